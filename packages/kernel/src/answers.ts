@@ -1,0 +1,97 @@
+import type { Amounts, AnswerValue, Ask } from './types.ts';
+
+/** Numbers from 0 up to but not including 1. */
+export type Random = () => number;
+
+/** A quick generator for simulations and bots; never for a game's own dice. */
+export function quickRandom(seed: number): Random {
+  let a = seed >>> 0;
+  let b = 0x9e3779b9;
+  let c = 0x243f6a88;
+  let d = 1;
+  const next = (): number => {
+    const t = (a + b + d) >>> 0;
+    d = (d + 1) >>> 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) >>> 0;
+    c = ((c << 21) | (c >>> 11)) >>> 0;
+    c = (c + t) >>> 0;
+    return t / 0x1_0000_0000;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return next;
+}
+
+export const randomBelow = (bound: number, random: Random): number => Math.floor(random() * bound);
+
+/** An answer that is legal unless a rule's own check says no: the least that is asked. */
+export function simplestAnswer(ask: Ask): AnswerValue {
+  switch (ask.form) {
+    case 'pick':
+      return ask.options
+        .filter(option => !option.alone)
+        .slice(0, ask.min)
+        .map(option => option.key);
+    case 'order':
+      return ask.options.map(option => option.key);
+    case 'allocate':
+      return ask.suggest;
+    case 'number':
+      return ask.min;
+  }
+}
+
+/** Any answer within the bounds of the ask, each kind of answer about equally likely. */
+export function randomAnswer(ask: Ask, random: Random): AnswerValue {
+  switch (ask.form) {
+    case 'pick':
+      return randomPick(ask, random);
+    case 'order':
+      return mixed(
+        ask.options.map(option => option.key),
+        random,
+      );
+    case 'number':
+      return ask.min + randomBelow(ask.max - ask.min + 1, random);
+    case 'allocate':
+      return randomAmounts(ask, random);
+  }
+}
+
+function randomPick(ask: Extract<Ask, { form: 'pick' }>, random: Random): readonly string[] {
+  const { options, min, max } = ask;
+  if (options.length === 0) return [];
+  const wanted = min + randomBelow(max - min + 1, random);
+  if (wanted === 0) return [];
+  if (wanted === 1) return [options[randomBelow(options.length, random)]!.key];
+  const keys = mixed(
+    options.filter(option => !option.alone).map(option => option.key),
+    random,
+  );
+  return keys.slice(0, wanted);
+}
+
+function randomAmounts(ask: Extract<Ask, { form: 'allocate' }>, random: Random): Amounts {
+  const amounts: Record<string, number> = {};
+  let total = 0;
+  for (const line of ask.lines) {
+    if (line.min > 0) amounts[line.key] = line.min;
+    total += line.min;
+  }
+  const wanted = Math.max(ask.min, total + randomBelow(Math.max(ask.max - total, 0) + 1, random));
+  const room = mixed(
+    ask.lines.flatMap(line => new Array<string>(line.max - line.min).fill(line.key)),
+    random,
+  );
+  for (const key of room.slice(0, Math.max(wanted - total, 0))) amounts[key] = (amounts[key] ?? 0) + 1;
+  return amounts;
+}
+
+function mixed<T>(items: readonly T[], random: Random): T[] {
+  const copy = [...items];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = randomBelow(i + 1, random);
+    [copy[i], copy[j]] = [copy[j]!, copy[i]!];
+  }
+  return copy;
+}

@@ -1,0 +1,125 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { invariant } from './refusals.ts';
+import type { Rule } from './rule.ts';
+
+/** 256 secret bits, written as 64 hexadecimal digits. */
+export type Seed = string;
+
+export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+/** A seed from any text: for tests, simulations and other games whose dice nobody bets on. */
+export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** What is shown before a game: the seed shown after it must hash to this. */
+export const commitment = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
+
+const WORDS = 64;
+
+/**
+ * Endless unsigned 32-bit words for each named stream, the same for the same seed, epoch, name and position.
+ * Each undo starts a new epoch, so that dice taken back do not come again.
+ */
+export class Streams {
+  readonly #key: Uint8Array;
+  readonly #blocks = new Map<string, { block: number; words: Uint32Array }>();
+
+  constructor(seed: Seed) {
+    invariant(isSeed(seed), 'a seed is 64 hexadecimal digits');
+    this.#key = hexToBytes(seed);
+  }
+
+  word(stream: string, epoch: number, position: number): number {
+    const name = epoch === 0 ? stream : `${epoch}/${stream}`;
+    const block = Math.floor(position / WORDS);
+    let held = this.#blocks.get(name);
+    if (held?.block !== block) {
+      const nonce = sha256(utf8ToBytes(`${epoch}/${stream}`)).subarray(0, 12);
+      const bytes = chacha20(this.#key, nonce, new Uint8Array(WORDS * 4), undefined, block * (WORDS / 16));
+      const view = new DataView(bytes.buffer, bytes.byteOffset);
+      held = { block, words: Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true)) };
+      this.#blocks.set(name, held);
+    }
+    return held.words[position % WORDS]!;
+  }
+}
+
+/** A logged outcome is not the one that the seed gives. */
+export class ChanceMismatch extends Error {
+  override name = 'ChanceMismatch';
+}
+
+interface Draw {
+  readonly out: number[];
+  /** The stream's position afterwards. */
+  readonly at: number;
+}
+
+/** Whole numbers below a bound that may change from one to the next, every one equally likely. */
+function below(words: (position: number) => number, from: number, bounds: readonly number[]): Draw {
+  let at = from;
+  const out = bounds.map(bound => {
+    const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+    let word: number;
+    do word = words(at++);
+    while (word >= fair);
+    return word % bound;
+  });
+  return { out, at };
+}
+
+/** Draws what a chance request asks for: dice as 1 to `sides`, a shuffle as the old place of each new place. */
+export function drawChance(
+  request: { kind: 'dice' | 'shuffle'; n: number; sides: number },
+  from: number,
+  words: (position: number) => number,
+): Draw {
+  const { kind, n, sides } = request;
+  if (kind === 'dice') {
+    const { out, at } = below(words, from, new Array<number>(n).fill(sides));
+    return { out: out.map(value => value + 1), at };
+  }
+  const bounds = Array.from({ length: Math.max(n - 1, 0) }, (_, i) => n - i);
+  const swaps = below(words, from, bounds);
+  const out = Array.from({ length: n }, (_, i) => i);
+  for (let i = 0; i < swaps.out.length; i++) {
+    const place = n - 1 - i;
+    const other = swaps.out[i]!;
+    [out[place], out[other]] = [out[other]!, out[place]!];
+  }
+  return { out, at: swaps.at };
+}
+
+/** Whether an injected or stored outcome is one that the request could have had. */
+export function isOutcome(
+  request: { kind: 'dice' | 'shuffle'; n: number; sides: number },
+  out: readonly number[],
+): boolean {
+  if (out.length !== request.n) return false;
+  if (request.kind === 'dice')
+    return out.every(value => Number.isInteger(value) && value >= 1 && value <= request.sides);
+  return (
+    new Set(out).size === out.length && out.every(value => Number.isInteger(value) && value >= 0 && value < out.length)
+  );
+}
+
+/** Rolls dice of one kind. */
+export function* dice(stream: string, n: number, sides: number): Rule<readonly number[]> {
+  if (n === 0) return [];
+  return (yield { op: 'ints', stream, kind: 'dice', n, sides }) as readonly number[];
+}
+
+/** The same pieces in a random order. */
+export function* shuffle<T>(stream: string, pieces: readonly T[]): Rule<T[]> {
+  if (pieces.length < 2) return [...pieces];
+  const out = (yield { op: 'ints', stream, kind: 'shuffle', n: pieces.length, sides: 0 }) as readonly number[];
+  return out.map(from => pieces[from]!);
+}
+
+/** One of the pieces, at random. */
+export function* atRandom<T>(stream: string, pieces: readonly T[]): Rule<T> {
+  invariant(pieces.length > 0, 'one of none');
+  const [face] = yield* dice(stream, 1, pieces.length);
+  return pieces[face! - 1]!;
+}

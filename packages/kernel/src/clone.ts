@@ -1,0 +1,92 @@
+/** A declared shape of plain data, from which `scripts/generate-clones.ts` writes a copying function. */
+export type Shape =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'json' }
+  | { readonly kind: 'list'; readonly of: Shape }
+  | { readonly kind: 'dict'; readonly of: Shape }
+  | { readonly kind: 'maybe'; readonly of: Shape }
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>> };
+
+type Primitive = string | number | boolean | null;
+
+/** The shapes that fit a type: a field forgotten in a shape does not compile. */
+export type ShapeFor<T> =
+  | { readonly kind: 'json' }
+  | ([T] extends [Primitive]
+      ? { readonly kind: 'plain' }
+      : null extends T
+        ? { readonly kind: 'maybe'; readonly of: ShapeFor<Exclude<T, null>> }
+        : T extends readonly (infer E)[]
+          ? { readonly kind: 'list'; readonly of: ShapeFor<E> }
+          : string extends keyof T
+            ? { readonly kind: 'dict'; readonly of: ShapeFor<T[string & keyof T]> }
+            : { readonly kind: 'object'; readonly fields: { readonly [K in keyof T]-?: ShapeFor<T[K]> } });
+
+/** A string, number, boolean or null. */
+export const plain = { kind: 'plain' } as const;
+/** Any plain data, copied piece by piece. */
+export const json = { kind: 'json' } as const;
+export const list = <S extends Shape>(of: S) => ({ kind: 'list', of }) as const;
+export const dict = <S extends Shape>(of: S) => ({ kind: 'dict', of }) as const;
+export const maybe = <S extends Shape>(of: S) => ({ kind: 'maybe', of }) as const;
+export const object = <F extends Readonly<Record<string, Shape>>>(fields: F) => ({ kind: 'object', fields }) as const;
+
+/** The kernel's own part of every state. */
+export const coreShape = object({ asked: plain, streams: dict(plain), ahead: json, orders: json });
+
+/** A copy of any plain data; slower than a generated one. */
+export function cloneJson<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const copy = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) copy[i] = cloneJson(value[i]);
+    return copy as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = cloneJson(value[key]);
+  return copy as T;
+}
+
+/** Source text of a function that copies data of this shape, as fast as one written by hand. */
+export function cloneSource(name: string, type: string, shape: Shape): string {
+  const helpers: string[] = [];
+  const helper = (of: string, lines: string): string => {
+    const called = `copy${helpers.length + 1}`;
+    helpers.push(`function ${called}(from: ${of}): ${of} {\n${lines}}\n`);
+    return called;
+  };
+  const copyOf = (of: Shape, from: string, as: string): string => {
+    switch (of.kind) {
+      case 'plain':
+        return from;
+      case 'json':
+        return `cloneJson(${from})`;
+      case 'maybe':
+        return `${from} === null ? null : ${copyOf(of.of, from, `NonNullable<${as}>`)}`;
+      case 'object': {
+        const fields = Object.entries(of.fields).map(
+          ([key, field]) => `    ${key}: ${copyOf(field, `${from}.${key}`, `${as}['${key}']`)},\n`,
+        );
+        return `{\n${fields.join('')}  }`;
+      }
+      case 'list': {
+        if (of.of.kind === 'plain') return `${from}.slice()`;
+        const item = copyOf(of.of, 'o', `${as}[number]`);
+        const lines =
+          `  const copy: ${as} = new Array(from.length);\n  for (let i = 0; i < from.length; i++) {\n` +
+          `    const o = from[i]!;\n    copy[i] = ${item};\n  }\n  return copy;\n`;
+        return `${helper(as, lines)}(${from})`;
+      }
+      case 'dict': {
+        if (of.of.kind === 'plain') return `{ ...${from} }`;
+        const item = copyOf(of.of, 'o', `${as}[string]`);
+        const lines =
+          `  const copy: ${as} = {};\n  for (const key in from) {\n` +
+          `    const o = from[key]!;\n    copy[key] = ${item};\n  }\n  return copy;\n`;
+        return `${helper(as, lines)}(${from})`;
+      }
+    }
+  };
+  const main = `export function ${name}(s: ${type}): ${type} {\n  return ${copyOf(shape, 's', type)};\n}\n`;
+  return `${[...helpers, main].join('\n')}`;
+}

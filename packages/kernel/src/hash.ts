@@ -1,0 +1,22 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** JSON with keys in one fixed order: equal data gives equal text, in Node and in a browser. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const record = value as Record<string, unknown>;
+  const parts: string[] = [];
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key];
+    if (item !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(item)}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+export const hashOf = (value: unknown): string => hashText(canonical(value));
+
+/** The next link of a log's hash chain. */
+export const link = (previous: string, entry: unknown): string => hashText(previous + canonical(entry));

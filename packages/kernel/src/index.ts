@@ -1,0 +1,29 @@
+export * from './answers.ts';
+export { atRandom, commitment, dice, isSeed, type Seed, seedFrom, shuffle } from './chance.ts';
+export * from './clone.ts';
+export * from './crash.ts';
+export * from './fork.ts';
+export * from './game.ts';
+export { canonical, hashOf, link } from './hash.ts';
+export { liveEntries, type Snapshot, type UndoRequest, type UndoTarget } from './history.ts';
+export * from './refusals.ts';
+export {
+  type AnyStep,
+  again,
+  emit,
+  expireOrders,
+  type Flow,
+  isStep,
+  labelled,
+  next,
+  type Rule,
+  reveal,
+  type Step,
+  step,
+} from './rule.ts';
+export * from './save.ts';
+export * from './slots.ts';
+export * from './table.ts';
+export * from './types.ts';
+export * from './undo.ts';
+export * from './windows.ts';

@@ -1,0 +1,152 @@
+import { type Outcome, refuse, yes } from './refusals.ts';
+import type { Request } from './rule.ts';
+import type { Slot } from './slots.ts';
+import type { Answer, Ask, Core, Entry, Seat } from './types.ts';
+
+type AskRequest = Extract<Request, { op: 'ask' }>;
+type AnswerEntry = Extract<Entry, { t: 'answer' }>;
+type Given = { readonly value: unknown } | 'blank' | undefined;
+
+/** The asks that are open: one slot a seat, and what has been answered so far. */
+export class Pending {
+  readonly #request: AskRequest;
+  readonly #first: number;
+  #epoch: number;
+  readonly #given: Given[] = [];
+  #described: Ask[] | undefined;
+
+  constructor(request: AskRequest, core: Core, epoch: number) {
+    this.#request = request;
+    this.#first = core.asked;
+    this.#epoch = epoch;
+    core.asked += request.slots.length;
+    if (request.mode === 'head' && core.ahead.length > 0)
+      core.ahead = core.ahead.filter(each =>
+        request.slots.some(
+          (slot, i) => slot.seat === each.seat && slot.about === each.about && (i > 0 || slot.read(each.value).ok),
+        ),
+      );
+  }
+
+  #id(index: number): string {
+    return `${this.#epoch}.${this.#first + index}`;
+  }
+
+  /** After an undo the same asks are open under new ids. */
+  renumber(epoch: number): void {
+    this.#epoch = epoch;
+    this.#described = undefined;
+  }
+
+  /** What is still unanswered. */
+  asks(seat?: Seat): Ask[] {
+    return this.#all(seat).filter(each => !this.#answered(this.#index(each.id)));
+  }
+
+  /** What has been answered but can be answered anew, because others have not answered yet. */
+  replaceable(seat: Seat): Ask[] {
+    return this.#all(seat).filter(each => this.#answered(this.#index(each.id)));
+  }
+
+  #index(id: string): number {
+    return Number(id.slice(id.indexOf('.') + 1)) - this.#first;
+  }
+
+  #all(seat?: Seat): Ask[] {
+    const { mode, slots } = this.#request;
+    this.#described ??= slots.map((slot, i) => {
+      const base = { id: this.#id(i), seat: slot.seat, kind: slot.kind, prompt: slot.prompt, ...slot.describe() };
+      return mode === 'head' && i > 0 ? { ...base, ahead: true as const } : base;
+    });
+    return seat === undefined ? this.#described : this.#described.filter(each => each.seat === seat);
+  }
+
+  #answered(index: number): boolean {
+    const given = this.#given[index];
+    return given !== undefined && given !== 'blank';
+  }
+
+  waiting(): Seat[] {
+    const { mode, slots } = this.#request;
+    if (mode === 'head') return this.#given[0] === undefined ? [slots[0]!.seat] : [];
+    return slots.filter((_, i) => this.#given[i] === undefined).map(slot => slot.seat);
+  }
+
+  find(answer: Answer): Outcome<{ slot: Slot<unknown>; ahead: boolean }> | undefined {
+    const { mode, slots } = this.#request;
+    const index = slots.findIndex((_, i) => this.#id(i) === answer.ask);
+    const slot = slots[index];
+    if (!slot) return undefined;
+    if (slot.seat !== answer.seat) return refuse('ask/foreign', 'That question is put to another seat.');
+    return yes({ slot, ahead: mode === 'head' && index > 0 });
+  }
+
+  /** Files an answer; complete once the rule that asked can go on. What the seat said ahead has served its turn. */
+  take(entry: AnswerEntry, core: Core): { complete: boolean; input?: unknown } | undefined {
+    const { mode, slots } = this.#request;
+    const index = slots.findIndex((slot, i) => this.#id(i) === entry.ask && slot.seat === entry.seat);
+    const read = slots[index]?.read(entry.value);
+    if (!read?.ok) return undefined;
+    this.#given[index] = read;
+    if (core.ahead.length > 0) {
+      const { seat, about } = slots[index]!;
+      core.ahead = core.ahead.filter(each => each.seat !== seat || each.about !== about);
+    }
+    if (mode === 'head') return { complete: true, input: read.value };
+    if (mode === 'all') {
+      for (let i = 0; i < slots.length; i++) if (!this.#answered(i)) return { complete: false };
+      return { complete: true, input: slots.map((_, i) => (this.#given[i] as { value: unknown }).value) };
+    }
+    return this.#heard();
+  }
+
+  /** The first to speak, in rules order: all who come before must have passed. */
+  #heard(): { complete: boolean; input?: unknown } {
+    const { slots } = this.#request;
+    for (let i = 0; i < slots.length; i++) {
+      if (!this.#answered(i)) return { complete: false };
+      const { value } = this.#given[i] as { value: unknown[] };
+      if (value.length > 0) return { complete: true, input: { seat: slots[i]!.seat, value } };
+    }
+    return { complete: true, input: undefined };
+  }
+
+  /** The next answer that needs nobody: one given ahead, or one that a standing order gives. */
+  automatic(core: Core): AnswerEntry | undefined {
+    const { mode, slots, window } = this.#request;
+    if (mode === 'head' && core.ahead.length > 0) {
+      const { seat, about } = slots[0]!;
+      const waiting = core.ahead.find(each => each.seat === seat && each.about === about);
+      return waiting && { t: 'answer', ask: this.#id(0), seat, value: waiting.value, auto: 'ahead' };
+    }
+    if (!window || core.orders.length === 0) return undefined;
+    for (let i = 0; i < slots.length; i++) {
+      const { seat } = slots[i]!;
+      if (this.#given[i] !== undefined) continue;
+      const order = core.orders.find(each => each.seat === seat && each.window === window.window);
+      if (!order || (order.unless === 'concerns-me' && window.concerns.includes(seat))) continue;
+      return { t: 'answer', ask: this.#id(i), seat, value: [], auto: 'order' };
+    }
+    return undefined;
+  }
+
+  blank(asks: ReadonlySet<string>): void {
+    for (let i = 0; i < this.#request.slots.length; i++) if (asks.has(this.#id(i))) this.#given[i] = 'blank';
+  }
+
+  get forced(): boolean {
+    const { mode, slots } = this.#request;
+    return mode === 'head' ? slots[0]!.forced : slots.every(slot => slot.forced);
+  }
+
+  /** What the rule gets when nobody had a choice: passes all round. */
+  forcedInput(): unknown {
+    const { mode, slots } = this.#request;
+    if (mode === 'first') return undefined;
+    const values = slots.map(slot => {
+      const read = slot.read(slot.describe().form === 'allocate' ? {} : []);
+      return read.ok ? read.value : undefined;
+    });
+    return mode === 'head' ? values[0] : values;
+  }
+}

@@ -1,0 +1,166 @@
+import { ChanceMismatch, commitment, isSeed, type Seed } from './chance.ts';
+import { RuleCrash } from './crash.ts';
+import type { Game } from './game.ts';
+import { canonical, hashOf, link } from './hash.ts';
+import type { Snapshot } from './history.ts';
+import { type Outcome, refuse, yes } from './refusals.ts';
+import { Table } from './table.ts';
+import type { Entry, GameEvent, KernelState } from './types.ts';
+
+export const SAVE_FORMAT = 'orrery-save/1';
+
+/** A game on disk: what rebuilds it, what speeds that up, and the hashes that show if anybody wrote in it. */
+export interface Save {
+  readonly format: typeof SAVE_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly commitment: string;
+  readonly seed: Seed;
+  readonly entries: readonly Entry[];
+  /** The last link of the hash chain over head and entries. */
+  readonly chain: string;
+  readonly snapshot: Snapshot<KernelState>;
+  readonly snapshotHash: string;
+  readonly events: readonly GameEvent[];
+}
+
+/** The first link: what the game was before its first entry. */
+export const firstLink = (head: Pick<Save, 'game' | 'rulesVersion' | 'seats' | 'options' | 'commitment'>): string =>
+  hashOf({
+    game: head.game,
+    rulesVersion: head.rulesVersion,
+    seats: head.seats,
+    options: head.options,
+    commitment: head.commitment,
+  });
+
+const chainOf = (head: Parameters<typeof firstLink>[0], entries: readonly Entry[]): string =>
+  entries.reduce((previous, entry) => link(previous, entry), firstLink(head));
+
+export const stateHash = (state: KernelState): string => hashOf(state);
+
+export function save<G extends KernelState, V>(table: Table<G, V>): Save {
+  const snapshot = table.snapshots.at(-1)!;
+  const head = {
+    game: table.game.id,
+    rulesVersion: table.game.rulesVersion,
+    seats: table.seats,
+    options: table.options,
+    commitment: commitment(table.seed),
+  };
+  return {
+    format: SAVE_FORMAT,
+    ...head,
+    seed: table.seed,
+    entries: [...table.log],
+    chain: chainOf(head, table.log),
+    snapshot,
+    snapshotHash: hashOf(snapshot),
+    events: [...table.events],
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a save's form, nothing of its game. */
+export function readSave(raw: unknown): Outcome<Save> {
+  const wrong = (what: string) => refuse('save/malformed', `This is not a save of Orrery: ${what}.`);
+  if (!isRecord(raw)) return wrong('it is not an object');
+  if (raw.format !== SAVE_FORMAT) return wrong('its format is unknown');
+  if (typeof raw.game !== 'string' || typeof raw.rulesVersion !== 'number') return wrong('it names no game');
+  if (!Number.isInteger(raw.seats)) return wrong('it has no seats');
+  if (!isSeed(raw.seed) || typeof raw.commitment !== 'string') return wrong('it has no seed');
+  if (!Array.isArray(raw.entries) || !raw.entries.every(each => isRecord(each) && typeof each.t === 'string'))
+    return wrong('it has no log');
+  if (!isRecord(raw.snapshot) || !isRecord(raw.snapshot.state) || !Number.isInteger(raw.snapshot.at))
+    return wrong('it has no snapshot');
+  if (typeof raw.chain !== 'string' || typeof raw.snapshotHash !== 'string' || !Array.isArray(raw.events))
+    return wrong('it is incomplete');
+  return yes(raw as unknown as Save);
+}
+
+function checkHead<G extends KernelState, O, V>(game: Game<G, O, V>, file: Save): Outcome<O> {
+  if (file.game !== game.id) return refuse('save/foreign-game', `This is a game of ${file.game}, not of ${game.id}.`);
+  if (file.rulesVersion !== game.rulesVersion)
+    return refuse(
+      'save/rules-version',
+      `This game follows rules version ${file.rulesVersion}; here is ${game.rulesVersion}.`,
+    );
+  if (file.seats < game.seats.min || file.seats > game.seats.max)
+    return refuse('save/options', 'Too few or too many seats.');
+  const options = game.readOptions(file.options, file.seats);
+  if (!options.ok) return refuse('save/options', options.message);
+  if (canonical(options.value) !== canonical(file.options))
+    return refuse('save/options', 'The options are not complete.');
+  if (commitment(file.seed) !== file.commitment)
+    return refuse('save/chain', 'The seed is not the one the game began with.');
+  if (chainOf(file, file.entries) !== file.chain) return refuse('save/chain', 'The log was edited or cut short.');
+  return options;
+}
+
+/** Loads a game from its newest snapshot and the log after it. */
+export function load<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unknown): Outcome<Table<G, V>> {
+  const read = readSave(raw);
+  if (!read.ok) return read;
+  const file = read.value;
+  const options = checkHead(game, file);
+  if (!options.ok) return options;
+  if (hashOf(file.snapshot) !== file.snapshotHash) return refuse('save/snapshot', 'The snapshot was edited.');
+  return rebuild(game, file, options.value, 'from the snapshot');
+}
+
+/** Plays the whole log again from the seed alone, and compares dice, snapshot and events on the way. */
+export function verify<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unknown): Outcome<Table<G, V>> {
+  const read = readSave(raw);
+  if (!read.ok) return read;
+  const file = read.value;
+  const options = checkHead(game, file);
+  if (!options.ok) return options;
+  const whole = rebuild(game, file, options.value, 'from the seed');
+  if (!whole.ok) return whole;
+  const fast = load(game, raw);
+  if (!fast.ok) return fast;
+  if (stateHash(whole.value.state) !== stateHash(fast.value.state))
+    return refuse('save/snapshot', 'The snapshot does not lie on the way of the log.');
+  if (hashOf(whole.value.events) !== hashOf(file.events))
+    return refuse('save/replay', 'The events are not those of the log.');
+  return whole;
+}
+
+function rebuild<G extends KernelState, O, V>(
+  game: Game<G, O, V>,
+  file: Save,
+  options: O,
+  how: 'from the seed' | 'from the snapshot',
+): Outcome<Table<G, V>> {
+  const whole = how === 'from the seed';
+  const beginning = (): Snapshot<G> => ({
+    at: 0,
+    epoch: 0,
+    state: game.setup(file.seats, options),
+    revealedAt: 0,
+    events: 0,
+  });
+  try {
+    const table = new Table(game as Game<G, unknown, V>, {
+      seats: file.seats,
+      options,
+      seed: file.seed,
+      checkChance: whole,
+      from: { snapshot: whole ? beginning() : (file.snapshot as Snapshot<G>), log: file.entries, events: file.events },
+    });
+    if (table.log.length !== file.entries.length)
+      return refuse('save/replay', 'The log stops in the middle of a step.');
+    return yes(table);
+  } catch (error) {
+    const cause = error instanceof RuleCrash ? error.cause : error;
+    if (cause instanceof ChanceMismatch) return refuse('save/chance', cause.message);
+    return refuse(
+      'save/replay',
+      `The log does not follow the rules: ${cause instanceof Error ? cause.message : cause}`,
+    );
+  }
+}

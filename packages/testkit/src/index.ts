@@ -1,0 +1,3 @@
+export * from './perft.ts';
+export * from './properties.ts';
+export * from './random-play.ts';

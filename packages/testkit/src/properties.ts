@@ -1,0 +1,130 @@
+import {
+  type Answer,
+  type Ask,
+  canonical,
+  type KernelState,
+  liveEntries,
+  quickRandom,
+  type Random,
+  redeal,
+  type Seat,
+  seedFrom,
+  simplestAnswer,
+  stateHash,
+  Table,
+} from '@orrery/kernel';
+
+type AnyTable<G extends KernelState> = Table<G, unknown>;
+
+/** P2: the last safe point as JSON, with the tail replayed, is the same position with the same asks. */
+export function checkReplay<G extends KernelState>(table: AnyTable<G>): string[] {
+  const snapshot = JSON.parse(JSON.stringify(table.rebase()));
+  const log = JSON.parse(JSON.stringify(table.log));
+  const { game, seats, options, seed } = table;
+  const again = new Table<G>(game, { seats, options, seed, from: { snapshot, log, events: table.events } });
+  const problems: string[] = [];
+  if (stateHash(again.state) !== stateHash(table.state)) problems.push('P2: the replayed state differs');
+  if (canonical(again.asks()) !== canonical(table.asks())) problems.push('P2: the replayed asks differ');
+  if (canonical(again.events) !== canonical(table.events)) problems.push('P2: the replayed events differ');
+  return problems;
+}
+
+/** What one seat receives: its view, its asks, whom the table waits for, and the events since the safe point. */
+function received<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, eventsFrom: number) {
+  return {
+    view: table.view(seat),
+    asks: seat === null ? [] : table.asks(seat),
+    waiting: table.waiting(),
+    events: table.events
+      .slice(eventsFrom)
+      .map(({ type, data, secret }) => ({ type, data, own: seat === null ? undefined : secret?.[seat] })),
+  };
+}
+
+/** P3: what a seat receives does not change when everything it cannot see is dealt anew. */
+export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, seed: string): string[] {
+  const dealt = redeal(table, seat, { seed: seedFrom(seed) });
+  const safe = table.rebase();
+  const truth = received(table, seat, safe.events);
+  const other = received(dealt, seat, 0);
+  const problems: string[] = [];
+  for (const part of ['view', 'asks', 'waiting', 'events'] as const)
+    if (canonical(truth[part]) !== canonical(other[part]))
+      problems.push(`P3: redealt for seat ${seat}, ${part} differ: ${firstDifference(truth[part], other[part])}`);
+  for (const problem of table.game.audit(dealt.state)) problems.push(`P3: redealt for seat ${seat}: ${problem}`);
+  return problems;
+}
+
+export function firstDifference(a: unknown, b: unknown): string {
+  const one = canonical(a);
+  const two = canonical(b);
+  let i = 0;
+  while (i < one.length && one[i] === two[i]) i++;
+  return `…${one.slice(Math.max(0, i - 60), i + 40)}… / …${two.slice(Math.max(0, i - 60), i + 40)}…`;
+}
+
+/** Answers that no table may take, with the ask they are meant for. */
+function wrongAnswers(ask: Ask, seats: number): Answer[] {
+  const good = simplestAnswer(ask);
+  const { id, seat } = ask;
+  const other = (seat + 1) % seats;
+  const list = [
+    { ask: `${id}9`, seat, value: good },
+    { ask: '', seat, value: good },
+    { ask: id, seat: other, value: good },
+    { ask: id, seat: -1, value: good },
+    { ask: id, seat, value: ['no such key'] },
+    { ask: id, seat, value: { nothing: 1 } },
+    { ask: id, seat, value: -1 },
+    { ask: id, seat, value: 0.5 },
+    { ask: id, seat, value: null as unknown as number },
+    { ask: id, seat, value: [1] as unknown as string[] },
+  ];
+  if (ask.form === 'pick') {
+    const keys = ask.options.map(option => option.key);
+    if (keys.length > 0) list.push({ ask: id, seat, value: [keys[0]!, keys[0]!] });
+    if (ask.min > 0) list.push({ ask: id, seat, value: [] });
+    if (keys.length > ask.max) list.push({ ask: id, seat, value: keys.slice(0, ask.max + 1) });
+  }
+  if (ask.form === 'number') list.push({ ask: id, seat, value: ask.max + 1 });
+  return list;
+}
+
+/** P4: every ask has a legal answer; every wrong one is refused with a code and changes nothing. */
+export function checkRefusals<G extends KernelState>(table: AnyTable<G>): string[] {
+  const problems: string[] = [];
+  const before = stateHash(table.state);
+  const entries = table.log.length;
+  for (const ask of table.asks()) {
+    const legal = table.check({ ask: ask.id, seat: ask.seat, value: simplestAnswer(ask) });
+    if (!legal.ok) problems.push(`P4: ${ask.kind} has no legal simplest answer: ${legal.code}`);
+    for (const wrong of wrongAnswers(ask, table.seats)) {
+      const outcome = table.answer(wrong);
+      if (outcome.ok) return [...problems, `P4: ${ask.kind} took ${JSON.stringify(wrong.value)} by seat ${wrong.seat}`];
+    }
+  }
+  if (stateHash(table.state) !== before || table.log.length !== entries)
+    problems.push('P4: a refusal changed the table');
+  if (!table.over && table.asks().length === 0) problems.push('P6: nothing is asked and the game is not over');
+  return problems;
+}
+
+/** P5: every piece is in exactly one place. */
+export const checkPieces = <G extends KernelState>(table: AnyTable<G>): string[] =>
+  table.game.audit(table.state).map(problem => `P5: ${problem}`);
+
+/** P2 to P5 at this position, for every seat and for a spectator. */
+export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: string): string[] {
+  const seats: (Seat | null)[] = [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];
+  return [
+    ...checkPieces(table),
+    ...checkReplay(table),
+    ...checkRefusals(table),
+    ...seats.flatMap(seat => checkLeaks(table, seat, `${seed}/${seat}`)),
+  ];
+}
+
+export const decisionsIn = <G extends KernelState>(table: AnyTable<G>): number =>
+  liveEntries(table.log).filter(({ entry }) => entry.t === 'answer').length;
+
+export const randomFor = (seed: string): Random => quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));

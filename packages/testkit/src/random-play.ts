@@ -1,0 +1,85 @@
+import {
+  type AnswerValue,
+  type Ask,
+  type Game,
+  invariant,
+  type KernelState,
+  type Random,
+  randomAnswer,
+  save,
+  seedFrom,
+  simplestAnswer,
+  stateHash,
+  Table,
+  verify,
+} from '@orrery/kernel';
+import { checkPosition, randomFor } from './properties.ts';
+
+export interface FuzzSettings {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly seed: string;
+  /** Stop after this many decisions, in the middle of a game if need be. */
+  readonly decisions?: number;
+  /** Check P2 to P5 at every n-th decision; 0 for never. */
+  readonly checkEvery?: number;
+}
+
+export interface FuzzReport<G extends KernelState> {
+  readonly table: Table<G, unknown>;
+  readonly decisions: number;
+  readonly problems: readonly string[];
+}
+
+/** A random legal answer; what a rule's own check refuses is tried again, and at last the simplest is taken. */
+export function legalRandomAnswer<G extends KernelState>(
+  table: Table<G, unknown>,
+  ask: Ask,
+  random: Random,
+): AnswerValue {
+  for (let tries = 0; tries < 5; tries++) {
+    const value = randomAnswer(ask, random);
+    if (table.check({ ask: ask.id, seat: ask.seat, value }).ok) return value;
+  }
+  return simplestAnswer(ask);
+}
+
+export function newTable<G extends KernelState, O, V>(
+  game: Game<G, O, V>,
+  settings: { seats: number; options?: unknown; seed: string; snapshotEvery?: number; keep?: boolean },
+): Table<G, V> {
+  const options = game.readOptions(settings.options ?? {}, settings.seats);
+  invariant(options.ok, () => (options.ok ? '' : options.message));
+  return new Table(game as Game<G, unknown, V>, {
+    seats: settings.seats,
+    options: options.value,
+    seed: seedFrom(settings.seed),
+    snapshotEvery: settings.snapshotEvery ?? 10,
+    keep: settings.keep ?? true,
+  });
+}
+
+/** Plays at random, checking the properties on the way, and at the end that the log alone rebuilds the game (P1). */
+export function fuzzGame<G extends KernelState, O, V>(game: Game<G, O, V>, settings: FuzzSettings): FuzzReport<G> {
+  const { checkEvery = 1, decisions: most = Number.POSITIVE_INFINITY, seed } = settings;
+  const random = randomFor(seed);
+  const table: Table<G, unknown> = newTable(game, { ...settings, ...(checkEvery === 1 ? { snapshotEvery: 0 } : {}) });
+  let decisions = 0;
+  while (!table.over && decisions < most) {
+    if (checkEvery > 0 && decisions % checkEvery === 0) {
+      const problems = checkPosition(table, `${seed}/${decisions}`);
+      if (problems.length > 0) return { table, decisions, problems };
+    }
+    const asks = table.asks();
+    const ask = asks[Math.floor(random() * asks.length)];
+    if (!ask) return { table, decisions, problems: ['P6: nothing is asked and the game is not over'] };
+    const outcome = table.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(table, ask, random) });
+    if (!outcome.ok) return { table, decisions, problems: [`P4: ${ask.kind}: ${outcome.code}`] };
+    decisions++;
+  }
+  const replayed = verify(game, JSON.parse(JSON.stringify(save(table))));
+  const problems: string[] = [];
+  if (!replayed.ok) problems.push(`P1: ${replayed.code}: ${replayed.message}`);
+  else if (stateHash(replayed.value.state) !== stateHash(table.state)) problems.push('P1: the log leads elsewhere');
+  return { table, decisions, problems };
+}

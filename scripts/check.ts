@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkArrows } from './checks/arrows.ts';
+import { checkCitations, rulingsIn } from './checks/citations.ts';
+import { checkFocus } from './checks/focus.ts';
+import { checkForgottenYield } from './checks/forgotten-yield.ts';
+import { checkLock } from './checks/lock.ts';
+import { checkPurity } from './checks/purity.ts';
+import { isCode, type Problem, type SourceFile, syntaxOf } from './checks/source.ts';
+
+const root = dirname(import.meta.dirname);
+
+/** The text files of the repository, tracked or about to be. */
+function repositoryFiles(): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  const paths = [...new Set(listed.split('\0'))].filter(path => path && existsSync(join(root, path))).sort();
+  return paths
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ text }) => !text.includes('\0'));
+}
+
+/** What does not parse cannot be checked. */
+function checkSyntax(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(isCode)
+    .flatMap(file => syntaxOf(file).errors.map(message => ({ path: file.path, line: 1, message })));
+}
+
+/** The ids that may be cited: those of every game's rulebook, and the rulings. A game without a rulebook adds none. */
+async function knownRules(files: readonly SourceFile[]): Promise<Set<string>> {
+  const known = new Set(rulingsIn(files));
+  for (const { path } of files) {
+    if (!/^games\/[^/]+\/src\/rulebook\/index\.ts$/.test(path)) continue;
+    const rulebook = (await import(pathToFileURL(join(root, path)).href)) as { ruleIds?: readonly string[] };
+    for (const id of rulebook.ruleIds ?? []) known.add(id);
+  }
+  return known;
+}
+
+const files = repositoryFiles();
+const problems = [
+  ...checkSyntax(files),
+  ...checkArrows(files),
+  ...checkPurity(files),
+  ...checkForgottenYield(files),
+  ...checkCitations(files, await knownRules(files)),
+  ...checkLock(files),
+  ...checkFocus(files),
+];
+
+for (const { path, line, message } of problems) console.log(`${path}:${line}: ${message}`);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${files.length} files, no problems`);

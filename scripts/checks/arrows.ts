@@ -1,0 +1,108 @@
+import { type Import, importsOf, type Package, packagesIn, resolve } from './modules.ts';
+import { isCode, isTest, type Problem, problemAt, type SourceFile } from './source.ts';
+
+const packages = (folder: string) => `packages/${folder}`;
+const kernel = packages('kernel');
+const table = [kernel, packages('tabletop')];
+
+/**
+ * What each folder may import besides itself. `./` is a folder of the same game, `games/*` any game by its package
+ * name; a name with `(types)` after it may be imported for its types only.
+ */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  'packages/kernel': [],
+  'packages/tabletop': [kernel],
+  'packages/protocol': [`${kernel} (types)`],
+  'packages/testkit': [kernel],
+  'packages/catalogue': [kernel, 'games/*'],
+  'packages/bots': [kernel, 'games/*/src/view'],
+
+  'games/*/src/rulebook': table,
+  'games/*/src/model': table,
+  'games/*/src/moments': [...table, './model'],
+  'games/*/src/verbs': [...table, './moments', './model'],
+  'games/*/src/rules': [...table, './verbs', './moments', './model'],
+  'games/*/src/content': [...table, './verbs', './moments', './model'],
+  'games/*/src/text': [...table, './model/ids'],
+  'games/*/src/view': [...table, './content', './model'],
+  'games/*/src/testing': [...table, packages('testkit'), './verbs', './model', './index.ts'],
+  'games/*/src/index.ts': [...table, './rules', './content', './view', './model'],
+
+  'apps/server': [kernel, packages('catalogue'), packages('protocol'), packages('bots')],
+  'apps/web': [packages('protocol'), 'games/*/src/view', 'games/*/src/text'],
+  'apps/cli': [
+    kernel,
+    packages('catalogue'),
+    packages('bots'),
+    packages('testkit'),
+    'games/*/src/view',
+    'games/*/src/text',
+  ],
+};
+
+/** Libraries for tests, which no package.json of a workspace has to name. */
+const testLibraries = ['vitest', 'fast-check'];
+const mayTest = (file: SourceFile) =>
+  isTest(file) || /^packages\/testkit\/|^games\/[^/]+\/src\/testing\//.test(file.path);
+
+const workspaceOf = (path: string) => /^(?:packages|games|apps)\/[^/]+/.exec(path)?.[0];
+const within = (path: string, folder: string) =>
+  path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`);
+
+/** The line of the table a file falls under. */
+function placeOf(path: string): string | undefined {
+  const anyGame = path.replace(/^games\/[^/]+/, 'games/*');
+  return Object.keys(arrows).find(folder => within(anyGame, folder));
+}
+
+function isAllowed(file: SourceFile, place: string | undefined, target: string, typeOnly: boolean): boolean {
+  const own = workspaceOf(file.path);
+  if (workspaceOf(target) === own && (isTest(file) || placeOf(target) === place)) return true;
+
+  const allowed = [...(place ? (arrows[place] ?? []) : []), ...(isTest(file) ? [packages('testkit')] : [])];
+  return allowed.some(arrow => {
+    const folder = arrow.replace(' (types)', '');
+    if (folder !== arrow && !typeOnly) return false;
+    if (folder.startsWith('./')) return within(target, `${own}/src/${folder.slice(2)}`);
+    return within(target, folder) || within(target.replace(/^games\/[^/]+/, 'games/*'), folder);
+  });
+}
+
+function objection(file: SourceFile, { specifier, typeOnly }: Import, all: ReadonlyMap<string, Package>) {
+  const own = workspaceOf(file.path);
+  const target = resolve(file.path, specifier, all);
+
+  if (target.kind === 'outside') {
+    if (target.name.startsWith('@orrery/')) return `no workspace is called ${target.name}`;
+    if (target.name.startsWith('node:') || (testLibraries.includes(target.name) && mayTest(file))) return undefined;
+    const workspace = [...all.values()].find(({ folder }) => folder === own);
+    const isNamed = !workspace || workspace.dependencies.has(target.name);
+    return isNamed ? undefined : `${own}/package.json does not name ${target.name}`;
+  }
+  if (target.kind === 'hidden') return `${target.name} does not export ${target.entry}`;
+  if (target.relative && workspaceOf(target.path) !== own)
+    return `${specifier} leaves ${own}; import the package by its name`;
+
+  // A test at the top of src/ is about the whole package, so it may import what index.ts may.
+  const place = placeOf(file.path) ?? (isTest(file) ? placeOf(`${own}/src/index.ts`) : undefined);
+  if (isAllowed(file, place, target.path, typeOnly)) return undefined;
+  return `${place ?? file.path} may not import ${placeOf(target.path) ?? target.path} (${specifier})`;
+}
+
+/** Imports follow the arrows of the house style, and cross packages only through the entries that these export. */
+export function checkArrows(files: readonly SourceFile[]): Problem[] {
+  const all = packagesIn(files);
+  const sources = files.filter(file => isCode(file) && /^(packages|games|apps)\/[^/]+\/src\//.test(file.path));
+
+  return sources.flatMap(file => {
+    if (!placeOf(file.path) && !isTest(file)) {
+      return [
+        problemAt(file, { start: 0 }, 'lies in no folder that the table of arrows (scripts/checks/arrows.ts) knows'),
+      ];
+    }
+    return importsOf(file).flatMap(one => {
+      const message = objection(file, one, all);
+      return message ? [problemAt(file, one, message)] : [];
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { posix } from 'node:path';
+import {
+  isCode,
+  isTest,
+  lineOf,
+  type Problem,
+  problemAt,
+  type SourceFile,
+  stringOf,
+  syntaxOf,
+  walk,
+} from './source.ts';
+
+const forms = [
+  String.raw`LRR \d+(?:\.\d+)?(?:[a-z]+)?`,
+  String.raw`ED \d+`,
+  String.raw`ED "[^"\n]+"`,
+  String.raw`(?:GR|DIP) [a-z]+(?:\.[a-z0-9]+)+`,
+  String.raw`R-\d{3}`,
+];
+const citation = String.raw`(?<![\w-])(?:${forms.join('|')})(?![\w-])`;
+const citations = new RegExp(citation, 'g');
+const listOfCitations = new RegExp(`^${citation}(?:, ${citation})*$`);
+
+const familyOf = (id: string) => id.split(/[ -]/)[0];
+const rulingOf = (path: string) => /^docs\/rulings\/(R-\d{3})\.md$/.exec(path)?.[1];
+
+/** The rulings that exist, by their file names. */
+export function rulingsIn(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path }) => rulingOf(path) ?? []);
+}
+
+interface Prose {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The parts of a file that people read: its comments and strings, or a document as a whole. */
+function proseOf(file: SourceFile): Prose[] {
+  if (!isCode(file)) return [{ text: file.text, line: 1 }];
+  const { program, comments } = syntaxOf(file);
+  const prose = comments.map(({ value, start }) => ({ text: value, line: lineOf(file.text, start) }));
+  walk(program, node => {
+    const text = node.type === 'TemplateElement' ? (node.value.cooked ?? node.value.raw) : stringOf(node);
+    if (text) prose.push({ text, line: lineOf(file.text, node.start) });
+  });
+  return prose;
+}
+
+/** Objections to `proves(rules, claim, …)` calls; the table of proved rules is read from these, so both must be plain. */
+function objectionsToProofs(file: SourceFile): Problem[] {
+  const problems: Problem[] = [];
+  walk(syntaxOf(file).program, node => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'proves') return;
+    const [rules, claim] = [stringOf(node.arguments[0]), stringOf(node.arguments[1])];
+    if (rules === undefined || claim === undefined) {
+      problems.push(problemAt(file, node, 'proves(…) needs string literals for its rules and its claim'));
+    } else if (!listOfCitations.test(rules)) {
+      problems.push(problemAt(file, node, `proves('${rules}', …) names no rules: write ids joined by ', '`));
+    }
+  });
+  return problems;
+}
+
+/**
+ * Every rule that games, tests and rulings cite exists, and every ruling is cited. A family of which nothing is known
+ * (a game without its rulebook yet) is not judged, except rulings, whose files are all there is to know.
+ */
+export function checkCitations(files: readonly SourceFile[], known: ReadonlySet<string>): Problem[] {
+  const families = new Set([...known].map(familyOf)).add('R');
+  const problems: Problem[] = [];
+  const citedInCode = new Set<string>();
+
+  for (const file of files) {
+    const isSource = isCode(file) && /^(packages|games|apps)\//.test(file.path);
+    const isJudged = rulingOf(file.path) || (isSource && (file.path.startsWith('games/') || isTest(file)));
+    if (!isSource && !isJudged) continue;
+
+    for (const { text, line } of proseOf(file)) {
+      for (const { 0: id, index } of text.matchAll(citations)) {
+        if (isSource) citedInCode.add(id);
+        if (!isJudged || known.has(id) || !families.has(familyOf(id))) continue;
+        problems.push({
+          path: file.path,
+          line: line + lineOf(text, index) - 1,
+          message: `${id} is not a rule we know`,
+        });
+      }
+    }
+    if (isSource && isTest(file)) problems.push(...objectionsToProofs(file));
+  }
+  for (const { path } of files) {
+    const ruling = rulingOf(path);
+    if (ruling && !citedInCode.has(ruling)) problems.push({ path, line: 1, message: `no code cites ${ruling}` });
+    if (!ruling && posix.dirname(path) === 'docs/rulings' && /^R/.test(posix.basename(path))) {
+      problems.push({ path, line: 1, message: 'a ruling is called R-nnn.md' });
+    }
+  }
+  return problems;
+}

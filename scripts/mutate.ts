@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Mutant, mutatedText } from './mutation/find.ts';
+import { help, type Options, parseOptions, UsageError } from './mutation/options.ts';
+import { describeMutant, nearestTests, selectMutants, testsIn } from './mutation/select.ts';
+import { filesIn, type Outcome, openWorkshop, pathsIn, type Workshop } from './mutation/workshop.ts';
+
+const root = dirname(import.meta.dirname);
+const patience = 30_000;
+
+interface Result {
+  readonly mutant: Mutant;
+  readonly outcome: Outcome;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+function readOptions(): Options {
+  try {
+    const options = parseOptions(process.argv.slice(2));
+    if (options !== 'help') return options;
+  } catch (error) {
+    if (error instanceof UsageError) fail(`${error.message}\n\n${help}`);
+    throw error;
+  }
+  console.log(help);
+  process.exit(0);
+}
+
+function showProgress(done: number, total: number, survived: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done}/${total} tried, ${survived} survived `);
+  else if (done % 50 === 0) console.log(`${done}/${total} tried, ${survived} survived`);
+}
+
+function report(results: readonly Result[]): void {
+  const notes: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(join(root, 'scripts/mutation-notes.json'), 'utf8'),
+  );
+  const survivors = results.filter(({ outcome }) => outcome === 'passed').map(({ mutant }) => mutant);
+  const explained = survivors.filter(({ key }) => notes[key]);
+  const unexplained = survivors.filter(({ key }) => !notes[key]);
+  const killed = results.length - survivors.length;
+  const share = results.length === 0 ? 100 : (100 * killed) / results.length;
+
+  if (process.stdout.isTTY) process.stdout.write('\r');
+  console.log(
+    `${results.length} mutants, ${killed} killed, ${survivors.length} survived: ${share.toFixed(1)} % killed`,
+  );
+  if (explained.length > 0) console.log(`\n${explained.length} survivors explained:`);
+  for (const mutant of explained) console.log(`  ${describeMutant(mutant)}\n    ${notes[mutant.key]}`);
+  if (unexplained.length > 0) console.log(`\n${unexplained.length} survivors unexplained:`);
+  for (const mutant of unexplained) console.log(`  ${describeMutant(mutant)}`);
+}
+
+const options = readOptions();
+const files = filesIn(
+  root,
+  pathsIn(root).filter(path => /\.(tsx?|json)$/.test(path)),
+);
+const texts = new Map(files.map(({ path, text }) => [path, text]));
+const tests = testsIn(files, options.tests);
+const near = nearestTests(files, tests);
+const mutants = selectMutants(files, options);
+if (tests.length === 0) fail(`no tests in ${options.tests.join(', ')}`);
+
+if (options.list) {
+  for (const mutant of mutants) console.log(describeMutant(mutant));
+  process.exit(0);
+}
+
+const count = Math.min(options.workers, Math.max(1, mutants.length));
+const workshops: Workshop[] = [];
+const closeAll = () => {
+  for (const workshop of workshops.splice(0)) workshop.close();
+};
+process.on('exit', closeAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+for (let made = 0; made < count; made++) workshops.push(openWorkshop(root));
+
+const allTests = tests.map(({ path }) => path);
+const started = performance.now();
+const baseline = await (workshops[0] as Workshop).runTests(allTests, 600_000);
+if (baseline.outcome !== 'passed') fail(`the tests fail before anything is broken:\n${baseline.output}`);
+const timeout = Math.max(patience, 3 * (performance.now() - started));
+
+/** The nearest tests first; the others only when these notice nothing. */
+async function outcomeOf(mutant: Mutant, workshop: Workshop): Promise<Outcome> {
+  const nearest = near(mutant.path);
+  const others = allTests.filter(test => !nearest.includes(test));
+  return workshop.withText(mutant.path, mutatedText(texts.get(mutant.path) ?? '', mutant), async () => {
+    for (const batch of [nearest, others]) {
+      if (batch.length === 0) continue;
+      const { outcome } = await workshop.runTests(batch, timeout);
+      if (outcome !== 'passed') return outcome;
+    }
+    return 'passed';
+  });
+}
+
+const results: Result[] = [];
+const waiting = [...mutants];
+await Promise.all(
+  workshops.map(async workshop => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      results.push({ mutant, outcome: await outcomeOf(mutant, workshop) });
+      showProgress(results.length, mutants.length, results.filter(({ outcome }) => outcome === 'passed').length);
+    }
+  }),
+);
+results.sort((one, other) => mutants.indexOf(one.mutant) - mutants.indexOf(other.mutant));
+if (options.json) {
+  const rows = results.map(({ mutant, outcome }) => ({ ...mutant, outcome }));
+  writeFileSync(resolve(options.json), `${JSON.stringify(rows, undefined, 2)}\n`);
+}
+report(results);

@@ -1,0 +1,179 @@
+import type { Node } from 'oxc-parser';
+import { childrenOf, lineOf, memberOf, type SourceFile, syntaxOf } from '../checks/source.ts';
+
+/** One small change to one file, which the tests ought to notice. */
+export interface Mutant {
+  readonly path: string;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly original: string;
+  readonly mutated: string;
+  /** Names the mutant in the notes: path, texts, and which of several alike in the file it is. */
+  readonly key: string;
+}
+
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly mutated: string;
+}
+
+const operatorTwins: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '==': '!=',
+  '!=': '==',
+  '+': '-',
+  '-': '+',
+  '&&': '||',
+  '||': '&&',
+};
+const mathTwins: Readonly<Record<string, string>> = { 'Math.min': 'Math.max', 'Math.max': 'Math.min' };
+
+/** Calls that only tell or assert: no rule depends on them. */
+const silentCalls = new Set(['invariant', 'emit']);
+/** An array longer than this loses only its first and its last element. */
+const manyElements = 6;
+
+const isString = (node: Node): boolean =>
+  node.type === 'TemplateLiteral' ||
+  (node.type === 'Literal' && typeof node.value === 'string') ||
+  (node.type === 'BinaryExpression' && node.operator === '+' && (isString(node.left) || isString(node.right)));
+
+const isBoolean = (node: Node | null): node is Extract<Node, { type: 'Literal'; value: boolean }> =>
+  node?.type === 'Literal' && typeof node.value === 'boolean';
+
+function isSilent(node: Node): boolean {
+  if (node.type === 'YieldExpression') return node.argument !== null && isSilent(node.argument);
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && silentCalls.has(node.callee.name);
+}
+
+/** Types, imports and re-exports run no code of their own. */
+function isMute(node: Node): boolean {
+  const isWrapper = node.type.startsWith('TS') && 'expression' in node && node.type !== 'TSInterfaceHeritage';
+  if (node.type.startsWith('TS') && !isWrapper) return true;
+  return node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration' || isSilent(node);
+}
+
+/** `a < b` as `a <= b`, whatever stands around the operator. */
+function swapped(text: string, left: Node, right: Node, node: Node, operator: string, twin: string): Change {
+  const between = text
+    .slice(left.end, right.start)
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, comment => ' '.repeat(comment.length));
+  const at = left.end + between.indexOf(operator);
+  const mutated = text.slice(node.start, at) + twin + text.slice(at + operator.length, node.end);
+  return { start: node.start, end: node.end, mutated };
+}
+
+function withoutElement(text: string, elements: readonly (Node | null)[], at: number): Change[] {
+  const [element, before, after] = [elements[at], elements[at - 1], elements[at + 1]];
+  if (!element) return [];
+  if (after) return [{ start: element.start, end: after.start, mutated: '' }];
+  return before ? [{ start: before.end, end: element.end, mutated: '' }] : [];
+}
+
+function negated(text: string, test: Node): Change[] {
+  if (test.type === 'BinaryExpression' && /^[!=]==?$/.test(test.operator)) return []; // its operator is flipped already
+  const { start, end } = test;
+  if (test.type === 'UnaryExpression' && test.operator === '!') {
+    return [{ start, end, mutated: text.slice(test.argument.start, test.argument.end) }];
+  }
+  return [{ start, end, mutated: `!(${text.slice(start, end)})` }];
+}
+
+function changesOf(node: Node, parent: Node | undefined, text: string): Change[] {
+  const { start, end } = node;
+  switch (node.type) {
+    case 'BinaryExpression': {
+      const twin = operatorTwins[node.operator];
+      if (!twin || (node.operator === '+' && isString(node))) return [];
+      return [swapped(text, node.left, node.right, node, node.operator, twin)];
+    }
+    case 'LogicalExpression': {
+      const twin = operatorTwins[node.operator];
+      if (!twin) return [];
+      const change = swapped(text, node.left, node.right, node, node.operator, twin);
+      return [parent?.type === 'LogicalExpression' ? { ...change, mutated: `(${change.mutated})` } : change];
+    }
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return negated(text, node.test);
+    case 'Literal': {
+      const isKey = parent?.type === 'Property' && parent.key === node && !parent.computed;
+      return typeof node.value === 'number' && Number.isInteger(node.value) && !isKey
+        ? [{ start, end, mutated: String(node.value + 1) }]
+        : [];
+    }
+    case 'ExpressionStatement':
+      return isSilent(node.expression) ? [] : [{ start, end, mutated: ';' }];
+    case 'ContinueStatement':
+      return [{ start, end, mutated: ';' }];
+    case 'ReturnStatement':
+      return isBoolean(node.argument) ? [{ start, end, mutated: `return ${!node.argument.value};` }] : [];
+    case 'ArrowFunctionExpression':
+      return isBoolean(node.body) ? [{ ...node.body, mutated: String(!node.body.value) }] : [];
+    case 'CallExpression': {
+      const { callee } = node;
+      const twin = mathTwins[memberOf(callee)?.join('.') ?? ''];
+      if (twin) return [{ start: callee.start, end: callee.end, mutated: twin }];
+      if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return [];
+      if (callee.property.name !== 'filter') return [];
+      const array = text
+        .slice(start, callee.property.start)
+        .replace(/\??\.\s*$/, '')
+        .trimEnd();
+      return [{ start, end, mutated: array }];
+    }
+    case 'ArrayExpression': {
+      const { elements } = node;
+      if (elements.length < 2) return [];
+      const dropped = elements.length > manyElements ? [0, elements.length - 1] : elements.keys();
+      return [...dropped].flatMap(at => withoutElement(text, elements, at));
+    }
+    default:
+      return [];
+  }
+}
+
+const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Every mutant of a file, in the order of its text. */
+export function findMutants(file: SourceFile): Mutant[] {
+  const changes: Change[] = [];
+  const visit = (node: Node, parent?: Node): void => {
+    if (isMute(node)) return;
+    changes.push(...changesOf(node, parent, file.text));
+    const isWrapper = node.type.startsWith('TS') && 'expression' in node;
+    for (const child of isWrapper ? [node.expression as Node] : childrenOf(node)) visit(child, node);
+  };
+  visit(syntaxOf(file).program);
+
+  const alike = new Map<string, number>();
+  return changes
+    .sort((one, other) => one.start - other.start || one.end - other.end)
+    .map(({ start, end, mutated }) => {
+      const original = file.text.slice(start, end);
+      const change = `${file.path}#${shown(original)}->${shown(mutated)}`;
+      const count = (alike.get(change) ?? 0) + 1;
+      alike.set(change, count);
+      return {
+        path: file.path,
+        line: lineOf(file.text, start),
+        start,
+        end,
+        original,
+        mutated,
+        key: `${change}#${count}`,
+      };
+    });
+}
+
+/** The text of the file with the mutant in it. */
+export function mutatedText(text: string, { start, end, mutated }: Mutant): string {
+  return text.slice(0, start) + mutated + text.slice(end);
+}

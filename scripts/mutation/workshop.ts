@@ -1,0 +1,122 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { SourceFile } from '../checks/source.ts';
+
+export type Outcome = 'passed' | 'failed' | 'timed out';
+
+/** A copy of the repository in the temporary folder, where a file can be broken and the tests run. */
+export interface Workshop {
+  /** Runs test files, all on one core; resolves early when one fails. */
+  runTests(tests: readonly string[], timeout: number): Promise<{ readonly outcome: Outcome; readonly output: string }>;
+  /** Runs something while a file has another text; the old text is back afterwards whatever happens. */
+  withText<T>(path: string, text: string, run: () => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/** The paths of the repository's files, tracked or about to be. */
+export function pathsIn(root: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  return [...new Set(listed.split('\0'))].filter(path => path && existsSync(join(root, path))).sort();
+}
+
+export function filesIn(root: string, paths: readonly string[]): SourceFile[] {
+  return paths.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** Links the installed packages into a copy, except the workspaces: these must be the copy's own, or no mutant would be met. */
+function linkModules(root: string, copy: string, paths: readonly string[]): void {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(modules);
+  const workspaces = paths
+    .filter(path => /^(packages|games|apps)\/[^/]+\/package\.json$/.test(path))
+    .map(path => ({ folder: dirname(path), name: JSON.parse(readFileSync(join(root, path), 'utf8')).name as string }));
+  const scopes = new Set(workspaces.map(({ name }) => name.split('/')[0]));
+
+  for (const entry of readdirSync(join(root, 'node_modules'))) {
+    if (scopes.has(entry) || entry.startsWith('.vite')) continue;
+    symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
+  }
+  for (const { folder, name } of workspaces) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(copy, folder), join(modules, name));
+  }
+}
+
+export function openWorkshop(root: string): Workshop {
+  const copy = mkdtempSync(join(tmpdir(), 'orrery-mutate-'));
+  const running = new Set<ChildProcess>();
+  const paths = pathsIn(root);
+  for (const path of paths) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    copyFileSync(join(root, path), join(copy, path));
+  }
+  linkModules(root, copy, paths);
+
+  /** Ends the tests with all they started: a mutant in an endless loop listens to nothing else. */
+  const end = (child: ChildProcess) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // it has ended by itself
+    }
+  };
+
+  return {
+    runTests(tests, timeout) {
+      const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
+      const options = ['--bail=1', '--reporter=dot', '--maxWorkers=1', '--no-color'];
+      const child = spawn(process.execPath, [vitest, 'run', ...options, ...tests], {
+        cwd: copy,
+        detached: true, // a process group of its own, so that `end` reaches all of it
+        env: { ...process.env, CI: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      running.add(child);
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+
+      return new Promise((resolve, reject) => {
+        let late = false;
+        const timer = setTimeout(() => {
+          late = true;
+          end(child);
+        }, timeout);
+        child.on('error', reject);
+        child.on('close', code => {
+          clearTimeout(timer);
+          running.delete(child);
+          resolve({ outcome: late ? 'timed out' : code === 0 ? 'passed' : 'failed', output });
+        });
+      });
+    },
+
+    async withText(path, text, run) {
+      const file = join(copy, path);
+      const before = readFileSync(file, 'utf8');
+      writeFileSync(file, text);
+      try {
+        return await run();
+      } finally {
+        if (existsSync(file)) writeFileSync(file, before);
+      }
+    },
+
+    close() {
+      for (const child of running) end(child);
+      rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
