@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkArrows } from './checks/arrows.ts';
 import { checkCitations, rulingsIn } from './checks/citations.ts';
@@ -9,17 +7,7 @@ import { checkForgottenYield } from './checks/forgotten-yield.ts';
 import { checkLock } from './checks/lock.ts';
 import { checkPurity } from './checks/purity.ts';
 import { isCode, type Problem, type SourceFile, syntaxOf } from './checks/source.ts';
-
-const root = dirname(import.meta.dirname);
-
-/** The text files of the repository, tracked or about to be. */
-function repositoryFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
-  const paths = [...new Set(listed.split('\0'))].filter(path => path && existsSync(join(root, path))).sort();
-  return paths
-    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-    .filter(({ text }) => !text.includes('\0'));
-}
+import { repositoryFiles, root } from './repository.ts';
 
 /** What does not parse cannot be checked. */
 function checkSyntax(files: readonly SourceFile[]): Problem[] {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Mutant, mutatedText } from './mutation/find.ts';
 import { help, type Options, parseOptions, UsageError } from './mutation/options.ts';
 import { describeMutant, nearestTests, selectMutants, testsIn } from './mutation/select.ts';
-import { filesIn, type Outcome, openWorkshop, pathsIn, type Workshop } from './mutation/workshop.ts';
+import { type Outcome, openWorkshop, type Workshop } from './mutation/workshop.ts';
+import { repositoryFiles, root } from './repository.ts';
 
-const root = dirname(import.meta.dirname);
 const patience = 30_000;
 
 interface Result {
@@ -56,20 +56,17 @@ function report(results: readonly Result[]): void {
 }
 
 const options = readOptions();
-const files = filesIn(
-  root,
-  pathsIn(root).filter(path => /\.(tsx?|json)$/.test(path)),
-);
+const files = repositoryFiles();
 const texts = new Map(files.map(({ path, text }) => [path, text]));
 const tests = testsIn(files, options.tests);
 const near = nearestTests(files, tests);
 const mutants = selectMutants(files, options);
-if (tests.length === 0) fail(`no tests in ${options.tests.join(', ')}`);
 
 if (options.list) {
   for (const mutant of mutants) console.log(describeMutant(mutant));
   process.exit(0);
 }
+if (tests.length === 0) fail(`no tests in ${options.tests.join(', ')}`);
 
 const count = Math.min(options.workers, Math.max(1, mutants.length));
 const workshops: Workshop[] = [];
@@ -78,7 +75,7 @@ const closeAll = () => {
 };
 process.on('exit', closeAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
-for (let made = 0; made < count; made++) workshops.push(openWorkshop(root));
+for (let made = 0; made < count; made++) workshops.push(openWorkshop());
 
 const allTests = tests.map(({ path }) => path);
 const started = performance.now();

@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser';
 import { walk } from './source.ts';
 
 /** Where a name comes from: the declarator, function, parameter, type or import specifier that introduces it. */
-export type Declaration = Node;
+type Declaration = Node;
 
 export interface Scopes {
   /** The declaration a name refers to, seen from below these ancestors; undefined for a global. */

@@ -1,5 +1,5 @@
-import type { Node } from 'oxc-parser';
-import { childrenOf, lineOf, memberOf, type SourceFile, syntaxOf } from '../checks/source.ts';
+import { type Node, parseSync } from 'oxc-parser';
+import { childrenOf, lineOf, memberOf, type SourceFile } from '../checks/source.ts';
 
 /** One small change to one file, which the tests ought to notice. */
 export interface Mutant {
@@ -70,7 +70,7 @@ function swapped(text: string, left: Node, right: Node, node: Node, operator: st
   return { start: node.start, end: node.end, mutated };
 }
 
-function withoutElement(text: string, elements: readonly (Node | null)[], at: number): Change[] {
+function withoutElement(elements: readonly (Node | null)[], at: number): Change[] {
   const [element, before, after] = [elements[at], elements[at - 1], elements[at + 1]];
   if (!element) return [];
   if (after) return [{ start: element.start, end: after.start, mutated: '' }];
@@ -81,7 +81,7 @@ function negated(text: string, test: Node): Change[] {
   if (test.type === 'BinaryExpression' && /^[!=]==?$/.test(test.operator)) return []; // its operator is flipped already
   const { start, end } = test;
   if (test.type === 'UnaryExpression' && test.operator === '!') {
-    return [{ start, end, mutated: text.slice(test.argument.start, test.argument.end) }];
+    return [{ start, end, mutated: text.slice(start + 1, end) }];
   }
   return [{ start, end, mutated: `!(${text.slice(start, end)})` }];
 }
@@ -110,7 +110,7 @@ function changesOf(node: Node, parent: Node | undefined, text: string): Change[]
         : [];
     }
     case 'ExpressionStatement':
-      return isSilent(node.expression) ? [] : [{ start, end, mutated: ';' }];
+      return isSilent(node.expression) || ('directive' in node && node.directive) ? [] : [{ start, end, mutated: ';' }];
     case 'ContinueStatement':
       return [{ start, end, mutated: ';' }];
     case 'ReturnStatement':
@@ -133,7 +133,7 @@ function changesOf(node: Node, parent: Node | undefined, text: string): Change[]
       const { elements } = node;
       if (elements.length < 2) return [];
       const dropped = elements.length > manyElements ? [0, elements.length - 1] : elements.keys();
-      return [...dropped].flatMap(at => withoutElement(text, elements, at));
+      return [...dropped].flatMap(at => withoutElement(elements, at));
     }
     default:
       return [];
@@ -151,7 +151,7 @@ export function findMutants(file: SourceFile): Mutant[] {
     const isWrapper = node.type.startsWith('TS') && 'expression' in node;
     for (const child of isWrapper ? [node.expression as Node] : childrenOf(node)) visit(child, node);
   };
-  visit(syntaxOf(file).program);
+  visit(parseSync(file.path, file.text).program); // with its parentheses, which belong to what they enclose
 
   const alike = new Map<string, number>();
   return changes

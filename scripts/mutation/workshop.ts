@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { SourceFile } from '../checks/source.ts';
+import { repositoryPaths, root } from '../repository.ts';
 
 export type Outcome = 'passed' | 'failed' | 'timed out';
 
@@ -25,18 +25,8 @@ export interface Workshop {
   close(): void;
 }
 
-/** The paths of the repository's files, tracked or about to be. */
-export function pathsIn(root: string): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
-  return [...new Set(listed.split('\0'))].filter(path => path && existsSync(join(root, path))).sort();
-}
-
-export function filesIn(root: string, paths: readonly string[]): SourceFile[] {
-  return paths.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}
-
 /** Links the installed packages into a copy, except the workspaces: these must be the copy's own, or no mutant would be met. */
-function linkModules(root: string, copy: string, paths: readonly string[]): void {
+function linkModules(copy: string, paths: readonly string[]): void {
   const modules = join(copy, 'node_modules');
   mkdirSync(modules);
   const workspaces = paths
@@ -54,15 +44,15 @@ function linkModules(root: string, copy: string, paths: readonly string[]): void
   }
 }
 
-export function openWorkshop(root: string): Workshop {
+export function openWorkshop(): Workshop {
   const copy = mkdtempSync(join(tmpdir(), 'orrery-mutate-'));
   const running = new Set<ChildProcess>();
-  const paths = pathsIn(root);
+  const paths = repositoryPaths();
   for (const path of paths) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     copyFileSync(join(root, path), join(copy, path));
   }
-  linkModules(root, copy, paths);
+  linkModules(copy, paths);
 
   /** Ends the tests with all they started: a mutant in an endless loop listens to nothing else. */
   const end = (child: ChildProcess) => {

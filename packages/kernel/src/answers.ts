@@ -28,10 +28,7 @@ export const randomBelow = (bound: number, random: Random): number => Math.floor
 export function simplestAnswer(ask: Ask): AnswerValue {
   switch (ask.form) {
     case 'pick':
-      return ask.options
-        .filter(option => !option.alone)
-        .slice(0, ask.min)
-        .map(option => option.key);
+      return ask.min === 1 ? ask.options.slice(0, 1).map(option => option.key) : enough(ask, together(ask), ask.min);
     case 'order':
       return ask.options.map(option => option.key);
     case 'allocate':
@@ -58,17 +55,24 @@ export function randomAnswer(ask: Ask, random: Random): AnswerValue {
   }
 }
 
-function randomPick(ask: Extract<Ask, { form: 'pick' }>, random: Random): readonly string[] {
+type PickAsk = Extract<Ask, { form: 'pick' }>;
+
+/** The keys that may be taken with others. */
+const together = (ask: PickAsk): string[] => ask.options.filter(option => !option.alone).map(option => option.key);
+
+/** The first few of the keys, or one to be taken alone where they are too few. */
+function enough(ask: PickAsk, keys: readonly string[], wanted: number): readonly string[] {
+  const alone = keys.length < ask.min ? ask.options.find(option => option.alone) : undefined;
+  return alone ? [alone.key] : keys.slice(0, wanted);
+}
+
+function randomPick(ask: PickAsk, random: Random): readonly string[] {
   const { options, min, max } = ask;
   if (options.length === 0) return [];
   const wanted = min + randomBelow(max - min + 1, random);
   if (wanted === 0) return [];
   if (wanted === 1) return [options[randomBelow(options.length, random)]!.key];
-  const keys = mixed(
-    options.filter(option => !option.alone).map(option => option.key),
-    random,
-  );
-  return keys.slice(0, wanted);
+  return enough(ask, mixed(together(ask), random), wanted);
 }
 
 function randomAmounts(ask: Extract<Ask, { form: 'allocate' }>, random: Random): Amounts {

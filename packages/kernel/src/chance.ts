@@ -30,18 +30,21 @@ export class Streams {
     this.#key = hexToBytes(seed);
   }
 
-  word(stream: string, epoch: number, position: number): number {
-    const name = epoch === 0 ? stream : `${epoch}/${stream}`;
-    const block = Math.floor(position / WORDS);
+  /** The words of one stream by position. */
+  words(stream: string, epoch: number): (position: number) => number {
+    const name = `${epoch}/${stream}`;
     let held = this.#blocks.get(name);
-    if (held?.block !== block) {
-      const nonce = sha256(utf8ToBytes(`${epoch}/${stream}`)).subarray(0, 12);
-      const bytes = chacha20(this.#key, nonce, new Uint8Array(WORDS * 4), undefined, block * (WORDS / 16));
-      const view = new DataView(bytes.buffer, bytes.byteOffset);
-      held = { block, words: Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true)) };
-      this.#blocks.set(name, held);
-    }
-    return held.words[position % WORDS]!;
+    return position => {
+      const block = Math.floor(position / WORDS);
+      if (held?.block !== block) {
+        const nonce = sha256(utf8ToBytes(name)).subarray(0, 12);
+        const bytes = chacha20(this.#key, nonce, new Uint8Array(WORDS * 4), undefined, block * (WORDS / 16));
+        const view = new DataView(bytes.buffer, bytes.byteOffset);
+        held = { block, words: Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true)) };
+        this.#blocks.set(name, held);
+      }
+      return held.words[position % WORDS]!;
+    };
   }
 }
 
@@ -50,7 +53,13 @@ export class ChanceMismatch extends Error {
   override name = 'ChanceMismatch';
 }
 
-interface Draw {
+export interface ChanceForm {
+  readonly kind: 'dice' | 'shuffle';
+  readonly n: number;
+  readonly sides: number;
+}
+
+export interface Draw {
   readonly out: number[];
   /** The stream's position afterwards. */
   readonly at: number;
@@ -70,11 +79,7 @@ function below(words: (position: number) => number, from: number, bounds: readon
 }
 
 /** Draws what a chance request asks for: dice as 1 to `sides`, a shuffle as the old place of each new place. */
-export function drawChance(
-  request: { kind: 'dice' | 'shuffle'; n: number; sides: number },
-  from: number,
-  words: (position: number) => number,
-): Draw {
+export function drawChance(request: ChanceForm, from: number, words: (position: number) => number): Draw {
   const { kind, n, sides } = request;
   if (kind === 'dice') {
     const { out, at } = below(words, from, new Array<number>(n).fill(sides));
@@ -92,16 +97,40 @@ export function drawChance(
 }
 
 /** Whether an injected or stored outcome is one that the request could have had. */
-export function isOutcome(
-  request: { kind: 'dice' | 'shuffle'; n: number; sides: number },
-  out: readonly number[],
-): boolean {
-  if (out.length !== request.n) return false;
+export function isOutcome(request: ChanceForm, out: readonly number[]): boolean {
+  if (!Array.isArray(out) || out.length !== request.n) return false;
   if (request.kind === 'dice')
     return out.every(value => Number.isInteger(value) && value >= 1 && value <= request.sides);
   return (
     new Set(out).size === out.length && out.every(value => Number.isInteger(value) && value >= 0 && value < out.length)
   );
+}
+
+/** What a table's chance comes from: its seed, unless a test has said what a stream gives next. */
+export class ChanceSource {
+  readonly #seed: Seed;
+  #streams: Streams | undefined;
+  readonly #injected = new Map<string, number[][]>();
+
+  constructor(seed: Seed) {
+    this.#seed = seed;
+  }
+
+  inject(stream: string, outcomes: readonly number[][]): void {
+    this.#injected.set(stream, [...(this.#injected.get(stream) ?? []), ...outcomes]);
+  }
+
+  injected(request: ChanceForm & { readonly stream: string }): number[] | undefined {
+    const out = this.#injected.get(request.stream)?.shift();
+    const { kind, stream } = request;
+    invariant(!out || isOutcome(request, out), () => `no ${kind} on ${stream} gives ${out!.join(' ')}`);
+    return out;
+  }
+
+  draw(request: ChanceForm & { readonly stream: string }, epoch: number, from: number): Draw {
+    this.#streams ??= new Streams(this.#seed);
+    return drawChance(request, from, this.#streams.words(request.stream, epoch));
+  }
 }
 
 /** Rolls dice of one kind. */

@@ -65,7 +65,7 @@ export function cloneSource(name: string, type: string, shape: Shape): string {
         return `${from} === null ? null : ${copyOf(of.of, from, `NonNullable<${as}>`)}`;
       case 'object': {
         const fields = Object.entries(of.fields).map(
-          ([key, field]) => `    ${key}: ${copyOf(field, `${from}.${key}`, `${as}['${key}']`)},\n`,
+          ([key, field]) => `    '${key}': ${copyOf(field, `${from}['${key}']`, `${as}['${key}']`)},\n`,
         );
         return `{\n${fields.join('')}  }`;
       }

@@ -1,5 +1,8 @@
 import { drawChance, type Seed, Streams } from './chance.ts';
-import { liveEntries, type Snapshot } from './history.ts';
+import { RuleCrash } from './crash.ts';
+import { canonical } from './hash.ts';
+import { liveEntries, type Snapshot, seatOf } from './history.ts';
+import { InvariantError } from './refusals.ts';
 import { Table } from './table.ts';
 import type { Entry, KernelState, Seat } from './types.ts';
 
@@ -30,7 +33,10 @@ function fromTail<G extends KernelState, V>(
     keep: true,
     snapshotEvery: Number.POSITIVE_INFINITY,
     ...settings,
-    from: { snapshot: { ...snapshot, at: 0, epoch: table.epoch, events: 0 }, log: tail.map(under(table.epoch)) },
+    from: {
+      snapshot: { ...snapshot, at: 0, epoch: table.epoch, revealedAt: 0, events: 0 },
+      log: tail.map(under(table.epoch)),
+    },
   });
 }
 
@@ -49,56 +55,70 @@ export function redeal<G extends KernelState, V>(
   seat: Seat | null,
   settings: ForkSettings,
 ): Table<G, V> {
-  const { game } = table;
   const snapshot = table.rebase();
   const tail = liveEntries(table.log, snapshot.at, snapshot.epoch).map(each => each.entry);
-  const open = new Set(table.asks().map(each => each.id));
-  const unread = (entry: Entry): boolean => {
-    if (!('seat' in entry) || entry.seat === seat) return entry.t === 'order' && entry.order.seat !== seat;
-    return entry.t === 'ahead' || entry.t === 'withdraw' || entry.t === 'order-off' || isUnread(table, entry);
+  const kept = tail.filter(entry => !isUnread(table, entry, seat));
+  const before = table.game.hidden(snapshot.state, seat);
+  const now = table.game.hidden(table.state, seat);
+  const deal = (fixed: ReadonlySet<string>): Table<G, V> => {
+    const names = renaming(before, now, fixed, settings.seed);
+    const state = rename(snapshot.state, names);
+    state.core.ahead = state.core.ahead.filter(each => each.seat === seat);
+    state.core.orders = state.core.orders.filter(each => each.seat === seat);
+    const entries = kept.map(entry => (entry.t === 'answer' ? { ...entry, value: rename(entry.value, names) } : entry));
+    const dealt = fromTail(table, { ...snapshot, state }, entries, settings);
+    const open = new Set(table.asks().map(each => each.id));
+    dealt.blank(new Set(dealt.asks().flatMap(({ id }) => (open.has(id) ? [] : id))));
+    return dealt;
   };
-  const kept = tail.filter(entry => !unread(entry));
-  const names = renaming(
-    game.hidden(snapshot.state, seat),
-    game.hidden(table.state, seat),
-    mentioned(kept),
-    settings.seed,
-  );
-  const state = rename(snapshot.state, names);
-  state.core.ahead = state.core.ahead.filter(each => each.seat === seat);
-  state.core.orders = state.core.orders.filter(each => each.seat === seat);
-  const dealt = fromTail(table, { ...snapshot, state }, kept, settings);
-  const blanks = new Set(
-    dealt
-      .asks()
-      .map(each => each.id)
-      .filter(id => !open.has(id)),
-  );
-  dealt.blank(blanks);
-  return dealt;
+
+  const pieces = new Set(now.flat());
+  const known = new Set([...table.shown(seat), ...keysIn(kept.filter(entry => seatOf(entry) === seat))]);
+  const named: string[] = [];
+  for (const key of keysIn(kept))
+    if (pieces.has(key)) named.push(key);
+    else for (const piece of pieces) if (key.includes(piece)) known.add(piece);
+  if (named.every(key => known.has(key))) return deal(known);
+
+  // What others chose may be legal, or lead here, for these very pieces only; then these stay what they are.
+  try {
+    const dealt = deal(known);
+    if (canonical(received(dealt, seat)) === canonical(received(table, seat))) return dealt;
+  } catch (error) {
+    if (!(error instanceof RuleCrash || error instanceof InvariantError)) throw error;
+  }
+  return deal(new Set([...known, ...named]));
 }
 
-/** An answer that lies on the table while others are still thinking. */
-function isUnread<G extends KernelState, V>(table: Table<G, V>, entry: Entry): boolean {
-  return entry.t === 'answer' && table.replaceable(entry.seat).some(each => sameAsk(each.id, entry.ask));
+const received = <G extends KernelState, V>(table: Table<G, V>, seat: Seat | null): unknown => [
+  table.view(seat),
+  table.waiting(),
+  seat === null ? [] : table.asks(seat),
+];
+
+/** What a seat does not know that others did: answers ahead, orders, and answers while others are still thinking. */
+function isUnread<G extends KernelState, V>(table: Table<G, V>, entry: Entry, seat: Seat | null): boolean {
+  switch (entry.t) {
+    case 'answer':
+      return entry.seat !== seat && table.replaceable(entry.seat).some(each => sameAsk(each.id, entry.ask));
+    case 'ahead':
+    case 'withdraw':
+    case 'order':
+    case 'order-off':
+      return seatOf(entry) !== seat;
+    default:
+      return false;
+  }
 }
 
 const sameAsk = (a: string, b: string): boolean => a.slice(a.indexOf('.')) === b.slice(b.indexOf('.'));
 
-/** Every text in the answers of the tail: pieces that were named since the safe point stay what they are. */
-function mentioned(tail: readonly Entry[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const entry of tail) {
-    if (entry.t !== 'answer') continue;
-    for (const key of Array.isArray(entry.value)
-      ? entry.value
-      : typeof entry.value === 'object'
-        ? Object.keys(entry.value)
-        : [])
-      names.add(key);
-  }
-  return names;
-}
+/** Every text in the answers of these entries. */
+const keysIn = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(entry => {
+    if (entry.t !== 'answer' || typeof entry.value === 'number') return [];
+    return Array.isArray(entry.value) ? (entry.value as readonly string[]) : Object.keys(entry.value);
+  });
 
 /** A random renaming that both positions allow, the one at the safe point and the one now. */
 function renaming(
@@ -107,20 +127,17 @@ function renaming(
   fixed: ReadonlySet<string>,
   seed: Seed,
 ): ReadonlyMap<string, string> {
-  const source = new Streams(seed);
+  const words = new Streams(seed).words('redeal', 0);
   let position = 0;
   let names = new Map<string, string>();
-  for (const pool of now) {
-    for (const earlier of before) {
-      const members = new Set(earlier);
+  for (const earlier of before) {
+    const members = new Set(earlier);
+    for (const pool of now) {
       const common = pool.filter(piece => members.has(piece) && !fixed.has(piece));
       if (common.length < 2) continue;
-      const { out, at } = drawChance({ kind: 'shuffle', n: common.length, sides: 0 }, position, place =>
-        source.word('redeal', 0, place),
-      );
+      const { out, at } = drawChance({ kind: 'shuffle', n: common.length, sides: 0 }, position, words);
       position = at;
-      const step = new Map(common.map((piece, i) => [piece, common[out[i]!]!]));
-      names = compose(names, step);
+      names = compose(names, new Map(common.map((piece, i) => [piece, common[out[i]!]!])));
     }
   }
   return names;

@@ -12,13 +12,43 @@ export interface Snapshot<G> {
   readonly events: number;
 }
 
+/** How many snapshots a table holds on to: the first, for a replay from the start, and the newest few, for undo. */
+const KEPT = 4;
+
+/** The snapshots of one table, oldest first. All lie on the way that the log now takes. */
+export class Snapshots<G> {
+  readonly #list: Snapshot<G>[] = [];
+
+  get all(): readonly Snapshot<G>[] {
+    return this.#list;
+  }
+
+  get newest(): Snapshot<G> | undefined {
+    return this.#list.at(-1);
+  }
+
+  add(snapshot: Snapshot<G>): void {
+    this.#list.push(snapshot);
+    if (this.#list.length > KEPT) this.#list.splice(1, this.#list.length - KEPT);
+  }
+
+  /** Forgets what lies after the first `length` log entries; the newest left, if any is. */
+  cutTo(length: number): Snapshot<G> | undefined {
+    while (this.#list.length > 0 && this.#list.at(-1)!.at > length) this.#list.pop();
+    return this.newest;
+  }
+}
+
 export interface Live {
   readonly entry: Entry;
   readonly index: number;
   readonly epoch: number;
 }
 
-/** The entries from `from` on that no later undo took back, each with the undo epoch it was written in. */
+/**
+ * The entries from `from` on that no later undo took back, each with the undo epoch it was written in. No undo after
+ * `from` may reach back before it: a snapshot that one takes back is forgotten.
+ */
 export function liveEntries(log: readonly Entry[], from = 0, epoch = 0, to = log.length): Live[] {
   const live: Live[] = [];
   let now = epoch;
@@ -39,20 +69,35 @@ export interface UndoTarget {
   readonly free: boolean;
 }
 
-/** What a seat's undo would take back: its last own decision. */
+/**
+ * What a seat's undo would take back: its last own decision. An answer that was used ahead of turn was decided when it
+ * was given; while it waits, it can be withdrawn instead.
+ */
 export function undoTarget(live: readonly Live[], seat: Seat, revealedAt: number): UndoTarget | undefined {
   let free = true;
+  let aheadUsed = false;
   for (let i = live.length - 1; i >= 0; i--) {
     const { entry, index } = live[i]!;
-    if (entry.t === 'answer' && entry.seat === seat && !entry.auto)
-      return { to: index, free: free && revealedAt <= index };
-    const ownBusiness =
-      entry.t === 'undo-asked' ||
-      entry.t === 'undo-answered' ||
-      ('seat' in entry && entry.seat === seat && entry.t !== 'answer');
-    if (!ownBusiness) free = false;
+    if (seatOf(entry) === seat) {
+      if ((entry.t === 'answer' && !entry.auto) || (entry.t === 'ahead' && aheadUsed))
+        return { to: index, free: free && revealedAt <= index };
+      if (entry.t === 'answer' && entry.auto === 'ahead') aheadUsed = true;
+    } else if (entry.t !== 'undo-asked' && entry.t !== 'undo-answered') free = false;
   }
   return undefined;
+}
+
+/** Whose entry it is; chance is nobody's. */
+export function seatOf(entry: Entry): Seat | undefined {
+  if (entry.t === 'chance') return undefined;
+  return entry.t === 'order' ? entry.order.seat : entry.seat;
+}
+
+/** How many undos the log holds from `from` on. */
+export function countUndos(log: readonly Entry[], from: number): number {
+  let undos = 0;
+  for (let i = from; i < log.length; i++) if (log[i]!.t === 'undo') undos++;
+  return undos;
 }
 
 export interface UndoRequest {

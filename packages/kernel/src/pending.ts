@@ -100,6 +100,14 @@ export class Pending {
     return this.#heard();
   }
 
+  /** Whether an entry is a legal answer to the ask of a seat further down the queue. */
+  takesAhead(entry: Extract<Entry, { t: 'ahead' }>): boolean {
+    const place = this.find(entry);
+    if (!place?.ok || !place.value.ahead) return false;
+    const { slot } = place.value;
+    return slot.about === entry.about && slot.read(entry.value).ok;
+  }
+
   /** The first to speak, in rules order: all who come before must have passed. */
   #heard(): { complete: boolean; input?: unknown } {
     const { slots } = this.#request;

@@ -36,6 +36,8 @@ export interface PickOptions<T> extends Common {
   readonly at?: (item: T) => Target;
   readonly min?: number;
   readonly max?: number;
+  /** Things to be taken by themselves or not at all. */
+  readonly alone?: (item: T) => boolean;
   /** A last word on the whole choice; the text says which rule is broken. */
   readonly check?: (chosen: readonly T[]) => true | string;
 }
@@ -44,8 +46,16 @@ const noPrompt: Prompt = Object.freeze({});
 const keyOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : String(item);
 
-function describeOptions<T>(items: readonly T[], key: (item: T) => string, at?: (item: T) => Target): Option[] {
-  return items.map(item => (at ? { key: key(item), at: at(item) } : { key: key(item) }));
+function describeOptions<T>(
+  items: readonly T[],
+  key: (item: T) => string,
+  at?: (item: T) => Target,
+  alone?: (item: T) => boolean,
+): Option[] {
+  return items.map(item => {
+    const option = at ? { key: key(item), at: at(item) } : { key: key(item) };
+    return alone?.(item) ? { ...option, alone: true } : option;
+  });
 }
 
 function readKeys<T>(value: AnswerValue, items: readonly T[], key: (item: T) => string): Outcome<T[]> {
@@ -66,7 +76,7 @@ const isCount = (value: unknown): value is number => typeof value === 'number' &
 /** Between `min` and `max` of the given things; one of them unless told. */
 export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: PickOptions<T> = {}): Slot<T[]> {
   const items = options.where ? from.filter(options.where) : from;
-  const { key = keyOf, at, check } = options;
+  const { key = keyOf, at, alone, check } = options;
   const min = options.min ?? 1;
   const max = Math.min(options.max ?? 1, items.length);
   return {
@@ -75,12 +85,14 @@ export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: P
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     forced: items.length === 0 && min === 0,
-    describe: () => ({ form: 'pick', options: describeOptions(items, key, at), min, max }),
+    describe: () => ({ form: 'pick', options: describeOptions(items, key, at, alone), min, max }),
     read(value) {
       const chosen = readKeys(value, items, key);
       if (!chosen.ok) return chosen;
       if (chosen.value.length < min) return refuse('answer/too-few', `At least ${min} must be chosen.`);
       if (chosen.value.length > max) return refuse('answer/too-many', `At most ${max} may be chosen.`);
+      if (alone && chosen.value.length > 1 && chosen.value.some(alone))
+        return refuse('answer/against-rule', 'One of these can only be chosen by itself.');
       const verdict = check ? check(chosen.value) : true;
       return verdict === true ? chosen : refuse('answer/against-rule', verdict);
     },

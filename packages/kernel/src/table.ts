@@ -1,11 +1,10 @@
-import { ChanceMismatch, drawChance, isOutcome, type Seed, Streams } from './chance.ts';
+import { ChanceMismatch, ChanceSource, isOutcome, type Seed } from './chance.ts';
 import { cloneJson } from './clone.ts';
-import { type Crash, RuleCrash } from './crash.ts';
+import { Engine, type Service } from './engine.ts';
 import type { Game } from './game.ts';
-import { type Live, liveEntries, type Snapshot } from './history.ts';
-import { Pending } from './pending.ts';
+import { countUndos, type Live, liveEntries, type Snapshot, Snapshots } from './history.ts';
 import { done, invariant, type Outcome, refuse, yes } from './refusals.ts';
-import type { Ending, Request, Rule } from './rule.ts';
+import type { Request } from './rule.ts';
 import type { Answer, Ask, Entry, GameEvent, KernelState, Order, Seat, Standing } from './types.ts';
 
 export interface TableSettings<G extends KernelState> {
@@ -32,50 +31,44 @@ export interface TableSettings<G extends KernelState> {
  * A game being played: its state, the step under way, the open asks and the log. Everything that changes it comes in
  * through `answer` and its few neighbours, and either takes effect whole or is refused and changes nothing.
  */
-export class Table<G extends KernelState, V = unknown> {
-  readonly game: Game<G, unknown, V>;
+export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: Seed;
   readonly log: Entry[];
   readonly events: GameEvent[];
-  state: G;
-  epoch = 0;
   /** How long the log was when something was last revealed. */
   revealedAt = 0;
 
-  #body: Rule<Ending> | undefined;
-  #pending: Pending | undefined;
-  #labels: string[] = [];
-  #streams: Streams | undefined;
-  #injected = new Map<string, number[][]>();
-  #snapshots: Snapshot<G>[] = [];
+  readonly #chances: ChanceSource;
+  readonly #snapshots = new Snapshots<G>();
   #applied = 0;
   #decided = Number.POSITIVE_INFINITY;
+  #atSnapshot = false;
   #safeTaken = false;
+  #shown: Extract<Request, { op: 'reveal' }>[] = [];
   #replay: readonly Live[] = [];
   #replayed = 0;
-  readonly #steps: ReadonlyMap<string, (game: G, args: never) => Rule<Ending>>;
   readonly #snapshotEvery: number;
   readonly #keep: boolean;
-  readonly #skipForced: boolean;
   readonly #checkChance: boolean;
 
   constructor(game: Game<G, unknown, V>, settings: TableSettings<G>) {
-    this.game = game;
-    this.seats = settings.seats;
-    this.options = settings.options;
-    this.seed = settings.seed;
-    this.#steps = stepsOf(game);
+    const { seats, options, seed, from } = settings;
+    const start = from?.snapshot;
+    const state = start ? game.clone(start.state) : game.setup(seats, options);
+    super(game, state, settings.skipForced ?? false);
+    this.seats = seats;
+    this.options = options;
+    this.seed = seed;
+    this.#chances = new ChanceSource(seed);
     this.#snapshotEvery = settings.snapshotEvery ?? 10;
     this.#keep = settings.keep ?? true;
-    this.#skipForced = settings.skipForced ?? false;
     this.#checkChance = settings.checkChance ?? false;
-    this.log = settings.from ? [...settings.from.log] : [];
-    this.events = settings.from?.events ? settings.from.events.slice(0, settings.from.snapshot.events) : [];
-    const start = settings.from?.snapshot;
-    this.state = start ? game.clone(start.state) : game.setup(settings.seats, settings.options);
-    this.#begin(start, start ? liveEntries(this.log, start.at, start.epoch) : []);
+    this.log = from ? [...from.log] : [];
+    this.events = from?.events ? from.events.slice(0, from.snapshot.events) : [];
+    if (start && this.#keep) this.#snapshots.add(start);
+    this.#begin(start, state);
   }
 
   /** Is the game over? */
@@ -89,17 +82,17 @@ export class Table<G extends KernelState, V = unknown> {
 
   /** What a seat is asked now; every seat's questions when none is named. */
   asks(seat?: Seat): Ask[] {
-    return this.#pending?.asks(seat) ?? [];
+    return this.pending?.asks(seat) ?? [];
   }
 
   /** What a seat has answered but may still answer anew. */
   replaceable(seat: Seat): Ask[] {
-    return this.#pending?.replaceable(seat) ?? [];
+    return this.pending?.replaceable(seat) ?? [];
   }
 
   /** The seats that the table waits for. */
   waiting(): Seat[] {
-    return this.#pending?.waiting() ?? [];
+    return this.pending?.waiting() ?? [];
   }
 
   view(seat: Seat | null): V {
@@ -108,13 +101,13 @@ export class Table<G extends KernelState, V = unknown> {
 
   /** Every state kept from a safe point, oldest first. */
   get snapshots(): readonly Snapshot<G>[] {
-    return this.#snapshots;
+    return this.#snapshots.all;
   }
 
   /** Whether an answer would be taken. */
   check(answer: Answer): Outcome<{ about: string; ahead: boolean }> {
     if (this.over) return refuse('ask/over', 'The game is over.');
-    const place = this.#pending?.find(answer);
+    const place = this.pending?.find(answer);
     if (!place) return refuse('ask/stale', 'That question is no longer open.');
     if (!place.ok) return place;
     const { slot, ahead } = place.value;
@@ -144,6 +137,7 @@ export class Table<G extends KernelState, V = unknown> {
 
   /** Gives a standing order, in place of an earlier one for the same window. */
   order(order: Order): Outcome {
+    if (this.over) return refuse('ask/over', 'The game is over.');
     if (!isSeat(order.seat, this.seats)) return refuse('seat/unknown', 'There is no such seat.');
     if (!this.game.windows.includes(order.window)) return refuse('order/unknown-window', 'There is no such window.');
     if (!this.game.orderEnds.includes(order.until)) return refuse('order/malformed', 'Orders cannot end there.');
@@ -168,64 +162,74 @@ export class Table<G extends KernelState, V = unknown> {
   /** Takes the game back to just before the log entry `to`, and writes down that it did. */
   rewind(seat: Seat, to: number): void {
     invariant(this.#keep, 'a playout cannot be taken back');
-    const start = this.#snapshots.findLast(each => each.at <= to);
-    this.#snapshots = this.#snapshots.filter(each => each.at <= to);
     this.log.push(Object.freeze({ t: 'undo', seat, to }));
-    this.state = start ? this.game.clone(start.state) : this.game.setup(this.seats, this.options);
-    this.events.length = start?.events ?? 0;
-    this.#begin(start, liveEntries(this.log, start?.at ?? 0, start?.epoch ?? 0));
+    this.#rebuild(to);
   }
 
   /** Tests say what a stream gives next. */
   inject(stream: string, ...outcomes: number[][]): void {
-    this.#injected.set(stream, [...(this.#injected.get(stream) ?? []), ...outcomes]);
+    this.#chances.inject(stream, outcomes);
   }
 
   /** Makes the newest snapshot the last safe point passed, so that forks start as near as they can. */
   rebase(): Snapshot<G> {
     invariant(this.#keep, 'a playout keeps no snapshots');
-    const newest = this.#snapshots.at(-1)!;
+    const newest = this.#snapshots.newest!;
     if (this.#safeTaken) return newest;
-    const again = new Table<G, V>(this.game, {
-      seats: this.seats,
-      options: this.options,
-      seed: this.seed,
-      snapshotEvery: 0,
-      from: { snapshot: newest, log: this.log, events: this.events },
-    });
-    const nearest = again.#snapshots.at(-1)!;
-    this.#snapshots.push(nearest);
+    const { seats, options, seed, log, events } = this;
+    const from = { snapshot: newest, log, events };
+    const again = new Table<G, V>(this.game, { seats, options, seed, snapshotEvery: 0, from });
+    const nearest = again.#snapshots.newest!;
+    this.#snapshots.add(nearest);
     this.#safeTaken = true;
     return nearest;
   }
 
-  /** Seats whose unread answers were blanked: to the others they have answered, but they can be asked again. */
-  blank(asks: ReadonlySet<string>): void {
-    this.#pending?.blank(asks);
+  /** Pieces that this seat was shown since the last safe point, though it may have lost sight of them again. */
+  shown(seat: Seat | null): string[] {
+    return this.#shown.flatMap(({ to, pieces }) =>
+      to === 'all' || (seat !== null && to.includes(seat)) ? pieces : [],
+    );
   }
 
-  #begin(start: Snapshot<G> | undefined, replay: readonly Live[]): void {
-    this.epoch = start?.epoch ?? 0;
+  /** Seats whose unread answers were blanked: to the others they have answered, but they can be asked again. */
+  blank(asks: ReadonlySet<string>): void {
+    this.pending?.blank(asks);
+  }
+
+  protected override get position(): number {
+    return this.#applied;
+  }
+
+  /** Plays the log anew, from the newest snapshot within its first `length` entries. */
+  #rebuild(length: number): void {
+    const start = this.#snapshots.cutTo(length);
+    this.events.length = start?.events ?? 0;
+    this.#begin(start, start ? this.game.clone(start.state) : this.game.setup(this.seats, this.options));
+  }
+
+  #begin(start: Snapshot<G> | undefined, state: G): void {
+    const from = start?.at ?? 0;
+    const epoch = start?.epoch ?? 0;
+    this.epoch = epoch;
     this.revealedAt = start?.revealedAt ?? 0;
-    this.#applied = start?.at ?? 0;
-    if (start && this.#keep && this.#snapshots.at(-1) !== start) this.#snapshots.push(start);
-    this.#decided = start && this.#keep ? 0 : Number.POSITIVE_INFINITY;
-    this.#body = undefined;
-    this.#pending = undefined;
-    this.#labels = [];
-    this.#replay = replay;
+    this.#applied = from;
+    this.#atSnapshot = start !== undefined;
+    this.#decided = start ? 0 : Number.POSITIVE_INFINITY;
+    this.#shown = [];
+    this.#replay = from < this.log.length ? liveEntries(this.log, from, epoch) : [];
     this.#replayed = 0;
-    this.#run(undefined);
+    this.start(state);
     while (this.#replayed < this.#replay.length) {
-      const { entry, epoch, index } = this.#replay[this.#replayed++]!;
-      this.#applied = index + 1;
-      this.#startEpoch(epoch);
-      this.#apply(entry);
+      const live = this.#replay[this.#replayed++]!;
+      this.#applied = live.index + 1;
+      this.#startEpoch(live.epoch);
+      this.#apply(live.entry);
     }
     this.#replay = [];
     this.#replayed = 0;
     this.#applied = this.log.length;
-    this.#startEpoch((start?.epoch ?? 0) + countUndos(this.log, start?.at ?? 0));
+    this.#startEpoch(epoch + countUndos(this.log, from));
     this.#automatic();
   }
 
@@ -233,18 +237,19 @@ export class Table<G extends KernelState, V = unknown> {
   #startEpoch(epoch: number): void {
     if (this.epoch === epoch) return;
     this.epoch = epoch;
-    this.#pending?.renumber(epoch);
+    this.pending?.renumber(epoch);
   }
 
   /** Appends an entry and lets it take effect. If a rule breaks over it, the entry was never there. */
   #write(entry: Entry): void {
-    const length = this.log.length;
+    const { length } = this.log;
     this.#append(entry);
     try {
       this.#apply(entry);
       this.#automatic();
     } catch (error) {
       this.log.length = length;
+      if (this.#keep) this.#rebuild(length);
       throw error;
     }
   }
@@ -259,15 +264,16 @@ export class Table<G extends KernelState, V = unknown> {
     const { core } = this.state;
     switch (entry.t) {
       case 'answer': {
-        const resolved = this.#pending?.take(entry, core);
+        const resolved = this.pending?.take(entry, core);
         invariant(resolved, () => `entry answers ask ${entry.ask}, which is not open`);
         this.#decided++;
         if (!resolved.complete) return;
-        this.#pending = undefined;
-        this.#run(resolved.input);
+        this.pending = undefined;
+        this.run(resolved.input);
         return;
       }
       case 'ahead':
+        invariant(this.pending?.takesAhead(entry), () => `entry answers ask ${entry.ask}, which is not open`);
         core.ahead = core.ahead.filter(each => each.seat !== entry.seat || each.about !== entry.about);
         core.ahead.push({ seat: entry.seat, about: entry.about, value: entry.value });
         return;
@@ -281,74 +287,27 @@ export class Table<G extends KernelState, V = unknown> {
       case 'order-off':
         core.orders = core.orders.filter(each => each.seat !== entry.seat || each.window !== entry.window);
         return;
+      case 'undo-asked':
+      case 'undo-answered':
+        return;
       case 'chance':
         invariant(false, `chance on stream ${entry.stream} that no rule asked for`);
-        break;
-      default:
         return;
+      default:
+        invariant(false, `no entry is called ${entry.t}`);
     }
   }
 
   /** Gives the answers that standing orders and answers ahead of turn have for the open asks. */
   #automatic(): void {
-    if (this.#replayed < this.#replay.length) return;
-    for (
-      let given = this.#pending?.automatic(this.state.core);
-      given;
-      given = this.#pending?.automatic(this.state.core)
-    ) {
+    const { core } = this.state;
+    for (let given = this.pending?.automatic(core); given; given = this.pending?.automatic(core)) {
       this.#append(given);
       this.#apply(given);
     }
   }
 
-  #run(resume: unknown): void {
-    let input = resume;
-    try {
-      for (;;) {
-        if (!this.#body) {
-          const frame = this.state.stack.at(-1);
-          if (!frame) return;
-          this.#safePoint();
-          const run = this.#steps.get(frame.proc);
-          invariant(run, () => `no step is called ${frame.proc}`);
-          this.#body = run(this.state, frame.args as never);
-          input = undefined;
-        }
-        const turn = this.#body.next(input);
-        if (turn.done) {
-          this.#flow(turn.value);
-          continue;
-        }
-        const request = turn.value;
-        if (request.op === 'ask') {
-          const pending = new Pending(request, this.state.core, this.epoch);
-          if (this.#skipForced && pending.forced) {
-            input = pending.forcedInput();
-            continue;
-          }
-          this.#pending = pending;
-          return;
-        }
-        input = this.#serve(request);
-      }
-    } catch (error) {
-      throw error instanceof RuleCrash ? error : new RuleCrash(this.#crash(), error);
-    }
-  }
-
-  #flow(flow: Ending): void {
-    const { stack } = this.state;
-    this.#body = undefined;
-    if (!flow) {
-      stack.pop();
-      return;
-    }
-    if (!flow.keep) stack.pop();
-    for (let i = flow.frames.length - 1; i >= 0; i--) stack.push(flow.frames[i]!);
-  }
-
-  #serve(request: Exclude<Request, { op: 'ask' }>): unknown {
+  protected override serve(request: Service): unknown {
     switch (request.op) {
       case 'ints':
         return this.#chance(request);
@@ -357,12 +316,7 @@ export class Table<G extends KernelState, V = unknown> {
         return undefined;
       case 'reveal':
         this.revealedAt = this.#applied;
-        return undefined;
-      case 'enter':
-        this.#labels.push(request.label);
-        return undefined;
-      case 'leave':
-        this.#labels.pop();
+        if (this.#keep) this.#shown.push(request);
         return undefined;
       case 'expire': {
         const { core } = this.state;
@@ -372,7 +326,7 @@ export class Table<G extends KernelState, V = unknown> {
     }
   }
 
-  #chance(request: ChanceRequest): readonly number[] {
+  #chance(request: Extract<Service, { op: 'ints' }>): readonly number[] {
     const { streams } = this.state.core;
     const { stream } = request;
     const logged = this.#replay[this.#replayed];
@@ -382,9 +336,9 @@ export class Table<G extends KernelState, V = unknown> {
         entry.t === 'chance' && entry.stream === stream && isOutcome(request, entry.out),
         () => `the log has no ${request.kind} on ${stream} here`,
       );
-      if (this.#checkChance && !entry.injected) {
-        const { out, at } = this.#draw(request);
-        if (at !== entry.at || out.join() !== entry.out.join())
+      if (this.#checkChance) {
+        const { out, at } = this.#chances.draw(request, this.epoch, streams[stream] ?? 0);
+        if (entry.injected || at !== entry.at || out.join() !== entry.out.join())
           throw new ChanceMismatch(`Entry ${index} is not what the seed gives on ${stream}.`);
       }
       this.#replayed++;
@@ -392,78 +346,38 @@ export class Table<G extends KernelState, V = unknown> {
       streams[stream] = entry.at;
       return entry.out;
     }
-    const injected = this.#injected.get(stream)?.shift();
+    const injected = this.#chances.injected(request);
     if (injected) {
-      invariant(isOutcome(request, injected), () => `no ${request.kind} on ${stream} gives ${injected.join(' ')}`);
       const at = streams[stream] ?? 0;
       streams[stream] = at;
       this.#append({ t: 'chance', stream, at, out: Object.freeze(injected), injected: true });
       return injected;
     }
-    const { out, at } = this.#draw(request);
+    const { out, at } = this.#chances.draw(request, this.epoch, streams[stream] ?? 0);
     streams[stream] = at;
     this.#append({ t: 'chance', stream, at, out: Object.freeze(out) });
     return out;
   }
 
-  #draw(request: ChanceRequest): { out: number[]; at: number } {
-    this.#streams ??= new Streams(this.seed);
-    const source = this.#streams;
-    const { epoch } = this;
-    return drawChance(request, this.state.core.streams[request.stream] ?? 0, place =>
-      source.word(request.stream, epoch, place),
-    );
-  }
-
-  #safePoint(): void {
+  protected override safePoint(): void {
     if (!this.#keep) return;
-    this.#safeTaken = false;
-    if (this.#decided < this.#snapshotEvery) return;
-    this.#decided = 0;
-    this.#safeTaken = true;
-    this.#snapshots.push({
-      at: this.#applied,
-      epoch: this.epoch,
-      state: this.game.clone(this.state),
-      revealedAt: this.revealedAt,
-      events: this.events.length,
-    });
-    if (this.#snapshots.length > KEPT) this.#snapshots.splice(1, this.#snapshots.length - KEPT);
+    if (this.#shown.length > 0) this.#shown = [];
+    this.#safeTaken = this.#atSnapshot || this.#decided >= this.#snapshotEvery;
+    if (this.#safeTaken && !this.#atSnapshot) {
+      this.#decided = 0;
+      this.#snapshots.add({
+        at: this.#applied,
+        epoch: this.epoch,
+        state: this.game.clone(this.state),
+        revealedAt: this.revealedAt,
+        events: this.events.length,
+      });
+    }
+    this.#atSnapshot = false;
   }
-
-  #crash(): Crash {
-    return {
-      game: this.game.id,
-      rulesVersion: this.game.rulesVersion,
-      entry: this.#applied,
-      frames: this.state.stack.map(frame => frame.proc),
-      labels: [...this.#labels],
-    };
-  }
-}
-
-type ChanceRequest = Extract<Request, { op: 'ints' }>;
-
-/** How many snapshots a table holds on to: the first, for a replay from the start, and the newest few, for undo. */
-const KEPT = 4;
-
-const stepMaps = new WeakMap<object, ReadonlyMap<string, never>>();
-
-function stepsOf<G extends KernelState>(
-  game: Game<G>,
-): ReadonlyMap<string, (state: G, args: never) => Rule<Ending>> {
-  let map = stepMaps.get(game) as ReadonlyMap<string, (state: G, args: never) => Rule<Ending>> | undefined;
-  if (!map) {
-    map = new Map(game.steps.map(each => [each.id, each.run]));
-    stepMaps.set(game, map as ReadonlyMap<string, never>);
-  }
-  return map;
 }
 
 const isSeat = (seat: unknown, seats: number): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
 
 const freeze = <T extends object | number>(value: T): T => (typeof value === 'object' ? Object.freeze(value) : value);
-
-const countUndos = (log: readonly Entry[], from: number): number =>
-  log.reduce((sum, entry, i) => (i >= from && entry.t === 'undo' ? sum + 1 : sum), 0);

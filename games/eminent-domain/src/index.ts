@@ -1,0 +1,46 @@
+import type { Game } from '@orrery/kernel';
+import { installContent } from './content/index.ts';
+import { audit } from './model/audit.ts';
+import { cloneState } from './model/clone.generated.ts';
+import { readOptions } from './model/options.ts';
+import { layOut } from './model/setup.ts';
+import { standing } from './model/standing.ts';
+import type { Options, State } from './model/state.ts';
+import { action, actionPhase } from './rules/action-phase.ts';
+import { cleanup } from './rules/cleanup.ts';
+import { boost, followers, resolveRole, rolePhase } from './rules/role-phase.ts';
+import { setup } from './rules/setup.ts';
+import { endOfTurn, lastTurns, roleIsOver, turn } from './rules/turn.ts';
+import { hidden, type View, view } from './view/index.ts';
+
+installContent();
+
+/** Eminent Domain, the 2011 game. */
+export const eminentDomain: Game<State, Options, View> = {
+  id: 'eminent-domain',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  readOptions,
+  setup: (seats, options) => layOut(seats, options, setup({})),
+  steps: [
+    setup,
+    turn,
+    actionPhase,
+    action,
+    rolePhase,
+    boost,
+    resolveRole,
+    followers,
+    roleIsOver,
+    cleanup,
+    endOfTurn,
+    lastTurns,
+  ],
+  clone: cloneState,
+  view,
+  hidden,
+  audit,
+  standing,
+  windows: [],
+  orderEnds: [],
+};

@@ -1,0 +1,121 @@
+import { cloneJson } from './clone.ts';
+import { RuleCrash } from './crash.ts';
+import type { Game } from './game.ts';
+import { Pending } from './pending.ts';
+import { invariant } from './refusals.ts';
+import type { Ending, Request, Rule } from './rule.ts';
+import type { KernelState } from './types.ts';
+
+export type Service = Exclude<Request, { op: 'ask' | 'enter' | 'leave' }>;
+
+/** Carries out the steps on a state's stack, until a decision is needed or the game is over. */
+export abstract class Engine<G extends KernelState, V> {
+  readonly game: Game<G, unknown, V>;
+  state: G;
+  epoch = 0;
+  protected pending: Pending | undefined;
+  #body: Rule<Ending> | undefined;
+  #labels: string[] = [];
+  readonly #steps: ReadonlyMap<string, (game: G, args: never) => Rule<Ending>>;
+  readonly #skipForced: boolean;
+
+  constructor(game: Game<G, unknown, V>, state: G, skipForced: boolean) {
+    this.game = game;
+    this.state = state;
+    this.#steps = stepsOf(game);
+    this.#skipForced = skipForced;
+  }
+
+  /** Does what a rule asks of the table and says what came of it. */
+  protected abstract serve(request: Service): unknown;
+  /** The state alone says everything at this moment. */
+  protected abstract safePoint(): void;
+  /** How much of the log has been applied, for crash reports. */
+  protected abstract get position(): number;
+
+  /** Begins the top step of a state. */
+  protected start(state: G): void {
+    this.state = state;
+    this.pending = undefined;
+    this.#body = undefined;
+    this.#labels = [];
+    this.run(undefined);
+  }
+
+  /** Goes on with the step under way. */
+  protected run(resume: unknown): void {
+    let input = resume;
+    try {
+      for (;;) {
+        if (!this.#body) {
+          const frame = this.state.stack.at(-1);
+          if (!frame) return;
+          this.safePoint();
+          const run = this.#steps.get(frame.proc);
+          invariant(run, () => `no step is called ${frame.proc}`);
+          this.#body = run(this.state, frame.args as never);
+          input = undefined;
+        }
+        const turn = this.#body.next(input);
+        if (turn.done) {
+          this.#flow(turn.value);
+          continue;
+        }
+        const request = turn.value;
+        switch (request.op) {
+          case 'ask': {
+            const pending = new Pending(request, this.state.core, this.epoch);
+            if (!this.#skipForced || !pending.forced) {
+              this.pending = pending;
+              return;
+            }
+            input = pending.forcedInput();
+            break;
+          }
+          case 'enter':
+            this.#labels.push(request.label);
+            input = undefined;
+            break;
+          case 'leave':
+            this.#labels.pop();
+            input = undefined;
+            break;
+          default:
+            input = this.serve(request);
+        }
+      }
+    } catch (error) {
+      throw error instanceof RuleCrash ? error : this.#crash(error);
+    }
+  }
+
+  #flow(flow: Ending): void {
+    const { stack } = this.state;
+    this.#body = undefined;
+    if (!flow?.keep) stack.pop();
+    if (!flow) return;
+    // Copied, since arguments that two frames share, or share with the state, would come apart on reloading.
+    for (let i = flow.frames.length - 1; i >= 0; i--) {
+      const { proc, args } = flow.frames[i]!;
+      stack.push({ proc, args: cloneJson(args) });
+    }
+  }
+
+  #crash(error: unknown): RuleCrash {
+    const { id, rulesVersion } = this.game;
+    const frames = this.state.stack.map(frame => frame.proc);
+    return new RuleCrash({ game: id, rulesVersion, entry: this.position, frames, labels: [...this.#labels] }, error);
+  }
+}
+
+const stepMaps = new WeakMap<object, ReadonlyMap<string, never>>();
+
+function stepsOf<G extends KernelState>(game: Game<G>): ReadonlyMap<string, (state: G, args: never) => Rule<Ending>> {
+  let map = stepMaps.get(game) as ReadonlyMap<string, (state: G, args: never) => Rule<Ending>> | undefined;
+  if (!map) {
+    map = new Map(game.steps.map(each => [each.id, each.run]));
+    invariant(map.size === game.steps.length, () => `two steps of ${game.id} have the same name`);
+    stepMaps.set(game, map as ReadonlyMap<string, never>);
+  }
+  return map;
+}

@@ -1,0 +1,3 @@
+export * from './registry.ts';
+export * from './seats.ts';
+export * from './zones.ts';
