@@ -2,6 +2,7 @@
 export type Shape =
   | { readonly kind: 'plain' }
   | { readonly kind: 'json' }
+  | { readonly kind: 'shared' }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'dict'; readonly of: Shape }
   | { readonly kind: 'maybe'; readonly of: Shape }
@@ -12,6 +13,7 @@ type Primitive = string | number | boolean | null;
 /** The shapes that fit a type: a field forgotten in a shape does not compile. */
 export type ShapeFor<T> =
   | { readonly kind: 'json' }
+  | { readonly kind: 'shared' }
   | ([T] extends [Primitive]
       ? { readonly kind: 'plain' }
       : null extends T
@@ -26,6 +28,8 @@ export type ShapeFor<T> =
 export const plain = { kind: 'plain' } as const;
 /** Any plain data, copied piece by piece. */
 export const json = { kind: 'json' } as const;
+/** Data that never changes once the game is set up: copies share it. */
+export const shared = { kind: 'shared' } as const;
 export const list = <S extends Shape>(of: S) => ({ kind: 'list', of }) as const;
 export const dict = <S extends Shape>(of: S) => ({ kind: 'dict', of }) as const;
 export const maybe = <S extends Shape>(of: S) => ({ kind: 'maybe', of }) as const;
@@ -58,6 +62,7 @@ export function cloneSource(name: string, type: string, shape: Shape): string {
   const copyOf = (of: Shape, from: string, as: string): string => {
     switch (of.kind) {
       case 'plain':
+      case 'shared':
         return from;
       case 'json':
         return `cloneJson(${from})`;

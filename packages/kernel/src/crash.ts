@@ -1,13 +1,14 @@
-/** Where the game stood when a rule broke; the log up to `entry` replays to it. */
+/** Where the game stood when a rule broke. */
 export interface Crash {
   readonly game: string;
   readonly rulesVersion: number;
+  /** How many log entries had been applied, counting the one that it broke over and its dice. */
   readonly entry: number;
   readonly frames: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** A rule threw. The table it happened at must be loaded anew from its log, which is as it was. */
+/** A rule threw. A table that keeps a log is as it was before; a playout it happened at is of no more use. */
 export class RuleCrash extends Error {
   override name = 'RuleCrash';
   readonly crash: Crash;

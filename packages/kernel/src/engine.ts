@@ -6,7 +6,7 @@ import { invariant } from './refusals.ts';
 import type { Ending, Request, Rule } from './rule.ts';
 import type { KernelState } from './types.ts';
 
-export type Service = Exclude<Request, { op: 'ask' | 'enter' | 'leave' }>;
+export type Service = Exclude<Request, { op: 'ask' | 'enter' | 'leave' | 'finish' }>;
 
 /** Carries out the steps on a state's stack, until a decision is needed or the game is over. */
 export abstract class Engine<G extends KernelState, V> {
@@ -45,11 +45,13 @@ export abstract class Engine<G extends KernelState, V> {
   /** Goes on with the step under way. */
   protected run(resume: unknown): void {
     let input = resume;
+    let steps = 0;
     try {
       for (;;) {
         if (!this.#body) {
           const frame = this.state.stack.at(-1);
           if (!frame) return;
+          invariant(++steps < ENDLESS, 'the steps go round and round and ask nobody');
           this.safePoint();
           const run = this.#steps.get(frame.proc);
           invariant(run, () => `no step is called ${frame.proc}`);
@@ -80,6 +82,11 @@ export abstract class Engine<G extends KernelState, V> {
             this.#labels.pop();
             input = undefined;
             break;
+          case 'finish':
+            this.state.stack = [];
+            this.#body = undefined;
+            this.#labels = [];
+            break;
           default:
             input = this.serve(request);
         }
@@ -107,6 +114,9 @@ export abstract class Engine<G extends KernelState, V> {
     return new RuleCrash({ game: id, rulesVersion, entry: this.position, frames, labels: [...this.#labels] }, error);
   }
 }
+
+/** No rule takes so many steps between two decisions; one that does would never stop. */
+const ENDLESS = 100_000;
 
 const stepMaps = new WeakMap<object, ReadonlyMap<string, never>>();
 

@@ -4,14 +4,17 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** JSON with keys in one fixed order: equal data gives equal text, in Node and in a browser. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+    return `[${text}]`;
+  }
   const record = value as Record<string, unknown>;
-  const parts: string[] = [];
   for (const key of Object.keys(record).sort()) {
     const item = record[key];
-    if (item !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(item)}`);
+    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(item)}`;
   }
-  return `{${parts.join(',')}}`;
+  return `{${text}}`;
 }
 
 export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -10,9 +10,11 @@ export * from './refusals.ts';
 export {
   type AnyStep,
   again,
+  type Ending,
   emit,
   expireOrders,
   type Flow,
+  finish,
   isStep,
   labelled,
   next,

@@ -22,7 +22,8 @@ export type Request =
   | { readonly op: 'reveal'; readonly to: readonly Seat[] | 'all'; readonly pieces: readonly string[] }
   | { readonly op: 'enter'; readonly label: string }
   | { readonly op: 'leave' }
-  | { readonly op: 'expire'; readonly until: string };
+  | { readonly op: 'expire'; readonly until: string }
+  | { readonly op: 'finish' };
 
 /** Which window an ask belongs to and whom it is about, for standing orders. */
 export interface Moment {
@@ -104,4 +105,9 @@ export function* labelled<T>(label: string, rule: Rule<T>): Rule<T> {
 /** Ends the standing orders that were given "until" this moment. */
 export function* expireOrders(until: string): Rule {
   yield { op: 'expire', until };
+}
+
+/** Ends the game at once: what was under way does not go on, and no step is left. */
+export function* finish(): Rule {
+  yield { op: 'finish' };
 }

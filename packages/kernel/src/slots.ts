@@ -195,7 +195,10 @@ export function* askAll<T>(slots: readonly Slot<T>[]): Rule<T[]> {
   return (yield { op: 'ask', mode: 'all', slots }) as T[];
 }
 
-/** Asks the first seat of a queue; the others may answer ahead of their turn. */
+/**
+ * Asks the first seat of a queue; the others may answer ahead of their turn. An answer waits until the next queue that
+ * does not hold its seat and `about`, so queues that may end early need an `about` of their own.
+ */
 export function* askHead<T>(slots: readonly Slot<T>[]): Rule<T> {
   return (yield { op: 'ask', mode: 'head', slots }) as T;
 }

@@ -23,8 +23,12 @@ const targetTable = () => {
   return table;
 };
 const sortTable = () =>
-  staged(2, { top: ['veto#1', 'veto#2', 'veto#3'], steps: [effect({ card: 'sort#1', by: 0, target: null })] });
-const giftTable = () => staged(2, { steps: [effect({ card: 'gift#1', by: 0, target: null })] });
+  staged(2, {
+    top: ['veto#1', 'veto#2', 'veto#3'],
+    played: ['sort#1'],
+    steps: [effect({ card: 'sort#1', by: 0, target: null })],
+  });
+const giftTable = () => staged(2, { played: ['gift#1'], steps: [effect({ card: 'gift#1', by: 0, target: null })] });
 
 describe('P4: an answer that is wrong gets a code, and state, log, asks and events stay as they were', () => {
   test.each<[string, () => ReturnType<typeof dealt>, unknown, string]>([
@@ -55,7 +59,7 @@ describe('P4: an answer that is wrong gets a code, and state, log, asks and even
   });
 
   test('too many in all is not the same as too many on a line', () => {
-    const table = staged(4, { steps: [effect({ card: 'gift#1', by: 0, target: null })] });
+    const table = staged(4, { played: ['gift#1'], steps: [effect({ card: 'gift#1', by: 0, target: null })] });
     const value = { 'seat-1': 2, 'seat-2': 2 };
     expect(refused(table, () => table.answer(answering(askOf(table, 0), value)))).toBe('answer/too-many');
   });

@@ -22,6 +22,7 @@ interface Stage {
   /** The top card first. */
   readonly top?: readonly string[];
   readonly discard?: readonly string[];
+  readonly played?: readonly string[];
   readonly coins?: readonly number[];
   /** Steps in the order in which they are to be played. */
   readonly steps: readonly Frame[];
@@ -32,10 +33,12 @@ export const stagedGame = (stage: Stage): DuelGame => ({
   ...duel,
   setup(seats, options) {
     const game = emptyTable(seats, options);
-    const named = new Set([...(stage.hands ?? []).flat(), ...(stage.top ?? []), ...(stage.discard ?? [])]);
-    game.deck = [...game.deck.filter(card => !named.has(card)), ...[...(stage.top ?? [])].reverse()];
-    game.discard = [...(stage.discard ?? [])];
-    stage.hands?.forEach((hand, seat) => {
+    const { hands = [], top = [], discard = [], played = [] } = stage;
+    const named = new Set([...hands.flat(), ...top, ...discard, ...played]);
+    game.deck = [...game.deck.filter(card => !named.has(card)), ...[...top].reverse()];
+    game.discard = [...discard];
+    game.played = [...played];
+    hands.forEach((hand, seat) => {
       game.duellists[seat]!.hand = [...hand];
     });
     stage.coins?.forEach((coins, seat) => {

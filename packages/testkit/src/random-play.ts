@@ -1,10 +1,12 @@
 import {
+  type Answer,
   type AnswerValue,
   type Ask,
   type Game,
   invariant,
   type KernelState,
   type Random,
+  RuleCrash,
   randomAnswer,
   save,
   seedFrom,
@@ -59,6 +61,17 @@ export function newTable<G extends KernelState, O, V>(
   });
 }
 
+/** What is wrong when a table is given a legal answer, if anything is. */
+function give<G extends KernelState>(table: Table<G, unknown>, answer: Answer): string | undefined {
+  try {
+    const outcome = table.answer(answer);
+    return outcome.ok ? undefined : `P4: refused with ${outcome.code}`;
+  } catch (error) {
+    if (!(error instanceof RuleCrash)) throw error;
+    return `P6: crashed: ${error.message}`;
+  }
+}
+
 /** Plays at random, checking the properties on the way, and at the end that the log alone rebuilds the game (P1). */
 export function fuzzGame<G extends KernelState, O, V>(game: Game<G, O, V>, settings: FuzzSettings): FuzzReport<G> {
   const { checkEvery = 1, decisions: most = Number.POSITIVE_INFINITY, seed } = settings;
@@ -73,8 +86,8 @@ export function fuzzGame<G extends KernelState, O, V>(game: Game<G, O, V>, setti
     const asks = table.asks();
     const ask = asks[Math.floor(random() * asks.length)];
     if (!ask) return { table, decisions, problems: ['P6: nothing is asked and the game is not over'] };
-    const outcome = table.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(table, ask, random) });
-    if (!outcome.ok) return { table, decisions, problems: [`P4: ${ask.kind}: ${outcome.code}`] };
+    const problem = give(table, { ask: ask.id, seat: ask.seat, value: legalRandomAnswer(table, ask, random) });
+    if (problem) return { table, decisions, problems: [`${problem} (${ask.kind})`] };
     decisions++;
   }
   const replayed = verify(game, JSON.parse(JSON.stringify(save(table))));

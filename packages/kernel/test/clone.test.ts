@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { cloneJson, cloneSource, dict, json, list, maybe, object, plain } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { cloneDuel } from './duel-clone.generated.ts';
+import { duelCloneSource } from './duel-clone-source.ts';
+import { dealt, playOn } from './tables.ts';
+
+const regenerate = `packages/kernel/test/duel-clone.generated.ts does not fit the shape; write it anew with
+  cd packages/kernel/test && node -e "import('./duel-clone-source.ts').then(({ duelCloneSource: text }) =>
+    process.getBuiltinModule('fs').writeFileSync('duel-clone.generated.ts', text))"`;
+
+function objectsIn(value: unknown, into = new Set<unknown>()): Set<unknown> {
+  if (typeof value === 'object' && value !== null) {
+    into.add(value);
+    for (const each of Object.values(value)) objectsIn(each, into);
+  }
+  return into;
+}
+
+test('the generated file is what the shape gives', () => {
+  const text = readFileSync(new URL('./duel-clone.generated.ts', import.meta.url), 'utf8');
+  expect(text, regenerate).toBe(duelCloneSource);
+});
+
+describe('a copy', () => {
+  test('equals the state at every decision, with its keys in the same order, and shares nothing with it', () => {
+    for (let seats = 2; seats <= 4; seats++) {
+      const table = dealt(seats, `clone ${seats}`);
+      table.order({ seat: 1, window: 'afterTurn', unless: null, until: 'round' });
+      for (let i = 0; !table.over; i++) {
+        const copy = cloneDuel(table.state);
+        expect(copy).toEqual(cloneJson(table.state));
+        expect(JSON.stringify(copy)).toBe(JSON.stringify(table.state));
+        const own = objectsIn(table.state);
+        expect([...objectsIn(copy)].some(each => own.has(each))).toBe(false);
+        playOn(table, i, 1);
+      }
+    }
+  });
+
+  test('of any plain data equals it', () => {
+    const data = { a: [1, 'two', null, { b: [] }], c: { d: true }, e: '' };
+    expect(cloneJson(data)).toEqual(data);
+    expect(cloneJson(data).a).not.toBe(data.a);
+  });
+});
+
+test('shapes inside shapes: lists of lists, dictionaries of objects, what may be missing', async () => {
+  const shape = object({
+    grid: list(list(plain)),
+    by: dict(object({ cards: list(plain), note: maybe(object({ text: plain })) })),
+    counts: dict(plain),
+    'some-key': maybe(list(plain)),
+    rest: json,
+  });
+  const source = cloneSource('copyAll', 'unknown', shape)
+    .replace(/: unknown(\[[^\]]*\])*/g, '')
+    .replaceAll(']!', ']');
+  const make = new Function('cloneJson', `${source.replace('export ', '')} return copyAll;`);
+  const copy = make(cloneJson) as <T>(value: T) => T;
+  const data = {
+    grid: [[1, 2], [], [3]],
+    by: { x: { cards: ['a'], note: null }, y: { cards: [], note: { text: 'hm' } } },
+    counts: { p: 1 },
+    'some-key': null,
+    rest: { any: [{ thing: 1 }] },
+  };
+  expect(copy(data)).toEqual(data);
+  const own = objectsIn(data);
+  expect([...objectsIn(copy(data))].some(each => own.has(each))).toBe(false);
+});

@@ -1,0 +1,169 @@
+import {
+  again,
+  askAll,
+  chooseNumber,
+  next,
+  pick,
+  pickWithin,
+  redeal,
+  type Seat,
+  shuffle,
+  step,
+  window,
+} from '@orrery/kernel';
+import { checkLeaks, newTable } from '@orrery/testkit';
+import { describe, expect, test } from 'vitest';
+import { bidding, duel, effect, turn } from './duel.ts';
+import { audit, type Duel, type DuelGame, emptyTable } from './duel-state.ts';
+import { bids, type DuelTable, dealt, playOn, position, says, seedOf, staged, stagedGame } from './tables.ts';
+
+const dealtAnew = (table: DuelTable, seat: Seat | null, i: number) =>
+  redeal(table, seat, { seed: seedOf(`redeal ${i}`) });
+
+describe('P3: a redealt table', () => {
+  test('shows the seat the same, and has other cards where it cannot look', () => {
+    const table = dealt(3, 'redeal');
+    playOn(table, 3, 9);
+    const decks = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const other = dealtAnew(table, 1, i);
+      expect(other.view(1)).toEqual(table.view(1));
+      expect(other.asks(1)).toEqual(table.asks(1));
+      expect(other.waiting()).toEqual(table.waiting());
+      expect(audit(other.state)).toEqual([]);
+      decks.add(String(other.state.deck));
+    }
+    expect(decks.size).toBe(20);
+  });
+
+  test('leaves the table as it was', () => {
+    const table = dealt(3, 'redeal');
+    playOn(table, 3, 9);
+    const before = position(table);
+    playOn(dealtAnew(table, 0, 1), 5);
+    expect(position(table)).toEqual(before);
+  });
+
+  test('deals every hidden card to every hidden place sooner or later', () => {
+    const table = staged(2, { hands: [['strike#1'], ['veto#1']], steps: [bidding({})] });
+    const held = new Set(Array.from({ length: 400 }, (_, i) => dealtAnew(table, 0, i).state.duellists[1]!.hand[0]));
+    expect(held.size).toBe(30);
+    expect(held).not.toContain('strike#1');
+  });
+
+  test('has blanks for what others said unread: not waited for, but open to be said anew', () => {
+    const table = staged(3, { steps: [bidding({})] });
+    bids(table, 1, 4);
+    bids(table, 0, 2);
+    const seen = dealtAnew(table, 0, 1);
+    expect(seen.waiting()).toEqual(table.waiting());
+    expect(seen.asks(0)).toEqual([]);
+    expect(seen.replaceable(0)).toEqual(table.replaceable(0));
+    expect(seen.replaceable(1)).toEqual([]);
+    bids(seen, 1, 1);
+    bids(seen, 2, 0);
+    expect(seen.events.find(each => each.type === 'bids')?.data).toEqual({ lead: 0, bids: [2, 1, 0] });
+    expect(dealtAnew(table, null, 1).waiting()).toEqual([2]);
+  });
+
+  test('with chance since the safe point: what was drawn stays, what is to come does not', () => {
+    const table = staged(2, {
+      played: ['scry#1'],
+      top: ['veto#1'],
+      steps: [effect({ card: 'scry#1', by: 0, target: null })],
+    });
+    says(table, 0);
+    expect(table.log.at(-1)).toMatchObject({ t: 'chance', stream: 'deck' });
+    const seen = dealtAnew(table, 1, 1);
+    expect(seen.state.core.streams).toEqual(table.state.core.streams);
+    expect(seen.state.deck).not.toEqual(table.state.deck);
+    expect(seen.seed).not.toBe(table.seed);
+  });
+
+  test('does not unsay what a seat was shown since the safe point, though it lost sight of it', () => {
+    const table = staged(2, {
+      played: ['scry#1'],
+      top: ['veto#1'],
+      steps: [effect({ card: 'scry#1', by: 0, target: null })],
+    });
+    says(table, 0);
+    expect(table.shown(0)).toEqual(['veto#1']);
+    expect(table.shown(1)).toEqual([]);
+    for (let i = 0; i < 10; i++) {
+      expect(checkLeaks(table, 0, `shown ${i}`)).toEqual([]);
+      expect(dealtAnew(table, 0, i).events[0]?.secret).toEqual({ 0: { cards: ['veto#1'] } });
+    }
+    const others = new Set(
+      Array.from({ length: 20 }, (_, i) => JSON.stringify(dealtAnew(table, 1, i).events[0]?.secret)),
+    );
+    expect(others.size).toBeGreaterThan(10);
+  });
+
+  test('keeps a piece whose choice led to where the table is, while it is still in hand', () => {
+    const table = staged(2, {
+      hands: [['strike#1', 'scry#1'], ['gift#1']],
+      top: ['veto#1'],
+      steps: [turn({ seat: 0 })],
+    });
+    says(table, 0, 'strike#1');
+    for (let i = 0; i < 10; i++) {
+      const seen = dealtAnew(table, 1, i);
+      expect(seen.asks(0).map(ask => ask.kind)).toEqual(['target']);
+      expect(seen.state.duellists[0]!.hand.some(card => card.startsWith('strike'))).toBe(true);
+    }
+  });
+});
+
+describe('P10: a redealt table does not tell a bot', () => {
+  /** Everybody lays a card face down, then the first seat says a number: the cards lie hidden meanwhile. */
+  const laid = step<Duel & { laid: string[] }>('test/laid');
+  laid.body(function* (game) {
+    const chosen = yield* askAll(game.duellists.map((each, seat) => pick(seat, 'lay', each.hand)));
+    game.laid = chosen.map(each => each[0]!);
+    yield* chooseNumber(0, 'guess', 1, 9);
+    return game.round++ < 1 ? again() : next();
+  });
+  const game = {
+    ...(duel as unknown as DuelGame),
+    setup: (seats: number) => {
+      const state = { ...emptyTable(seats, { rounds: 1 }), laid: [], stack: [laid({})] };
+      state.duellists.forEach(each => {
+        each.hand = state.deck.splice(-3);
+      });
+      return state;
+    },
+    steps: [laid] as unknown as DuelGame['steps'],
+    clone: (state: Duel) => structuredClone(state),
+  };
+
+  test('which card another seat laid face down since the safe point', () => {
+    const table = newTable(game, { seats: 2, seed: 'laid' }) as DuelTable;
+    for (const seat of [0, 1]) says(table, seat, table.state.duellists[seat]!.hand[0]!);
+    const laidBy = (state: Duel) => (state as Duel & { laid: string[] }).laid;
+    const seen = Array.from({ length: 30 }, (_, i) => laidBy(dealtAnew(table, 0, i).state));
+    expect(new Set(seen.map(each => each[0]))).toEqual(new Set([laidBy(table.state)[0]]));
+    expect(new Set(seen.map(each => each[1])).size).toBeGreaterThan(8);
+  });
+});
+
+test('P3: a card used from hand and shuffled away unseen is dealt anew without breaking the log', () => {
+  const within = window<Duel, object>('within', () => [0]);
+  within.install({
+    id: 'recall',
+    publicly: () => true,
+    playable: (game, seat) => game.duellists[seat]!.hand,
+    *play(game, seat, _, card) {
+      const { hand } = game.duellists[seat]!;
+      game.deck = yield* shuffle('deck', [...game.deck, ...hand.splice(hand.indexOf(card), 1)]);
+    },
+  });
+  const recall = step<Duel>('test/recall');
+  recall.body(function* (state) {
+    yield* pickWithin(state, within, {}, () => pick(0, 'done', ['yes'], { min: 0 }));
+    return next();
+  });
+  const { setup } = stagedGame({ hands: [['veto#1', 'veto#2', 'scry#1']], steps: [recall({})] });
+  const table = newTable({ ...duel, setup, steps: [recall] }, { seats: 2, seed: 'recall' });
+  says(table, 0, 'use:veto#2');
+  for (let i = 0; i < 10; i++) for (const seat of [0, 1, null]) expect(checkLeaks(table, seat, `${i}`)).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { type Response, window, windowStep } from '@orrery/kernel';
+import { newTable } from '@orrery/testkit';
+import { describe, expect, test } from 'vitest';
+import { duel, type Play, play, turn, turnEnd } from './duel.ts';
+import { type Duel, type DuelGame, emptyTable } from './duel-state.ts';
+import { askOf, type DuelTable, optionsOf, says, staged } from './tables.ts';
+
+const charm = (by = 0): Play => ({ card: 'charm#1', by, target: null, cancelled: false });
+const charmed = (table: DuelTable) => (table.state as Duel).duellists[0]!.charms.includes('charm#1');
+const types = (table: DuelTable) => table.events.map(each => each.type);
+
+/** Seat 0 plays a charm; the others hold what is said. */
+const charmPlayed = (...others: string[][]) =>
+  staged(others.length + 1, { hands: [['charm#1', 'scry#1'], ...others], steps: [play(charm())] });
+
+describe('rules order', () => {
+  test('a later seat that speaks first waits for the earlier ones', () => {
+    const table = charmPlayed(['veto#1'], ['veto#2'], ['strike#1']);
+    says(table, 2, 'veto#2');
+    expect(table.waiting()).toEqual([1, 3]);
+    expect(table.state.played).toEqual(['charm#1']);
+    says(table, 1);
+    expect(table.state.played).toEqual(['charm#1', 'veto#2']);
+  });
+
+  test('an earlier seat that speaks is heard first, and what others said for this moment is forgotten', () => {
+    const table = charmPlayed(['veto#1'], ['veto#2'], ['strike#1']);
+    says(table, 2, 'veto#2');
+    says(table, 1, 'veto#1');
+    expect(table.state.played).toEqual(['charm#1', 'veto#1']);
+    expect(table.state.duellists[2]!.hand).toEqual(['veto#2']);
+    expect(table.waiting()).toEqual([2, 3, 0]);
+  });
+
+  test('a seat that has spoken may think again while it is not yet heard', () => {
+    const table = charmPlayed(['strike#1'], ['veto#2']);
+    says(table, 2, 'veto#2');
+    const [again] = table.replaceable(2);
+    expect(table.answer({ ask: again!.id, seat: 2, value: [] })).toMatchObject({ ok: true });
+    says(table, 1);
+    expect(charmed(table)).toBe(true);
+  });
+
+  test('all pass: the window closes and the card takes effect', () => {
+    const table = charmPlayed(['veto#1'], ['veto#2']);
+    says(table, 1);
+    says(table, 2);
+    expect(charmed(table)).toBe(true);
+    expect(table.over).toBe(true);
+  });
+});
+
+describe('a cancel of a cancel', () => {
+  test('one veto cancels the card', () => {
+    const table = charmPlayed(['veto#1'], ['strike#1']);
+    says(table, 1, 'veto#1');
+    says(table, 2);
+    says(table, 0);
+    expect(charmed(table)).toBe(false);
+    expect(table.state.discard).toEqual(['veto#1', 'charm#1']);
+    expect(types(table)).toEqual(['played', 'played', 'vetoed']);
+  });
+
+  test('a veto of the veto saves it, and the first window is open again for those who are left', () => {
+    const table = charmPlayed(['veto#1'], ['veto#2', 'strike#1']);
+    says(table, 1, 'veto#1');
+    says(table, 2, 'veto#2');
+    says(table, 0);
+    expect(types(table)).toEqual(['played', 'played', 'played', 'vetoed', 'veto-vetoed']);
+    expect(table.waiting()).toEqual([2]);
+    says(table, 2);
+    expect(charmed(table)).toBe(true);
+  });
+
+  test('three deep, in seat order each time', () => {
+    const table = charmPlayed(['veto#1', 'veto#3'], ['veto#2', 'strike#1']);
+    says(table, 1, 'veto#1');
+    says(table, 2, 'veto#2');
+    says(table, 1, 'veto#3');
+    says(table, 0);
+    expect(table.waiting()).toEqual([2, 0]);
+    says(table, 2);
+    says(table, 0);
+    expect(types(table).slice(-2)).toEqual(['vetoed', 'veto-vetoed']); // which leaves the first veto to be answered once more
+    expect(table.waiting()).toEqual([2, 0]);
+    says(table, 2);
+    says(table, 0);
+    expect(charmed(table)).toBe(false);
+    expect(table.state.discard).toEqual(['veto#3', 'veto#2', 'veto#1', 'charm#1']);
+  });
+});
+
+describe('P3: nothing is learned from who is asked', () => {
+  const others = (table: DuelTable, seat: number) => ({
+    waiting: table.waiting(),
+    asks: table.asks().filter(ask => ask.seat !== seat),
+    views: [0, 1, 2, null].filter(each => each !== seat).map(each => table.view(each)),
+  });
+
+  test('the same seats are waited for, and the others get the same, whether or not a seat holds a veto', () => {
+    const holding = charmPlayed(['veto#1'], ['strike#1']);
+    const empty = charmPlayed(['scry#2'], ['strike#1']);
+    expect(others(holding, 1)).toEqual(others(empty, 1));
+    says(holding, 1);
+    says(empty, 1);
+    expect(others(holding, 1)).toEqual(others(empty, 1));
+  });
+
+  test('a veto that waits to be heard looks like a pass', () => {
+    const holding = charmPlayed(['strike#1'], ['veto#1']);
+    const empty = charmPlayed(['strike#1'], ['scry#2']);
+    says(holding, 2, 'veto#1');
+    says(empty, 2);
+    expect(others(holding, 2)).toEqual(others(empty, 2));
+  });
+
+  test('only what lies open excludes a seat: no cards at all, or all vetoes seen', () => {
+    expect(charmPlayed([], ['strike#1']).waiting()).toEqual([2]);
+    const seen = ['veto#1', 'veto#2', 'veto#3', 'veto#4'];
+    const table = staged(3, { hands: [['charm#1'], ['strike#1'], ['scry#1']], discard: seen, steps: [play(charm())] });
+    expect(charmed(table)).toBe(true);
+  });
+
+  test('the one asked without a fitting card can only pass', () => {
+    const table = charmPlayed(['scry#2'], ['strike#1']);
+    expect(optionsOf(askOf(table, 1))).toEqual([]);
+  });
+});
+
+describe('automatic responses', () => {
+  const charmedTurn = () =>
+    staged(2, { hands: [['charm#1'], []], steps: [play(charm()), turnEnd({ seat: 0, echoed: false })] });
+
+  test('happen by themselves, before anybody is asked', () => {
+    const table = charmedTurn();
+    expect(types(table)).toEqual(['played', 'interest']);
+    expect(table.state.duellists[0]!.coins).toBe(5);
+    expect(table.log).toEqual([]);
+  });
+});
+
+describe('a window as a step', () => {
+  test('its data lives in the frame, and what an answer does to it is seen by the next to be asked', () => {
+    const table = staged(3, {
+      hands: [['scry#1'], ['echo#1'], ['echo#2']],
+      steps: [turnEnd({ seat: 0, echoed: false })],
+    });
+    expect(table.state.stack).toEqual([{ proc: 'window/afterTurn', args: { seat: 0, echoed: false } }]);
+    expect(table.waiting()).toEqual([1, 2]);
+    says(table, 1, 'echo#1');
+    expect(table.over).toBe(true);
+    expect(table.state.duellists.map(each => each.score)).toEqual([0, 1, 0]);
+  });
+});
+
+describe('a hanging window', () => {
+  const guarded = (hand: string[]) => staged(2, { hands: [hand, []], top: ['veto#1'], steps: [turn({ seat: 0 })] });
+
+  test('adds its content to the question, and the question is put again after each use', () => {
+    const table = guarded(['scry#1', 'guard#1', 'guard#2']);
+    expect(optionsOf(askOf(table, 0))).toEqual(['scry#1', 'use:guard#1', 'use:guard#2']);
+    says(table, 0, 'use:guard#2');
+    expect(table.state.duellists[0]!.coins).toBe(5);
+    expect(optionsOf(askOf(table, 0))).toEqual(['scry#1', 'use:guard#1']);
+    says(table, 0, 'use:guard#1');
+    expect(optionsOf(askOf(table, 0))).toEqual(['scry#1']);
+  });
+
+  test('stands even when the question itself has nothing to offer', () => {
+    const table = guarded(['guard#1']);
+    expect(askOf(table, 0)).toMatchObject({ min: 0, max: 1 });
+    says(table, 0, 'use:guard#1');
+    expect(optionsOf(askOf(table, 0))).toEqual([]);
+  });
+
+  test('asks nobody else, and without fitting content adds nothing', () => {
+    const table = guarded(['scry#1']);
+    expect(table.waiting()).toEqual([0]);
+    expect(optionsOf(askOf(table, 0))).toEqual(['scry#1']);
+  });
+});
+
+describe('each response of a window', () => {
+  const moment = window<Duel, object>('moment', () => [0, 1]);
+  const content = (id: string, publicly: boolean): Response<Duel, object> => ({
+    id,
+    publicly: () => publicly,
+    playable: (_, seat) => [`${id}-${seat}`],
+    *play() {},
+  });
+  moment.install(content('open', true), content('shut', false), content('open', true));
+  const momentStep = windowStep(moment);
+  const game: DuelGame = {
+    ...duel,
+    steps: [momentStep],
+    setup: (seats, options) => ({ ...emptyTable(seats, options), stack: [momentStep({})] }),
+  };
+
+  test('is on offer only while it is publicly possible, and is installed but once', () => {
+    const table = newTable(game, { seats: 2, seed: 'moment' });
+    expect(optionsOf(askOf(table, 0))).toEqual(['open-0']);
+    expect(optionsOf(askOf(table, 1))).toEqual(['open-1']);
+  });
+
+  test('not installed at all, a window opens for nobody', () => {
+    const nothing = windowStep(window<Duel, object>('nothing', () => [0, 1]));
+    const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [nothing({})] });
+    const table = newTable({ ...game, steps: [nothing], setup }, { seats: 2, seed: 'nothing' });
+    expect(table.over).toBe(true);
+  });
+});
