@@ -1,7 +1,7 @@
 /** Writes each game's copying function from the shape that its state declares. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cloneSource, type Shape } from '../packages/kernel/src/clone.ts';
+import { cloneSource, type Shape } from '@orrery/kernel';
 
 const games = ['eminent-domain'];
 

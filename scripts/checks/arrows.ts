@@ -25,8 +25,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/content': [...table, './verbs', './moments', './model'],
   'games/*/src/text': [...table, './model/ids'],
   'games/*/src/view': [...table, './content', './model'],
-  'games/*/src/testing': [...table, packages('testkit'), './verbs', './model', './index.ts'],
-  'games/*/src/index.ts': [...table, './rules', './content', './view', './model'],
+  'games/*/src/testing': [...table, packages('testkit'), './verbs', './view', './model', './index.ts'],
+  'games/*/src/index.ts': [...table, './rules', './moments', './content', './view', './model'],
 
   'apps/server': [kernel, packages('catalogue'), packages('protocol'), packages('bots')],
   'apps/web': [packages('protocol'), 'games/*/src/view', 'games/*/src/text'],
@@ -59,7 +59,8 @@ function isAllowed(file: SourceFile, place: string | undefined, target: string, 
   const own = workspaceOf(file.path);
   if (workspaceOf(target) === own && (isTest(file) || placeOf(target) === place)) return true;
 
-  const allowed = [...(place ? (arrows[place] ?? []) : []), ...(isTest(file) ? [packages('testkit')] : [])];
+  const forTests = own === packages('bots') ? [packages('testkit'), 'games/*/src/index.ts'] : [packages('testkit')]; // bots are tried on a game
+  const allowed = [...(place ? (arrows[place] ?? []) : []), ...(isTest(file) ? forTests : [])];
   return allowed.some(arrow => {
     const folder = arrow.replace(' (types)', '');
     if (folder !== arrow && !typeOnly) return false;

@@ -44,3 +44,5 @@ export const eminentDomain: Game<State, Options, View> = {
   windows: [],
   orderEnds: [],
 };
+
+export type { Options, State } from './model/state.ts';

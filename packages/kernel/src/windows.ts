@@ -13,6 +13,8 @@ export interface Response<G, D> {
   play(game: G, seat: Seat, data: D, piece: string): Rule;
   /** Happens by itself, without a question, wherever it is playable. */
   readonly automatic?: boolean;
+  /** A seat answers with it at most once each time the window opens. */
+  readonly once?: boolean;
   readonly at?: (piece: string) => Target;
 }
 
@@ -52,9 +54,9 @@ export function window<G, D>(
 const pieceOf = <G, D>(said: Said<G, D>): string => said.piece;
 const targetOf = <G, D>(said: Said<G, D>): Target => said.response.at?.(said.piece) ?? { card: said.piece };
 
-function onOffer<G, D>(w: Window<G, D>, game: G, seat: Seat, data: D): Said<G, D>[] {
+function onOffer<G, D>(responses: readonly Response<G, D>[], game: G, seat: Seat, data: D): Said<G, D>[] {
   const offers: Said<G, D>[] = [];
-  for (const response of w.responses) {
+  for (const response of responses) {
     if (response.automatic || !response.publicly(game, seat, data)) continue;
     for (const piece of response.playable(game, seat, data)) offers.push({ response, piece });
   }
@@ -70,11 +72,15 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
         for (const piece of response.playable(game, seat, data))
           yield* labelled(response.id, response.play(game, seat, data, piece));
 
+  const spent: { readonly seat: Seat; readonly response: Response<G, D> }[] = [];
   for (;;) {
     const slots: Slot<Said<G, D>[]>[] = [];
     for (const seat of w.order(game, data)) {
-      if (!w.responses.some(each => !each.automatic && each.publicly(game, seat, data))) continue;
-      slots.push(pick(seat, w.id, onOffer(w, game, seat, data), { key: pieceOf, at: targetOf, min: 0, max: 1 }));
+      const isSpent = (response: Response<G, D>): boolean =>
+        spent.some(each => each.seat === seat && each.response === response);
+      const left = spent.length === 0 ? w.responses : w.responses.filter(each => !isSpent(each));
+      if (!left.some(each => !each.automatic && each.publicly(game, seat, data))) continue;
+      slots.push(pick(seat, w.id, onOffer(left, game, seat, data), { key: pieceOf, at: targetOf, min: 0, max: 1 }));
     }
     if (slots.length === 0) return;
     const moment: Moment = { window: w.id, concerns: w.concerns(game, data) };
@@ -83,6 +89,7 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
       | undefined;
     const said = heard?.value[0];
     if (!heard || !said) return;
+    if (said.response.once) spent.push({ seat: heard.seat, response: said.response });
     yield* labelled(said.response.id, said.response.play(game, heard.seat, data, said.piece));
   }
 }
@@ -94,7 +101,7 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
 export function* pickWithin<G, D, T>(game: G, w: Window<G, D>, data: D, question: () => Slot<T>): Rule<T> {
   for (;;) {
     const slot = question();
-    const extras = onOffer(w, game, slot.seat, data);
+    const extras = onOffer(w.responses, game, slot.seat, data);
     if (extras.length === 0) return yield* ask(slot);
     const answer = yield* ask(withExtras(slot, extras));
     if (!('said' in answer)) return answer.own;

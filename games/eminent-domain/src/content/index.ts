@@ -19,9 +19,9 @@ import {
   dataNetwork,
   mobilization,
   specialization,
+  startsEffect,
   surveyTeam,
   terraforming,
-  turnEffectAction,
   warPath,
 } from './technologies/level-two.ts';
 import { installPermanents } from './technologies/permanents.ts';
@@ -62,10 +62,10 @@ const technologies = {
   'improved-trade-survey': improvedTrade,
   'improved-trade-warfare': improvedTrade,
   'data-network': dataNetwork,
-  'diverse-markets': turnEffectAction,
+  'diverse-markets': startsEffect('each-type-traded'),
   specialization,
   'artificial-intelligence': artificialIntelligence,
-  'genetic-engineering': turnEffectAction,
+  'genetic-engineering': startsEffect('each-type-produced'),
   terraforming,
   mobilization,
   'survey-team': surveyTeam,

@@ -7,7 +7,7 @@ function copy1(from: State['turn']['effects']): State['turn']['effects'] {
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
-    'card': o['card'],
+    'effect': o['effect'],
     'resources': o['resources'].slice(),
   };
   }

@@ -108,5 +108,17 @@ export type PermanentId = (typeof permanentIds)[number];
 export const technologyIds = [...handTechnologyIds, ...permanentIds] as const;
 export type TechnologyId = (typeof technologyIds)[number];
 
+/**
+ * What lasts to the end of a turn, with the card that starts it. It has a name of its own, since the card may be back
+ * in a hidden deck or hand while it lasts.
+ */
+export const turnEffects = {
+  'each-type-traded': 'diverse-markets',
+  'named-type-traded': 'specialization',
+  'each-type-produced': 'genetic-engineering',
+  'attack-after-role': 'mobilization',
+} as const satisfies Record<string, HandTechnologyId>;
+export type TurnEffectId = keyof typeof turnEffects;
+
 /** What a hand can hold, by kind: Role cards have many copies, a technology is one of a kind. */
 export type CardKind = RoleCardKind | HandTechnologyId;

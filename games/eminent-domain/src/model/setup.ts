@@ -6,7 +6,7 @@ import type { Empire, Options, State } from './state.ts';
 /** Tokens in the supply; more are paid out when it has run dry. */
 export const INFLUENCE_SUPPLY = 24;
 
-/** Stack sizes after the decks were dealt, by number of players; 'extended' for the longer three-player game. */
+/** Stack sizes after the decks were dealt, by number of players; 'extended' for the longer three-player game. */
 export const stackSizes: Readonly<Record<'2' | '3' | 'extended' | '4', Readonly<Record<StackId, number>>>> = {
   '2': { survey: 16, warfare: 14, colonize: 16, 'produce-trade': 12, research: 16 },
   '3': { survey: 14, warfare: 13, colonize: 14, 'produce-trade': 10, research: 14 },
@@ -14,8 +14,8 @@ export const stackSizes: Readonly<Record<'2' | '3' | 'extended' | '4', Readonly<
   '4': { survey: 12, warfare: 12, colonize: 12, 'produce-trade': 8, research: 12 },
 };
 
-/** Advanced planets that only serve Research. */
-const researchPlanets = ['lyttle', 'echo-rose', 'srod-avein-n2'] as const;
+/** Advanced planets that only serve Research: the learning game is played without them. */
+export const researchPlanets = ['lyttle', 'echo-rose', 'srod-avein-n2'] as const;
 
 const sizesFor = (seats: number, options: Options) =>
   stackSizes[options.extended ? 'extended' : seats === 2 ? '2' : seats === 3 ? '3' : '4'];
@@ -30,6 +30,7 @@ export function layOut(seats: number, options: Options, first: Frame): State {
     research: roleCardKeys('research'),
     politics: roleCardKeys('politics'),
   };
+  // the learning game's decks have eight cards
   const inDeck = (kind: RoleCardKind): number => (options.learning && kind === 'research' ? 0 : startingDeck[kind]);
   const kinds = Object.keys(box) as RoleCardKind[];
   const empires = Array.from({ length: seats }, (): Empire => {

@@ -1,6 +1,6 @@
 import { coreShape, json, type KernelState, list, object, plain, type Seat, type ShapeFor } from '@orrery/kernel';
 import type { CardKey } from './cards.ts';
-import type { PermanentId, PlanetId, Resource, Role, StackId, TechnologyId } from './ids.ts';
+import type { PermanentId, PlanetId, Resource, Role, StackId, TechnologyId, TurnEffectId } from './ids.ts';
 
 export interface Options {
   /** The corrected cards and display of 2014. */
@@ -39,7 +39,7 @@ export interface Empire {
 
 /** Something a card started that lasts to the end of the turn. */
 export interface TurnEffect {
-  card: CardKey;
+  effect: TurnEffectId;
   /** Resource types it has seen, or the one it names. */
   resources: Resource[];
 }
@@ -88,7 +88,7 @@ export const stateShape = object({
     seat: plain,
     role: plain,
     stackWasEmpty: plain,
-    effects: list(object({ card: plain, resources: cards })),
+    effects: list(object({ effect: plain, resources: cards })),
     spent: cards,
   }),
   seats: list(

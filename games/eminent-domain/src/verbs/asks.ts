@@ -84,9 +84,14 @@ export const planetChoices = <T>(
   }));
 
 /** Asks for exactly one of the choices. */
-export function* chooseOne<T>(seat: Seat, kind: string, choices: readonly Choice<T>[]): Rule<T> {
+export function* chooseOne<T>(
+  seat: Seat,
+  kind: string,
+  choices: readonly Choice<T>[],
+  prompt: Record<string, number> = {},
+): Rule<T> {
   const [chosen] = yield* ask(
-    pick(seat, kind, choices, { key: choice => choice.key, at: choice => choice.at ?? { choice: choice.key } }),
+    pick(seat, kind, choices, { key: choice => choice.key, at: choice => choice.at ?? { choice: choice.key }, prompt }),
   );
   return chosen!.value;
 }
@@ -104,14 +109,8 @@ export function* maybeOne<T>(seat: Seat, kind: string, choices: readonly Choice<
 export const attackChoices = (game: State, seat: Seat): Choice<Rule>[] =>
   planetChoices(game, seat, 'attack', attackable(game, seat), planet => attack(game, seat, planet));
 
-export const settleChoices = (game: State, seat: Seat, except?: Planet): Choice<Rule>[] =>
-  planetChoices(
-    game,
-    seat,
-    'settle',
-    settleable(game, seat).filter(planet => planet !== except),
-    planet => settle(game, seat, planet),
-  );
+export const settleChoices = (game: State, seat: Seat): Choice<Rule>[] =>
+  planetChoices(game, seat, 'settle', settleable(game, seat), planet => settle(game, seat, planet));
 
 /** Every single resource that could be produced. */
 export const produceChoices = (game: State, seat: Seat): Choice<Rule>[] =>

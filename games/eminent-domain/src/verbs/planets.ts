@@ -97,7 +97,7 @@ export function* attack(game: State, seat: Seat, planet: Planet): Rule {
   yield* turnFaceUp(game, seat, planet, 'attacked');
 }
 
-/** A planet that holds no resources for the rest of the game. */
+/** A planet that holds no resources for the rest of the game; the fighter left on it is only a marker. */
 export function* scorch(game: State, seat: Seat, planet: Planet): Rule {
   planet.scorched = true;
   planet.filled = planet.filled.map(() => false);

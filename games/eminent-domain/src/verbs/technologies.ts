@@ -1,7 +1,13 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
-import type { CardKey } from '../model/cards.ts';
-import { type PermanentId, permanentIds, type Resource, type TechnologyId } from '../model/ids.ts';
+import {
+  type PermanentId,
+  permanentIds,
+  type Resource,
+  type TechnologyId,
+  type TurnEffectId,
+  turnEffects,
+} from '../model/ids.ts';
 import { empireOf } from '../model/readers.ts';
 import type { State, TurnEffect } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
@@ -26,9 +32,9 @@ export function* takeTechnology(game: State, seat: Seat, id: TechnologyId): Rule
 }
 
 /** A card starts something that lasts to the end of the turn. */
-export function* startTurnEffect(game: State, card: CardKey, named: readonly Resource[]): Rule {
-  game.turn.effects.push({ card, resources: [...named] });
-  yield* emit('effect', { seat: game.turn.seat, card, resources: [...named] });
+export function* startTurnEffect(game: State, effect: TurnEffectId, named: readonly Resource[]): Rule {
+  game.turn.effects.push({ effect, resources: [...named] });
+  yield* emit('effect', { seat: game.turn.seat, card: turnEffects[effect], resources: [...named] });
 }
 
 /** Notes that an effect has seen a resource type. */

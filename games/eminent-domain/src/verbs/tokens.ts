@@ -3,6 +3,7 @@ import { empireOf, placeOf, type Slot } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { afterProduced, afterTraded } from '../moments/windows.ts';
 
+/** Fighters from a supply without end. */
 export function* collectFighters(game: State, seat: Seat, count: number): Rule {
   empireOf(game, seat).fighters += count;
   yield* emit('fighters', { seat, count });

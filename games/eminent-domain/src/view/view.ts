@@ -1,9 +1,18 @@
 import type { Seat } from '@orrery/kernel';
 import type { CardKey } from '../model/cards.ts';
-import type { PermanentId, PlanetId, PlanetType, Resource, Role, StackId, TechnologyId } from '../model/ids.ts';
+import {
+  type PermanentId,
+  type PlanetId,
+  type PlanetType,
+  type Resource,
+  type Role,
+  type StackId,
+  type TechnologyId,
+  turnEffects,
+} from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { empireOf, empireSymbols, endIsTriggered, handLimit, rolesInPlay, score, tieBreak } from '../model/readers.ts';
-import type { Empire, Options, Planet, State, TurnEffect } from '../model/state.ts';
+import type { Empire, Options, Planet, State } from '../model/state.ts';
 
 /** The survey side, which everybody sees. */
 export interface PlanetBack {
@@ -15,7 +24,7 @@ export interface PlanetBack {
 export interface PlanetView extends PlanetBack {
   readonly place: number;
   readonly faceUp: boolean;
-  /** Which planet it is: known of face-up planets, and of one's own. */
+  /** Which planet it is: known of face-up planets, and of one's own at any time. */
   readonly planet: PlanetId | null;
   readonly colonies: readonly CardKey[];
   readonly slots: readonly { readonly resource: Resource; readonly filled: boolean }[];
@@ -41,6 +50,12 @@ export interface EmpireView {
   readonly tieBreak: number;
 }
 
+/** What lasts to the end of this turn, by the card that started it. */
+export interface TurnEffectView {
+  readonly card: TechnologyId;
+  readonly resources: readonly Resource[];
+}
+
 export interface View {
   readonly seat: Seat | null;
   readonly options: Options;
@@ -49,7 +64,7 @@ export interface View {
     readonly number: number;
     readonly seat: Seat;
     readonly role: Role | null;
-    readonly effects: readonly TurnEffect[];
+    readonly effects: readonly TurnEffectView[];
   };
   readonly roles: readonly Role[];
   readonly stacks: Readonly<Record<StackId, number>>;
@@ -127,7 +142,7 @@ export function view(game: State, seat: Seat | null): View {
       number: turn.number,
       seat: turn.seat,
       role: turn.role,
-      effects: turn.effects.map(({ card, resources }) => ({ card, resources: [...resources] })),
+      effects: turn.effects.map(({ effect, resources }) => ({ card: turnEffects[effect], resources: [...resources] })),
     },
     roles,
     stacks: {

@@ -47,8 +47,7 @@ export const colonizeRole: RoleRule = {
       yield* tucking;
       return;
     }
-    const tuckAll = { key: 'tuck', value: tucking };
-    yield* yield* chooseOne(me, 'colonize.lead', cards.length > 0 ? [tuckAll, ...settling] : settling);
+    yield* yield* chooseOne(me, 'colonize.lead', [{ key: 'tuck', value: tucking }, ...settling]); // nobody must settle
   },
 
   /** Empire symbols do not colonize, so only a settle can do without cards. */

@@ -9,7 +9,7 @@ import { collectFighters } from '../../verbs/tokens.ts';
 function* fightersOrAttack(game: State, me: Seat, fighters: number): Rule {
   const attacks = attackChoices(game, me);
   const collect = { key: 'fighters', value: collectFighters(game, me, fighters) };
-  yield* attacks.length === 0 ? collect.value : yield* chooseOne(me, 'warfare', [collect, ...attacks]);
+  yield* attacks.length === 0 ? collect.value : yield* chooseOne(me, 'warfare', [collect, ...attacks], { fighters });
 }
 
 /** Collect this many fighters or attack (ED 12, ED 13). */

@@ -1,5 +1,5 @@
 import { choose } from '@orrery/kernel';
-import { resources } from '../../model/ids.ts';
+import { resources, type TurnEffectId } from '../../model/ids.ts';
 import { planets } from '../../model/planets.ts';
 import { empireOf, faceDownPlanets, openStacks } from '../../model/readers.ts';
 import { attackable, canSettle, coloniesOn } from '../../moments/queries.ts';
@@ -44,9 +44,9 @@ export const terraforming: CardAction = {
 /** Two fighters; the attack it allows comes after the Role phase. */
 export const mobilization: CardAction = {
   possible: () => true,
-  *play(game, me, card) {
+  *play(game, me) {
     yield* collectFighters(game, me, 2);
-    yield* startTurnEffect(game, card, []);
+    yield* startTurnEffect(game, 'attack-after-role', []);
   },
 };
 
@@ -69,19 +69,19 @@ export const warPath: CardAction = {
   },
 };
 
-/** Effects that last to the end of the turn; what they pay stands in turn-effects.ts. */
-export const turnEffectAction: CardAction = {
+/** Starts something that lasts to the end of the turn; what it pays stands in turn-effects.ts. */
+export const startsEffect = (effect: TurnEffectId): CardAction => ({
   possible: () => true,
-  *play(game, _me, card) {
-    yield* startTurnEffect(game, card, []);
+  *play(game) {
+    yield* startTurnEffect(game, effect, []);
   },
-};
+});
 
 /** Names one resource type for the rest of the turn. */
 export const specialization: CardAction = {
   possible: () => true,
-  *play(game, me, card) {
+  *play(game, me) {
     const resource = yield* choose(me, 'specialization', resources, { at: id => ({ resource: id }) });
-    yield* startTurnEffect(game, card, [resource]);
+    yield* startTurnEffect(game, 'named-type-traded', [resource]);
   },
 };

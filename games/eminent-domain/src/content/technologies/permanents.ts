@@ -39,7 +39,7 @@ function passive<D>(
   };
 }
 
-/** Removes up to so many hand cards, once on each own turn, at a time of its owner's choice. */
+/** Removes up to so many hand cards on each own turn, at a time of its owner's choice. */
 function trimsHand(permanent: PermanentId, most: number): Response<State, { seat: Seat }> {
   const usable = (game: State, seat: Seat): boolean =>
     has(game, seat, permanent) && !game.turn.spent.includes(permanent) && empireOf(game, seat).hand.length > 0;
@@ -51,7 +51,7 @@ function trimsHand(permanent: PermanentId, most: number): Response<State, { seat
     *play(game, me) {
       const cards = yield* chooseSome(me, 'remove', empireOf(game, me).hand, { at: cardTarget, max: most });
       yield* removeFromHand(game, me, cards);
-      if (cards.length > 0) yield* spend(game, permanent);
+      if (cards.length === most) yield* spend(game, permanent);
     },
   };
 }

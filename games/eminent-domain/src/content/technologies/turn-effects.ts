@@ -1,22 +1,23 @@
 import type { Response, Rule, Seat } from '@orrery/kernel';
-import type { HandTechnologyId, Resource } from '../../model/ids.ts';
+import { type Resource, type TurnEffectId, turnEffects } from '../../model/ids.ts';
 import type { State, TurnEffect } from '../../model/state.ts';
 import { afterProduced, afterRolePhase, afterTraded } from '../../moments/windows.ts';
 import { attackChoices, maybeOne } from '../../verbs/asks.ts';
 import { noteResource } from '../../verbs/technologies.ts';
 import { gainInfluence } from '../../verbs/tokens.ts';
 
-const effectOf = (game: State, card: HandTechnologyId): TurnEffect | undefined =>
-  game.turn.effects.find(effect => effect.card === card);
+const effectOf = (game: State, id: TurnEffectId): TurnEffect | undefined =>
+  game.turn.effects.find(({ effect }) => effect === id);
 
 /** Something that happens by itself on its owner's turn while a card's effect lasts. */
 function whileActive<D extends { seat: Seat }>(
-  card: HandTechnologyId,
+  id: TurnEffectId,
   applies: (effect: TurnEffect, data: D) => boolean,
   happen: (game: State, me: Seat, effect: TurnEffect, data: D) => Rule,
 ): Response<State, D> {
+  const card = turnEffects[id];
   const active = (game: State, seat: Seat, data: D): boolean => {
-    const effect = effectOf(game, card);
+    const effect = effectOf(game, id);
     return effect !== undefined && game.turn.seat === seat && applies(effect, data);
   };
   return {
@@ -24,14 +25,14 @@ function whileActive<D extends { seat: Seat }>(
     automatic: true,
     publicly: active,
     playable: (game, seat, data) => (active(game, seat, data) ? [card] : []),
-    play: (game, me, data) => happen(game, me, effectOf(game, card)!, data),
+    play: (game, me, data) => happen(game, me, effectOf(game, id)!, data),
   };
 }
 
 /** A token for each type not seen since the card was played, paid at once. */
-const payForNewType = (card: HandTechnologyId): Response<State, { seat: Seat; resource: Resource | null }> =>
+const payForNewType = (id: TurnEffectId): Response<State, { seat: Seat; resource: Resource | null }> =>
   whileActive<{ seat: Seat; resource: Resource | null }>(
-    card,
+    id,
     (effect, { resource }) => resource !== null && !effect.resources.includes(resource),
     function* (game, me, effect, { resource }) {
       yield* noteResource(effect, resource!);
@@ -39,12 +40,12 @@ const payForNewType = (card: HandTechnologyId): Response<State, { seat: Seat; re
     },
   );
 
-const diverseMarkets = payForNewType('diverse-markets');
-const geneticEngineering = payForNewType('genetic-engineering');
+const diverseMarkets = payForNewType('each-type-traded');
+const geneticEngineering = payForNewType('each-type-produced');
 
 /** A token for each resource traded of the type named. */
 const specialization = whileActive<{ seat: Seat; resource: Resource | null }>(
-  'specialization',
+  'named-type-traded',
   (effect, { resource }) => resource !== null && effect.resources.includes(resource),
   function* (game, me) {
     yield* gainInfluence(game, me, 1);
@@ -53,7 +54,7 @@ const specialization = whileActive<{ seat: Seat; resource: Resource | null }>(
 
 /** One attack after all have followed; fighters gained in the role may pay for it. */
 const mobilization = whileActive<{ seat: Seat }>(
-  'mobilization',
+  'attack-after-role',
   () => true,
   function* (game, me) {
     const attacking = yield* maybeOne(me, 'mobilization', attackChoices(game, me));

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { median } from './measure.ts';
+import { cloneSynthetic } from './synthetic.generated.ts';
+import { countObjects, generatedText, makeSynthetic } from './synthetic.ts';
+
+test('the generated copy is that of the shape', () => {
+  expect(readFileSync(new URL('synthetic.generated.ts', import.meta.url), 'utf8')).toBe(generatedText());
+});
+
+test('it copies everything, and there are 1,500 objects', () => {
+  const state = makeSynthetic();
+  const copy = cloneSynthetic(state);
+  expect(copy).toEqual(state);
+  expect(copy.systems[3]!.planets[0]!.units[0]).not.toBe(state.systems[3]!.planets[0]!.units[0]);
+  expect(countObjects(state)).toBe(1500);
+});
+
+test('the median of an even and an odd number of figures', () => {
+  expect(median([5, 1, 3])).toBe(3);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+});

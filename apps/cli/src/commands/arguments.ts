@@ -1,0 +1,76 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+/** One of the words after `orrery`. */
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  readonly usage: string;
+  /** Carries it out; the exit code. */
+  run(args: string[]): Promise<number>;
+}
+
+/** What was typed makes no sense; the message is one line for whoever typed it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+type Values<T extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>
+>['values'];
+
+interface Definition<T extends ParseArgsOptionsConfig> {
+  readonly name: string;
+  readonly summary: string;
+  readonly usage: string;
+  readonly options: T;
+  carryOut(words: readonly string[], values: Values<T>): Promise<number>;
+}
+
+/** A command that reads its own arguments: `--help` prints the usage, bad input is one line on stderr and exit 2. */
+export function command<T extends ParseArgsOptionsConfig>(definition: Definition<T>): Command {
+  const { name, summary, usage } = definition;
+  return {
+    name,
+    summary,
+    usage,
+    async run(args) {
+      if (args.includes('--help') || args.includes('-h')) {
+        process.stdout.write(`${usage.trim()}\n`);
+        return 0;
+      }
+      try {
+        const { positionals, values } = read(args, definition.options);
+        return await definition.carryOut(positionals, values);
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        process.stderr.write(`orrery ${name}: ${error.message}\n`);
+        return 2;
+      }
+    },
+  };
+}
+
+function read<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split(/\. |\n/)[0]! : String(error));
+  }
+}
+
+/** A whole number of at least `least`, or the number to use when nothing was said. */
+export function wholeNumber(text: string | undefined, name: string, usual: number, least = 1): number {
+  if (text === undefined) return usual;
+  const number = Number(text.replaceAll('_', ''));
+  if (text.trim() === '' || !Number.isSafeInteger(number) || number < least)
+    throw new UsageError(`--${name} wants a whole number of at least ${least}, not "${text}"`);
+  return number;
+}
+
+/** Words between commas. */
+export const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '');

@@ -1,0 +1,57 @@
+import { library } from '../bench/boardgame-io.ts';
+import { type Figure, measureAll } from '../bench/figures.ts';
+import { quick, thorough } from '../bench/measure.ts';
+import { command as define, UsageError } from './arguments.ts';
+import { gameCalled } from './sim.ts';
+
+const number = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+
+const units = { us: 'µs', ms: 'ms', bytes: 'bytes', times: 'times', objects: 'objects' } as const;
+
+/** A ratio should be at least its budget, anything else at most. */
+const isMet = ({ unit, value, budget = 0 }: Figure): boolean => (unit === 'times' ? value >= budget : value <= budget);
+
+function line(figure: Figure): string[] {
+  const { about, value, unit, perSecond, budget } = figure;
+  const rate = perSecond === undefined ? '' : `${number(perSecond)} a second`;
+  const bound = unit === 'times' ? 'at least' : 'at most';
+  const aim = budget === undefined ? '' : `${bound} ${number(budget)}${isMet(figure) ? '' : ': MISSED'}`;
+  return [about, `${number(value)} ${units[unit]}`, rate, aim];
+}
+
+function table(figures: readonly Figure[]): string {
+  const lines = figures.map(line);
+  const widths = [0, 1, 2].map(column => Math.max(...lines.map(cells => cells[column]!.length)));
+  return lines
+    .map(([about, value, rate, aim]) =>
+      `${about!.padEnd(widths[0]!)}  ${value!.padStart(widths[1]!)}  ${rate!.padStart(widths[2]!)}  ${aim}`.trimEnd(),
+    )
+    .join('\n');
+}
+
+const usage = `
+orrery bench [--json] [--quick]
+
+Measures the engine on Eminent Domain, as medians over several rounds, and side by side with boardgame.io.
+
+  --json     one JSON object instead of a table
+  --quick    one short round each, to see that it runs; the figures mean nothing
+`;
+
+export const command = define({
+  name: 'bench',
+  summary: 'Measure the engine, side by side with boardgame.io',
+  usage,
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
+  async carryOut(words, values) {
+    if (words.length > 0) throw new UsageError(`nothing goes with it: what is "${words[0]}"?`);
+    const { game } = gameCalled('eminent-domain');
+    const figures = await measureAll(game, values.quick ? quick : thorough, library() !== undefined);
+    if (values.json) {
+      const { node, v8 } = process.versions;
+      process.stdout.write(`${JSON.stringify({ game: game.id, node, v8, quick: values.quick ?? false, figures })}\n`);
+    } else process.stdout.write(`${table(figures)}\n`);
+    return 0;
+  },
+});

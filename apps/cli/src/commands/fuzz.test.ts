@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame } from '@orrery/catalogue';
+import { type Game, type KernelState, load } from '@orrery/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { command, fuzz, keep, optionSets } from './fuzz.ts';
+
+const { game } = findGame('eminent-domain')!;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('optionSets', () => {
+  test('every legal combination of switches for a number of players', () => {
+    expect(optionSets(game, 2)).toEqual([
+      {},
+      { errata2014: true },
+      { learning: true },
+      { errata2014: true, learning: true },
+    ]);
+    expect(optionSets(game, 3)).toHaveLength(8);
+  });
+});
+
+describe('fuzz', () => {
+  test('finds nothing in 200 decisions', () => {
+    const report = fuzz(game, { decisions: 200, seed: 'test', players: [2, 3, 4] });
+    expect(report.found?.problems).toBeUndefined();
+    expect(report.decisions).toBe(200);
+  });
+
+  test('a piece lost is found, and the game is kept for replay', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-fuzz-'));
+    try {
+      const leaky: Game<KernelState> = {
+        ...game,
+        audit: state => (state.core.asked > 40 ? ['a card is gone'] : game.audit(state)),
+      };
+      const { found } = fuzz(leaky, { decisions: 200, seed: 'a b/c', players: [3] });
+      expect(found?.problems).toContain('P5: a card is gone');
+      const path = keep(folder, found!);
+      expect(readdirSync(folder).sort()).toEqual(['eminent-domain-a-b-c-0.json', 'eminent-domain-a-b-c-0.txt']);
+      expect(readFileSync(path.replace(/json$/, 'txt'), 'utf8')).toMatch(/a card is gone/);
+      const again = load(game, JSON.parse(readFileSync(path, 'utf8')));
+      expect(again.ok && again.value.asks()).toEqual(found!.table.asks());
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('a rule that breaks is found, with the answer that broke it', () => {
+    const broken = { ...game, steps: game.steps.filter(step => step.id !== 'ed/cleanup') } as Game<KernelState>;
+    const { found } = fuzz(broken, { decisions: 200, seed: 'x', players: [2] });
+    expect(found?.problems[0]).toMatch(/^seat \d answering .* with .*: RuleCrash: .*ed\/cleanup/);
+    expect(found!.table.asks()).not.toEqual([]);
+  });
+});
+
+describe('orrery fuzz', () => {
+  test.each([
+    [['chess'], /there is no game/],
+    [['eminent-domain', '--players', '2,9'], /2 to 4 players/],
+    [['eminent-domain', '--players', ','], /--players wants/],
+    [['eminent-domain', '--decisions', '-1'], /--decisions/],
+  ])('%j is bad input', async (args, message) => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await command.run(args)).toBe(2);
+    expect(String(write.mock.calls[0]![0])).toMatch(message);
+  });
+
+  test('one line when all is well', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await command.run(['eminent-domain', '--decisions', '30', '--players', '2'])).toBe(0);
+    expect(write.mock.calls.map(([text]) => text).join('')).toMatch(
+      /^eminent-domain: 30 decisions in 1 games?, [\d.]+ s, no problem\n$/,
+    );
+  });
+});

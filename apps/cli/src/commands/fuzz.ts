@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, type KernelState, save, stateHash, type Table, verify } from '@orrery/kernel';
+import { checkPosition, legalRandomAnswer, newTable, randomFor } from '@orrery/testkit';
+import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { gameCalled, progress, readPlayers } from './sim.ts';
+
+export interface FuzzSettings {
+  readonly decisions: number;
+  readonly seed: string;
+  /** Numbers of players, one after the other. */
+  readonly players: readonly number[];
+  readonly onDecision?: (made: number) => void;
+}
+
+export interface FuzzReport<G extends KernelState> {
+  readonly decisions: number;
+  readonly games: number;
+  readonly seconds: number;
+  /** What went wrong first, and the table just before it. */
+  readonly found?: { readonly problems: readonly string[]; readonly table: Table<G, unknown>; readonly seed: string };
+}
+
+/** Every legal set of a game's switches with so many players; with very many switches, each by itself. */
+export function optionSets<G extends KernelState, O, V>(game: Game<G, O, V>, players: number): unknown[] {
+  const usual = game.readOptions({}, players);
+  if (!usual.ok) return [];
+  const switches = Object.entries(usual.value as object)
+    .filter(([, value]) => typeof value === 'boolean')
+    .map(([name]) => name);
+  let sets: Record<string, boolean>[] = [{}];
+  if (switches.length > 5) sets.push(...switches.map(name => ({ [name]: true })));
+  else for (const name of switches) sets = [...sets, ...sets.map(set => ({ ...set, [name]: true }))];
+  return sets.filter(set => game.readOptions(set, players).ok);
+}
+
+const words = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+/** P1: the log alone, played again from the seed, leads to the same table. */
+function checkWhole<G extends KernelState, V>(table: Table<G, V>): string[] {
+  const replayed = verify(table.game, JSON.parse(JSON.stringify(save(table))));
+  if (!replayed.ok) return [`P1: ${replayed.code}: ${replayed.message}`];
+  return stateHash(replayed.value.state) === stateHash(table.state) ? [] : ['P1: the log leads elsewhere'];
+}
+
+/** Plays one game at random with every property checked at every decision; what went wrong, if anything did. */
+function fuzzOne<G extends KernelState, V>(table: Table<G, V>, seed: string, onDecision: () => boolean): string[] {
+  const random = randomFor(seed);
+  let made = 0;
+  let doing = 'setting up';
+  try {
+    while (!table.over) {
+      doing = `checking decision ${made}`;
+      const problems = checkPosition(table, `${seed}/${made}`);
+      if (problems.length > 0) return problems;
+      const asks = table.asks();
+      const ask = asks[Math.floor(random() * asks.length)];
+      if (!ask) return ['P6: nothing is asked and the game is not over'];
+      const value = legalRandomAnswer(table, ask, random);
+      doing = `seat ${ask.seat} answering ${ask.kind} (${ask.id}) with ${JSON.stringify(value)}`;
+      const outcome = table.answer({ ask: ask.id, seat: ask.seat, value });
+      if (!outcome.ok) return [`P4: ${doing}: ${outcome.code}`];
+      made++;
+      if (!onDecision()) break;
+    }
+    doing = 'replaying the whole game';
+    return checkWhole(table);
+  } catch (error) {
+    return [`${doing}: ${words(error)}`];
+  }
+}
+
+/** Random play under P1 to P6 at every decision, with every number of players and every set of options in turn. */
+export function fuzz<G extends KernelState, O, V>(game: Game<G, O, V>, settings: FuzzSettings): FuzzReport<G> {
+  const rounds = settings.players.flatMap(seats => optionSets(game, seats).map(options => ({ seats, options })));
+  const began = performance.now();
+  let [decisions, games] = [0, 0];
+  while (decisions < settings.decisions) {
+    const seed = `${settings.seed}/${games}`;
+    const { seats, options } = rounds[games % rounds.length]!;
+    games++;
+    const table: Table<G, unknown> = newTable(game, { seats, options, seed, snapshotEvery: 0 });
+    const problems = fuzzOne(table, seed, () => {
+      decisions++;
+      settings.onDecision?.(decisions);
+      return decisions < settings.decisions;
+    });
+    const seconds = (performance.now() - began) / 1000;
+    if (problems.length > 0) return { decisions, games, seconds, found: { problems, table, seed } };
+  }
+  return { decisions, games, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Keeps the table where `orrery replay` finds it, and what is wrong with it beside that. */
+export function keep<G extends KernelState>(
+  folder: string,
+  { problems, table, seed }: NonNullable<FuzzReport<G>['found']>,
+): string {
+  mkdirSync(folder, { recursive: true });
+  const name = `${table.game.id}-${seed.replace(/[^\w.-]+/g, '-')}`;
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, `${JSON.stringify(save(table))}\n`);
+  writeFileSync(join(folder, `${name}.txt`), `${problems.join('\n')}\n`);
+  return path;
+}
+
+const usage = `
+orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--out DIR]
+
+Plays at random and checks at every decision that nothing is lost, leaked, stuck or replayed differently.
+
+  --decisions N    how many decisions in all (20000)
+  --seed TEXT      the same seed gives the same games (1)
+  --players LIST   numbers of players, in turn (every number that the game allows)
+  --out DIR        where to put the game in which something went wrong (.)
+`;
+
+export const command = define({
+  name: 'fuzz',
+  summary: 'Play at random and check every property at every decision',
+  usage,
+  options: {
+    decisions: { type: 'string' },
+    seed: { type: 'string' },
+    players: { type: 'string' },
+    out: { type: 'string' },
+  },
+  async carryOut([id, ...more], values) {
+    const { game } = gameCalled(id);
+    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    const decisions = wholeNumber(values.decisions, 'decisions', 20_000);
+    const { min, max } = game.seats;
+    const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    const players =
+      values.players === undefined ? all : list(values.players).map(text => wholeNumber(text, 'players', min));
+    if (players.length === 0) throw new UsageError('--players wants at least one number');
+    for (const each of players) readPlayers(game, each);
+
+    const bar = progress(decisions, 'decisions');
+    const report = fuzz(game, { decisions, seed: values.seed ?? '1', players, onDecision: bar.at });
+    bar.end();
+    const { found } = report;
+    if (!found) {
+      process.stdout.write(
+        `${game.id}: ${report.decisions} decisions in ${report.games} games, ${report.seconds.toFixed(1)} s, no problem\n`,
+      );
+      return 0;
+    }
+    const path = keep(values.out ?? '.', found);
+    process.stdout.write(`${found.problems.join('\n')}\n${path}\n`);
+    return 1;
+  },
+});

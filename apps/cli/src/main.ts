@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import type { StreamCommand } from './args.ts';
+import { complain, type Io, printLines, processIo } from './terminal/io.ts';
+
+/** The commands in the order of the help; each is loaded only when it is needed. */
+const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }>>> = {
+  play: () => import('./commands/play.ts'),
+  replay: () => import('./commands/replay.ts'),
+  sim: () => import('./commands/sim.ts'),
+  fuzz: () => import('./commands/fuzz.ts'),
+  rules: () => import('./commands/rules.ts'),
+  bench: () => import('./commands/bench.ts'),
+};
+
+const names = Object.keys(commands);
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const found = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : '';
+  return String(found);
+}
+
+async function help(): Promise<string[]> {
+  const found = await Promise.all(names.map(async name => ({ name, command: await load(name) })));
+  return [
+    'Orrery, a table for space board games that knows the rules.',
+    '',
+    'orrery COMMAND [...]',
+    '',
+    ...found.map(({ name, command }) => `  ${name.padEnd(8)} ${command?.summary ?? '(not in this build)'}`),
+    '',
+    '"orrery COMMAND --help" says more about each. --version prints the version.',
+  ];
+}
+
+/** A command, or nothing when its module is not there. */
+async function load(name: string): Promise<StreamCommand | undefined> {
+  try {
+    return (await commands[name]!()).command;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** Carries out what was typed after `orrery`; the exit code. */
+export async function main(args: readonly string[], io: Io = processIo()): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    printLines(io, await help());
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    printLines(io, [version()]);
+    return 0;
+  }
+  if (!names.includes(name)) {
+    const what = name.startsWith('-') ? 'option' : 'command';
+    io.errors.write(`orrery: there is no ${what} "${name}"; the commands are ${names.join(', ')}\n`);
+    return 2;
+  }
+  const command = await load(name);
+  if (!command) {
+    complain(io, name, 'this command is not in this build');
+    return 1;
+  }
+  return command.run(rest, io);
+}
+
+if (import.meta.main) {
+  // Whoever reads the output may stop reading, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  process.exitCode = await main(argv.slice(2));
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { type Outcome, refuse, yes } from '@orrery/kernel';
+import { UsageError } from '../commands/arguments.ts';
+
+/** What a file holds, as far as it is JSON; what is in it is for the game to judge. */
+export async function readSaveFile(path: string): Promise<Outcome<unknown>> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      `${path} cannot be read${error.code === 'ENOENT' ? ': there is no such file' : ` (${error.code})`}`,
+    );
+  });
+  try {
+    return yes(JSON.parse(text));
+  } catch {
+    return refuse('save/malformed', `${path} is not JSON.`);
+  }
+}

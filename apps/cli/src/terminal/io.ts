@@ -1,0 +1,32 @@
+import { stderr, stdin, stdout } from 'node:process';
+import type { Readable, Writable } from 'node:stream';
+import pc from 'picocolors';
+
+/** Where a command reads and writes; tests bring their own. */
+export interface Io {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly errors: Writable;
+  /** A person sits there: the screen may be cleared and lines edited. */
+  readonly live: boolean;
+  readonly colour: boolean;
+  readonly columns: number;
+}
+
+export const processIo = (): Io => ({
+  input: stdin,
+  output: stdout,
+  errors: stderr,
+  live: stdin.isTTY && stdout.isTTY,
+  colour: stdout.isTTY && pc.isColorSupported,
+  columns: stdout.isTTY ? Math.max(60, Math.min(stdout.columns, 100)) : 80,
+});
+
+export const printLines = (io: Io, lines: readonly string[]): void => {
+  if (lines.length > 0) io.output.write(`${lines.join('\n')}\n`);
+};
+
+/** One line about what went wrong. */
+export const complain = (io: Io, command: string, message: string): void => {
+  io.errors.write(`orrery ${command}: ${message.replaceAll('\n', ' ')}\n`);
+};

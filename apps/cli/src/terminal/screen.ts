@@ -1,0 +1,39 @@
+import type { Ask, GameEvent, Option, Seat, Standing } from '@orrery/kernel';
+import type { Paint } from './paint.ts';
+
+/** How to draw: for how wide a screen, in which colours, and what people are called. */
+export interface Style {
+  readonly paint: Paint;
+  readonly width: number;
+  nameOf(seat: Seat): string;
+}
+
+export interface AskLines {
+  readonly question: string;
+  readonly options: readonly { readonly label: string; readonly note?: string }[];
+  /** What it means to choose nothing, where that is allowed. */
+  readonly pass?: string;
+}
+
+export interface LogLine {
+  readonly text: string;
+  /** Begins a new part of the story, such as a turn. */
+  readonly heading: boolean;
+}
+
+/** A game in the terminal. Everything it shows comes from one seat's view. */
+export interface Screen<V> {
+  /** The whole table. */
+  draw(view: V, style: Style): string[];
+  ask(ask: Ask, view: V, style: Style): AskLines;
+  log(events: readonly GameEvent[], view: V, style: Style): LogLine[];
+  /** Changes when the whole table should be drawn again. */
+  chapter(view: V): string;
+  /** All there is to read about the pieces that fit a name; empty if none does. */
+  about(name: string, view: V, style: Style): string[];
+  /** The name of the piece an option points at, if it points at one. */
+  pieceOf(option: Option, view: V): string | undefined;
+  /** Further pages that a player can call up by a word. */
+  readonly pages: Readonly<Record<string, { summary: string; draw(view: V, style: Style): string[] }>>;
+  scores(view: V, standing: Standing, style: Style): string[];
+}

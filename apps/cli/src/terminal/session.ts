@@ -1,0 +1,284 @@
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Bot } from '@orrery/bots';
+import { type Ask, type Random, type Seat, simplestAnswer } from '@orrery/kernel';
+import { type Numbered, numbered, readAnswer, wanted } from './answers.ts';
+import { type Io, printLines } from './io.ts';
+import { padded, paintFor, rule, widthOf, wrapped } from './paint.ts';
+import { refusalText } from './refusals.ts';
+import type { LogLine, Style } from './screen.ts';
+import type { Sitting } from './sitting.ts';
+
+/** How many lines of the log are shown by themselves. */
+const RECENT = 16;
+/** So few need no heading. */
+const FEW = 4;
+const LABEL = 34;
+
+interface Seated {
+  readonly me: Seat;
+  /** The bots in the other seats. */
+  readonly bots: ReadonlyMap<Seat, Bot>;
+  readonly random: Random;
+}
+
+/** What came of a typed line: an answer was given, the same question stands, or the player leaves. */
+type Reply = 'answered' | 'still-asked' | 'quit';
+
+/** One person and some bots at a table in the terminal. */
+export class Session {
+  readonly #table: Sitting;
+  readonly #io: Io;
+  readonly #me: Seat;
+  readonly #bots: ReadonlyMap<Seat, Bot>;
+  readonly #random: Random;
+  readonly #style: Style;
+  #seen = 0;
+  #chapter: string | undefined;
+  /** Something to say after the next drawing of the table. */
+  #notice: string | undefined;
+
+  constructor(table: Sitting, { me, bots, random }: Seated, io: Io) {
+    this.#table = table;
+    this.#io = io;
+    this.#me = me;
+    this.#bots = bots;
+    this.#random = random;
+    this.#style = {
+      paint: paintFor(io.colour),
+      width: io.columns,
+      nameOf: seat => (seat === me ? 'You' : `${capital(bots.get(seat)?.name ?? 'Seat')} ${seat + 1}`),
+    };
+  }
+
+  /** Plays until the game is over, the player leaves or the input ends. */
+  async play(): Promise<void> {
+    const { input, output, live } = this.#io;
+    const lines = createInterface({ input, ...(live ? { output, historySize: 50 } : {}) });
+    const typed = lines[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        this.#letBotsPlay();
+        const ask = this.#table.ask(this.#me);
+        if (this.#table.over || !ask) break;
+        this.#show(ask);
+        let reply: Reply = 'still-asked';
+        while (reply === 'still-asked') {
+          output.write(this.#prompt(ask));
+          const { value, done } = await typed.next();
+          if (done) {
+            this.#say('', 'The input has ended, and so has this sitting. The game was not saved.');
+            return;
+          }
+          if (!live) this.#say(value);
+          reply = await this.#hear(value.trim(), ask);
+        }
+        if (reply === 'quit') return;
+      }
+      if (this.#table.over) this.#finish();
+    } finally {
+      lines.close();
+    }
+  }
+
+  #say(...lines: string[]): void {
+    printLines(this.#io, lines);
+  }
+
+  #letBotsPlay(): void {
+    const table = this.#table;
+    while (!table.over) {
+      const seat = table.waiting().find(each => each !== this.#me);
+      if (seat === undefined) return;
+      const ask = table.ask(seat);
+      const bot = this.#bots.get(seat);
+      if (!ask || !bot) return;
+      const value = bot.choose({ view: table.view(seat), ask, random: this.#random });
+      const outcome = table.answer({ ask: ask.id, seat, value });
+      if (outcome.ok) continue;
+      this.#say(
+        this.#style.paint.red(`${bot.name} gave an illegal answer (${outcome.code}); it plays the simplest one.`),
+      );
+      table.answer({ ask: ask.id, seat, value: simplestAnswer(ask) });
+    }
+  }
+
+  /** The table if a new part of the game has begun, what happened since, and the question. */
+  #show(ask: Ask): void {
+    const chapter = this.#table.chapter(this.#me);
+    const isNew = chapter !== this.#chapter;
+    if (isNew) this.#drawTable();
+    this.#chapter = chapter;
+    this.#tellNews(isNew);
+    if (this.#notice) this.#say(` ${this.#style.paint.good(this.#notice)}`);
+    this.#notice = undefined;
+    this.#say(...this.#askLines(ask));
+  }
+
+  #drawTable(): void {
+    if (this.#io.live && this.#chapter !== undefined) this.#io.output.write('\u001b[2J\u001b[H');
+    this.#say(...(this.#io.live ? [] : ['']), ...this.#table.draw(this.#me, this.#style));
+  }
+
+  #tellNews(underTable: boolean): void {
+    const news = this.#table.log(this.#me, this.#seen, this.#style);
+    this.#seen = this.#table.happened;
+    if (news.length === 0) return;
+    const { paint, width } = this.#style;
+    if (underTable || news.length > FEW) this.#say(rule(paint, width, 'What happened'));
+    const left = news.length - RECENT;
+    if (left > 0) this.#say(paint.quiet(` … ${left} earlier lines: log`));
+    this.#say(...this.#logLines(news.slice(-RECENT)));
+  }
+
+  #logLines(lines: readonly LogLine[]): string[] {
+    const { paint, width } = this.#style;
+    return lines.flatMap(({ text, heading }) =>
+      wrapped(heading ? ` ${paint.strong(text)}` : `   ${text}`, width, heading ? 1 : 5),
+    );
+  }
+
+  #read(ask: Ask): Numbered {
+    return numbered(ask, this.#table.askLines(ask, this.#style));
+  }
+
+  #askLines(ask: Ask): string[] {
+    const { paint, width } = this.#style;
+    const lines = this.#read(ask);
+    const label = Math.min(LABEL, Math.max(0, ...lines.options.map(option => widthOf(option.label))));
+    const indent = label + 8;
+    return [
+      rule(paint, width, 'You decide'),
+      ...wrapped(` ${paint.strong(lines.question)}`, width, 1),
+      ...lines.options.flatMap((option, i) => {
+        const start = ` ${paint.brass(String(i + 1).padStart(3))}  ${padded(option.label, label)}`;
+        if (!option.note || lines.options[i - 1]?.label === option.label) return [start];
+        const note = wrapped(option.note, width - indent).map(line => paint.quiet(line));
+        return note.map((line, n) => (n === 0 ? `${start}  ${line}` : ' '.repeat(indent) + line));
+      }),
+    ];
+  }
+
+  /** What may be typed now. */
+  #prompt(ask: Ask): string {
+    const { paint } = this.#style;
+    return ` ${paint.quiet(`${wanted(ask, this.#read(ask).pass)} (? for help)`)} ${paint.brass('>')} `;
+  }
+
+  async #hear(line: string, ask: Ask): Promise<Reply> {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const tail = rest.join(' ');
+    switch (word.toLowerCase()) {
+      case 'quit':
+      case 'exit':
+        this.#say('Goodbye. The game was not saved by this.');
+        return 'quit';
+      case 'help':
+      case '?':
+        return this.#help(tail, ask);
+      case 'card':
+        return this.#about(tail);
+      case 'table':
+        this.#drawTable();
+        this.#say(...this.#askLines(ask));
+        return 'still-asked';
+      case 'log':
+        this.#say(...this.#logLines(this.#table.log(this.#me, 0, this.#style)));
+        return 'still-asked';
+      case 'save':
+        return this.#save(tail);
+      case 'undo':
+        return this.#undo();
+      default: {
+        const page = this.#table.page(word.toLowerCase(), this.#me, this.#style);
+        if (!page) return this.#answer(line, ask);
+        this.#say(...page);
+        return 'still-asked';
+      }
+    }
+  }
+
+  #help(about: string, ask: Ask): Reply {
+    if (about !== '') {
+      const option = this.#read(ask).options[Number(about) - 1]?.option;
+      if (!option) return this.#about(about);
+      const piece = this.#table.pieceOf(option, this.#me);
+      if (piece === undefined) this.#say(' There is no more to say about that one.');
+      return piece === undefined ? 'still-asked' : this.#about(piece);
+    }
+    const commands = [
+      ['1 3', 'choose these options (spaces or commas between)'],
+      ['Enter', 'choose nothing, where that is allowed'],
+      ['? 2', 'all about option 2'],
+      ['card NAME', 'all about a card or planet'],
+      ['table', 'draw the table again'],
+      ...this.#table.pages.map(({ word, summary }) => [word, summary]),
+      ['log', 'everything that happened'],
+      ['undo', 'take your last decision back'],
+      ['save FILE', 'write the game to a file'],
+      ['quit', 'leave the table'],
+    ];
+    this.#say(...commands.map(([word, text]) => `  ${this.#style.paint.brass(padded(word!, 11))} ${text}`));
+    return 'still-asked';
+  }
+
+  #about(name: string): Reply {
+    const lines = this.#table.about(name, this.#me, this.#style);
+    this.#say(...(lines.length > 0 ? lines : [` No card or planet is called "${name}".`]));
+    return 'still-asked';
+  }
+
+  async #save(file: string): Promise<Reply> {
+    if (file === '') {
+      this.#say(' Where to? Type: save FILE');
+      return 'still-asked';
+    }
+    try {
+      await writeFile(file, `${JSON.stringify(this.#table.save())}\n`);
+      this.#say(` Saved to ${file}.`);
+    } catch (error) {
+      this.#say(` That file cannot be written: ${error instanceof Error ? error.message : error}`);
+    }
+    return 'still-asked';
+  }
+
+  #undo(): Reply {
+    const undone = this.#table.undo(this.#me, () => true);
+    if (!undone.ok) {
+      this.#say(` ${refusalText(undone)}`);
+      return 'still-asked';
+    }
+    this.#seen = this.#table.happened;
+    this.#chapter = 'undone';
+    this.#notice = undone.value === 'agreed' ? 'Taken back: the others agreed.' : 'Taken back.';
+    return 'answered';
+  }
+
+  #answer(line: string, ask: Ask): Reply {
+    const value = readAnswer(line, ask, this.#read(ask));
+    if (typeof value === 'string') {
+      this.#say(` ${value}`);
+      return 'still-asked';
+    }
+    const outcome = this.#table.answer({ ask: ask.id, seat: this.#me, value: value.value });
+    if (outcome.ok) return 'answered';
+    this.#say(` ${refusalText(outcome)}`);
+    return 'still-asked';
+  }
+
+  #finish(): void {
+    const { paint, width } = this.#style;
+    this.#drawTable();
+    this.#tellNews(true);
+    this.#say(
+      rule(paint, width, 'The end'),
+      ...this.#table.scores(this.#style),
+      '',
+      ' The seed of this game, whose SHA-256 is the commitment shown at the start:',
+      `   seed        ${this.#table.seed}`,
+      `   commitment  ${this.#table.commitment}`,
+    );
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

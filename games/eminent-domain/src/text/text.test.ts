@@ -1,0 +1,228 @@
+import { type Ask, quickRandom, type Random, type Seat, type Table } from '@orrery/kernel';
+import { legalRandomAnswer, newTable } from '@orrery/testkit';
+import { describe, expect, test } from 'vitest';
+import { eminentDomain } from '../index.ts';
+import { cardFacts } from '../model/cards.ts';
+import { planetIds, type TechnologyId, technologyIds } from '../model/ids.ts';
+import { planets } from '../model/planets.ts';
+import type { Options, State } from '../model/state.ts';
+import { levels, technologies } from '../model/technologies.ts';
+import { turn } from '../rules/turn.ts';
+import { given } from '../testing/index.ts';
+import type { View } from '../view/index.ts';
+import {
+  askKinds,
+  askText,
+  cardLines,
+  cardName,
+  cardText,
+  cardTexts,
+  type EventType,
+  eventText,
+  eventTypes,
+  logLines,
+  optionText,
+  planetNames,
+  planetText,
+  type TableForText,
+} from './index.ts';
+
+const names = ['Ada', 'Bo', 'Cy', 'Di'];
+
+const isTechnology = (id: string): id is TechnologyId => (technologyIds as readonly string[]).includes(id);
+
+/** A reader's table, as an app would make it from the reader's view. */
+function tableFor(seen: View): TableForText {
+  return {
+    reader: seen.seat,
+    errata2014: seen.options.errata2014,
+    nameOf: seat => names[seat]!,
+    planetAt(seat, place) {
+      const at = seen.empires[seat]?.planets[place];
+      if (!at) return undefined;
+      const { planet, type, faceUp } = at;
+      const known = { type, faceUp, colonies: at.colonies.length, needed: at.colonizeCost, attackCost: at.warfareCost };
+      return planet ? { ...known, planet } : known;
+    },
+    facesOf: planet => planets[planet],
+    symbolsOn: card => (isTechnology(card) ? technologies[card].symbols : cardFacts(fullKey(card)).symbols),
+    has: (seat, permanent) => seen.empires[seat]!.permanents.includes(permanent),
+    fightersOf: seat => seen.empires[seat]!.fighters,
+    actingCard: seat => seen.empires[seat]!.acting ?? undefined,
+  };
+}
+
+const fullKey = (card: string): string => (card.includes('#') ? card : `${card}#1`);
+
+/** Ids have hyphens and hashes in places where words have none. */
+const looksLikeAnId =
+  /undefined|\[object|NaN|#\d|\bp\d+\b|[a-z]:[a-z]|(?:improved|war|survey|data|diverse|produce)-[a-z]/;
+
+const seenKinds = new Set<string>();
+const seenTypes = new Set<string>();
+
+/** What is wrong with the words for a question. */
+function faultsOfAsk(ask: Ask, table: TableForText): string[] {
+  seenKinds.add(ask.kind);
+  const { question, pass = 'Pass' } = askText(ask, table);
+  const options = 'options' in ask ? ask.options.map(option => ({ option, ...optionText(ask, option, table) })) : [];
+  const words = [question, pass, ...options.flatMap(({ label, note = 'a note' }) => [label, note])];
+  return [
+    ...(askKinds.some(kind => kind === ask.kind) ? [] : [`no words for ${ask.kind}`]),
+    ...options.flatMap(({ option, label }) => (label === option.key ? [`no words for ${ask.kind} ${label}`] : [])),
+    ...words.filter(each => each.length < 2 || looksLikeAnId.test(each)),
+  ];
+}
+
+/** What is wrong with the log as everyone at the table reads it. */
+function faultsOfLog(table: Table<State, View>): string[] {
+  const readers: (Seat | null)[] = [null, ...table.state.seats.keys()];
+  for (const { type } of table.events) seenTypes.add(type);
+  return readers.flatMap(reader => {
+    const forReader = tableFor(table.view(reader));
+    const lines = [...table.events.map(event => eventText(event, forReader) ?? 'noise')];
+    lines.push(...logLines(table.events, forReader).map(({ text }) => text));
+    return lines.filter(
+      line => eventTypes.some(type => type === line && type.includes('-')) || looksLikeAnId.test(line),
+    );
+  });
+}
+
+/** Plays to the end at random, reading every question on the way. */
+function faultsOfGame(table: Table<State, View>, random: Random, keen = false): string[] {
+  const faults: string[] = [];
+  while (!table.over) {
+    const ask = table.asks()[0]!;
+    faults.push(...faultsOfAsk(ask, tableFor(table.view(ask.seat))));
+    const value = (keen && keenAnswer(ask, random)) || legalRandomAnswer(table, ask, random);
+    expect(table.answer({ ask: ask.id, seat: ask.seat, value }).ok).toBe(true);
+  }
+  return [...faults, ...faultsOfLog(table), ...table.events.flatMap(({ type }) => (known.has(type) ? [] : [type]))];
+}
+
+const known = new Set<string>(eventTypes);
+
+/** Never passes where a card could be played. */
+const keenAnswer = (ask: Ask, random: Random): string[] | undefined =>
+  ask.form === 'pick' && ask.kind === 'action' && ask.options.length > 0
+    ? [ask.options[Math.floor(random() * ask.options.length)]!.key]
+    : undefined;
+
+const optionSets: { seats: number; options: Partial<Options> }[] = [2, 3, 4].flatMap(seats => [
+  { seats, options: {} },
+  { seats, options: { errata2014: true } },
+  { seats, options: { learning: true } },
+  { seats, options: seats === 3 ? { extended: true, errata2014: true } : { learning: true, errata2014: true } },
+]);
+
+const GAMES = 60;
+
+describe('wording', () => {
+  test.each(optionSets)('is there for all that happens with $seats seats and $options', ({ seats, options }) => {
+    for (let game = 0; game < GAMES / optionSets.length; game++) {
+      const table = newTable(eminentDomain, { seats, options, seed: `text/${JSON.stringify(options)}/${game}` });
+      expect(faultsOfGame(table, quickRandom(seats * 1000 + game))).toEqual([]);
+    }
+  });
+
+  test.each([2, 3, 4])('is there for what only rich empires of %i meet', seats => {
+    for (let game = 0; game < 6; game++) {
+      const table = given(seats, { errata2014: game % 2 === 0 })
+        .hand(0, 'terraforming', 'specialization', 'war-path', 'mobilization', 'improved-colonize-research')
+        .hand(1, 'diverse-markets', 'genetic-engineering', 'artificial-intelligence', 'data-network', 'survey-team')
+        .permanent(0, 'logistics')
+        .permanent(0, 'streamlining')
+        .permanent(0, 'scorched-earth-policy')
+        .permanent(1, 'bureaucracy')
+        .permanent(1, 'abundance')
+        .fighters(0, 20)
+        .fighters(1, 20)
+        .planet(0, 'drawde', { colonies: ['colonize', 'colonize'] })
+        .planet(0, 'zephan')
+        .planet(0, 'new-texas', { faceUp: true, filled: true })
+        .planet(0, 'lyttle', { colonies: ['colonize', 'colonize', 'colonize', 'colonize'] })
+        .planet(1, 'pomerene', { faceUp: true })
+        .planet(1, 'gerdland', { faceUp: true, filled: true })
+        .planet(1, 'oknow')
+        .start(turn({ seat: 0 })).table;
+      expect(faultsOfGame(table, quickRandom(seats * 100 + game), true)).toEqual([]);
+    }
+  });
+
+  test('all of these games together met every question and every event that has words', () => {
+    expect(askKinds.filter(kind => !seenKinds.has(kind))).toEqual([]);
+    expect(eventTypes.filter(type => !seenTypes.has(type))).toEqual([]);
+  });
+});
+
+describe('cards', () => {
+  const reader: TableForText = tableFor(eminentDomain.view(eminentDomain.setup(2, defaults()), 0));
+
+  function defaults(): Options {
+    return { errata2014: false, extended: false, learning: false };
+  }
+
+  test('every face has a title of its own, a text and a rule', () => {
+    const titles = Object.keys(cardTexts).map(cardName);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const face of Object.keys(cardTexts)) {
+      const lines = cardLines(face, reader);
+      expect(lines.length, face).toBeGreaterThan(1);
+      expect(lines.at(-1)).toMatch(/^ED (\d+|")/);
+    }
+  });
+
+  test('texts agree with the numbers of the model', () => {
+    const { role = '' } = cardTexts.research;
+    const costs = [levels[1].cost, levels[2].cost, levels[3].cost].join(', ');
+    expect(role).toContain(costs);
+  });
+
+  test('the corrections of 2014 change the cards they correct and no other', () => {
+    const changed = Object.keys(cardTexts).filter(
+      face => JSON.stringify(cardText(face, true)?.effect) !== JSON.stringify(cardText(face, false)?.effect),
+    );
+    expect(changed.sort()).toEqual(['abundance', 'bureaucracy', 'logistics']);
+    expect(cardText('terraforming', true)?.action).not.toBe(cardText('terraforming', false)?.action);
+  });
+
+  test('every planet has a name and both its sides in words', () => {
+    expect(Object.keys(planetNames).sort()).toEqual([...planetIds].sort());
+    expect(planetText('new-texas', reader)).toBe(
+      'fertile, colonize 3, warfare 6; 2 influence, Colonize, slots for food and water',
+    );
+    expect(planetText('oknow', reader)).toContain('hand +1');
+  });
+});
+
+describe('the log', () => {
+  const seen = eminentDomain.view(eminentDomain.setup(2, { errata2014: false, extended: false, learning: false }), 0);
+  const forAda = tableFor(seen);
+  const forBo = { ...forAda, reader: 1 };
+  const say = (type: EventType, data: Record<string, string | number | string[]>, secret?: Record<string, string[]>) =>
+    secret ? { type, data, secret: { [Number(data.seat)]: secret } } : { type, data };
+
+  test('tells a seat what it drew and the others only how many', () => {
+    const event = say('drew', { seat: 0, count: 2 }, { cards: ['survey#1', 'survey#2'] });
+    expect(eventText(event, forAda)).toBe('You draw 2 Survey');
+    expect(eventText(event, forBo)).toBe('Ada draws 2 cards');
+  });
+
+  test('puts what belongs together in one line', () => {
+    const events = [
+      say('dissented', { seat: 0 }),
+      say('drew', { seat: 0, count: 1 }, { cards: ['politics#1'] }),
+      say('traded', { seat: 1, resource: 'food' }),
+      say('influence', { seat: 1, count: 1 }),
+      say('traded', { seat: 1, resource: 'food' }),
+      say('influence', { seat: 1, count: 1 }),
+      say('influence', { seat: 1, count: 1 }),
+      say('action-done', { seat: 1 }),
+    ];
+    expect(logLines(events, forAda).map(line => line.text)).toEqual([
+      'You dissent and draw Politics',
+      'Bo trades 2 food for 3 influence',
+    ]);
+    expect(logLines(events, forBo)[0]?.text).toBe('Ada dissents and draws 1 card');
+  });
+});

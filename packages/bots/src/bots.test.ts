@@ -1,0 +1,109 @@
+import { eminentDomain } from '@orrery/eminent-domain';
+import { type Game, type KernelState, quickRandom, redeal, type Seat, seedFrom, Table } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botNames, makeBot } from './index.ts';
+
+const switches = [{}, { errata2014: true }, { learning: true }, { errata2014: true, learning: true }];
+
+function newTable(seats: number, game: number, keep: boolean) {
+  const options = eminentDomain.readOptions(switches[game % switches.length], seats);
+  if (!options.ok) throw new Error(options.message);
+  return new Table(eminentDomain as unknown as Game<KernelState, unknown, unknown>, {
+    seats,
+    options: options.value,
+    seed: seedFrom(`bots/${seats}/${game}`),
+    keep,
+  });
+}
+
+const botCalled = (name: string, seed: string): Bot => {
+  const bot = makeBot(eminentDomain.id, name, seed);
+  if (!bot) throw new Error(`no bot is called ${name}`);
+  return bot;
+};
+
+/** Plays a game to its end; throws at the first illegal answer. Returns what every seat was asked and answered. */
+function play(table: ReturnType<typeof newTable>, bots: readonly Bot[], seed: number): string[] {
+  const random = quickRandom(seed);
+  const said: string[] = [];
+  while (!table.over) {
+    const ask = table.asks().find(each => !each.ahead)!;
+    const value = bots[ask.seat]!.choose({ view: table.view(ask.seat), ask, random });
+    const outcome = table.answer({ ask: ask.id, seat: ask.seat, value });
+    if (!outcome.ok) throw new Error(`${ask.kind} ${JSON.stringify(value)}: ${outcome.code}`);
+    said.push(`${ask.kind} ${JSON.stringify(value)}`);
+  }
+  return said;
+}
+
+/** One greedy bot among random ones, its seat moving round the table. */
+const mixed = (seats: number, game: number): { bots: Bot[]; greedy: Seat } => {
+  const greedy = game % seats;
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    botCalled(seat === greedy ? 'greedy' : 'random', `${game}/${seat}`),
+  );
+  return { bots, greedy };
+};
+
+test('bots are found by game and name', () => {
+  expect(botNames('eminent-domain')).toEqual(['random', 'greedy']);
+  expect(botNames('no-such-game')).toEqual(['random']);
+  expect(botNames('constructor')).toEqual(['random']);
+  expect(makeBot('no-such-game', 'greedy', '1')).toBeUndefined();
+  expect(makeBot('eminent-domain', 'toString', '1')).toBeUndefined();
+  expect(makeBot('eminent-domain', 'greedy', '1')?.name).toBe('greedy');
+});
+
+describe('no bot ever gives an illegal answer, and greedy wins', () => {
+  test.each([2, 3, 4])('in 100 games of %i players', seats => {
+    let wins = 0;
+    for (let game = 0; game < 100; game++) {
+      const { bots, greedy } = mixed(seats, game);
+      const table = newTable(seats, game, false);
+      play(table, bots, game);
+      if (table.standing!.winners.includes(greedy)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(90);
+  });
+});
+
+test('bots of the same seed play alike', () => {
+  const game = () => play(newTable(4, 3, false), mixed(4, 3).bots, 5);
+  expect(game()).toEqual(game());
+});
+
+test('a bot chooses the same when everything it cannot see is dealt anew', () => {
+  let positions = 0;
+  for (let game = 0; positions < 500; game++) {
+    const seats = 2 + (game % 3);
+    const { bots, greedy } = mixed(seats, game);
+    const table = newTable(seats, game, true);
+    const random = quickRandom(game);
+    while (!table.over && positions < 500) {
+      const ask = table.asks().find(each => !each.ahead)!;
+      const bot = bots[ask.seat]!;
+      const value = bot.choose({ view: table.view(ask.seat), ask, random });
+      if (ask.seat === greedy) {
+        const dealt = redeal(table, greedy, { seed: seedFrom(`redeal/${positions}`) });
+        const again = dealt.asks(greedy).find(each => each.id === ask.id)!;
+        expect(bot.choose({ view: dealt.view(greedy), ask: again, random: quickRandom(9) })).toEqual(value);
+        positions++;
+      }
+      table.answer({ ask: ask.id, seat: ask.seat, value });
+    }
+  }
+});
+
+test('the random bot keeps to the simplest answer where a rule has the last word', () => {
+  const random = botCalled('random', '1');
+  const options = ['a', 'b', 'c', 'd'].map(key => ({ key }));
+  const ask = { id: '0.0', seat: 0, kind: 'k', prompt: {}, form: 'pick', options, min: 1, max: 1 } as const;
+  const answers = (asked: typeof ask) =>
+    new Set(
+      Array.from({ length: 50 }, (_, i) =>
+        String(random.choose({ view: undefined, ask: asked, random: quickRandom(i) })),
+      ),
+    );
+  expect(answers(ask).size).toBe(4);
+  expect(answers({ ...ask, checked: true } as typeof ask)).toEqual(new Set(['a']));
+});

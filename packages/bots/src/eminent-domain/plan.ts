@@ -1,0 +1,236 @@
+import {
+  type CardKey,
+  cardFacts,
+  kindOf,
+  levels,
+  type Role,
+  stackIds,
+  stackOf,
+  type TechnologyId,
+  technologies,
+} from '@orrery/eminent-domain/view';
+import {
+  attacked,
+  canAttack,
+  canSettle,
+  cardSymbols,
+  empireSymbols,
+  goods,
+  produced,
+  type Realm,
+  settled,
+  traded,
+  tucked,
+  without,
+  withPlanet,
+} from './realm.ts';
+import { cardWorth, closing, hopedFor, type Outlook, technologyWorth, worth } from './worth.ts';
+
+/** The best of several, and the first of equals. */
+export function best<T>(items: readonly T[], value: (item: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const one = value(item);
+    if (one > most) [found, most] = [item, one];
+  }
+  return found;
+}
+
+const places = (realm: Realm): number[] => [...realm.planets.keys()];
+export const attacks = (realm: Realm): Realm[] =>
+  places(realm)
+    .filter(place => canAttack(realm, realm.planets[place]!))
+    .map(place => attacked(realm, place));
+export const settles = (realm: Realm): Realm[] =>
+  places(realm)
+    .filter(place => canSettle(realm, realm.planets[place]!))
+    .map(place => settled(realm, place));
+export const tucks = (realm: Realm, colonies: number): Realm[] =>
+  places(realm)
+    .filter(place => !realm.planets[place]!.faceUp)
+    .map(place => tucked(realm, place, colonies));
+
+const gains = (realm: Realm, points: number): Realm => ({ ...realm, points: realm.points + points });
+const draws = (realm: Realm, drawn: number): Realm => ({ ...realm, drawn: realm.drawn + drawn });
+const fighters = (realm: Realm, count: number): Realm => ({ ...realm, fighters: realm.fighters + count });
+
+/** Technologies that the empire's planets and so many symbols allow. */
+export function researchable(realm: Realm, symbols: number, { view }: Outlook): TechnologyId[] {
+  return view.market.filter(id => {
+    const { type, level } = technologies[id];
+    if (symbols < levels[level].cost) return false;
+    return realm.planets.filter(({ faceUp, facts }) => faceUp && facts.type === type).length >= levels[level].planets;
+  });
+}
+
+/** The cards a deck is better without, worst first. */
+export const useless = (realm: Realm, outlook: Outlook): CardKey[] =>
+  realm.hand
+    .filter(card => cardWorth(card, outlook) < outlook.weights.junk)
+    .sort((a, b) => cardWorth(a, outlook) - cardWorth(b, outlook));
+
+function thinned(realm: Realm, most: number, outlook: Outlook): Realm {
+  const cards = useless(realm, outlook).slice(0, most);
+  return gains(without(realm, cards), cards.length * outlook.weights.thin * outlook.turns);
+}
+
+type Act = (realm: Realm, outlook: Outlook) => Realm[];
+
+/** What an empire could be after the Action of a card, by its name without the second symbol. */
+const actions: Readonly<Record<string, Act>> = {
+  survey: realm => [draws(realm, 2)],
+  warfare: realm => [fighters(realm, 1), ...attacks(realm)],
+  colonize: realm => [...tucks(realm, 1), ...settles(realm)],
+  'produce-trade': realm => [produced(realm, 1), traded(realm, 1)],
+  research: (realm, outlook) => [thinned(realm, 2, outlook)],
+  politics: (realm, outlook) => [gains(draws(realm, 1), outlook.weights.thin * outlook.turns)],
+  'improved-survey': realm => [draws(realm, 3)],
+  'improved-warfare': realm => [fighters(realm, 2), ...attacks(realm)],
+  'improved-colonize': realm => [realm, ...settles(realm)].flatMap(each => [...tucks(each, 1), ...settles(each)]),
+  'improved-production': realm => [produced(realm, 2)],
+  'improved-trade': realm => [gains(realm, 1)],
+  'improved-research': (realm, outlook) => [thinned(draws(realm, 1), 3, outlook)],
+  'data-network': (realm, outlook) => [thinned(draws(realm, 2), 9, outlook)],
+  'diverse-markets': realm => [gains(realm, Math.min(1.5, goods(realm) / 2))],
+  'genetic-engineering': realm => [gains(realm, Math.min(1.5, (produced(realm, 9).points + goods(realm)) / 4))],
+  specialization: realm => [gains(realm, Math.min(1.5, goods(realm) / 2))],
+  'artificial-intelligence': realm => [draws(realm, 2)],
+  terraforming: realm => tucks(realm, 2).flatMap(each => [each, ...settles(each)]),
+  mobilization: realm => [fighters(realm, 2), ...attacks(fighters(realm, 2))],
+  'survey-team': (realm, outlook) => [withPlanet(realm, hopedFor(1, outlook, realm))],
+  'war-path': realm => attacks(realm).flatMap(each => [each, ...attacks(each)]),
+};
+
+const actionOf = (card: CardKey): Act => actions[kindOf(card).replace(/^(improved-\w+)-.*/, '$1')] ?? (() => []);
+
+/** The empire after a card's Action, as well as it can be used. */
+function acted(realm: Realm, card: CardKey, outlook: Outlook): Realm | undefined {
+  return best(actionOf(card)(without(realm, [card]), outlook), after => worth(after, outlook));
+}
+
+/** The empire after a role carried out with these symbols, as well as it can be used. */
+export function resolved(
+  realm: Realm,
+  role: Role,
+  symbols: number,
+  colonies: readonly number[],
+  leading: boolean,
+  outlook: Outlook,
+): Realm {
+  const value = (after: Realm): number => worth(after, outlook);
+  const bonus = leading || realm.permanents.includes('bureaucracy');
+  switch (role) {
+    case 'survey': {
+      const looks = symbols - (leading ? 0 : 1);
+      return looks > 0 ? withPlanet(realm, hopedFor(looks, outlook, realm)) : realm;
+    }
+    case 'warfare':
+      return best([fighters(realm, symbols), ...(bonus ? attacks(realm) : [])], value)!;
+    case 'colonize': {
+      const added = colonies.reduce((after, one) => best(tucks(after, one), value) ?? after, realm);
+      return best([added, ...(bonus ? settles(realm) : [])], value)!;
+    }
+    case 'produce':
+      return produced(realm, symbols);
+    case 'trade':
+      return traded(realm, symbols);
+    case 'research': {
+      const taken = best(researchable(realm, symbols, outlook), id => technologyWorth(id, outlook));
+      return taken ? gains(realm, technologyWorth(taken, outlook)) : realm;
+    }
+  }
+}
+
+export interface Led {
+  readonly role: Role;
+  readonly boosts: readonly CardKey[];
+  readonly value: number;
+}
+
+/** Cards that count for a role, the strongest and least wanted elsewhere first. */
+const matching = (realm: Realm, role: Role, outlook: Outlook): CardKey[] =>
+  realm.hand
+    .filter(card => cardSymbols(realm, card, role) > 0)
+    .sort(
+      (a, b) =>
+        cardSymbols(realm, b, role) - cardSymbols(realm, a, role) || cardWorth(a, outlook) - cardWorth(b, outlook),
+    );
+
+const coloniesOn = (cards: readonly CardKey[], realm: Realm): number[] =>
+  cards.map(card => cardSymbols(realm, card, 'colonize'));
+
+/** How many of the matching cards to play with a role: as long as one more pays for itself. */
+export function played(
+  realm: Realm,
+  role: Role,
+  base: { symbols: number; cards: readonly CardKey[] },
+  leading: boolean,
+  outlook: Outlook,
+): { cards: CardKey[]; value: number; after: Realm } {
+  const cards = matching(realm, role, outlook);
+  const tries = Array.from({ length: cards.length + 1 }, (_, count) => {
+    const used = cards.slice(0, count);
+    const symbols = used.reduce((sum, card) => sum + cardSymbols(realm, card, role), base.symbols);
+    const colonies = coloniesOn([...base.cards, ...used], realm);
+    const after = resolved(without(realm, used), role, symbols, colonies, leading, outlook);
+    return { cards: used, value: worth(after, outlook), after };
+  });
+  return best(tries, each => each.value)!;
+}
+
+/** What the leader of a role has when its stack is empty. */
+function emptyStackSymbols(role: Role, { view }: Outlook): number {
+  if (role === 'colonize') return 0;
+  return role === 'survey' || role === 'warfare' ? Number(view.options.errata2014) : 1;
+}
+
+/** The value of leading a role with the hand as it is. */
+export function led(realm: Realm, role: Role, outlook: Outlook): Led {
+  const stack = stackOf[role];
+  const { view, weights } = outlook;
+  const taken = view.stacks[stack] > 0 ? [`${stack}#1`] : [];
+  const symbols = empireSymbols(realm, role) + (taken.length || emptyStackSymbols(role, outlook));
+  const { cards, value, after } = played(realm, role, { symbols, cards: taken }, true, outlook);
+  const tokens = after.points - realm.points;
+  const end = closing(outlook, stack, role === 'trade' ? tokens : 0, value - worth(realm, outlook));
+  const kept = outlook.turns > 0 && taken.length > 0 ? (weights.kinds[stack] ?? 0) : 0;
+  return { role, boosts: cards, value: value + end + kept };
+}
+
+export const bestRole = (realm: Realm, outlook: Outlook): Led =>
+  best(
+    outlook.view.roles.map(role => led(realm, role, outlook)),
+    each => each.value,
+  )!;
+
+export interface Turn {
+  readonly action: CardKey | undefined;
+  readonly led: Led;
+}
+
+/** The best Action and role of a turn together: a card spent on one is missing in the other. */
+export function bestTurn(realm: Realm, outlook: Outlook): Turn {
+  const kinds = new Map(realm.hand.map(card => [kindOf(card), card]));
+  const turns: Turn[] = [{ action: undefined, led: bestRole(realm, outlook) }];
+  for (const card of kinds.values()) {
+    const after = acted(realm, card, outlook);
+    if (after) turns.push({ action: card, led: bestRole(after, outlook) });
+  }
+  return best(turns, turn => turn.led.value)!;
+}
+
+/** Which stack's card the hand could use most. */
+export const wantedStack = (realm: Realm, outlook: Outlook) =>
+  best(
+    stackIds.filter(id => outlook.view.stacks[id] > 0),
+    id => bestTurn({ ...realm, hand: [...realm.hand, `${id}#1`] }, outlook).led.value,
+  );
+
+/** Cards that the next turn has a use for. */
+export function wanted(realm: Realm, outlook: Outlook): CardKey[] {
+  const turn = bestTurn(realm, outlook);
+  return [...turn.led.boosts, ...(turn.action ? [turn.action] : [])];
+}
+
+export const influenceOn = (card: CardKey): number => cardFacts(card).influence;

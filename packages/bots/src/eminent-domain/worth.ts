@@ -1,0 +1,200 @@
+import {
+  type CardKey,
+  cardFacts,
+  kindOf,
+  levels,
+  type PlanetFacts,
+  type Role,
+  type TechnologyId,
+  technologies,
+  type View,
+} from '@orrery/eminent-domain/view';
+import { quickRandom, seedFrom } from '@orrery/kernel';
+import { empireSymbols, type Holding, type Realm, warfareCost } from './realm.ts';
+
+/** What things are worth, in points of influence. "A turn" is for each turn still to come. */
+export interface Weights {
+  /** An empty slot and a printed symbol of a planet, a turn. */
+  readonly slot: number;
+  readonly symbol: number;
+  /** A larger hand, a turn. */
+  readonly handLimit: number;
+  /** A resource waiting to be traded; it is a whole point once traded. */
+  readonly goods: number;
+  /** What is left of a planet's value for each symbol still missing before it turns face up. */
+  readonly patience: number;
+  /** What is left of it for each planet that will be turned before it. */
+  readonly queue: number;
+  /** Fighters that no planet needs yet. */
+  readonly fighter: number;
+  /** How much more a planet is worth when it is the best of very many. */
+  readonly look: number;
+  /** A card in hand beyond what the next turn makes of it, and one not seen yet. */
+  readonly card: number;
+  readonly draw: number;
+  /** A useless card out of the deck, a turn. */
+  readonly thin: number;
+  /** A technology's Action, and the lasting ability of a permanent, a turn. */
+  readonly technology: number;
+  readonly ability: number;
+  /** Ending the game, for each point ahead. */
+  readonly closing: number;
+  /** Symbols that one turn brings, by and large. */
+  readonly pace: number;
+  /** Shares of a turn's Role card and of its tokens that bring the end of the game nearer. */
+  readonly cardsATurn: number;
+  readonly tokensATurn: number;
+  /** A card worth less than this to its deck is better out of it. */
+  readonly junk: number;
+  /** What a Role card of each kind does for the deck. */
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+export const usual: Weights = {
+  slot: 0.117,
+  symbol: 0.209,
+  handLimit: 0.312,
+  goods: 0.469,
+  patience: 0.817,
+  queue: 0.583,
+  fighter: 0.1,
+  look: 2.064,
+  card: 0.028,
+  draw: 0.172,
+  thin: 0.045,
+  technology: 0.174,
+  ability: 0.063,
+  closing: 0.076,
+  pace: 2.952,
+  cardsATurn: 0.449,
+  tokensATurn: 0.851,
+  junk: 0.572,
+  kinds: { survey: 0.165, warfare: 0.192, colonize: 0.29, 'produce-trade': 0.401, research: 0.141, politics: 0 },
+};
+
+/** The usual weights, a little different for each seed, so that bots at one table do not all want the same. */
+export function temperament(seed: string): Weights {
+  const random = quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
+  const kinds: Record<string, number> = {};
+  for (const kind in usual.kinds) kinds[kind] = usual.kinds[kind]! * (0.8 + 0.4 * random());
+  return { ...usual, kinds };
+}
+
+/** What the bot knows beside its own empire. */
+export interface Outlook {
+  readonly view: View;
+  readonly weights: Weights;
+  /** Turns of one's own still to come after the one under way. */
+  readonly turns: number;
+}
+
+const LONGEST = 14;
+
+/** Stacks that must be empty for the game to end. */
+const stacksToEnd = (view: View): number => (view.empires.length === 4 || view.options.extended ? 2 : 1);
+
+const stacksOf = (view: View): number[] =>
+  Object.entries(view.stacks)
+    .filter(([id]) => !view.options.learning || id !== 'research')
+    .map(([, size]) => size)
+    .sort((a, b) => a - b);
+
+/** Own turns still to come, guessed from the stacks and the supply; exact in the last round. */
+export function turnsLeft(view: View, { cardsATurn, tokensATurn }: Weights): number {
+  const seats = view.empires.length;
+  const round = (seat: number): number => (seat - view.start + seats) % seats;
+  if (view.lastRound) return round(view.seat!) > round(view.turn.seat) ? 1 : 0;
+  const cards = stacksOf(view)
+    .slice(0, stacksToEnd(view))
+    .reduce((sum, size) => sum + size, 0);
+  const rounds = Math.min(cards / cardsATurn, view.supply / tokensATurn) / seats;
+  return Math.min(Math.max(rounds, 1), LONGEST);
+}
+
+/** How many points one is ahead of the best of the others. */
+export function lead(view: View): number {
+  const scores = view.empires.map(empire => empire.score);
+  return scores[view.seat!]! - Math.max(...scores.filter((_, seat) => seat !== view.seat));
+}
+
+/** Would taking a card of this stack, or this many tokens, end the game? Good for who is ahead. */
+export function closing({ view, weights }: Outlook, stack: keyof View['stacks'], tokens: number, gain: number): number {
+  if (view.lastRound) return 0;
+  const empty = stacksOf(view).filter(size => size === 0).length + (view.stacks[stack] === 1 ? 1 : 0);
+  const ends = empty >= stacksToEnd(view) || tokens >= view.supply;
+  return ends ? weights.closing * Math.max(-6, Math.min(6, lead(view) + gain - 1)) : 0;
+}
+
+/** A planet's worth once it is face up. */
+export const planetWorth = (facts: PlanetFacts, { slot, symbol, handLimit }: Weights, turns: number): number =>
+  facts.influence + turns * (facts.slots.length * slot + facts.symbols.length * symbol + facts.handLimit * handLimit);
+
+/** What is left of a planet's worth while so many symbols are missing; nothing if time runs out before. */
+function hope({ facts }: Holding, missing: number, { weights, turns }: Outlook): number {
+  const wait = Math.ceil(missing / weights.pace);
+  if (wait + 1 > turns + 1 || turns <= 0) return 0;
+  return planetWorth(facts, weights, Math.max(0, turns - wait - 1)) * weights.patience ** (missing + 1);
+}
+
+/** Face-down planets in the order they will be turned, fighters and colonies counted. */
+function hopes(realm: Realm, outlook: Outlook): number {
+  let { fighters } = realm;
+  const symbols = empireSymbols(realm, 'colonize');
+  const waiting = realm.planets.filter(({ faceUp }) => !faceUp);
+  const { queue, fighter } = outlook.weights;
+  let total = 0;
+  let share = 1;
+  while (waiting.length > 0) {
+    let best = -1;
+    let most = -1;
+    let used = 0;
+    for (let i = 0; i < waiting.length; i++) {
+      const holding = waiting[i]!;
+      const byColonies = Math.max(0, holding.facts.colonizeCost - holding.colonies - symbols);
+      const cost = warfareCost(realm, holding);
+      const byForce = Math.max(0, cost - fighters);
+      const value = hope(holding, Math.min(byColonies, byForce), outlook);
+      if (value <= most) continue;
+      [best, most, used] = [i, value, byForce < byColonies ? Math.min(cost, fighters) : 0];
+    }
+    waiting.splice(best, 1);
+    total += most * share;
+    share *= queue;
+    fighters -= used;
+  }
+  return total + fighters * (outlook.turns > 0 ? fighter : 0.02);
+}
+
+/** The whole empire, as it is and as it promises to become. */
+export function worth(realm: Realm, outlook: Outlook): number {
+  const { weights, turns } = outlook;
+  let total = realm.points;
+  for (const { facts, faceUp, filled } of realm.planets) {
+    if (!faceUp) continue;
+    total += planetWorth(facts, weights, turns) + filled * (turns > 0 ? weights.goods : 0.02);
+  }
+  if (turns > 0) total += realm.hand.length * weights.card + realm.drawn * weights.draw;
+  return total + hopes(realm, outlook);
+}
+
+/** A technology's points and what it will do. */
+export function technologyWorth(id: TechnologyId, { weights, turns }: Outlook): number {
+  const { level, symbols, otherSide } = technologies[id];
+  const does = otherSide ? weights.ability * level : weights.technology;
+  return levels[level].influence + turns * (does + symbols.length * (otherSide ? weights.symbol : 0));
+}
+
+/** What a card does for the deck it is in. */
+export const cardWorth = (card: CardKey, { weights }: Outlook): number =>
+  weights.kinds[kindOf(card)] ?? 1 + cardFacts(card).influence;
+
+/** Planets that would be looked at: as good as the usual one, and better the more there are. */
+export const hopedFor = (looks: number, { weights }: Outlook, realm: Realm): PlanetFacts => ({
+  type: 'fertile',
+  warfareCost: 5,
+  colonizeCost: 4,
+  influence: 3 + weights.look * (1 - 1 / looks),
+  symbols: empireSymbols(realm, 'colonize') > 2 ? [] : (['colonize'] satisfies Role[]),
+  slots: ['food'],
+  handLimit: 0,
+});
