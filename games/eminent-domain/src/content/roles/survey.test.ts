@@ -124,6 +124,16 @@ proves('ED "Survey"', 'the planet discards become the new deck as soon as a plan
   deepEqual(table.state.planetDeck, ['oknow', 'zephan', 'idroyos']);
 });
 
+proves('ED "Survey"', 'one planet among the discards is deck enough', () => {
+  const { table, seat } = given(2).planetDeck().planetDiscard('voson').start(rolePhase({}));
+
+  const leader = seat(0).chooses('survey');
+  seat(1).chooses('dissent');
+
+  equal(leader.planet('voson').faceUp, false);
+  deepEqual(table.state.planetDiscard, []);
+});
+
 proves('ED "Survey"', 'the planet discards stay where they are while the deck has enough', () => {
   const { table, seat } = given(2)
     .hand(1, 'survey', 'survey', 'survey')

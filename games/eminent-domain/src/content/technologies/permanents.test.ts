@@ -27,20 +27,25 @@ proves('R-008', 'Streamlining removes one hand card, once on each own turn', () 
   me.isAsked('discard').isOffered('politics', 'warfare').passes();
 });
 
-proves('R-008', 'Streamlining waits: whoever removes nothing may use it later in the same turn', () => {
-  const { seat } = given(2)
-    .permanent(0, 'streamlining')
-    .hand(0, 'politics')
-    .start(actionPhase({ left: 1 }), rolePhase({}), cleanup({}));
-  const me = seat(0).chooses('use:streamlining').passes().isAsked('action').isOffered('politics', 'use:streamlining');
-  me.passes().isAsked('role');
-  me.isOffered('survey', 'warfare', 'colonize', 'produce', 'trade', 'research', 'use:streamlining').chooses('trade');
-  me.passes();
-  seat(1).isAsked('follow').isOffered('dissent').chooses('dissent');
-  me.isAsked('discard').isOffered('politics', 'use:streamlining').chooses('use:streamlining').chooses('politics');
-  me.isOffered().passes();
-  deepEqual([me.hand, me.discard], [['produce-trade'], []]); // drawn from the reshuffled discard pile
-});
+proves(
+  'R-008',
+  'Streamlining waits: it is offered again at every question until it is used, and then removes a card',
+  () => {
+    const { seat } = given(2)
+      .permanent(0, 'streamlining')
+      .hand(0, 'politics')
+      .start(actionPhase({ left: 1 }), rolePhase({}), cleanup({}));
+    const me = seat(0).isAsked('action').isOffered('politics', 'use:streamlining');
+    me.passes().isAsked('role');
+    me.isOffered('survey', 'warfare', 'colonize', 'produce', 'trade', 'research', 'use:streamlining').chooses('trade');
+    me.passes();
+    seat(1).isAsked('follow').isOffered('dissent').chooses('dissent');
+    me.isAsked('discard').isOffered('politics', 'use:streamlining').chooses('use:streamlining');
+    me.isRefused('answer/too-few').chooses('politics');
+    me.isOffered().passes();
+    deepEqual([me.hand, me.discard], [['produce-trade'], []]); // drawn from the reshuffled discard pile
+  },
+);
 
 proves('R-008', 'an empty hand, or the turn of another, gives Streamlining nothing to do', () => {
   const { seat } = given(2)

@@ -49,7 +49,7 @@ function trimsHand(permanent: PermanentId, most: number): Response<State, { seat
     playable: (game, seat) => (usable(game, seat) ? [permanent] : []),
     at: technology => ({ technology }),
     *play(game, me) {
-      const cards = yield* chooseSome(me, 'remove', empireOf(game, me).hand, { at: cardTarget, max: most });
+      const cards = yield* chooseSome(me, 'remove', empireOf(game, me).hand, { at: cardTarget, min: 1, max: most });
       yield* removeFromHand(game, me, cards);
       if (cards.length === most) yield* spend(game, permanent);
     },
