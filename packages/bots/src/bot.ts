@@ -7,6 +7,8 @@ export interface BotInput {
   /** The question put to its seat. */
   readonly ask: Ask;
   readonly random: Random;
+  /** Whether the table would take an answer; for questions on which a rule has a last word of its own. */
+  readonly isLegal?: (value: AnswerValue) => boolean;
 }
 
 /** A player that answers from its seat's view and the question alone. The same input gives the same answer. */

@@ -106,4 +106,8 @@ test('the random bot keeps to the simplest answer where a rule has the last word
     );
   expect(answers(ask).size).toBe(4);
   expect(answers({ ...ask, checked: true } as typeof ask)).toEqual(new Set(['a']));
+
+  const isLegal = (value: unknown) => String(value) === 'c';
+  const allowed = random.choose({ view: undefined, ask: { ...ask, checked: true }, random: quickRandom(1), isLegal });
+  expect(['a', 'c']).toContain(String(allowed));
 });

@@ -1,11 +1,18 @@
-import { type Ask, randomAnswer, simplestAnswer } from '@orrery/kernel';
+import { randomAnswer, simplestAnswer } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 
-/** Whether a rule has a last word on the answer that the bounds of the ask do not show. */
-const isChecked = (ask: Ask): boolean => 'checked' in ask && ask.checked === true;
+/** How often it tries its luck where a rule has the last word. */
+const TRIES = 5;
 
-/** Plays anything within the bounds of the ask; where that could still be illegal, the simplest answer. */
+/** Plays anything within the bounds of the ask; where that may still be illegal it asks, and at last keeps it simple. */
 export const randomBot: Bot = {
   name: 'random',
-  choose: ({ ask, random }) => (isChecked(ask) ? simplestAnswer(ask) : randomAnswer(ask, random)),
+  choose({ ask, random, isLegal }) {
+    if (!ask.checked) return randomAnswer(ask, random);
+    for (let i = 0; isLegal && i < TRIES; i++) {
+      const value = randomAnswer(ask, random);
+      if (isLegal(value)) return value;
+    }
+    return simplestAnswer(ask);
+  },
 };

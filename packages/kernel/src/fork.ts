@@ -129,7 +129,9 @@ function renaming(
 ): ReadonlyMap<string, string> {
   const words = new Streams(seed).words('redeal', 0);
   let position = 0;
-  let names = new Map<string, string>();
+  const names = new Map<string, string>();
+  /** Whose new name a piece's old name has become, so that renaming twice is one step. */
+  const holders = new Map<string, string>();
   for (const earlier of before) {
     const members = new Set(earlier);
     for (const pool of now) {
@@ -137,16 +139,15 @@ function renaming(
       if (common.length < 2) continue;
       const { out, at } = drawChance({ kind: 'shuffle', n: common.length, sides: 0 }, position, words);
       position = at;
-      names = compose(names, new Map(common.map((piece, i) => [piece, common[out[i]!]!])));
+      const held = common.map(name => holders.get(name) ?? name);
+      for (let i = 0; i < held.length; i++) {
+        const name = common[out[i]!]!;
+        names.set(held[i]!, name);
+        holders.set(name, held[i]!);
+      }
     }
   }
   return names;
-}
-
-function compose(first: ReadonlyMap<string, string>, then: ReadonlyMap<string, string>): Map<string, string> {
-  const both = new Map(then);
-  for (const [piece, name] of first) both.set(piece, then.get(name) ?? name);
-  return both;
 }
 
 /** A copy in which every text that is a piece's name is its new name. */

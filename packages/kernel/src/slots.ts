@@ -43,6 +43,7 @@ export interface PickOptions<T> extends Common {
 }
 
 const noPrompt: Prompt = Object.freeze({});
+const isChecked = { checked: true } as const;
 const keyOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : String(item);
 
@@ -85,7 +86,13 @@ export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: P
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     forced: items.length === 0 && min === 0,
-    describe: () => ({ form: 'pick', options: describeOptions(items, key, at, alone), min, max }),
+    describe: () => ({
+      form: 'pick',
+      options: describeOptions(items, key, at, alone),
+      min,
+      max,
+      ...(check && isChecked),
+    }),
     read(value) {
       const chosen = readKeys(value, items, key);
       if (!chosen.ok) return chosen;
@@ -142,7 +149,7 @@ export function allot(seat: Seat, kind: string, lines: readonly Line[], options:
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     forced: max === 0,
-    describe: () => ({ form: 'allocate', lines, min, max, suggest }),
+    describe: () => ({ form: 'allocate', lines, min, max, suggest, ...(check && isChecked) }),
     read(value) {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return refuse('answer/malformed', 'Amounts by line are wanted.');

@@ -65,6 +65,8 @@ interface AskBase {
   readonly prompt: Readonly<Record<string, Json>>;
   /** The turn of this seat has not come yet; an answer waits until it does. */
   readonly ahead?: true;
+  /** The rule has a last word of its own: an answer within the bounds may still be refused. */
+  readonly checked?: true;
 }
 
 /** One decision, in one of four forms. A pick with `min` 0 can be passed by choosing nothing. */

@@ -202,6 +202,23 @@ describe('each response of a window', () => {
     expect(optionsOf(askOf(table, 1))).toEqual(['open-1']);
   });
 
+  test('that is for once is heard once from each seat, each time the window opens', () => {
+    const bell = window<Duel, object>('bell', () => [0, 1]);
+    bell.install({ ...content('ring', true), once: true });
+    const rung = windowStep(bell);
+    const setup: DuelGame['setup'] = (seats, options) => ({
+      ...game.setup(seats, options),
+      stack: [rung({}), rung({})],
+    });
+    const table = newTable({ ...game, steps: [rung], setup }, { seats: 2, seed: 'bell' });
+    for (let time = 0; time < 2; time++) {
+      says(table, 0, 'ring-0');
+      expect(table.waiting()).toEqual([1]);
+      says(table, 1, 'ring-1');
+    }
+    expect(table.over).toBe(true);
+  });
+
   test('not installed at all, a window opens for nobody', () => {
     const nothing = windowStep(window<Duel, object>('nothing', () => [0, 1]));
     const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [nothing({})] });

@@ -1,4 +1,4 @@
-// Written by generate.ts from the shape in synthetic.ts.
+// Written from the shape in synthetic.ts: `vitest --update` in this folder writes it anew.
 import type { Synthetic } from './synthetic.ts';
 
 function copy1(from: Synthetic['systems'][number]['space']): Synthetic['systems'][number]['space'] {

@@ -64,10 +64,10 @@ export function countObjects(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + countObjects(each), 1);
 }
 
-/** What `synthetic.generated.ts` holds: written by `generate.ts`, and compared by a test. */
+/** What `synthetic.generated.ts` holds: written and compared by `bench.test.ts`. */
 export const generatedText = (): string =>
   [
-    '// Written by generate.ts from the shape in synthetic.ts.',
+    '// Written from the shape in synthetic.ts: `vitest --update` in this folder writes it anew.',
     "import type { Synthetic } from './synthetic.ts';",
     '',
     cloneSource('cloneSynthetic', 'Synthetic', shape),

@@ -51,7 +51,7 @@ function fuzzOne<G extends KernelState, V>(table: Table<G, V>, seed: string, onD
   try {
     while (!table.over) {
       doing = `checking decision ${made}`;
-      const problems = checkPosition(table, `${seed}/${made}`);
+      const problems = checkPosition(table, `${seed}/${made}`, made % 10 === 0 ? undefined : Math.floor(random() * 60));
       if (problems.length > 0) return problems;
       const asks = table.asks();
       const ask = asks[Math.floor(random() * asks.length)];

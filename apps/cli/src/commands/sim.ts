@@ -1,6 +1,6 @@
 import { type Bot, botNames, makeBot } from '@orrery/bots';
 import { catalogue, findGame } from '@orrery/catalogue';
-import { type Game, type KernelState, type Random, type Seat, seedFrom, Table } from '@orrery/kernel';
+import { type AnswerValue, type Game, type KernelState, type Random, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
 
@@ -64,6 +64,7 @@ function playOut<G extends KernelState, V>(
     const input = {
       ask,
       random,
+      isLegal: (value: AnswerValue) => table.check({ ask: id, seat, value }).ok,
       get view() {
         return table.view(seat);
       },

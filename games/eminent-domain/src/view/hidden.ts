@@ -1,14 +1,29 @@
 import type { Seat } from '@orrery/kernel';
-import type { PlanetId } from '../model/ids.ts';
+import { type PlanetId, planetIds } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { researchPlanets } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
 import { onlooker } from './view.ts';
 
-const sameBack = (a: PlanetId, b: PlanetId): boolean => {
-  const [one, two] = [planets[a], planets[b]];
-  return one.type === two.type && one.warfareCost === two.warfareCost && one.colonizeCost === two.colonizeCost;
-};
+/** What the survey side of each planet shows, as one text. */
+const backs = new Map(
+  planetIds.map(id => {
+    const { type, warfareCost, colonizeCost } = planets[id];
+    return [id, `${type} ${warfareCost} ${colonizeCost}`];
+  }),
+);
+
+/** The planets of each survey side. */
+function byBack(unknown: readonly PlanetId[]): PlanetId[][] {
+  const pools = new Map<string, PlanetId[]>();
+  for (const planet of unknown) {
+    const back = backs.get(planet)!;
+    const pool = pools.get(back);
+    if (pool) pool.push(planet);
+    else pools.set(back, [planet]);
+  }
+  return [...pools.values()];
+}
 
 /** Everybody knows which planets the learning game does without. */
 const isLeftOut = (planet: PlanetId): boolean => (researchPlanets as readonly PlanetId[]).includes(planet);
@@ -23,7 +38,5 @@ export function hidden(game: State, seat: Seat | null): string[][] {
   );
   const out = game.options.learning ? game.planetsOut.filter(planet => !isLeftOut(planet)) : game.planetsOut;
   const unknown = [...game.planetDeck, ...unseen, ...faceDown, ...out];
-  const byBack = unknown.map(planet => unknown.filter(other => sameBack(planet, other)));
-  const distinct = byBack.filter((pool, i) => pool[0] === unknown[i]);
-  return [...cards, [...buried, ...unseen], ...distinct];
+  return [...cards, [...buried, ...unseen], ...byBack(unknown)];
 }

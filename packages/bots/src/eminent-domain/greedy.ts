@@ -225,9 +225,7 @@ function answer(view: View, ask: Ask, weights: Weights): AnswerValue {
 }
 
 /** Plays for the best empire it can see one turn ahead. */
-export const greedyBot = (seed: string): Bot => weighing(temperament(seed));
-
-export const weighing = (weights: Weights): Bot => ({
-  name: 'greedy',
-  choose: ({ view, ask }) => answer(view as View, ask, weights),
-});
+export function greedyBot(seed: string): Bot {
+  const weights = temperament(seed);
+  return { name: 'greedy', choose: ({ view, ask }) => answer(view as View, ask, weights) };
+}

@@ -1,6 +1,5 @@
 import {
   type CardKey,
-  cardFacts,
   kindOf,
   levels,
   type Role,
@@ -15,6 +14,7 @@ import {
   canSettle,
   cardSymbols,
   empireSymbols,
+  emptySlots,
   goods,
   produced,
   type Realm,
@@ -38,15 +38,15 @@ export function best<T>(items: readonly T[], value: (item: T) => number): T | un
 }
 
 const places = (realm: Realm): number[] => [...realm.planets.keys()];
-export const attacks = (realm: Realm): Realm[] =>
+const attacks = (realm: Realm): Realm[] =>
   places(realm)
     .filter(place => canAttack(realm, realm.planets[place]!))
     .map(place => attacked(realm, place));
-export const settles = (realm: Realm): Realm[] =>
+const settles = (realm: Realm): Realm[] =>
   places(realm)
     .filter(place => canSettle(realm, realm.planets[place]!))
     .map(place => settled(realm, place));
-export const tucks = (realm: Realm, colonies: number): Realm[] =>
+const tucks = (realm: Realm, colonies: number): Realm[] =>
   places(realm)
     .filter(place => !realm.planets[place]!.faceUp)
     .map(place => tucked(realm, place, colonies));
@@ -56,7 +56,7 @@ const draws = (realm: Realm, drawn: number): Realm => ({ ...realm, drawn: realm.
 const fighters = (realm: Realm, count: number): Realm => ({ ...realm, fighters: realm.fighters + count });
 
 /** Technologies that the empire's planets and so many symbols allow. */
-export function researchable(realm: Realm, symbols: number, { view }: Outlook): TechnologyId[] {
+function researchable(realm: Realm, symbols: number, { view }: Outlook): TechnologyId[] {
   return view.market.filter(id => {
     const { type, level } = technologies[id];
     if (symbols < levels[level].cost) return false;
@@ -93,12 +93,12 @@ const actions: Readonly<Record<string, Act>> = {
   'improved-research': (realm, outlook) => [thinned(draws(realm, 1), 3, outlook)],
   'data-network': (realm, outlook) => [thinned(draws(realm, 2), 9, outlook)],
   'diverse-markets': realm => [gains(realm, Math.min(1.5, goods(realm) / 2))],
-  'genetic-engineering': realm => [gains(realm, Math.min(1.5, (produced(realm, 9).points + goods(realm)) / 4))],
+  'genetic-engineering': realm => [gains(realm, Math.min(1.5, emptySlots(realm) / 2))],
   specialization: realm => [gains(realm, Math.min(1.5, goods(realm) / 2))],
   'artificial-intelligence': realm => [draws(realm, 2)],
   terraforming: realm => tucks(realm, 2).flatMap(each => [each, ...settles(each)]),
   mobilization: realm => [fighters(realm, 2), ...attacks(fighters(realm, 2))],
-  'survey-team': (realm, outlook) => [withPlanet(realm, hopedFor(1, outlook, realm))],
+  'survey-team': (realm, outlook) => [withPlanet(realm, hopedFor(1, outlook))],
   'war-path': realm => attacks(realm).flatMap(each => [each, ...attacks(each)]),
 };
 
@@ -110,7 +110,7 @@ function acted(realm: Realm, card: CardKey, outlook: Outlook): Realm | undefined
 }
 
 /** The empire after a role carried out with these symbols, as well as it can be used. */
-export function resolved(
+function resolved(
   realm: Realm,
   role: Role,
   symbols: number,
@@ -123,7 +123,7 @@ export function resolved(
   switch (role) {
     case 'survey': {
       const looks = symbols - (leading ? 0 : 1);
-      return looks > 0 ? withPlanet(realm, hopedFor(looks, outlook, realm)) : realm;
+      return looks > 0 ? withPlanet(realm, hopedFor(looks, outlook)) : realm;
     }
     case 'warfare':
       return best([fighters(realm, symbols), ...(bonus ? attacks(realm) : [])], value)!;
@@ -142,7 +142,7 @@ export function resolved(
   }
 }
 
-export interface Led {
+interface Led {
   readonly role: Role;
   readonly boosts: readonly CardKey[];
   readonly value: number;
@@ -186,7 +186,7 @@ function emptyStackSymbols(role: Role, { view }: Outlook): number {
 }
 
 /** The value of leading a role with the hand as it is. */
-export function led(realm: Realm, role: Role, outlook: Outlook): Led {
+function led(realm: Realm, role: Role, outlook: Outlook): Led {
   const stack = stackOf[role];
   const { view, weights } = outlook;
   const taken = view.stacks[stack] > 0 ? [`${stack}#1`] : [];
@@ -204,7 +204,7 @@ export const bestRole = (realm: Realm, outlook: Outlook): Led =>
     each => each.value,
   )!;
 
-export interface Turn {
+interface Turn {
   readonly action: CardKey | undefined;
   readonly led: Led;
 }
@@ -232,5 +232,3 @@ export function wanted(realm: Realm, outlook: Outlook): CardKey[] {
   const turn = bestTurn(realm, outlook);
   return [...turn.led.boosts, ...(turn.action ? [turn.action] : [])];
 }
-
-export const influenceOn = (card: CardKey): number => cardFacts(card).influence;

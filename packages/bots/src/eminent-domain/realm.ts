@@ -70,7 +70,7 @@ export const emptySlots = (realm: Realm): number =>
 export const goods = (realm: Realm): number => realm.planets.reduce((sum, { filled }) => sum + filled, 0);
 
 /** A planet just surveyed. */
-export const faceDown = (facts: PlanetFacts): Holding => ({ facts, faceUp: false, colonies: 0, filled: 0, slots: 0 });
+const faceDown = (facts: PlanetFacts): Holding => ({ facts, faceUp: false, colonies: 0, filled: 0, slots: 0 });
 
 const changed = (realm: Realm, place: number, change: Partial<Holding>): Realm => ({
   ...realm,

@@ -4,7 +4,6 @@ import {
   kindOf,
   levels,
   type PlanetFacts,
-  type Role,
   type TechnologyId,
   technologies,
   type View,
@@ -50,7 +49,8 @@ export interface Weights {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-export const usual: Weights = {
+/** Found by playing many games against slightly different weights. */
+const usual: Weights = {
   slot: 0.117,
   symbol: 0.209,
   handLimit: 0.312,
@@ -112,7 +112,7 @@ export function turnsLeft(view: View, { cardsATurn, tokensATurn }: Weights): num
 }
 
 /** How many points one is ahead of the best of the others. */
-export function lead(view: View): number {
+function lead(view: View): number {
   const scores = view.empires.map(empire => empire.score);
   return scores[view.seat!]! - Math.max(...scores.filter((_, seat) => seat !== view.seat));
 }
@@ -126,7 +126,7 @@ export function closing({ view, weights }: Outlook, stack: keyof View['stacks'],
 }
 
 /** A planet's worth once it is face up. */
-export const planetWorth = (facts: PlanetFacts, { slot, symbol, handLimit }: Weights, turns: number): number =>
+const planetWorth = (facts: PlanetFacts, { slot, symbol, handLimit }: Weights, turns: number): number =>
   facts.influence + turns * (facts.slots.length * slot + facts.symbols.length * symbol + facts.handLimit * handLimit);
 
 /** What is left of a planet's worth while so many symbols are missing; nothing if time runs out before. */
@@ -188,13 +188,13 @@ export function technologyWorth(id: TechnologyId, { weights, turns }: Outlook): 
 export const cardWorth = (card: CardKey, { weights }: Outlook): number =>
   weights.kinds[kindOf(card)] ?? 1 + cardFacts(card).influence;
 
-/** Planets that would be looked at: as good as the usual one, and better the more there are. */
-export const hopedFor = (looks: number, { weights }: Outlook, realm: Realm): PlanetFacts => ({
+/** The best of so many planets not seen yet: the usual one, and better the more there are to choose from. */
+export const hopedFor = (looks: number, { weights }: Outlook): PlanetFacts => ({
   type: 'fertile',
   warfareCost: 5,
   colonizeCost: 4,
   influence: 3 + weights.look * (1 - 1 / looks),
-  symbols: empireSymbols(realm, 'colonize') > 2 ? [] : (['colonize'] satisfies Role[]),
+  symbols: ['colonize'],
   slots: ['food'],
   handLimit: 0,
 });
