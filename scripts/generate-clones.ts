@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloneSource, type Shape } from '@orrery/kernel';
 
-const games = ['eminent-domain'];
+const games = ['eminent-domain', 'twilight-imperium'];
 
 for (const game of games) {
   const model = new URL(`../games/${game}/src/model/`, import.meta.url);

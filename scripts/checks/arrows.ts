@@ -26,6 +26,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/text': [...table, './model/ids'],
   'games/*/src/view': [...table, './content', './model'],
   'games/*/src/testing': [...table, packages('testkit'), './verbs', './view', './model', './index.ts'],
+  'games/*/src/odds': [...table, './rules', './moments', './verbs', './model', './index.ts'],
   'games/*/src/index.ts': [...table, './rules', './moments', './content', './view', './model'],
 
   'apps/server': [kernel, packages('catalogue'), packages('protocol'), packages('bots')],
@@ -37,6 +38,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('testkit'),
     'games/*/src/view',
     'games/*/src/text',
+    'games/*/src/odds',
   ],
 };
 

@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }
   replay: () => import('./commands/replay.ts'),
   sim: () => import('./commands/sim.ts'),
   fuzz: () => import('./commands/fuzz.ts'),
+  odds: () => import('./commands/odds.ts'),
   rules: () => import('./commands/rules.ts'),
   bench: () => import('./commands/bench.ts'),
 };

@@ -1,5 +1,8 @@
-import { eminentDomain } from '@orrery/eminent-domain';
+import { type Options as EdOptions, type State as EdState, eminentDomain } from '@orrery/eminent-domain';
+import type { View as EdView } from '@orrery/eminent-domain/view';
 import type { Game, KernelState } from '@orrery/kernel';
+import { type Options as TiOptions, type State as TiState, twilightImperium } from '@orrery/twilight-imperium';
+import type { View as TiView } from '@orrery/twilight-imperium/view';
 
 /** A game that the apps can offer. */
 export interface Offer<G extends KernelState = KernelState, O = unknown, V = unknown> {
@@ -12,11 +15,14 @@ export interface Offer<G extends KernelState = KernelState, O = unknown, V = unk
   readonly switches: readonly { readonly id: string; readonly summary: string }[];
 }
 
-const offer = <G extends KernelState, O, V>(offered: Offer<G, O, V>): Offer<G, O, V> => offered;
+interface Games {
+  readonly 'eminent-domain': Offer<EdState, EdOptions, EdView>;
+  readonly 'twilight-imperium': Offer<TiState, TiOptions, TiView>;
+}
 
 /** Every game by its id, with the types of its state, options and view. */
-export const games = {
-  'eminent-domain': offer({
+export const games: Games = {
+  'eminent-domain': {
     id: eminentDomain.id,
     title: 'Eminent Domain',
     game: eminentDomain,
@@ -26,13 +32,20 @@ export const games = {
       { id: 'extended', summary: 'a longer game for three' },
       { id: 'learning', summary: 'without technologies and the Research role' },
     ],
-  }),
-} as const;
+  },
+  'twilight-imperium': {
+    id: twilightImperium.id,
+    title: 'Twilight Imperium',
+    game: twilightImperium,
+    players: 6,
+    switches: [],
+  },
+};
 
-export type GameId = keyof typeof games;
+export type GameId = keyof Games;
 
 /** What a seat sees of a game. */
-export type ViewOf<Id extends GameId> = (typeof games)[Id] extends Offer<infer _G, infer _O, infer V> ? V : never;
+export type ViewOf<Id extends GameId> = Games[Id] extends Offer<infer _G, infer _O, infer V> ? V : never;
 
 /**
  * All games, for callers to whom they are alike. Steps take their own game's state, so no list of games is safe by its

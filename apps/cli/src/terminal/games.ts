@@ -5,7 +5,7 @@ import { type TerminalGame, terminalGame } from './sitting.ts';
 
 const screens = {
   'eminent-domain': eminentDomainScreen,
-} satisfies { [Id in GameId]: Screen<ViewOf<Id>> };
+} satisfies { [Id in GameId]?: Screen<ViewOf<Id>> };
 
 /** The games that can be played here. */
 export const terminalGames: readonly TerminalGame[] = [

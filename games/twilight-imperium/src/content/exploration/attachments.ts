@@ -1,0 +1,42 @@
+import { type AttachmentFacts, attachmentFacts } from '../../model/attachments.ts';
+import type { AttachmentId } from '../../model/ids.ts';
+import { planets } from '../../model/planets.ts';
+import type { Planet } from '../../model/state.ts';
+import { countsAsLegendary, influenceOf, resourcesOf, specialtiesOf } from '../../moments/queries.ts';
+
+/** What the cards on a planet add, in the order in which they came: a second specialty is worth 1 and 1 instead. */
+function additions(planet: Planet): AttachmentFacts[] {
+  let hasSpecialty = planets[planet.id].specialties.length > 0;
+  return planet.attachments.flatMap(card => {
+    const facts = attachmentFacts[card.split('#')[0] as AttachmentId] as AttachmentFacts | undefined;
+    if (!facts) return [];
+    if (!facts.specialty) return [facts];
+    if (hasSpecialty) return [{ resources: 1, influence: 1 }];
+    hasSpecialty = true;
+    return [facts];
+  });
+}
+
+const bare = (planet: Planet): boolean => planet.attachments.length === 0;
+
+/** Lets attachments change what their planets are worth and count as. */
+export function installAttachments(): void {
+  resourcesOf.install(addResources);
+  influenceOf.install(addInfluence);
+  specialtiesOf.install(addSpecialties);
+  countsAsLegendary.install(addLegend);
+}
+
+type Change<T> = (game: unknown, planet: Planet, value: T) => T;
+
+const addResources: Change<number> = (_game, planet, value) =>
+  bare(planet) ? value : additions(planet).reduce((sum, { resources }) => sum + resources, value);
+
+const addInfluence: Change<number> = (_game, planet, value) =>
+  bare(planet) ? value : additions(planet).reduce((sum, { influence }) => sum + influence, value);
+
+const addSpecialties: Parameters<typeof specialtiesOf.install>[0] = (_game, planet, value) =>
+  bare(planet) ? value : [...value, ...additions(planet).flatMap(({ specialty }) => specialty ?? [])];
+
+const addLegend: Change<boolean> = (_game, planet, value) =>
+  value || (!bare(planet) && additions(planet).some(({ legendary }) => legendary));

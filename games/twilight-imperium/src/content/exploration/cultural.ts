@@ -1,0 +1,22 @@
+import { ask, pick } from '@orrery/kernel';
+import { placeUnits } from '../../verbs/units.ts';
+import { placeWormhole } from '../../verbs/wormholes.ts';
+import { attachment, fragment, instant, onPlanet } from './exploration-card.ts';
+
+export const culturalRelicFragment = fragment('cultural-relic-fragment', 'cultural');
+export const dysonSphere = attachment('dyson-sphere');
+export const paradiseWorld = attachment('paradise-world');
+export const tombOfEmphidia = attachment('tomb-of-emphidia');
+
+export const gammaWormhole = instant(
+  'gamma-wormhole',
+  function* (game, _me, { system }) {
+    yield* placeWormhole(game, system, 'gamma');
+  },
+  'purge',
+);
+
+export const mercenaryOutfit = onPlanet('mercenary-outfit', function* (game, me, planet, place) {
+  const [hires] = yield* ask(pick(me, 'mercenary-outfit', ['infantry'], { min: 0, at: () => ({ planet }) }));
+  if (hires) yield* placeUnits(game, me, 'infantry', 1, place);
+});

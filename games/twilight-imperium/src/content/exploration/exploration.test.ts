@@ -1,0 +1,288 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
+import { explorationFacts, fragmentsInPlay } from '../../model/exploration.ts';
+import { explorationIds } from '../../model/ids.ts';
+import type { PlanetId } from '../../model/planets.ts';
+import { influence, resources, specialtiesOn } from '../../moments/queries.ts';
+import { takeTurn } from '../../rules/action-phase.ts';
+import { given } from '../../testing/index.ts';
+import { purgeAttachments } from '../../verbs/attachments.ts';
+import { exploreFrontier, explorePlanet } from '../../verbs/exploration.ts';
+import { gainControl } from '../../verbs/planets.ts';
+import { explorationDeck } from './index.ts';
+
+const table = () => given('sol', 'hacan', 'letnev');
+
+/** Sol finds this card on a planet of its own. */
+const finds = (card: string, planet: PlanetId = 'bereg') => {
+  const { deck } = explorationFacts[card.split('#')[0] as keyof typeof explorationFacts];
+  return {
+    on: (start = table()) =>
+      start
+        .planet(planet, { controller: 'sol', exhausted: true })
+        .deck(deck, card)
+        .runs(function* (game) {
+          if (deck === 'frontier') yield* exploreFrontier(game, 0, '46');
+          else yield* explorePlanet(game, 0, planet);
+        }),
+  };
+};
+
+const worthOf = (played: ReturnType<ReturnType<typeof finds>['on']>, id: PlanetId): [number, number] => {
+  const planet = played.seat('sol').planet(id);
+  return [resources(played.table.state, planet), influence(played.table.state, planet)];
+};
+
+// Attachments. Bereg is a hazardous planet of 3 and 1, Lirta IV one of 2 and 3; Wellon is industrial, 1 and 2, yellow.
+
+proves('LRR 35.8, LRR 12.1', 'attachments raise what the planet is worth', () => {
+  const added: [string, number, number][] = [
+    ['mining-world', 2, 0],
+    ['rich-world', 1, 0],
+    ['lazax-survivors', 1, 2],
+  ];
+  for (const [card, more, influential] of added) {
+    const played = finds(card).on();
+    deepEqual(worthOf(played, 'bereg'), [3 + more, 1 + influential], card);
+    deepEqual(played.seat('sol').planet('bereg').attachments, [card]);
+    deepEqual(played.table.state.exploration.hazardous.discard, []);
+  }
+});
+
+proves('LRR 35.8', 'cultural attachments do so too', () => {
+  const added: [string, number, number][] = [
+    ['dyson-sphere', 2, 1],
+    ['paradise-world', 0, 2],
+    ['tomb-of-emphidia', 0, 1],
+  ];
+  for (const [card, more, influential] of added)
+    deepEqual(worthOf(finds(card, 'lodor').on(), 'lodor'), [3 + more, 1 + influential], card);
+});
+
+proves('LRR 90.13', 'a research facility gives a specialty', () => {
+  const played = finds('warfare-research-facility').on();
+  deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('bereg')), ['red']);
+  deepEqual(worthOf(played, 'bereg'), [3, 1]);
+});
+
+test('a research facility on a planet with a specialty adds 1 and 1 instead', () => {
+  const played = finds('propulsion-research-facility', 'wellon').on();
+  deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('wellon')), ['yellow']);
+  deepEqual(worthOf(played, 'wellon'), [2, 3]);
+});
+
+test('a second facility finds the specialty of the first', () => {
+  const played = finds('warfare-research-facility').on(
+    table().planet('bereg', { attachments: ['biotic-research-facility'] }),
+  );
+  deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('bereg')), ['green']);
+  deepEqual(worthOf(played, 'bereg'), [4, 2]);
+});
+
+proves('LRR 12.2', 'an attachment stays with the planet whoever controls it', () => {
+  const played = table()
+    .planet('bereg', { controller: 'hacan', attachments: ['mining-world'] })
+    .resolves('sol', (game, me) => gainControl(game, me, 'bereg'));
+  deepEqual(worthOf(played, 'bereg'), [5, 1]);
+});
+
+proves('LRR 12.2b, LRR 70.1', 'attachments of a purged planet are purged', () => {
+  const played = table()
+    .planet('bereg', { attachments: ['mining-world', 'rich-world'] })
+    .runs(game => purgeAttachments(game, 'bereg'));
+  deepEqual(played.table.state.purged, ['mining-world', 'rich-world']);
+  deepEqual(worthOf(played, 'bereg'), [3, 1]);
+});
+
+// Hazardous
+
+proves('LRR 35.7', 'Core Mine: a mech brings the trade good by itself', () => {
+  const { seat } = finds('core-mine#1').on(table().units('sol', 'bereg', { mech: 1, infantry: 1 }));
+  equal(seat('sol').tradeGoods, 1);
+  deepEqual(seat('sol').units('bereg'), { mech: 1, infantry: 1 });
+});
+
+test('Core Mine: without a mech an infantry may be removed for it', () => {
+  const { seat, table: played } = finds('core-mine#1').on(table().units('sol', 'bereg', { infantry: 1 }));
+  seat('sol').isAsked('core-mine').isOffered('infantry').chooses('infantry');
+  equal(seat('sol').tradeGoods, 1);
+  deepEqual([seat('sol').units('bereg'), seat('sol').planets], [{}, ['bereg']]);
+  deepEqual(played.state.exploration.hazardous.discard, ['core-mine#1']);
+});
+
+test('Core Mine: or not', () => {
+  const { seat } = finds('core-mine#1').on(table().units('sol', 'bereg', { infantry: 1 }));
+  seat('sol').passes();
+  deepEqual([seat('sol').tradeGoods, seat('sol').units('bereg')], [0, { infantry: 1 }]);
+});
+
+test('Expedition readies the planet', () => {
+  const { seat } = finds('expedition#2').on(table().units('sol', 'bereg', { mech: 1 }));
+  deepEqual(seat('sol').readyPlanets, ['bereg']);
+});
+
+test('Volatile Fuel Source brings a command token', () => {
+  const { seat } = finds('volatile-fuel-source#3').on(table().units('sol', 'bereg', { mech: 1 }));
+  seat('sol').isAsked('gain-tokens').allots({ fleet: 1 });
+  equal(seat('sol').tokens.fleet, 4);
+});
+
+// Industrial
+
+test('Abandoned Warehouses: two commodities, as far as there is room', () => {
+  const { seat } = finds('abandoned-warehouses#1', 'wellon').on(table().goods('sol', { commodities: 3 }));
+  seat('sol').isAsked('abandoned-warehouses').isOffered('gain-commodities', 'convert-1', 'convert-2');
+  seat('sol').chooses('gain-commodities');
+  equal(seat('sol').commodities, 4);
+});
+
+proves('LRR 21.5c', 'Abandoned Warehouses: or commodities become trade goods, which are not gained', () => {
+  const { seat, table: played } = finds('abandoned-warehouses#1', 'wellon').on(
+    table().goods('sol', { commodities: 2 }),
+  );
+  seat('sol').chooses('convert-2');
+  deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [2, 0]);
+  equal(
+    played.events.some(({ type }) => type === 'trade-goods-gained'),
+    false,
+  );
+});
+
+test('Functioning Base: a trade good or a commodity buys an action card', () => {
+  const { seat } = finds('functioning-base#1', 'wellon').on(
+    table().goods('sol', { tradeGoods: 1, commodities: 4 }).deck('action-cards', 'some-card', 'other-card'),
+  );
+  seat('sol').isAsked('functioning-base').isOffered('spend-trade-good', 'spend-commodity').chooses('spend-commodity');
+  deepEqual([seat('sol').commodities, seat('sol').tradeGoods], [3, 1]);
+  deepEqual(seat('sol').player.actionCards, ['some-card']);
+});
+
+test('Local Fabricators: a good buys a mech onto the planet', () => {
+  const { seat } = finds('local-fabricators#1', 'wellon').on(table().goods('sol', { tradeGoods: 1 }));
+  seat('sol')
+    .isAsked('local-fabricators')
+    .isOffered('gain-commodities', 'spend-trade-good')
+    .chooses('spend-trade-good');
+  deepEqual(seat('sol').units('wellon'), { mech: 1 });
+  equal(seat('sol').tradeGoods, 0);
+});
+
+// Cultural and frontier
+
+test('Mercenary Outfit: one infantry may come to the planet', () => {
+  const { seat } = finds('mercenary-outfit#1', 'lodor').on();
+  seat('sol').isAsked('mercenary-outfit').chooses('infantry');
+  deepEqual(seat('sol').units('lodor'), { infantry: 1 });
+});
+
+proves('LRR 70.1, LRR 101', 'Gamma Relay: a wormhole token comes, the card is purged', () => {
+  for (const [card, system] of [
+    ['gamma-relay', '46'],
+    ['gamma-wormhole', '26'],
+  ] as const) {
+    const { table: played, seat } = finds(card, 'lodor').on();
+    deepEqual(seat('sol').system(system).wormholes, ['gamma']);
+    deepEqual(played.state.purged, [card]);
+  }
+});
+
+test('Lost Crew draws two action cards, Derelict Vessel a secret objective', () => {
+  const crew = finds('lost-crew#1').on(table().deck('action-cards', 'a', 'b', 'c'));
+  deepEqual(crew.seat('sol').player.actionCards, ['a', 'b']);
+  const vessel = finds('derelict-vessel#1').on();
+  equal(vessel.seat('sol').player.secrets.length, 1);
+});
+
+test('Entropic fields and a Keleres ship bring command tokens', () => {
+  const brought: [string, number, number][] = [
+    ['minor-entropic-field', 1, 1],
+    ['entropic-field', 1, 2],
+    ['major-entropic-field', 1, 3],
+    ['keleres-ship#1', 2, 0],
+  ];
+  for (const [card, tokens, goods] of brought) {
+    const { seat } = finds(card).on();
+    seat('sol').isAsked('gain-tokens').allots({ tactic: tokens });
+    deepEqual([seat('sol').tokens.tactic, seat('sol').tradeGoods], [3 + tokens, goods], card);
+  }
+});
+
+test('Merchant Station replenishes or converts', () => {
+  const station = () => finds('merchant-station#1').on(table().goods('sol', { commodities: 2 }));
+  const one = station();
+  one.seat('sol').isOffered('replenish', 'convert').chooses('replenish');
+  equal(one.seat('sol').commodities, 4);
+  const two = station();
+  two.seat('sol').chooses('convert');
+  deepEqual([two.seat('sol').commodities, two.seat('sol').tradeGoods], [0, 2]);
+});
+
+test('Dead World gives a relic', () => {
+  const { seat } = finds('dead-world').on(table().deck('relics', 'dynamis-core'));
+  deepEqual(seat('sol').player.relics, ['dynamis-core']);
+});
+
+// Fragments
+
+proves('LRR 35.9', 'a relic fragment goes to the play area', () => {
+  const found = finds('hazardous-relic-fragment#1').on();
+  equal(found.seat('sol').player.fragments.hazardous, 1);
+  deepEqual(found.table.state.exploration.hazardous, { cards: [], discard: [] });
+  equal(finds('unknown-relic-fragment#1').on().seat('sol').player.fragments.frontier, 1);
+});
+
+const withFragments = (fragments: Partial<Record<'cultural' | 'hazardous' | 'industrial' | 'frontier', number>>) =>
+  table()
+    .strategyCards('sol', 'leadership!')
+    .deck('relics', 'dynamis-core')
+    .with(game => {
+      Object.assign(game.seats[0]!.fragments, fragments);
+    });
+
+proves('LRR 35.9a, LRR 73.1, LRR 73.2, GR component.1', 'an action purges three of a type for a relic', () => {
+  const { seat, table: played } = withFragments({ cultural: 4, hazardous: 2 }).start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'component:relic-fragments:cultural');
+  seat('sol').chooses('component:relic-fragments:cultural');
+  deepEqual(seat('sol').player.fragments, { cultural: 1, hazardous: 2, industrial: 0, frontier: 0 });
+  deepEqual(seat('sol').player.relics, ['dynamis-core']);
+  deepEqual(played.state.purged.length, 3);
+});
+
+proves('LRR 73.1', 'unknown fragments stand in for any type, but not all three', () => {
+  const { seat } = withFragments({ industrial: 1, frontier: 3 }).start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'component:relic-fragments:industrial');
+  seat('sol').chooses('component:relic-fragments:industrial').isAsked('purge-for-relic');
+  seat('sol').isRefused('answer/amount', { frontier: 3 }).allots({ industrial: 1, frontier: 2 });
+  deepEqual(seat('sol').player.fragments, { cultural: 0, hazardous: 0, industrial: 0, frontier: 1 });
+});
+
+proves('LRR 73.2a', 'with no relic left there is none to gain', () => {
+  const { seat } = withFragments({ cultural: 3 })
+    .deck('relics')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('component:relic-fragments:cultural');
+  deepEqual([seat('sol').player.relics, seat('sol').player.fragments.cultural], [[], 0]);
+});
+
+test('fragments in play are the pieces that are nowhere else', () => {
+  const { table: played } = table()
+    .deck('hazardous', 'hazardous-relic-fragment#1', 'hazardous-relic-fragment#3')
+    .with(game => {
+      game.exploration.hazardous.discard = ['hazardous-relic-fragment#2'];
+      game.purged = ['hazardous-relic-fragment#4'];
+    })
+    .runs(function* () {});
+  deepEqual(
+    fragmentsInPlay(played.state, 'hazardous'),
+    [5, 6, 7].map(n => `hazardous-relic-fragment#${n}`),
+  );
+});
+
+test('only whole decks are dealt: twenty cards each', () => {
+  deepEqual(
+    (['cultural', 'hazardous', 'industrial', 'frontier'] as const).map(name => explorationDeck(name).length),
+    [0, 20, 20, 0],
+  );
+  for (const id of explorationIds) equal(explorationFacts[id].copies > 0, true);
+});

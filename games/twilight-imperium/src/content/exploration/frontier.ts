@@ -1,0 +1,42 @@
+import type { ExplorationId } from '../../model/ids.ts';
+import { playerOf } from '../../model/readers.ts';
+import { drawActionCards, drawSecretObjective } from '../../verbs/cards.ts';
+import { convertCommodities } from '../../verbs/commodities.ts';
+import { gainTradeGoods, replenishCommodities } from '../../verbs/economy.ts';
+import { gainRelic } from '../../verbs/relics.ts';
+import { gainTokens } from '../../verbs/tokens.ts';
+import { placeWormhole } from '../../verbs/wormholes.ts';
+import { fragment, instant } from './exploration-card.ts';
+import { mayTakeOne } from './offers.ts';
+
+export const unknownRelicFragment = fragment('unknown-relic-fragment', 'frontier');
+export const deadWorld = instant('dead-world', gainRelic);
+export const derelictVessel = instant('derelict-vessel', drawSecretObjective);
+export const lostCrew = instant('lost-crew', (game, me) => drawActionCards(game, me, 2));
+export const keleresShip = instant('keleres-ship', (game, me) => gainTokens(game, me, 2));
+
+const entropy = (id: ExplorationId, tradeGoods: number) =>
+  instant(id, function* (game, me) {
+    yield* gainTokens(game, me, 1);
+    yield* gainTradeGoods(game, me, tradeGoods);
+  });
+
+export const minorEntropicField = entropy('minor-entropic-field', 1);
+export const entropicField = entropy('entropic-field', 2);
+export const majorEntropicField = entropy('major-entropic-field', 3);
+
+export const gammaRelay = instant(
+  'gamma-relay',
+  function* (game, _me, { system }) {
+    yield* placeWormhole(game, system, 'gamma');
+  },
+  'purge',
+);
+
+export const merchantStation = instant('merchant-station', function* (game, me) {
+  const { commodities } = playerOf(game, me);
+  yield* mayTakeOne(me, 'merchant-station', [
+    { key: 'replenish', possible: true, carryOut: () => replenishCommodities(game, me) },
+    { key: 'convert', possible: commodities > 0, carryOut: () => convertCommodities(game, me, commodities) },
+  ]);
+});

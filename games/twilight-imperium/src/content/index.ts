@@ -1,0 +1,24 @@
+import { decks } from '../moments/sockets.ts';
+import { explorationDeck, installExploration } from './exploration/index.ts';
+import { installObjectives } from './objectives/index.ts';
+import { installRelics } from './relics/index.ts';
+import { installStrategyCards } from './strategy-cards/index.ts';
+import { installTechnologies } from './technologies/index.ts';
+
+/** Plugs everything printed on components into the sockets that the rules leave open. */
+export function installContent(): void {
+  installStrategyCards();
+  installObjectives();
+  installTechnologies();
+  installExploration();
+  installRelics();
+  decks.install({
+    'action-cards': [],
+    agendas: [],
+    cultural: explorationDeck('cultural'),
+    hazardous: explorationDeck('hazardous'),
+    industrial: explorationDeck('industrial'),
+    frontier: explorationDeck('frontier'),
+    relics: [],
+  });
+}

@@ -1,0 +1,207 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { open } from '@orrery/kernel';
+import { checkPosition } from '@orrery/testkit';
+import { describe, test } from 'vitest';
+import type { Combat } from '../../model/state.ts';
+import { activate } from '../../moments/steps.ts';
+import { afterCombat } from '../../moments/windows.ts';
+import { type Given, given, type Started } from '../../testing/index.ts';
+
+/** Sol's cruiser meets Hacan's carrier in a system; Letnev leads by points, so that nothing else is won there. */
+const meeting = (system: string): Given =>
+  given('sol', 'hacan', 'letnev')
+    .points('letnev', 3)
+    .units('sol', system, { cruiser: 1 })
+    .units('hacan', system, { carrier: 1 });
+
+const solHits = (table: Given): Given => table.dice('combat', 10).dice('combat', 1);
+
+interface Case {
+  readonly id: string;
+  readonly seat: 'sol' | 'hacan';
+  readonly system: string;
+  readonly set: (table: Given) => Given;
+}
+
+function fight({ id, seat: who, system, set }: Case): Started {
+  return set(meeting(system).secrets(who, id)).start(activate({ system }));
+}
+
+/** The seat is asked after the combat, and scores. */
+function isScored(each: Case): void {
+  const { table, seat } = fight(each);
+  const winner = seat(each.seat).isAsked('after-combat').isOffered(each.id);
+  deepEqual(table.waiting(), [winner.seat]);
+  deepEqual(checkPosition(table, each.id), []);
+  const before = winner.points;
+  winner.chooses(each.id);
+  equal(winner.points, before + 1);
+  deepEqual(winner.player.scored, [each.id]);
+  deepEqual(table.state.secretsScored, [each.id]);
+  equal(table.over, true);
+  deepEqual(checkPosition(table, each.id), []);
+}
+
+function isNotScored(each: Case): void {
+  const { table } = fight(each);
+  deepEqual(table.asks(), []);
+  equal(table.over, true);
+  deepEqual(table.state.secretsScored, []);
+}
+
+const cases: readonly (Omit<Case, 'set'> & Record<'met' | 'missed', (table: Given) => Given>)[] = [
+  {
+    id: 'spark-a-rebellion',
+    seat: 'sol',
+    system: '46',
+    met: table => solHits(table.points('hacan', 3)), // tied for the most
+    missed: table => solHits(table.points('hacan', 2)),
+  },
+  {
+    id: 'unveil-flagship',
+    seat: 'sol',
+    system: '46',
+    met: table => table.units('sol', '46', { flagship: 1 }).dice('combat', 10, 10, 10).dice('combat', 1),
+    missed: table => solHits(table.units('sol', '01', { flagship: 1 })),
+  },
+  {
+    id: 'brave-the-void',
+    seat: 'sol',
+    system: '41',
+    met: solHits,
+    missed: table => table.dice('combat', 1).dice('combat', 10),
+  },
+  {
+    id: 'darken-the-skies',
+    seat: 'sol',
+    system: '16',
+    met: solHits,
+    missed: table => table.dice('combat', 1).dice('combat', 10),
+  },
+  {
+    id: 'betray-a-friend',
+    seat: 'sol',
+    system: '46',
+    met: table => solHits(table.notesInPlay('sol', 'alliance#1')),
+    missed: table => solHits(table.notesInPlay('sol', 'alliance#2')),
+  },
+  {
+    id: 'demonstrate-your-power',
+    seat: 'sol',
+    system: '46',
+    met: table =>
+      table.units('sol', '46', { destroyer: 2 }).dice('barrage', 1, 1, 1, 1).dice('combat', 10, 1, 1).dice('combat', 1),
+    missed: table =>
+      table.units('sol', '46', { carrier: 1, fighter: 4 }).dice('combat', 10, 1, 1, 1, 1, 1).dice('combat', 1),
+  },
+];
+
+describe('an objective for a combat', () => {
+  test.each(cases)('$id is scored after it', each => isScored({ ...each, set: each.met }));
+  test.each(cases)('$id is not scored after another one', each => isNotScored({ ...each, set: each.missed }));
+
+  test('the defender who wins scores off turn', () => {
+    const hacanHits = (table: Given) => table.dice('combat', 1).dice('combat', 10);
+    isScored({ id: 'brave-the-void', seat: 'hacan', system: '41', set: hacanHits });
+  });
+
+  test('one does not win in the home system of another by defending the own', () => {
+    const hacanHits = (table: Given) => table.dice('combat', 1).dice('combat', 10);
+    isNotScored({ id: 'darken-the-skies', seat: 'hacan', system: '16', set: hacanHits });
+  });
+
+  test('nobody betrays a friend by defending', () => {
+    const hacanHits = (table: Given) => table.notesInPlay('hacan', 'alliance#0').dice('combat', 1).dice('combat', 10);
+    isNotScored({ id: 'betray-a-friend', seat: 'hacan', system: '46', set: hacanHits });
+  });
+
+  test('a flagship that was lost in the combat is not unveiled, though another unit wins', () => {
+    const set = (table: Given) =>
+      table
+        .units('sol', '46', { 'flagship!': 1 })
+        .dice('combat', 1, 1, 1)
+        .dice('combat', 10)
+        .dice('combat', 10)
+        .dice('combat', 1);
+    const { table, seat } = fight({ id: 'unveil-flagship', seat: 'sol', system: '46', set });
+    seat('sol').isAsked('assign-hits').allots({ 'flagship!': 1 });
+    deepEqual(table.asks(), []);
+    equal(table.over, true);
+  });
+
+  test('a flagship that was lost and came back is not unveiled; other losses do not matter', () => {
+    const ending = (losses: Combat['losses']): Started =>
+      meeting('46')
+        .units('sol', '46', { flagship: 1 })
+        .secrets('sol', 'unveil-flagship')
+        .runs(function* (game) {
+          game.combat = { attacker: 0, defender: 1, scorers: [], losses } as unknown as Combat;
+          yield* open(game, afterCombat, { kind: 'space', area: { system: '46', planet: null }, winner: 0, loser: 1 });
+        });
+    deepEqual(ending([{ seat: 0, unit: 'flagship' }]).table.asks(), []);
+    for (const losses of [[{ seat: 0, unit: 'cruiser' }], [{ seat: 1, unit: 'flagship' }]] as const)
+      ending([...losses])
+        .seat('sol')
+        .isAsked('after-combat')
+        .isOffered('unveil-flagship');
+  });
+
+  test('power is demonstrated by the defender too, and not by a ground combat', () => {
+    isScored({
+      id: 'demonstrate-your-power',
+      seat: 'hacan',
+      system: '46',
+      set: table => table.units('hacan', '46', { cruiser: 2 }).dice('combat', 1).dice('combat', 1, 10, 1),
+    });
+    const { table, seat } = given('sol', 'hacan', 'letnev')
+      .points('letnev', 3)
+      .units('sol', '19', { carrier: 3, infantry: 1 })
+      .units('hacan', 'wellon', { infantry: 1 })
+      .planets('hacan', 'wellon')
+      .secrets('sol', 'demonstrate-your-power')
+      .dice('combat', 10)
+      .dice('combat', 1)
+      .start(activate({ system: '19' }));
+    seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
+    equal(table.over, true);
+  });
+
+  test('a ground combat counts as a combat', () => {
+    const { table, seat } = given('sol', 'hacan', 'letnev')
+      .map('102', '67')
+      .points('letnev', 3)
+      .units('sol', '67', { carrier: 1, infantry: 1 })
+      .units('hacan', 'cormund', { infantry: 1 })
+      .planets('hacan', 'cormund')
+      .secrets('sol', 'brave-the-void')
+      .dice('combat', 10)
+      .dice('combat', 1)
+      .start(activate({ system: '67' }));
+    seat('sol').isAsked('commit').allots({ 'infantry@cormund': 1 });
+    seat('sol').isAsked('after-combat').isOffered('brave-the-void').chooses('brave-the-void');
+    equal(seat('sol').points, 1);
+    equal(table.over, true);
+  });
+
+  test('who wins nothing that a secret asks for is not asked, and who could is asked whatever it holds', () => {
+    const empty = solHits(meeting('46').secrets('sol', 'brave-the-void')).start(activate({ system: '46' }));
+    equal(empty.table.over, true);
+
+    for (const held of ['brave-the-void', 'forge-an-alliance', 'prove-endurance']) {
+      const { table, seat } = solHits(meeting('41').secrets('sol', held)).start(activate({ system: '41' }));
+      deepEqual(table.waiting(), [0]);
+      deepEqual(checkPosition(table, held), []);
+      seat('sol')
+        .isAsked('after-combat')
+        .isOffered(...(held === 'brave-the-void' ? [held] : []));
+    }
+  });
+
+  test('nobody is asked for an objective that lies open already, or without a secret in hand', () => {
+    for (const set of [
+      (table: Given) => table.secrets('sol', 'forge-an-alliance').scored('letnev', 'brave-the-void'),
+      (table: Given) => table.secrets('letnev', 'brave-the-void'),
+    ])
+      equal(solHits(set(meeting('41'))).start(activate({ system: '41' })).table.over, true);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Seat } from '@orrery/kernel';
+import { anomaliesOf, countOf, isHomeSystem, isShip, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { type AfterCombat, afterCombat } from '../../moments/windows.ts';
+import { type Condition, scoredIn } from './condition.ts';
+
+/** Won a combat of which something is so. */
+const won = (is: (game: State, seat: Seat, combat: AfterCombat & { loser: Seat }) => boolean): Condition =>
+  scoredIn(afterCombat, (game, seat, combat) => {
+    const { winner, loser } = combat;
+    return winner === seat && loser !== null && is(game, seat, { ...combat, loser });
+  });
+
+export const ofCombats = {
+  'spark-a-rebellion': won((game, _seat, { loser }) => {
+    const most = Math.max(...seatsInPlay(game).map(seat => playerOf(game, seat).points));
+    return playerOf(game, loser).points === most; // tied players are all the most: LRR 98.5
+  }),
+
+  'unveil-flagship': won(
+    (game, seat, { kind, area }) =>
+      kind === 'space' &&
+      countOf(systemOf(game, area.system).space, seat, unit => unit === 'flagship') > 0 &&
+      !game.combat!.losses.some(lost => lost.seat === seat && lost.unit === 'flagship'),
+  ),
+
+  'brave-the-void': won((game, _seat, { area }) => anomaliesOf(systemOf(game, area.system)).length > 0),
+
+  'darken-the-skies': won(
+    (game, seat, { area }) => isHomeSystem(game, area.system) && playerOf(game, seat).home !== area.system,
+  ),
+
+  'betray-a-friend': won(
+    ({ tactical }, seat, { loser }) => tactical?.seat === seat && tactical.friends.includes(loser),
+  ),
+
+  /** Winning is not needed, only being there at the end. */
+  'demonstrate-your-power': scoredIn(
+    afterCombat,
+    (game, seat, { kind, area }) =>
+      kind === 'space' &&
+      (game.combat!.attacker === seat || game.combat!.defender === seat) &&
+      countOf(systemOf(game, area.system).space, seat, unit => isShip(unit) && unit !== 'fighter') >= 3,
+  ),
+};

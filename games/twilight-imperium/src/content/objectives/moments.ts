@@ -1,0 +1,34 @@
+import type { PlanetId } from '../../model/planets.ts';
+import { isHomeSystem, planetOf, playerOf, seatsInPlay, systemWith } from '../../model/readers.ts';
+import {
+  afterControlLost,
+  afterLawEnacted,
+  afterPassed,
+  startOfAgendaPhase,
+  whenAgendaElects,
+} from '../../moments/windows.ts';
+import { type Fact, scoredIn, scoredInAny } from './condition.ts';
+
+const threeLaws: Fact = ({ laws }) => laws.length >= 3;
+
+export const ofMoments = {
+  /** Any player's home system. */
+  'become-a-martyr': scoredIn(
+    afterControlLost,
+    (game, me, { seat, planet }) => seat === me && isHomeSystem(game, systemWith(game, planet).id),
+  ),
+
+  'prove-endurance': scoredIn(
+    afterPassed,
+    (game, me, { seat }) => seat === me && seatsInPlay(game).every(each => playerOf(game, each).passed),
+  ),
+
+  'dictate-policy': scoredInAny(scoredIn(startOfAgendaPhase, threeLaws), scoredIn(afterLawEnacted, threeLaws)),
+
+  'drive-the-debate': scoredIn(
+    whenAgendaElects,
+    (game, me, { elected }) =>
+      elected.seat === me ||
+      (elected.planet !== undefined && planetOf(game, elected.planet as PlanetId).controller === me),
+  ),
+};

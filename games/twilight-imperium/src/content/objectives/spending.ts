@@ -1,0 +1,63 @@
+import { type Pool, traits } from '../../model/ids.ts';
+import { playerOf } from '../../model/readers.ts';
+import { discardChosen, purgeFragments } from '../../verbs/cards.ts';
+import { type Currency, pay, purse, spendTradeGoods } from '../../verbs/economy.ts';
+import { canPayEach, payEach } from '../../verbs/mixed-payment.ts';
+import { spendTokens } from '../../verbs/tokens.ts';
+import { type Condition, spent } from './condition.ts';
+
+const spend = (price: number, currency: Currency): Condition =>
+  spent(
+    (game, seat) => purse(game, seat, currency) >= price,
+    (game, seat) => pay(game, seat, price, currency),
+  );
+
+const spendGoods = (count: number): Condition =>
+  spent(
+    (game, seat) => playerOf(game, seat).tradeGoods >= count,
+    (game, seat) => spendTradeGoods(game, seat, count),
+  );
+
+const pools: readonly Pool[] = ['tactic', 'strategy'];
+
+const spendCommandTokens = (count: number): Condition =>
+  spent(
+    (game, seat) => pools.reduce((sum, pool) => sum + playerOf(game, seat).tokens[pool], 0) >= count,
+    (game, seat) => spendTokens(game, seat, count, pools),
+  );
+
+/** Influence, resources and trade goods, so many of each. */
+const spendEach = (count: number): Condition =>
+  spent(
+    (game, seat) => canPayEach(game, seat, count),
+    (game, seat) => payEach(game, seat, count),
+  );
+
+export const ofSpending = {
+  'erect-a-monument': spend(8, 'resources'),
+  'found-a-golden-age': spend(16, 'resources'),
+
+  'sway-the-council': spend(8, 'influence'),
+  'manipulate-galactic-law': spend(16, 'influence'),
+
+  'negotiate-trade-routes': spendGoods(5),
+  'centralize-galactic-trade': spendGoods(10),
+
+  'lead-from-the-front': spendCommandTokens(3),
+  'galvanize-the-people': spendCommandTokens(6),
+
+  'amass-wealth': spendEach(3),
+  'hold-vast-reserves': spendEach(6),
+
+  'form-a-spy-network': spent(
+    (game, seat) => playerOf(game, seat).actionCards.length >= 5,
+    (game, seat) => discardChosen(game, seat, 5),
+  ),
+  'destroy-heretical-works': spent(
+    (game, seat) => {
+      const { fragments } = playerOf(game, seat);
+      return traits.reduce((sum, trait) => sum + fragments[trait], fragments.frontier) >= 2;
+    },
+    (game, seat) => purgeFragments(game, seat, 2),
+  ),
+};

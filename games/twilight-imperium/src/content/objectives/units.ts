@@ -1,0 +1,155 @@
+import type { Seat } from '@orrery/kernel';
+import { nexus, wormholesIn } from '../../model/adjacency.ts';
+import { geometryOf } from '../../model/galaxy.ts';
+import type { UnitType, Wormhole } from '../../model/ids.ts';
+import { planets } from '../../model/planets.ts';
+import {
+  anomaliesOf,
+  controlsToScore,
+  countOf,
+  hasShips,
+  hasUnitsIn,
+  isGroundForce,
+  isHomeSystem,
+  isMecatol,
+  isShip,
+  isStructure,
+  mecatolSystem,
+  playerOf,
+} from '../../model/readers.ts';
+import type { Planet, State, System } from '../../model/state.ts';
+import { isLegendary } from '../../moments/queries.ts';
+import { adjacentFor } from '../../moments/routes.ts';
+import { producersIn } from '../../verbs/production.ts';
+import { type Condition, met } from './condition.ts';
+
+type Which = (unit: UnitType) => boolean;
+type Where = (game: State, system: System, seat: Seat) => boolean;
+
+const isNonFighterShip: Which = unit => isShip(unit) && unit !== 'fighter';
+const isCapital: Which = unit => unit === 'flagship' || unit === 'war-sun';
+const is =
+  (...kinds: UnitType[]): Which =>
+  unit =>
+    kinds.includes(unit);
+
+const inSystem = (system: System, seat: Seat, which: Which): number =>
+  system.planets.reduce((sum, { units }) => sum + countOf(units, seat, which), countOf(system.space, seat, which));
+
+const onBoard = (least: number, which: Which): Condition =>
+  met((game, seat) => game.systems.reduce((sum, system) => sum + inSystem(system, seat, which), 0) >= least);
+
+const onPlanets = (least: number, which: Which, where: Where = () => true): Condition =>
+  met((game, seat) => {
+    const found = game.systems
+      .filter(system => where(game, system, seat))
+      .flatMap(system => system.planets.filter(({ units }) => countOf(units, seat, which) > 0));
+    return found.length >= least;
+  });
+
+const shipsIn = (least: number, where: Where = () => true): Condition =>
+  met(
+    (game, seat) => game.systems.filter(system => hasShips(system, seat) && where(game, system, seat)).length >= least,
+  );
+
+const unitsIn = (least: number, where: Where): Condition =>
+  met(
+    (game, seat) =>
+      game.systems.filter(system => hasUnitsIn(system, seat) && where(game, system, seat)).length >= least,
+  );
+
+const fleetOf = (least: number): Condition =>
+  met((game, seat) => game.systems.some(({ space }) => countOf(space, seat, isNonFighterShip) >= least));
+
+const isOwnHome: Where = (game, { id }, seat) => playerOf(game, seat).home === id;
+/** Another player's home system, also of one who is eliminated. */
+const isForeignHome: Where = (game, system, seat) => isHomeSystem(game, system.id) && !isOwnHome(game, system, seat);
+const hasNoPlanet: Where = (_game, system) => system.planets.every(({ id }) => planets[id].station);
+/** The systems beside the board, too (LRR 39.2a). */
+const isAtEdge: Where = ({ galaxy }, { id }) => {
+  const { atEdge, index } = geometryOf(galaxy);
+  return atEdge[index.get(id)!]!;
+};
+const isAnomalous: Where = (_game, system) => anomaliesOf(system).length > 0;
+const isFamous: Where = (game, system, seat) =>
+  isAnomalous(game, system, seat) || system.planets.some(planet => isMecatol(planet.id) || isLegendary(game, planet));
+const isBeside =
+  (where: Where): Where =>
+  (game, { id }, seat) => {
+    const beside = adjacentFor(game, seat, id);
+    return game.systems.some(system => beside.includes(system.id) && where(game, system, seat));
+  };
+const isMecatolSystem: Where = (game, { id }) => mecatolSystem(game).id === id;
+const isNexus: Where = (_game, { id }) => id === nexus;
+const holds =
+  (wormhole: Wormhole): Where =>
+  (game, system) =>
+    wormholesIn(game, system).includes(wormhole);
+
+const outerRim = (least: number): Condition =>
+  unitsIn(least, (game, system, seat) => isAtEdge(game, system, seat) && !isOwnHome(game, system, seat));
+const colonialStructures = (least: number): Condition =>
+  onPlanets(least, isStructure, (game, system, seat) => !isOwnHome(game, system, seat));
+
+const isFringe = ({ units }: Planet, seat: Seat): boolean =>
+  countOf(units, seat, isGroundForce) >= 9 && countOf(units, seat, is('space-dock')) === 0;
+
+export const ofUnits = {
+  'intimidate-council': shipsIn(2, isBeside(isMecatolSystem)),
+
+  'build-defenses': onBoard(4, isStructure),
+  'construct-massive-cities': onBoard(7, isStructure),
+
+  'improve-infrastructure': colonialStructures(3),
+  'protect-the-border': colonialStructures(5),
+
+  'explore-deep-space': unitsIn(3, hasNoPlanet),
+  'patrol-vast-territories': unitsIn(5, hasNoPlanet),
+
+  'make-history': unitsIn(2, isFamous),
+  'become-a-legend': unitsIn(4, isFamous),
+
+  'populate-the-outer-rim': outerRim(3),
+  'control-the-borderlands': outerRim(5),
+
+  'raise-a-fleet': fleetOf(5),
+  'command-an-armada': fleetOf(8),
+
+  'engineer-a-marvel': onBoard(1, isCapital),
+  'achieve-supremacy': met((game, seat) =>
+    game.systems.some(
+      system =>
+        (isMecatolSystem(game, system, seat) || isForeignHome(game, system, seat)) &&
+        countOf(system.space, seat, isCapital) > 0,
+    ),
+  ),
+
+  'control-the-region': shipsIn(6),
+  'threaten-enemies': shipsIn(1, isBeside(isForeignHome)),
+  'learn-the-secrets-of-the-cosmos': shipsIn(3, isBeside(isAnomalous)),
+  'cut-supply-lines': shipsIn(1, (game, system, seat) =>
+    game.seats.some((_, other) => other !== seat && inSystem(system, other, is('space-dock')) > 0),
+  ),
+  'become-the-gatekeeper': met((game, seat) =>
+    (['alpha', 'beta'] as const).every(wormhole =>
+      game.systems.some(system => hasShips(system, seat) && holds(wormhole)(game, system, seat)),
+    ),
+  ),
+  'occupy-the-seat-of-the-empire': met(
+    (game, seat) =>
+      mecatolSystem(game).planets.some(planet => isMecatol(planet.id) && controlsToScore(planet, seat)) &&
+      countOf(mecatolSystem(game).space, seat, isShip) >= 3,
+  ),
+
+  'establish-a-perimeter': onBoard(4, is('pds')),
+  'fuel-the-war-machine': onBoard(3, is('space-dock')),
+  'gather-a-mighty-fleet': onBoard(5, is('dreadnought')),
+  'mechanize-the-military': onPlanets(4, is('mech')),
+  'occupy-the-fringe': met((game, seat) =>
+    game.systems.some(system => system.planets.some(planet => isFringe(planet, seat))),
+  ),
+  'defy-space-and-time': unitsIn(1, isNexus),
+  'produce-en-masse': met((game, seat) =>
+    game.systems.some(system => producersIn(game, seat, system).reduce((sum, { value }) => sum + value, 0) >= 8),
+  ),
+};

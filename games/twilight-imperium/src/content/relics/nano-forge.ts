@@ -1,0 +1,24 @@
+import { choose, type Seat } from '@orrery/kernel';
+import { isHomeSystem, planetsOf, systemWith } from '../../model/readers.ts';
+import type { Planet, State } from '../../model/state.ts';
+import { isLegendary } from '../../moments/queries.ts';
+import { attach } from '../../verbs/attachments.ts';
+import { detachFromPlayArea } from '../../verbs/relics.ts';
+import { relic } from './relic.ts';
+
+const sites = (game: State, me: Seat): Planet[] =>
+  planetsOf(game, me).filter(
+    planet => !isLegendary(game, planet) && !isHomeSystem(game, systemWith(game, planet.id).id),
+  );
+
+export const nanoForge = relic({
+  id: 'nano-forge',
+  action: {
+    possible: (game, me) => sites(game, me).length > 0,
+    *play(game, me) {
+      const { id } = yield* choose(me, 'nano-forge', sites(game, me), { at: planet => ({ planet: planet.id }) });
+      yield* detachFromPlayArea(game, me, 'nano-forge');
+      yield* attach(game, 'nano-forge', id);
+    },
+  },
+});

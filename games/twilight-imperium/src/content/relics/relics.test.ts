@@ -1,0 +1,88 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
+import { influence, isLegendary, resources } from '../../moments/queries.ts';
+import { takeTurn } from '../../rules/action-phase.ts';
+import { given } from '../../testing/index.ts';
+import { drawSecretObjective } from '../../verbs/cards.ts';
+import { mostCommodities } from '../../verbs/economy.ts';
+import { gainControl } from '../../verbs/planets.ts';
+import { gainRelic, passRelic } from '../../verbs/relics.ts';
+
+const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'leadership!');
+
+proves('LRR 73.2, LRR 73.3', 'The Obsidian: a secret objective at once, and room for one more', () => {
+  const { seat } = table()
+    .secrets('sol', 'become-the-gatekeeper', 'mine-rare-minerals', 'monopolize-production')
+    .deck('relics', 'the-obsidian')
+    .resolves('sol', gainRelic);
+  deepEqual(seat('sol').player.relics, ['the-obsidian']);
+  equal(seat('sol').player.secrets.length, 4); // nobody asked to return one
+});
+
+test('The Obsidian: but not for two more', () => {
+  const { seat } = table()
+    .secrets('sol', 'become-the-gatekeeper', 'mine-rare-minerals', 'monopolize-production', 'adapt-new-strategies')
+    .relics('sol', 'the-obsidian')
+    .resolves('sol', drawSecretObjective);
+  seat('sol').isAsked('return-secret').chooses('mine-rare-minerals');
+});
+
+proves('LRR 73.3, LRR 21.2', 'Dynamis Core: 2 more commodities, or trade goods for all of them', () => {
+  const { seat, table: played } = table()
+    .relics('sol', 'dynamis-core')
+    .goods('sol', { commodities: 6 })
+    .start(takeTurn({ seat: 0 }));
+  equal(mostCommodities(played.state, 0), 6);
+  seat('sol').isOffered('tactical', 'pass', 'component:dynamis-core:dynamis-core');
+  seat('sol').chooses('component:dynamis-core:dynamis-core');
+  deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 4]); // what is above the printed value is returned
+  deepEqual([seat('sol').player.relics, played.state.purged], [[], ['dynamis-core']]);
+});
+
+proves('LRR 12.1', 'Nano-Forge: attached to a planet, which it makes rich and legendary', () => {
+  const { seat, table: played } = table()
+    .relics('sol', 'nano-forge')
+    .planets('sol', 'jord', 'bereg', 'lodor')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('component:nano-forge:nano-forge').isOffered('bereg', 'lodor').chooses('bereg'); // never Jord, its home
+  const bereg = seat('sol').planet('bereg');
+  deepEqual([resources(played.state, bereg), influence(played.state, bereg)], [5, 3]);
+  equal(isLegendary(played.state, bereg), true);
+  deepEqual([seat('sol').player.relics, bereg.attachments], [[], ['nano-forge']]);
+});
+
+test('The Codex: up to three action cards from the discards', () => {
+  const { seat, table: played } = table()
+    .relics('sol', 'the-codex')
+    .with(game => {
+      game.actionCards.discard = ['a', 'b', 'c', 'd'];
+    })
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('component:the-codex:the-codex').isBound(0, 3).chooses('d', 'a', 'b');
+  deepEqual(seat('sol').player.actionCards, ['d', 'a', 'b']);
+  deepEqual(played.state.actionCards.discard, ['c']);
+});
+
+test('Shard of the Throne: a point that goes with it', () => {
+  const { seat } = table()
+    .deck('relics', 'shard-of-the-throne')
+    .runs(function* (game) {
+      yield* gainRelic(game, 0);
+      yield* passRelic(game, 0, 1, 'shard-of-the-throne');
+    });
+  deepEqual([seat('sol').points, seat('hacan').points], [0, 1]);
+  deepEqual(seat('hacan').player.relics, ['shard-of-the-throne']);
+});
+
+test('Shard of the Throne: taken with a home planet, not with another', () => {
+  const { seat } = table()
+    .relics('sol', 'shard-of-the-throne')
+    .points('sol', 1)
+    .planets('sol', 'jord', 'bereg')
+    .runs(function* (game) {
+      yield* gainControl(game, 1, 'bereg');
+      yield* gainControl(game, 2, 'jord');
+    });
+  deepEqual([seat('sol').points, seat('hacan').points, seat('letnev').points], [0, 0, 1]);
+});

@@ -1,0 +1,66 @@
+import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
+import type { StructureType } from '../../model/ids.ts';
+import { inSets, planetsOf, systemWith } from '../../model/readers.ts';
+import type { State, SystemId, UnitGroup } from '../../model/state.ts';
+import type { StrategyCard } from '../../moments/sockets.ts';
+import { produceIn } from '../../verbs/production.ts';
+import { placementsOf, placeStructure } from '../../verbs/structures.ts';
+import { spendToken, spendTokenInto } from '../../verbs/tokens.ts';
+
+const either: readonly StructureType[] = ['pds', 'space-dock'];
+
+const isOwnDock =
+  (me: Seat) =>
+  ({ seat, unit }: UnitGroup): boolean =>
+    seat === me && unit === 'space-dock';
+
+/** Thunder's Edge: a structure, or the Production of one space dock, or neither (LRR 24.2). */
+function* buildOrProduce(game: State, me: Seat): Rule {
+  const docks = game.systems.filter(({ space, planets }) =>
+    [space, ...planets.map(({ units }) => units)].some(groups => groups.some(isOwnDock(me))),
+  );
+  const ways = [
+    ...(placementsOf(game, me, either).length > 0 ? ['build'] : []),
+    ...docks.map(({ id }) => `produce:${id}`),
+  ];
+  const way = yield* mayChoose(me, 'construction.first', ways);
+  if (way === 'build') yield* placeStructure(game, me, either, 'must');
+  else if (way)
+    yield* produceIn(game, me, way.slice('produce:'.length), {
+      with: unit => unit === 'space-dock',
+      oneProducer: true,
+    });
+}
+
+function* follow(game: State, me: Seat): Rule {
+  const systems = game.systems.map(({ id }) => id);
+  const system: SystemId = yield* choose(me, 'construction.system', systems, { at: id => ({ system: id }) });
+  yield* spendTokenInto(game, me, 'strategy', system); // LRR 24.3, LRR 20.6
+  const here = planetsOf(game, me).filter(planet => systemWith(game, planet.id).id === system);
+  yield* placeStructure(game, me, either, 'may', planet => here.includes(planet));
+}
+
+export const construction: StrategyCard = {
+  id: 'construction',
+  initiative: 4, // LRR 24
+  paysItself: true,
+
+  *primary(game, me) {
+    if (inSets(game, 'te')) {
+      yield* buildOrProduce(game, me); // GR construction.te.primary
+      yield* placeStructure(game, me, either, 'may');
+      return;
+    }
+    yield* placeStructure(game, me, either, 'may'); // LRR 24.2
+    yield* placeStructure(game, me, ['pds'], 'may');
+  },
+
+  *secondary(game, me) {
+    if (!inSets(game, 'te')) {
+      yield* follow(game, me);
+      return;
+    }
+    yield* spendToken(game, me, 'strategy'); // GR construction.te.secondary
+    yield* placeStructure(game, me, either, 'may');
+  },
+};

@@ -1,0 +1,28 @@
+import { ask, mayChoose, pick } from '@orrery/kernel';
+import { controlsMecatol } from '../../model/readers.ts';
+import { objectives, type StrategyCard } from '../../moments/sockets.ts';
+import { drawSecretObjective } from '../../verbs/cards.ts';
+import { scorablePublic, scoreWithCost } from '../../verbs/objectives.ts';
+import { gainPoints } from '../../verbs/points.ts';
+
+export const imperial: StrategyCard = {
+  id: 'imperial',
+  initiative: 8, // LRR 45
+
+  *primary(game, me) {
+    const objective = yield* mayChoose(me, 'imperial.score', scorablePublic(game, me), {
+      at: id => ({ objective: id }),
+    });
+    if (objective) yield* scoreWithCost(game, me, objectives.of(objective)); // LRR 45.2
+    if (controlsMecatol(game, me)) {
+      yield* gainPoints(game, me, 1, 'imperial');
+      return;
+    }
+    const [draws] = yield* ask(pick(me, 'imperial.draw', ['draw'], { min: 0 }));
+    if (draws) yield* drawSecretObjective(game, me);
+  },
+
+  *secondary(game, me) {
+    yield* drawSecretObjective(game, me); // LRR 45.3
+  },
+};

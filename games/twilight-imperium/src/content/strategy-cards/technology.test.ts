@@ -1,0 +1,64 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { strategicAction } from '../../rules/strategic-action.ts';
+import { given } from '../../testing/index.ts';
+import { technologyCard } from './technology.ts';
+
+const base = { sets: ['base'] as const };
+
+proves('LRR 91', 'Technology has initiative 7', () => {
+  equal(technologyCard.initiative, 7);
+});
+
+proves('LRR 91.2', 'one technology for nothing, then another for six resources', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', base)
+    .goods('sol', { tradeGoods: 7 })
+    .resolves('sol', technologyCard.primary);
+  const sol = seat('sol').isAsked('research').isTold({ price: 0 }).chooses('antimass-deflectors');
+  equal(sol.tradeGoods, 7);
+  // What was researched first counts for the second.
+  sol
+    .isAsked('research')
+    .isTold({ price: 6 })
+    .chooses('gravity-drive')
+    .isAsked('pay-resources')
+    .allots({ 'trade-goods': 6 });
+  equal(sol.tradeGoods, 1);
+  deepEqual(sol.player.technologies, ['antimass-deflectors', 'gravity-drive']);
+});
+
+proves('LRR 91.2', 'both are a "may", and the second can be bought without the first', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', base)
+    .goods('sol', { tradeGoods: 6 })
+    .resolves('sol', technologyCard.primary);
+  seat('sol').isTold({ price: 0 }).passes().isTold({ price: 6 }).chooses('sarween-tools').allots({ 'trade-goods': 6 });
+  deepEqual(seat('sol').player.technologies, ['sarween-tools']);
+});
+
+proves('LRR 91.2', 'a specialty used for the first technology is not there for the second', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', base)
+    .planets('sol', 'wellon')
+    .goods('sol', { tradeGoods: 6 })
+    .resolves('sol', technologyCard.primary);
+  seat('sol')
+    .chooses('graviton-laser-system')
+    .isOffered('antimass-deflectors', 'neural-motivator', 'plasma-scoring', 'sarween-tools')
+    .passes();
+});
+
+proves('LRR 91.1, LRR 91.3', 'the others, clockwise, spend a token and four resources', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev', base)
+    .strategyCards('sol', 'technology')
+    .goods('hacan', { tradeGoods: 4 })
+    .goods('letnev', { tradeGoods: 3 })
+    .start(strategicAction({ card: 'technology' }));
+  seat('sol').isAsked('research').chooses('sarween-tools');
+  seat('hacan').isAsked('follow').chooses('follow').isAsked('research').isTold({ price: 4 }).chooses('plasma-scoring');
+  seat('hacan').isAsked('pay-resources').allots({ 'trade-goods': 4 });
+  seat('letnev').isAsked('follow').passes();
+
+  deepEqual(seat('hacan').player.technologies, ['plasma-scoring']);
+  equal(seat('hacan').tokens.strategy, 1);
+  equal(seat('letnev').tokens.strategy, 2);
+  equal(table.over, true);
+});

@@ -1,0 +1,16 @@
+import type { StrategyCard } from '../../moments/sockets.ts';
+import { researchTechnology } from '../../verbs/technology.ts';
+
+export const technologyCard: StrategyCard = {
+  id: 'technology',
+  initiative: 7, // LRR 91
+
+  *primary(game, me) {
+    yield* researchTechnology(game, me); // LRR 91.2
+    yield* researchTechnology(game, me, { price: 6 });
+  },
+
+  *secondary(game, me) {
+    yield* researchTechnology(game, me, { price: 4 }); // LRR 91.3
+  },
+};

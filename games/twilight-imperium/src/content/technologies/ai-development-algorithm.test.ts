@@ -1,0 +1,85 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
+import { given } from '../../testing/index.ts';
+import { produceIn } from '../../verbs/production.ts';
+import { researchTechnology } from '../../verbs/technology.ts';
+
+const base = { sets: ['base'] as const };
+
+proves('LRR 90.12c', 'AI Development Algorithm is exhausted to ignore one prerequisite of a unit upgrade', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', base)
+    .technology('sol', 'ai-development-algorithm') // and counts as red itself
+    .resolves('sol', (game, me) => researchTechnology(game, me));
+  seat('sol')
+    .isOffered(
+      'antimass-deflectors',
+      'neural-motivator',
+      'plasma-scoring',
+      'sarween-tools',
+      'magen-defense-grid',
+      'destroyer-ii',
+      'pds-ii',
+    )
+    .chooses('destroyer-ii');
+  deepEqual(seat('sol').player.exhausted, ['ai-development-algorithm']);
+});
+
+proves('LRR 90.12c', 'it stays ready where every prerequisite is met, and for what is no unit upgrade', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', base)
+    .technology('sol', 'ai-development-algorithm', 'plasma-scoring')
+    .resolves('sol', (game, me) => researchTechnology(game, me));
+  seat('sol').chooses('destroyer-ii');
+  deepEqual(seat('sol').player.exhausted, []);
+});
+
+proves('LRR 90.12c', 'a planet with the specialty may be exhausted instead', () => {
+  const start = () =>
+    given('sol', 'hacan', 'letnev', base)
+      .planets('sol', 'wellon')
+      .technology('sol', 'ai-development-algorithm')
+      .resolves('sol', (game, me) => researchTechnology(game, me))
+      .seat('sol')
+      .chooses('pds-ii')
+      .isAsked('research.ignore')
+      .isOffered('wellon', 'ai-development-algorithm');
+  const first = start().chooses('wellon');
+  deepEqual([first.readyPlanets, first.player.exhausted], [[], []]);
+  const second = start().chooses('ai-development-algorithm');
+  deepEqual([second.readyPlanets, second.player.exhausted], [['wellon'], ['ai-development-algorithm']]);
+});
+
+test('AI Development Algorithm: exhausted, it ignores nothing', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', base)
+    .technology('sol', 'ai-development-algorithm')
+    .exhausted('sol', 'ai-development-algorithm')
+    .resolves('sol', (game, me) => researchTechnology(game, me));
+  seat('sol')
+    .isOffered('antimass-deflectors', 'neural-motivator', 'plasma-scoring', 'sarween-tools', 'magen-defense-grid')
+    .passes();
+});
+
+test('AI Development Algorithm: exhausted at a production, it takes off 1 for each unit upgrade owned', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .technology('sol', 'ai-development-algorithm', 'cruiser-ii', 'war-sun', 'sarween-tools')
+    .units('sol', 'jord', { 'space-dock': 1 })
+    .planets('sol', 'jord')
+    .resolves('sol', (game, me) => produceIn(game, me, '01'));
+  const sol = seat('sol').isAsked('when-producing').chooses('ai-development-algorithm');
+  sol.isAsked('produce').isTold({ funds: 7 }).allots({ dreadnought: 1, cruiser: 1 }); // 6, less 2 and 1
+  sol.isAsked('pay-resources').isTold({ price: 3 }).allots({ jord: 1 });
+  deepEqual(sol.player.exhausted, ['ai-development-algorithm']);
+});
+
+test('AI Development Algorithm: not offered at a production without unit upgrades, or exhausted', () => {
+  const start = (exhausted: boolean) => {
+    const table = given('sol', 'hacan', 'letnev')
+      .technology('sol', 'ai-development-algorithm')
+      .units('sol', 'jord', { 'space-dock': 1 })
+      .planets('sol', 'jord');
+    if (exhausted) table.technology('sol', 'cruiser-ii').exhausted('sol', 'ai-development-algorithm');
+    return table.resolves('sol', (game, me) => produceIn(game, me, '01')).seat('sol');
+  };
+  equal(start(false).isAsked('produce').passes().player.exhausted.length, 0);
+  start(true).isAsked('produce').passes();
+});

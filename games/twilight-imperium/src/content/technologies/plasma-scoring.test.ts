@@ -1,0 +1,62 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { test } from 'vitest';
+import { activate } from '../../moments/steps.ts';
+import { given, type TestTable } from '../../testing/index.ts';
+
+const diceOf = (table: TestTable, type: string): unknown[][] =>
+  table.events.filter(event => event.type === type).map(({ data }) => data.dice as unknown[]);
+
+test('Plasma Scoring: one more die for one unit of a Space Cannon roll', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev')
+    .units('sol', '46', { cruiser: 3 })
+    .units('hacan', 'vefut-ii', { pds: 2 })
+    .technology('hacan', 'plasma-scoring')
+    .dice('space-cannon', 6, 6, 6)
+    .start(activate({ system: '20' }));
+  seat('sol').chooses('46').allots({ cruiser: 3 });
+  seat('hacan').isAsked('space-cannon').chooses('0');
+  deepEqual(seat('sol').units('20'), {});
+  equal(diceOf(table, 'space-cannon')[0]!.length, 3);
+});
+
+test('Plasma Scoring: the die is that of the unit that hits most easily', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev')
+    .units('sol', '35', { dreadnought: 1, 'war-sun': 1 })
+    .units('hacan', 'bereg', { infantry: 1 })
+    .technology('sol', 'plasma-scoring')
+    .start(activate({ system: '35' }));
+  seat('sol').isAsked('bombardment').allots({ 'dreadnought@bereg': 1, 'war-sun@bereg': 1 });
+  deepEqual(
+    diceOf(table, 'bombardment')[0]!.map(die => (die as { unit: string }).unit),
+    ['dreadnought', 'war-sun', 'war-sun', 'war-sun', 'war-sun'],
+  );
+});
+
+test('Plasma Scoring: with several planets bombarded the player says where the die goes, once', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev')
+    .units('sol', '35', { dreadnought: 2 })
+    .units('hacan', 'bereg', { infantry: 3 })
+    .units('hacan', 'lirta-iv', { infantry: 3 })
+    .technology('sol', 'plasma-scoring')
+    .dice('bombardment', 1)
+    .dice('bombardment', 5, 5)
+    .start(activate({ system: '35' }));
+  seat('sol').isAsked('bombardment').allots({ 'dreadnought@bereg': 1, 'dreadnought@lirta-iv': 1 });
+  seat('sol').isAsked('bombardment.extra-dice').isOffered('bereg', 'lirta-iv').chooses('lirta-iv');
+  deepEqual(seat('hacan').units('bereg'), { infantry: 3 });
+  deepEqual(seat('hacan').units('lirta-iv'), { infantry: 1 });
+  equal(diceOf(table, 'bombardment').flat().length, 3);
+});
+
+test('Plasma Scoring: combat rolls and Anti-Fighter Barrage stay as they are', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev')
+    .units('sol', '46', { destroyer: 1 })
+    .units('hacan', '46', { fighter: 1 })
+    .technology('sol', 'plasma-scoring')
+    .dice('barrage', 1, 1)
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  deepEqual(seat('sol').units('46'), { destroyer: 1 });
+  equal(diceOf(table, 'combat-roll')[0]!.length, 1);
+});

@@ -1,0 +1,38 @@
+import { afterAgendaResolved, endOfTurn, whenCastingVotes } from '../../moments/windows.ts';
+import { enforceLimitsEverywhere } from '../../verbs/limits.ts';
+import { exhaustTechnology } from '../../verbs/technology.ts';
+import { redistributeTokens } from '../../verbs/tokens.ts';
+import { addVotes } from '../../verbs/votes.ts';
+import { on, technology } from './technology.ts';
+
+const id = 'predictive-intelligence';
+
+export const predictiveIntelligence = technology({
+  id,
+  responses: [
+    on(endOfTurn, {
+      exhausts: true,
+      when: (_game, me, { seat }) => seat === me,
+      *play(game, me) {
+        yield* redistributeTokens(game, me);
+        yield* enforceLimitsEverywhere(game, me); // a smaller fleet pool counts at once
+      },
+    }),
+    on(whenCastingVotes, {
+      whileReady: true,
+      when: (_game, me, { seat }) => seat === me,
+      *play(game, _me, cast) {
+        yield* addVotes(game, cast, 3, id);
+      },
+    }),
+    on(afterAgendaResolved, {
+      must: true,
+      whileReady: true,
+      when: (_game, me, { outcome, stakes }) =>
+        stakes.some(stake => stake.seat === me && stake.card === id && stake.outcome !== outcome),
+      *play(game, me) {
+        yield* exhaustTechnology(game, me, id);
+      },
+    }),
+  ],
+});

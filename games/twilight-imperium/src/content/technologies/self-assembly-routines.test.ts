@@ -1,0 +1,67 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { test } from 'vitest';
+import { given } from '../../testing/index.ts';
+import { produceIn } from '../../verbs/production.ts';
+import { destroyUnits } from '../../verbs/units.ts';
+
+const yard = () =>
+  given('letnev', 'hacan', 'sol')
+    .technology('letnev', 'self-assembly-routines')
+    .units('letnev', 'arc-prime', { 'space-dock': 1 })
+    .planets('letnev', 'arc-prime', 'wren-terra');
+
+test('Self-Assembly Routines: after a production, exhausted for a mech on an own planet there', () => {
+  const { seat } = yard().resolves('letnev', (game, me) => produceIn(game, me, '10'));
+  const letnev = seat('letnev').allots({ fighter: 2 }).allots({ 'wren-terra': 1 });
+  letnev.isAsked('after-production').isOffered('self-assembly-routines').chooses('self-assembly-routines');
+  letnev.isAsked('self-assembly-routines.planet').isOffered('arc-prime', 'wren-terra').chooses('wren-terra');
+  deepEqual(letnev.units('wren-terra'), { mech: 1 });
+  deepEqual(letnev.player.exhausted, ['self-assembly-routines']);
+});
+
+test('Self-Assembly Routines: with no mech left one is called back from a system without own token', () => {
+  const { seat } = yard()
+    .units('letnev', 'wellon', { mech: 3 })
+    .units('letnev', 'lodor', { 'mech!': 1 })
+    .token('letnev', '19')
+    .resolves('letnev', (game, me) => produceIn(game, me, '10'));
+  const letnev = seat('letnev').allots({ fighter: 2 }).allots({ 'wren-terra': 1 }).chooses('self-assembly-routines');
+  letnev.chooses('arc-prime').isAsked('recall').isOfferedLines({ '26:lodor!': 1 }).allots({ '26:lodor!': 1 });
+  deepEqual(letnev.units('arc-prime'), { 'space-dock': 1, mech: 1 });
+  deepEqual(letnev.units('lodor'), {});
+});
+
+test('Self-Assembly Routines: not while exhausted', () => {
+  const tired = yard()
+    .exhausted('letnev', 'self-assembly-routines')
+    .resolves('letnev', (game, me) => produceIn(game, me, '10'));
+  tired.seat('letnev').allots({ fighter: 2 }).allots({ 'wren-terra': 1 }).isNotAsked();
+});
+
+test('Self-Assembly Routines: a trade good for each own mech destroyed, also while exhausted', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev')
+    .technology('sol', 'self-assembly-routines')
+    .exhausted('sol', 'self-assembly-routines')
+    .units('sol', 'wellon', { mech: 2, infantry: 1 })
+    .units('hacan', 'wellon', { mech: 1 })
+    .runs(function* (game) {
+      const area = { system: '19', planet: 'wellon' } as const;
+      yield* destroyUnits(game, 0, 'mech', 2, area, { cause: 'combat', by: 1 });
+      yield* destroyUnits(game, 0, 'infantry', 1, area, { cause: 'combat', by: 1 });
+      yield* destroyUnits(game, 1, 'mech', 1, area, { cause: 'combat', by: 0 });
+    });
+  equal(seat('sol').tradeGoods, 2);
+  equal(seat('hacan').tradeGoods, 0);
+  equal(table.events.filter(({ type }) => type === 'trade-goods-gained').length, 2); // one at a time
+});
+
+test('Self-Assembly Routines: nothing for the production of another', () => {
+  const { seat } = given('sol', 'letnev', 'hacan')
+    .technology('letnev', 'self-assembly-routines')
+    .planets('letnev', 'arc-prime')
+    .units('sol', 'jord', { 'space-dock': 1 })
+    .planets('sol', 'jord')
+    .resolves('sol', (game, me) => produceIn(game, me, '01'));
+  seat('sol').allots({ fighter: 2 }).allots({ jord: 1 });
+  seat('letnev').isNotAsked();
+});

@@ -1,0 +1,65 @@
+import { type AnyStep, type Game, isStep } from '@orrery/kernel';
+import { installContent } from './content/index.ts';
+import { audit } from './model/audit.ts';
+import { cloneState } from './model/clone.generated.ts';
+import { readOptions } from './model/options.ts';
+import { emptyTable } from './model/setup.ts';
+import { standing } from './model/standing.ts';
+import type { Options, State } from './model/state.ts';
+import * as steps from './moments/steps.ts';
+import * as actionPhase from './rules/action-phase.ts';
+import * as agendaPhase from './rules/agenda-phase.ts';
+import * as groundCombat from './rules/ground-combat.ts';
+import * as invasion from './rules/invasion.ts';
+import * as movement from './rules/movement.ts';
+import * as production from './rules/production.ts';
+import * as round from './rules/round.ts';
+import * as setup from './rules/setup.ts';
+import * as spaceCannon from './rules/space-cannon.ts';
+import * as spaceCombat from './rules/space-combat.ts';
+import * as statusPhase from './rules/status-phase.ts';
+import * as strategicAction from './rules/strategic-action.ts';
+import * as strategyPhase from './rules/strategy-phase.ts';
+import * as tacticalAction from './rules/tactical-action.ts';
+import * as transactions from './rules/transactions.ts';
+import { hidden, type View, view } from './view/index.ts';
+
+installContent();
+
+const chapters = [
+  steps,
+  setup,
+  round,
+  strategyPhase,
+  actionPhase,
+  strategicAction,
+  transactions,
+  tacticalAction,
+  movement,
+  spaceCannon,
+  spaceCombat,
+  invasion,
+  groundCombat,
+  production,
+  statusPhase,
+  agendaPhase,
+];
+
+/** Twilight Imperium, fourth edition. */
+export const twilightImperium: Game<State, Options, View> = {
+  id: 'twilight-imperium',
+  rulesVersion: 1,
+  seats: { min: 3, max: 8 },
+  readOptions,
+  setup: (seats, options) => emptyTable(seats, options, setup.setup({})),
+  steps: chapters.flatMap(chapter => Object.values(chapter).filter(isStep)) as AnyStep<State>[],
+  clone: cloneState,
+  view,
+  hidden,
+  audit,
+  standing,
+  windows: [],
+  orderEnds: ['turn', 'round'],
+};
+
+export type { Options, State } from './model/state.ts';

@@ -1,0 +1,27 @@
+import type { AttachmentId, Specialty } from './ids.ts';
+
+/** What a card adds to the planet that it is attached to. */
+export interface AttachmentFacts {
+  readonly resources: number;
+  readonly influence: number;
+  /** Where the planet has a specialty already, it adds 1 to each value instead. */
+  readonly specialty?: Specialty;
+  readonly legendary?: true;
+}
+
+const adds = (resources: number, influence: number): AttachmentFacts => ({ resources, influence });
+const facility = (specialty: Specialty): AttachmentFacts => ({ resources: 0, influence: 0, specialty });
+
+export const attachmentFacts: Readonly<Record<AttachmentId, AttachmentFacts>> = {
+  'biotic-research-facility': facility('green'),
+  'cybernetic-research-facility': facility('yellow'),
+  'propulsion-research-facility': facility('blue'),
+  'warfare-research-facility': facility('red'),
+  'dyson-sphere': adds(2, 1),
+  'lazax-survivors': adds(1, 2),
+  'mining-world': adds(2, 0),
+  'paradise-world': adds(0, 2),
+  'rich-world': adds(1, 0),
+  'tomb-of-emphidia': adds(0, 1),
+  'nano-forge': { ...adds(2, 2), legendary: true },
+};

@@ -1,0 +1,119 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { describe, test } from 'vitest';
+import { given } from '../testing/index.ts';
+import { audit } from './audit.ts';
+import { systemOf } from './readers.ts';
+import type { State } from './state.ts';
+
+/** What the audit says of a table after a change that no rule makes. */
+const found = (change: (game: State) => void): string[] => {
+  const { table } = given('sol', 'hacan', 'letnev')
+    .token('sol', '19')
+    .units('sol', '19', { cruiser: 2 })
+    .actionCards('hacan', 'a')
+    .deck('action-cards', 'b')
+    .start();
+  const game = structuredClone(table.state);
+  change(game);
+  return audit(game);
+};
+
+proves('LRR 20.3', 'pools, board and reinforcements hold sixteen tokens of each player', () => {
+  deepEqual(
+    found(() => {}),
+    [],
+  );
+  const wrong = ['seat 0 has 17 command tokens'];
+  deepEqual(
+    found(game => game.seats[0]!.tokens.tactic++),
+    wrong,
+  );
+  deepEqual(
+    found(game => game.seats[0]!.tokens.reinforcements++),
+    wrong,
+  );
+  deepEqual(
+    found(game => systemOf(game, '18').tokens.push(0)),
+    wrong,
+  );
+  deepEqual(
+    found(game => systemOf(game, '19').tokens.pop()),
+    ['seat 0 has 15 command tokens'],
+  );
+});
+
+describe('audit', () => {
+  const cases: [what: string, change: (game: State) => void, said: string][] = [
+    [
+      'two tokens of one player in a system',
+      game => {
+        game.seats[0]!.tokens.reinforcements--;
+        systemOf(game, '19').tokens.push(0);
+      },
+      'two equal command tokens in 19',
+    ],
+    [
+      'a pool below nothing',
+      game => {
+        game.seats[0]!.tokens.fleet = -1;
+        game.seats[0]!.tokens.tactic += 4;
+      },
+      'seat 0 has -1 in fleet',
+    ],
+    [
+      'more pieces than there are',
+      game => {
+        systemOf(game, '19').space[0]!.count = 9;
+      },
+      'seat 0 has 9 of cruiser',
+    ],
+    [
+      'more damaged than there are',
+      game => {
+        systemOf(game, '19').space[0]!.damaged = 3;
+      },
+      '2 cruiser (3 damaged) in the space of 19',
+    ],
+    [
+      'a strategy card in two places',
+      game => {
+        game.seats[0]!.strategyCards.push({ id: 'imperial', exhausted: false });
+      },
+      'imperial is there 2 times',
+    ],
+    [
+      'a strategy card in no place',
+      game => {
+        game.seats[0]!.strategyCards = [];
+      },
+      'leadership is there 0 times',
+    ],
+    [
+      'an objective twice',
+      game => {
+        game.seats[0]!.secrets.push('cut-supply-lines');
+        game.seats[1]!.secrets.push('cut-supply-lines');
+      },
+      'cut-supply-lines is there 3 times',
+    ],
+    [
+      'a card in deck and hand',
+      game => {
+        game.actionCards.cards.push('a');
+      },
+      'a is there 2 times',
+    ],
+    [
+      'a planet twice',
+      game => {
+        systemOf(game, '18').planets.push(systemOf(game, '19').planets[0]!);
+      },
+      'a planet is there twice',
+    ],
+  ];
+  for (const [what, change, said] of cases)
+    test(`finds ${what}`, () => {
+      deepEqual([...new Set(found(change))], [said]);
+    });
+});

@@ -1,0 +1,104 @@
+import { miscounted } from '@orrery/tabletop';
+import { strategyCardIds, unitTypes } from './ids.ts';
+import { objectiveIds } from './objectives.ts';
+import { TOKENS } from './setup.ts';
+import type { State, UnitGroup } from './state.ts';
+import { pieces } from './units.ts';
+
+/** Every token, piece and card is in exactly one place. */
+export function audit(game: State): string[] {
+  if (game.phase === 'setup' && game.systems.length === 0) return [];
+  return [...auditTokens(game), ...auditUnits(game), ...auditCards(game), ...auditPlanets(game), ...auditPieces(game)];
+}
+
+/** Sixteen command tokens a player: pools, board and reinforcements (LRR 20). */
+function auditTokens(game: State): string[] {
+  const problems: string[] = [];
+  for (const [seat, { tokens, eliminated }] of game.seats.entries()) {
+    if (eliminated) continue; // LRR 33.2
+    const onBoard = game.systems.flatMap(system => system.tokens).filter(each => each === seat).length;
+    const all = tokens.tactic + tokens.fleet + tokens.strategy + tokens.reinforcements + onBoard;
+    if (all !== TOKENS) problems.push(`seat ${seat} has ${all} command tokens`);
+    for (const [pool, count] of Object.entries(tokens))
+      if (count < 0) problems.push(`seat ${seat} has ${count} in ${pool}`);
+  }
+  for (const { id, tokens } of game.systems)
+    if (new Set(tokens).size !== tokens.length) problems.push(`two equal command tokens in ${id}`);
+  return problems;
+}
+
+function auditUnits(game: State): string[] {
+  const problems: string[] = [];
+  const counts = game.seats.map(() => new Map<string, number>());
+  const look = (groups: readonly UnitGroup[], where: string): void => {
+    for (const { seat, unit, count, damaged } of groups) {
+      counts[seat]!.set(unit, (counts[seat]!.get(unit) ?? 0) + count);
+      if (count <= 0 || damaged < 0 || damaged > count)
+        problems.push(`${count} ${unit} (${damaged} damaged) in ${where}`);
+    }
+    const kinds = groups.map(({ seat, unit }) => `${seat}/${unit}`);
+    if (new Set(kinds).size !== kinds.length) problems.push(`a divided group in ${where}`);
+  };
+  for (const system of game.systems) {
+    look(system.space, `the space of ${system.id}`);
+    for (const planet of system.planets) look(planet.units, planet.id);
+  }
+  for (const [seat, count] of counts.entries())
+    for (const unit of unitTypes)
+      if (unit !== 'fighter' && unit !== 'infantry' && (count.get(unit) ?? 0) > pieces[unit])
+        problems.push(`seat ${seat} has ${count.get(unit)} of ${unit}`);
+  return problems;
+}
+
+function auditCards(game: State): string[] {
+  const { objectives, seats } = game;
+  const secrets = seats.flatMap(player => player.secrets);
+  const dealt = [
+    ...objectives.revealed,
+    ...objectives.stageOne,
+    ...objectives.stageTwo,
+    ...objectives.secret,
+    ...secrets,
+    ...game.secretsScored,
+  ];
+  const known = new Set<string>(objectiveIds);
+  const problems = miscounted(
+    dealt,
+    [...new Set(dealt)].filter(id => known.has(id)),
+  );
+  const strategy = [
+    ...game.strategyCards.map(({ id }) => id),
+    ...seats.flatMap(player => player.strategyCards.map(({ id }) => id)),
+  ];
+  return [...problems, ...miscounted(strategy, strategyCardIds), ...auditDecks(game)];
+}
+
+/** No card of a deck is in two places. One that is being resolved may be in none. */
+function auditDecks(game: State): string[] {
+  const { actionCards, agendas, seats } = game;
+  const piles = [
+    [...actionCards.cards, ...actionCards.discard, ...seats.flatMap(player => player.actionCards)],
+    [...agendas.cards, ...agendas.discard, ...game.laws.map(({ id }) => id), ...(game.looking?.cards ?? [])],
+    ...Object.values(game.exploration).map(({ cards, discard }) => [...cards, ...discard]),
+    [...game.relics, ...seats.flatMap(player => player.relics)],
+  ];
+  return piles.flatMap(pile => miscounted(pile, [...new Set(pile)]));
+}
+
+function auditPlanets(game: State): string[] {
+  const ids = game.systems.flatMap(system => system.planets.map(({ id }) => id));
+  return new Set(ids).size === ids.length ? [] : ['a planet is there twice'];
+}
+
+/** Exploration cards, relics and promissory notes: none is in two places. */
+function auditPieces(game: State): string[] {
+  const found = [
+    ...Object.values(game.exploration).flatMap(({ cards, discard }) => [...cards, ...discard]),
+    ...(game.exploring === null ? [] : [game.exploring]),
+    ...game.systems.flatMap(system => system.planets.flatMap(({ attachments }) => attachments)),
+    ...game.relics,
+    ...game.purged,
+    ...game.seats.flatMap(({ relics, notes, notesInPlay }) => [...relics, ...notes, ...notesInPlay]),
+  ];
+  return found.filter((piece, i) => found.indexOf(piece) !== i).map(piece => `${piece} is there twice`);
+}

@@ -1,0 +1,225 @@
+// Written by scripts/generate-clones.ts from the shape in state.ts. Run `npm run generate` after changing that.
+import { cloneJson } from '@orrery/kernel';
+import type { State } from './state.ts';
+
+function copy1(from: State['seats'][number]['strategyCards']): State['seats'][number]['strategyCards'] {
+  const copy: State['seats'][number]['strategyCards'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'exhausted': o['exhausted'],
+  };
+  }
+  return copy;
+}
+
+function copy2(from: State['seats'][number]['captured']): State['seats'][number]['captured'] {
+  const copy: State['seats'][number]['captured'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+  };
+  }
+  return copy;
+}
+
+function copy3(from: State['seats']): State['seats'] {
+  const copy: State['seats'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'faction': o['faction'],
+    'home': o['home'],
+    'tokens': {
+    'tactic': o['tokens']['tactic'],
+    'fleet': o['tokens']['fleet'],
+    'strategy': o['tokens']['strategy'],
+    'reinforcements': o['tokens']['reinforcements'],
+  },
+    'tradeGoods': o['tradeGoods'],
+    'commodities': o['commodities'],
+    'technologies': o['technologies'].slice(),
+    'exhausted': o['exhausted'].slice(),
+    'strategyCards': copy1(o['strategyCards']),
+    'passed': o['passed'],
+    'actionCards': o['actionCards'].slice(),
+    'secrets': o['secrets'].slice(),
+    'scored': o['scored'].slice(),
+    'points': o['points'],
+    'notes': o['notes'].slice(),
+    'notesInPlay': o['notesInPlay'].slice(),
+    'relics': o['relics'].slice(),
+    'fragments': {
+    'cultural': o['fragments']['cultural'],
+    'hazardous': o['fragments']['hazardous'],
+    'industrial': o['fragments']['industrial'],
+    'frontier': o['fragments']['frontier'],
+  },
+    'reviving': o['reviving'],
+    'captured': copy2(o['captured']),
+    'traded': o['traded'].slice(),
+    'refusedBy': o['refusedBy'].slice(),
+    'eliminated': o['eliminated'],
+  };
+  }
+  return copy;
+}
+
+function copy4(from: State['systems'][number]['space']): State['systems'][number]['space'] {
+  const copy: State['systems'][number]['space'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+  };
+  }
+  return copy;
+}
+
+function copy5(from: State['systems'][number]['planets'][number]['units']): State['systems'][number]['planets'][number]['units'] {
+  const copy: State['systems'][number]['planets'][number]['units'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+  };
+  }
+  return copy;
+}
+
+function copy6(from: State['systems'][number]['planets']): State['systems'][number]['planets'] {
+  const copy: State['systems'][number]['planets'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'controller': o['controller'],
+    'exhausted': o['exhausted'],
+    'units': copy5(o['units']),
+    'coexisting': o['coexisting'].slice(),
+    'attachments': o['attachments'].slice(),
+    'explored': o['explored'],
+  };
+  }
+  return copy;
+}
+
+function copy7(from: State['systems']): State['systems'] {
+  const copy: State['systems'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'tokens': o['tokens'].slice(),
+    'space': copy4(o['space']),
+    'planets': copy6(o['planets']),
+    'frontier': o['frontier'],
+    'wormholes': o['wormholes'].slice(),
+    'anomalies': o['anomalies'].slice(),
+  };
+  }
+  return copy;
+}
+
+function copy8(from: State['strategyCards']): State['strategyCards'] {
+  const copy: State['strategyCards'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'tradeGoods': o['tradeGoods'],
+  };
+  }
+  return copy;
+}
+
+function copy9(from: State['laws']): State['laws'] {
+  const copy: State['laws'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'elected': o['elected'],
+  };
+  }
+  return copy;
+}
+
+export function cloneState(s: State): State {
+  return {
+    'stack': cloneJson(s['stack']),
+    'core': {
+    'asked': s['core']['asked'],
+    'streams': { ...s['core']['streams'] },
+    'ahead': cloneJson(s['core']['ahead']),
+    'orders': cloneJson(s['core']['orders']),
+  },
+    'options': s['options'],
+    'galaxy': s['galaxy'],
+    'round': s['round'],
+    'phase': s['phase'],
+    'speaker': s['speaker'],
+    'active': s['active'],
+    'custodians': s['custodians'],
+    'nexusOpen': s['nexusOpen'],
+    'seats': copy3(s['seats']),
+    'systems': copy7(s['systems']),
+    'strategyCards': copy8(s['strategyCards']),
+    'objectives': {
+    'revealed': s['objectives']['revealed'].slice(),
+    'stageOne': s['objectives']['stageOne'].slice(),
+    'stageTwo': s['objectives']['stageTwo'].slice(),
+    'secret': s['objectives']['secret'].slice(),
+  },
+    'secretsScored': s['secretsScored'].slice(),
+    'actionCards': {
+    'cards': s['actionCards']['cards'].slice(),
+    'discard': s['actionCards']['discard'].slice(),
+  },
+    'agendas': {
+    'cards': s['agendas']['cards'].slice(),
+    'discard': s['agendas']['discard'].slice(),
+  },
+    'laws': copy9(s['laws']),
+    'agenda': cloneJson(s['agenda']),
+    'exploration': {
+    'cultural': {
+    'cards': s['exploration']['cultural']['cards'].slice(),
+    'discard': s['exploration']['cultural']['discard'].slice(),
+  },
+    'hazardous': {
+    'cards': s['exploration']['hazardous']['cards'].slice(),
+    'discard': s['exploration']['hazardous']['discard'].slice(),
+  },
+    'industrial': {
+    'cards': s['exploration']['industrial']['cards'].slice(),
+    'discard': s['exploration']['industrial']['discard'].slice(),
+  },
+    'frontier': {
+    'cards': s['exploration']['frontier']['cards'].slice(),
+    'discard': s['exploration']['frontier']['discard'].slice(),
+  },
+  },
+    'exploring': s['exploring'],
+    'relics': s['relics'].slice(),
+    'purged': s['purged'].slice(),
+    'invited': s['invited'].slice(),
+    'tokenPictures': cloneJson(s['tokenPictures']),
+    'looking': cloneJson(s['looking']),
+    'tactical': cloneJson(s['tactical']),
+    'combat': cloneJson(s['combat']),
+    'shaken': s['shaken'].slice(),
+    'winner': s['winner'],
+  };
+}

@@ -1,0 +1,189 @@
+/** Where a component was published. */
+export const sources = ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4', 'te'] as const;
+export type Source = (typeof sources)[number];
+
+export const traits = ['cultural', 'hazardous', 'industrial'] as const;
+export type Trait = (typeof traits)[number];
+
+/** Colours of technologies, and of the specialties on planets that stand in for them. */
+export const specialties = ['blue', 'green', 'red', 'yellow'] as const;
+export type Specialty = (typeof specialties)[number];
+
+export const anomalies = ['asteroid-field', 'nebula', 'supernova', 'gravity-rift', 'entropic-scar'] as const;
+export type Anomaly = (typeof anomalies)[number];
+
+export const wormholes = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'] as const;
+export type Wormhole = (typeof wormholes)[number];
+
+export const shipTypes = ['war-sun', 'flagship', 'dreadnought', 'carrier', 'cruiser', 'destroyer', 'fighter'] as const;
+export type ShipType = (typeof shipTypes)[number];
+
+export const groundForceTypes = ['mech', 'infantry'] as const;
+export type GroundForceType = (typeof groundForceTypes)[number];
+
+export const structureTypes = ['pds', 'space-dock'] as const;
+export type StructureType = (typeof structureTypes)[number];
+
+/** In the order in which lists of units are written. */
+export const unitTypes = [...shipTypes, ...groundForceTypes, ...structureTypes] as const;
+export type UnitType = (typeof unitTypes)[number];
+
+export const strategyCardIds = [
+  'leadership',
+  'diplomacy',
+  'politics',
+  'construction',
+  'trade',
+  'warfare',
+  'technology',
+  'imperial',
+] as const;
+export type StrategyCardId = (typeof strategyCardIds)[number];
+
+export const pools = ['tactic', 'fleet', 'strategy'] as const;
+export type Pool = (typeof pools)[number];
+
+export const technologyIds = [
+  'antimass-deflectors',
+  'gravity-drive',
+  'fleet-logistics',
+  'light-wave-deflector',
+  'dark-energy-tap',
+  'sling-relay',
+  'neural-motivator',
+  'dacxive-animators',
+  'hyper-metabolism',
+  'x-89-bacterial-weapon',
+  'psychoarchaeology',
+  'bio-stims',
+  'plasma-scoring',
+  'magen-defense-grid',
+  'duranium-armor',
+  'assault-cannon',
+  'ai-development-algorithm',
+  'self-assembly-routines',
+  'sarween-tools',
+  'graviton-laser-system',
+  'transit-diodes',
+  'integrated-economy',
+  'scanlink-drone-network',
+  'predictive-intelligence',
+  'war-sun',
+  'space-dock-ii',
+  'cruiser-ii',
+  'dreadnought-ii',
+  'destroyer-ii',
+  'pds-ii',
+  'carrier-ii',
+  'fighter-ii',
+  'infantry-ii',
+] as const;
+export type TechnologyId = (typeof technologyIds)[number];
+
+export const factionIds = [
+  'arborec',
+  'creuss',
+  'hacan',
+  'jolnar',
+  'l1z1x',
+  'letnev',
+  'mentak',
+  'muaat',
+  'naalu',
+  'nekro',
+  'saar',
+  'sardakk',
+  'sol',
+  'winnu',
+  'xxcha',
+  'yin',
+  'yssaril',
+  'keleres',
+  'argent',
+  'vuilraith',
+  'empyrean',
+  'mahact',
+  'nomad',
+  'naaz-rokha',
+  'titans',
+  'last-bastion',
+  'deepwrought',
+  'firmament',
+  'obsidian',
+  'crimson-rebellion',
+  'ral-nel',
+] as const;
+export type FactionId = (typeof factionIds)[number];
+
+/** Promissory notes of which each player has one of its colour. */
+export const noteIds = [
+  'ceasefire',
+  'political-secret',
+  'support-for-the-throne',
+  'trade-agreement',
+  'alliance',
+] as const;
+export type NoteId = (typeof noteIds)[number];
+
+export const fragmentKinds = [...traits, 'frontier'] as const;
+export type FragmentKind = (typeof fragmentKinds)[number];
+
+/** Cards that are attached to planets. */
+export const attachmentIds = [
+  'biotic-research-facility',
+  'cybernetic-research-facility',
+  'propulsion-research-facility',
+  'warfare-research-facility',
+  'dyson-sphere',
+  'lazax-survivors',
+  'mining-world',
+  'paradise-world',
+  'rich-world',
+  'tomb-of-emphidia',
+  'nano-forge',
+] as const;
+export type AttachmentId = (typeof attachmentIds)[number];
+
+/** Exploration cards that the content knows how to resolve. */
+export const explorationIds = [
+  // cultural
+  'cultural-relic-fragment',
+  'dyson-sphere',
+  'gamma-wormhole',
+  'mercenary-outfit',
+  'paradise-world',
+  'tomb-of-emphidia',
+  // hazardous
+  'core-mine',
+  'expedition',
+  'hazardous-relic-fragment',
+  'lazax-survivors',
+  'mining-world',
+  'rich-world',
+  'volatile-fuel-source',
+  'warfare-research-facility',
+  // industrial
+  'abandoned-warehouses',
+  'biotic-research-facility',
+  'cybernetic-research-facility',
+  'functioning-base',
+  'industrial-relic-fragment',
+  'local-fabricators',
+  'propulsion-research-facility',
+  // frontier
+  'dead-world',
+  'derelict-vessel',
+  'entropic-field',
+  'gamma-relay',
+  'keleres-ship',
+  'lost-crew',
+  'major-entropic-field',
+  'merchant-station',
+  'minor-entropic-field',
+  'unknown-relic-fragment',
+] as const;
+export type ExplorationId = (typeof explorationIds)[number];
+
+/** Relics that the content knows how to use. */
+export const relicIds = ['dynamis-core', 'nano-forge', 'shard-of-the-throne', 'the-codex', 'the-obsidian'] as const;
+export type RelicId = (typeof relicIds)[number];

@@ -1,0 +1,46 @@
+import type { Seat } from '@orrery/kernel';
+import { type NoteId, noteIds, type Source } from './ids.ts';
+import { inSets, noteOwner } from './readers.ts';
+import type { CardKey, State } from './state.ts';
+
+/** What is printed on a promissory note besides its ability. */
+export interface NoteFacts {
+  readonly source: Source;
+  /** Whoever receives it must put it into the play area at once, so that it is never secret who else has it. */
+  readonly playedAtOnce?: true;
+}
+
+export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
+  ceasefire: { source: 'base' },
+  'political-secret': { source: 'base' },
+  'support-for-the-throne': { source: 'base', playedAtOnce: true },
+  'trade-agreement': { source: 'base' },
+  alliance: { source: 'pok', playedAtOnce: true },
+};
+
+export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;
+
+export const factsOfNote = (note: CardKey): NoteFacts => noteFacts[noteKind(note)];
+
+/** The notes that a seat starts with (LRR 69). */
+export const notesOf = (game: State, seat: Seat): CardKey[] =>
+  noteIds.filter(id => inSets(game, noteFacts[id].source)).map(id => `${id}#${seat}`);
+
+/** Everybody's notes, wherever they are. */
+const allNotes = (game: State): CardKey[] => [...game.seats.keys()].flatMap(seat => notesOf(game, seat));
+
+/**
+ * Notes that a seat's opponent could have in hand for all that the seat knows: not those in its own hand, in a play area
+ * or out of the game, and those that are played at once only with their owner.
+ */
+export function notesImaginable(game: State, seat: Seat, holder: Seat): CardKey[] {
+  if (game.seats[holder]!.notes.length === 0) return [];
+  const elsewhere = new Set([
+    ...game.seats[seat]!.notes,
+    ...game.seats.flatMap(player => player.notesInPlay),
+    ...game.purged,
+  ]);
+  return allNotes(game).filter(
+    note => !elsewhere.has(note) && (!factsOfNote(note).playedAtOnce || noteOwner(note) === holder),
+  );
+}

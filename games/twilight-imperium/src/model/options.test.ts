@@ -1,0 +1,76 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+const message = (raw: unknown, seats = 3): string => {
+  const outcome = readOptions(raw, seats);
+  if (outcome.ok) return 'taken';
+  equal(outcome.code, 'options/invalid');
+  return outcome.message;
+};
+
+describe('options', () => {
+  test('what is missing is filled in', () => {
+    deepEqual(readOptions({}, 3), {
+      ok: true,
+      value: { sets: ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4'], points: 10, factions: [], map: 'random' },
+    });
+  });
+
+  test('what is given is kept, with the base game and in its order', () => {
+    const given = { sets: ['codex1', 'pok'], points: 14, factions: ['sol', 'titans', 'yin'], map: 'three-player' };
+    deepEqual(readOptions(given, 3), { ok: true, value: { ...given, sets: ['base', 'pok', 'codex1'] } });
+  });
+
+  test('a map may have the homes of factions that are named', () => {
+    const map = '19 20 21 22 23 24 25 01 26 27 28 0 29 30 31 0 32 33';
+    equal(message({ map, factions: ['sol', 'hacan', 'letnev'] }), 'taken');
+    equal(
+      message({ map, factions: ['yin', 'hacan', 'letnev'] }),
+      'The map\'s "01" at 202, number 8, is the home of a faction that does not play (sol).',
+    );
+  });
+
+  const wrong: [why: string, raw: unknown, seats: number, said: string][] = [
+    ['no object', 'fast', 3, 'Options are an object.'],
+    ['nothing', null, 3, 'Options are an object.'],
+    ['a list', [], 3, 'Options are an object.'],
+    ['an unknown option', { speed: 1 }, 3, 'There is no option "speed".'],
+    ['two players', {}, 2, '2 players cannot play: three to eight can.'],
+    ['nine players', {}, 9, '9 players cannot play: three to eight can.'],
+    ['sets that are no list', { sets: 'pok' }, 3, '"sets" is a list of boxes.'],
+    ['an unknown set', { sets: ['base', 'pox'] }, 3, 'There is no set "pox".'],
+    ['a set to come', { sets: ['te'] }, 3, 'The set "te" is not offered yet.'],
+    ['seven with the base game', { sets: ['base'] }, 7, '7 players need the set "pok".'],
+    ['points as text', { points: '10' }, 3, '"points" is a whole number from 4 to 14.'],
+    ['half a point', { points: 9.5 }, 3, '"points" is a whole number from 4 to 14.'],
+    ['too few points', { points: 3 }, 3, '"points" is a whole number from 4 to 14.'],
+    ['too many points', { points: 15 }, 3, '"points" is a whole number from 4 to 14.'],
+    ['factions that are no list', { factions: 'sol' }, 3, '"factions" is a list of factions.'],
+    ['two factions for three', { factions: ['sol', 'yin'] }, 3, '2 factions are named for 3 seats.'],
+    ['an unknown faction', { factions: ['sol', 'yin', 'klingon'] }, 3, 'There is no faction "klingon" in these sets.'],
+    [
+      'a faction of a box that is not there',
+      { sets: ['base'], factions: ['sol', 'yin', 'titans'] },
+      3,
+      'There is no faction "titans" in these sets.',
+    ],
+    ['one faction twice', { factions: ['sol', 'yin', 'sol'] }, 3, 'The faction "sol" is named twice.'],
+    ['a map that is no text', { map: 7 }, 3, '"map" is a text.'],
+    ['a layout for others', { map: 'six-player' }, 3, 'The map "six-player" is not for 3 players with these sets.'],
+    [
+      'a layout of a box that is not there',
+      { map: 'five-player-hyperlanes', sets: ['base'] },
+      5,
+      'The map "five-player-hyperlanes" is not for 5 players with these sets.',
+    ],
+    ['an unreadable map', { map: '19 banana' }, 3, 'The map\'s "banana" at 102, number 2, cannot be read.'],
+    ['too few homes', { map: '19 0 0' }, 3, 'The map has 2 homes for 3 players: write 0 where a home goes.'],
+  ];
+  for (const [why, raw, seats, said] of wrong) test(`refused: ${why}`, () => equal(message(raw, seats), said));
+
+  test('each kind of mistake has words of its own', () => {
+    const said = wrong.map(([, raw, seats]) => message(raw, seats));
+    equal(new Set(said).size, said.length - 5); // three of one kind about objects, four of one about points
+  });
+});

@@ -1,0 +1,174 @@
+import { invariant, type Seat } from '@orrery/kernel';
+import { after } from '@orrery/tabletop';
+import { geometryOf, tileFacts } from './galaxy.ts';
+import {
+  type Anomaly,
+  groundForceTypes,
+  type Source,
+  type StrategyCardId,
+  shipTypes,
+  strategyCardIds,
+  structureTypes,
+  type TechnologyId,
+  type UnitType,
+} from './ids.ts';
+import { type PlanetId, planets } from './planets.ts';
+import type { CardKey, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
+
+/** A place where units stand: a planet, or the space area of a system. */
+export interface Area {
+  readonly system: SystemId;
+  readonly planet: PlanetId | null;
+}
+
+export const playerOf = (game: State, seat: Seat): Player => game.seats[seat]!;
+
+export function systemOf(game: State, id: SystemId): System {
+  const index = geometryOf(game.galaxy).index.get(id);
+  invariant(index !== undefined, () => `system ${id} is not on the board`);
+  return game.systems[index]!;
+}
+
+export const systemWith = (game: State, planet: PlanetId): System => {
+  const system = game.systems.find(each => each.planets.some(({ id }) => id === planet));
+  invariant(system, () => `planet ${planet} is not on the board`);
+  return system;
+};
+
+export const planetOf = (game: State, id: PlanetId): Planet =>
+  systemWith(game, id).planets.find(planet => planet.id === id)!;
+
+export const isOnBoard = (game: State, planet: PlanetId): boolean =>
+  game.systems.some(system => system.planets.some(({ id }) => id === planet));
+
+export const groupsIn = (game: State, { system, planet }: Area): UnitGroup[] =>
+  planet === null
+    ? systemOf(game, system).space
+    : systemOf(game, system).planets.find(({ id }) => id === planet)!.units;
+
+const shipSet: ReadonlySet<UnitType> = new Set(shipTypes);
+const groundSet: ReadonlySet<UnitType> = new Set(groundForceTypes);
+const structureSet: ReadonlySet<UnitType> = new Set(structureTypes);
+
+export const isShip = (unit: UnitType): boolean => shipSet.has(unit);
+export const isGroundForce = (unit: UnitType): boolean => groundSet.has(unit);
+export const isStructure = (unit: UnitType): boolean => structureSet.has(unit);
+
+export const countOf = (
+  groups: readonly UnitGroup[],
+  seat: Seat,
+  where: (unit: UnitType) => boolean = () => true,
+): number => {
+  let count = 0;
+  for (const group of groups) if (group.seat === seat && where(group.unit)) count += group.count;
+  return count;
+};
+
+export const shipsOf = (system: System, seat: Seat): UnitGroup[] =>
+  system.space.filter(group => group.seat === seat && isShip(group.unit));
+
+export const hasShips = (system: System, seat: Seat): boolean =>
+  system.space.some(group => group.seat === seat && isShip(group.unit));
+
+export const othersHaveShips = (system: System, seat: Seat): boolean =>
+  system.space.some(group => group.seat !== seat && isShip(group.unit));
+
+export const groundForcesOn = (planet: Planet, seat: Seat): number => countOf(planet.units, seat, isGroundForce);
+
+export const hasUnitsIn = (system: System, seat: Seat): boolean =>
+  system.space.some(group => group.seat === seat) ||
+  system.planets.some(planet => planet.units.some(group => group.seat === seat));
+
+export const hasToken = (system: System, seat: Seat): boolean => system.tokens.includes(seat);
+
+/** Planets of the game with the system they lie in, in board order. */
+export const allPlanets = (game: State): { planet: Planet; system: System }[] =>
+  game.systems.flatMap(system => system.planets.map(planet => ({ planet, system })));
+
+export const planetsOf = (game: State, seat: Seat): Planet[] =>
+  game.systems.flatMap(system => system.planets.filter(planet => planet.controller === seat));
+
+/** Planets that count as a seat's own when it scores objectives: also those where it coexists (R-020). */
+export const planetsForScoring = (game: State, seat: Seat): Planet[] =>
+  game.systems.flatMap(system =>
+    system.planets.filter(planet => planet.controller === seat || planet.coexisting.includes(seat)),
+  );
+
+export const systemsWithPlanetsOf = (game: State, seat: Seat): SystemId[] =>
+  game.systems.filter(system => system.planets.some(planet => planet.controller === seat)).map(({ id }) => id);
+
+export const MECATOL = 'mecatol-rex' satisfies PlanetId;
+
+/** The system of Mecatol Rex, whichever tile stands for it. */
+export const mecatolSystem = (game: State): System =>
+  game.systems.find(system => system.planets.some(({ id }) => isMecatol(id)))!;
+
+export const isMecatol = (planet: PlanetId): boolean => planet === 'mecatol-rex' || planet === 'mecatol-rex-te';
+
+export const controlsMecatol = (game: State, seat: Seat): boolean =>
+  mecatolSystem(game).planets.some(planet => isMecatol(planet.id) && planet.controller === seat);
+
+export const isHomeOf = (system: SystemId, player: Player): boolean => player.home === system;
+export const isHomeSystem = (game: State, system: SystemId): boolean => game.seats.some(({ home }) => home === system);
+
+/** For scoring alone, whoever coexists on a planet controls it too (R-030). */
+export const controlsToScore = (planet: Planet, seat: Seat): boolean =>
+  planet.controller === seat || planet.coexisting.includes(seat);
+
+/** Does the seat control every planet of its home system? Needed to score public objectives. */
+export const controlsHome = (game: State, seat: Seat): boolean =>
+  systemOf(game, playerOf(game, seat).home).planets.every(planet => controlsToScore(planet, seat));
+
+export const hasTechnology = (game: State, seat: Seat, id: TechnologyId): boolean =>
+  playerOf(game, seat).technologies.includes(id);
+
+export const isReady = (game: State, seat: Seat, id: string): boolean => !playerOf(game, seat).exhausted.includes(id);
+
+export const anomaliesOf = (system: System): readonly Anomaly[] =>
+  system.anomalies.length === 0
+    ? tileFacts(system.id).anomalies
+    : [...tileFacts(system.id).anomalies, ...system.anomalies];
+
+export const isAnomaly = (system: System, kind: Anomaly): boolean =>
+  tileFacts(system.id).anomalies.includes(kind) || system.anomalies.includes(kind);
+
+export const initiativeOf = (card: StrategyCardId): number => strategyCardIds.indexOf(card) + 1;
+
+/** The lowest number among a player's strategy cards (LRR 48). */
+export const initiative = (player: Player): number =>
+  player.strategyCards.reduce((least, { id }) => Math.min(least, initiativeOf(id)), 99);
+
+export const seatsInPlay = (game: State): Seat[] =>
+  [...game.seats.keys()].filter(seat => !playerOf(game, seat).eliminated);
+
+/** Seats by initiative; before strategy cards are chosen, clockwise from the speaker. */
+export const initiativeOrder = (game: State): Seat[] => {
+  const clockwise = seatsClockwise(game, game.speaker);
+  return clockwise.sort(
+    (a, b) =>
+      initiative(playerOf(game, a)) - initiative(playerOf(game, b)) || clockwise.indexOf(a) - clockwise.indexOf(b),
+  );
+};
+
+/** Everybody in play, beginning with a seat. */
+export function seatsClockwise(game: State, first: Seat): Seat[] {
+  const order: Seat[] = [];
+  for (let seat = first, i = 0; i < game.seats.length; i++, seat = after(seat, game.seats.length))
+    if (!playerOf(game, seat).eliminated) order.push(seat);
+  return order;
+}
+
+/** Everybody else, beginning on the left. */
+export const othersClockwise = (game: State, seat: Seat): Seat[] =>
+  seatsClockwise(game, seat).filter(each => each !== seat);
+
+/** Whose promissory note it is: its owner's seat stands behind its id, as in `alliance#2`. */
+export const noteOwner = (note: CardKey): Seat => Number(note.slice(note.indexOf('#') + 1));
+
+/** Owners of the promissory notes that a seat has in its play area. */
+export const noteOwnersInPlay = (game: State, seat: Seat): Seat[] => playerOf(game, seat).notesInPlay.map(noteOwner);
+
+export const inSets = (game: State, source: Source): boolean => game.options.sets.includes(source);
+
+export const printedResources = (planet: Planet): number => planets[planet.id].resources;
+export const printedInfluence = (planet: Planet): number => planets[planet.id].influence;

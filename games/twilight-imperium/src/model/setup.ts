@@ -1,0 +1,93 @@
+import { type Frame, newCore } from '@orrery/kernel';
+import { systemTiles, tileFacts } from './galaxy.ts';
+import { type FactionId, strategyCardIds } from './ids.ts';
+import type { Deck, Galaxy, Options, Player, State, System } from './state.ts';
+
+const emptyDeck = (): Deck => ({ cards: [], discard: [] });
+
+/** Command tokens that a player owns (LRR 20.1). */
+export const TOKENS = 16;
+
+export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Player => ({
+  faction,
+  home,
+  tokens: { tactic: 3, fleet: 3, strategy: 2, reinforcements: TOKENS - 8 },
+  tradeGoods,
+  commodities: 0,
+  technologies: [],
+  exhausted: [],
+  strategyCards: [],
+  passed: false,
+  actionCards: [],
+  secrets: [],
+  scored: [],
+  points: 0,
+  notes: [],
+  notesInPlay: [],
+  relics: [],
+  fragments: { cultural: 0, hazardous: 0, industrial: 0, frontier: 0 },
+  reviving: 0,
+  captured: [],
+  traded: [],
+  refusedBy: [],
+  eliminated: false,
+});
+
+/** Systems as they are printed, with frontier tokens where there is no planet (LRR 38.1). */
+export const systemsOf = (galaxy: Galaxy, frontier: boolean): System[] =>
+  systemTiles(galaxy).map(({ tile }) => {
+    const { planets } = tileFacts(tile);
+    return {
+      id: tile,
+      tokens: [],
+      space: [],
+      planets: planets.map(id => ({
+        id,
+        controller: null,
+        exhausted: false,
+        units: [],
+        coexisting: [],
+        attachments: [],
+        explored: false,
+      })),
+      frontier: frontier && planets.length === 0,
+      wormholes: [],
+      anomalies: [],
+    };
+  });
+
+/** A table before setup: nobody sits anywhere and the board is empty. */
+export function emptyTable(seats: number, options: Options, first: Frame): State {
+  return {
+    stack: [first],
+    core: newCore(),
+    options,
+    galaxy: { tiles: [] },
+    round: 0,
+    phase: 'setup',
+    speaker: 0,
+    active: null,
+    custodians: true,
+    nexusOpen: false,
+    seats: Array.from({ length: seats }, () => newPlayer('sol', '')),
+    systems: [],
+    strategyCards: strategyCardIds.map(id => ({ id, tradeGoods: 0 })),
+    objectives: { revealed: [], stageOne: [], stageTwo: [], secret: [] },
+    secretsScored: [],
+    actionCards: emptyDeck(),
+    agendas: emptyDeck(),
+    laws: [],
+    agenda: null,
+    exploration: { cultural: emptyDeck(), hazardous: emptyDeck(), industrial: emptyDeck(), frontier: emptyDeck() },
+    exploring: null,
+    relics: [],
+    purged: [],
+    invited: [],
+    tokenPictures: [],
+    looking: null,
+    tactical: null,
+    combat: null,
+    shaken: [],
+    winner: null,
+  };
+}

@@ -1,0 +1,330 @@
+import {
+  coreShape,
+  json,
+  type KernelState,
+  list,
+  object,
+  plain,
+  type Seat,
+  type ShapeFor,
+  shared,
+} from '@orrery/kernel';
+import type {
+  Anomaly,
+  FactionId,
+  Pool,
+  Source,
+  StrategyCardId,
+  TechnologyId,
+  Trait,
+  UnitType,
+  Wormhole,
+} from './ids.ts';
+import type { PlanetId } from './planets.ts';
+
+export type SystemId = string;
+/** One piece of a deck: its id, and a number where there are several. */
+export type CardKey = string;
+
+export interface Options {
+  /** Which boxes are on the table; `base` always is. */
+  readonly sets: readonly Source[];
+  readonly points: number;
+  readonly factions: readonly FactionId[];
+  /** A map string, the name of an official layout, or `random`; random tiles are dealt for balance. */
+  readonly map: string;
+}
+
+export interface PlacedTile {
+  readonly tile: string;
+  readonly position: string;
+  /** Turned clockwise by so many sixths; only hyperlanes are. */
+  readonly turn: number;
+}
+
+/** The board. Never changed after setup, so copies share it. */
+export interface Galaxy {
+  readonly tiles: readonly PlacedTile[];
+}
+
+/** Equal units of one player in one place. */
+export interface UnitGroup {
+  seat: Seat;
+  unit: UnitType;
+  count: number;
+  /** How many of them have sustained damage. */
+  damaged: number;
+}
+
+export interface Planet {
+  id: PlanetId;
+  controller: Seat | null;
+  exhausted: boolean;
+  units: UnitGroup[];
+  /** Who has units here beside the controller's without fighting for it. */
+  coexisting: Seat[];
+  attachments: string[];
+  explored: boolean;
+}
+
+export interface System {
+  id: SystemId;
+  /** Whose command tokens lie here. */
+  tokens: Seat[];
+  space: UnitGroup[];
+  planets: Planet[];
+  frontier: boolean;
+  /** What tokens add to what is printed. */
+  wormholes: Wormhole[];
+  anomalies: Anomaly[];
+}
+
+export type Tokens = Record<Pool, number> & { reinforcements: number };
+
+export interface HeldStrategyCard {
+  id: StrategyCardId;
+  exhausted: boolean;
+}
+
+export interface Player {
+  faction: FactionId;
+  home: SystemId;
+  tokens: Tokens;
+  tradeGoods: number;
+  commodities: number;
+  technologies: TechnologyId[];
+  /** Exhausted technologies, relics and leaders. */
+  exhausted: string[];
+  strategyCards: HeldStrategyCard[];
+  passed: boolean;
+  actionCards: CardKey[];
+  /** Secret objectives in hand. */
+  secrets: CardKey[];
+  /** Objectives scored, public and secret. */
+  scored: CardKey[];
+  points: number;
+  /** Promissory notes in hand and in the play area. */
+  notes: CardKey[];
+  notesInPlay: CardKey[];
+  relics: CardKey[];
+  fragments: Record<Trait | 'frontier', number>;
+  /** Infantry waiting on their unit upgrade card. */
+  reviving: number;
+  captured: UnitGroup[];
+  /** With whom a transaction was made this turn. */
+  traded: Seat[];
+  /** Who refused an offer of this player's this turn. */
+  refusedBy: Seat[];
+  eliminated: boolean;
+}
+
+export interface Deck {
+  /** The top card is the last one. */
+  cards: CardKey[];
+  discard: CardKey[];
+}
+
+/** Ships that set out together along one path, with what they carry. */
+export interface Wave {
+  from: SystemId;
+  /** Systems entered, the active system last. */
+  path: SystemId[];
+  ships: Cargo[];
+  cargo: (Cargo & { at: SystemId; planet: PlanetId | null })[];
+}
+
+export interface Cargo {
+  unit: UnitType;
+  count: number;
+  damaged: number;
+}
+
+/** The steps of a tactical action that cards tell apart. */
+export type TacticalStep =
+  | 'movement'
+  | 'space-cannon-offense'
+  | 'anti-fighter-barrage'
+  | 'space-combat'
+  | 'bombardment'
+  | 'ground-combat'
+  | 'production';
+
+export interface Tactical {
+  seat: Seat;
+  system: SystemId;
+  step: TacticalStep;
+  /** Whose promissory notes the active player had in its play area when the action began. */
+  friends: Seat[];
+  waves: Wave[];
+  /** Planets that ground forces were committed to. */
+  committed: PlanetId[];
+  /** One ship of this kind that set out from here moves farther. */
+  boosted: { system: SystemId; unit: UnitType } | null;
+}
+
+export interface Combat {
+  kind: 'space' | 'ground';
+  system: SystemId;
+  planet: PlanetId | null;
+  attacker: Seat;
+  defender: Seat;
+  round: number;
+  /** Who announced a retreat in this round. */
+  retreating: Seat | null;
+  hits: { attacker: number; defender: number };
+  /** What was destroyed in it so far. */
+  losses: { seat: Seat; unit: UnitType }[];
+  /** Who has scored an objective in it: each may once (LRR 61.7). */
+  scorers: Seat[];
+  /** Units in this combat that used Sustain Damage in this round. */
+  sustained: { seat: Seat; unit: UnitType; count: number }[];
+  /** Who makes no combat rolls in this round. */
+  silenced: Seat[];
+}
+
+/** A card whose fate hangs on the outcome of an agenda. */
+export interface Stake {
+  readonly seat: Seat;
+  readonly card: CardKey;
+  readonly outcome: string;
+}
+
+export interface AgendaVote {
+  card: CardKey;
+  votes: { seat: Seat; outcome: string; count: number }[];
+  stakes: Stake[];
+}
+
+export interface Law {
+  id: CardKey;
+  elected: string | null;
+}
+
+export type Phase = 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
+
+export interface State extends KernelState {
+  options: Options;
+  galaxy: Galaxy;
+  round: number;
+  phase: Phase;
+  speaker: Seat;
+  active: Seat | null;
+  custodians: boolean;
+  nexusOpen: boolean;
+  seats: Player[];
+  systems: System[];
+  /** Strategy cards in the common area, with their trade goods. */
+  strategyCards: { id: StrategyCardId; tradeGoods: number }[];
+  objectives: {
+    revealed: CardKey[];
+    stageOne: CardKey[];
+    stageTwo: CardKey[];
+    secret: CardKey[];
+  };
+  /** Secret objectives that somebody has scored; they lie open. */
+  secretsScored: CardKey[];
+  actionCards: Deck;
+  agendas: Deck;
+  laws: Law[];
+  /** The agenda being voted on. */
+  agenda: AgendaVote | null;
+  exploration: Record<Trait | 'frontier', Deck>;
+  /** The exploration card being resolved. */
+  exploring: CardKey | null;
+  relics: CardKey[];
+  /** Cards that left the game. */
+  purged: CardKey[];
+  /** Who resolves the secondary under way for nothing, by the primary's word. */
+  invited: Seat[];
+  /** Where one marker may be laid for several command tokens. A picture: only views read it (DIP note.3a). */
+  tokenPictures: { card: StrategyCardId; system: SystemId; seats: Seat[] }[];
+  /** Cards that one seat is looking at. */
+  looking: { seat: Seat; cards: CardKey[] } | null;
+  tactical: Tactical | null;
+  combat: Combat | null;
+  /** Who lost a planet or a unit that could keep it in the game, since it was last looked who still is. */
+  shaken: Seat[];
+  winner: Seat | null;
+}
+
+const groups = list(object({ seat: plain, unit: plain, count: plain, damaged: plain }));
+const deck = object({ cards: list(plain), discard: list(plain) });
+const perTrait = { cultural: plain, hazardous: plain, industrial: plain, frontier: plain };
+
+export const stateShape = object({
+  stack: json,
+  core: coreShape,
+  options: shared,
+  galaxy: shared,
+  round: plain,
+  phase: plain,
+  speaker: plain,
+  active: plain,
+  custodians: plain,
+  nexusOpen: plain,
+  seats: list(
+    object({
+      faction: plain,
+      home: plain,
+      tokens: object({ tactic: plain, fleet: plain, strategy: plain, reinforcements: plain }),
+      tradeGoods: plain,
+      commodities: plain,
+      technologies: list(plain),
+      exhausted: list(plain),
+      strategyCards: list(object({ id: plain, exhausted: plain })),
+      passed: plain,
+      actionCards: list(plain),
+      secrets: list(plain),
+      scored: list(plain),
+      points: plain,
+      notes: list(plain),
+      notesInPlay: list(plain),
+      relics: list(plain),
+      fragments: object(perTrait),
+      reviving: plain,
+      captured: groups,
+      traded: list(plain),
+      refusedBy: list(plain),
+      eliminated: plain,
+    }),
+  ),
+  systems: list(
+    object({
+      id: plain,
+      tokens: list(plain),
+      space: groups,
+      planets: list(
+        object({
+          id: plain,
+          controller: plain,
+          exhausted: plain,
+          units: groups,
+          coexisting: list(plain),
+          attachments: list(plain),
+          explored: plain,
+        }),
+      ),
+      frontier: plain,
+      wormholes: list(plain),
+      anomalies: list(plain),
+    }),
+  ),
+  strategyCards: list(object({ id: plain, tradeGoods: plain })),
+  objectives: object({ revealed: list(plain), stageOne: list(plain), stageTwo: list(plain), secret: list(plain) }),
+  secretsScored: list(plain),
+  actionCards: deck,
+  agendas: deck,
+  laws: list(object({ id: plain, elected: plain })),
+  agenda: json,
+  exploration: object({ cultural: deck, hazardous: deck, industrial: deck, frontier: deck }),
+  exploring: plain,
+  relics: list(plain),
+  purged: list(plain),
+  invited: list(plain),
+  tokenPictures: json,
+  looking: json,
+  tactical: json,
+  combat: json,
+  shaken: list(plain),
+  winner: plain,
+}) satisfies ShapeFor<State>;

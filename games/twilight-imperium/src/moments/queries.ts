@@ -1,0 +1,126 @@
+import { query, type Seat } from '@orrery/kernel';
+import type { Anomaly, Specialty, TechnologyId, Trait, UnitType, Wormhole } from '../model/ids.ts';
+import { planets } from '../model/planets.ts';
+import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
+import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
+import { flagships, mechs, type UnitStats, units, upgrades } from '../model/units.ts';
+import type { Cause } from './windows.ts';
+
+/** What dice are rolled for. */
+export type RollKind = 'cannon' | 'bombardment' | 'barrage' | 'space-combat' | 'ground-combat';
+
+/** What a unit of a seat can do. */
+export const unitStats = query<State, { seat: Seat; unit: UnitType }, UnitStats>('unit-stats');
+export const resourcesOf = query<State, Planet, number>('resources');
+export const influenceOf = query<State, Planet, number>('influence');
+export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
+export const specialtiesOf = query<State, Planet, readonly Specialty[]>('specialties');
+export const countsAsLegendary = query<State, Planet, boolean>('counts-as-legendary');
+/** Non-fighter ships that a seat may have in one system (LRR 37.1). */
+export const fleetLimit = query<State, { seat: Seat; system: SystemId }, number>('fleet-limit');
+/** May the seat's ships end their move here? Lifts or adds to LRR 9, 11, 59, 86. */
+export const mayMoveInto = query<State, { seat: Seat; system: System }, boolean>('may-move-into');
+/** Is an anomaly open to the seat's ships? Asked of each one in a system. */
+export const mayEnterAnomaly = query<State, { seat: Seat; system: System; anomaly: Anomaly }, boolean>(
+  'may-enter-anomaly',
+);
+/** May they go through here on the way? */
+export const mayMoveThrough = query<State, { seat: Seat; system: System }, boolean>('may-move-through');
+/** May they go through here although others have ships here? Lifts LRR 58.3b alone. */
+export const mayPassShips = query<State, { seat: Seat; system: System }, boolean>('may-pass-ships');
+/** May a seat's ships retreat there, own units or not? */
+export const mayRetreatTo = query<State, { seat: Seat; system: System }, boolean>('may-retreat-to');
+/** May the seat commit ground forces to a planet? */
+export const mayCommitTo = query<State, { seat: Seat; planet: Planet }, boolean>('may-commit-to');
+/** May the seat produce this unit here? War suns need their technology. */
+export const mayProduce = query<State, { seat: Seat; unit: UnitType; system: System }, boolean>('may-produce');
+/** May the seat place this unit on a planet? */
+export const mayPlaceOn = query<State, { seat: Seat; planet: Planet; unit: UnitType }, boolean>('may-place-on');
+/** Prerequisites that cards let a seat ignore. */
+export const prerequisitesIgnored = query<State, { seat: Seat; technology: TechnologyId }, number>(
+  'prerequisites-ignored',
+);
+/** Cards that a seat could exhaust, each to ignore one prerequisite of a technology. */
+export const prerequisiteWaivers = query<State, { seat: Seat; technology: TechnologyId }, readonly CardKey[]>(
+  'prerequisite-waivers',
+);
+/** May the seat use technology specialties without exhausting planets, and those of exhausted planets? */
+export const usesSpecialtiesFreely = query<State, Seat, boolean>('uses-specialties-freely');
+/** Move value of ships that set out together: so many of one kind, from one place. */
+export const moveValue = query<State, { seat: Seat; unit: UnitType; count: number; from: System }, number>(
+  'move-value',
+);
+/** What is added to each combat die of a unit. */
+export const combatBonus = query<State, { seat: Seat; unit: UnitType }, number>('combat-bonus');
+/** Has a side of a combat the potential to win it? Without content: can any of its units hit? */
+export const canWin = query<State, { seat: Seat; combat: Combat }, boolean>('can-win');
+/** What is added to each Space Cannon die. */
+export const cannonBonus = query<State, { shooter: Seat; target: Seat }, number>('cannon-bonus');
+/** Extra dice for one unit of a roll: for Plasma Scoring and the like. */
+export const extraDice = query<State, { seat: Seat; roll: RollKind }, number>('extra-dice');
+/** Hits that a roll produces, after all dice are known. */
+export const hitsProduced = query<State, { seat: Seat; roll: RollKind }, number>('hits-produced');
+/** Is there something on a planet for the seat to bombard? Shields are another matter. */
+export const mayBombard = query<State, { seat: Seat; planet: Planet }, boolean>('may-bombard');
+/** Can units of a seat be destroyed by this? */
+export const mayBeDestroyed = query<State, { seat: Seat; unit: UnitType; cause: Cause }, boolean>('may-be-destroyed');
+/** The wormholes of a system as a seat sees them. */
+export const wormholesFor = query<State, { system: System; seat: Seat | null }, readonly Wormhole[]>('wormholes');
+/** May the seat vote on the agenda? */
+export const mayVote = query<State, Seat, boolean>('may-vote');
+export const votesOfPlanet = query<State, Planet, number>('votes-of-planet');
+export const actionCardLimit = query<State, Seat, number>('action-card-limit');
+/** Secret objectives, scored ones included (LRR 61.21). */
+export const secretLimit = query<State, Seat, number>('secret-limit');
+/** Must the seat control its home planets to score public objectives? */
+export const needsHomeToScore = query<State, Seat, boolean>('needs-home-to-score');
+export const commodityLimit = query<State, Seat, number>('commodity-limit');
+/** Actions in one turn (LRR 3). */
+export const actionsInTurn = query<State, Seat, number>('actions-in-turn');
+/** Cards drawn in the status phase (LRR 81.3). */
+export const statusDraws = query<State, Seat, number>('status-draws');
+/** Command tokens gained in the status phase (LRR 81.5). */
+export const statusTokens = query<State, Seat, number>('status-tokens');
+
+export function statsOf(game: State, seat: Seat, unit: UnitType): UnitStats {
+  const player = playerOf(game, seat);
+  return unitStats(game, { seat, unit }, printedStats(player.faction, unit, player.technologies));
+}
+
+function printedStats(faction: keyof typeof flagships, unit: UnitType, technologies: readonly string[]): UnitStats {
+  if (unit === 'flagship') return flagships[faction];
+  if (unit === 'mech') return mechs[faction];
+  const upgrade = upgrades[unit];
+  return upgrade && technologies.includes(upgrade.technology) ? upgrade.stats : units[unit];
+}
+
+export const resources = (game: State, planet: Planet): number => resourcesOf(game, planet, printedResources(planet));
+export const influence = (game: State, planet: Planet): number => influenceOf(game, planet, printedInfluence(planet));
+
+export const traitsOn = (game: State, planet: Planet): readonly Trait[] =>
+  traitsOf(game, planet, planets[planet.id].traits);
+export const specialtiesOn = (game: State, planet: Planet): readonly Specialty[] =>
+  specialtiesOf(game, planet, planets[planet.id].specialties);
+export const isLegendary = (game: State, planet: Planet): boolean =>
+  countsAsLegendary(game, planet, planets[planet.id].legendary === true);
+
+/** Room that a seat's ships in a system give to fighters and ground forces (LRR 16.2). */
+export function capacityIn(game: State, seat: Seat, groups: readonly UnitGroup[]): number {
+  let capacity = 0;
+  for (const group of groups)
+    if (group.seat === seat) capacity += group.count * (statsOf(game, seat, group.unit).capacity ?? 0);
+  return capacity;
+}
+
+export const fleetLimitIn = (game: State, seat: Seat, system: SystemId): number =>
+  fleetLimit(game, { seat, system }, playerOf(game, seat).tokens.fleet);
+
+/** Has the seat a unit on a planet whose Planetary Shield holds? Others' units in the system may break it. */
+export function holdsShield(game: State, seat: Seat, { system, planet }: Area): boolean {
+  const place = systemOf(game, system);
+  const units = place.planets.find(({ id }) => id === planet)?.units ?? [];
+  return (
+    units.some(group => group.seat === seat && statsOf(game, seat, group.unit).shield) &&
+    ![...place.space, ...units].some(group => group.seat !== seat && statsOf(game, group.seat, group.unit).breaksShield)
+  );
+}

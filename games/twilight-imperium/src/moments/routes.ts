@@ -1,0 +1,126 @@
+import type { Seat } from '@orrery/kernel';
+import { neighboursOf, wormholesIn } from '../model/adjacency.ts';
+import type { UnitType } from '../model/ids.ts';
+import {
+  anomaliesOf,
+  groundForcesOn,
+  hasToken,
+  isAnomaly,
+  isGroundForce,
+  othersHaveShips,
+  systemOf,
+} from '../model/readers.ts';
+import type { State, System, SystemId } from '../model/state.ts';
+import {
+  mayEnterAnomaly,
+  mayMoveInto,
+  mayMoveThrough,
+  mayPassShips,
+  moveValue,
+  statsOf,
+  wormholesFor,
+} from './queries.ts';
+
+/** A way into the active system. */
+export interface Route {
+  /** Systems entered, the active system last. */
+  readonly path: readonly SystemId[];
+  /** Gravity rifts left on the way. */
+  readonly rifts: number;
+  /** Systems on the way where something could be picked up. */
+  readonly pickUps: readonly SystemId[];
+}
+
+/** Systems next to one for a seat's ships, wormholes included. */
+export const adjacentFor = (game: State, seat: Seat | null, system: SystemId): readonly SystemId[] =>
+  neighboursOf(game, system, each => wormholesFor(game, { system: each, seat }, wormholesIn(game, each)));
+
+/** May the ships of a seat end their move in a system? Anomalies say no first (LRR 11.1, LRR 86.1). */
+export const canEnter = (game: State, seat: Seat, system: System): boolean =>
+  mayMoveInto(
+    game,
+    { seat, system },
+    anomaliesOf(system).every(anomaly =>
+      mayEnterAnomaly(game, { seat, system, anomaly }, anomaly !== 'supernova' && anomaly !== 'asteroid-field'),
+    ),
+  );
+
+/** May they pass on the way? Not through others' ships, nebulae and what they cannot enter (LRR 58.3b, LRR 59.1). */
+export const canPass = (game: State, seat: Seat, system: System): boolean =>
+  canEnter(game, seat, system) &&
+  mayMoveThrough(game, { seat, system }, !isAnomaly(system, 'nebula') && passesShips(game, seat, system));
+
+const passesShips = (game: State, seat: Seat, system: System): boolean =>
+  !othersHaveShips(system, seat) || mayPassShips(game, { seat, system }, false);
+
+/** Ships of one kind that set out together. */
+interface Ships {
+  readonly unit: UnitType;
+  readonly count: number;
+}
+
+/** The move value of ships where they stand; in a nebula it is 1 before anything is added (LRR 59.2). */
+export const moveFrom = (game: State, seat: Seat, { unit, count }: Ships, from: System): number => {
+  const printed = statsOf(game, seat, unit).move;
+  if (printed === undefined) return 0;
+  return moveValue(game, { seat, unit, count, from }, isAnomaly(from, 'nebula') ? 1 : printed);
+};
+
+const hasCargo = (game: State, seat: Seat, id: SystemId): boolean => {
+  const system = systemOf(game, id);
+  if (hasToken(system, seat)) return false;
+  const carried = (unit: UnitType): boolean => unit === 'fighter' || isGroundForce(unit);
+  return (
+    system.space.some(group => group.seat === seat && carried(group.unit)) ||
+    system.planets.some(planet => planet.units.some(group => group.seat === seat && isGroundForce(group.unit)))
+  );
+};
+
+/**
+ * The ways for ships that go together from a system into the active one, as far as they differ in what matters: what lies on them to be picked up, and how
+ * many gravity rifts they cross. Each rift left gives 1 more move (LRR 41.1).
+ */
+export function routesFor(
+  game: State,
+  seat: Seat,
+  ships: readonly Ships[],
+  from: System,
+  active: SystemId,
+  farther = 0,
+): Route[] {
+  const move = Math.min(...ships.map(each => moveFrom(game, seat, each, from))) + farther;
+  if (move <= 0 || !canEnter(game, seat, systemOf(game, active))) return [];
+  const carries = ships.some(({ unit }) => (statsOf(game, seat, unit).capacity ?? 0) > 0);
+  const best: Route[] = [];
+
+  const walk = (at: System, path: readonly SystemId[], rifts: number): void => {
+    const leaving = rifts + (isAnomaly(at, 'gravity-rift') ? 1 : 0);
+    if (path.length + 1 > move + leaving) return;
+    for (const id of adjacentFor(game, seat, at.id)) {
+      if (id === active)
+        keep({
+          path: [...path, id],
+          rifts: leaving,
+          pickUps: carries ? path.filter(each => hasCargo(game, seat, each)) : [],
+        });
+      else if (id !== from.id && !path.includes(id)) {
+        const next = systemOf(game, id);
+        if (canPass(game, seat, next)) walk(next, [...path, id], leaving);
+      }
+    }
+  };
+
+  /** Keeps a way unless another offers as much for no more rifts and is no longer. */
+  const keep = (route: Route): void => {
+    const beats = (a: Route, b: Route): boolean =>
+      a.rifts <= b.rifts && a.path.length <= b.path.length && b.pickUps.every(each => a.pickUps.includes(each));
+    if (best.some(other => beats(other, route))) return;
+    for (let i = best.length - 1; i >= 0; i--) if (beats(route, best[i]!)) best.splice(i, 1);
+    best.push(route);
+  };
+
+  walk(from, [], 0);
+  if (from.id !== active) return best;
+  const lands = systemOf(game, active).planets.some(planet => groundForcesOn(planet, seat) > 0);
+  return carries && lands ? best : best.filter(route => route.pickUps.length > 0); // LRR 58.3e, for what it could fetch
+}

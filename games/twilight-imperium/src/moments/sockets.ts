@@ -1,0 +1,78 @@
+import type { Ending, Rule, Seat } from '@orrery/kernel';
+import { registry } from '@orrery/tabletop';
+import type { Source, StrategyCardId } from '../model/ids.ts';
+import type { ObjectiveFacts, ObjectiveId } from '../model/objectives.ts';
+import type { Area } from '../model/readers.ts';
+import type { CardKey, State } from '../model/state.ts';
+import type { VoteOutcome } from './outcomes.ts';
+
+/** A strategy card: its primary for whoever holds it, its secondary for the others. */
+export interface StrategyCard {
+  readonly id: StrategyCardId;
+  readonly initiative: number;
+  /** Ends with further steps where the card begins something longer. */
+  primary(game: State, me: Seat): Rule<Ending>;
+  secondary(game: State, me: Seat): Rule;
+  /** What following costs: a token from the strategy pool unless told (LRR 20.5). */
+  readonly freeSecondary?: true;
+  /** The secondary spends the token itself, because it goes into a system (LRR 24.3). */
+  readonly paysItself?: true;
+}
+
+export const strategyCards = registry<StrategyCardId, StrategyCard>('strategy cards');
+
+/** An objective: what is printed on it, when its condition is met, and what scoring it costs. */
+export interface Objective extends ObjectiveFacts {
+  readonly id: ObjectiveId;
+  /** Is it met by what lies on the table? Absent where it waits for an event, in whose window it is scored. */
+  isMet?(game: State, seat: Seat): boolean;
+  /** Spends what the objective asks to be spent. */
+  pay?(game: State, seat: Seat): Rule;
+}
+
+export const objectives = registry<CardKey, Objective>('objectives');
+
+/** Something that a component lets its owner do as an action (LRR 22). */
+export interface ComponentAction {
+  readonly id: string;
+  /** The pieces with which a seat could do it now. */
+  possible(game: State, seat: Seat): readonly CardKey[];
+  play(game: State, seat: Seat, piece: CardKey): Rule;
+}
+
+const componentActions: ComponentAction[] = [];
+
+export const installComponentActions = (...added: ComponentAction[]): void => {
+  for (const each of added) if (!componentActions.some(({ id }) => id === each.id)) componentActions.push(each);
+};
+
+export const componentActionsOf = (game: State, seat: Seat): { action: ComponentAction; piece: CardKey }[] =>
+  componentActions.flatMap(action => action.possible(game, seat).map(piece => ({ action, piece })));
+
+/** An exploration card: what happens where it is drawn, and what becomes of it then (LRR 35.7). */
+export interface ExplorationCard {
+  readonly id: string;
+  resolve(game: State, seat: Seat, place: Area, card: CardKey): Rule<'discard' | 'purge' | 'keep'>;
+}
+
+/** By the kind of card: `lost-crew` for `lost-crew#2`. */
+export const explorationCards = registry<string, ExplorationCard>('exploration cards');
+
+export type DeckName = 'action-cards' | 'agendas' | 'cultural' | 'hazardous' | 'industrial' | 'frontier' | 'relics';
+
+/** Every piece of a deck that the content knows how to play, with the set it comes from. */
+export const decks = registry<DeckName, readonly { readonly card: CardKey; readonly source: Source }[]>('decks');
+
+/** An agenda: what may be voted for, and what each outcome does. */
+export interface Agenda {
+  readonly id: string;
+  readonly source: Source;
+  readonly kind: 'law' | 'directive';
+  /** What may be voted for, with what it points at. */
+  outcomes(game: State): readonly VoteOutcome[];
+  resolve(game: State, outcome: string): Rule;
+  /** Does a law stay in play with this outcome? Unless told, with all but `against` (LRR 8.20, LRR 8.21). */
+  staysWith?(outcome: string): boolean;
+}
+
+export const agendas = registry<string, Agenda>('agendas');

@@ -1,0 +1,162 @@
+import { type Seat, type Target, window } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
+import type { CardKey, Stake, State, SystemId } from '../model/state.ts';
+
+/** In the action phase: by initiative, the active player first (LRR 1.16 and after). */
+const activeFirst = (game: State): Seat[] => {
+  const order = initiativeOrder(game);
+  const first = game.active === null ? 0 : Math.max(0, order.indexOf(game.active));
+  return [...order.slice(first), ...order.slice(0, first)];
+};
+/** In the strategy and agenda phases: clockwise from the speaker. */
+const speakerFirst = (game: State): Seat[] => seatsClockwise(game, game.speaker);
+const itsSeat = (_game: State, { seat }: { seat: Seat }): Seat[] => [seat];
+
+const whenActive = <D>(id: string, concerns?: (game: State, data: D) => Seat[]) =>
+  window<State, D>(id, activeFirst, concerns);
+
+// Turns and phases
+export const startOfTurn = window<State, { seat: Seat }>('start-of-turn', itsSeat);
+export const afterPassed = whenActive<{ seat: Seat }>('after-passed', itsSeat);
+export const endOfTurn = whenActive<{ seat: Seat }>('end-of-turn');
+export const startOfStrategyPhase = window<State, object>('start-of-strategy-phase', speakerFirst);
+export const endOfStrategyPhase = window<State, object>('end-of-strategy-phase', speakerFirst);
+export const endOfActionPhase = window<State, object>('end-of-action-phase', initiativeOrder);
+export const startOfStatusPhase = window<State, object>('start-of-status-phase', initiativeOrder);
+export const startOfAgendaPhase = window<State, object>('start-of-agenda-phase', speakerFirst);
+
+// Tactical action
+export const whenSystemActivated = whenActive<{ seat: Seat; system: SystemId }>('when-system-activated');
+export const afterSystemActivated = whenActive<{ seat: Seat; system: SystemId }>('after-system-activated');
+export const afterShipsMoved = whenActive<{ seat: Seat; system: SystemId }>('after-ships-moved');
+export const beforeSpaceCannon = whenActive<{
+  shooter: Seat;
+  target: Seat;
+  area: Area;
+  cancelled: boolean;
+  /** Hits go to other ships as long as there are any. */
+  sparesFighters: boolean;
+}>('before-space-cannon');
+export const startOfSpaceCombat = whenActive<{ system: SystemId; attacker: Seat; defender: Seat }>(
+  'start-of-space-combat',
+);
+export const startOfGroundCombat = whenActive<{ system: SystemId; planet: PlanetId; attacker: Seat; defender: Seat }>(
+  'start-of-ground-combat',
+);
+export const startOfCombatRound = whenActive<{ round: number }>('start-of-combat-round');
+export const afterCombatRoll = whenActive<CombatRoll>('after-combat-roll');
+export const afterHitsProduced = whenActive<{ by: Seat; against: Seat; area: Area; hits: number }>(
+  'after-hits-produced',
+);
+export const afterSustainDamage = whenActive<{ seat: Seat; unit: UnitType; area: Area; hitBy: Seat | null }>(
+  'after-sustain-damage',
+);
+export const afterUnitsDestroyed = whenActive<Destroyed>('after-units-destroyed', (_game, { seat, by }) =>
+  by === null ? [seat] : [seat, by],
+);
+/** A side of the combat under way has assigned the hits of this round, be they none. */
+export const afterHitsAssigned = whenActive<{ seat: Seat }>('after-hits-assigned');
+export const endOfCombatRound = whenActive<{ round: number }>('end-of-combat-round');
+export const afterCombat = whenActive<AfterCombat>('after-combat', ({ combat }) =>
+  combat ? [combat.attacker, combat.defender] : [],
+);
+export const beforeInvasion = whenActive<{ seat: Seat; system: SystemId }>('before-invasion');
+/** All bombardment of an invasion is over; once for each planet that was bombarded. */
+export const afterBombardment = whenActive<{
+  seat: Seat;
+  planet: PlanetId;
+  /** Infantry of others that its hits destroyed. */
+  infantryDestroyed: number;
+}>('after-bombardment');
+export const afterGroundForcesCommitted = whenActive<{ seat: Seat; system: SystemId; planets: PlanetId[] }>(
+  'after-ground-forces-committed',
+);
+export const afterControlGained = whenActive<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
+  'after-control-gained',
+);
+export const afterControlLost = whenActive<{ seat: Seat; planet: PlanetId; to: Seat | null }>(
+  'after-control-lost',
+  itsSeat,
+);
+export const whenProducing = whenActive<{ seat: Seat; system: SystemId; discount: number }>('when-producing');
+export const afterProduction = whenActive<{ seat: Seat; system: SystemId }>('after-production');
+export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>('after-tactical-action');
+
+// Cards, tokens and trade
+export const afterStrategyPrimary = whenActive<{ seat: Seat; card: string }>('after-strategy-primary');
+export const afterStrategicAction = whenActive<{ seat: Seat; card: string }>('after-strategic-action');
+export const whenActionCardPlayed = whenActive<{ seat: Seat; card: CardKey; cancelled: boolean }>(
+  'when-action-card-played',
+);
+export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number }>('after-trade-goods-gained');
+/** A relic has come into a play area, or has left it. Its own words happen by themselves. */
+export const whenRelicGained = whenActive<{ seat: Seat; relic: CardKey }>('when-relic-gained', itsSeat);
+export const whenRelicLost = whenActive<{ seat: Seat; relic: CardKey }>('when-relic-lost', itsSeat);
+/** Two seats have made a transaction. */
+export const afterTransaction = whenActive<{ seats: readonly Seat[] }>('after-transaction');
+export const afterObjectiveScored = whenActive<{ seat: Seat; objective: CardKey }>('after-objective-scored');
+export const afterTechnologyGained = whenActive<{ seat: Seat; technology: string }>('after-technology-gained');
+
+// Agenda
+export const whenAgendaRevealed = window<State, AgendaMoment>('when-agenda-revealed', speakerFirst);
+export const afterAgendaRevealed = window<State, AgendaMoment>('after-agenda-revealed', speakerFirst);
+export const beforeVoting = window<State, AgendaMoment & { seat: Seat; votes: number }>('before-voting', speakerFirst);
+/** The seat has named its outcome and exhausted its planets; content may add votes. */
+export const whenCastingVotes = window<State, { seat: Seat; agenda: CardKey; outcome: string; votes: number }>(
+  'when-casting-votes',
+  itsSeat,
+);
+export const afterVoting = window<State, AgendaMoment & { outcome: string | null }>('after-voting', speakerFirst);
+
+/** An outcome stands and is about to be resolved; `elected` says which player or planet it points at, if any. */
+export const whenAgendaElects = window<State, { agenda: CardKey; outcome: string; elected: Target }>(
+  'when-agenda-elects',
+  speakerFirst,
+);
+/** A law has come into play and was resolved. */
+export const afterLawEnacted = window<State, { law: CardKey }>('after-law-enacted', speakerFirst);
+/** The agenda is done with; no outcome where it was discarded. */
+export const afterAgendaResolved = window<State, { agenda: CardKey; outcome: string | null; stakes: readonly Stake[] }>(
+  'after-agenda-resolved',
+  speakerFirst,
+);
+
+/** What an ability asks the player who answers it: own-turn abilities hang on the turn's own question. */
+export const duringOwnTurn = window<State, { seat: Seat }>('during-own-turn', itsSeat);
+
+export interface CombatRoll {
+  readonly seat: Seat;
+  readonly opponent: Seat;
+  readonly area: Area;
+  /** Each die with the unit it was rolled for and what it needs. */
+  dice: { unit: UnitType; needs: number; result: number }[];
+}
+
+export interface AfterCombat {
+  readonly kind: 'space' | 'ground';
+  readonly area: Area;
+  /** Nobody wins where both sides are gone (LRR 78.10). */
+  readonly winner: Seat | null;
+  readonly loser: Seat | null;
+}
+
+/** Equal units of one seat, destroyed together. */
+export interface Destroyed {
+  readonly seat: Seat;
+  readonly unit: UnitType;
+  readonly count: number;
+  readonly area: Area;
+  readonly by: Seat | null;
+  readonly cause: Cause;
+}
+
+export interface AgendaMoment {
+  readonly agenda: CardKey;
+  /** Set by a card that stops or replaces the agenda. */
+  cancelled: boolean;
+}
+
+/** Why a unit was destroyed: cards answer to some causes only. */
+export type Cause = 'combat' | 'cannon' | 'bombardment' | 'barrage' | 'direct-hit' | 'control' | 'effect';

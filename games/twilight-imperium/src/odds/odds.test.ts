@@ -1,0 +1,122 @@
+import { ok } from 'node:assert/strict';
+import { expect, test } from 'vitest';
+import { readForce } from './force.ts';
+import { checkFight, type Fight, oddsOf, type Place, type Side } from './odds.ts';
+
+const runs = 10_000;
+
+const force = (text: string): Side['units'] => {
+  const read = readForce(text);
+  ok(read.ok, text);
+  return read.value;
+};
+
+const fight = (attacker: string, defender: string, place: Place = 'space', more: Partial<Fight> = {}) =>
+  oddsOf(
+    { attacker: { units: force(attacker) }, defender: { units: force(defender) }, place, ...more },
+    { runs, seed: 'odds' },
+  );
+
+/** Within four standard deviations of what was worked out by hand. */
+function near(found: number, exact: number): void {
+  const error = 4 * Math.sqrt((exact * (1 - exact)) / runs);
+  ok(Math.abs(found - exact) <= error, `${found} is not ${exact.toFixed(4)} ± ${error.toFixed(4)}`);
+}
+
+/** One against one, each hitting with this chance: somebody hits in the end. */
+const duel = (a: number, d: number) => {
+  const ends = 1 - (1 - a) * (1 - d);
+  return { win: (a * (1 - d)) / ends, lose: (d * (1 - a)) / ends, draw: (a * d) / ends };
+};
+
+test('a fighter against a fighter: 2 in 10 each', () => {
+  const odds = fight('1 ff', '1 ff');
+  const exact = duel(0.2, 0.2);
+  near(odds.win, exact.win); // 0.16 of 0.36
+  near(odds.lose, exact.lose);
+  near(odds.draw, exact.draw);
+  near(odds.survivors.attacker.fighter!, exact.win); // though nothing carries it
+});
+
+test('a cruiser against a cruiser, and against a destroyer', () => {
+  near(fight('1 ca', '1 ca').win, duel(0.4, 0.4).win);
+  const odds = fight('1 ca', '1 dd');
+  near(odds.win, duel(0.4, 0.2).win);
+  near(odds.draw, duel(0.4, 0.2).draw);
+});
+
+/** A ship that sustains one hit (chance a) against one that does not (chance d). */
+function sustained(a: number, d: number): number {
+  const fresh = 1 - (1 - a) * (1 - d);
+  // A hit of one's own ends it, whether or not one was hit; a hit by the other alone leaves a plain duel.
+  return a / fresh + (((1 - a) * d) / fresh) * duel(a, d).win;
+}
+
+test('Sustain Damage takes the first hit', () => {
+  near(fight('1 dn', '1 ca').win, sustained(0.6, 0.4));
+});
+
+test('Anti-Fighter Barrage comes first: two dice at 9 kill a fighter with 0.36', () => {
+  const odds = fight('1 dd', '1 ff');
+  near(odds.win, 0.36 + 0.64 * duel(0.2, 0.2).win);
+  near(odds.lose, 0.64 * duel(0.2, 0.2).lose);
+});
+
+test('a technology changes it: Destroyer II', () => {
+  const odds = fight('1 dd', '1 ff', 'space', {
+    attacker: { units: force('1 dd'), technologies: ['destroyer-ii'] },
+  });
+  near(odds.win, 0.875 + 0.125 * duel(0.3, 0.2).win);
+});
+
+test('infantry against infantry, with and without Bombardment before it', () => {
+  const alone = duel(0.3, 0.3);
+  near(fight('1 inf', '1 inf', 'ground').win, alone.win);
+  const odds = fight('1 dn 1 inf', '1 inf', 'ground');
+  near(odds.win, 0.6 + 0.4 * alone.win);
+  near(odds.lose, 0.4 * alone.lose);
+});
+
+test('a PDS stops Bombardment and fires at who lands', () => {
+  const odds = fight('1 dn 1 inf', '1 inf 1 pds', 'ground');
+  near(odds.win, 0.5 * duel(0.3, 0.3).win);
+  near(odds.lose, 0.5 + 0.5 * duel(0.3, 0.3).lose);
+});
+
+test('a PDS fires before space combat', () => {
+  near(fight('1 ca', '1 ff 1 pds').win, 0.5 * duel(0.4, 0.2).win);
+});
+
+test('the faction decides what its flagship is worth', () => {
+  const against = (faction: 'sol' | 'yin') =>
+    fight('1 fs', '1 dn 1 ca', 'space', { attacker: { units: force('1 fs'), faction } }).win;
+  expect(against('sol')).toBeGreaterThan(against('yin') + 0.2);
+});
+
+test('the same seed gives the same odds', () => {
+  const large: Fight = {
+    attacker: { units: force('2 dn 1 cv 2 ff') },
+    defender: { units: force('1 ws 2 dd 2 ca') },
+    place: 'space',
+  };
+  expect(oddsOf(large, { runs: 300, seed: 'a' })).toEqual(oddsOf(large, { runs: 300, seed: 'a' }));
+  expect(oddsOf(large, { runs: 300, seed: 'a' })).not.toEqual(oddsOf(large, { runs: 300, seed: 'b' }));
+});
+
+test('forces are read as players write them', () => {
+  expect(force('2 dn 1 cv 3 ff')).toEqual({ dreadnought: 2, carrier: 1, fighter: 3 });
+  expect(force('2dn, ws 4 gf')).toEqual({ dreadnought: 2, 'war-sun': 1, infantry: 4 });
+  for (const text of ['', '3', '2 xx', '0 dn', '500 ff']) expect(readForce(text).ok, text).toBe(false);
+});
+
+test('fights that cannot be are refused', () => {
+  const refused = (attacker: string, defender: string, place: Place) => {
+    const checked = checkFight({ attacker: { units: force(attacker) }, defender: { units: force(defender) }, place });
+    return checked.ok ? 'taken' : checked.message;
+  };
+  expect(refused('1 pds', '1 dd', 'space')).toBe('structures do not attack');
+  expect(refused('1 inf', '1 dd', 'space')).toBe('ground forces do not fight in space');
+  expect(refused('1 dd', '1 inf', 'ground')).toBe('the attacker needs ground forces');
+  expect(refused('1 inf', '1 dd', 'ground')).toBe('ships do not defend a planet');
+  expect(refused('1 dd', '1 dd', 'space')).toBe('taken');
+});

@@ -1,0 +1,162 @@
+import { type Frame, type Outcome, quickRandom, refuse, type Seat, seedFrom, yes } from '@orrery/kernel';
+import { cloneState } from '../model/clone.generated.ts';
+import { type FactionId, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { groupsIn, isGroundForce, isShip, isStructure } from '../model/readers.ts';
+import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
+import type { State, UnitGroup } from '../model/state.ts';
+import { invasion } from '../rules/invasion.ts';
+import { spaceCannonOffense } from '../rules/space-cannon.ts';
+import { spaceCombat } from '../rules/space-combat.ts';
+import type { Force } from './force.ts';
+import { sensible } from './player.ts';
+import { carryOut } from './runner.ts';
+
+export type Place = 'space' | 'ground';
+
+export interface Side {
+  readonly units: Force;
+  readonly technologies?: readonly TechnologyId[];
+  readonly faction?: FactionId;
+}
+
+export interface Fight {
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly place: Place;
+}
+
+type Survivors = Readonly<Partial<Record<UnitType, number>>>;
+
+export interface Odds {
+  /** For the attacker, as shares of 1. */
+  readonly win: number;
+  readonly lose: number;
+  readonly draw: number;
+  readonly runs: number;
+  /** What is left of each side on average. */
+  readonly survivors: { readonly attacker: Survivors; readonly defender: Survivors };
+}
+
+/** One system with one planet; far from it a planet for each side, so that nobody is eliminated. */
+const SYSTEM = '19';
+const REAR = '27';
+const PLANET: PlanetId = 'wellon';
+const ATTACKER: Seat = 0;
+const DEFENDER: Seat = 1;
+
+/** Is there anything odd about who is to fight where? */
+export function checkFight({ attacker, defender, place }: Fight): Outcome<Fight> {
+  const has = ({ units }: Side, which: (unit: UnitType) => boolean): boolean =>
+    unitTypes.some(unit => units[unit] && which(unit));
+  const wrong = (message: string) => refuse('options/invalid', message);
+  if (has(attacker, isStructure)) return wrong('structures do not attack');
+  if (place === 'space') {
+    if (has(attacker, isGroundForce) || has(defender, isGroundForce))
+      return wrong('ground forces do not fight in space');
+    if (!has(attacker, isShip)) return wrong('the attacker needs ships');
+  } else {
+    if (!has(attacker, isGroundForce)) return wrong('the attacker needs ground forces');
+    if (has(defender, isShip)) return wrong('ships do not defend a planet');
+  }
+  return yes({ attacker, defender, place });
+}
+
+/** The cheapest unit of a side stands last, since that is what it loses first. */
+function muster(game: State, seat: Seat, { units }: Side): void {
+  const [system] = game.systems;
+  for (const unit of unitTypes) {
+    const count = units[unit] ?? 0;
+    if (count === 0) continue;
+    const onPlanet = isStructure(unit) || (seat === DEFENDER && isGroundForce(unit));
+    const groups: UnitGroup[] = onPlanet ? system!.planets[0]!.units : system!.space;
+    groups.push({ seat, unit, count, damaged: 0 });
+  }
+}
+
+/** The moment before the fight, all units where they belong. */
+function positionOf({ attacker, defender }: Fight): State {
+  const game = emptyTable(2, { sets: sources, points: 10, factions: [], map: 'odds' }, { proc: 'none', args: {} });
+  game.galaxy = {
+    tiles: [
+      { tile: SYSTEM, position: '000', turn: 0 },
+      { tile: REAR, position: 'tl', turn: 0 },
+    ],
+  };
+  game.systems = systemsOf(game.galaxy, false);
+  game.seats = [attacker, defender].map(({ faction = 'sol', technologies = [] }) => ({
+    ...newPlayer(faction, ''),
+    technologies: [...technologies],
+    tokens: { tactic: 0, fleet: 99, strategy: 0, reinforcements: 0 }, // no fleet is too large here
+  }));
+  game.phase = 'action';
+  game.active = ATTACKER;
+  game.custodians = false;
+  game.systems[0]!.planets[0]!.controller = DEFENDER;
+  for (const [seat, side] of [attacker, defender].entries()) {
+    muster(game, seat, side);
+    game.systems[1]!.planets[seat]!.controller = seat;
+  }
+  game.tactical = {
+    seat: ATTACKER,
+    system: SYSTEM,
+    step: 'movement',
+    friends: [],
+    waves: [],
+    committed: [],
+    boosted: null,
+  };
+  return game;
+}
+
+const courses: Readonly<Record<Place, readonly Frame[]>> = {
+  space: [spaceCannonOffense({}), spaceCombat({})],
+  ground: [invasion({})],
+};
+
+/** Adds up what is left of those who fought; returns how many units each side has. */
+function count(game: State, place: Place, sums: readonly Partial<Record<UnitType, number>>[]): number[] {
+  const fights = place === 'space' ? isShip : isGroundForce;
+  const left = [0, 0];
+  for (const planet of place === 'space' ? [null] : [null, PLANET])
+    for (const { seat, unit, count: some } of groupsIn(game, { system: SYSTEM, planet })) {
+      if (!fights(unit)) continue;
+      left[seat]! += some;
+      sums[seat]![unit] = (sums[seat]![unit] ?? 0) + some;
+    }
+  return left;
+}
+
+/** Fights so many times by the game's own rules and says how often who wins. The same seed gives the same odds. */
+export function oddsOf(fight: Fight, { runs, seed }: { readonly runs: number; readonly seed: string }): Odds {
+  const start = positionOf(fight);
+  const random = quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
+  const sums: [Partial<Record<UnitType, number>>, Partial<Record<UnitType, number>>] = [{}, {}];
+  const tally = { win: 0, lose: 0, draw: 0 };
+  for (let run = 0; run < runs; run++) {
+    const game = cloneState(start);
+    let left: number[] | undefined;
+    carryOut(game, courses[fight.place], {
+      random,
+      player: sensible,
+      onEvent({ type, data }) {
+        // Before fleets are made to fit their capacity: fighters win, though nothing carries them (LRR 78.10).
+        if (type === 'combat-over' && data.kind === 'space') left = count(game, fight.place, sums);
+      },
+    });
+    left ??= count(game, fight.place, sums);
+    const [attackers, defenders] = left as [number, number];
+    if (attackers > 0 && defenders === 0) tally.win++;
+    else if (defenders > 0) tally.lose++;
+    else tally.draw++;
+  }
+  const mean = (sum: Partial<Record<UnitType, number>>): Survivors =>
+    Object.fromEntries(unitTypes.filter(unit => sum[unit]).map(unit => [unit, sum[unit]! / runs]));
+  return {
+    win: tally.win / runs,
+    lose: tally.lose / runs,
+    draw: tally.draw / runs,
+    runs,
+    survivors: { attacker: mean(sums[ATTACKER]!), defender: mean(sums[DEFENDER]!) },
+  };
+}

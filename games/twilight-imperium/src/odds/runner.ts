@@ -1,0 +1,67 @@
+import type { AnswerValue, Ending, Frame, GameEvent, Random, Rule, Slot } from '@orrery/kernel';
+import { invariant } from '@orrery/kernel';
+import { twilightImperium } from '../index.ts';
+import type { State } from '../model/state.ts';
+
+type Request = Rule extends Generator<infer R> ? R : never;
+type AskRequest = Extract<Request, { op: 'ask' }>;
+
+const steps: ReadonlyMap<string, (game: State, args: never) => Rule<Ending>> = new Map(
+  twilightImperium.steps.map(step => [step.id, step.run]),
+);
+
+/** What a side answers to a question; it need not be asked in turn, since nobody waits. */
+export type Player = (slot: Slot<unknown>) => AnswerValue;
+
+export interface Surroundings {
+  readonly random: Random;
+  readonly player: Player;
+  readonly onEvent?: (event: GameEvent) => void;
+}
+
+/**
+ * Carries out steps of the game on a state of one's own, without a table: no log, no views, dice that nobody bets on,
+ * and a player who answers everything at once. The rules are the game's own.
+ */
+export function carryOut(game: State, frames: readonly Frame[], { random, player, onEvent }: Surroundings): void {
+  const stack = [...frames].reverse();
+  for (let frame = stack.pop(); frame; frame = stack.pop()) {
+    const run = steps.get(frame.proc);
+    invariant(run, () => `no step is called ${frame!.proc}`);
+    const body = run(game, frame.args as never);
+    let input: unknown;
+    let turn = body.next(input);
+    while (!turn.done) {
+      const request = turn.value;
+      input = undefined;
+      if (request.op === 'ask') input = answerTo(request, player);
+      else if (request.op === 'ints') {
+        invariant(request.kind === 'dice', 'a fight shuffles nothing');
+        const results = new Array<number>(request.n);
+        for (let i = 0; i < results.length; i++) results[i] = 1 + Math.floor(random() * request.sides);
+        input = results;
+      } else if (request.op === 'emit') onEvent?.(request.event);
+      else if (request.op === 'finish') return;
+      turn = body.next(input);
+    }
+    const flow = turn.value;
+    if (!flow) continue;
+    if (flow.keep) stack.push(frame);
+    for (let i = flow.frames.length - 1; i >= 0; i--) stack.push(flow.frames[i]!);
+  }
+}
+
+function answerTo({ mode, slots }: AskRequest, player: Player): unknown {
+  const read = (slot: Slot<unknown>): unknown => {
+    const answer = slot.read(player(slot));
+    invariant(answer.ok, () => `${slot.kind} refused its answer`);
+    return answer.value;
+  };
+  if (mode === 'all') return slots.map(read);
+  if (mode === 'head') return read(slots[0]!);
+  for (const slot of slots) {
+    const value = slot.forced ? [] : (read(slot) as unknown[]);
+    if (value.length > 0) return { seat: slot.seat, value };
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { emit, expireOrders, next, open, pick, pickWithin, type Seat, step } from '@orrery/kernel';
+import { initiativeOrder, playerOf } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { actionsInTurn } from '../moments/queries.ts';
+import { componentActionsOf } from '../moments/sockets.ts';
+import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } from '../moments/windows.ts';
+import { eliminateFallen } from '../verbs/elimination.ts';
+import { resetTransactions } from '../verbs/transactions.ts';
+import { strategicAction } from './strategic-action.ts';
+import { activatable, tacticalAction } from './tactical-action.ts';
+import { lastDeals, partnersInTurn, transaction } from './transactions.ts';
+
+/** Turns in initiative order, round and round until all have passed (LRR 3). */
+export const actionPhase = step<State>('ti/action-phase');
+actionPhase.body(function* (game) {
+  game.phase = 'action';
+  for (const player of game.seats) player.passed = player.eliminated;
+  yield* emit('phase', { phase: 'action', round: game.round });
+  return next(nextTurn({ after: null }));
+});
+
+/** The next one in initiative order who has not passed. */
+export const nextTurn = step<State, { after: Seat | null; following?: Seat[] }>('ti/next-turn');
+nextTurn.body(function* (game, { after, following }) {
+  const order = initiativeOrder(game);
+  const start = after === null ? 0 : order.indexOf(after) + 1;
+  const isOut = after !== null && playerOf(game, after).eliminated; // its strategy cards no longer say who follows
+  const seats = isOut && following ? following : [...order.slice(start), ...order.slice(0, start)];
+  const seat = seats.find(each => !playerOf(game, each).passed);
+  if (seat === undefined) {
+    game.active = null;
+    yield* emit('all-passed');
+    yield* open(game, endOfActionPhase, {});
+    return;
+  }
+  const place = order.indexOf(seat);
+  return next(
+    takeTurn({ seat }),
+    nextTurn({ after: seat, following: [...order.slice(place + 1), ...order.slice(0, place)] }),
+  );
+});
+
+export const takeTurn = step<State, { seat: Seat }>('ti/turn');
+takeTurn.body(function* (game, { seat }) {
+  game.active = seat;
+  resetTransactions(game);
+  yield* emit('turn', { seat });
+  yield* open(game, startOfTurn, { seat });
+  return next(takeAction({ taken: 0 }), lastDeals({ seat }), turnEnds({ seat }));
+});
+
+export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
+turnEnds.body(function* (game, { seat }) {
+  yield* open(game, endOfTurn, { seat });
+  yield* eliminateFallen(game); // by whatever else a turn brought (LRR 33.1)
+  yield* expireOrders('turn');
+});
+
+type Choice = { readonly key: string; readonly at: Record<string, string> };
+
+/** What a seat can do in its turn: tactical, strategic and component actions, or pass (LRR 3.1 to 3.4). */
+function choicesOf(game: State, seat: Seat, first: boolean): Choice[] {
+  const player = playerOf(game, seat);
+  const unused = player.strategyCards.filter(card => !card.exhausted);
+  const choices: Choice[] = [];
+  if (player.tokens.tactic > 0 && activatable(game, seat).length > 0)
+    choices.push({ key: 'tactical', at: { action: 'tactical' } });
+  for (const { id } of unused) choices.push({ key: `strategic:${id}`, at: { strategyCard: id } });
+  for (const { action, piece } of componentActionsOf(game, seat))
+    choices.push({ key: `component:${action.id}:${piece}`, at: { card: piece } });
+  for (const partner of partnersInTurn(game, seat))
+    choices.push({ key: `transaction:${partner}`, at: { action: 'transaction', seat: String(partner) } });
+  if (!first) choices.push({ key: 'end-turn', at: { action: 'end-turn' } });
+  else if (unused.length === 0) choices.push({ key: 'pass', at: { action: 'pass' } }); // LRR 3.4
+  return choices;
+}
+
+/** One action of a turn. After the first one, who may take another need not, and does not pass by that. */
+export const takeAction = step<State, { taken: number }>('ti/action');
+takeAction.body(function* (game, { taken }) {
+  const seat = game.active!;
+  const left = actionsInTurn(game, seat, 1) - taken;
+  if (left <= 0 || playerOf(game, seat).eliminated) return;
+  const [choice] = yield* pickWithin(game, duringOwnTurn, { seat }, () =>
+    pick(seat, 'action', choicesOf(game, seat, taken === 0), {
+      key: each => each.key,
+      at: each => each.at,
+      prompt: { left },
+    }),
+  );
+  const rest = takeAction({ taken: taken + 1 });
+  const [kind, ...more] = choice!.key.split(':');
+  if (kind === 'tactical') return next(tacticalAction({}), rest);
+  if (kind === 'strategic') return next(strategicAction({ card: more[0]! as never }), rest);
+  if (kind === 'component') return next(componentAction({ id: more[0]!, piece: more.slice(1).join(':') }), rest);
+  if (kind === 'transaction') return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken })); // no action
+  if (kind === 'end-turn') return;
+  playerOf(game, seat).passed = true;
+  yield* emit('passed', { seat });
+  yield* open(game, afterPassed, { seat });
+});
+
+export const componentAction = step<State, { id: string; piece: string }>('ti/component-action');
+componentAction.body(function* (game, { id, piece }) {
+  const seat = game.active!;
+  const found = componentActionsOf(game, seat).find(each => each.action.id === id && each.piece === piece);
+  if (!found) return;
+  yield* emit('component-action', { seat, piece });
+  yield* found.action.play(game, seat, piece);
+});

@@ -1,0 +1,193 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
+import { activate } from '../moments/steps.ts';
+import { given } from '../testing/index.ts';
+import { eliminate, isFallen } from '../verbs/elimination.ts';
+import { actionPhase, nextTurn } from './action-phase.ts';
+import { strategyPhase } from './strategy-phase.ts';
+
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .planets('sol', 'jord')
+    .planets('letnev', 'bereg')
+    .units('letnev', '10', { 'war-sun': 1 });
+
+/** Hacan has its last infantry on its last planet, Sol comes for it. */
+const lastStand = () =>
+  table()
+    .planets('hacan', 'wellon')
+    .units('hacan', 'wellon', { infantry: 1 })
+    .units('hacan', '25', { cruiser: 2 })
+    .units('sol', '19', { carrier: 1, infantry: 3 })
+    .token('hacan', '25', '39');
+
+const loses = (start = lastStand()) =>
+  start
+    .dice('combat', 10, 10, 10)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+
+proves(
+  'LRR 33.1, LRR 33.1a, LRR 33.1b, LRR 33.1c',
+  'without planets, ground forces and Production a player is out',
+  () => {
+    const bare = () => table().units('hacan', '25', { 'war-sun': 2 });
+    const fallen = (start: ReturnType<typeof table>): boolean => isFallen(start.runs(function* () {}).table.state, 1);
+    equal(fallen(bare()), true);
+    equal(fallen(bare().planets('hacan', 'lodor')), false);
+    equal(fallen(bare().units('hacan', '25', { infantry: 1 })), false); // also in space
+    equal(fallen(bare().units('hacan', 'lodor', { 'space-dock': 1 })), false);
+  },
+);
+
+proves('LRR 33.1, LRR 33.2', 'who loses the last planet is out, and all that is its own leaves the board', () => {
+  const { seat, table: played } = loses();
+  seat('sol').isAsked('commit').allots({ 'infantry@wellon': 3 });
+  equal(seat('hacan').player.eliminated, true);
+  deepEqual([seat('hacan').units('25'), seat('hacan').tokensOnBoard], [{}, []]);
+  deepEqual(seat('hacan').tokens, { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 });
+  equal(played.state.winner, null);
+});
+
+proves('LRR 33.1', 'who has another planet stays', () => {
+  const { seat } = loses(lastStand().planets('hacan', 'arretze'));
+  seat('sol').allots({ 'infantry@wellon': 3 });
+  equal(seat('hacan').player.eliminated, false);
+  deepEqual(seat('hacan').tokensOnBoard, ['25', '39']);
+});
+
+const out = (start = table()) => start.resolves('hacan', eliminate);
+
+proves('LRR 33.4, LRR 33.4a, LRR 69.7, LRR 69.7a', 'its notes leave the game, others come home', () => {
+  const { seat, table: played } = out(
+    table()
+      .notes('hacan', 'ceasefire#1', 'ceasefire#0')
+      .notesInPlay('hacan', 'alliance#2')
+      .notes('sol', 'political-secret#1', 'political-secret#0')
+      .notesInPlay('letnev', 'alliance#1'),
+  );
+  deepEqual(seat('sol').player.notes, ['political-secret#0', 'ceasefire#0']);
+  deepEqual([seat('letnev').player.notes, seat('letnev').player.notesInPlay], [['alliance#2'], []]);
+  deepEqual([seat('hacan').player.notes, seat('hacan').player.notesInPlay], [[], []]);
+  deepEqual([...played.state.purged].sort(), ['alliance#1', 'ceasefire#1', 'political-secret#1']);
+});
+
+proves('LRR 33.3', 'laws that it owns are discarded', () => {
+  const { table: played } = out(table().law('minister', '1').law('other', '0').law('rule', 'for'));
+  deepEqual(
+    played.state.laws.map(({ id }) => id),
+    ['other', 'rule'],
+  );
+  deepEqual(played.state.agendas.discard, ['minister']);
+});
+
+proves('LRR 33.5', 'its action cards are discarded', () => {
+  const { table: played, seat } = out(table().actionCards('hacan', 'a', 'b'));
+  deepEqual([seat('hacan').player.actionCards, played.state.actionCards.discard], [[], ['a', 'b']]);
+});
+
+proves('LRR 33.6', 'its strategy cards return to the common area', () => {
+  const { table: played } = out();
+  equal(
+    played.state.strategyCards.some(({ id }) => id === 'diplomacy'),
+    true,
+  );
+});
+
+proves('LRR 33.7', 'its secret objectives go back into the deck, scored or not', () => {
+  const { table: played, seat } = out(
+    table().secrets('hacan', 'become-the-gatekeeper').scored('hacan', 'adapt-new-strategies'),
+  );
+  deepEqual([seat('hacan').player.secrets, played.state.secretsScored], [[], []]);
+  equal(played.state.objectives.secret.includes('become-the-gatekeeper'), true);
+  equal(played.state.objectives.secret.includes('adapt-new-strategies'), true);
+});
+
+proves('LRR 33.8', 'the speaker token goes to the left', () => {
+  const { table: played } = out(table().speaker('hacan'));
+  equal(played.state.speaker, 2);
+});
+
+proves('LRR 33.9', 'the number of strategy cards stays what it was', () => {
+  const { table: played, seat } = given('sol', 'hacan', 'letnev', 'mentak', 'yin')
+    .planets(0, 'jord')
+    .strategyCards(0)
+    .strategyCards(1)
+    .strategyCards(2)
+    .strategyCards(3)
+    .strategyCards(4)
+    .with(game => {
+      game.seats[1]!.eliminated = true;
+      game.seats[1]!.tokens = { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 };
+    })
+    .start(strategyPhase({}));
+  for (const each of [0, 2, 3, 4]) seat(each).chooses(played.state.strategyCards[0]!.id);
+  deepEqual(
+    played.state.seats.map(({ strategyCards }) => strategyCards.length),
+    [1, 0, 1, 1, 1],
+  );
+});
+
+proves('LRR 33.11', 'units that it captured return to their owners', () => {
+  const { seat } = out(
+    table().with(game => {
+      game.seats[1]!.captured = [{ seat: 0, unit: 'flagship', count: 1, damaged: 0 }];
+    }),
+  );
+  deepEqual(seat('hacan').player.captured, []);
+});
+
+test('its relics are purged, its fragments discarded', () => {
+  const { table: played } = out(
+    table()
+      .relics('hacan', 'the-codex')
+      .with(game => {
+        game.seats[1]!.fragments.cultural = 2;
+      }),
+  );
+  deepEqual(played.state.purged, ['the-codex']);
+  deepEqual(played.state.exploration.cultural.discard, ['cultural-relic-fragment#1', 'cultural-relic-fragment#2']);
+});
+
+test('the last one in the game wins (R-072)', () => {
+  const { table: played } = table().runs(function* (game) {
+    yield* eliminate(game, 1);
+    yield* eliminate(game, 2);
+  });
+  deepEqual([played.state.winner, played.over], [0, true]);
+});
+
+proves('LRR 33.1', 'who falls in its own turn is followed by the next in initiative order', () => {
+  const { seat, table: played } = given('sol', 'hacan', 'letnev')
+    .planets('sol', 'jord')
+    .planets('letnev', 'bereg')
+    .units('hacan', '27', { carrier: 1, infantry: 1 })
+    .units('letnev', 'wellon', { infantry: 3 })
+    .planets('letnev', 'wellon')
+    .strategyCards('sol', 'leadership!')
+    .strategyCards('hacan', 'diplomacy!')
+    .strategyCards('letnev', 'politics!')
+    .dice('combat', 1)
+    .dice('combat', 10, 10, 10)
+    .start(nextTurn({ after: 0 }));
+  seat('hacan').chooses('tactical').chooses('19').chooses('27').allots({ carrier: 1 });
+  seat('hacan').allots({ '27:space:infantry': 1 }).isAsked('commit').allots({ 'infantry@wellon': 1 });
+  equal(seat('hacan').player.eliminated, true);
+  seat('letnev').isAsked('action').chooses('pass');
+  seat('sol').isAsked('action').chooses('pass');
+  equal(played.over, true);
+});
+
+test('an eliminated player takes no turn', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .strategyCards('letnev', 'politics!')
+    .runs(function* (game) {
+      yield* eliminate(game, 1);
+      return { keep: false, frames: [actionPhase({})] };
+    });
+  seat('sol').chooses('pass');
+  seat('letnev').chooses('pass');
+  equal(played.over, true);
+});

@@ -1,0 +1,135 @@
+import { again, emit, next, open, type Rule, type Seat, step } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { type Area, groundForcesOn, isGroundForce, planetOf } from '../model/readers.ts';
+import type { Combat, State } from '../model/state.ts';
+import type { Roll } from '../model/units.ts';
+import { canWin, combatBonus, hitsProduced, statsOf } from '../moments/queries.ts';
+import {
+  afterCombat,
+  afterCombatRoll,
+  afterHitsAssigned,
+  endOfCombatRound,
+  startOfCombatRound,
+  startOfGroundCombat,
+} from '../moments/windows.ts';
+import { eliminateFallen } from '../verbs/elimination.ts';
+import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { destroyUnits } from '../verbs/units.ts';
+
+const areaOf = (combat: Combat): Area => ({ system: combat.system, planet: combat.planet });
+
+const isFought = (game: State, { planet, attacker, defender }: Combat): boolean =>
+  [attacker, defender].every(seat => groundForcesOn(planetOf(game, planet!), seat) > 0);
+
+/** The active player's ground forces against those on the planet (LRR 42). */
+export const groundCombat = step<State, { planet: PlanetId; defender: Seat }>('ti/ground-combat');
+groundCombat.body(function* (game, { planet, defender }) {
+  const { seat: attacker, system } = game.tactical!;
+  game.combat = {
+    kind: 'ground',
+    system,
+    planet,
+    attacker,
+    defender,
+    round: 1,
+    retreating: null,
+    hits: { attacker: 0, defender: 0 },
+    losses: [],
+    scorers: [],
+    sustained: [],
+    silenced: [],
+  };
+  game.tactical!.step = 'ground-combat';
+  yield* emit('combat', { kind: 'ground', system, planet, attacker, defender });
+  yield* open(game, startOfGroundCombat, { system, planet, attacker, defender });
+  return next(groundCombatRound({}), groundCombatEnds({}));
+});
+
+/** Roll, then assign hits; again while both have ground forces there (LRR 42.3). */
+export const groundCombatRound = step<State>('ti/ground-combat-round');
+groundCombatRound.body(function* (game) {
+  const combat = game.combat!;
+  if (!isFought(game, combat)) return;
+  combat.sustained = [];
+  combat.silenced = [];
+  yield* emit('combat-round', { round: combat.round });
+  yield* open(game, startOfCombatRound, { round: combat.round });
+  if (isStalemate(game, combat)) yield* breakStalemate(game, combat);
+  return again(rollGroundDice({}), assignGroundHits({}));
+});
+
+/** Neither side could ever hit the other; nobody retreats from a planet, so the attacker is destroyed. */
+const isStalemate = (game: State, combat: Combat): boolean =>
+  ![combat.attacker, combat.defender].some(seat =>
+    canWin(
+      game,
+      { seat, combat },
+      shotsOf(game, combat, seat).some(({ roll }) => roll.dice > 0 && roll.hitsOn <= 10),
+    ),
+  );
+
+function* breakStalemate(game: State, combat: Combat): Rule {
+  const { attacker } = combat;
+  yield* emit('stalemate', { attacker });
+  const doomed = planetOf(game, combat.planet!).units.filter(
+    group => group.seat === attacker && isGroundForce(group.unit),
+  );
+  for (const { unit, count, damaged } of doomed.map(group => ({ ...group })))
+    yield* destroyUnits(game, attacker, unit, count, areaOf(combat), { cause: 'effect', by: null, damaged });
+}
+
+export const rollGroundDice = step<State>('ti/roll-ground-dice');
+rollGroundDice.body(function* (game) {
+  const combat = game.combat!;
+  combat.hits.attacker = yield* rollFor(game, combat.attacker, combat.defender);
+  combat.hits.defender = yield* rollFor(game, combat.defender, combat.attacker);
+});
+
+/** One die a ground force, or as many as its combat value shows (LRR 42.1). */
+const shotsOf = (game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] =>
+  planetOf(game, combat.planet!).units.flatMap(({ seat: owner, unit, count }) => {
+    const roll = owner === seat && isGroundForce(unit) ? statsOf(game, seat, unit).combat : undefined;
+    if (!roll) return [];
+    const bonus = combatBonus(game, { seat, unit }, 0);
+    const shot = { unit, roll: { ...roll, hitsOn: roll.hitsOn - bonus } };
+    return new Array<typeof shot>(count).fill(shot);
+  });
+
+function* rollFor(game: State, seat: Seat, opponent: Seat): Rule<number> {
+  const combat = game.combat!;
+  if (combat.silenced.includes(seat)) return 0;
+  const dice = yield* rollVolley('combat', shotsOf(game, combat, seat));
+  const data = { seat, opponent, area: areaOf(combat), dice };
+  yield* open(game, afterCombatRoll, data);
+  const hits = hitsProduced(game, { seat, roll: 'ground-combat' }, hitsIn(data.dice));
+  yield* emit('combat-roll', { seat, hits, dice: data.dice.map(die => ({ ...die })) });
+  return hits;
+}
+
+export const assignGroundHits = step<State>('ti/assign-ground-hits');
+assignGroundHits.body(function* (game) {
+  const combat = game.combat!;
+  const { attacker, defender, hits } = combat;
+  const area = areaOf(combat);
+  yield* assignHits(game, defender, area, hits.attacker, isGroundForce, { cause: 'combat', by: attacker });
+  yield* open(game, afterHitsAssigned, { seat: defender });
+  yield* assignHits(game, attacker, area, hits.defender, isGroundForce, { cause: 'combat', by: defender });
+  yield* open(game, afterHitsAssigned, { seat: attacker });
+  combat.hits = { attacker: 0, defender: 0 };
+  yield* open(game, endOfCombatRound, { round: combat.round });
+  combat.round++;
+});
+
+/** Who still has ground forces there has won (LRR 42.4). */
+export const groundCombatEnds = step<State>('ti/ground-combat-ends');
+groundCombatEnds.body(function* (game) {
+  const combat = game.combat!;
+  const planet = planetOf(game, combat.planet!);
+  const winner = [combat.attacker, combat.defender].find(seat => groundForcesOn(planet, seat) > 0) ?? null;
+  const loser = winner === null ? null : winner === combat.attacker ? combat.defender : combat.attacker;
+  yield* emit('combat-over', { kind: 'ground', planet: planet.id, winner });
+  yield* open(game, afterCombat, { kind: 'ground', area: areaOf(combat), winner, loser });
+  game.combat = null;
+  yield* eliminateFallen(game); // LRR 33.1
+});

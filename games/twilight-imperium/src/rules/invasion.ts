@@ -1,0 +1,302 @@
+import {
+  again,
+  allocate,
+  ask,
+  choose,
+  emit,
+  type Line,
+  mayChoose,
+  next,
+  open,
+  pick,
+  type Rule,
+  type Seat,
+  step,
+} from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import { type PlanetId, planets } from '../model/planets.ts';
+import { type Area, groundForcesOn, isGroundForce, isMecatol, othersClockwise, systemOf } from '../model/readers.ts';
+import type { Planet, State, UnitGroup } from '../model/state.ts';
+import { extraDice, hitsProduced, mayBombard, mayCommitTo, statsOf } from '../moments/queries.ts';
+import { afterBombardment, afterGroundForcesCommitted, beforeInvasion } from '../moments/windows.ts';
+import { pay, purse } from '../verbs/economy.ts';
+import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { gainControl, settleControl } from '../verbs/planets.ts';
+import { gainPoints } from '../verbs/points.ts';
+import { moveUnits } from '../verbs/units.ts';
+import { groundCombat } from './ground-combat.ts';
+import { spaceCannonDefense, withExtraDice } from './space-cannon.ts';
+
+/** What it costs to remove the custodians token from Mecatol Rex (LRR 27.1). */
+const CUSTODIANS_PRICE = 6;
+
+const activeSystem = (game: State) => systemOf(game, game.tactical!.system);
+
+/** The steps run over all planets of the system before the next one begins (LRR 49). */
+export const invasion = step<State>('ti/invasion');
+invasion.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  game.tactical!.step = 'bombardment';
+  yield* open(game, beforeInvasion, { seat, system });
+  return next(bombardment({}), removeCustodians({}), commitGroundForces({}), coexistenceCombats({}));
+});
+
+/** Planets that may be bombarded: with others' ground forces, and no Planetary Shield that holds (LRR 15.1f). */
+function bombardable(game: State, seat: Seat): Planet[] {
+  const system = activeSystem(game);
+  const broken = system.space.some(group => group.seat === seat && statsOf(game, seat, group.unit).breaksShield);
+  const shielded = (planet: Planet): boolean =>
+    !broken && planet.units.some(group => group.seat !== seat && statsOf(game, group.seat, group.unit).shield);
+  const manned = (planet: Planet): boolean =>
+    planet.units.some(group => group.seat !== seat && isGroundForce(group.unit));
+  return system.planets.filter(planet => mayBombard(game, { seat, planet }, manned(planet)) && !shielded(planet));
+}
+
+/** What a unit may aim at: the ground forces of one player on a planet. */
+interface Aim {
+  readonly key: string;
+  readonly planet: Planet;
+  readonly victim: Seat | undefined;
+}
+
+/** Where several players have ground forces on a planet, each unit aims at those of one of them (R-020). */
+function aimsOf(game: State, seat: Seat): Aim[] {
+  return bombardable(game, seat).flatMap((planet): Aim[] => {
+    const victims = othersClockwise(game, seat).filter(other => groundForcesOn(planet, other) > 0);
+    if (victims.length < 2) return [{ key: planet.id, planet, victim: victims[0] }];
+    return victims.map(victim => ({ key: `${planet.id}:${victim}`, planet, victim }));
+  });
+}
+
+/** Each unit picks one planet; all of them fire or none does (LRR 15.1). */
+export const bombardment = step<State>('ti/bombardment');
+bombardment.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  const guns = activeSystem(game).space.filter(
+    group => group.seat === seat && statsOf(game, seat, group.unit).bombardment,
+  );
+  const aims = aimsOf(game, seat);
+  if (guns.length === 0 || aims.length === 0) return;
+  const lines: Line[] = guns.flatMap(({ unit, count }) =>
+    aims.map(({ key, planet }) => ({ key: `${unit}@${key}`, at: { unit, planet: planet.id }, min: 0, max: count })),
+  );
+  const all = guns.reduce((sum, { count }) => sum + count, 0);
+  const aimed = (chosen: Readonly<Record<string, number>>, unit: UnitType): number =>
+    aims.reduce((sum, { key }) => sum + (chosen[`${unit}@${key}`] ?? 0), 0);
+  const amounts = yield* allocate(seat, 'bombardment', lines, {
+    max: all,
+    check: chosen =>
+      guns.every(({ unit, count }) => aimed(chosen, unit) === count) ||
+      Object.keys(chosen).length === 0 ||
+      'every unit that can bombard does, or none',
+    suggest: {},
+    prompt: { system },
+  });
+  const attacks = aims
+    .map(aim => ({
+      ...aim,
+      shots: guns.flatMap(({ unit }) =>
+        Array.from({ length: amounts[`${unit}@${aim.key}`] ?? 0 }, () => ({
+          unit,
+          roll: statsOf(game, seat, unit).bombardment!,
+        })),
+      ),
+    }))
+    .filter(({ shots }) => shots.length > 0);
+  if (attacks.length === 0) return;
+  const more = extraDice(game, { seat, roll: 'bombardment' }, 0);
+  const favoured =
+    more === 0 || attacks.length === 1
+      ? attacks[0]
+      : yield* choose(seat, 'bombardment.extra-dice', attacks, {
+          key: ({ key }) => key,
+          at: ({ planet }) => ({ planet: planet.id }),
+          prompt: { dice: more },
+        });
+  const destroyed = new Map<PlanetId, number>();
+  for (const attack of attacks) {
+    const { id } = attack.planet;
+    const shots = attack === favoured ? withExtraDice(attack.shots, more) : attack.shots;
+    destroyed.set(id, (destroyed.get(id) ?? 0) + (yield* bombard(game, seat, attack, shots)));
+  }
+  for (const [planet, infantryDestroyed] of destroyed)
+    yield* open(game, afterBombardment, { seat, planet, infantryDestroyed });
+});
+
+/** Returns how many infantry it destroyed. */
+function* bombard(
+  game: State,
+  seat: Seat,
+  { planet, victim }: Aim,
+  shots: Parameters<typeof withExtraDice>[0],
+): Rule<number> {
+  const area: Area = { system: game.tactical!.system, planet: planet.id };
+  const volley = yield* rollVolley('bombardment', shots);
+  const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
+  yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley.map(die => ({ ...die })) });
+  const infantry = (): number =>
+    planet.units.reduce(
+      (sum, group) => (group.seat !== seat && group.unit === 'infantry' ? sum + group.count : sum),
+      0,
+    );
+  const before = infantry();
+  if (victim !== undefined)
+    yield* assignHits(game, victim, area, hits, isGroundForce, { cause: 'bombardment', by: seat });
+  return before - infantry();
+}
+
+const landingForce = (game: State, seat: Seat): UnitGroup[] =>
+  activeSystem(game).space.filter(group => group.seat === seat && isGroundForce(group.unit));
+
+/** Nobody lands on Mecatol Rex before its custodians are bought off, for a point (LRR 27). */
+export const removeCustodians = step<State>('ti/remove-custodians');
+removeCustodians.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  game.tactical!.step = 'ground-combat';
+  const mecatol = activeSystem(game).planets.find(({ id }) => isMecatol(id));
+  if (!game.custodians || !mecatol || landingForce(game, seat).length === 0) return;
+  if (!mayCommitTo(game, { seat, planet: mecatol }, true)) return; // LRR 27.2a
+  if (purse(game, seat, 'influence') < CUSTODIANS_PRICE) return;
+  const [removes] = yield* ask(pick(seat, 'remove-custodians', ['remove'], { min: 0, at: () => ({ system }) }));
+  if (!removes) return;
+  yield* pay(game, seat, CUSTODIANS_PRICE, 'influence');
+  game.custodians = false;
+  yield* emit('custodians-removed', { seat });
+  yield* gainPoints(game, seat, 1, 'custodians');
+  return next(commitGroundForces({ must: mecatol.id }));
+});
+
+const canLandOn = (game: State, seat: Seat, planet: Planet): boolean =>
+  mayCommitTo(game, { seat, planet }, !planets[planet.id].station && !(game.custodians && isMecatol(planet.id)));
+
+/** Any number of ground forces from space to any planets of the system (LRR 49.2). */
+export const commitGroundForces = step<State, { must?: PlanetId }>('ti/commit-ground-forces');
+commitGroundForces.body(function* (game, { must }) {
+  const { seat, system, committed } = game.tactical!;
+  if (committed.length > 0) return;
+  const force = landingForce(game, seat);
+  const ground = activeSystem(game).planets.filter(planet => canLandOn(game, seat, planet));
+  if (force.length === 0 || ground.length === 0) return;
+  const lines: Line[] = force.flatMap(({ unit, count, damaged }) =>
+    ground.flatMap(({ id }) => [
+      ...(count > damaged ? [{ key: `${unit}@${id}`, at: { unit, planet: id }, min: 0, max: count - damaged }] : []),
+      ...(damaged > 0 ? [{ key: `${unit}!@${id}`, at: { unit, planet: id, damaged: 1 }, min: 0, max: damaged }] : []),
+    ]),
+  );
+  const sum = (chosen: Readonly<Record<string, number>>, name: string): number =>
+    ground.reduce((total, { id }) => total + (chosen[`${name}@${id}`] ?? 0), 0);
+  const landed = (chosen: Readonly<Record<string, number>>, id: PlanetId): number =>
+    Object.entries(chosen).reduce((total, [key, count]) => (key.endsWith(`@${id}`) ? total + count : total), 0);
+  const amounts = yield* allocate(seat, 'commit', lines, {
+    min: must ? 1 : 0,
+    check: chosen => {
+      if (
+        force.some(
+          ({ unit, count, damaged }) => sum(chosen, unit) > count - damaged || sum(chosen, `${unit}!`) > damaged,
+        )
+      )
+        return 'there are not so many ground forces';
+      return !must || landed(chosen, must) > 0 || 'whoever removes the custodians lands on Mecatol Rex';
+    },
+    suggest: must ? { [lines.find(line => line.key.endsWith(`@${must}`))!.key]: 1 } : {},
+    prompt: { system },
+  });
+  for (const { unit } of force.map(group => ({ ...group })))
+    for (const { id } of ground) {
+      const hurt = amounts[`${unit}!@${id}`] ?? 0;
+      const count = (amounts[`${unit}@${id}`] ?? 0) + hurt;
+      if (count === 0) continue;
+      if (!committed.includes(id)) committed.push(id);
+      yield* moveUnits(game, seat, unit, count, hurt, { system, planet: null }, { system, planet: id });
+    }
+  if (committed.length === 0) return; // LRR 49.2c
+  yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed] });
+  return next(spaceCannonDefense({ planets: [...committed] }), groundCombats({}), establishControl({}));
+});
+
+/** Whom the active player must fight on a planet, if anybody: coexisting units fight only by choice. */
+const opponentOn = (planet: Planet, seat: Seat): Seat | undefined =>
+  groundForcesOn(planet, seat) > 0 && !planet.coexisting.includes(seat)
+    ? planet.units.find(
+        group => group.seat !== seat && isGroundForce(group.unit) && !planet.coexisting.includes(group.seat),
+      )?.seat
+    : undefined;
+
+/** One planet after the other, in an order of the active player's choice (LRR 49.4a). */
+export const groundCombats = step<State>('ti/ground-combats');
+groundCombats.body(function* (game) {
+  const { seat } = game.tactical!;
+  const fought = activeSystem(game).planets.filter(planet => opponentOn(planet, seat) !== undefined);
+  if (fought.length === 0) return;
+  const planet =
+    fought.length === 1
+      ? fought[0]!
+      : yield* choose(seat, 'ground-combat.order', fought, { at: ({ id }) => ({ planet: id }) });
+  return next(groundCombat({ planet: planet.id, defender: opponentOn(planet, seat)! }), groundCombats({}));
+});
+
+/** Planets with committed ground forces that still stand there, one by one in an order of choice (LRR 49.5, LRR 35.2d). */
+export const establishControl = step<State>('ti/establish-control');
+establishControl.body(function* (game) {
+  const { seat, committed } = game.tactical!;
+  const won = activeSystem(game).planets.filter(
+    planet =>
+      committed.includes(planet.id) &&
+      planet.controller !== seat &&
+      !planet.coexisting.includes(seat) &&
+      groundForcesOn(planet, seat) > 0,
+  );
+  if (won.length === 0) return;
+  const planet =
+    won.length === 1
+      ? won[0]!
+      : yield* choose(seat, 'establish-control.order', won, { at: ({ id }) => ({ planet: id }) });
+  yield* gainControl(game, seat, planet.id);
+  return again();
+});
+
+/** Ground combats that a player may begin: with who coexists on its planet, or with the controller where it coexists. */
+const rivals = (game: State, seat: Seat): { planet: Planet; rival: Seat }[] =>
+  activeSystem(game).planets.flatMap(planet => {
+    if (groundForcesOn(planet, seat) === 0) return [];
+    const met =
+      planet.controller === seat
+        ? planet.coexisting
+        : planet.coexisting.includes(seat) && planet.controller !== null
+          ? [planet.controller]
+          : [];
+    return met.filter(rival => groundForcesOn(planet, rival) > 0).map(rival => ({ planet, rival }));
+  });
+
+/** After control is established, fights with coexisting players as long as the active player likes (GR tactical.4f). */
+export const coexistenceCombats = step<State>('ti/coexistence-combats');
+coexistenceCombats.body(function* (game) {
+  const { seat } = game.tactical!;
+  const chosen = yield* mayChoose(seat, 'fight-coexisting', rivals(game, seat), {
+    key: ({ planet, rival }) => `${planet.id}:${rival}`,
+    at: ({ planet, rival }) => ({ planet: planet.id, seat: rival }),
+  });
+  if (!chosen) {
+    for (const planet of activeSystem(game).planets) yield* settleControl(game, planet.id);
+    return;
+  }
+  const { planet, rival } = chosen;
+  return next(
+    groundCombat({ planet: planet.id, defender: rival }),
+    coexistenceEnds({ planet: planet.id, rival }),
+    coexistenceCombats({}),
+  );
+});
+
+/** Whoever won against the controller takes the planet; the beaten coexist no longer (R-020). */
+export const coexistenceEnds = step<State, { planet: PlanetId; rival: Seat }>('ti/coexistence-ends');
+coexistenceEnds.body(function* (game, { planet: id, rival }) {
+  const { seat } = game.tactical!;
+  const planet = activeSystem(game).planets.find(each => each.id === id)!;
+  if (planet.controller === rival && groundForcesOn(planet, seat) > 0 && groundForcesOn(planet, rival) === 0)
+    yield* gainControl(game, seat, id);
+  planet.coexisting = planet.coexisting.filter(
+    each => (each !== seat && each !== rival) || groundForcesOn(planet, each) > 0,
+  );
+  yield* settleControl(game, id);
+});

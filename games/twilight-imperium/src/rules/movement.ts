@@ -1,0 +1,200 @@
+import { type Amounts, again, allocate, ask, emit, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import { hasToken, isGroundForce, isShip, systemOf } from '../model/readers.ts';
+import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
+import { statsOf } from '../moments/queries.ts';
+import { type Route, routesFor } from '../moments/routes.ts';
+import { afterShipsMoved } from '../moments/windows.ts';
+import { lossesOf, unitLines } from '../verbs/hits.ts';
+import { enforceLimits } from '../verbs/limits.ts';
+import { openNexus } from '../verbs/nexus.ts';
+import { crossRifts } from '../verbs/rifts.ts';
+import { moveUnits } from '../verbs/units.ts';
+
+/** Ships of a system that have not been told to move yet. */
+function shipsLeft(game: State, seat: Seat, system: System): Cargo[] {
+  const { waves } = game.tactical!;
+  return system.space
+    .filter(group => group.seat === seat && isShip(group.unit))
+    .map(({ unit, count, damaged }) => {
+      let [left, hurt] = [count, damaged];
+      for (const wave of waves)
+        for (const each of [
+          ...(wave.from === system.id ? wave.ships : []),
+          ...wave.cargo.filter(({ at, planet }) => at === system.id && planet === null),
+        ])
+          if (each.unit === unit) {
+            left -= each.count;
+            hurt -= each.damaged;
+          }
+      return { unit, count: left, damaged: hurt };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+interface Origin {
+  readonly system: System;
+  readonly ships: readonly Cargo[];
+}
+
+/** Where ships could set out from: not from another system with an own command token (LRR 58.3c). */
+function origins(game: State, seat: Seat, active: SystemId): Origin[] {
+  const found: Origin[] = [];
+  for (const system of game.systems) {
+    if (system.id !== active && hasToken(system, seat)) continue;
+    const ships = shipsLeft(game, seat, system).filter(
+      ({ unit }) => routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
+    );
+    if (ships.length > 0) found.push({ system, ships });
+  }
+  return found;
+}
+
+/** Declares one group of ships after the other; none moves before all are declared (LRR 58.5). */
+export const movement = step<State>('ti/movement');
+movement.body(function* (game) {
+  const { seat, system: active, waves } = game.tactical!;
+  const from = origins(game, seat, active);
+  const [origin] =
+    from.length === 0
+      ? []
+      : yield* ask(
+          pick(seat, 'move.from', from, {
+            key: each => each.system.id,
+            at: each => ({ system: each.system.id }),
+            min: 0,
+            prompt: { active },
+          }),
+        );
+  if (!origin) return;
+
+  const groups = origin.ships.map(ship => ({ seat, ...ship }));
+  const chosen = yield* allocate(seat, 'move.ships', unitLines(groups), {
+    min: 1,
+    check: chosen =>
+      routesFor(game, seat, told(origin, chosen), origin.system, active).length > 0 ||
+      'together these ships do not get there',
+    suggest: { [unitLines(groups)[0]!.key]: 1 },
+    prompt: { from: origin.system.id },
+  });
+  const ships = told(origin, chosen);
+  const route = yield* chooseRoute(game, seat, origin.system, ships);
+  const wave: Wave = { from: origin.system.id, path: [...route.path], ships, cargo: [] };
+  wave.cargo = yield* chooseCargo(game, seat, wave);
+  waves.push(wave);
+  yield* emit('move-declared', { seat, from: wave.from, path: wave.path, ships: ships.map(each => ({ ...each })) });
+  return again();
+});
+
+/** The ships of an answer, kind by kind. */
+const told = (origin: Origin, chosen: Amounts): Cargo[] =>
+  origin.ships.map(({ unit }) => ({ unit, ...lossesOf(chosen, unit) })).filter(({ count }) => count > 0);
+
+/** Asked only where the way makes a difference. */
+function* chooseRoute(game: State, seat: Seat, from: System, ships: readonly Cargo[]): Rule<Route> {
+  const routes = routesFor(game, seat, ships, from, game.tactical!.system);
+  if (routes.length === 1) return routes[0]!;
+  const [route] = yield* ask(
+    pick(seat, 'move.route', routes, { key: each => each.path.join('>'), at: each => ({ path: each.path.join('>') }) }),
+  );
+  return route!;
+}
+
+type CargoLine = Cargo & { at: SystemId; planet: Wave['cargo'][number]['planet'] };
+
+/** Fighters and ground forces on the way, at the start and at the goal (LRR 95.1), not beside own tokens (LRR 95.3). */
+function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
+  const { system: active, waves } = game.tactical!;
+  const taken = (at: SystemId, planet: CargoLine['planet'], unit: UnitType): Cargo => {
+    const sum = { unit, count: 0, damaged: 0 };
+    for (const each of waves.flatMap(({ cargo }) => cargo))
+      if (each.at === at && each.planet === planet && each.unit === unit) {
+        sum.count += each.count;
+        sum.damaged += each.damaged;
+      }
+    for (const each of [...waves, wave])
+      if (each.from === at && planet === null)
+        for (const ship of each.ships)
+          if (ship.unit === unit) {
+            sum.count += ship.count;
+            sum.damaged += ship.damaged;
+          }
+    return sum;
+  };
+  const lines: CargoLine[] = [];
+  for (const at of new Set([wave.from, ...wave.path])) {
+    const system = systemOf(game, at);
+    if (at !== active && hasToken(system, seat)) continue;
+    const areas = [
+      { planet: null, units: system.space },
+      ...system.planets.map(({ id, units }) => ({ planet: id, units })),
+    ];
+    for (const { planet, units } of areas)
+      for (const { seat: owner, unit, count, damaged } of units) {
+        if (owner !== seat || !(isGroundForce(unit) || (unit === 'fighter' && planet === null))) continue;
+        const gone = taken(at, planet, unit);
+        if (count > gone.count)
+          lines.push({ at, planet, unit, count: count - gone.count, damaged: damaged - gone.damaged });
+      }
+  }
+  return lines;
+}
+
+const cargoKey = ({ at, planet, unit }: CargoLine): string => `${at}:${planet ?? 'space'}:${unit}`;
+
+function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
+  const capacity = wave.ships.reduce(
+    (sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0),
+    0,
+  );
+  const onOffer = cargoWithin(game, seat, wave);
+  if (capacity === 0 || onOffer.length === 0) return [];
+  const lines = onOffer.flatMap(each => {
+    const at = { system: each.at, unit: each.unit, ...(each.planet ? { planet: each.planet } : {}) };
+    return [
+      ...(each.count > each.damaged ? [{ key: cargoKey(each), at, min: 0, max: each.count - each.damaged }] : []),
+      ...(each.damaged > 0
+        ? [{ key: `${cargoKey(each)}!`, at: { ...at, damaged: 1 }, min: 0, max: each.damaged }]
+        : []),
+    ];
+  });
+  const amounts = yield* allocate(seat, 'move.cargo', lines, { max: capacity, suggest: {}, prompt: { capacity } });
+  return onOffer
+    .map(each => ({ ...each, ...lossesOf(amounts, cargoKey(each) as UnitType) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** All waves roll for the gravity rifts they leave, then arrive together (LRR 41.2, LRR 58.5). */
+export const departure = step<State>('ti/departure');
+departure.body(function* (game) {
+  const { seat, system: active, waves } = game.tactical!;
+  for (const wave of waves) yield* crossRifts(game, seat, wave);
+  const left = new Set<SystemId>();
+  for (const wave of waves) {
+    left.add(wave.from);
+    for (const { unit, count, damaged } of wave.ships)
+      yield* moveUnits(
+        game,
+        seat,
+        unit,
+        count,
+        damaged,
+        { system: wave.from, planet: null },
+        { system: active, planet: null },
+      );
+    for (const { at, planet, unit, count, damaged } of wave.cargo) {
+      left.add(at);
+      yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, { system: active, planet: null });
+    }
+  }
+  left.add(active);
+  for (const system of left) yield* enforceLimits(game, seat, system);
+  yield* open(game, afterShipsMoved, { seat, system: active });
+});
+
+/** After the Space Cannons; only now does the wormhole nexus turn for ships that came into it (LRR 100.2a). */
+export const movementEnds = step<State>('ti/movement-ends');
+movementEnds.body(function* (game) {
+  game.tactical!.step = 'space-combat';
+  yield* openNexus(game);
+});

@@ -1,0 +1,14 @@
+import { emit, next, step } from '@orrery/kernel';
+import type { State } from '../model/state.ts';
+import { actionPhase } from './action-phase.ts';
+import { agendaPhase } from './agenda-phase.ts';
+import { statusPhase } from './status-phase.ts';
+import { strategyPhase } from './strategy-phase.ts';
+
+/** Strategy, action, status, and the agenda phase once the custodians are gone; round after round (LRR 40). */
+export const round = step<State>('ti/round');
+round.body(function* (game) {
+  game.round++;
+  yield* emit('round', { round: game.round });
+  return next(strategyPhase({}), actionPhase({}), statusPhase({}), agendaPhase({}), round({}));
+});

@@ -1,0 +1,142 @@
+import { ask, choose, emit, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import type { PlanetId } from '../model/planets.ts';
+import {
+  type Area,
+  hasShips,
+  isGroundForce,
+  isShip,
+  othersClockwise,
+  seatsClockwise,
+  systemOf,
+} from '../model/readers.ts';
+import type { State, System, SystemId, UnitGroup } from '../model/state.ts';
+import type { Roll } from '../model/units.ts';
+import { cannonBonus, extraDice, hitsProduced, statsOf } from '../moments/queries.ts';
+import { adjacentFor } from '../moments/routes.ts';
+import { beforeSpaceCannon } from '../moments/windows.ts';
+import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { enforceLimits } from '../verbs/limits.ts';
+
+interface Shot {
+  readonly unit: UnitType;
+  readonly roll: Roll;
+}
+
+const shotsOf = (game: State, seat: Seat, groups: readonly UnitGroup[], reach: number): Shot[] =>
+  groups.flatMap(group => {
+    const { cannon, cannonRange = 0 } = statsOf(game, seat, group.unit);
+    return group.seat === seat && cannon && cannonRange >= reach
+      ? Array.from({ length: group.count }, () => ({ unit: group.unit, roll: cannon }))
+      : [];
+  });
+
+const inSystem = (system: System): UnitGroup[] => [...system.space, ...system.planets.flatMap(({ units }) => units)];
+
+/** Space Cannons that reach the active system: those in it, and the far-reaching next to it (LRR 77.3c). */
+export function cannonsAt(game: State, seat: Seat, active: SystemId): Shot[] {
+  const here = shotsOf(game, seat, inSystem(systemOf(game, active)), 0);
+  const near = adjacentFor(game, seat, active).flatMap(id => shotsOf(game, seat, inSystem(systemOf(game, id)), 1));
+  return [...here, ...near];
+}
+
+/** One unit of a volley rolls what cards add to it. */
+function withExtraDice(shots: readonly Shot[], more: number): Shot[] {
+  const best = shots.reduce((a, b) => (b.roll.hitsOn < a.roll.hitsOn ? b : a));
+  return shots.map(shot => (shot === best ? { ...shot, roll: { ...shot.roll, dice: shot.roll.dice + more } } : shot));
+}
+
+/** The active player first, then clockwise, each who has cannons in reach (LRR 77.2). */
+export const spaceCannonOffense = step<State>('ti/space-cannon-offense');
+spaceCannonOffense.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  game.tactical!.step = 'space-cannon-offense';
+  const shooters = seatsClockwise(game, seat).filter(
+    each => cannonsAt(game, each, system).length > 0 && targetsOf(game, each, seat, system).length > 0,
+  );
+  if (shooters.length > 0) yield* emit('space-cannon-offense', { system });
+  return next(...shooters.map(shooter => spaceCannonVolley({ shooter })));
+});
+
+/** Others shoot at the active player; the active player at whoever has ships there (LRR 77.5). */
+function targetsOf(game: State, shooter: Seat, active: Seat, system: SystemId): Seat[] {
+  const place = systemOf(game, system);
+  return (shooter === active ? othersClockwise(game, active) : [active]).filter(seat => hasShips(place, seat));
+}
+
+export const spaceCannonVolley = step<State, { shooter: Seat }>('ti/space-cannon-volley');
+spaceCannonVolley.body(function* (game, { shooter }) {
+  const { seat, system } = game.tactical!;
+  const targets = targetsOf(game, shooter, seat, system);
+  const shots = cannonsAt(game, shooter, system);
+  if (targets.length === 0 || shots.length === 0) return;
+  const [target] = yield* ask(
+    pick(shooter, 'space-cannon', targets, { key: String, at: each => ({ seat: each }), min: 0, prompt: { system } }),
+  );
+  if (target === undefined) return;
+  const area: Area = { system, planet: null };
+  yield* fire(game, shooter, target, area, shots, isShip);
+  yield* enforceLimits(game, target, system);
+});
+
+function* fire(
+  game: State,
+  shooter: Seat,
+  target: Seat,
+  area: Area,
+  shots: readonly Shot[],
+  which: (unit: UnitType) => boolean,
+): Rule {
+  const moment = { shooter, target, area, cancelled: false, sparesFighters: false };
+  yield* open(game, beforeSpaceCannon, moment);
+  if (moment.cancelled) return;
+  const volley = yield* rollVolley(
+    'space-cannon',
+    withExtraDice(shots, extraDice(game, { seat: shooter, roll: 'cannon' }, 0)),
+    cannonBonus(game, { shooter, target }, 0),
+  );
+  const hits = hitsProduced(game, { seat: shooter, roll: 'cannon' }, hitsIn(volley));
+  yield* emit('space-cannon', {
+    shooter,
+    target,
+    hits,
+    dice: volley.map(die => ({ ...die })),
+    system: area.system,
+    planet: area.planet,
+  });
+  const how = { cause: 'cannon', by: shooter } as const;
+  const left = moment.sparesFighters
+    ? yield* assignHits(game, target, area, hits, unit => which(unit) && unit !== 'fighter', how)
+    : hits;
+  yield* assignHits(game, target, area, left, which, how);
+}
+
+/**
+ * Cannons on planets that ground forces were committed to, with ground forces of their own or not (R-021); the active
+ * player chooses the order (LRR 49.3).
+ */
+export const spaceCannonDefense = step<State, { planets: PlanetId[] }>('ti/space-cannon-defense');
+spaceCannonDefense.body(function* (game, { planets }) {
+  const { seat, system } = game.tactical!;
+  const armed = planets.filter(planet => defendersOf(game, planet).length > 0);
+  if (armed.length === 0) return;
+  const planet =
+    armed.length === 1
+      ? armed[0]!
+      : yield* choose(seat, 'space-cannon-defense.order', armed, { at: id => ({ planet: id }) });
+  for (const shooter of defendersOf(game, planet)) {
+    const area: Area = { system, planet };
+    const shots = shotsOf(game, shooter, unitsOn(game, planet), 0);
+    const [fires] = yield* ask(pick(shooter, 'space-cannon-defense', ['fire'], { min: 0, at: () => ({ planet }) }));
+    if (fires) yield* fire(game, shooter, seat, area, shots, isGroundForce);
+  }
+  return next(spaceCannonDefense({ planets: planets.filter(each => each !== planet) }));
+});
+
+const unitsOn = (game: State, planet: PlanetId): UnitGroup[] =>
+  systemOf(game, game.tactical!.system).planets.find(({ id }) => id === planet)!.units;
+
+const defendersOf = (game: State, planet: PlanetId): Seat[] =>
+  othersClockwise(game, game.tactical!.seat).filter(seat => shotsOf(game, seat, unitsOn(game, planet), 0).length > 0);
+
+export { withExtraDice };

@@ -1,0 +1,239 @@
+import { again, ask, choose, emit, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import {
+  type Area,
+  hasShips,
+  hasUnitsIn,
+  isAnomaly,
+  isShip,
+  othersClockwise,
+  othersHaveShips,
+  systemOf,
+} from '../model/readers.ts';
+import type { Combat, State, System, SystemId, UnitGroup } from '../model/state.ts';
+import type { Roll } from '../model/units.ts';
+import { canWin, combatBonus, hitsProduced, mayRetreatTo, statsOf } from '../moments/queries.ts';
+import { adjacentFor, canEnter } from '../moments/routes.ts';
+import {
+  afterCombat,
+  afterCombatRoll,
+  afterHitsAssigned,
+  endOfCombatRound,
+  startOfCombatRound,
+  startOfSpaceCombat,
+} from '../moments/windows.ts';
+import { eliminateFallen } from '../verbs/elimination.ts';
+import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { enforceLimits } from '../verbs/limits.ts';
+import { retreatTo } from '../verbs/retreat.ts';
+import { destroyUnits } from '../verbs/units.ts';
+
+const spaceOf = (combat: Combat): Area => ({ system: combat.system, planet: null });
+
+const sides = (combat: Combat): [Seat, Seat] => [combat.attacker, combat.defender];
+
+const opponentOf = (combat: Combat, seat: Seat): Seat => (seat === combat.attacker ? combat.defender : combat.attacker);
+
+const isFought = (game: State, combat: Combat): boolean =>
+  sides(combat).every(seat => hasShips(systemOf(game, combat.system), seat));
+
+/** Fought when another player has ships in the active system too (LRR 78); one after the other with several (R-018). */
+export const spaceCombat = step<State>('ti/space-combat');
+spaceCombat.body(function* (game) {
+  const { seat: attacker, system } = game.tactical!;
+  const place = systemOf(game, system);
+  const others = othersClockwise(game, attacker).filter(seat => hasShips(place, seat));
+  if (others.length === 0 || !hasShips(place, attacker)) return; // LRR 78.1
+  const defender =
+    others.length === 1
+      ? others[0]!
+      : yield* choose(attacker, 'space-combat.opponent', others, { key: String, at: seat => ({ seat }) });
+  game.combat = {
+    kind: 'space',
+    system,
+    planet: null,
+    attacker,
+    defender,
+    round: 1,
+    retreating: null,
+    hits: { attacker: 0, defender: 0 },
+    losses: [],
+    scorers: [],
+    sustained: [],
+    silenced: [],
+  };
+  yield* emit('combat', { kind: 'space', system, attacker, defender });
+  yield* open(game, startOfSpaceCombat, { system, attacker, defender });
+  yield* open(game, startOfCombatRound, { round: 1 }); // LRR 78.2a
+  return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), spaceCombat({}));
+});
+
+/** Both sides at once, fighters only, in the first round only (LRR 78.3, LRR 10). */
+export const antiFighterBarrage = step<State>('ti/anti-fighter-barrage');
+antiFighterBarrage.body(function* (game) {
+  game.tactical!.step = 'anti-fighter-barrage';
+  const combat = game.combat!;
+  const hits: { by: Seat; count: number }[] = [];
+  for (const seat of sides(combat)) {
+    const shots = shipsIn(game, combat, seat).flatMap(group => {
+      const { barrage } = statsOf(game, seat, group.unit);
+      return barrage ? Array.from({ length: group.count }, () => ({ unit: group.unit, roll: barrage })) : [];
+    });
+    if (shots.length === 0) continue;
+    const volley = yield* rollVolley('barrage', shots);
+    hits.push({ by: seat, count: hitsIn(volley) });
+    yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley.map(die => ({ ...die })) });
+  }
+  for (const { by, count } of hits)
+    yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, unit => unit === 'fighter', {
+      cause: 'barrage',
+      by,
+    });
+});
+
+const shipsIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] =>
+  systemOf(game, combat.system).space.filter(group => group.seat === seat && isShip(group.unit));
+
+/** Announce retreats, roll, assign hits, retreat; again while both sides have ships (LRR 78.4 to 78.9). */
+export const combatRound = step<State>('ti/space-combat-round');
+combatRound.body(function* (game) {
+  const combat = game.combat!;
+  game.tactical!.step = 'space-combat';
+  if (!isFought(game, combat)) return;
+  yield* emit('combat-round', { round: combat.round });
+  if (combat.round > 1) {
+    combat.sustained = [];
+    combat.silenced = [];
+    yield* open(game, startOfCombatRound, { round: combat.round });
+  }
+  return again(announceRetreats({}), rollCombatDice({}), assignCombatHits({}), carryOutRetreat({}), roundEnds({}));
+});
+
+/** The defender first; if it retreats, the attacker may not (LRR 78.4b). Nobody who has nowhere to go (LRR 78.4c). */
+export const announceRetreats = step<State>('ti/announce-retreats');
+announceRetreats.body(function* (game) {
+  const combat = game.combat!;
+  const { attacker, defender, round } = combat;
+  if (!isFought(game, combat)) return;
+  for (const seat of [defender, attacker]) {
+    if (havensOf(game, seat, systemOf(game, combat.system)).length === 0) continue;
+    const [retreats] = yield* ask(pick(seat, 'announce-retreat', ['retreat'], { min: 0, prompt: { round } }));
+    if (!retreats) continue;
+    combat.retreating = seat;
+    yield* emit('retreat-announced', { seat });
+    return;
+  }
+  if (isStalemate(game, combat)) yield* breakStalemate(game, combat);
+});
+
+/** Neither side could ever hit the other (R-017). */
+const isStalemate = (game: State, combat: Combat): boolean => !sides(combat).some(seat => canHit(game, combat, seat));
+
+const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
+  canWin(
+    game,
+    { seat, combat },
+    shotsOf(game, combat, seat).some(({ roll }) => roll.dice > 0 && roll.hitsOn <= 10),
+  );
+
+/** The attacker must retreat, or else its ships are destroyed (R-017). */
+function* breakStalemate(game: State, combat: Combat): Rule {
+  const { attacker } = combat;
+  yield* emit('stalemate', { attacker });
+  if (havensOf(game, attacker, systemOf(game, combat.system)).length > 0) {
+    combat.retreating = attacker;
+    yield* emit('retreat-announced', { seat: attacker });
+    return;
+  }
+  for (const { unit, count, damaged } of shipsIn(game, combat, attacker).map(group => ({ ...group })))
+    yield* destroyUnits(game, attacker, unit, count, spaceOf(combat), { cause: 'effect', by: null, damaged });
+}
+
+/** Adjacent, without others' ships, with an own unit or planet, and open to its ships; never a nebula (LRR 78.7). */
+export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
+  adjacentFor(game, seat, from.id).filter(id => {
+    const system = systemOf(game, id);
+    if (othersHaveShips(system, seat) || isAnomaly(system, 'nebula') || !canEnter(game, seat, system)) return false;
+    const own = hasUnitsIn(system, seat) || system.planets.some(planet => planet.controller === seat);
+    return mayRetreatTo(game, { seat, system }, own);
+  });
+
+export const rollCombatDice = step<State>('ti/roll-combat-dice');
+rollCombatDice.body(function* (game) {
+  const combat = game.combat!;
+  combat.hits = { attacker: 0, defender: 0 };
+  if (!isFought(game, combat)) return;
+  combat.hits.attacker = yield* rollFor(game, combat.attacker);
+  combat.hits.defender = yield* rollFor(game, combat.defender);
+});
+
+/** One die a ship, or as many as its combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
+const shotsOf = (game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] =>
+  shipsIn(game, combat, seat).flatMap(({ unit, count }) => {
+    const roll = statsOf(game, seat, unit).combat;
+    if (!roll) return [];
+    const bonus = combatBonus(game, { seat, unit }, nebulaBonus(game, combat, seat));
+    const shot = { unit, roll: { ...roll, hitsOn: roll.hitsOn - bonus } };
+    return new Array<typeof shot>(count).fill(shot);
+  });
+
+function* rollFor(game: State, seat: Seat): Rule<number> {
+  const combat = game.combat!;
+  if (combat.silenced.includes(seat)) return 0;
+  const dice = yield* rollVolley('combat', shotsOf(game, combat, seat));
+  const data = { seat, opponent: opponentOf(combat, seat), area: spaceOf(combat), dice };
+  yield* open(game, afterCombatRoll, data);
+  const hits = hitsProduced(game, { seat, roll: 'space-combat' }, hitsIn(data.dice));
+  yield* emit('combat-roll', { seat, hits, dice: data.dice.map(die => ({ ...die })) });
+  return hits;
+}
+
+const nebulaBonus = (game: State, combat: Combat, seat: Seat): number =>
+  seat === combat.defender && isAnomaly(systemOf(game, combat.system), 'nebula') ? 1 : 0;
+
+/** Each side destroys one of its ships for each hit of the other (LRR 78.6). */
+export const assignCombatHits = step<State>('ti/assign-combat-hits');
+assignCombatHits.body(function* (game) {
+  const combat = game.combat!;
+  const area = spaceOf(combat);
+  const { attacker, defender, hits } = combat;
+  yield* assignHits(game, defender, area, hits.attacker, isShip, { cause: 'combat', by: attacker });
+  yield* open(game, afterHitsAssigned, { seat: defender });
+  yield* assignHits(game, attacker, area, hits.defender, isShip, { cause: 'combat', by: defender });
+  yield* open(game, afterHitsAssigned, { seat: attacker });
+  combat.hits = { attacker: 0, defender: 0 };
+});
+
+/** Who announced it must, unless the other side is gone or there is nowhere to go any more (LRR 78.7, LRR 78.7a). */
+export const carryOutRetreat = step<State>('ti/retreat');
+carryOutRetreat.body(function* (game) {
+  const combat = game.combat!;
+  const seat = combat.retreating;
+  combat.retreating = null;
+  if (seat === null || !isFought(game, combat)) return;
+  const havens = havensOf(game, seat, systemOf(game, combat.system));
+  if (havens.length === 0) return;
+  const to = havens.length === 1 ? havens[0]! : yield* choose(seat, 'retreat', havens, { at: id => ({ system: id }) });
+  yield* retreatTo(game, seat, combat.system, to);
+});
+
+export const roundEnds = step<State>('ti/combat-round-ends');
+roundEnds.body(function* (game) {
+  const combat = game.combat!;
+  yield* open(game, endOfCombatRound, { round: combat.round });
+  combat.round++;
+});
+
+/** The side with ships left has won; with none on either side nobody has (LRR 78.10). Then capacity counts again. */
+export const spaceCombatEnds = step<State>('ti/space-combat-ends');
+spaceCombatEnds.body(function* (game) {
+  const combat = game.combat!;
+  const place = systemOf(game, combat.system);
+  const winner = sides(combat).find(seat => hasShips(place, seat)) ?? null;
+  const loser = winner === null ? null : opponentOf(combat, winner);
+  yield* emit('combat-over', { kind: 'space', system: combat.system, winner });
+  yield* open(game, afterCombat, { kind: 'space', area: spaceOf(combat), winner, loser });
+  for (const seat of sides(combat)) yield* enforceLimits(game, seat, combat.system);
+  game.combat = null;
+  yield* eliminateFallen(game); // LRR 33.1
+});

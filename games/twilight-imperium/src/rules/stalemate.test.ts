@@ -1,0 +1,76 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { canWin, combatBonus } from '../moments/queries.ts';
+import { activate } from '../moments/steps.ts';
+import { given } from '../testing/index.ts';
+
+// In this file nobody can win a combat in which destroyers or mechs of seat 1 take part.
+canWin.install((game, { combat }, can) => {
+  const groups = game.systems.flatMap(({ space, planets }) => [space, ...planets.map(({ units }) => units)]).flat();
+  const held = groups.some(({ seat, unit }) => seat === 1 && unit === (combat.kind === 'space' ? 'destroyer' : 'mech'));
+  return can && !held;
+});
+
+// And carriers need 11, fighters 10.
+combatBonus.install((_game, { unit }, bonus) => bonus - (unit === 'carrier' ? 2 : unit === 'fighter' ? 1 : 0));
+
+const table = () => given('sol', 'hacan', 'letnev');
+
+proves('LRR 78.4', 'where neither side could win, the attacker must retreat (R-017)', () => {
+  const { seat } = table()
+    .units(0, '46', { cruiser: 1 })
+    .units(1, '46', { destroyer: 1 })
+    .planet('wellon', { controller: 0 })
+    .token(0, '46')
+    .dice('barrage', 1, 1)
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  seat(0).isAsked('announce-retreat').passes();
+  deepEqual([seat(0).units('46'), seat(0).units('19'), seat(0).tokensOnBoard], [{}, { cruiser: 1 }, ['19', '46']]);
+});
+
+proves('LRR 78.4', 'and if it cannot, its ships are destroyed (R-017)', () => {
+  const { seat, table: played } = table()
+    .units(0, '46', { cruiser: 2, carrier: 1 })
+    .units(1, '46', { destroyer: 1 })
+    .token(0, '46')
+    .dice('barrage', 1, 1)
+    .start(activate({ system: '46' }));
+  deepEqual([seat(0).units('46'), seat(1).units('46')], [{}, { destroyer: 1 }]);
+  deepEqual(
+    played.events.filter(({ type }) => type === 'combat-over').map(({ data }) => data.winner),
+    [1],
+  );
+});
+
+proves('LRR 42.3', 'on a planet, from which nobody retreats, the attacker is destroyed (R-017)', () => {
+  const { seat } = table()
+    .units(0, '19', { carrier: 1, infantry: 2 })
+    .units(1, 'wellon', { mech: 1 })
+    .planet('wellon', { controller: 1 })
+    .token(0, '19')
+    .start(activate({ system: '19' }));
+  seat(0).isAsked('commit').allots({ 'infantry@wellon': 2 });
+  deepEqual([seat(0).units('wellon'), seat(1).units('wellon')], [{}, { mech: 1 }]);
+});
+
+proves('LRR 78.5', 'a side can win as long as one of its dice can show enough (R-017)', () => {
+  const { seat } = table()
+    .units(0, '46', { carrier: 1, fighter: 1 })
+    .units(2, '46', { carrier: 1 })
+    .token(0, '46')
+    .dice('combat', 10, 10)
+    .dice('combat', 10)
+    .start(activate({ system: '46' }));
+  deepEqual([seat(0).units('46'), seat(2).units('46')], [{ carrier: 1, fighter: 1 }, {}]);
+});
+
+proves('LRR 78.5', 'and with no such die on either side the attacker is lost (R-017)', () => {
+  const { seat } = table()
+    .units(0, '46', { carrier: 1 })
+    .units(2, '46', { carrier: 1 })
+    .token(0, '46')
+    .start(activate({ system: '46' }));
+  deepEqual([seat(0).units('46'), seat(2).units('46')], [{}, { carrier: 1 }]);
+});

@@ -1,0 +1,83 @@
+import { ask, emit, expireOrders, mayChoose, next, open, pick, type Seat, step } from '@orrery/kernel';
+import { strategyCardIds } from '../model/ids.ts';
+import { initiativeOrder, seatsInPlay } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { statusDraws, statusTokens } from '../moments/queries.ts';
+import { objectives } from '../moments/sockets.ts';
+import { startOfStatusPhase } from '../moments/windows.ts';
+import { drawActionCards } from '../verbs/cards.ts';
+import { enforceLimitsEverywhere } from '../verbs/limits.ts';
+import {
+  mightScoreSecret,
+  revealObjective,
+  scorablePublic,
+  scorableSecrets,
+  scoreWithCost,
+} from '../verbs/objectives.ts';
+import { readyEverything } from '../verbs/readying.ts';
+import { returnStrategyCards } from '../verbs/strategy-cards.ts';
+import { gainAndRedistributeTokens, removeAllTokens } from '../verbs/tokens.ts';
+import { repairAll } from '../verbs/units.ts';
+
+/** Eight steps in their order (LRR 81). */
+export const statusPhase = step<State>('ti/status-phase');
+statusPhase.body(function* (game) {
+  game.phase = 'status';
+  game.active = null;
+  yield* emit('phase', { phase: 'status', round: game.round });
+  yield* open(game, startOfStatusPhase, {});
+  return next(
+    ...initiativeOrder(game).map(seat => scoreObjectives({ seat })),
+    revealNextObjective({}),
+    ...initiativeOrder(game).map(seat => drawForStatus({ seat })),
+    removeTokens({}),
+    gainAndRedistribute({}),
+    readyRepairReturn({}),
+  );
+});
+
+/** Up to one public and one secret objective each, in initiative order (LRR 81.1, LRR 61.6). */
+export const scoreObjectives = step<State, { seat: Seat }>('ti/score-objectives');
+scoreObjectives.body(function* (game, { seat }) {
+  const known = yield* mayChoose(seat, 'score-public', scorablePublic(game, seat), { at: id => ({ objective: id }) });
+  if (known) yield* scoreWithCost(game, seat, objectives.of(known));
+  if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could
+  const [secret] = yield* ask(
+    pick(seat, 'score-secret', scorableSecrets(game, seat), { at: id => ({ objective: id }), min: 0 }),
+  );
+  if (secret) yield* scoreWithCost(game, seat, objectives.of(secret));
+});
+
+export const revealNextObjective = step<State>('ti/reveal-objective');
+revealNextObjective.body(function* (game) {
+  yield* revealObjective(game);
+});
+
+export const drawForStatus = step<State, { seat: Seat }>('ti/status-draw');
+drawForStatus.body(function* (game, { seat }) {
+  yield* drawActionCards(game, seat, statusDraws(game, seat, 1)); // LRR 81.3
+});
+
+export const removeTokens = step<State>('ti/remove-tokens');
+removeTokens.body(function* (game) {
+  yield* removeAllTokens(game); // LRR 81.4
+});
+
+/** All at once, since nothing depends on the order (LRR 81.5b, R-031); then fleets must fit their pools (LRR 81.5a). */
+export const gainAndRedistribute = step<State>('ti/gain-and-redistribute');
+gainAndRedistribute.body(function* (game) {
+  const seats = initiativeOrder(game);
+  yield* gainAndRedistributeTokens(
+    game,
+    seats.map(seat => ({ seat, count: statusTokens(game, seat, 2) })),
+  );
+  for (const seat of seats) yield* enforceLimitsEverywhere(game, seat);
+});
+
+export const readyRepairReturn = step<State>('ti/ready-repair-return');
+readyRepairReturn.body(function* (game) {
+  yield* readyEverything(game, seatsInPlay(game)); // LRR 81.6
+  yield* repairAll(game); // LRR 81.7
+  yield* returnStrategyCards(game, strategyCardIds); // LRR 81.8
+  yield* expireOrders('round');
+});

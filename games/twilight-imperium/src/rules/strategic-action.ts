@@ -1,0 +1,81 @@
+import { askHead, emit, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
+import type { StrategyCardId } from '../model/ids.ts';
+import { othersClockwise, playerOf } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { strategyCards } from '../moments/sockets.ts';
+import { redistribute } from '../moments/steps.ts';
+import { afterStrategicAction, afterStrategyPrimary } from '../moments/windows.ts';
+import { enforceLimitsEverywhere } from '../verbs/limits.ts';
+import { exhaustStrategyCard } from '../verbs/strategy-cards.ts';
+import { redistributeTokens, spendToken } from '../verbs/tokens.ts';
+
+/** The primary, then the others' secondaries clockwise, then the card is exhausted (LRR 82). */
+export const strategicAction = step<State, { card: StrategyCardId }>('ti/strategic-action');
+strategicAction.body(function* (game, { card }) {
+  const seat = game.active!;
+  yield* emit('strategic-action', { seat, card });
+  return next(
+    primary({ card }),
+    secondaries({ card, waiting: othersClockwise(game, seat) }),
+    strategicActionEnds({ card }),
+  );
+});
+
+export const primary = step<State, { card: StrategyCardId }>('ti/primary');
+primary.body(function* (game, { card }) {
+  const seat = game.active!;
+  game.invited = [];
+  const further = yield* strategyCards.of(card).primary(game, seat);
+  return next(...(further?.frames ?? []), primaryEnds({ card }));
+});
+
+export const primaryEnds = step<State, { card: StrategyCardId }>('ti/primary-ends');
+primaryEnds.body(function* (game, { card }) {
+  yield* open(game, afterStrategyPrimary, { seat: game.active!, card });
+});
+
+redistribute.body(function* (game, { seat }) {
+  yield* redistributeTokens(game, seat);
+  yield* enforceLimitsEverywhere(game, seat);
+});
+
+const canFollow = (game: State, card: StrategyCardId, seat: Seat): boolean =>
+  strategyCards.of(card).freeSecondary === true || playerOf(game, seat).tokens.strategy > 0;
+
+const replyOf = (game: State, card: StrategyCardId, seat: Seat): Slot<string[]> =>
+  pick(seat, 'follow', ['follow'], {
+    min: 0,
+    at: () => ({ strategyCard: card }),
+    about: `follow-${game.round}-${card}`,
+    prompt: { card, free: strategyCards.of(card).freeSecondary === true },
+  });
+
+/** Each in turn; later ones may answer ahead. Invited seats must, and do not pay (LRR 92.4). */
+export const secondaries = step<State, { card: StrategyCardId; waiting: Seat[] }>('ti/secondaries');
+secondaries.body(function* (game, { card, waiting }) {
+  const [seat, ...rest] = waiting;
+  if (seat === undefined) return;
+  const later = secondaries({ card, waiting: rest });
+  if (game.invited.includes(seat)) return next(secondary({ card, seat, free: true }), later);
+  if (!canFollow(game, card, seat)) return next(later);
+  const able = waiting.filter(each => !game.invited.includes(each) && canFollow(game, card, each));
+  const reply = yield* askHead(able.map(each => replyOf(game, card, each)));
+  if (reply.length === 0) return next(later);
+  return next(secondary({ card, seat, free: strategyCards.of(card).freeSecondary === true }), later);
+});
+
+/** A token from the strategy pool, unless it is free, and then the ability (LRR 20.5). */
+export const secondary = step<State, { card: StrategyCardId; seat: Seat; free: boolean }>('ti/secondary');
+secondary.body(function* (game, { card, seat, free }) {
+  yield* emit('followed', { seat, card });
+  if (!free && !strategyCards.of(card).paysItself) yield* spendToken(game, seat, 'strategy');
+  yield* strategyCards.of(card).secondary(game, seat);
+});
+
+export const strategicActionEnds = step<State, { card: StrategyCardId }>('ti/strategic-action-ends');
+strategicActionEnds.body(function* (game, { card }) {
+  const seat = game.active!;
+  game.invited = [];
+  yield* exhaustStrategyCard(game, seat, card); // LRR 82.2
+  yield* open(game, afterStrategicAction, { seat, card });
+});

@@ -1,0 +1,60 @@
+import { choose, emit, next, open, step } from '@orrery/kernel';
+import { hasToken, noteOwnersInPlay } from '../model/readers.ts';
+import type { State, SystemId } from '../model/state.ts';
+import { activate } from '../moments/steps.ts';
+import { afterSystemActivated, afterTacticalAction, whenSystemActivated } from '../moments/windows.ts';
+import { eliminateFallen } from '../verbs/elimination.ts';
+import { spendTokenInto } from '../verbs/tokens.ts';
+import { invasion } from './invasion.ts';
+import { departure, movement, movementEnds } from './movement.ts';
+import { production } from './production.ts';
+import { spaceCannonOffense } from './space-cannon.ts';
+import { spaceCombat } from './space-combat.ts';
+
+/** Systems that a seat may activate: any without its own command token (LRR 5.1). */
+export const activatable = (game: State, seat: number): SystemId[] =>
+  game.systems.filter(system => !hasToken(system, seat)).map(({ id }) => id);
+
+/** Activation with a token from the tactic pool, then movement, combat, invasion and production (LRR 89). */
+export const tacticalAction = step<State>('ti/tactical-action');
+tacticalAction.body(function* (game) {
+  const seat = game.active!;
+  const system = yield* choose(seat, 'activate', activatable(game, seat), { at: id => ({ system: id }) });
+  yield* spendTokenInto(game, seat, 'tactic', system); // LRR 20.4
+  return next(activate({ system }));
+});
+
+/** Everything that follows once a system is active, whoever made it so. */
+activate.body(function* (game, { system }) {
+  const seat = game.active!;
+  game.tactical = {
+    seat,
+    system,
+    step: 'movement',
+    friends: noteOwnersInPlay(game, seat),
+    waves: [],
+    committed: [],
+    boosted: null,
+  };
+  yield* emit('activated', { seat, system });
+  yield* open(game, whenSystemActivated, { seat, system });
+  yield* open(game, afterSystemActivated, { seat, system });
+  return next(
+    movement({}),
+    departure({}),
+    spaceCannonOffense({}),
+    movementEnds({}),
+    spaceCombat({}),
+    invasion({}),
+    production({}),
+    tacticalActionEnds({}),
+  );
+});
+
+export const tacticalActionEnds = step<State>('ti/tactical-action-ends');
+tacticalActionEnds.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  yield* open(game, afterTacticalAction, { seat, system });
+  game.tactical = null;
+  yield* eliminateFallen(game); // LRR 33.1
+});

@@ -1,0 +1,259 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { randomBelow } from '@orrery/kernel';
+import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
+import { notesOf } from '../model/notes.ts';
+import { given } from '../testing/index.ts';
+import { takeTurn } from './action-phase.ts';
+import { agendaDeals, lastDeals, partnersInTurn, transaction } from './transactions.ts';
+
+/** Sol and Hacan stand next to each other, Letnev far away. */
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .planets('sol', 'wellon')
+    .planets('hacan', 'lodor')
+    .planets('letnev', 'bereg')
+    .goods('sol', { tradeGoods: 3, commodities: 2 })
+    .goods('hacan', { tradeGoods: 1, commodities: 4 })
+    .goods('letnev', { tradeGoods: 5 });
+
+const offer = transaction({ seat: 0, partner: 1 });
+
+proves('LRR 94.1, LRR 60.1', 'the active player may trade with neighbours only', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1').chooses('pass');
+  deepEqual(partnersInTurn(played.state, 2), []);
+});
+
+proves('LRR 60, LRR 60.2', 'units in adjacent systems make neighbours, also through wormholes', () => {
+  const { table: played } = given('sol', 'hacan', 'letnev')
+    .units('sol', '26', { cruiser: 1 })
+    .units('letnev', '39', { cruiser: 1 })
+    .units('hacan', '43', { carrier: 1 })
+    .goods('sol', { tradeGoods: 1 })
+    .runs(function* () {});
+  deepEqual(partnersInTurn(played.state, 0), [2]);
+});
+
+proves('LRR 94.1', 'once with each neighbour in a turn, and it is no action', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('transaction:1').allots({ 'trade-goods': 1 }).allots({});
+  seat('hacan').isAsked('transaction.answer').chooses('accept');
+  seat('sol').isAsked('action').isOffered('tactical', 'pass').chooses('tactical').chooses('47');
+  deepEqual([seat('sol').player.traded, seat('hacan').player.traded], [[1], [0]]);
+  equal(played.over, true); // nobody is left to trade with after the action
+});
+
+proves('LRR 94.1a', 'who becomes a neighbour by the action can be traded with after it', () => {
+  const { seat } = table()
+    .strategyCards('sol', 'leadership!')
+    .units('sol', '27', { cruiser: 1 })
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1').chooses('tactical').chooses('42');
+  seat('sol').chooses('27').allots({ cruiser: 1 });
+  seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2').allots({ 'trade-goods': 1 }).allots({});
+  seat('letnev').chooses('accept');
+  seat('sol').isAsked('transaction.partner').isOffered('1').passes();
+});
+
+proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
+  const { seat } = table().start(offer);
+  seat('sol')
+    .isAsked('transaction.give')
+    .isOfferedLines({ 'trade-goods': 3, commodities: 2 })
+    .allots({ 'trade-goods': 3 });
+  seat('sol').isAsked('transaction.want').isOfferedLines({ 'trade-goods': 1, commodities: 4 }).allots({});
+  seat('hacan')
+    .isTold({ gives: { 'trade-goods': 3 }, wants: {} })
+    .isOffered('accept', 'refuse')
+    .chooses('accept');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [0, 4]);
+});
+
+proves('LRR 21.5, LRR 21.5a, LRR 93.6, LRR 93.6a, LRR 93.5', 'commodities turn into trade goods in other hands', () => {
+  const { seat } = table().start(offer);
+  seat('sol').allots({ commodities: 2, 'trade-goods': 1 }).allots({ commodities: 4 });
+  seat('hacan').chooses('accept');
+  deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 0]);
+  deepEqual([seat('hacan').tradeGoods, seat('hacan').commodities], [4, 0]);
+});
+
+proves('LRR 94.4a', 'nothing changes hands before both agree', () => {
+  const { seat, table: played } = table().start(offer);
+  seat('sol').allots({ commodities: 2 }).allots({ commodities: 2 });
+  deepEqual([seat('sol').commodities, seat('hacan').commodities], [2, 4]);
+  seat('hacan').chooses('refuse');
+  deepEqual([seat('sol').commodities, seat('hacan').commodities], [2, 4]);
+  deepEqual([seat('sol').player.traded, seat('sol').player.refusedBy], [[], [1]]);
+  deepEqual(partnersInTurn(played.state, 0), []); // not asked again this turn (R-070)
+});
+
+proves('LRR 94.4', 'but something has to change hands', () => {
+  const { seat } = table().start(offer);
+  seat('sol').allots({}).isBound(1, 5).isRefused('answer/too-few', {}).allots({ commodities: 1 });
+  seat('hacan').chooses('accept');
+  equal(seat('sol').tradeGoods, 4);
+});
+
+proves('LRR 94.3, LRR 35.9b, LRR 73.1a', 'relic fragments can be exchanged, relics cannot', () => {
+  const { seat } = table()
+    .relics('sol', 'the-obsidian')
+    .with(game => {
+      game.seats[0]!.fragments.cultural = 2;
+    })
+    .start(offer);
+  seat('sol')
+    .isOfferedLines({ 'trade-goods': 3, commodities: 2, 'fragment:cultural': 2 })
+    .allots({ 'fragment:cultural': 1 })
+    .allots({ 'trade-goods': 1 });
+  seat('hacan').chooses('accept');
+  deepEqual([seat('sol').player.fragments.cultural, seat('hacan').player.fragments.cultural], [1, 1]);
+});
+
+proves('LRR 17.2a, LRR 17.3b', 'captured ships and mechs can go back to their owner', () => {
+  const { seat } = table()
+    .with(game => {
+      game.seats[0]!.captured = [
+        { seat: 1, unit: 'cruiser', count: 2, damaged: 0 },
+        { seat: 2, unit: 'cruiser', count: 1, damaged: 0 },
+        { seat: 1, unit: 'infantry', count: 3, damaged: 0 },
+      ];
+    })
+    .start(offer);
+  seat('sol')
+    .isOfferedLines({ 'trade-goods': 3, commodities: 2, 'captured:cruiser': 2 })
+    .allots({ 'captured:cruiser': 2 })
+    .allots({});
+  seat('hacan').chooses('accept');
+  deepEqual(seat('sol').player.captured, [
+    { seat: 2, unit: 'cruiser', count: 1, damaged: 0 },
+    { seat: 1, unit: 'infantry', count: 3, damaged: 0 },
+  ]);
+});
+
+proves('LRR 94.2, LRR 69.5', 'one note at most goes each way, also one of another player', () => {
+  const { seat } = table().notes('sol', 'ceasefire#0', 'political-secret#2').start(offer);
+  seat('sol')
+    .isOfferedLines({ 'trade-goods': 3, commodities: 2, 'note:ceasefire#0': 1, 'note:political-secret#2': 1 })
+    .isRefused('answer/against-rule', { 'note:ceasefire#0': 1, 'note:political-secret#2': 1 })
+    .allots({ 'note:political-secret#2': 1 })
+    .allots({ 'trade-goods': 1 });
+  seat('hacan').chooses('accept');
+  deepEqual([seat('sol').player.notes, seat('hacan').player.notes], [['ceasefire#0'], ['political-secret#2']]);
+});
+
+proves('LRR 69.5a', 'notes in the play area cannot be traded', () => {
+  const { seat } = table().notesInPlay('sol', 'alliance#2').start(offer);
+  seat('sol').isOfferedLines({ 'trade-goods': 3, commodities: 2 }).allots({ commodities: 1 }).allots({});
+  seat('hacan').chooses('accept');
+});
+
+proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
+  const { seat } = table()
+    .notes('sol', 'ceasefire#0', 'trade-agreement#1')
+    .notes('hacan', 'political-secret#1')
+    .notesInPlay('letnev', 'support-for-the-throne#1')
+    .start(offer);
+  seat('sol').allots({ 'trade-goods': 1 });
+  seat('sol').isOfferedLines({
+    'trade-goods': 1,
+    commodities: 4,
+    'note:political-secret#0': 1,
+    'note:trade-agreement#0': 1,
+    'note:ceasefire#1': 1,
+    'note:political-secret#1': 1,
+    'note:alliance#1': 1, // only its owner can have one in hand that is played at once
+    'note:ceasefire#2': 1,
+    'note:political-secret#2': 1,
+    'note:trade-agreement#2': 1,
+  });
+  seat('sol').allots({ 'note:political-secret#1': 1 });
+  seat('hacan')
+    .isTold({ wants: { note: 1 }, wantsNote: 'political-secret#1' })
+    .chooses('accept');
+  deepEqual(seat('sol').player.notes, ['ceasefire#0', 'trade-agreement#1', 'political-secret#1']);
+});
+
+proves('LRR 69.6', 'who has not the note that is wanted can only refuse, and nobody sees why', () => {
+  const { seat, table: played } = table().notes('hacan', 'ceasefire#1').start(offer);
+  seat('sol').allots({ 'trade-goods': 1 }).allots({ 'note:political-secret#1': 1 });
+  deepEqual(played.waiting(), [1]);
+  seat('hacan').isOffered('refuse').chooses('refuse');
+  deepEqual(played.events.at(-1), { type: 'offer-refused', data: { seat: 0, partner: 1 } });
+});
+
+proves('LRR 69.6', 'which note moved is known to the two alone', () => {
+  const { seat, table: played } = table()
+    .notes('sol', 'ceasefire#0')
+    .with(game => {
+      for (const each of [1, 2]) game.seats[each]!.notes = notesOf(game, each);
+    })
+    .start(offer);
+  seat('sol').allots({ 'note:ceasefire#0': 1 }).allots({ 'note:trade-agreement#1': 1 });
+  deepEqual(checkPosition(played, 'before'), []);
+  seat('hacan').chooses('accept');
+  const seen = JSON.stringify(played.events.map(({ type, data }) => ({ type, data })));
+  equal(/ceasefire|agreement/.test(seen), false);
+  equal(JSON.stringify(played.view(2)).includes('ceasefire#0'), false);
+  deepEqual(
+    played.events.filter(({ type }) => type === 'note-passed').map(({ secret }) => Object.keys(secret!)),
+    [
+      ['0', '1'],
+      ['0', '1'],
+    ],
+  );
+});
+
+proves('LRR 94.6, LRR 94.6a', 'during an agenda everybody may trade once with everybody, neighbours or not', () => {
+  const { seat, table: played } = table()
+    .goods('letnev', { tradeGoods: 5 })
+    .phase('agenda')
+    .speaker('letnev')
+    .start(agendaDeals({}));
+  seat('letnev')
+    .isAsked('transaction.partner')
+    .isOffered('0', '1')
+    .chooses('0')
+    .allots({ 'trade-goods': 5 })
+    .allots({});
+  seat('sol').chooses('accept');
+  seat('letnev').isOffered('1').passes();
+  seat('sol').isOffered('1').passes(); // with Letnev it has traded
+  seat('hacan').isOffered('0', '2').passes();
+  equal(played.over, true);
+});
+
+test('who has nothing that could change hands is not offered anything', () => {
+  const { table: played } = given('sol', 'hacan', 'letnev')
+    .planets('sol', 'wellon')
+    .planets('hacan', 'lodor')
+    .start(lastDeals({ seat: 0 }));
+  equal(played.over, true);
+});
+
+test('random offers keep every property and come to an end', () => {
+  for (let i = 0; i < 40; i++) {
+    const random = randomFor(`deals/${i}`);
+    const { table: played } = table()
+      .with(game => {
+        const pool = [0, 1, 2].flatMap(seat => notesOf(game, seat).filter(note => !/support|alliance/.test(note)));
+        for (const note of pool) game.seats[randomBelow(3, random)]!.notes.push(note);
+        for (const seat of [0, 1, 2]) game.seats[seat]!.notes.push(`alliance#${seat}`);
+        game.seats[1]!.fragments.hazardous = 2;
+      })
+      .start(agendaDeals({}), lastDeals({ seat: 1 }));
+    for (let decisions = 0; !played.over; decisions++) {
+      const [ask] = played.asks();
+      deepEqual(checkPosition(played, `${i}/${decisions}`), [], `table ${i}, decision ${decisions}`);
+      played.answer({ ask: ask!.id, seat: ask!.seat, value: legalRandomAnswer(played, ask!, random) });
+    }
+    const goods = played.state.seats.reduce((sum, { tradeGoods, commodities }) => sum + tradeGoods + commodities, 0);
+    const notes = played.state.seats.flatMap(player => [...player.notes, ...player.notesInPlay]);
+    deepEqual([goods, notes.length], [15, 12]);
+  }
+});

@@ -1,0 +1,2 @@
+export { type Given, given, type Started } from './given.ts';
+export type { SeatAtTable, TestTable } from './seat-at-table.ts';

@@ -1,0 +1,170 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Amounts, AnswerValue, Ask, RefusalCode, Seat, Table } from '@orrery/kernel';
+import { type PlanetId, planets } from '../model/planets.ts';
+import { groupsIn, planetOf, planetsOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
+import type { Planet, Player, State, System, SystemId, Tokens, UnitGroup } from '../model/state.ts';
+import type { View } from '../view/index.ts';
+
+export type TestTable = Table<State, View>;
+
+/** The space area of a system, by its tile number, or a planet, by its id. */
+export type AreaName = SystemId | PlanetId;
+
+/** The units of an area by name; damaged ones carry a `!`. */
+export type UnitCounts = Readonly<Record<string, number>>;
+
+export const areaOf = (game: State, name: AreaName) => {
+  if (game.systems.some(({ id }) => id === name)) return { system: name, planet: null };
+  ok(name in planets, `${name} is neither a system on the board nor a planet`);
+  const planet = name as PlanetId;
+  return { system: systemWith(game, planet).id, planet };
+};
+
+const countsIn = (groups: readonly UnitGroup[]): UnitCounts => {
+  const counts: Record<string, number> = {};
+  for (const { unit, count, damaged } of groups) {
+    if (count > damaged) counts[unit] = count - damaged;
+    if (damaged > 0) counts[`${unit}!`] = damaged;
+  }
+  return counts;
+};
+
+/** One seat, played as a person plays it: it says exactly what it is asked and offered, and answers by key. */
+export class SeatAtTable {
+  readonly #table: TestTable;
+  readonly seat: Seat;
+
+  constructor(table: TestTable, seat: Seat) {
+    this.#table = table;
+    this.seat = seat;
+  }
+
+  get player(): Player {
+    return playerOf(this.#table.state, this.seat);
+  }
+
+  get tokens(): Tokens {
+    return { ...this.player.tokens };
+  }
+
+  get tradeGoods(): number {
+    return this.player.tradeGoods;
+  }
+
+  get commodities(): number {
+    return this.player.commodities;
+  }
+
+  get points(): number {
+    return this.player.points;
+  }
+
+  /** Planets it controls, in alphabetical order. */
+  get planets(): PlanetId[] {
+    return planetsOf(this.#table.state, this.seat)
+      .map(({ id }) => id)
+      .sort();
+  }
+
+  /** Its ready planets, in alphabetical order. */
+  get readyPlanets(): PlanetId[] {
+    return this.planets.filter(id => !planetOf(this.#table.state, id).exhausted);
+  }
+
+  /** Systems with its command token, in alphabetical order. */
+  get tokensOnBoard(): SystemId[] {
+    return this.#table.state.systems
+      .filter(({ tokens }) => tokens.includes(this.seat))
+      .map(({ id }) => id)
+      .sort();
+  }
+
+  /** Its units in an area: `{ carrier: 1, 'dreadnought!': 1 }`. */
+  units(area: AreaName): UnitCounts {
+    const { state } = this.#table;
+    return countsIn(groupsIn(state, areaOf(state, area)).filter(group => group.seat === this.seat));
+  }
+
+  planet(id: PlanetId): Planet {
+    return planetOf(this.#table.state, id);
+  }
+
+  system(id: SystemId): System {
+    return systemOf(this.#table.state, id);
+  }
+
+  get ask(): Ask {
+    const [ask] = this.#table.asks(this.seat);
+    const waiting = this.#table.asks().map(({ seat, kind }) => `seat ${seat} (${kind})`);
+    ok(ask, `seat ${this.seat} is not asked anything; the table waits for ${waiting.join(', ') || 'nobody'}`);
+    return ask;
+  }
+
+  isAsked(kind: string): this {
+    equal(this.ask.kind, kind);
+    return this;
+  }
+
+  isNotAsked(): this {
+    deepEqual(this.#table.asks(this.seat), []);
+    return this;
+  }
+
+  /** Exactly these keys, in any order: one too many is a failure too. */
+  isOffered(...keys: string[]): this {
+    const { ask } = this;
+    ok(ask.form === 'pick' || ask.form === 'order', `${ask.kind} is no choice among keys`);
+    deepEqual(ask.options.map(({ key }) => key).sort(), [...keys].sort());
+    return this;
+  }
+
+  /** Exactly these lines, each with the most it takes. */
+  isOfferedLines(lines: Readonly<Record<string, number>>): this {
+    const { ask } = this;
+    ok(ask.form === 'allocate', `${ask.kind} is no allocation`);
+    deepEqual(Object.fromEntries(ask.lines.map(({ key, max }) => [key, max])), { ...lines });
+    return this;
+  }
+
+  /** How many are to be chosen or allotted in all. */
+  isBound(min: number, max: number): this {
+    const { ask } = this;
+    ok(ask.form !== 'order');
+    deepEqual([ask.min, ask.max], [min, max]);
+    return this;
+  }
+
+  /** What the question says beside its options. */
+  isTold(prompt: Record<string, unknown>): this {
+    deepEqual({ ...this.ask.prompt, ...prompt }, this.ask.prompt);
+    return this;
+  }
+
+  #answers(value: AnswerValue): this {
+    const outcome = this.#table.answer({ ask: this.ask.id, seat: this.seat, value });
+    ok(outcome.ok, `refused: ${outcome.ok ? '' : `${outcome.code} ${outcome.message}`}`);
+    return this;
+  }
+
+  chooses(...keys: string[]): this {
+    return this.#answers(keys);
+  }
+
+  allots(amounts: Amounts): this {
+    return this.#answers(amounts);
+  }
+
+  /** Chooses nothing, allots nothing. */
+  passes(): this {
+    return this.#answers(this.ask.form === 'allocate' ? {} : []);
+  }
+
+  /** The answer is refused with this code; keys or amounts as the question wants them. */
+  isRefused(code: RefusalCode, ...value: string[] | [Amounts]): this {
+    const [first] = value;
+    const answer = typeof first === 'object' ? first : (value as string[]);
+    const outcome = this.#table.answer({ ask: this.ask.id, seat: this.seat, value: answer });
+    equal(outcome.ok ? 'taken' : outcome.code, code);
+    return this;
+  }
+}

@@ -1,0 +1,98 @@
+import type { ExplorationId, RelicId } from '../model/ids.ts';
+
+/** A card in our own words. */
+export interface CardText {
+  readonly name: string;
+  readonly text: string;
+}
+
+const fragmentText = (type: string): string =>
+  `Keep it in your play area. Action: purge three ${type} relic fragments to gain a relic.`;
+const facilityText = (colour: string): string =>
+  `Attach it to the planet, which gets a ${colour} technology specialty. A planet that has a specialty already gives 1 resource and 1 influence more instead.`;
+const dangerText = (reward: string): string =>
+  `With a mech of yours on the planet you ${reward}. Without one you may remove an infantry of yours from it for the same.`;
+
+export const explorationTexts: Readonly<Record<ExplorationId, CardText>> = {
+  'cultural-relic-fragment': { name: 'Cultural Relic Fragment', text: fragmentText('cultural') },
+  'dyson-sphere': {
+    name: 'Dyson Sphere',
+    text: 'Attach it to the planet, which gives 2 resources and 1 influence more.',
+  },
+  'gamma-wormhole': {
+    name: 'Gamma Wormhole',
+    text: 'A gamma wormhole token comes into the system. This card is purged.',
+  },
+  'mercenary-outfit': { name: 'Mercenary Outfit', text: 'One more infantry of yours may be placed on the planet.' },
+  'paradise-world': { name: 'Paradise World', text: 'Attach it to the planet, which gives 2 influence more.' },
+  'tomb-of-emphidia': {
+    name: 'Tomb of Emphidia',
+    text: 'Attach it to the planet, which gives 1 influence more. It is worth something to whoever has the Crown of Emphidia.',
+  },
+  'core-mine': { name: 'Core Mine', text: dangerText('gain 1 trade good') },
+  expedition: { name: 'Expedition', text: dangerText('ready the planet') },
+  'hazardous-relic-fragment': { name: 'Hazardous Relic Fragment', text: fragmentText('hazardous') },
+  'lazax-survivors': {
+    name: 'Lazax Survivors',
+    text: 'Attach it to the planet, which gives 1 resource and 2 influence more.',
+  },
+  'mining-world': { name: 'Mining World', text: 'Attach it to the planet, which gives 2 resources more.' },
+  'rich-world': { name: 'Rich World', text: 'Attach it to the planet, which gives 1 resource more.' },
+  'volatile-fuel-source': { name: 'Volatile Fuel Source', text: dangerText('gain 1 command token') },
+  'warfare-research-facility': { name: 'Warfare Research Facility', text: facilityText('red') },
+  'abandoned-warehouses': {
+    name: 'Abandoned Warehouses',
+    text: 'Take 2 commodities, or turn one or two of yours into trade goods, or leave it.',
+  },
+  'biotic-research-facility': { name: 'Biotic Research Facility', text: facilityText('green') },
+  'cybernetic-research-facility': { name: 'Cybernetic Research Facility', text: facilityText('yellow') },
+  'functioning-base': {
+    name: 'Functioning Base',
+    text: 'Take 1 commodity, or spend a trade good or a commodity for an action card, or leave it.',
+  },
+  'industrial-relic-fragment': { name: 'Industrial Relic Fragment', text: fragmentText('industrial') },
+  'local-fabricators': {
+    name: 'Local Fabricators',
+    text: 'Take 1 commodity, or spend a trade good or a commodity to place a mech of yours on the planet, or leave it.',
+  },
+  'propulsion-research-facility': { name: 'Propulsion Research Facility', text: facilityText('blue') },
+  'dead-world': { name: 'Dead World', text: 'You gain a relic.' },
+  'derelict-vessel': { name: 'Derelict Vessel', text: 'You draw a secret objective.' },
+  'entropic-field': { name: 'Entropic Field', text: 'You gain 1 command token and 2 trade goods.' },
+  'gamma-relay': { name: 'Gamma Relay', text: 'A gamma wormhole token comes into the system. This card is purged.' },
+  'keleres-ship': { name: 'Keleres Ship', text: 'You gain 2 command tokens.' },
+  'lost-crew': { name: 'Lost Crew', text: 'You draw 2 action cards.' },
+  'major-entropic-field': { name: 'Major Entropic Field', text: 'You gain 1 command token and 3 trade goods.' },
+  'merchant-station': {
+    name: 'Merchant Station',
+    text: 'Replenish your commodities, or turn all of them into trade goods, or leave it.',
+  },
+  'minor-entropic-field': { name: 'Minor Entropic Field', text: 'You gain 1 command token and 1 trade good.' },
+  'unknown-relic-fragment': {
+    name: 'Unknown Relic Fragment',
+    text: 'Keep it in your play area. It stands in for a fragment of any type beside at least one true one.',
+  },
+};
+
+export const relicTexts: Readonly<Record<RelicId, CardText>> = {
+  'dynamis-core': {
+    name: 'Dynamis Core',
+    text: 'Your commodity value is 2 higher. Action: gain as many trade goods as that value is, and purge this card.',
+  },
+  'nano-forge': {
+    name: 'Nano-Forge',
+    text: 'Action: attach it to a planet of yours that is neither legendary nor in a home system. The planet gives 2 resources and 2 influence more and is legendary.',
+  },
+  'shard-of-the-throne': {
+    name: 'Shard of the Throne',
+    text: 'Worth 1 victory point to whoever has it. Who takes a legendary planet or a planet of your home system from you takes this card too.',
+  },
+  'the-codex': {
+    name: 'The Codex',
+    text: 'Action: purge it and take up to three cards of your choice from the discarded action cards.',
+  },
+  'the-obsidian': {
+    name: 'The Obsidian',
+    text: 'Draw a secret objective when you gain it. You may have one secret objective more than others.',
+  },
+};

@@ -1,0 +1,3 @@
+export * from './exploration.ts';
+export * from './promissory-notes.ts';
+export * from './technologies.ts';

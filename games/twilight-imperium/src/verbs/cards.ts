@@ -1,0 +1,134 @@
+import { allocate, ask, choose, chooseSome, emit, pick, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { fragmentKinds } from '../model/ids.ts';
+import { playerOf } from '../model/readers.ts';
+import type { CardKey, Deck, State } from '../model/state.ts';
+import { actionCardLimit, secretLimit } from '../moments/queries.ts';
+import { purgeFragmentsOf } from './relics.ts';
+
+/** The top card of a deck, its discards shuffled into a new one when it has run out. */
+export function* drawFrom(deck: Deck, stream: string): Rule<CardKey | undefined> {
+  if (deck.cards.length === 0 && deck.discard.length > 0) {
+    const order = yield* shuffle(stream, deck.discard);
+    deck.discard = [];
+    deck.cards = order;
+    yield* emit('deck-reshuffled', { deck: stream });
+  }
+  return deck.cards.pop();
+}
+
+/** Draws action cards, then discards down to the hand limit at once (LRR 2.4). */
+export function* drawActionCards(game: State, seat: Seat, count: number): Rule {
+  const { actionCards } = playerOf(game, seat);
+  const drawn: CardKey[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = yield* drawFrom(game.actionCards, 'action-cards');
+    if (!card) break;
+    drawn.push(card);
+    actionCards.push(card);
+  }
+  yield* reveal([seat], drawn);
+  yield* emit('action-cards-drawn', { seat, count: drawn.length }, { [seat]: { cards: drawn } });
+  yield* keepToHandLimit(game, seat);
+}
+
+function* keepToHandLimit(game: State, seat: Seat): Rule {
+  const over = playerOf(game, seat).actionCards.length - actionCardLimit(game, seat, 7);
+  if (over > 0) yield* discardChosen(game, seat, over);
+}
+
+/** Takes cards of one's choice from the discards, for all to see. */
+export function* takeDiscarded(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
+  game.actionCards.discard = game.actionCards.discard.filter(card => !cards.includes(card));
+  playerOf(game, seat).actionCards.push(...cards);
+  yield* emit('action-cards-taken', { seat, cards: [...cards] });
+  yield* keepToHandLimit(game, seat);
+}
+
+export function* discardActionCards(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
+  const player = playerOf(game, seat);
+  player.actionCards = player.actionCards.filter(card => !cards.includes(card));
+  game.actionCards.discard.push(...cards);
+  yield* emit('action-cards-discarded', { seat, cards: [...cards] });
+}
+
+/** Discards so many action cards of the seat's choice. */
+export function* discardChosen(game: State, seat: Seat, count: number): Rule {
+  const cards = yield* chooseSome(seat, 'discard-action-cards', playerOf(game, seat).actionCards, {
+    at: card => ({ card }),
+    min: count,
+    max: count,
+  });
+  yield* discardActionCards(game, seat, cards);
+}
+
+/** Purges relic fragments of the seat's choice, of any types. */
+export function* purgeFragments(game: State, seat: Seat, count: number): Rule {
+  const { fragments } = playerOf(game, seat);
+  const kinds = fragmentKinds.filter(kind => fragments[kind] > 0);
+  const lines = kinds.map(kind => ({ key: kind, at: { fragment: kind }, min: 0, max: fragments[kind] }));
+  const suggest: Record<string, number> = {};
+  let left = count;
+  for (const kind of kinds) {
+    const taken = Math.min(left, fragments[kind]);
+    if (taken > 0) suggest[kind] = taken;
+    left -= taken;
+  }
+  const amounts =
+    lines.length === 1
+      ? suggest
+      : yield* allocate(seat, 'purge-fragments', lines, { min: count, max: count, suggest, prompt: { count } });
+  yield* purgeFragmentsOf(game, seat, amounts);
+}
+
+/** Draws a secret objective; whoever then has more than three returns one that is not scored (LRR 45.4, LRR 61.21a). */
+export function* drawSecretObjective(game: State, seat: Seat): Rule {
+  const { objectives } = game;
+  const card = objectives.secret.pop();
+  if (!card) return;
+  const player = playerOf(game, seat);
+  player.secrets.push(card);
+  yield* reveal([seat], [card]);
+  yield* emit('secret-drawn', { seat }, { [seat]: { card } });
+  const total = player.secrets.length + player.scored.filter(id => game.secretsScored.includes(id)).length;
+  if (total > secretLimit(game, seat, 3)) yield* returnSecretObjective(game, seat);
+}
+
+/** Returns a secret objective of the seat's choice and shuffles the deck. */
+export function* returnSecretObjective(game: State, seat: Seat): Rule {
+  const player = playerOf(game, seat);
+  const back = yield* choose(seat, 'return-secret', player.secrets, { at: card => ({ card }) });
+  player.secrets = player.secrets.filter(card => card !== back);
+  game.objectives.secret = yield* shuffle('secrets', [...game.objectives.secret, back]);
+  yield* emit('secret-returned', { seat });
+}
+
+/** Looks at the top agendas; each goes to the top or the bottom of the deck, in any order (LRR 66.2iii). */
+export function* rearrangeAgendas(game: State, seat: Seat, count: number): Rule {
+  const cards: CardKey[] = [];
+  game.looking = { seat, cards };
+  while (cards.length < count) {
+    const card = yield* drawFrom(game.agendas, 'agendas');
+    if (!card) break;
+    cards.push(card);
+  }
+  yield* reveal([seat], cards);
+  yield* emit('looked-at-agendas', { seat, count: cards.length }, { [seat]: { cards: [...cards] } });
+  while (cards.length > 0) {
+    const places = cards.flatMap(card => [
+      { card, to: 'top' },
+      { card, to: 'bottom' },
+    ]);
+    const [chosen] = yield* ask(
+      pick(seat, 'place-agenda', places, {
+        key: ({ card, to }) => `${to}:${card}`,
+        at: ({ card, to }) => ({ card, to }),
+      }),
+    );
+    const { card, to } = chosen!;
+    cards.splice(cards.indexOf(card), 1);
+    if (to === 'top') game.agendas.cards.push(card);
+    else game.agendas.cards.unshift(card);
+    yield* emit('agenda-placed', { seat, to }, { [seat]: { card } });
+  }
+  game.looking = null;
+}

@@ -1,0 +1,36 @@
+import { emit, type Rule, type Seat } from '@orrery/kernel';
+import { playerOf } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { mostCommodities } from './economy.ts';
+
+/** How many commodities a seat could still take (LRR 21.2). */
+export const roomForCommodities = (game: State, seat: Seat): number =>
+  Math.max(0, mostCommodities(game, seat) - playerOf(game, seat).commodities);
+
+/** Gains commodities, never more than the faction's value (LRR 21.2). */
+export function* gainCommodities(game: State, seat: Seat, count: number): Rule {
+  const gained = Math.min(count, roomForCommodities(game, seat));
+  if (gained === 0) return;
+  playerOf(game, seat).commodities += gained;
+  yield* emit('commodities-gained', { seat, count: gained });
+}
+
+/** Turns own commodities into trade goods, which are not gained by that (LRR 21.5c). */
+export function* convertCommodities(game: State, seat: Seat, count: number): Rule {
+  const player = playerOf(game, seat);
+  player.commodities -= count;
+  player.tradeGoods += count;
+  yield* emit('commodities-converted', { seat, count });
+}
+
+/** Spends commodities where an effect says so (LRR 21.7). */
+export function* spendCommodities(game: State, seat: Seat, count: number): Rule {
+  playerOf(game, seat).commodities -= count;
+  yield* emit('commodities-spent', { seat, count });
+}
+
+/** Puts back what is above the faction's value after that went down. */
+export function* returnExcessCommodities(game: State, seat: Seat): Rule {
+  const over = playerOf(game, seat).commodities - mostCommodities(game, seat);
+  if (over > 0) yield* spendCommodities(game, seat, over);
+}

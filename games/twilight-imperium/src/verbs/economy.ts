@@ -1,0 +1,140 @@
+import { allocate, chooseSome, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
+import { factions } from '../model/factions.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
+import type { Planet, State } from '../model/state.ts';
+import { commodityLimit, influence, resources } from '../moments/queries.ts';
+import { afterTradeGoodsGained } from '../moments/windows.ts';
+
+export type Currency = 'resources' | 'influence';
+
+/** What a planet brings when it is exhausted for this. */
+export const worth = (game: State, planet: Planet, currency: Currency): number =>
+  currency === 'resources' ? resources(game, planet) : influence(game, planet);
+
+export const readyPlanetsOf = (game: State, seat: Seat): Planet[] =>
+  planetsOf(game, seat).filter(planet => !planet.exhausted);
+
+/** What a seat could spend at most: ready planets and trade goods (LRR 75, LRR 47, LRR 93). */
+export const purse = (game: State, seat: Seat, currency: Currency): number =>
+  readyPlanetsOf(game, seat).reduce(
+    (sum, planet) => sum + worth(game, planet, currency),
+    playerOf(game, seat).tradeGoods,
+  );
+
+/** What a payment of amounts comes to. */
+const totalOf = (game: State, amounts: Readonly<Record<string, number>>, currency: Currency): number =>
+  Object.entries(amounts).reduce(
+    (sum, [key, count]) =>
+      sum + (key === 'trade-goods' ? count : count * worth(game, planetOf(game, key as PlanetId), currency)),
+    0,
+  );
+
+/** Planets least worth otherwise first, then trade goods: a payment that meets the price without much waste. */
+function suggestPayment(game: State, seat: Seat, price: number, currency: Currency): Record<string, number> {
+  const other: Currency = currency === 'resources' ? 'influence' : 'resources';
+  const ready = readyPlanetsOf(game, seat)
+    .filter(planet => worth(game, planet, currency) > 0)
+    .sort(
+      (a, b) => worth(game, a, other) - worth(game, b, other) || worth(game, b, currency) - worth(game, a, currency),
+    );
+  const amounts: Record<string, number> = {};
+  let left = price;
+  for (const planet of ready) {
+    if (left <= 0) break;
+    amounts[planet.id] = 1;
+    left -= worth(game, planet, currency);
+  }
+  if (left > 0) amounts['trade-goods'] = left;
+  return amounts;
+}
+
+function* payWith(
+  game: State,
+  seat: Seat,
+  amounts: Readonly<Record<string, number>>,
+  currency: Currency,
+): Rule<number> {
+  const total = totalOf(game, amounts, currency);
+  const exhausted: string[] = [];
+  for (const [key, count] of Object.entries(amounts)) {
+    if (count === 0) continue;
+    if (key === 'trade-goods') playerOf(game, seat).tradeGoods -= count;
+    else {
+      planetOf(game, key as PlanetId).exhausted = true;
+      exhausted.push(key);
+    }
+  }
+  yield* emit('paid', { seat, currency, total, planets: exhausted, tradeGoods: amounts['trade-goods'] ?? 0 });
+  return total;
+}
+
+function paymentLines(game: State, seat: Seat, currency: Currency): Line[] {
+  const lines: Line[] = readyPlanetsOf(game, seat)
+    .filter(planet => worth(game, planet, currency) > 0)
+    .map(planet => ({ key: planet.id, at: { planet: planet.id }, min: 0, max: 1 }));
+  const { tradeGoods } = playerOf(game, seat);
+  if (tradeGoods > 0) lines.push({ key: 'trade-goods', at: { token: 'trade-good' }, min: 0, max: tradeGoods });
+  return lines;
+}
+
+/** Pays a price from planets and trade goods; what is paid too much is lost. The seat must be able to. */
+export function* pay(game: State, seat: Seat, price: number, currency: Currency): Rule {
+  if (price <= 0) return;
+  const amounts = yield* allocate(seat, `pay-${currency}`, paymentLines(game, seat, currency), {
+    min: 1,
+    check: chosen => totalOf(game, chosen, currency) >= price || `${price} ${currency} are needed`,
+    suggest: suggestPayment(game, seat, price, currency),
+    prompt: { price },
+  });
+  yield* payWith(game, seat, amounts, currency);
+}
+
+/** Spends any amount, also none; returns how much. Not asked when there is nothing to spend. */
+export function* spendAny(game: State, seat: Seat, kind: string, currency: Currency): Rule<number> {
+  const lines = paymentLines(game, seat, currency);
+  if (lines.length === 0) return 0;
+  const amounts = yield* allocate(seat, kind, lines, { suggest: {} });
+  return yield* payWith(game, seat, amounts, currency);
+}
+
+export function* gainTradeGoods(game: State, seat: Seat, count: number): Rule {
+  if (count === 0) return;
+  playerOf(game, seat).tradeGoods += count;
+  yield* emit('trade-goods-gained', { seat, count });
+  yield* open(game, afterTradeGoodsGained, { seat, count });
+}
+
+/** Spends trade goods as such; the seat must have them. */
+export function* spendTradeGoods(game: State, seat: Seat, count: number): Rule {
+  playerOf(game, seat).tradeGoods -= count;
+  yield* emit('trade-goods-spent', { seat, count });
+}
+
+export const mostCommodities = (game: State, seat: Seat): number =>
+  commodityLimit(game, seat, factions[playerOf(game, seat).faction].commodities);
+
+/** Commodities up to the value on the faction sheet (LRR 21). */
+export function* replenishCommodities(game: State, seat: Seat): Rule {
+  const player = playerOf(game, seat);
+  const gained = Math.max(0, mostCommodities(game, seat) - player.commodities);
+  player.commodities += gained;
+  yield* emit('commodities-replenished', { seat, count: gained });
+}
+
+export function* exhaustPlanet(game: State, planet: PlanetId): Rule {
+  planetOf(game, planet).exhausted = true;
+  yield* emit('exhausted', { planet });
+}
+
+/** Readies exhausted planets of the seat's choice. */
+export function* readyPlanets(game: State, seat: Seat, { upTo }: { upTo: number }): Rule {
+  const exhausted = planetsOf(game, seat).filter(planet => planet.exhausted);
+  const chosen = yield* chooseSome(seat, 'ready-planets', exhausted, {
+    at: planet => ({ planet: planet.id }),
+    max: upTo,
+    prompt: { upTo },
+  });
+  for (const planet of chosen) planet.exhausted = false;
+  if (chosen.length > 0) yield* emit('readied', { seat, planets: chosen.map(({ id }) => id) });
+}

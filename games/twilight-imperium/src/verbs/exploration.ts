@@ -1,0 +1,55 @@
+import { choose, emit, labelled, type Rule, reveal, type Seat } from '@orrery/kernel';
+import type { Trait } from '../model/ids.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { type Area, planetOf, systemOf, systemWith } from '../model/readers.ts';
+import type { CardKey, State, SystemId } from '../model/state.ts';
+import { traitsOn } from '../moments/queries.ts';
+import { explorationCards } from '../moments/sockets.ts';
+import { drawFrom } from './cards.ts';
+
+type Explored = Trait | 'frontier';
+
+const kindOf = (card: CardKey): string => card.split('#')[0]!;
+
+const hasCards = (game: State, name: Explored): boolean =>
+  game.exploration[name].cards.length + game.exploration[name].discard.length > 0;
+
+/** The decks that a planet could be explored with: one for each of its traits (LRR 35.2). */
+const decksFor = (game: State, planet: PlanetId): Trait[] =>
+  traitsOn(game, planetOf(game, planet)).filter(trait => hasCards(game, trait));
+
+export const canExplore = (game: State, planet: PlanetId): boolean => decksFor(game, planet).length > 0;
+
+/** Draws and resolves a card for a planet; with several traits the seat chooses which (LRR 35.2c). */
+export function* explorePlanet(game: State, seat: Seat, id: PlanetId): Rule {
+  const traits = decksFor(game, id);
+  if (traits.length === 0) return;
+  const trait =
+    traits.length === 1
+      ? traits[0]!
+      : yield* choose(seat, 'explore.trait', traits, { at: each => ({ deck: each }), prompt: { planet: id } });
+  const system = systemWith(game, id);
+  system.planets.find(planet => planet.id === id)!.explored = true;
+  yield* explore(game, seat, trait, { system: system.id, planet: id });
+}
+
+/** Draws and resolves a frontier card; the token goes back to the supply (LRR 35.5, LRR 35.6). */
+export function* exploreFrontier(game: State, seat: Seat, id: SystemId): Rule {
+  const system = systemOf(game, id);
+  if (!system.frontier || !hasCards(game, 'frontier')) return;
+  system.frontier = false;
+  yield* explore(game, seat, 'frontier', { system: id, planet: null });
+}
+
+/** Everybody sees the card before it is resolved; then it is discarded, unless it says otherwise (LRR 35.7). */
+function* explore(game: State, seat: Seat, name: Explored, place: Area): Rule {
+  const card = yield* drawFrom(game.exploration[name], name);
+  if (!card) return;
+  game.exploring = card;
+  yield* reveal('all', [card]);
+  yield* emit('explored', { seat, deck: name, card, system: place.system, planet: place.planet });
+  const fate = yield* labelled(card, explorationCards.of(kindOf(card)).resolve(game, seat, place, card));
+  game.exploring = null;
+  if (fate === 'discard') game.exploration[name].discard.push(card);
+  else if (fate === 'purge') game.purged.push(card);
+}

@@ -1,0 +1,165 @@
+import { type Amounts, allocate, ask, dice, emit, type Line, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import { type Area, groupsIn } from '../model/readers.ts';
+import type { State, UnitGroup } from '../model/state.ts';
+import type { Roll } from '../model/units.ts';
+import { statsOf } from '../moments/queries.ts';
+import { afterSustainDamage } from '../moments/windows.ts';
+import { type Destruction, destroyUnits } from './units.ts';
+
+/** One die of a volley: for which unit, what it needed, what it showed. */
+export interface Die {
+  unit: UnitType;
+  needs: number;
+  result: number;
+}
+
+/** Rolls for units of several kinds at once; a result that meets what is needed is a hit. */
+export function* rollVolley(stream: string, shots: readonly { unit: UnitType; roll: Roll }[], bonus = 0): Rule<Die[]> {
+  const total = shots.reduce((sum, { roll }) => sum + roll.dice, 0);
+  const results = yield* dice(stream, total, 10);
+  const volley: Die[] = [];
+  for (const { unit, roll } of shots)
+    for (let i = 0; i < roll.dice; i++)
+      volley.push({ unit, needs: roll.hitsOn - bonus, result: results[volley.length]! });
+  return volley;
+}
+
+export const hitsIn = (volley: readonly Die[]): number => volley.filter(({ needs, result }) => result >= needs).length;
+
+type Which = (unit: UnitType) => boolean;
+
+const eligible = (game: State, seat: Seat, area: Area, which: Which): UnitGroup[] =>
+  groupsIn(game, area).filter(group => group.seat === seat && which(group.unit));
+
+/**
+ * The seat takes hits: first it may use Sustain Damage, then it chooses what is destroyed (LRR 87, LRR 78.6). Returns how
+ * many hits nothing could take; they have no effect.
+ */
+export function* assignHits(
+  game: State,
+  seat: Seat,
+  area: Area,
+  hits: number,
+  which: Which,
+  how: Destruction,
+): Rule<number> {
+  const sustained = yield* sustainDamage(game, seat, area, hits, which, how.by);
+  const groups = eligible(game, seat, area, which);
+  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  const left = Math.min(hits - sustained, total);
+  if (left <= 0) return hits - sustained;
+  const chosen = left === total ? undefined : yield* chooseLosses(seat, 'assign-hits', groups, left);
+  for (const { unit, count, damaged } of groups.map(group => ({ ...group }))) {
+    const lost = chosen ? lossesOf(chosen, unit) : { count, damaged };
+    yield* destroyUnits(game, seat, unit, lost.count, area, { ...how, damaged: lost.damaged });
+  }
+  return hits - sustained - left;
+}
+
+/** Damaged units are named with a `!`. */
+export const lossesOf = (chosen: Amounts, unit: UnitType): { count: number; damaged: number } => {
+  const damaged = chosen[`${unit}!`] ?? 0;
+  return { count: (chosen[unit] ?? 0) + damaged, damaged };
+};
+
+/** A line for the sound and one for the damaged units of each group. */
+export const unitLines = (groups: readonly UnitGroup[]): Line[] =>
+  groups.flatMap(({ unit, count, damaged }) => [
+    ...(count > damaged ? [{ key: unit, at: { unit }, min: 0, max: count - damaged }] : []),
+    ...(damaged > 0 ? [{ key: `${unit}!`, at: { unit, damaged: 1 }, min: 0, max: damaged }] : []),
+  ]);
+
+/** The cheapest first, as someone would who thinks of nothing better. */
+const leastLoss = (groups: readonly UnitGroup[], count: number): Amounts => {
+  const amounts: Record<string, number> = {};
+  let left = count;
+  for (const line of unitLines(groups).reverse()) {
+    const taken = Math.min(left, line.max);
+    if (taken > 0) amounts[line.key] = taken;
+    left -= taken;
+  }
+  return amounts;
+};
+
+/** So many units of these; not asked where they are all alike. */
+export function* chooseLosses(seat: Seat, kind: string, groups: readonly UnitGroup[], count: number): Rule<Amounts> {
+  const [only, ...others] = unitLines(groups);
+  if (only && others.length === 0) return { [only.key]: count };
+  return yield* allocate(seat, kind, unitLines(groups), {
+    min: count,
+    max: count,
+    suggest: leastLoss(groups, count),
+    prompt: { count },
+  });
+}
+
+/** Cancels hits with the Sustain Damage of units that could take them (LRR 87.2); returns how many. */
+function* sustainDamage(
+  game: State,
+  seat: Seat,
+  area: Area,
+  hits: number,
+  which: Which,
+  by: Seat | null,
+): Rule<number> {
+  const able = eligible(game, seat, area, which).filter(
+    group => group.damaged < group.count && statsOf(game, seat, group.unit).sustain,
+  );
+  if (able.length === 0 || hits === 0) return 0;
+  const lines = able.map(({ unit, count, damaged }) => ({ key: unit, at: { unit }, min: 0, max: count - damaged }));
+  const most = Math.min(
+    hits,
+    lines.reduce((sum, line) => sum + line.max, 0),
+  );
+  const amounts = yield* allocate(seat, 'sustain-damage', lines, { max: most, suggest: {}, prompt: { hits } });
+  let cancelled = 0;
+  for (const { key } of lines) {
+    const unit = key;
+    for (let i = 0; i < (amounts[unit] ?? 0); i++) {
+      const group = groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
+      if (!group || group.damaged >= group.count) break;
+      cancelled++;
+      yield* sustain(game, group, area, by);
+    }
+  }
+  return cancelled;
+}
+
+/** One unit uses its Sustain Damage. */
+function* sustain(game: State, group: UnitGroup, area: Area, by: Seat | null): Rule {
+  const { seat, unit } = group;
+  group.damaged++;
+  noteSustained(game, seat, unit, area);
+  yield* emit('sustained', { seat, unit, system: area.system, planet: area.planet });
+  yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by });
+}
+
+/** Puts down who sustained in this round of the combat under way. */
+function noteSustained(game: State, seat: Seat, unit: UnitType, { system, planet }: Area): void {
+  const { combat } = game;
+  if (combat?.system !== system || combat.planet !== planet) return;
+  const noted = combat.sustained.find(each => each.seat === seat && each.unit === unit);
+  if (noted) noted.count++;
+  else combat.sustained.push({ seat, unit, count: 1 });
+}
+
+/** One hit that goes to a unit of another's choice; that unit alone may sustain it. */
+export function* assignHitTo(
+  game: State,
+  chosen: { readonly seat: Seat; readonly unit: UnitType; readonly damaged: boolean },
+  area: Area,
+  how: Destruction,
+): Rule {
+  const { seat, unit, damaged } = chosen;
+  const group = groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
+  if (!group) return;
+  if (!damaged && statsOf(game, seat, unit).sustain) {
+    const [sustains] = yield* ask(pick(seat, 'sustain-hit', [unit], { min: 0, at: each => ({ unit: each }) }));
+    if (sustains) {
+      yield* sustain(game, group, area, how.by);
+      return;
+    }
+  }
+  yield* destroyUnits(game, seat, unit, 1, area, { ...how, damaged: damaged ? 1 : 0 });
+}

@@ -1,0 +1,51 @@
+import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { takeFrom } from '@orrery/tabletop';
+import { factsOfNote, notesOf } from '../model/notes.ts';
+import { noteOwner, playerOf } from '../model/readers.ts';
+import type { CardKey, State } from '../model/state.ts';
+
+/** Each begins with the notes of its colour in hand (LRR 69). */
+export function* dealNotes(game: State): Rule {
+  for (const [seat, player] of game.seats.entries()) player.notes.push(...notesOf(game, seat));
+  yield* emit('notes-dealt');
+}
+
+/** May the seat use this note now? Never one of its own (LRR 69.2). */
+export const mayPlayNote = (game: State, seat: Seat, note: CardKey): boolean => {
+  const { notes, notesInPlay } = playerOf(game, seat);
+  return noteOwner(note) !== seat && (notes.includes(note) || notesInPlay.includes(note));
+};
+
+/** Notes that a seat could give away: those in hand, not those in its play area (LRR 69.5a). */
+export const tradableNotes = (game: State, seat: Seat): readonly CardKey[] => playerOf(game, seat).notes;
+
+/** From one hand to another; the two know which. What must be played at once lies open from now on. */
+export function* passNote(game: State, from: Seat, to: Seat, note: CardKey): Rule {
+  takeFrom(playerOf(game, from).notes, note);
+  playerOf(game, to).notes.push(note);
+  yield* reveal([to], [note]);
+  yield* emit('note-passed', { from, to }, { [from]: { note }, [to]: { note } });
+  if (factsOfNote(note).playedAtOnce && noteOwner(note) !== to) yield* playNote(game, to, note);
+}
+
+/** Puts a note from the hand into the play area, for all to see. */
+export function* playNote(game: State, seat: Seat, note: CardKey): Rule {
+  const player = playerOf(game, seat);
+  takeFrom(player.notes, note);
+  player.notesInPlay.push(note);
+  yield* reveal('all', [note]);
+  yield* emit('note-in-play', { seat, note });
+}
+
+/** Back to whom it belongs, who may give it away again (LRR 69.3, LRR 69.4); out of the game if its owner is. */
+export function* returnNote(game: State, note: CardKey): Rule {
+  for (const player of game.seats) {
+    player.notes = player.notes.filter(each => each !== note);
+    player.notesInPlay = player.notesInPlay.filter(each => each !== note);
+  }
+  const owner = noteOwner(note);
+  yield* reveal('all', [note]);
+  if (playerOf(game, owner).eliminated) game.purged.push(note);
+  else playerOf(game, owner).notes.push(note);
+  yield* emit('note-returned', { note, owner });
+}

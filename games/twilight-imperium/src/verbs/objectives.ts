@@ -1,0 +1,65 @@
+import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
+import { controlsHome, inSets, playerOf } from '../model/readers.ts';
+import type { CardKey, State } from '../model/state.ts';
+import { needsHomeToScore } from '../moments/queries.ts';
+import { type Objective, objectives } from '../moments/sockets.ts';
+import { scoreObjective, winByPoints } from './points.ts';
+
+/** Public objectives need every planet of one's home system (LRR 61.16). */
+const mayScorePublic = (game: State, seat: Seat): boolean =>
+  !needsHomeToScore(game, seat, true) || controlsHome(game, seat);
+
+const isMet = (game: State, seat: Seat, id: CardKey): boolean => objectives.of(id).isMet?.(game, seat) ?? false;
+
+/** Each objective is scored once by a player (LRR 61.8). */
+const hasScored = (game: State, seat: Seat, id: CardKey): boolean => playerOf(game, seat).scored.includes(id);
+
+/** Revealed public objectives whose requirement a seat meets and which it has not scored. */
+export const scorablePublic = (game: State, seat: Seat): CardKey[] =>
+  mayScorePublic(game, seat)
+    ? game.objectives.revealed.filter(id => !hasScored(game, seat, id) && isMet(game, seat, id))
+    : [];
+
+/** Secret objectives of the status phase that a seat has in hand and meets. */
+export const scorableSecrets = (game: State, seat: Seat): CardKey[] =>
+  playerOf(game, seat).secrets.filter(id => objectives.of(id).phase === 'status' && isMet(game, seat, id));
+
+/**
+ * Could a seat score an objective now, for all that the others know? It might be one of the secrets in its hand, unless
+ * somebody has scored it or it has become public. In its own phase (LRR 61.3), and one in each combat (LRR 61.7).
+ */
+export function mightScore(game: State, seat: Seat, id: ObjectiveId): boolean {
+  const { phase, source } = objectiveFacts[id];
+  if (game.phase !== phase || game.combat?.scorers.includes(seat)) return false;
+  if (game.objectives.revealed.includes(id)) return !hasScored(game, seat, id) && mayScorePublic(game, seat);
+  return playerOf(game, seat).secrets.length > 0 && !game.secretsScored.includes(id) && inSets(game, source);
+}
+
+/** Does the seat have the objective before it: in its hand, or in public? */
+export const isBefore = (game: State, seat: Seat, id: ObjectiveId): boolean =>
+  game.objectives.revealed.includes(id) || playerOf(game, seat).secrets.includes(id);
+
+/** Could a seat score a secret objective in the status phase, for all that the others know? */
+export const mightScoreSecret = (game: State, seat: Seat): boolean =>
+  playerOf(game, seat).secrets.length > 0 &&
+  objectiveIds.some(id => objectiveFacts[id].kind === 'secret' && mightScore(game, seat, id) && isMet(game, seat, id));
+
+/** Pays what the objective wants spent and scores it. */
+export function* scoreWithCost(game: State, seat: Seat, objective: Objective): Rule {
+  if (objective.pay) yield* objective.pay(game, seat); // LRR 61.10
+  yield* scoreObjective(game, seat, objective.id, objective.points);
+}
+
+/** The next public objective: stage II only after all of stage I; none left ends the game (LRR 61.14a, LRR 61.15). */
+export function* revealObjective(game: State): Rule {
+  const { objectives: decks } = game;
+  const card = decks.stageOne.pop() ?? decks.stageTwo.pop();
+  if (!card) {
+    yield* winByPoints(game);
+    return;
+  }
+  decks.revealed.push(card);
+  yield* reveal('all', [card]);
+  yield* emit('objective-revealed', { objective: card });
+}

@@ -1,0 +1,64 @@
+import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { hasToken } from '../model/readers.ts';
+import type { State, SystemId } from '../model/state.ts';
+import { enforceLimits } from './limits.ts';
+import { reinforcementsOf, removeUnits } from './units.ts';
+
+/** Where units of a kind could be called back from: systems without an own command token (LRR 67.5a, LRR 24.4a). */
+function recallable(game: State, seat: Seat, unit: UnitType): Line[] {
+  return game.systems
+    .filter(system => !hasToken(system, seat))
+    .flatMap(system =>
+      [
+        { planet: null, units: system.space },
+        ...system.planets.map(({ id, units }) => ({ planet: id, units })),
+      ].flatMap(({ planet, units }) => {
+        const group = units.find(each => each.seat === seat && each.unit === unit);
+        if (!group) return [];
+        const { count, damaged } = group;
+        const key = `${system.id}:${planet ?? 'space'}`;
+        const at = { system: system.id, ...(planet ? { planet } : {}) };
+        return [
+          ...(count > damaged ? [{ key, at, min: 0, max: count - damaged }] : []),
+          ...(damaged > 0 ? [{ key: `${key}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged }] : []),
+        ];
+      }),
+    );
+}
+
+/** Pieces in the reinforcements and those that could be called back. */
+export function piecesFor(game: State, seat: Seat, unit: UnitType): number {
+  const spare = reinforcementsOf(game, seat, unit);
+  if (spare === Number.POSITIVE_INFINITY) return spare;
+  return recallable(game, seat, unit).reduce((sum, { max }) => sum + max, spare);
+}
+
+export const pieceAvailable = (game: State, seat: Seat, unit: UnitType): boolean => piecesFor(game, seat, unit) > 0;
+
+/** Calls back as many as are missing for placing `count`; the seat chooses from where. */
+export function* callBack(game: State, seat: Seat, unit: UnitType, count: number): Rule {
+  const missing = count - reinforcementsOf(game, seat, unit);
+  if (missing <= 0) return;
+  const lines = recallable(game, seat, unit);
+  const suggest: Record<string, number> = {};
+  let left = missing;
+  for (const line of lines) {
+    const taken = Math.min(left, line.max);
+    if (taken > 0) suggest[line.key] = taken;
+    left -= taken;
+  }
+  const chosen = yield* allocate(seat, 'recall', lines, {
+    min: missing,
+    max: missing,
+    suggest,
+    prompt: { unit, count: missing },
+  });
+  for (const [key, some] of Object.entries(chosen)) {
+    const [system, place] = key.replace('!', '').split(':') as [SystemId, PlanetId | 'space'];
+    const area = { system, planet: place === 'space' ? null : place };
+    yield* removeUnits(game, seat, unit, some, area, key.endsWith('!') ? some : 0);
+    yield* enforceLimits(game, seat, system);
+  }
+}

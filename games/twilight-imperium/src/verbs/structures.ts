@@ -1,0 +1,58 @@
+import { ask, emit, pick, type Rule, type Seat } from '@orrery/kernel';
+import { type StructureType, structureTypes } from '../model/ids.ts';
+import { planets } from '../model/planets.ts';
+import { countOf, planetsOf, systemWith } from '../model/readers.ts';
+import type { Planet, State } from '../model/state.ts';
+import { mayPlaceOn } from '../moments/queries.ts';
+import { callBack, pieceAvailable } from './recall.ts';
+import { add } from './units.ts';
+
+/** Structures of one kind that a player may have on one planet (LRR 85). */
+const mostOnPlanet: Readonly<Record<StructureType, number>> = { pds: 2, 'space-dock': 1 };
+
+export interface Placement {
+  readonly planet: Planet;
+  readonly structure: StructureType;
+}
+
+const fits = (game: State, seat: Seat, planet: Planet, structure: StructureType): boolean =>
+  mayPlaceOn(game, { seat, planet, unit: structure }, !planets[planet.id].station) &&
+  countOf(planet.units, seat, unit => unit === structure) < mostOnPlanet[structure] &&
+  pieceAvailable(game, seat, structure);
+
+/** Where a seat could put a structure: any planet it controls (LRR 24.2b). */
+export const placementsOf = (
+  game: State,
+  seat: Seat,
+  structures: readonly StructureType[] = structureTypes,
+  where: (planet: Planet) => boolean = () => true,
+): Placement[] =>
+  planetsOf(game, seat)
+    .filter(where)
+    .flatMap(planet =>
+      structures.filter(each => fits(game, seat, planet, each)).map(structure => ({ planet, structure })),
+    );
+
+/** Places one structure from the reinforcements, or one called back from elsewhere (LRR 24.4). */
+export function* placeStructure(
+  game: State,
+  seat: Seat,
+  structures: readonly StructureType[],
+  must: 'may' | 'must',
+  where?: (planet: Planet) => boolean,
+): Rule {
+  const places = placementsOf(game, seat, structures, where);
+  if (places.length === 0) return;
+  const [chosen] = yield* ask(
+    pick(seat, 'place-structure', places, {
+      key: ({ planet, structure }) => `${structure}@${planet.id}`,
+      at: ({ planet, structure }) => ({ planet: planet.id, unit: structure }),
+      min: must === 'must' ? 1 : 0,
+    }),
+  );
+  if (!chosen) return;
+  yield* callBack(game, seat, chosen.structure, 1);
+  add(chosen.planet.units, seat, chosen.structure, 1);
+  const system = systemWith(game, chosen.planet.id).id;
+  yield* emit('placed', { seat, unit: chosen.structure, count: 1, system, planet: chosen.planet.id });
+}

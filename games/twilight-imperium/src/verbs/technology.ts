@@ -1,0 +1,180 @@
+import { ask, choose, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
+import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
+import type { Planet, State } from '../model/state.ts';
+import { technologies } from '../model/technologies.ts';
+import {
+  prerequisitesIgnored,
+  prerequisiteWaivers,
+  resources,
+  specialtiesOn,
+  usesSpecialtiesFreely,
+} from '../moments/queries.ts';
+import { afterTechnologyGained } from '../moments/windows.ts';
+import { pay, purse } from './economy.ts';
+
+type Count = Readonly<Record<Specialty, number>>;
+
+/** Something that lets a seat ignore one prerequisite of any of these colours. */
+interface Waiver {
+  readonly key: string;
+  readonly colours: readonly Specialty[];
+  /** What is exhausted for it: a planet, a card, or nothing. */
+  readonly planet?: Planet;
+  readonly card?: string;
+  /** What it would have been worth for the payment. */
+  readonly worth: number;
+}
+
+const isFree = ({ planet, card }: Waiver): boolean => planet === undefined && card === undefined;
+
+/** Prerequisites of each colour that no technology of the seat satisfies (LRR 90.12); unit upgrades have no colour. */
+function missing(game: State, seat: Seat, id: TechnologyId): Count {
+  const lack: Record<Specialty, number> = { blue: 0, green: 0, red: 0, yellow: 0, ...technologies[id].prerequisites };
+  for (const own of playerOf(game, seat).technologies) {
+    const { colour } = technologies[own];
+    if (colour && lack[colour] > 0) lack[colour]--;
+  }
+  return lack;
+}
+
+const sizeOf = (lack: Count): number => specialties.reduce((sum, colour) => sum + lack[colour], 0);
+
+/** Planets whose specialty the seat could use: ready ones, which it exhausts (LRR 90.14, LRR 90.15). */
+const specialtyPlanets = (game: State, seat: Seat): Planet[] => {
+  const freely = usesSpecialtiesFreely(game, seat, false);
+  return planetsOf(game, seat).filter(
+    planet => specialtiesOn(game, planet).length > 0 && (freely || !planet.exhausted),
+  );
+};
+
+function waiversFor(game: State, seat: Seat, technology: TechnologyId): Waiver[] {
+  const freely = usesSpecialtiesFreely(game, seat, false);
+  const ignored = prerequisitesIgnored(game, { seat, technology }, 0);
+  return [
+    ...Array.from({ length: ignored }, (_, i) => ({ key: `ignored#${i}`, colours: specialties, worth: 0 })),
+    ...specialtyPlanets(game, seat).map((planet): Waiver => {
+      const colours = specialtiesOn(game, planet);
+      return freely
+        ? { key: planet.id, colours, worth: 0 }
+        : { key: planet.id, colours, planet, worth: resources(game, planet) };
+    }),
+    ...prerequisiteWaivers(game, { seat, technology }, []).map(card => ({
+      key: card,
+      colours: specialties,
+      card,
+      worth: 0,
+    })),
+  ];
+}
+
+/** The least that waivers must cost to fill the gaps, each for one prerequisite; undefined where they cannot. */
+function leastToFill(lack: Count, waivers: readonly Waiver[], cost: (waiver: Waiver) => number): number | undefined {
+  const size = sizeOf(lack);
+  if (size === 0) return 0;
+  if (size > waivers.length) return undefined;
+  const [first, ...rest] = waivers;
+  let least = leastToFill(lack, rest, cost);
+  for (const colour of first!.colours) {
+    if (lack[colour] === 0) continue;
+    const others = leastToFill({ ...lack, [colour]: lack[colour] - 1 }, rest, cost);
+    if (others === undefined) continue;
+    const all = others + cost(first!);
+    if (least === undefined || all < least) least = all;
+  }
+  return least;
+}
+
+/** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
+export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
+  const funds = purse(game, seat, 'resources');
+  if (funds < price) return [];
+  return technologyIds.filter(id => {
+    if (hasTechnology(game, seat, id) || !inSets(game, technologies[id].source)) return false;
+    const lack = missing(game, seat, id);
+    if (sizeOf(lack) === 0) return true;
+    const lost = leastToFill(lack, waiversFor(game, seat, id), ({ worth }) => worth);
+    return lost !== undefined && funds - lost >= price;
+  });
+}
+
+/** All ways to take so many of these. */
+function ways<T>(from: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return from.flatMap((first, i) => ways(from.slice(i + 1), count - 1).map(rest => [first, ...rest]));
+}
+
+/** Exhausts planets and cards for what is missing, as few as will do; asked only where there is a choice (R-045). */
+function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId, price: number): Rule {
+  const lack = missing(game, seat, technology);
+  const waivers = waiversFor(game, seat, technology).filter(({ colours }) => colours.some(colour => lack[colour] > 0));
+  const free = waivers.filter(isFree);
+  const costly = waivers.filter(each => !isFree(each));
+  const needed = leastToFill(lack, waivers, each => (isFree(each) ? 0 : 1))!;
+  if (needed === 0) return;
+  const funds = purse(game, seat, 'resources');
+  let open = ways(costly, needed).filter(
+    way =>
+      leastToFill(lack, [...free, ...way], () => 0) !== undefined &&
+      funds - way.reduce((sum, { worth }) => sum + worth, 0) >= price,
+  );
+  const used: Waiver[] = [];
+  while (used.length < needed) {
+    const left = costly.filter(each => !used.includes(each) && open.some(way => way.includes(each)));
+    const next =
+      left.length === needed - used.length
+        ? left[0]!
+        : yield* choose(seat, 'research.ignore', left, {
+            key: ({ key }) => key,
+            at: ({ key, planet }) => (planet ? { planet: key } : { technology: key }),
+            prompt: { technology },
+          });
+    used.push(next);
+    open = open.filter(way => way.includes(next));
+  }
+  for (const { planet, card } of used) {
+    if (planet) planet.exhausted = true;
+    if (card) yield* exhaustTechnology(game, seat, card);
+  }
+  const exhausted = used.flatMap(({ planet }) => (planet ? [planet.id] : []));
+  yield* emit('specialties-used', { seat, technology, planets: exhausted });
+}
+
+/** May research one technology, for a price if there is one (LRR 90.10). */
+export function* researchTechnology(game: State, seat: Seat, { price = 0 }: { price?: number } = {}): Rule {
+  const onOffer = researchable(game, seat, price);
+  if (onOffer.length === 0) return;
+  const [id] = yield* ask(
+    pick(seat, 'research', onOffer, { at: technology => ({ technology }), min: 0, prompt: { price } }),
+  );
+  if (!id) return;
+  yield* ignorePrerequisites(game, seat, id, price);
+  yield* pay(game, seat, price, 'resources');
+  yield* gainTechnology(game, seat, id);
+}
+
+/** Takes a technology, whatever its prerequisites (LRR 90.5). */
+export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
+  if (hasTechnology(game, seat, id)) return;
+  playerOf(game, seat).technologies.push(id);
+  yield* emit('technology', { seat, technology: id });
+  yield* open(game, afterTechnologyGained, { seat, technology: id });
+}
+
+/** Unit upgrades that a seat owns. */
+export const unitUpgradesOf = (game: State, seat: Seat): TechnologyId[] =>
+  playerOf(game, seat).technologies.filter(id => technologies[id].upgrades !== undefined);
+
+/** Turns a ready technology face down; its owner must have it ready. */
+export function* exhaustTechnology(game: State, seat: Seat, id: string): Rule {
+  const { exhausted } = playerOf(game, seat);
+  if (exhausted.includes(id)) throw new Error(`${id} of seat ${seat} is exhausted already`);
+  exhausted.push(id);
+  yield* emit('technology-exhausted', { seat, technology: id });
+}
+
+export function* readyTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
+  const player = playerOf(game, seat);
+  player.exhausted = player.exhausted.filter(each => each !== id);
+  yield* emit('technology-readied', { seat, technology: id });
+}

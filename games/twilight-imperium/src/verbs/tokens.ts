@@ -1,0 +1,155 @@
+import { type Amounts, allocate, allot, askAll, choose, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
+import { hasToken, playerOf, systemOf } from '../model/readers.ts';
+import type { State, SystemId } from '../model/state.ts';
+
+/** Gains tokens into pools of the seat's choice, as many as its reinforcements hold (LRR 20.2, LRR 20.3a). */
+export function* gainTokens(game: State, seat: Seat, count: number): Rule {
+  const { tokens } = playerOf(game, seat);
+  const gained = Math.min(count, tokens.reinforcements);
+  if (gained === 0) return;
+  const lines = pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: gained }));
+  const amounts = yield* allocate(seat, 'gain-tokens', lines, {
+    min: gained,
+    max: gained,
+    suggest: { tactic: gained },
+    prompt: { count: gained },
+  });
+  for (const pool of pools) tokens[pool] += amounts[pool] ?? 0;
+  tokens.reinforcements -= gained;
+  yield* emit('tokens-gained', { seat, count: gained, ...amounts });
+}
+
+/** Spends a token from a pool into the reinforcements. */
+export function* spendToken(game: State, seat: Seat, pool: Pool): Rule {
+  const { tokens } = playerOf(game, seat);
+  if (tokens[pool] === 0) throw new Error(`seat ${seat} has no token in its ${pool} pool`);
+  tokens[pool]--;
+  tokens.reinforcements++;
+  yield* emit('token-spent', { seat, pool });
+}
+
+/** Spends tokens from some of the pools, of the seat's choice; one at a time, since each spending counts by itself. */
+export function* spendTokens(game: State, seat: Seat, count: number, from: readonly Pool[]): Rule {
+  const { tokens } = playerOf(game, seat);
+  const lines = from
+    .filter(pool => tokens[pool] > 0)
+    .map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(count, tokens[pool]) }));
+  const amounts: Amounts =
+    lines.length === 1
+      ? { [lines[0]!.key]: count }
+      : yield* allocate(seat, 'spend-tokens', lines, {
+          min: count,
+          max: count,
+          suggest: firstOf(lines, count),
+          prompt: { count },
+        });
+  for (const pool of from) for (let i = 0; i < (amounts[pool] ?? 0); i++) yield* spendToken(game, seat, pool);
+}
+
+/** So many in all, from the first lines on. */
+function firstOf(lines: readonly Line[], count: number): Amounts {
+  const amounts: Record<string, number> = {};
+  let left = count;
+  for (const { key, max } of lines) {
+    const taken = Math.min(left, max);
+    if (taken > 0) amounts[key] = taken;
+    left -= taken;
+  }
+  return amounts;
+}
+
+/** Spends a token from a pool into a system; where one lies already it goes to the reinforcements (LRR 20.4, LRR 20.6). */
+export function* spendTokenInto(game: State, seat: Seat, pool: Pool, system: SystemId): Rule {
+  yield* spendToken(game, seat, pool);
+  const place = systemOf(game, system);
+  if (hasToken(place, seat)) return;
+  playerOf(game, seat).tokens.reinforcements--;
+  place.tokens.push(seat);
+  yield* emit('token-placed', { seat, system });
+}
+
+/** Must place a token from the reinforcements, or else from a pool of its choice, unless one is there (LRR 20.3b, R-061). */
+export function* placeToken(game: State, seat: Seat, system: SystemId): Rule {
+  const { tokens } = playerOf(game, seat);
+  const place = systemOf(game, system);
+  if (hasToken(place, seat)) return;
+  if (tokens.reinforcements > 0) tokens.reinforcements--;
+  else {
+    const filled = pools.filter(pool => tokens[pool] > 0);
+    if (filled.length === 0) return;
+    const pool = yield* choose(seat, 'place-token-from', filled, { at: each => ({ pool: each }), prompt: { system } });
+    tokens[pool]--;
+  }
+  place.tokens.push(seat);
+  yield* emit('token-placed', { seat, system });
+}
+
+/** Notes that one marker could be laid for these seats' tokens in a system; it changes nothing but the picture. */
+export function pictureTokens(game: State, card: StrategyCardId, system: SystemId, seats: readonly Seat[]): void {
+  game.tokenPictures.push({ card, system, seats: [...seats] });
+}
+
+/** Takes a token off the board into the reinforcements. */
+export function* removeToken(game: State, seat: Seat, system: SystemId): Rule {
+  const place = systemOf(game, system);
+  place.tokens.splice(place.tokens.indexOf(seat), 1);
+  playerOf(game, seat).tokens.reinforcements++;
+  yield* emit('token-removed', { seat, system });
+}
+
+/** Moves tokens between the pools as the seat likes. */
+export function* redistributeTokens(game: State, seat: Seat): Rule {
+  const { tokens } = playerOf(game, seat);
+  const total = pools.reduce((sum, pool) => sum + tokens[pool], 0);
+  if (total === 0) return;
+  const now = Object.fromEntries(pools.map(pool => [pool, tokens[pool]]));
+  const lines = pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: total }));
+  const amounts = yield* allocate(seat, 'redistribute-tokens', lines, {
+    min: total,
+    max: total,
+    suggest: now,
+    prompt: now,
+  });
+  for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
+  yield* emit('tokens-redistributed', { seat, tactic: tokens.tactic, fleet: tokens.fleet, strategy: tokens.strategy });
+}
+
+/** These seats gain tokens and redistribute all they have, at once: what is gained can end up anywhere (LRR 81.5b). */
+export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: Seat; count: number }[]): Rule {
+  const slots = gains.map(({ seat, count }) => {
+    const { tokens } = playerOf(game, seat);
+    const gained = Math.min(count, tokens.reinforcements);
+    const total = pools.reduce((sum, pool) => sum + tokens[pool], gained);
+    const now = Object.fromEntries(pools.map(pool => [pool, tokens[pool]]));
+    return {
+      gained,
+      slot: allot(
+        seat,
+        'gain-and-redistribute',
+        pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: total })),
+        { min: total, max: total, suggest: { ...now, tactic: tokens.tactic + gained }, prompt: { ...now, gained } },
+      ),
+    };
+  });
+  const answers = yield* askAll(slots.map(({ slot }) => slot));
+  for (const [i, amounts] of answers.entries()) {
+    const { gained, slot } = slots[i]!;
+    const { tokens } = playerOf(game, slot.seat);
+    tokens.reinforcements -= gained;
+    for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
+    const { tactic, fleet, strategy } = tokens;
+    yield* emit('tokens-gained', { seat: slot.seat, count: gained });
+    yield* emit('tokens-redistributed', { seat: slot.seat, tactic, fleet, strategy });
+  }
+}
+
+/** Every command token on the board returns to its owner's reinforcements. */
+export function* removeAllTokens(game: State): Rule {
+  for (const system of game.systems) {
+    for (const seat of system.tokens) playerOf(game, seat).tokens.reinforcements++;
+    system.tokens = [];
+  }
+  game.tokenPictures = [];
+  yield* emit('tokens-removed');
+}

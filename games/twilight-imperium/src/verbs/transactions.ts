@@ -1,0 +1,141 @@
+import { type Amounts, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
+import { type FragmentKind, fragmentKinds } from '../model/ids.ts';
+import { notesImaginable } from '../model/notes.ts';
+import { playerOf } from '../model/readers.ts';
+import type { CardKey, Player, State } from '../model/state.ts';
+import { afterTradeGoodsGained, afterTransaction } from '../moments/windows.ts';
+import { passNote, tradableNotes } from './notes.ts';
+import { hasTokensForUnit } from './units.ts';
+
+/** What one side gives: trade goods, commodities, relic fragments, captured units, and at most one note. */
+export interface Bundle {
+  readonly amounts: Amounts;
+  readonly note: CardKey | undefined;
+}
+
+const NOTE = 'note:';
+const FRAGMENT = 'fragment:';
+const CAPTURED = 'captured:';
+
+/** Tokens and cards that lie open before a player and could go to another (LRR 94.3, LRR 17.2a). */
+function openLines(player: Player, to: Seat): Line[] {
+  const lines: Line[] = [
+    { key: 'trade-goods', at: { token: 'trade-good' }, min: 0, max: player.tradeGoods },
+    { key: 'commodities', at: { token: 'commodity' }, min: 0, max: player.commodities },
+    ...fragmentKinds.map(kind => ({
+      key: `${FRAGMENT}${kind}`,
+      at: { fragment: kind },
+      min: 0,
+      max: player.fragments[kind],
+    })),
+    ...player.captured
+      .filter(group => group.seat === to && !hasTokensForUnit(group.unit)) // LRR 17.3b
+      .map(({ unit, count }) => ({ key: `${CAPTURED}${unit}`, at: { unit }, min: 0, max: count })),
+  ];
+  return lines.filter(({ max }) => max > 0);
+}
+
+const noteLines = (notes: readonly CardKey[]): Line[] =>
+  notes.map(note => ({ key: `${NOTE}${note}`, at: { card: note }, min: 0, max: 1 }));
+
+/** What a seat could give to another. */
+export const giveLines = (game: State, from: Seat, to: Seat): Line[] => [
+  ...openLines(playerOf(game, from), to),
+  ...noteLines(tradableNotes(game, from)),
+];
+
+/** What a seat could ask another for; notes by what it can know, since hands are hidden (R-071). */
+export const wantLines = (game: State, me: Seat, from: Seat): Line[] => [
+  ...openLines(playerOf(game, from), me),
+  ...noteLines(notesImaginable(game, me, from)),
+];
+
+/** Has a seat anything that could change hands, for all that everybody can see? */
+const hasWares = ({ tradeGoods, commodities, fragments, captured, notes }: Player, to: Seat): boolean =>
+  tradeGoods > 0 ||
+  commodities > 0 ||
+  notes.length > 0 ||
+  fragmentKinds.some(kind => fragments[kind] > 0) ||
+  captured.some(group => group.seat === to && !hasTokensForUnit(group.unit));
+
+/** One transaction with each partner, and one refusal, until the moment passes (LRR 94.1). */
+export const mayOffer = (game: State, me: Seat, partner: Seat): boolean => {
+  const { traded, refusedBy, eliminated } = playerOf(game, me);
+  return (
+    !eliminated &&
+    !playerOf(game, partner).eliminated &&
+    !traded.includes(partner) &&
+    !refusedBy.includes(partner) &&
+    (hasWares(playerOf(game, me), partner) || hasWares(playerOf(game, partner), me))
+  );
+};
+
+/** At most one note a side (LRR 94.2). */
+export const oneNoteAtMost = (amounts: Amounts): true | string =>
+  Object.keys(amounts).filter(key => key.startsWith(NOTE)).length <= 1 || 'one promissory note at most';
+
+export const bundleOf = (amounts: Amounts): Bundle => ({
+  amounts: Object.fromEntries(Object.entries(amounts).filter(([key]) => !key.startsWith(NOTE))),
+  note: Object.keys(amounts)
+    .find(key => key.startsWith(NOTE))
+    ?.slice(NOTE.length),
+});
+
+/** A bundle as everybody may hear of it: that there is a note, not which. */
+export const openly = ({ amounts, note }: Bundle) => ({ ...amounts, ...(note === undefined ? {} : { note: 1 }) });
+
+/** Has the seat all that is in the bundle? Hands are hidden, so that only it knows. */
+export const canDeliver = (game: State, seat: Seat, { note }: Bundle): boolean =>
+  note === undefined || tradableNotes(game, seat).includes(note);
+
+/** Trade goods that a bundle brings: commodities turn into trade goods (LRR 21.5). */
+const goodsIn = ({ amounts }: Bundle): number => (amounts['trade-goods'] ?? 0) + (amounts.commodities ?? 0);
+
+function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
+  const giver = playerOf(game, from);
+  const taker = playerOf(game, to);
+  giver.tradeGoods -= bundle.amounts['trade-goods'] ?? 0;
+  giver.commodities -= bundle.amounts.commodities ?? 0;
+  taker.tradeGoods += goodsIn(bundle);
+  for (const [key, count] of Object.entries(bundle.amounts)) {
+    if (key.startsWith(FRAGMENT)) {
+      const kind = key.slice(FRAGMENT.length) as FragmentKind;
+      giver.fragments[kind] -= count;
+      taker.fragments[kind] += count;
+    } else if (key.startsWith(CAPTURED)) {
+      const group = giver.captured.find(each => each.seat === to && each.unit === key.slice(CAPTURED.length))!;
+      group.count -= count;
+      giver.captured = giver.captured.filter(each => each.count > 0);
+    }
+  }
+}
+
+/** Both sides change hands at once and for good (LRR 94.4a). */
+export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bundle): Rule {
+  playerOf(game, me).traded.push(partner);
+  playerOf(game, partner).traded.push(me);
+  handOver(game, me, partner, gives);
+  handOver(game, partner, me, gets);
+  yield* emit('transaction', { seat: me, partner, gives: openly(gives), gets: openly(gets) });
+  if (gives.note !== undefined) yield* passNote(game, me, partner, gives.note);
+  if (gets.note !== undefined) yield* passNote(game, partner, me, gets.note);
+  for (const [seat, count] of [
+    [partner, goodsIn(gives)],
+    [me, goodsIn(gets)],
+  ] as const)
+    if (count > 0) yield* open(game, afterTradeGoodsGained, { seat, count });
+  yield* open(game, afterTransaction, { seats: [me, partner] });
+}
+
+export function* refuseOffer(game: State, me: Seat, partner: Seat): Rule {
+  playerOf(game, me).refusedBy.push(partner);
+  yield* emit('offer-refused', { seat: me, partner });
+}
+
+/** A new turn, or a new agenda: everybody may trade with everybody once more. */
+export function resetTransactions(game: State): void {
+  for (const player of game.seats) {
+    player.traded = [];
+    player.refusedBy = [];
+  }
+}

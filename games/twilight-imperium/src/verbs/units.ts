@@ -1,0 +1,132 @@
+import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import { type Area, groupsIn, playerOf } from '../model/readers.ts';
+import type { State, UnitGroup } from '../model/state.ts';
+import { pieces } from '../model/units.ts';
+import { mayBeDestroyed } from '../moments/queries.ts';
+import { afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
+import { noteUnitLoss } from './losses.ts';
+import { openNexus } from './nexus.ts';
+import { noticeUnits } from './planets.ts';
+
+const groupOf = (groups: readonly UnitGroup[], seat: Seat, unit: UnitType): UnitGroup | undefined =>
+  groups.find(group => group.seat === seat && group.unit === unit);
+
+/** Puts units into an area without a word; the callers say what happened. */
+export function add(groups: UnitGroup[], seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+  const group = groupOf(groups, seat, unit);
+  if (group) {
+    group.count += count;
+    group.damaged += damaged;
+  } else if (count > 0) groups.push({ seat, unit, count, damaged });
+}
+
+/** Takes units out of an area; damaged ones only as far as told, or as far as there are no others. */
+export function subtract(groups: UnitGroup[], seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+  const group = groupOf(groups, seat, unit);
+  if (!group || group.count < count) throw new Error(`seat ${seat} has no ${count} ${unit} there`);
+  group.count -= count;
+  group.damaged = Math.min(group.damaged - damaged, group.count);
+  if (group.count === 0) groups.splice(groups.indexOf(group), 1);
+}
+
+/** Pieces of a kind on the board, waiting and captured. */
+export function inUse(game: State, seat: Seat, unit: UnitType): number {
+  let count = unit === 'infantry' ? playerOf(game, seat).reviving : 0;
+  const sum = (groups: readonly UnitGroup[]): void => {
+    for (const group of groups) if (group.seat === seat && group.unit === unit) count += group.count;
+  };
+  for (const system of game.systems) {
+    sum(system.space);
+    for (const planet of system.planets) sum(planet.units);
+  }
+  for (const player of game.seats) sum(player.captured);
+  return count;
+}
+
+/** Fighters and infantry go on with tokens from the supply (LRR 36, LRR 46). */
+export const hasTokensForUnit = (unit: UnitType): boolean => unit === 'fighter' || unit === 'infantry';
+
+/** Pieces left to place; without end for fighters and infantry. */
+export const reinforcementsOf = (game: State, seat: Seat, unit: UnitType): number =>
+  hasTokensForUnit(unit) ? Number.POSITIVE_INFINITY : pieces[unit] - inUse(game, seat, unit);
+
+/** Places units from the reinforcements; fewer if there are no more. */
+export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area): Rule<number> {
+  const placed = Math.min(count, reinforcementsOf(game, seat, unit));
+  if (placed <= 0) return 0;
+  add(groupsIn(game, area), seat, unit, placed);
+  yield* emit('placed', { seat, unit, count: placed, system: area.system, planet: area.planet });
+  yield* openNexus(game); // LRR 100.2
+  if (area.planet) yield* noticeUnits(game, area.planet);
+  return placed;
+}
+
+/** Back to the reinforcements without being destroyed. */
+export function* removeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area, damaged = 0): Rule {
+  if (count === 0) return;
+  subtract(groupsIn(game, area), seat, unit, count, damaged);
+  noteUnitLoss(game, seat, unit);
+  yield* emit('units-removed', { seat, unit, count, system: area.system, planet: area.planet });
+  if (area.planet) yield* noticeUnits(game, area.planet);
+}
+
+export interface Destruction {
+  readonly cause: Cause;
+  readonly by: Seat | null;
+  /** How many of them were damaged. */
+  readonly damaged?: number;
+}
+
+export function* destroyUnits(
+  game: State,
+  seat: Seat,
+  unit: UnitType,
+  count: number,
+  area: Area,
+  how: Destruction,
+): Rule {
+  const { cause, by, damaged = 0 } = how;
+  if (count === 0 || !mayBeDestroyed(game, { seat, unit, cause }, true)) return;
+  subtract(groupsIn(game, area), seat, unit, count, damaged);
+  noteUnitLoss(game, seat, unit);
+  const noted = game.combat?.sustained.find(each => each.seat === seat && each.unit === unit);
+  if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now (R-041)
+  game.combat?.losses.push({ seat, unit });
+  yield* emit('destroyed', { seat, unit, count, system: area.system, planet: area.planet, by, cause });
+  yield* open(game, afterUnitsDestroyed, { seat, unit, count, area, by, cause });
+  if (area.planet) yield* noticeUnits(game, area.planet);
+}
+
+/** From one area to another, damage and all. */
+export function* moveUnits(
+  game: State,
+  seat: Seat,
+  unit: UnitType,
+  count: number,
+  damaged: number,
+  from: Area,
+  to: Area,
+): Rule {
+  if (count === 0) return;
+  subtract(groupsIn(game, from), seat, unit, count, damaged);
+  add(groupsIn(game, to), seat, unit, count, damaged);
+  yield* emit('moved', {
+    seat,
+    unit,
+    count,
+    from: from.system,
+    to: to.system,
+    fromPlanet: from.planet,
+    toPlanet: to.planet,
+  });
+  if (from.planet) yield* noticeUnits(game, from.planet);
+  if (to.planet) yield* noticeUnits(game, to.planet);
+}
+
+export function* repairAll(game: State): Rule {
+  for (const system of game.systems)
+    for (const groups of [system.space, ...system.planets.map(planet => planet.units)])
+      for (const group of groups) group.damaged = 0;
+  yield* emit('repaired');
+}

@@ -1,0 +1,14 @@
+import { emit, type Rule, type Seat } from '@orrery/kernel';
+import type { State } from '../model/state.ts';
+
+/** Adds votes to those that a seat casts, and stakes a card on their outcome. */
+export function* addVotes(
+  game: State,
+  cast: { readonly seat: Seat; readonly outcome: string; votes: number },
+  count: number,
+  card: string,
+): Rule {
+  cast.votes += count;
+  game.agenda!.stakes.push({ seat: cast.seat, card, outcome: cast.outcome });
+  yield* emit('votes-added', { seat: cast.seat, count, card });
+}

@@ -1,0 +1,2 @@
+export { hidden } from './hidden.ts';
+export * from './view.ts';

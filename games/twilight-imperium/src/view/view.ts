@@ -1,0 +1,117 @@
+import { cloneJson, type Seat } from '@orrery/kernel';
+import type { Pool } from '../model/ids.ts';
+import { systemOf } from '../model/readers.ts';
+import type { Player, State } from '../model/state.ts';
+
+type Hidden = 'actionCards' | 'secrets' | 'notes';
+
+/** Which side of a command token shows in each pool (LRR 20.1a, LRR 20.1b). */
+export const tokenFaces = {
+  tactic: 'faction-symbol',
+  fleet: 'ship-silhouette',
+  strategy: 'faction-symbol',
+} as const satisfies Record<Pool, string>;
+
+/** A player as others see it: what is in hand is a number. */
+export interface PlayerView extends Omit<Player, Hidden> {
+  readonly seat: Seat;
+  readonly tokenFaces: typeof tokenFaces;
+  readonly actionCards: readonly string[] | null;
+  readonly actionCardCount: number;
+  readonly secrets: readonly string[] | null;
+  readonly secretCount: number;
+  readonly notes: readonly string[] | null;
+  readonly noteCount: number;
+}
+
+export type View = ReturnType<typeof view>;
+
+function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
+  return {
+    seat,
+    faction: player.faction,
+    home: player.home,
+    tokens: { ...player.tokens },
+    tokenFaces,
+    tradeGoods: player.tradeGoods,
+    commodities: player.commodities,
+    technologies: [...player.technologies],
+    exhausted: [...player.exhausted],
+    strategyCards: cloneJson(player.strategyCards),
+    passed: player.passed,
+    scored: [...player.scored],
+    points: player.points,
+    notesInPlay: [...player.notesInPlay],
+    relics: [...player.relics],
+    fragments: { ...player.fragments },
+    reviving: player.reviving,
+    captured: cloneJson(player.captured),
+    traded: [...player.traded],
+    refusedBy: [...player.refusedBy],
+    eliminated: player.eliminated,
+    actionCards: own ? [...player.actionCards] : null,
+    actionCardCount: player.actionCards.length,
+    secrets: own ? [...player.secrets] : null,
+    secretCount: player.secrets.length,
+    notes: own ? [...player.notes] : null,
+    noteCount: player.notes.length,
+  };
+}
+
+/** Markers that can be drawn in place of the command tokens they stand for, as far as those still lie there. */
+const tokenPictures = (game: State) =>
+  game.tokenPictures.flatMap(({ card, system, seats }) => {
+    const { tokens } = systemOf(game, system);
+    const standsFor = seats.filter(seat => tokens.includes(seat));
+    return standsFor.length > 0 ? [{ card, system, standsFor }] : [];
+  });
+
+/** What a seat may see, or a spectator. The board and everything on it is open. */
+export function view(game: State, seat: Seat | null) {
+  const { objectives, exploration } = game;
+  return {
+    seat,
+    options: game.options,
+    galaxy: game.galaxy,
+    round: game.round,
+    phase: game.phase,
+    speaker: game.speaker,
+    active: game.active,
+    custodians: game.custodians,
+    nexusOpen: game.nexusOpen,
+    players: game.seats.map((player, each) => playerView(player, each, each === seat)),
+    systems: cloneJson(game.systems),
+    tokenPictures: tokenPictures(game),
+    strategyCards: cloneJson(game.strategyCards),
+    objectives: {
+      revealed: [...objectives.revealed],
+      stageOne: objectives.stageOne.length,
+      stageTwo: objectives.stageTwo.length,
+      secret: objectives.secret.length,
+    },
+    secretsScored: [...game.secretsScored],
+    actionCards: { size: game.actionCards.cards.length, discard: [...game.actionCards.discard] },
+    agendas: { size: game.agendas.cards.length, discard: [...game.agendas.discard] },
+    laws: cloneJson(game.laws),
+    agenda: cloneJson(game.agenda),
+    exploration: {
+      cultural: { size: exploration.cultural.cards.length, discard: [...exploration.cultural.discard] },
+      hazardous: { size: exploration.hazardous.cards.length, discard: [...exploration.hazardous.discard] },
+      industrial: { size: exploration.industrial.cards.length, discard: [...exploration.industrial.discard] },
+      frontier: { size: exploration.frontier.cards.length, discard: [...exploration.frontier.discard] },
+    },
+    exploring: game.exploring,
+    relics: game.relics.length,
+    purged: [...game.purged],
+    looking: game.looking && {
+      seat: game.looking.seat,
+      count: game.looking.cards.length,
+      cards: game.looking.seat === seat ? [...game.looking.cards] : null,
+    },
+    tactical: cloneJson(game.tactical),
+    combat: cloneJson(game.combat),
+    invited: [...game.invited],
+    winner: game.winner,
+    over: game.stack.length === 0,
+  };
+}
