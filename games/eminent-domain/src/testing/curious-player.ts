@@ -82,7 +82,7 @@ export function curiousAnswer(table: TestTable, ask: Ask, used: ReadonlySet<stri
       return cards.length >= ask.min ? cards.slice(0, ask.min) : legalRandomAnswer(table, ask, random);
     }
     case 'remove':
-      return often ? [] : legalRandomAnswer(table, ask, random);
+      return often && ask.min === 0 ? [] : legalRandomAnswer(table, ask, random);
     default:
       return legalRandomAnswer(table, ask, random);
   }

@@ -22,6 +22,11 @@ describe('options', () => {
     deepEqual(readOptions(given, 3), { ok: true, value: { ...given, sets: ['base', 'pok', 'codex1'] } });
   });
 
+  test('three to eight can play, up to six of them with the base game alone', () => {
+    for (const seats of [3, 4, 5, 6, 7, 8]) equal(message({}, seats), 'taken');
+    for (const seats of [3, 4, 5, 6]) equal(message({ sets: ['base'], factions: [] }, seats), 'taken');
+  });
+
   test('a map may have the homes of factions that are named', () => {
     const map = '19 20 21 22 23 24 25 01 26 27 28 0 29 30 31 0 32 33';
     equal(message({ map, factions: ['sol', 'hacan', 'letnev'] }), 'taken');

@@ -283,3 +283,18 @@ proves('LRR 27.3, LRR 98.5', 'the point for them may win the game on the spot', 
   equal(started.table.state.winner, 0);
   equal(started.table.over, true);
 });
+
+proves('GR tactical.4g, LRR 35.1', 'a planet that nobody had explored is explored once control is established', () => {
+  const started = table()
+    .units(0, '19', { carrier: 1, infantry: 1 })
+    .token(0, '19')
+    .deck('industrial', 'biotic-research-facility')
+    .start(activate({ system: '19' }));
+  const { seat, table: played } = started;
+  seat(0).isAsked('commit').allots({ 'infantry@wellon': 1 });
+  deepEqual(
+    played.events.map(({ type }) => type).filter(type => ['control', 'explored'].includes(type)),
+    ['control', 'explored'],
+  );
+  equal(seat(0).planet('wellon').explored, true);
+});

@@ -189,6 +189,15 @@ proves('DIP note.3c', "one player's token can be removed from it, the others' st
   deepEqual(played.view(1).tokenPictures, [{ card: 'diplomacy', system: '26', standsFor: [2] }]);
 });
 
+proves('DIP note.3c', 'when the last of them is gone, so is the Diplomacy token', () => {
+  const { seat, table: played } = settled().runs(function* (game) {
+    yield* diplomacy.primary(game, 0);
+    for (const other of [1, 2]) yield* removeToken(game, other, '26');
+  });
+  seat('sol').chooses('26');
+  deepEqual(played.view(0).tokenPictures, []);
+});
+
 proves('DIP note.3d', 'those players cannot activate the system, its holder can', () => {
   const { seat, table: played } = settled().runs(function* (game) {
     yield* diplomacy.primary(game, 0);
