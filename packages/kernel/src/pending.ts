@@ -5,6 +5,8 @@ import type { Answer, Ask, Core, Entry, Seat } from './types.ts';
 
 type AskRequest = Extract<Request, { op: 'ask' }>;
 type AnswerEntry = Extract<Entry, { t: 'answer' }>;
+/** Whether the rule that asked can go on, and with what. */
+type Taken = { readonly complete: boolean; readonly input?: unknown };
 type Given = { readonly value: unknown } | 'blank' | undefined;
 
 /** The asks that are open: one slot a seat, and what has been answered so far. */
@@ -13,7 +15,7 @@ export class Pending {
   readonly #first: number;
   #epoch: number;
   readonly #given: Given[] = [];
-  #described: Ask[] | undefined;
+  #described: (Ask | undefined)[] = [];
 
   constructor(request: AskRequest, core: Core, epoch: number) {
     this.#request = request;
@@ -35,30 +37,44 @@ export class Pending {
   /** After an undo the same asks are open under new ids. */
   renumber(epoch: number): void {
     this.#epoch = epoch;
-    this.#described = undefined;
+    this.#described = [];
   }
 
   /** What is still unanswered. */
   asks(seat?: Seat): Ask[] {
-    return this.#all(seat).filter(each => !this.#answered(this.#index(each.id)));
+    return this.#which(seat, false);
+  }
+
+  /** The first question that the table waits for. */
+  first(): Ask | undefined {
+    const { mode, slots } = this.#request;
+    const index = mode === 'head' ? 0 : slots.findIndex((_, i) => !this.#answered(i));
+    return index < 0 || this.#answered(index) ? undefined : this.#ask(index);
   }
 
   /** What has been answered but can be answered anew, because others have not answered yet. */
   replaceable(seat: Seat): Ask[] {
-    return this.#all(seat).filter(each => this.#answered(this.#index(each.id)));
+    return this.#which(seat, true);
   }
 
-  #index(id: string): number {
-    return Number(id.slice(id.indexOf('.') + 1)) - this.#first;
+  #which(seat: Seat | undefined, answered: boolean): Ask[] {
+    const { slots } = this.#request;
+    const found: Ask[] = [];
+    for (let i = 0; i < slots.length; i++)
+      if ((seat === undefined || slots[i]!.seat === seat) && this.#answered(i) === answered) found.push(this.#ask(i));
+    return found;
   }
 
-  #all(seat?: Seat): Ask[] {
+  /** A question is written down only when somebody wants to read it. */
+  #ask(index: number): Ask {
     const { mode, slots } = this.#request;
-    this.#described ??= slots.map((slot, i) => {
-      const base = { id: this.#id(i), seat: slot.seat, kind: slot.kind, prompt: slot.prompt, ...slot.describe() };
-      return mode === 'head' && i > 0 ? { ...base, ahead: true as const } : base;
-    });
-    return seat === undefined ? this.#described : this.#described.filter(each => each.seat === seat);
+    const written = this.#described[index];
+    if (written) return written;
+    const slot = slots[index]!;
+    const base = { id: this.#id(index), seat: slot.seat, kind: slot.kind, prompt: slot.prompt, ...slot.describe() };
+    const ask = mode === 'head' && index > 0 ? { ...base, ahead: true as const } : base;
+    this.#described[index] = ask;
+    return ask;
   }
 
   #answered(index: number): boolean {
@@ -72,21 +88,26 @@ export class Pending {
     return slots.filter((_, i) => this.#given[i] === undefined).map(slot => slot.seat);
   }
 
-  find(answer: Answer): Outcome<{ slot: Slot<unknown>; ahead: boolean }> | undefined {
+  find(answer: Answer): Outcome<{ slot: Slot<unknown>; index: number; ahead: boolean }> | undefined {
     const { mode, slots } = this.#request;
     const index = slots.findIndex((_, i) => this.#id(i) === answer.ask);
     const slot = slots[index];
     if (!slot) return undefined;
     if (slot.seat !== answer.seat) return refuse('ask/foreign', 'That question is put to another seat.');
-    return yes({ slot, ahead: mode === 'head' && index > 0 });
+    return yes({ slot, index, ahead: mode === 'head' && index > 0 });
   }
 
   /** Files an answer; complete once the rule that asked can go on. What the seat said ahead has served its turn. */
-  take(entry: AnswerEntry, core: Core): { complete: boolean; input?: unknown } | undefined {
-    const { mode, slots } = this.#request;
+  take(entry: AnswerEntry, core: Core): Taken | undefined {
+    const { slots } = this.#request;
     const index = slots.findIndex((slot, i) => this.#id(i) === entry.ask && slot.seat === entry.seat);
     const read = slots[index]?.read(entry.value);
-    if (!read?.ok) return undefined;
+    return read?.ok ? this.file(index, read, core) : undefined;
+  }
+
+  /** The same for an answer that has been read already. */
+  file(index: number, read: { readonly value: unknown }, core: Core): Taken {
+    const { mode, slots } = this.#request;
     this.#given[index] = read;
     if (core.ahead.length > 0) {
       const { seat, about } = slots[index]!;
@@ -109,7 +130,7 @@ export class Pending {
   }
 
   /** The first to speak, in rules order: all who come before must have passed. */
-  #heard(): { complete: boolean; input?: unknown } {
+  #heard(): Taken {
     const { slots } = this.#request;
     for (let i = 0; i < slots.length; i++) {
       if (!this.#answered(i)) return { complete: false };

@@ -27,6 +27,14 @@ export interface TableSettings<G extends KernelState> {
   };
 }
 
+/** An answer that has been found legal, with what it means to the rule that asked. */
+interface ReadAnswer {
+  readonly about: string;
+  readonly ahead: boolean;
+  readonly index: number;
+  readonly value: unknown;
+}
+
 /**
  * A game being played: its state, the step under way, the open asks and the log. Everything that changes it comes in
  * through `answer` and its few neighbours, and either takes effect whole or is refused and changes nothing.
@@ -85,6 +93,11 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     return this.pending?.asks(seat) ?? [];
   }
 
+  /** The first question that the table waits for; only this one is written down. */
+  firstAsk(): Ask | undefined {
+    return this.pending?.first();
+  }
+
   /** What a seat has answered but may still answer anew. */
   replaceable(seat: Seat): Ask[] {
     return this.pending?.replaceable(seat) ?? [];
@@ -106,24 +119,28 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
 
   /** Whether an answer would be taken. */
   check(answer: Answer): Outcome<{ about: string; ahead: boolean }> {
+    return this.#read(answer);
+  }
+
+  #read(answer: Answer): Outcome<ReadAnswer> {
     if (this.over) return refuse('ask/over', 'The game is over.');
     const place = this.pending?.find(answer);
     if (!place) return refuse('ask/stale', 'That question is no longer open.');
     if (!place.ok) return place;
-    const { slot, ahead } = place.value;
+    const { slot, index, ahead } = place.value;
     const read = slot.read(answer.value);
-    return read.ok ? yes({ about: slot.about, ahead }) : read;
+    return read.ok ? yes({ about: slot.about, ahead, index, value: read.value }) : read;
   }
 
   /** Takes an answer. A refusal changes nothing. */
   answer(answer: Answer): Outcome {
-    const checked = this.check(answer);
+    const checked = this.#read(answer);
     if (!checked.ok) return checked;
     const { about, ahead } = checked.value;
     const { ask, seat } = answer;
-    const value = freeze(cloneJson(answer.value));
+    const value = this.#keep ? freeze(cloneJson(answer.value)) : answer.value;
     if (ahead) this.#write({ t: 'ahead', ask, seat, about, value });
-    else this.#write({ t: 'answer', ask, seat, value });
+    else this.#write({ t: 'answer', ask, seat, value }, checked.value);
     return done;
   }
 
@@ -241,11 +258,11 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   }
 
   /** Appends an entry and lets it take effect. If a rule breaks over it, the entry was never there. */
-  #write(entry: Entry): void {
+  #write(entry: Entry, read?: ReadAnswer): void {
     const { length } = this.log;
     this.#append(entry);
     try {
-      this.#apply(entry);
+      this.#apply(entry, read);
       this.#automatic();
     } catch (error) {
       this.log.length = length;
@@ -260,11 +277,11 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#applied = this.log.length;
   }
 
-  #apply(entry: Entry): void {
+  #apply(entry: Entry, read?: ReadAnswer): void {
     const { core } = this.state;
     switch (entry.t) {
       case 'answer': {
-        const resolved = this.pending?.take(entry, core);
+        const resolved = read ? this.pending?.file(read.index, read, core) : this.pending?.take(entry, core);
         invariant(resolved, () => `entry answers ask ${entry.ask}, which is not open`);
         this.#decided++;
         if (!resolved.complete) return;

@@ -90,7 +90,7 @@ class Bench<G extends KernelState, O, V> {
 }
 
 function answerOne<G extends KernelState, V>(table: Table<G, V>, random: Random): Answer {
-  const [ask] = table.asks();
+  const ask = table.firstAsk();
   if (!ask) throw new Error('nothing is asked and the game is not over');
   const answer = { ask: ask.id, seat: ask.seat, value: randomAnswer(ask, random) };
   const outcome = table.answer(answer);

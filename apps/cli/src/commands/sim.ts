@@ -58,7 +58,7 @@ function playOut<G extends KernelState, V>(
 ): boolean {
   for (let decisions = 0; decisions < ABSURD; decisions++) {
     if (table.over) return true;
-    const ask = table.asks().find(each => !each.ahead);
+    const ask = table.firstAsk();
     if (!ask) return false;
     const { id, seat } = ask;
     const input = {
