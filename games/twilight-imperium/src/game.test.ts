@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { fuzzGame } from '@orrery/testkit';
+import { fuzzGame, newTable } from '@orrery/testkit';
 import { describe, test } from 'vitest';
 import { twilightImperium } from './index.ts';
 import type { Options } from './model/state.ts';
@@ -49,4 +49,14 @@ describe('random games come to their end by the rules', () => {
         deepEqual(twilightImperium.standing(table.state)?.winners, [winner]);
       }
     });
+});
+
+test('a standing order may name any window of the game, and no other', () => {
+  const table = newTable(twilightImperium, { seats: 3, seed: 'orders' });
+  const order = { seat: 1, window: 'after-combat', unless: 'concerns-me', until: 'round' } as const;
+  equal(table.order(order).ok, true);
+  deepEqual(table.state.core.orders, [order]);
+  const refused = table.order({ ...order, window: 'after-lunch' });
+  equal(refused.ok ? 'taken' : refused.code, 'order/unknown-window');
+  equal(new Set(twilightImperium.windows).size, twilightImperium.windows.length);
 });

@@ -7,6 +7,7 @@ import { emptyTable } from './model/setup.ts';
 import { standing } from './model/standing.ts';
 import type { Options, State } from './model/state.ts';
 import * as steps from './moments/steps.ts';
+import * as moments from './moments/windows.ts';
 import * as actionPhase from './rules/action-phase.ts';
 import * as agendaPhase from './rules/agenda-phase.ts';
 import * as groundCombat from './rules/ground-combat.ts';
@@ -58,7 +59,7 @@ export const twilightImperium: Game<State, Options, View> = {
   hidden,
   audit,
   standing,
-  windows: [],
+  windows: Object.values(moments).map(({ id }) => id),
   orderEnds: ['turn', 'round'],
 };
 
