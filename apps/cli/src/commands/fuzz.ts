@@ -43,7 +43,10 @@ function checkWhole<G extends KernelState, V>(table: Table<G, V>): string[] {
   return stateHash(replayed.value.state) === stateHash(table.state) ? [] : ['P1: the log leads elsewhere'];
 }
 
-/** Plays one game at random with every property checked at every decision; what went wrong, if anything did. */
+/**
+ * Plays one game at random with every property checked at every decision; what went wrong, if anything did. Leaks, the
+ * dearest check, are looked for with the eyes of one seat at a time, and of all at every tenth decision.
+ */
 function fuzzOne<G extends KernelState, V>(table: Table<G, V>, seed: string, onDecision: () => boolean): string[] {
   const random = randomFor(seed);
   let made = 0;
@@ -108,6 +111,7 @@ const usage = `
 orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--out DIR]
 
 Plays at random and checks at every decision that nothing is lost, leaked, stuck or replayed differently.
+Leaks are looked for with the eyes of one seat at a time, and of every seat at each tenth decision.
 
   --decisions N    how many decisions in all (20000)
   --seed TEXT      the same seed gives the same games (1)
