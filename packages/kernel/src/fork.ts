@@ -17,7 +17,7 @@ export interface ForkSettings {
 /** The same position on a table of its own. */
 export function fork<G extends KernelState, V>(table: Table<G, V>, settings: ForkSettings): Table<G, V> {
   const snapshot = table.rebase();
-  const tail = liveEntries(table.log, snapshot.at, snapshot.epoch).map(each => each.entry);
+  const tail = liveEntries(table.log, snapshot.at, snapshot.epoch, table.logStart).map(each => each.entry);
   return fromTail(table, snapshot, tail, settings);
 }
 
@@ -56,7 +56,7 @@ export function redeal<G extends KernelState, V>(
   settings: ForkSettings,
 ): Table<G, V> {
   const snapshot = table.rebase();
-  const tail = liveEntries(table.log, snapshot.at, snapshot.epoch).map(each => each.entry);
+  const tail = liveEntries(table.log, snapshot.at, snapshot.epoch, table.logStart).map(each => each.entry);
   const kept = tail.filter(entry => !isUnread(table, entry, seat));
   const before = table.game.hidden(snapshot.state, seat);
   const now = table.game.hidden(table.state, seat);

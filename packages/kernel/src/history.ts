@@ -32,6 +32,12 @@ export class Snapshots<G> {
     if (this.#list.length > KEPT) this.#list.splice(1, this.#list.length - KEPT);
   }
 
+  /** Forgets what lies before a log entry. */
+  forget(before: number): void {
+    const kept = this.#list.filter(each => each.at >= before);
+    this.#list.splice(0, this.#list.length, ...kept);
+  }
+
   /** Forgets what lies after the first `length` log entries; the newest left, if any is. */
   cutTo(length: number): Snapshot<G> | undefined {
     while (this.#list.length > 0 && this.#list.at(-1)!.at > length) this.#list.pop();
@@ -47,13 +53,14 @@ export interface Live {
 
 /**
  * The entries from `from` on that no later undo took back, each with the undo epoch it was written in. No undo after
- * `from` may reach back before it: a snapshot that one takes back is forgotten.
+ * `from` may reach back before it: a snapshot that one takes back is forgotten. `start` is the number of the log's
+ * first entry, where earlier ones are no longer held.
  */
-export function liveEntries(log: readonly Entry[], from = 0, epoch = 0, to = log.length): Live[] {
+export function liveEntries(log: readonly Entry[], from = 0, epoch = 0, start = 0): Live[] {
   const live: Live[] = [];
   let now = epoch;
-  for (let index = from; index < to; index++) {
-    const entry = log[index]!;
+  for (let index = from; index < start + log.length; index++) {
+    const entry = log[index - start]!;
     if (entry.t === 'undo') {
       while (live.length > 0 && live.at(-1)!.index >= entry.to) live.pop();
       now++;

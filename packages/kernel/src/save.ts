@@ -3,7 +3,7 @@ import { RuleCrash } from './crash.ts';
 import type { Game } from './game.ts';
 import { canonical, hashOf, link } from './hash.ts';
 import type { Snapshot } from './history.ts';
-import { type Outcome, refuse, yes } from './refusals.ts';
+import { invariant, type Outcome, refuse, yes } from './refusals.ts';
 import { Table } from './table.ts';
 import type { Entry, GameEvent, KernelState } from './types.ts';
 
@@ -42,6 +42,7 @@ const chainOf = (head: Parameters<typeof firstLink>[0], entries: readonly Entry[
 export const stateHash = (state: KernelState): string => hashOf(state);
 
 export function save<G extends KernelState, V>(table: Table<G, V>): Save {
+  invariant(table.logStart === 0, 'a game can be saved only while all of it is held');
   const snapshot = table.snapshots.at(-1)!;
   const head = {
     game: table.game.id,

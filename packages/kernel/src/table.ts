@@ -23,7 +23,11 @@ export interface TableSettings<G extends KernelState> {
   readonly from?: {
     readonly snapshot: Snapshot<G>;
     readonly log: readonly Entry[];
+    /** The number of the log's first entry, where it does not reach back to the beginning. */
+    readonly logStart?: number;
+    /** The events up to the snapshot. */
     readonly events?: readonly GameEvent[];
+    readonly eventsStart?: number;
   };
 }
 
@@ -45,6 +49,9 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   readonly seed: Seed;
   readonly log: Entry[];
   readonly events: GameEvent[];
+  /** How many entries, and how many events, came before those still held. */
+  logStart: number;
+  eventsStart: number;
   /** How long the log was when something was last revealed. */
   revealedAt = 0;
 
@@ -73,10 +80,17 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#snapshotEvery = settings.snapshotEvery ?? 10;
     this.#keep = settings.keep ?? true;
     this.#checkChance = settings.checkChance ?? false;
+    this.logStart = from?.logStart ?? 0;
     this.log = from ? [...from.log] : [];
-    this.events = from?.events ? from.events.slice(0, from.snapshot.events) : [];
+    this.eventsStart = from?.eventsStart ?? 0;
+    this.events = from?.events ? from.events.slice(0, from.snapshot.events - this.eventsStart) : [];
     if (start && this.#keep) this.#snapshots.add(start);
     this.#begin(start, state);
+  }
+
+  /** How many entries the game has. */
+  get length(): number {
+    return this.logStart + this.log.length;
   }
 
   /** Is the game over? */
@@ -176,9 +190,38 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#write(entry);
   }
 
+  /** Whether what is still held reaches back to a log entry. */
+  reaches(entry: number): boolean {
+    return this.logStart === 0 || this.#snapshots.all.some(each => each.at <= entry);
+  }
+
+  /** Lets go of all but the last entries before the newest snapshot, and of the events that came before them. */
+  forget(entries: number): void {
+    const newest = this.#snapshots.newest;
+    if (!newest || newest.at - entries <= this.logStart) return;
+    const start = newest.at - entries;
+    this.#snapshots.forget(start);
+    const oldest = this.#snapshots.all[0]!;
+    this.log.splice(0, start - this.logStart);
+    this.events.splice(0, oldest.events - this.eventsStart);
+    this.logStart = start;
+    this.eventsStart = oldest.events;
+  }
+
+  /** Takes over what was written elsewhere about the same game. */
+  follow(entries: readonly Entry[]): void {
+    const { length } = this;
+    const undone = Math.min(...entries.flatMap(entry => (entry.t === 'undo' ? [entry.to] : [])));
+    invariant(undone > length || this.reaches(undone), () => `entry ${undone} lies before what is still held`);
+    this.log.push(...entries.map(entry => Object.freeze(entry)));
+    if (undone <= length) this.#rebuild(undone);
+    else this.#replayFrom(length, this.epoch);
+  }
+
   /** Takes the game back to just before the log entry `to`, and writes down that it did. */
   rewind(seat: Seat, to: number): void {
     invariant(this.#keep, 'a playout cannot be taken back');
+    invariant(this.reaches(to), () => `entry ${to} lies before what is still held`);
     this.log.push(Object.freeze({ t: 'undo', seat, to }));
     this.#rebuild(to);
   }
@@ -193,8 +236,8 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     invariant(this.#keep, 'a playout keeps no snapshots');
     const newest = this.#snapshots.newest!;
     if (this.#safeTaken) return newest;
-    const { seats, options, seed, log, events } = this;
-    const from = { snapshot: newest, log, events };
+    const { seats, options, seed, log, logStart, events, eventsStart } = this;
+    const from = { snapshot: newest, log, logStart, events, eventsStart };
     const again = new Table<G, V>(this.game, { seats, options, seed, snapshotEvery: 0, from });
     const nearest = again.#snapshots.newest!;
     this.#snapshots.add(nearest);
@@ -221,7 +264,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   /** Plays the log anew, from the newest snapshot within its first `length` entries. */
   #rebuild(length: number): void {
     const start = this.#snapshots.cutTo(length);
-    this.events.length = start?.events ?? 0;
+    this.events.length = (start?.events ?? 0) - this.eventsStart;
     this.#begin(start, start ? this.game.clone(start.state) : this.game.setup(this.seats, this.options));
   }
 
@@ -234,9 +277,24 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#atSnapshot = start !== undefined;
     this.#decided = start ? 0 : Number.POSITIVE_INFINITY;
     this.#shown = [];
-    this.#replay = from < this.log.length ? liveEntries(this.log, from, epoch) : [];
+    this.#replay = this.#liveFrom(from, epoch);
     this.#replayed = 0;
     this.start(state);
+    this.#playAgain(from, epoch);
+  }
+
+  #replayFrom(from: number, epoch: number): void {
+    this.#replay = this.#liveFrom(from, epoch);
+    this.#replayed = 0;
+    this.#playAgain(from, epoch);
+  }
+
+  #liveFrom(from: number, epoch: number): readonly Live[] {
+    return from < this.length ? liveEntries(this.log, from, epoch, this.logStart) : [];
+  }
+
+  /** Lets the logged entries from `from` on take effect once more. */
+  #playAgain(from: number, epoch: number): void {
     while (this.#replayed < this.#replay.length) {
       const live = this.#replay[this.#replayed++]!;
       this.#applied = live.index + 1;
@@ -245,8 +303,8 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     }
     this.#replay = [];
     this.#replayed = 0;
-    this.#applied = this.log.length;
-    this.#startEpoch(epoch + countUndos(this.log, from));
+    this.#applied = this.length;
+    this.#startEpoch(epoch + countUndos(this.log, from - this.logStart));
     this.#automatic();
   }
 
@@ -266,7 +324,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
       this.#automatic();
     } catch (error) {
       this.log.length = length;
-      if (this.#keep) this.#rebuild(length);
+      if (this.#keep) this.#rebuild(this.length);
       throw error;
     }
   }
@@ -274,7 +332,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   #append(entry: Entry): void {
     if (!this.#keep) return;
     this.log.push(Object.freeze(entry));
-    this.#applied = this.log.length;
+    this.#applied = this.length;
   }
 
   #apply(entry: Entry, read?: ReadAnswer): void {
@@ -387,7 +445,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
         epoch: this.epoch,
         state: this.game.clone(this.state),
         revealedAt: this.revealedAt,
-        events: this.events.length,
+        events: this.eventsStart + this.events.length,
       });
     }
     this.#atSnapshot = false;

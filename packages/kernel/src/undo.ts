@@ -5,7 +5,7 @@ import type { KernelState, Seat } from './types.ts';
 
 /** What a seat's undo would take back now, and whether it may do so on its own. */
 export const undoable = <G extends KernelState>(table: Table<G>, seat: Seat): UndoTarget | undefined =>
-  undoTarget(liveEntries(table.log), seat, table.revealedAt);
+  undoTarget(liveEntries(table.log, table.logStart, 0, table.logStart), seat, table.revealedAt);
 
 /** Takes back the seat's last decision, if nothing was revealed, rolled or decided by another seat since. */
 export function undo<G extends KernelState>(table: Table<G>, seat: Seat): Outcome {
