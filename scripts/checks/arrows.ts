@@ -36,6 +36,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('catalogue'),
     packages('bots'),
     packages('testkit'),
+    'apps/server',
     'games/*/src/view',
     'games/*/src/text',
     'games/*/src/odds',
@@ -45,7 +46,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 /** Libraries for tests, which no package.json of a workspace has to name. */
 const testLibraries = ['vitest', 'fast-check'];
 const mayTest = (file: SourceFile) =>
-  isTest(file) || /^packages\/testkit\/|^games\/[^/]+\/src\/testing\//.test(file.path);
+  isTest(file) || /^packages\/testkit\/|^(games|apps)\/[^/]+\/src\/testing\//.test(file.path);
 
 const workspaceOf = (path: string) => /^(?:packages|games|apps)\/[^/]+/.exec(path)?.[0];
 const within = (path: string, folder: string) =>

@@ -6,6 +6,7 @@ import { complain, type Io, printLines, processIo } from './terminal/io.ts';
 
 /** The commands in the order of the help; each is loaded only when it is needed. */
 const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }>>> = {
+  serve: () => import('./commands/serve.ts'),
   play: () => import('./commands/play.ts'),
   replay: () => import('./commands/replay.ts'),
   sim: () => import('./commands/sim.ts'),

@@ -154,6 +154,19 @@ function withinReason<T>(read: () => Outcome<T>): Outcome<T> {
   }
 }
 
+/** Where every game begins: the table set, and nothing played. */
+export const beginning = <G extends KernelState, O, V>(
+  game: Game<G, O, V>,
+  seats: number,
+  options: O,
+): Snapshot<G> => ({
+  at: 0,
+  epoch: 0,
+  state: game.setup(seats, options),
+  revealedAt: 0,
+  events: 0,
+});
+
 function rebuild<G extends KernelState, O, V>(
   game: Game<G, O, V>,
   file: Save,
@@ -161,20 +174,17 @@ function rebuild<G extends KernelState, O, V>(
   how: 'from the seed' | 'from the snapshot',
 ): Outcome<Table<G, V>> {
   const whole = how === 'from the seed';
-  const beginning = (): Snapshot<G> => ({
-    at: 0,
-    epoch: 0,
-    state: game.setup(file.seats, options),
-    revealedAt: 0,
-    events: 0,
-  });
   try {
     const table = new Table(game as Game<G, unknown, V>, {
       seats: file.seats,
       options,
       seed: file.seed,
       checkChance: whole,
-      from: { snapshot: whole ? beginning() : (file.snapshot as Snapshot<G>), log: file.entries, events: file.events },
+      from: {
+        snapshot: whole ? beginning(game, file.seats, options) : (file.snapshot as Snapshot<G>),
+        log: file.entries,
+        events: file.events,
+      },
     });
     if (table.log.length !== file.entries.length)
       return refuse('save/replay', 'The log stops in the middle of a step.');

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { serve } from '@orrery/server';
+import { command as define, UsageError, wholeNumber } from './arguments.ts';
+
+const usage = `
+orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--log LEVEL]
+
+Tables for people in their own browsers. Everything is kept in a folder; with DATABASE_URL set, in that PostgreSQL
+database, which any number of these processes may share.
+
+  --port N          where to listen (8080)
+  --host H          at which address; 0.0.0.0 for all (127.0.0.1)
+  --data DIR        the folder (data)
+  --url URL         how the world reaches this server, if not there: https://play.example.org
+  --behind-proxy    believe X-Forwarded-For and X-Forwarded-Proto
+  --log LEVEL       fatal, error, warn, info, debug, trace or silent (warn)
+`;
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function readLevel(text: string | undefined): string {
+  if (text !== undefined && !levels.includes(text)) throw new UsageError(`--log is one of ${levels.join(', ')}`);
+  return text ?? 'warn';
+}
+
+function readUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new UsageError(`--url wants an address that begins with http:// or https://, not "${text}"`);
+  return text.replace(/\/$/, '');
+}
+
+/** Until somebody presses Ctrl-C, or the system says stop. */
+const askedToStop = (): Promise<void> =>
+  new Promise(stop => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  });
+
+export const command = define({
+  name: 'serve',
+  summary: 'Serve tables to browsers, live or over weeks',
+  usage,
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    url: { type: 'string' },
+    'behind-proxy': { type: 'boolean' },
+    log: { type: 'string' },
+  },
+  async carryOut(words, values) {
+    if (words.length > 0) throw new UsageError(`nothing goes with it: what is "${words[0]}"?`);
+    const port = wholeNumber(values.port ?? process.env.PORT, 'port', 8080, 0);
+    if (port > 65_535) throw new UsageError(`--port goes up to 65535, not ${port}`);
+    const settings = {
+      port,
+      host: values.host ?? '127.0.0.1',
+      folder: resolve(values.data ?? 'data'),
+      databaseUrl: process.env.DATABASE_URL,
+      publicUrl: readUrl(values.url),
+      trustProxy: values['behind-proxy'] ?? false,
+      logLevel: readLevel(values.log),
+    };
+    const running = await serve(settings).catch(error => {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    });
+    process.stdout.write(
+      [
+        `Orrery is at ${running.url}`,
+        `A table against bots: ${running.url}/new/eminent-domain`,
+        settings.databaseUrl === undefined
+          ? `Everything is kept in ${settings.folder}`
+          : 'Everything is kept in PostgreSQL',
+        'Ctrl-C ends it; tables go on where they stopped.',
+        '',
+      ].join('\n'),
+    );
+    await askedToStop();
+    await running.stop();
+    return 0;
+  },
+});

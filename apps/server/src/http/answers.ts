@@ -1,0 +1,25 @@
+import type { Code } from '@orrery/protocol';
+import type { FastifyReply } from 'fastify';
+import type { Result } from '../refusal.ts';
+
+const statuses: Partial<Record<Code, number>> = {
+  'request/malformed': 400,
+  'request/protocol': 400,
+  'identity/none': 401,
+  'identity/bad-link': 403,
+  'request/forbidden': 403,
+  'request/unknown': 404,
+  'request/too-large': 413,
+  'request/too-many': 429,
+  'request/failed': 503,
+};
+
+/** A refusal as HTTP says it; what is merely not possible now is a conflict. */
+export const statusOf = (code: Code): number => statuses[code] ?? 409;
+
+/** Sends what came of a request. */
+export function answer<T>(reply: FastifyReply, result: Result<T>): FastifyReply {
+  if (result.ok) return reply.send(result.value ?? {});
+  const { code, message } = result;
+  return reply.status(statusOf(code)).send({ code, message });
+}

@@ -1,0 +1,57 @@
+import { nameRequest, recoverRequest } from '@orrery/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { granted, type Result, refused } from '../refusal.ts';
+import type { Server } from '../serve.ts';
+import type { PersonRecord } from '../store/store.ts';
+import { answer } from './answers.ts';
+import { parse } from './parse.ts';
+
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+/** Who is asking; a refusal for those who have not said. */
+export async function whoAsks(server: Server, request: FastifyRequest): Promise<Result<PersonRecord>> {
+  const person = await server.identities.recognise(request.headers.cookie);
+  return person ? granted(person) : refused('identity/none', 'Say who you are first.');
+}
+
+const shown = ({ id, name, notices, pushes }: PersonRecord) => ({ id, name, notices, pushes: pushes.length });
+
+/** Identity without passwords: a name, a cookie, and a link that moves it to another device. */
+export function meRoutes(app: FastifyInstance, server: Server): void {
+  const { identities, store } = server;
+
+  app.get('/api/me', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    return answer(reply, person.ok ? granted(shown(person.value)) : person);
+  });
+
+  /** Gives a name: to somebody new, or to whoever asks. */
+  app.put('/api/me', async (request, reply) => {
+    const read = parse(nameRequest, request.body);
+    if (!read.ok) return answer(reply, read);
+    const { name } = read.value;
+    const known = await identities.recognise(request.headers.cookie);
+    if (!known && !server.newcomers.takes(request.ip))
+      return answer(reply, refused('request/too-many', 'Too many new people from there.'));
+    const person = known ? { ...known, name } : await identities.create(name);
+    if (known) await store.writePerson(person);
+    else reply.header('set-cookie', identities.setCookie(person.id, isSecure(request)));
+    return answer(reply, granted(shown(person)));
+  });
+
+  app.post('/api/me/recovery', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    if (!person.ok) return answer(reply, person);
+    return answer(reply, granted({ token: await identities.recoveryToken(person.value.id) }));
+  });
+
+  app.post('/api/recover', async (request, reply) => {
+    if (!server.newcomers.takes(request.ip)) return answer(reply, refused('request/too-many', 'Not so fast.'));
+    const read = parse(recoverRequest, request.body);
+    if (!read.ok) return answer(reply, read);
+    const person = await identities.recover(read.value.token);
+    if (!person.ok) return answer(reply, person);
+    reply.header('set-cookie', identities.setCookie(person.value.id, isSecure(request)));
+    return answer(reply, granted(shown(person.value)));
+  });
+}

@@ -1,0 +1,1 @@
+export { type RunningServer, type ServerSettings, serve, usualSettings } from './serve.ts';

@@ -1,0 +1,87 @@
+import { botNames } from '@orrery/bots';
+import { findGame } from '@orrery/catalogue';
+import type { Json } from '@orrery/kernel';
+import type { CreateTable } from '@orrery/protocol';
+import { granted, type Result, refused } from '../refusal.ts';
+import { newId, newKey } from '../words.ts';
+import { type Person, type Room, type RoomSeat, seatOf } from './room.ts';
+
+const emptySeat = (bot: string | null): RoomSeat => ({
+  person: null,
+  bot,
+  away: false,
+  resigned: false,
+  key: newKey(),
+  waitingSince: null,
+  bankMs: null,
+  late: false,
+});
+
+/** A new table on these terms, if the game can be played so. */
+export function createRoom(host: Person, wish: CreateTable, now: number): Result<Room> {
+  const offer = findGame(wish.game);
+  if (!offer) return refused('request/unknown', `There is no game called ${wish.game}.`);
+  const { min, max } = offer.game.seats;
+  if (wish.seats < min || wish.seats > max)
+    return refused('options/invalid', `${offer.title} is for ${min} to ${max} players.`);
+  if (wish.bots.length > wish.seats) return refused('options/invalid', 'There are more bots than seats.');
+  const unknown = wish.bots.find(bot => bot !== null && !botNames(wish.game).includes(bot));
+  if (unknown) return refused('seat/no-bot', `There is no bot called ${unknown} for this game.`);
+  const options = offer.game.readOptions(wish.options, wish.seats);
+  if (!options.ok) return options;
+
+  const seats = Array.from({ length: wish.seats }, (_, seat) => emptySeat(wish.bots[seat] ?? null));
+  if (wish.sit) {
+    const free = seats.find(seat => seat.bot === null);
+    if (!free) return refused('seat/none-open', 'No seat is left for you.');
+    free.person = host;
+  }
+  return granted({
+    id: newId(),
+    game: wish.game,
+    rulesVersion: offer.game.rulesVersion,
+    title: wish.title === '' ? `${offer.title} of ${host.name}` : wish.title,
+    options: options.value as Json,
+    open: wish.open,
+    spectators: wish.spectators,
+    clock: wish.clock,
+    onTimeout: wish.onTimeout,
+    created: now,
+    key: newKey(),
+    status: 'gathering',
+    host,
+    seats,
+    paused: false,
+    pauseAsked: [],
+    commitment: null,
+    started: null,
+    ended: null,
+    rematch: null,
+    chats: 0,
+  });
+}
+
+/** A table for the same people on the same terms; nothing if there is one already. */
+export function rematchOf(room: Room, person: Person, now = Date.now()): Result<Room | undefined> {
+  if (seatOf(room, person.id) === null && room.host.id !== person.id)
+    return refused('request/forbidden', 'You have no seat at this table.');
+  if (room.status !== 'over') return refused('table/started', 'This game is not over yet.');
+  if (room.rematch !== null) return granted(undefined);
+  const { game, rulesVersion, title, options, open, spectators, clock, onTimeout } = room;
+  return granted({
+    ...{ game, rulesVersion, title, options, open, spectators, clock, onTimeout },
+    id: newId(),
+    created: now,
+    key: newKey(),
+    status: 'gathering',
+    host: person,
+    seats: room.seats.map(each => ({ ...emptySeat(each.person === null ? each.bot : null), person: each.person })),
+    paused: false,
+    pauseAsked: [],
+    commitment: null,
+    started: null,
+    ended: null,
+    rematch: null,
+    chats: 0,
+  });
+}

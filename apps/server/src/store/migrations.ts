@@ -1,0 +1,64 @@
+import type { Database } from './sql.ts';
+import { statement } from './sql.ts';
+
+/**
+ * The steps from an empty database to the present one. Forward only: a step that was ever released is never edited.
+ * Times are milliseconds since 1970, documents are JSON as text; both databases understand every word of it.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL, recovery TEXT UNIQUE, settings TEXT NOT NULL
+    )`,
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY, revision INTEGER NOT NULL, length INTEGER NOT NULL, chain TEXT NOT NULL, seed TEXT,
+      room TEXT NOT NULL, listed INTEGER NOT NULL, wake_at BIGINT, updated BIGINT NOT NULL
+    )`,
+    `CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL`,
+    `CREATE INDEX tables_listed ON tables (updated) WHERE listed = 1`,
+    `CREATE TABLE sitters (
+      person TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), PRIMARY KEY (person, table_id)
+    )`,
+    `CREATE TABLE batches (
+      table_id TEXT NOT NULL REFERENCES tables (id), first INTEGER NOT NULL, entries TEXT NOT NULL,
+      events_kept INTEGER NOT NULL, events TEXT NOT NULL, chain TEXT NOT NULL, at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, first)
+    )`,
+    `CREATE TABLE snapshots (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id), at INTEGER NOT NULL, snapshot TEXT NOT NULL
+    )`,
+    `CREATE TABLE commands (
+      table_id TEXT NOT NULL REFERENCES tables (id), command TEXT NOT NULL, PRIMARY KEY (table_id, command)
+    )`,
+    `CREATE TABLE chat (
+      table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, at BIGINT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL, PRIMARY KEY (table_id, number)
+    )`,
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, since BIGINT NOT NULL,
+      attempts INTEGER NOT NULL, due BIGINT
+    )`,
+    `CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL`,
+  ],
+];
+
+/** Brings a database to the present form, or up to an older `version` in tests. */
+export async function migrate(database: Database, version = migrations.length): Promise<void> {
+  await database.write([
+    statement(`CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)`),
+  ]);
+  const [row] = await database.read(`SELECT COALESCE(MAX(step), 0) AS step FROM schema_steps`, []);
+  const have = Number(row!.step);
+  if (have > migrations.length)
+    throw new Error(`this database was made by a newer Orrery (step ${have}; this one knows ${migrations.length})`);
+  for (const [index, statements] of migrations.entries()) {
+    const step = index + 1;
+    if (step <= have || step > version) continue;
+    await database.write([
+      // First, so that of two processes at once the second fails here and changes nothing.
+      statement(`INSERT INTO schema_steps (step, at) VALUES ($1, $2)`, step, Date.now()),
+      ...statements.map(sql => statement(sql)),
+    ]);
+  }
+}

@@ -1,0 +1,21 @@
+import { migrate } from './migrations.ts';
+import { SqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface StoreSettings {
+  /** Where SQLite keeps its files. */
+  readonly folder: string;
+  /** A PostgreSQL database instead, which several processes may share. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Opens the store and brings it to the present form. */
+export async function openStore({ folder, databaseUrl }: StoreSettings): Promise<Store> {
+  const database =
+    databaseUrl === undefined
+      ? await openSqlite(folder)
+      : await (await import('./postgres.ts')).openPostgres(databaseUrl);
+  await migrate(database);
+  return new SqlStore(database);
+}

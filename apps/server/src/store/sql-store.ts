@@ -1,0 +1,320 @@
+import type { KernelState, Seed, Snapshot } from '@orrery/kernel';
+import type { Room } from '../rooms/room.ts';
+import { type Database, must, type Row, type Statement, statement } from './sql.ts';
+import type {
+  Batch,
+  ChatRecord,
+  Commit,
+  CommitResult,
+  NoticeRecord,
+  PersonRecord,
+  Store,
+  StoredGame,
+  TableListing,
+  TableRecord,
+} from './store.ts';
+
+const text = (value: unknown): string => JSON.stringify(value);
+const parsed = <T>(row: Row, column: string): T => JSON.parse(row[column] as string) as T;
+
+const batchOf = (row: Row): Batch => ({
+  first: row.first as number,
+  entries: parsed(row, 'entries'),
+  eventsKept: row.events_kept as number,
+  events: parsed(row, 'events'),
+  chain: row.chain as string,
+  at: row.at as number,
+});
+
+const tableOf = (row: Row): TableRecord => ({
+  room: parsed(row, 'room'),
+  revision: row.revision as number,
+  length: row.length as number,
+  chain: row.chain as string,
+  seed: row.seed as Seed | null,
+});
+
+const listingOf = (row: Row): TableListing => ({ room: parsed(row, 'room'), updated: row.updated as number });
+
+const personOf = (row: Row): PersonRecord => ({
+  id: row.id as string,
+  name: row.name as string,
+  created: row.created as number,
+  ...parsed<Pick<PersonRecord, 'notices' | 'webhookSecret' | 'pushes'>>(row, 'settings'),
+});
+
+const settingsOf = ({ notices, webhookSecret, pushes }: PersonRecord) => text({ notices, webhookSecret, pushes });
+
+const noticeOf = (row: Row): NoticeRecord => ({
+  id: row.id as string,
+  person: row.person as string,
+  table: row.table_id as string,
+  seat: row.seat as number,
+  since: row.since as number,
+  attempts: row.attempts as number,
+});
+
+const isListed = (room: Room): number =>
+  room.open && (room.status === 'gathering' || room.status === 'playing') ? 1 : 0;
+
+function batchInsert(id: string, batch: Batch): Statement {
+  return statement(
+    `INSERT INTO batches (table_id, first, entries, events_kept, events, chain, at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    ...[id, batch.first, text(batch.entries), batch.eventsKept, text(batch.events), batch.chain, batch.at],
+  );
+}
+
+/** A snapshot that an undo takes back lies no longer on the way of the log. */
+function takenBack(id: string, { entries }: Batch): Statement[] {
+  const undone = entries.flatMap(entry => (entry.t === 'undo' ? [entry.to] : []));
+  if (undone.length === 0) return [];
+  return [statement(`DELETE FROM snapshots WHERE table_id = $1 AND at > $2`, id, Math.min(...undone))];
+}
+
+function chatInsert(id: string, { number, at, person, name, seat, text }: ChatRecord): Statement {
+  return statement(
+    `INSERT INTO chat (table_id, number, at, person, name, seat, text) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    ...[id, number, at, person, name, seat, text],
+  );
+}
+
+/** Who sits at the table or runs it finds it in their list. */
+const sitters = (room: Room): string[] => [
+  ...new Set([room.host.id, ...room.seats.flatMap(({ person }) => (person ? [person.id] : []))]),
+];
+
+const sitterInserts = (room: Room): Statement[] =>
+  sitters(room).map(person =>
+    statement(`INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, person, room.id),
+  );
+
+/** The store, on any database that speaks SQL. */
+export class SqlStore implements Store {
+  readonly #database: Database;
+  /** Who was last written down as sitting at a table, to write only what changed. */
+  readonly #sitters = new Map<string, string>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async createTable(room: Room): Promise<void> {
+    await this.#insertTable({ room, revision: 0, length: 0, chain: '', seed: null }, []);
+  }
+
+  async importTable(record: TableRecord, batches: readonly Batch[], chat: readonly ChatRecord[]): Promise<void> {
+    const { id } = record.room;
+    await this.#insertTable(record, [
+      ...batches.map(each => batchInsert(id, each)),
+      ...chat.map(each => chatInsert(id, each)),
+    ]);
+  }
+
+  async #insertTable({ room, revision, length, chain, seed }: TableRecord, more: readonly Statement[]): Promise<void> {
+    await this.#database.write([
+      statement(
+        `INSERT INTO tables (id, revision, length, chain, seed, room, listed, updated)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        ...[room.id, revision, length, chain, seed, text(room), isListed(room), Date.now()],
+      ),
+      ...sitterInserts(room),
+      ...more,
+    ]);
+  }
+
+  async readTable(id: string): Promise<TableRecord | undefined> {
+    const [row] = await this.#database.read(`SELECT room, revision, length, chain, seed FROM tables WHERE id = $1`, [
+      id,
+    ]);
+    return row && tableOf(row);
+  }
+
+  async readGame(id: string, before: number): Promise<StoredGame> {
+    const [row] = await this.#database.read(`SELECT snapshot FROM snapshots WHERE table_id = $1`, [id]);
+    const snapshot = row && parsed<Snapshot<KernelState>>(row, 'snapshot');
+    return { snapshot, batches: await this.readBatches(id, Math.max(0, (snapshot?.at ?? 0) - before)) };
+  }
+
+  async readBatches(id: string, from: number): Promise<readonly Batch[]> {
+    const rows = await this.#database.read(
+      `SELECT first, entries, events_kept, events, chain, at FROM batches
+       WHERE table_id = $1
+         AND first >= (SELECT COALESCE(MAX(first), 0) FROM batches WHERE table_id = $1 AND first <= $2)
+       ORDER BY first`,
+      [id, from],
+    );
+    return rows.map(batchOf);
+  }
+
+  async readChat(id: string, from: number): Promise<readonly ChatRecord[]> {
+    const rows = await this.#database.read(
+      `SELECT number, at, person, name, seat, text FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number`,
+      [id, from],
+    );
+    return rows as unknown as ChatRecord[];
+  }
+
+  async commit(id: string, commit: Commit): Promise<CommitResult> {
+    const { revision, room, wakeAt, start, batch, chat, command } = commit;
+    const length = batch ? batch.first + batch.entries.length : null;
+    const seated = sitters(room).join();
+    const done = await this.#database.write([
+      must(
+        `UPDATE tables SET revision = revision + 1, room = $3, listed = $4, wake_at = $5, updated = $6,
+           length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed)
+         WHERE id = $1 AND revision = $2`,
+        ...[id, revision, text(room), isListed(room), wakeAt, Date.now()],
+        ...[length, batch?.chain ?? start?.chain ?? null, start?.seed ?? null],
+      ),
+      ...(command === undefined
+        ? []
+        : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
+      ...(batch ? [batchInsert(id, batch), ...takenBack(id, batch)] : []),
+      ...(chat ? [chatInsert(id, chat)] : []),
+      ...(this.#sitters.get(id) === seated ? [] : sitterInserts(room)),
+      ...this.#database.announce(id),
+    ]);
+    if (done) {
+      this.#sitters.set(id, seated);
+      return 'done';
+    }
+    return command !== undefined && (await this.#knows(id, command)) ? 'repeated' : 'conflict';
+  }
+
+  async #knows(id: string, command: string): Promise<boolean> {
+    const rows = await this.#database.read(`SELECT 1 AS one FROM commands WHERE table_id = $1 AND command = $2`, [
+      id,
+      command,
+    ]);
+    return rows.length > 0;
+  }
+
+  async saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>): Promise<void> {
+    await this.#database.write([
+      statement(
+        `INSERT INTO snapshots (table_id, at, snapshot)
+         SELECT id, CAST($3 AS INTEGER), CAST($4 AS TEXT) FROM tables WHERE id = $1 AND revision = $2
+         ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, snapshot = excluded.snapshot`,
+        ...[id, revision, snapshot.at, text(snapshot)],
+      ),
+    ]);
+  }
+
+  async tableIds(): Promise<readonly string[]> {
+    const rows = await this.#database.read(`SELECT id FROM tables ORDER BY id`, []);
+    return rows.map(row => row.id as string);
+  }
+
+  async tablesOf(person: string, limit: number): Promise<readonly TableListing[]> {
+    const rows = await this.#database.read(
+      `SELECT room, updated FROM tables JOIN sitters ON sitters.table_id = tables.id
+       WHERE sitters.person = $1 ORDER BY updated DESC LIMIT $2`,
+      [person, limit],
+    );
+    return rows.map(listingOf);
+  }
+
+  async openTables(limit: number): Promise<readonly TableListing[]> {
+    const rows = await this.#database.read(
+      `SELECT room, updated FROM tables WHERE listed = 1 ORDER BY updated DESC LIMIT $1`,
+      [limit],
+    );
+    return rows.map(listingOf);
+  }
+
+  async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#database.write([
+      statement(
+        `UPDATE tables SET wake_at = $2 WHERE wake_at <= $1 AND id IN
+           (SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $3) RETURNING id`,
+        ...[now, until, limit],
+      ),
+    ]);
+    return (rows ?? []).map(row => row.id as string);
+  }
+
+  async createPerson(person: PersonRecord): Promise<void> {
+    const { id, name, created } = person;
+    await this.#database.write([
+      statement(
+        `INSERT INTO people (id, name, created, settings) VALUES ($1, $2, $3, $4)`,
+        ...[id, name, created, settingsOf(person)],
+      ),
+    ]);
+  }
+
+  async readPerson(id: string): Promise<PersonRecord | undefined> {
+    const [row] = await this.#database.read(`SELECT id, name, created, settings FROM people WHERE id = $1`, [id]);
+    return row && personOf(row);
+  }
+
+  async writePerson(person: PersonRecord): Promise<void> {
+    await this.#database.write([
+      statement(
+        `UPDATE people SET name = $2, settings = $3 WHERE id = $1`,
+        ...[person.id, person.name, settingsOf(person)],
+      ),
+    ]);
+  }
+
+  async setRecovery(person: string, tokenDigest: string): Promise<void> {
+    await this.#database.write([statement(`UPDATE people SET recovery = $2 WHERE id = $1`, person, tokenDigest)]);
+  }
+
+  async findByRecovery(tokenDigest: string): Promise<PersonRecord | undefined> {
+    const [row] = await this.#database.read(`SELECT id, name, created, settings FROM people WHERE recovery = $1`, [
+      tokenDigest,
+    ]);
+    return row && personOf(row);
+  }
+
+  async addNotice({ id, person, table, seat, since, attempts }: NoticeRecord, due: number): Promise<void> {
+    await this.#database.write([
+      statement(
+        `INSERT INTO notices (id, person, table_id, seat, since, attempts, due) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT DO NOTHING`,
+        ...[id, person, table, seat, since, attempts, due],
+      ),
+    ]);
+  }
+
+  async claimNotices(now: number, until: number, limit: number): Promise<readonly NoticeRecord[]> {
+    const rows = await this.#database.write([
+      statement(
+        `UPDATE notices SET due = $2, attempts = attempts + 1 WHERE due <= $1 AND id IN
+           (SELECT id FROM notices WHERE due <= $1 ORDER BY due LIMIT $3)
+         RETURNING id, person, table_id, seat, since, attempts`,
+        ...[now, until, limit],
+      ),
+    ]);
+    return (rows ?? []).map(noticeOf);
+  }
+
+  async endNotice(id: string): Promise<void> {
+    await this.#database.write([statement(`UPDATE notices SET due = NULL WHERE id = $1`, id)]);
+  }
+
+  async retryNotice(id: string, due: number): Promise<void> {
+    await this.#database.write([statement(`UPDATE notices SET due = $2 WHERE id = $1`, id, due)]);
+  }
+
+  async secret(name: string, make: () => string): Promise<string> {
+    await this.#database.write([
+      statement(`INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, name, make()),
+    ]);
+    const [row] = await this.#database.read(`SELECT value FROM secrets WHERE name = $1`, [name]);
+    return row!.value as string;
+  }
+
+  onChange(heard: (table: string) => void): void {
+    this.#database.onChange(heard);
+  }
+
+  async ping(): Promise<void> {
+    await this.#database.read(`SELECT 1 AS one`, []);
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+  }
+}

@@ -1,0 +1,26 @@
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+  /** All is undone unless this touches a row. */
+  readonly must?: true;
+}
+
+/** A database, as little of it as the store needs. Parameters are written $1, $2 and so on. */
+export interface Database {
+  read(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
+  /**
+   * Carries out all statements or none, and confirms when they are on disk. Undefined: a statement that must touch a
+   * row did not. Otherwise the rows of the last statement.
+   */
+  write(statements: readonly Statement[]): Promise<readonly Row[] | undefined>;
+  /** What tells other processes that a table changed, as part of a write; nothing where there are no others. */
+  announce(table: string): readonly Statement[];
+  onChange(heard: (table: string) => void): void;
+  close(): Promise<void>;
+}
+
+export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });
+export const must = (sql: string, ...values: Value[]): Statement => ({ sql, values, must: true });

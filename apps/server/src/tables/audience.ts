@@ -1,0 +1,101 @@
+import type { Seat } from '@orrery/kernel';
+import { type ClockPicture, type Downward, diff, type EventsPicture, type Have, type Picture } from '@orrery/protocol';
+import { eventFor, type LiveGame, pictureOf } from './picture.ts';
+
+/** Somebody at the other end of a stream. */
+export interface Listener {
+  readonly person: string | undefined;
+  send(text: string): void;
+}
+
+/** How many updates are kept for those who come back, and how many events a newcomer gets at once. */
+const KEPT = 64;
+export const NEWEST_EVENTS = 200;
+/** How long updates are made for nobody, in case somebody comes back. */
+const LINGER_MS = 60_000;
+
+interface Update {
+  readonly after: number;
+  readonly n: number;
+  readonly text: string;
+}
+
+/** All who see a game through the same eyes: one seat, or the spectators. What they get is worked out once. */
+export class Audience {
+  readonly #table: string;
+  readonly #seat: Seat | null;
+  readonly #listeners = new Set<Listener>();
+  readonly #updates: Update[] = [];
+  #last: { readonly n: number; readonly picture: Picture } | undefined;
+  #leftAt = 0;
+
+  constructor(table: string, seat: Seat | null) {
+    this.#table = table;
+    this.#seat = seat;
+  }
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /** Brings a newcomer up to date: with just what is missing, if that is known, or with the whole. */
+  join(listener: Listener, game: LiveGame, have: Have | undefined): void {
+    this.#listeners.add(listener);
+    this.#last ??= { n: game.length, picture: pictureOf(game, this.#seat) };
+    const { n } = this.#last;
+    const from = have ? this.#updates.findIndex(each => each.after === have.n) : -1;
+    if (have?.n === n) listener.send(this.#text({ type: 'current', table: this.#table, n }));
+    else if (from >= 0) for (const each of this.#updates.slice(from)) listener.send(each.text);
+    else listener.send(this.#full(game));
+  }
+
+  leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+    if (this.#listeners.size === 0) this.#leftAt = Date.now();
+  }
+
+  /** Tells everybody what changed. `kept`: how many of the events that were told are still true. */
+  publish(game: LiveGame, kept: number, clocks: readonly ClockPicture[]): void {
+    if (!this.#last) return;
+    if (this.#listeners.size === 0 && Date.now() - this.#leftAt > LINGER_MS) {
+      this.#last = undefined;
+      this.#updates.length = 0;
+      return;
+    }
+    const picture = pictureOf(game, this.#seat);
+    const { n: after, picture: before } = this.#last;
+    const patch = diff(before, picture);
+    const n = game.length;
+    const events = this.#events(game, kept);
+    const text = this.#text({ type: 'update', table: this.#table, n, after, patch, events, clocks });
+    this.#last = { n, picture };
+    this.#updates.push({ after, n, text });
+    if (this.#updates.length > KEPT) this.#updates.shift();
+    for (const listener of this.#listeners) listener.send(text);
+  }
+
+  /** Everybody starts over from the whole: what they have may not lie on the way of the game any more. */
+  restart(game: LiveGame): void {
+    this.#updates.length = 0;
+    this.#last = { n: game.length, picture: pictureOf(game, this.#seat) };
+    if (this.#listeners.size === 0) return;
+    const text = this.#full(game);
+    for (const listener of this.#listeners) listener.send(text);
+  }
+
+  #full(game: LiveGame): string {
+    const { n, picture } = this.#last!;
+    const total = game.eventsStart + game.events.length;
+    const events = this.#events(game, Math.max(game.eventsStart, total - NEWEST_EVENTS));
+    return this.#text({ type: 'full', table: this.#table, n, picture, events });
+  }
+
+  #events(game: LiveGame, from: number): EventsPicture {
+    const items = game.events.slice(from - game.eventsStart).map(event => eventFor(event, this.#seat));
+    return { from, items };
+  }
+
+  #text(message: Downward): string {
+    return JSON.stringify(message);
+  }
+}

@@ -1,0 +1,307 @@
+import { type AnswerValue, type Ask, cloneJson, RuleCrash, type Seat, simplestAnswer } from '@orrery/kernel';
+import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@orrery/protocol';
+import type { BotPool } from '../bots/pool.ts';
+import { fine, granted, type Result, refused } from '../refusal.ts';
+import { outOfTime, wakeAt } from '../rooms/clocks.ts';
+import { botAt, type Person, type Room, waitedFor } from '../rooms/room.ts';
+import type { ChatRecord, Store, TableRecord } from '../store/store.ts';
+import { digest } from '../words.ts';
+import type { Listener } from './audience.ts';
+import { type Done, type Draft, draft, gameDraft, timeOutDraft } from './drafts.ts';
+import { Gallery, gone } from './gallery.ts';
+import { loadGame, REACH } from './game.ts';
+import { Mailbox } from './mailbox.ts';
+import { type LiveGame, roleAt } from './picture.ts';
+
+/** What a table needs of the server around it. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly bots: BotPool;
+  /** Our own fault; somebody should look into it. */
+  readonly fault: (error: unknown, what: string) => void;
+  /** A decision is on disk, so many milliseconds after it came in. */
+  readonly decided: (tookMs: number) => void;
+  /** A table waits for people it did not wait for before. */
+  readonly turns: (room: Room, seats: readonly Seat[]) => void;
+}
+
+/** How often to start over when other processes are faster. */
+const CONFLICTS = 5;
+/** How many commands are remembered in memory; the store remembers all. */
+const RECENT = 500;
+/** Entries between stored snapshots: what has to be played again after a crash. */
+const SNAPSHOT_EVERY = 100;
+const CHAT_SHOWN = 100;
+
+/**
+ * A table in memory. Everything goes through its mailbox, one after another: decided, stored, and only then told. What
+ * the store has is the truth; when another process was faster, the table starts over from there.
+ */
+export class LiveTable {
+  readonly #around: Surroundings;
+  readonly #mailbox = new Mailbox();
+  readonly #gallery = new Gallery();
+  readonly #recent = new Map<string, Done>();
+  /** Which ask a seat's bot is thinking about. */
+  readonly #thinking = new Map<Seat, string>();
+  #record: TableRecord;
+  #game: LiveGame | undefined;
+  /** What is in memory may be ahead of the store, or behind it. */
+  #isStale = false;
+  #snapshotAt = 0;
+  #usedAt = Date.now();
+
+  private constructor(around: Surroundings, record: TableRecord, game: LiveGame | undefined) {
+    this.#around = around;
+    this.#record = record;
+    this.#game = game;
+    this.#snapshotAt = game?.snapshots.at(-1)?.at ?? 0;
+  }
+
+  static async load(around: Surroundings, id: string): Promise<Result<LiveTable>> {
+    const record = await around.store.readTable(id);
+    if (!record) return gone;
+    const game = await loadGame(around.store, record);
+    return game.ok ? granted(new LiveTable(around, record, game.value)) : game;
+  }
+
+  get id(): string {
+    return this.#record.room.id;
+  }
+
+  get room(): Room {
+    return this.#record.room;
+  }
+
+  get listeners(): number {
+    return this.#gallery.size;
+  }
+
+  /** Since when nobody looks, nobody speaks and no bot thinks; null while somebody does. */
+  get idleSince(): number | null {
+    return this.#gallery.size === 0 && this.#mailbox.isEmpty && this.#thinking.size === 0 ? this.#usedAt : null;
+  }
+
+  get #scene() {
+    return { room: this.#record.room, game: this.#game };
+  }
+
+  get #present() {
+    return { record: this.#record, game: this.#game };
+  }
+
+  #do<T>(task: () => Promise<T>): Promise<T> {
+    return this.#mailbox.do(async () => {
+      this.#usedAt = Date.now();
+      return task();
+    });
+  }
+
+  /** Carries out what somebody asks for, once for each id of theirs. */
+  handle(person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {
+    const came = performance.now();
+    return this.#do(async () => {
+      const { command } = request;
+      if (roleAt(this.room, person.id, key) === 'stranger' && command.do !== 'sit') return gone;
+      const name = `${person.id}:${request.id}`;
+      const before = this.#recent.get(name);
+      if (before) return granted(before);
+      const result = await this.#commit(() => draft(this.#present, person, command, this.#around.store), name);
+      if (!result.ok) return result;
+      this.#recent.set(name, result.value);
+      if (this.#recent.size > RECENT) this.#recent.delete(this.#recent.keys().next().value!);
+      if (isGameCommand(command)) this.#around.decided(performance.now() - came);
+      return result;
+    });
+  }
+
+  /** Sends a listener the table as it stands, and from now on all that happens there. */
+  watch(listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result> {
+    return this.#do(async () => {
+      if (this.#isStale) await this.#reload();
+      if (roleAt(this.room, listener.person, key) === 'stranger') return gone;
+      this.#gallery.enter(this.#scene, listener, key);
+      const from = Math.max(1, this.room.chats - CHAT_SHOWN + 1);
+      if (this.room.chats > 0) this.#gallery.showChat(this.#scene, await this.#chat(from), listener);
+      this.#gallery.place(this.#scene, listener, have);
+      return fine;
+    });
+  }
+
+  unwatch(listener: Listener): Promise<void> {
+    return this.#do(async () => this.#gallery.leave(this.#scene, listener));
+  }
+
+  /** Another process has changed the table. */
+  refresh(): Promise<void> {
+    return this.#mailbox.do(() => this.#reload());
+  }
+
+  /** Somebody should look at the table: a bot is to move, or somebody's time is up. */
+  wake(): Promise<void> {
+    return this.#do(async () => {
+      if (outOfTime(this.room, Date.now()).length > 0)
+        await this.#commit(() => timeOutDraft(this.#present, Date.now()));
+      this.#driveBots();
+    });
+  }
+
+  /** Stores what makes the next start quick. */
+  unload(): Promise<void> {
+    return this.#mailbox.do(() => this.#saveSnapshot());
+  }
+
+  /** Drafts, stores and tells. When another process was faster, all of it again from what that one wrote. */
+  async #commit(drafting: () => Result<Draft> | Promise<Result<Draft>>, command?: string): Promise<Result<Done>> {
+    try {
+      for (let tries = 0; tries < CONFLICTS; tries++) {
+        if (this.#isStale) await this.#reload();
+        const drafted = await drafting();
+        if (!drafted.ok) return drafted;
+        const { room, commit } = drafted.value;
+        const { revision } = this.#record;
+        const named = command === undefined ? {} : { command };
+        this.#isStale = true; // the game is ahead of the store now
+        const entire = { revision, room, wakeAt: wakeAt(room, Date.now()), ...commit, ...named };
+        const outcome = await this.#around.store.commit(room.id, entire);
+        if (outcome === 'done') {
+          this.#settle(drafted.value);
+          return granted(drafted.value.reply);
+        }
+        await this.#reload();
+        if (outcome === 'repeated') return granted({ n: this.#game?.length ?? 0 });
+      }
+      return refused('request/failed', 'The table is too busy; try again.');
+    } catch (error) {
+      this.#isStale = true;
+      this.#around.fault(error, error instanceof RuleCrash ? 'a rule broke' : 'a change was not stored');
+      return refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
+    }
+  }
+
+  /** A draft has become the truth. */
+  #settle({ room, game, commit }: Draft): void {
+    const { batch, start, chat } = commit;
+    const { room: previous, revision, length, chain, seed } = this.#record;
+    this.#record = {
+      room,
+      revision: revision + 1,
+      length: batch ? batch.first + batch.entries.length : length,
+      chain: batch?.chain ?? start?.chain ?? chain,
+      seed: start?.seed ?? seed,
+    };
+    this.#game = game;
+    this.#isStale = false;
+    this.#tell(previous, batch?.eventsKept);
+    if (chat) this.#gallery.showChat(this.#scene, [chatLine(chat)]);
+  }
+
+  /** Takes the table anew from the store, and tells whoever looks what is different. */
+  async #reload(): Promise<void> {
+    const record = await this.#around.store.readTable(this.id);
+    if (!record || (record.revision === this.#record.revision && !this.#isStale)) return;
+    const previous = this.#record.room;
+    const kept = await this.#catchUp(record);
+    this.#record = record;
+    this.#isStale = false;
+    if (kept === 'none') this.#gallery.restart(this.#scene);
+    this.#tell(previous, kept === 'none' ? undefined : kept);
+    if (previous.chats < record.room.chats) this.#gallery.showChat(this.#scene, await this.#chat(previous.chats + 1));
+  }
+
+  /** Brings the game to what the store has. How many of the events told are still true; undefined if nothing is new. */
+  async #catchUp(record: TableRecord): Promise<number | 'none' | undefined> {
+    const game = this.#game;
+    if (game && !this.#isStale) {
+      if (game.length === record.length) return undefined;
+      const { length, eventsStart, events } = game;
+      const batches = (await this.#around.store.readBatches(this.id, length)).filter(each => each.first >= length);
+      const entries = batches.flatMap(each => each.entries);
+      const isWhole = batches[0]?.first === length && length + entries.length === record.length;
+      if (isWhole && entries.every(entry => entry.t !== 'undo' || game.reaches(entry.to))) {
+        const told = eventsStart + events.length;
+        game.follow(entries);
+        return Math.min(told, ...batches.map(each => each.eventsKept));
+      }
+    }
+    const loaded = await loadGame(this.#around.store, record);
+    if (!loaded.ok) throw new Error(loaded.message);
+    this.#game = loaded.value;
+    this.#snapshotAt = this.#game?.snapshots.at(-1)?.at ?? 0;
+    return this.#game ? 'none' : undefined;
+  }
+
+  /** Tells everybody what is stored now, and sets the bots to work. */
+  #tell(previous: Room, eventsKept: number | undefined): void {
+    if (eventsKept !== undefined) this.#gallery.showGame(this.#scene, eventsKept);
+    this.#gallery.showRoom(this.#scene, eventsKept === undefined ? 'always' : 'changed');
+    this.#gallery.placeAll(this.#scene);
+    const before = waitedFor(previous);
+    const fresh = waitedFor(this.room).filter(seat => !before.includes(seat) && botAt(this.room, seat) === null);
+    if (fresh.length > 0) this.#around.turns(this.room, fresh);
+    this.#driveBots();
+    const newest = this.#game?.snapshots.at(-1)?.at ?? 0;
+    if (newest - this.#snapshotAt >= SNAPSHOT_EVERY) void this.#mailbox.do(() => this.#saveSnapshot());
+  }
+
+  /** Lets the bots think that the table waits for. */
+  #driveBots(): void {
+    const { room, seed } = this.#record;
+    const game = this.#game;
+    if (!game || game.over || room.paused || seed === null) return;
+    for (const seat of game.waiting()) {
+      const bot = botAt(room, seat);
+      const ask = bot === null ? undefined : game.asks(seat).find(each => !each.ahead);
+      if (bot === null || !ask || this.#thinking.get(seat) === ask.id) continue;
+      this.#thinking.set(seat, ask.id);
+      const own = digest(`${seed} bot ${seat}`); // says nothing about the seed itself
+      const question = {
+        game: room.game,
+        bot,
+        seed: own,
+        luck: digest(own + ask.id),
+        view: cloneJson(game.view(seat)),
+        ask,
+      };
+      this.#around.bots
+        .choose(question)
+        .catch(error => {
+          this.#around.fault(error, `the bot ${bot} failed`);
+          return simplestAnswer(ask);
+        })
+        .then(value => this.#do(() => this.#botAnswers(seat, ask, value)))
+        .catch(error => this.#around.fault(error, 'a bot could not answer'));
+    }
+  }
+
+  async #botAnswers(seat: Seat, ask: Ask, value: AnswerValue): Promise<void> {
+    if (this.#thinking.get(seat) === ask.id) this.#thinking.delete(seat);
+    await this.#commit(() => {
+      const room = cloneJson(this.room);
+      if (botAt(room, seat) === null || room.paused) return refused('ask/foreign', 'The seat is played by a person.');
+      return gameDraft(this.#present, room, seat, Date.now(), game => {
+        const answered = game.answer({ ask: ask.id, seat, value });
+        if (answered.ok || answered.code === 'ask/stale') return answered;
+        return game.answer({ ask: ask.id, seat, value: simplestAnswer(ask) });
+      });
+    });
+  }
+
+  async #chat(from: number): Promise<ChatLine[]> {
+    return (await this.#around.store.readChat(this.id, from)).map(chatLine);
+  }
+
+  async #saveSnapshot(): Promise<void> {
+    const newest = this.#game?.snapshots.at(-1);
+    if (!newest || newest.at <= this.#snapshotAt || this.#isStale) return;
+    this.#snapshotAt = newest.at;
+    try {
+      await this.#around.store.saveSnapshot(this.id, this.#record.revision, newest);
+      this.#game?.forget(REACH);
+    } catch (error) {
+      this.#around.fault(error, 'a snapshot was not stored');
+    }
+  }
+}
+
+const chatLine = ({ number, at, name, seat, text }: ChatRecord): ChatLine => ({ number, at, name, seat, text });

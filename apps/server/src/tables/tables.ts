@@ -1,0 +1,117 @@
+import type { CommandRequest, Have } from '@orrery/protocol';
+import { type Result, refused } from '../refusal.ts';
+import type { Person } from '../rooms/room.ts';
+import type { Listener } from './audience.ts';
+import type { Done } from './drafts.ts';
+import { LiveTable, type Surroundings } from './live-table.ts';
+
+export interface TablesSettings {
+  /** Tables that nobody has used for so long leave the memory. */
+  readonly unloadAfterMs: number;
+  /** How often to look for tables that are due. */
+  readonly sweepEveryMs: number;
+}
+
+/** How many due tables one look takes on, and for how long no other process takes them. */
+const DUE = 200;
+const CLAIM_MS = 2_000;
+
+/** All tables in memory. They come in from the store when somebody needs them and leave when nobody does. */
+export class Tables {
+  readonly #around: Surroundings;
+  readonly #settings: TablesSettings;
+  readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
+  readonly #live = new Set<LiveTable>();
+  readonly #timer: NodeJS.Timeout;
+  #sweeping: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(around: Surroundings, settings: TablesSettings) {
+    this.#around = around;
+    this.#settings = settings;
+    around.store.onChange(table => void this.#changed(table));
+    this.#timer = setInterval(() => this.#startSweep(), settings.sweepEveryMs);
+    this.#timer.unref();
+  }
+
+  get loaded(): number {
+    return this.#live.size;
+  }
+
+  /** The table of that id, from memory or from the store. */
+  async get(id: string): Promise<Result<LiveTable>> {
+    if (this.#isClosed) return refused('request/failed', 'The server is going down; try again in a moment.');
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const loading = LiveTable.load(this.#around, id);
+    this.#tables.set(id, loading);
+    try {
+      const loaded = await loading;
+      if (loaded.ok) this.#live.add(loaded.value);
+      else this.#tables.delete(id);
+      return loaded;
+    } catch (error) {
+      this.#tables.delete(id);
+      throw error;
+    }
+  }
+
+  async handle(id: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {
+    const table = await this.get(id);
+    return table.ok ? table.value.handle(person, request, key) : table;
+  }
+
+  async watch(id: string, listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result> {
+    const table = await this.get(id);
+    return table.ok ? table.value.watch(listener, key, have) : table;
+  }
+
+  async unwatch(id: string, listener: Listener): Promise<void> {
+    const table = await this.#tables.get(id);
+    if (table?.ok) await table.value.unwatch(listener);
+  }
+
+  /** Another process has changed a table, or, without a name, perhaps any. */
+  async #changed(id: string): Promise<void> {
+    const concerned = [...this.#live].filter(table => id === '' || table.id === id);
+    for (const table of concerned)
+      await table.refresh().catch(error => this.#around.fault(error, 'a table is out of step'));
+  }
+
+  #startSweep(): void {
+    if (this.#isClosed || this.#sweeping) return;
+    this.#sweeping = this.#sweep()
+      .catch(error => this.#around.fault(error, 'due tables were not looked after'))
+      .finally(() => {
+        this.#sweeping = undefined;
+      });
+  }
+
+  /** Looks after tables that are due, and lets go of those that nobody needs. */
+  async #sweep(): Promise<void> {
+    const now = Date.now();
+    for (const id of await this.#around.store.claimDue(now, now + CLAIM_MS, DUE)) {
+      const table = await this.get(id);
+      if (table.ok) await table.value.wake();
+    }
+    for (const table of this.#live) {
+      const since = table.idleSince;
+      if (since !== null && now - since > this.#settings.unloadAfterMs) await this.#unload(table);
+    }
+  }
+
+  async #unload(table: LiveTable): Promise<void> {
+    await table.unload();
+    if (table.idleSince === null) return;
+    this.#tables.delete(table.id);
+    this.#live.delete(table);
+  }
+
+  /** Lets no more in, and leaves every table in the store so that it is quickly taken up elsewhere. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#sweeping;
+    await Promise.all([...this.#live].map(table => table.unload()));
+  }
+}

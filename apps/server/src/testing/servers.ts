@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type RunningServer, type ServerSettings, serve } from '../serve.ts';
+
+/** A folder that goes when the test ends. */
+export function someFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server for one test, on any port and in a folder of its own. */
+export async function someServer(wishes: Partial<ServerSettings> = {}): Promise<RunningServer> {
+  const running = await serve({ port: 0, folder: wishes.folder ?? someFolder(), logLevel: 'silent', ...wishes });
+  onTestFinished(() => running.stop());
+  return running;
+}

@@ -1,0 +1,35 @@
+import type { RefusalCode } from '@orrery/kernel';
+
+/** Why the server turned something down. Nothing has changed when one of these comes back. */
+export const serverCodes = [
+  'request/malformed', // not a message of this protocol
+  'request/too-large',
+  'request/too-many', // slow down
+  'request/unknown', // there is no such address, or nothing there for whoever asks
+  'request/forbidden', // not for this role
+  'request/failed', // our own fault; nothing was changed
+  'request/protocol', // another version of the protocol
+  'identity/none', // say who you are first
+  'identity/bad-link', // a recovery link that is not, or no longer, one
+  'table/started',
+  'table/not-started',
+  'table/not-full', // some seat is still open
+  'table/closed',
+  'table/paused',
+  'table/limit', // more tables than one person may keep open
+  'seat/taken',
+  'seat/none-open',
+  'seat/yours-already',
+  'seat/no-bot', // the game has no bot of that name
+  'notice/refused-address',
+] as const;
+
+export type ServerCode = (typeof serverCodes)[number];
+export type Code = ServerCode | RefusalCode;
+
+/** The answer to whatever could not be done. */
+export interface Refused {
+  readonly code: Code;
+  /** One plain sentence for a person; never parsed. */
+  readonly message: string;
+}

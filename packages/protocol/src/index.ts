@@ -1,0 +1,5 @@
+export * from './codes.ts';
+export * from './commands.ts';
+export * from './messages.ts';
+export * from './patch.ts';
+export * from './requests.ts';

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply, diff, type Patch } from './patch.ts';
+
+const json = fc
+  .json({ maxDepth: 4 })
+  .filter(text => !text.includes('__proto__'))
+  .map(text => JSON.parse(text));
+
+test('a patch turns one value into the other, also after a trip over the wire, and changes neither', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const [wasBefore, wasAfter] = [JSON.stringify(before), JSON.stringify(after)];
+      const patch: Patch = JSON.parse(JSON.stringify(diff(before, after)));
+      expect(JSON.stringify(sorted(apply(before, patch)))).toBe(JSON.stringify(sorted(after)));
+      expect(JSON.stringify(before)).toBe(wasBefore);
+      expect(JSON.stringify(after)).toBe(wasAfter);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a patch says no more than what changed', () => {
+  expect(diff({ a: [1, { b: 2 }], c: 3 }, { a: [1, { b: 4 }], c: 3 })).toEqual([[['a', 1, 'b'], 4]]);
+  expect(diff({ a: [1, 2, 3] }, { a: [1] })).toEqual([[['a', 'length'], 1]]);
+  expect(diff({ a: [1] }, { a: [1, 2] })).toEqual([[['a', 1], 2]]);
+  expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual([[['a']]]);
+  expect(diff({ a: 1 }, { a: 1 })).toEqual([]);
+});
+
+test('members without a value count as absent, as they do in JSON', () => {
+  expect(diff({ a: undefined }, {})).toEqual([]);
+  expect(diff({}, { a: undefined })).toEqual([]);
+  expect(diff({ a: 1 }, { a: undefined })).toEqual([[['a']]]);
+});
+
+test('a patch for something else is noticed, and cannot reach a prototype', () => {
+  expect(() => apply({ a: 1 }, [[['b', 'c'], 1]])).toThrow('b.c');
+  expect(() => apply({ a: 1 }, [[['a', 'c'], 1]])).toThrow('inside');
+  expect(() => apply({}, [[['__proto__'], { x: 1 }]])).toThrow('__proto__');
+  expect(() => apply({}, [[['__proto__', 'x'], 1]])).toThrow('not there');
+});
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, each]) => [key, sorted(each)]),
+        )
+      : value;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { secretKey } from './commands.ts';
+
+/** Requests over HTTP: who I am, and tables that I make. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A name has no control characters.');
+
+export const nameRequest = z.strictObject({ name: personName });
+export const recoverRequest = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
+
+const day = 86_400;
+
+/** How long people may think. Times are in seconds. */
+export const clockSettings = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  /** Live: a store of time, and some more with every decision. */
+  z.strictObject({ kind: z.literal('bank'), seconds: z.int().min(30).max(day), increment: z.int().min(0).max(3600) }),
+  /** Slow: so much for each decision. */
+  z.strictObject({
+    kind: z.literal('each'),
+    seconds: z
+      .int()
+      .min(30)
+      .max(60 * day),
+  }),
+]);
+export type ClockSettings = z.infer<typeof clockSettings>;
+
+/** What happens when a seat's time is up: a bot plays on, the table waits, or the seat opens for somebody else. */
+export const onTimeout = z.enum(['bot', 'wait', 'open']);
+export type OnTimeout = z.infer<typeof onTimeout>;
+
+export const createTableRequest = z.strictObject({
+  game: z.string().max(40),
+  title: z.string().trim().max(80).default(''),
+  seats: z.int().min(1).max(16),
+  options: z.record(z.string().max(40), z.json()).default({}),
+  /** Which bot sits where; the creator takes the first seat that is left, unless `sit` is false. */
+  bots: z.array(z.string().max(40).nullable()).max(16).default([]),
+  sit: z.boolean().default(true),
+  /** Listed for everybody, or known only to those who have the link. */
+  open: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  clock: clockSettings.default({ kind: 'none' }),
+  onTimeout: onTimeout.default('wait'),
+});
+export type CreateTableRequest = z.input<typeof createTableRequest>;
+export type CreateTable = z.output<typeof createTableRequest>;
+
+export const tableQuery = z.strictObject({ key: secretKey.optional() });
+
+const minuteOfDay = z.int().min(0).max(1439);
+
+/** Where to send word that it is somebody's turn. */
+export const noticeSettings = z.strictObject({
+  webhook: z.strictObject({ url: z.url().max(500), form: z.enum(['plain', 'discord']) }).nullable(),
+  /** No notices between these minutes of the day, `zone` being the time zone's name. */
+  quiet: z.strictObject({ from: minuteOfDay, to: minuteOfDay, zone: z.string().max(60) }).nullable(),
+});
+export type NoticeSettings = z.infer<typeof noticeSettings>;
+
+export const pushSubscription = z.strictObject({
+  endpoint: z.url().max(500),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+});
+export type PushSubscription = z.infer<typeof pushSubscription>;
