@@ -10,6 +10,7 @@ import * as steps from './moments/steps.ts';
 import * as moments from './moments/windows.ts';
 import * as actionPhase from './rules/action-phase.ts';
 import * as agendaPhase from './rules/agenda-phase.ts';
+import { afterSettling } from './rules/between-effects.ts';
 import * as groundCombat from './rules/ground-combat.ts';
 import * as invasion from './rules/invasion.ts';
 import * as movement from './rules/movement.ts';
@@ -53,7 +54,7 @@ export const twilightImperium: Game<State, Options, View> = {
   seats: { min: 3, max: 8 },
   readOptions,
   setup: (seats, options) => emptyTable(seats, options, setup.setup({})),
-  steps: chapters.flatMap(chapter => Object.values(chapter).filter(isStep)) as AnyStep<State>[],
+  steps: (chapters.flatMap(chapter => Object.values(chapter).filter(isStep)) as AnyStep<State>[]).map(afterSettling),
   clone: cloneState,
   view,
   hidden,

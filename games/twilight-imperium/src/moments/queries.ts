@@ -1,4 +1,4 @@
-import { query, type Seat } from '@orrery/kernel';
+import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
 import type { Anomaly, Specialty, TechnologyId, Trait, UnitType, Wormhole } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
@@ -34,6 +34,16 @@ export const mayRetreatTo = query<State, { seat: Seat; system: System }, boolean
 export const mayCommitTo = query<State, { seat: Seat; planet: Planet }, boolean>('may-commit-to');
 /** May the seat produce this unit here? War suns need their technology. */
 export const mayProduce = query<State, { seat: Seat; unit: UnitType; system: System }, boolean>('may-produce');
+/** The Production value of one unit where it stands. */
+export const productionOf = query<State, Producing, number>('production');
+/** May a producing unit make this one? Ships not while it is blockaded. */
+export const mayMake = query<State, Producing & { made: UnitType }, boolean>('may-make');
+/** Is this unit destroyed where it is blockaded (LRR 14)? */
+export const diesBlockaded = query<State, { seat: Seat; unit: UnitType }, boolean>('dies-blockaded');
+/** Cards that lower a seat's bill by themselves when its units use Production. */
+export const discountsOf = query<State, { seat: Seat; system: SystemId }, readonly Discount[]>('discounts');
+/** Own cards that could be used to lower it. */
+export const vouchersOf = query<State, { seat: Seat; system: SystemId }, readonly Voucher[]>('vouchers');
 /** May the seat place this unit on a planet? */
 export const mayPlaceOn = query<State, { seat: Seat; planet: Planet; unit: UnitType }, boolean>('may-place-on');
 /** Prerequisites that cards let a seat ignore. */
@@ -81,6 +91,26 @@ export const actionsInTurn = query<State, Seat, number>('actions-in-turn');
 export const statusDraws = query<State, Seat, number>('status-draws');
 /** Command tokens gained in the status phase (LRR 81.5). */
 export const statusTokens = query<State, Seat, number>('status-tokens');
+
+/** A unit with Production, and where it stands. */
+export interface Producing {
+  readonly seat: Seat;
+  readonly unit: UnitType;
+  readonly system: System;
+  readonly planet: Planet | null;
+}
+
+/** A card that takes something off a bill, once in each production. */
+export interface Discount {
+  readonly card: CardKey;
+  readonly amount: number;
+}
+
+/** One that costs its owner something, who decides with the bill in hand. */
+export interface Voucher extends Discount {
+  readonly at: Target;
+  use(game: State, seat: Seat): Rule;
+}
 
 export function statsOf(game: State, seat: Seat, unit: UnitType): UnitStats {
   const player = playerOf(game, seat);

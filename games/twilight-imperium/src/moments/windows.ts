@@ -80,7 +80,13 @@ export const afterControlLost = whenActive<{ seat: Seat; planet: PlanetId; to: S
   'after-control-lost',
   itsSeat,
 );
-export const whenProducing = whenActive<{ seat: Seat; system: SystemId; discount: number }>('when-producing');
+/**
+ * Units are about to use Production, before it is said what they make: for what raises the limit, and for help that
+ * others give. A seat's own open discounts wait for the bill (R-080).
+ */
+export const whenProducing = whenActive<{ seat: Seat; system: SystemId; limit: number; discount: number }>(
+  'when-producing',
+);
 export const afterProduction = whenActive<{ seat: Seat; system: SystemId }>('after-production');
 export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>('after-tactical-action');
 

@@ -3,7 +3,7 @@ import { factions } from '../model/factions.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
 import type { Planet, State } from '../model/state.ts';
-import { commodityLimit, influence, resources } from '../moments/queries.ts';
+import { commodityLimit, influence, resources, type Voucher } from '../moments/queries.ts';
 import { afterTradeGoodsGained } from '../moments/windows.ts';
 
 export type Currency = 'resources' | 'influence';
@@ -23,12 +23,18 @@ export const purse = (game: State, seat: Seat, currency: Currency): number =>
   );
 
 /** What a payment of amounts comes to. */
-const totalOf = (game: State, amounts: Readonly<Record<string, number>>, currency: Currency): number =>
-  Object.entries(amounts).reduce(
-    (sum, [key, count]) =>
-      sum + (key === 'trade-goods' ? count : count * worth(game, planetOf(game, key as PlanetId), currency)),
-    0,
-  );
+const totalOf = (
+  game: State,
+  amounts: Readonly<Record<string, number>>,
+  currency: Currency,
+  vouchers: readonly Voucher[] = [],
+): number => {
+  const each = (key: string): number =>
+    key === 'trade-goods'
+      ? 1
+      : (vouchers.find(({ card }) => card === key)?.amount ?? worth(game, planetOf(game, key as PlanetId), currency));
+  return Object.entries(amounts).reduce((sum, [key, count]) => sum + count * each(key), 0);
+};
 
 /** Planets least worth otherwise first, then trade goods: a payment that meets the price without much waste. */
 function suggestPayment(game: State, seat: Seat, price: number, currency: Currency): Record<string, number> {
@@ -78,16 +84,30 @@ function paymentLines(game: State, seat: Seat, currency: Currency): Line[] {
   return lines;
 }
 
-/** Pays a price from planets and trade goods; what is paid too much is lost. The seat must be able to. */
-export function* pay(game: State, seat: Seat, price: number, currency: Currency): Rule {
+/**
+ * Pays a price from planets and trade goods, and with cards that lower it; what is paid too much is lost. The seat must
+ * be able to.
+ */
+export function* pay(
+  game: State,
+  seat: Seat,
+  price: number,
+  currency: Currency,
+  vouchers: readonly Voucher[] = [],
+): Rule {
   if (price <= 0) return;
-  const amounts = yield* allocate(seat, `pay-${currency}`, paymentLines(game, seat, currency), {
+  const cards: Line[] = vouchers.map(({ card, at }) => ({ key: card, at, min: 0, max: 1 }));
+  const allCards = Object.fromEntries(vouchers.map(({ card }) => [card, 1]));
+  const most = vouchers.reduce((sum, { amount }) => sum + amount, 0);
+  const amounts = yield* allocate(seat, `pay-${currency}`, [...paymentLines(game, seat, currency), ...cards], {
     min: 1,
-    check: chosen => totalOf(game, chosen, currency) >= price || `${price} ${currency} are needed`,
-    suggest: suggestPayment(game, seat, price, currency),
+    check: chosen => totalOf(game, chosen, currency, vouchers) >= price || `${price} ${currency} are needed`,
+    suggest: { ...allCards, ...suggestPayment(game, seat, price - most, currency) },
     prompt: { price },
   });
-  yield* payWith(game, seat, amounts, currency);
+  for (const { card, use } of vouchers) if (amounts[card]) yield* use(game, seat);
+  const spent = Object.fromEntries(Object.entries(amounts).filter(([key]) => !(key in allCards)));
+  if (Object.keys(spent).length > 0) yield* payWith(game, seat, spent, currency);
 }
 
 /** Spends any amount, also none; returns how much. Not asked when there is nothing to spend. */

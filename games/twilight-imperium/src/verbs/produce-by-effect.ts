@@ -1,15 +1,14 @@
-import { type Amounts, allocate, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { type UnitType, unitTypes } from '../model/ids.ts';
-import { planets } from '../model/planets.ts';
-import { type Area, groupsIn, isShip, planetOf, systemOf } from '../model/readers.ts';
+import { type PlanetId, planets } from '../model/planets.ts';
+import { type Area, isShip, systemOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
 import { pay, purse } from './economy.ts';
 import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
-import { costOf, producible } from './production.ts';
+import { costOf, producible, putProduced } from './production.ts';
 import { callBack } from './recall.ts';
-import { add } from './units.ts';
 
 export interface EffectTerms {
   readonly which?: (unit: UnitType) => boolean;
@@ -20,16 +19,22 @@ export interface EffectTerms {
   readonly mostCost?: number;
 }
 
-/** What an effect that says "produce" could bring to a place: ground forces only onto a planet. */
-export function producibleByEffect(game: State, seat: Seat, { system, planet }: Area, terms: EffectTerms): Line[] {
+/** Where a unit could go: ships into space; ground forces onto the planet, or where only a system is named, onto own ones or into space. */
+function placesFor(game: State, seat: Seat, place: Area, unit: UnitType): (PlanetId | 'space')[] {
+  if (isShip(unit)) return ['space'];
+  const ground = systemOf(game, place.system)
+    .planets.filter(({ id, controller }) => controller === seat && (place.planet ?? id) === id) // LRR 67.4a
+    .filter(planet => mayPlaceOn(game, { seat, planet, unit }, !planets[planet.id].station));
+  return [...ground.map(({ id }) => id), ...(place.planet === null ? (['space'] as const) : [])]; // LRR 67.4b
+}
+
+/** What an effect that says "produce" could bring to a place. */
+export function producibleByEffect(game: State, seat: Seat, place: Area, terms: EffectTerms): Line[] {
   const { which = () => true, max = Number.POSITIVE_INFINITY, mostCost = Number.POSITIVE_INFINITY } = terms;
   const funds = Math.min(purse(game, seat, 'resources'), mostCost);
-  const ground = planet === null ? undefined : planetOf(game, planet);
-  const lands = (unit: UnitType): boolean =>
-    ground !== undefined && mayPlaceOn(game, { seat, planet: ground, unit }, !planets[ground.id].station);
-  return producible(game, seat, systemOf(game, system), max, funds).filter(({ key }) => {
+  return producible(game, seat, systemOf(game, place.system), max, funds).filter(({ key }) => {
     const unit = key as UnitType;
-    return which(unit) && (isShip(unit) || lands(unit));
+    return which(unit) && placesFor(game, seat, place, unit).length > 0;
   });
 }
 
@@ -54,10 +59,7 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
   yield* pay(game, seat, costOf(game, seat, amounts), 'resources');
   for (const unit of unitTypes) {
     const count = amounts[unit] ?? 0;
-    if (count === 0) continue;
-    const area: Area = isShip(unit) ? { ...place, planet: null } : place;
-    add(groupsIn(game, area), seat, unit, count);
-    yield* emit('produced', { seat, unit, count, system: place.system });
+    if (count > 0) yield* putProduced(game, seat, place.system, unit, count, placesFor(game, seat, place, unit));
   }
   yield* openNexus(game); // LRR 100.2
   yield* enforceLimits(game, seat, place.system);

@@ -1,9 +1,18 @@
 import { type Amounts, allocate, choose, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
 import { type UnitType, unitTypes } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
-import { hasShips, isGroundForce, isShip, othersHaveShips, systemOf } from '../model/readers.ts';
-import type { State, System, SystemId, UnitGroup } from '../model/state.ts';
-import { mayPlaceOn, mayProduce, resources, statsOf } from '../moments/queries.ts';
+import { isGroundForce, isShip, othersHaveShips, systemOf } from '../model/readers.ts';
+import type { Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
+import {
+  discountsOf,
+  mayMake,
+  mayPlaceOn,
+  mayProduce,
+  productionOf,
+  resources,
+  statsOf,
+  vouchersOf,
+} from '../moments/queries.ts';
 import { afterProduction, whenProducing } from '../moments/windows.ts';
 import { pay, purse } from './economy.ts';
 import { enforceLimits } from './limits.ts';
@@ -11,11 +20,14 @@ import { openNexus } from './nexus.ts';
 import { callBack, piecesFor } from './recall.ts';
 import { add, reinforcementsOf } from './units.ts';
 
-/** A unit that produces, and where it stands. */
+/** Equal units that produce, where they stand and how many units they may make in all. */
 interface Producer {
+  readonly unit: UnitType;
   readonly planet: PlanetId | null;
   readonly value: number;
 }
+
+const total = (producers: readonly Producer[]): number => producers.reduce((sum, { value }) => sum + value, 0);
 
 /** Units of a seat with Production in a system. */
 export function producersIn(
@@ -25,16 +37,18 @@ export function producersIn(
   which: (unit: UnitType) => boolean = () => true,
 ): Producer[] {
   const found: Producer[] = [];
-  const look = (planet: PlanetId | null, groups: readonly UnitGroup[], worth: number): void => {
+  const look = (planet: Planet | null, groups: readonly UnitGroup[]): void => {
     for (const { seat: owner, unit, count } of groups) {
       if (owner !== seat || !which(unit)) continue;
-      const { production, productionPlusResources } = statsOf(game, seat, unit);
-      const value = production ?? (productionPlusResources === undefined ? 0 : productionPlusResources + worth);
-      if (value > 0) found.push({ planet, value: value * count });
+      const { production = 0, productionPlusResources } = statsOf(game, seat, unit);
+      const worth = planet === null ? 0 : resources(game, planet);
+      const printed = productionPlusResources === undefined ? production : productionPlusResources + worth;
+      const value = productionOf(game, { seat, unit, system, planet }, printed);
+      if (value > 0) found.push({ unit, planet: planet?.id ?? null, value: value * count });
     }
   };
-  look(null, system.space, 0);
-  for (const planet of system.planets) look(planet.id, planet.units, resources(game, planet));
+  look(null, system.space);
+  for (const planet of system.planets) look(planet, planet.units);
   return found;
 }
 
@@ -49,10 +63,6 @@ export function costOf(game: State, seat: Seat, amounts: Amounts): number {
   }
   return total;
 }
-
-/** Others have ships there and this seat has none: its structures there make no ships (LRR 14). */
-export const isBlockaded = (system: System, seat: Seat): boolean =>
-  othersHaveShips(system, seat) && !hasShips(system, seat);
 
 export interface ProductionTerms {
   /** Which producing units may be used. */
@@ -75,37 +85,74 @@ export function producible(game: State, seat: Seat, system: System, limit: numbe
   });
 }
 
+type Makers = (unit: UnitType) => readonly Producer[];
+
+/**
+ * Which producers may make which unit; the same list for the same producers. On a planet where their owner only
+ * coexists they make no ships (R-020).
+ */
+function makersAmong(game: State, seat: Seat, system: System, producers: readonly Producer[]): Makers {
+  const lists = new Map<string, Producer[]>();
+  const byUnit = unitTypes.map(made => {
+    const makers = producers.filter(({ unit, planet: id }) => {
+      const planet = system.planets.find(each => each.id === id) ?? null;
+      return mayMake(game, { seat, unit, system, planet, made }, !(isShip(made) && planet?.coexisting.includes(seat)));
+    });
+    const name = makers.map(each => producers.indexOf(each)).join();
+    if (!lists.has(name)) lists.set(name, makers);
+    return [made, lists.get(name)!] as const;
+  });
+  const found = new Map(byUnit);
+  return unit => found.get(unit)!;
+}
+
+/** Can these be shared out among the producers? No kinds together may be more than their makers can make. */
+function canBeShared(chosen: Amounts, makers: Makers, more: number): boolean {
+  const kinds = unitTypes.filter(unit => chosen[unit]);
+  const lists = [...new Set(kinds.map(makers))];
+  const choices = Array.from({ length: 2 ** lists.length }, (_, bits) => lists.filter((_list, i) => (bits >> i) & 1));
+  return choices.every(some => {
+    const able = new Set(some.flat());
+    const theirs = kinds.filter(unit => makers(unit).every(each => able.has(each)));
+    return theirs.reduce((sum, unit) => sum + chosen[unit]!, 0) <= total([...able]) + more;
+  });
+}
+
 /** Produces units with one combined bill: what, at what price, and where they go (LRR 67, LRR 68). */
 export function* produceIn(game: State, seat: Seat, id: SystemId, terms: ProductionTerms = {}): Rule {
   const system = systemOf(game, id);
   const able = producersIn(game, seat, system, terms.with);
   const producers = terms.oneProducer && able.length > 1 ? [yield* chooseProducer(seat, able)] : able;
-  const limit = producers.reduce((sum, { value }) => sum + value, 0);
-  if (limit <= 0) return;
-  const bill = { seat, system: id, discount: 0 };
-  yield* open(game, whenProducing, bill);
-  const funds = purse(game, seat, 'resources') + bill.discount;
-  const shipyards = producers.filter(producer => !isCoexisting(system, seat, producer));
-  const shipLimit = shipyards.reduce((sum, { value }) => sum + value, 0);
-  const lines = producible(game, seat, system, limit, funds)
-    .map(line => (isShip(line.key as UnitType) ? { ...line, max: Math.min(line.max, shipLimit) } : line))
+  const printed = total(producers);
+  if (printed <= 0) return;
+  const use = { seat, system: id, limit: printed, discount: 0 };
+  yield* open(game, whenProducing, use);
+  const more = use.limit - printed;
+  const makers = makersAmong(game, seat, system, producers);
+  const limitOf = (unit: UnitType): number => (makers(unit).length === 0 ? 0 : total(makers(unit)) + more);
+
+  const off = discountsOf(game, { seat, system: id }, []).reduce((sum, { amount }) => sum + amount, use.discount);
+  const vouchers = vouchersOf(game, { seat, system: id }, []);
+  const funds = vouchers.reduce((sum, { amount }) => sum + amount, purse(game, seat, 'resources') + off);
+  const lines = producible(game, seat, system, use.limit, funds)
+    .map(line => ({ ...line, max: Math.min(line.max, limitOf(line.key as UnitType)) }))
     .filter(
       ({ key, max }) =>
         max > 0 && (isShip(key as UnitType) || placesFor(game, seat, system, producers, key as UnitType).length > 0),
     );
   if (lines.length === 0) return;
   const amounts = yield* allocate(seat, 'produce', lines, {
-    max: limit,
+    max: use.limit,
     check: chosen => {
       if (costOf(game, seat, chosen) > funds) return 'that costs more than you can spend';
-      return shipsAmong(chosen) <= shipLimit || 'so many ships cannot be made here';
+      return canBeShared(chosen, makers, more) || 'the producing units cannot make so many of these';
     },
     suggest: {},
-    prompt: { system: id, limit, funds },
+    prompt: { system: id, limit: use.limit, funds },
   });
   if (Object.keys(amounts).length === 0) return;
   for (const unit of unitTypes) if (amounts[unit]) yield* callBack(game, seat, unit, amounts[unit]);
-  yield* pay(game, seat, costOf(game, seat, amounts) - bill.discount, 'resources');
+  yield* pay(game, seat, costOf(game, seat, amounts) - off, 'resources', vouchers); // LRR 67.1c
   yield* placeProduced(game, seat, system, producers, amounts);
   yield* openNexus(game); // LRR 100.2
   yield* enforceLimits(game, seat, id);
@@ -116,13 +163,6 @@ function* chooseProducer(seat: Seat, producers: readonly Producer[]): Rule<Produ
   const name = ({ planet }: Producer): string => planet ?? 'space';
   return yield* choose(seat, 'producer', producers, { key: name, at: each => ({ area: name(each) }) });
 }
-
-/** A producing unit on a planet where its owner only coexists is always blockaded. */
-const isCoexisting = (system: System, seat: Seat, { planet }: Producer): boolean =>
-  system.planets.some(({ id, coexisting }) => id === planet && coexisting.includes(seat));
-
-const shipsAmong = (amounts: Amounts): number =>
-  Object.entries(amounts).reduce((sum, [unit, count]) => (isShip(unit as UnitType) ? sum + count : sum), 0);
 
 /** Where ground forces go: planets of producing units; beside one in space, own planets and space (LRR 68.3, LRR 68.4). */
 function placesFor(
@@ -150,16 +190,25 @@ function* placeProduced(
   for (const unit of unitTypes) {
     const count = amounts[unit] ?? 0;
     if (count === 0) continue;
-    yield* emit('produced', { seat, unit, count, system: system.id });
-    if (isShip(unit)) {
-      add(system.space, seat, unit, count);
-      continue;
-    }
-    const places = placesFor(game, seat, system, producers, unit);
-    const spread = places.length === 1 ? { [places[0]!]: count } : yield* choosePlaces(seat, unit, count, places);
-    for (const [place, some] of Object.entries(spread))
-      add(place === 'space' ? system.space : system.planets.find(({ id }) => id === place)!.units, seat, unit, some);
+    const places = isShip(unit) ? (['space'] as const) : placesFor(game, seat, system, producers, unit);
+    yield* putProduced(game, seat, system.id, unit, count, places);
   }
+}
+
+/** New units of one kind into a system, split among places of it as their owner likes. */
+export function* putProduced(
+  game: State,
+  seat: Seat,
+  id: SystemId,
+  unit: UnitType,
+  count: number,
+  places: readonly (PlanetId | 'space')[],
+): Rule {
+  const system = systemOf(game, id);
+  yield* emit('produced', { seat, unit, count, system: id });
+  const spread = places.length === 1 ? { [places[0]!]: count } : yield* choosePlaces(seat, unit, count, places);
+  for (const [place, some] of Object.entries(spread))
+    add(place === 'space' ? system.space : system.planets.find(each => each.id === place)!.units, seat, unit, some);
 }
 
 function* choosePlaces(seat: Seat, unit: UnitType, count: number, places: readonly string[]): Rule<Amounts> {

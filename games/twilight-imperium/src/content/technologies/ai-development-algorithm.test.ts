@@ -59,16 +59,28 @@ test('AI Development Algorithm: exhausted, it ignores nothing', () => {
     .passes();
 });
 
-test('AI Development Algorithm: exhausted at a production, it takes off 1 for each unit upgrade owned', () => {
-  const { seat } = given('sol', 'hacan', 'letnev')
+const yard = () =>
+  given('sol', 'hacan', 'letnev')
     .technology('sol', 'ai-development-algorithm', 'cruiser-ii', 'war-sun', 'sarween-tools')
     .units('sol', 'jord', { 'space-dock': 1 })
     .planets('sol', 'jord')
-    .resolves('sol', (game, me) => produceIn(game, me, '01'));
-  const sol = seat('sol').isAsked('when-producing').chooses('ai-development-algorithm');
-  sol.isAsked('produce').isTold({ funds: 7 }).allots({ dreadnought: 1, cruiser: 1 }); // 6, less 2 and 1
-  sol.isAsked('pay-resources').isTold({ price: 3 }).allots({ jord: 1 });
-  deepEqual(sol.player.exhausted, ['ai-development-algorithm']);
+    .resolves('sol', (game, me) => produceIn(game, me, '01'))
+    .seat('sol');
+
+test('AI Development Algorithm: exhausted for the bill of a production, it takes off 1 for each unit upgrade owned', () => {
+  const sol = yard().isAsked('produce').isTold({ funds: 7 }).allots({ dreadnought: 1, cruiser: 1 });
+  sol.isAsked('pay-resources').isTold({ price: 5 }).isOfferedLines({ jord: 1, 'ai-development-algorithm': 1 });
+  sol.isRefused('answer/against-rule', { jord: 1 }).allots({ jord: 1, 'ai-development-algorithm': 1 });
+  deepEqual([sol.player.exhausted, sol.readyPlanets], [['ai-development-algorithm'], []]);
+});
+
+test('AI Development Algorithm: who pays without it keeps it, and nobody exhausts it for nothing (R-080)', () => {
+  const paid = yard().allots({ cruiser: 1 }).isAsked('pay-resources').isTold({ price: 1 }).allots({ jord: 1 });
+  deepEqual(paid.player.exhausted, []);
+  const cheap = yard().allots({ cruiser: 1 }).allots({ 'ai-development-algorithm': 1 });
+  deepEqual([cheap.player.exhausted, cheap.readyPlanets], [['ai-development-algorithm'], ['jord']]);
+  deepEqual(yard().allots({ fighter: 2 }).isNotAsked().player.exhausted, []); // Sarween Tools pays for them
+  deepEqual(yard().passes().player.exhausted, []);
 });
 
 test('AI Development Algorithm: not offered at a production without unit upgrades, or exhausted', () => {

@@ -1,9 +1,8 @@
 import { isReady } from '../../model/readers.ts';
 import { technologies } from '../../model/technologies.ts';
-import { prerequisiteWaivers } from '../../moments/queries.ts';
-import { whenProducing } from '../../moments/windows.ts';
-import { unitUpgradesOf } from '../../verbs/technology.ts';
-import { modify, on, technology } from './technology.ts';
+import { prerequisiteWaivers, vouchersOf } from '../../moments/queries.ts';
+import { exhaustTechnology, unitUpgradesOf } from '../../verbs/technology.ts';
+import { modify, technology } from './technology.ts';
 
 const id = 'ai-development-algorithm';
 
@@ -13,14 +12,13 @@ export const aiDevelopmentAlgorithm = technology({
     modify(prerequisiteWaivers, ({ seat, technology: researched }, cards, game) =>
       technologies[researched].upgrades !== undefined && isReady(game, seat, id) ? [...cards, id] : cards,
     ),
-  ],
-  responses: [
-    on(whenProducing, {
-      exhausts: true,
-      when: (game, me, { seat }) => seat === me && unitUpgradesOf(game, me).length > 0,
-      *play(game, me, bill) {
-        bill.discount += unitUpgradesOf(game, me).length;
-      },
+    modify(vouchersOf, ({ seat }, cards, game) => {
+      const amount = unitUpgradesOf(game, seat).length;
+      if (amount === 0 || !isReady(game, seat, id)) return cards;
+      return [
+        ...cards,
+        { card: id, at: { technology: id }, amount, use: (state, me) => exhaustTechnology(state, me, id) },
+      ];
     }),
   ],
 });

@@ -1,0 +1,63 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { diesBlockaded } from '../moments/queries.ts';
+import { activate } from '../moments/steps.ts';
+import { given } from '../testing/index.ts';
+
+// Content for these tests alone: docks of the Saar do not outlive a blockade.
+diesBlockaded.install(
+  (game, { seat, unit }, dies) => dies || (unit === 'space-dock' && game.seats[seat]!.faction === 'saar'),
+);
+
+/** A dock of the Saar afloat in the void system 46; Hacan comes with these ships. */
+const yard = (...ships: ('destroyer' | 'fighter')[]) =>
+  given('hacan', 'saar', 'letnev')
+    .units('saar', '46', { 'space-dock': 1 })
+    .units('hacan', '18', {
+      carrier: 1,
+      destroyer: ships.filter(ship => ship === 'destroyer').length,
+      fighter: ships.filter(ship => ship === 'fighter').length,
+    });
+
+proves('LRR 14', 'units are blockaded where others have ships and their owner has none (R-081)', () => {
+  const { seat } = yard('destroyer')
+    .units('saar', '47', { 'space-dock': 1 }) // nobody comes here
+    .units('saar', '39', { 'space-dock': 1, fighter: 1 }) // not without ships
+    .units('letnev', '39', { destroyer: 1 })
+    .start(activate({ system: '46' }));
+  seat('hacan').chooses('18').allots({ destroyer: 1 }).passes();
+  deepEqual(
+    ['46', '47', '39'].map(system => seat('saar').units(system)),
+    [{}, { 'space-dock': 1 }, { fighter: 1, 'space-dock': 1 }],
+  );
+});
+
+proves('LRR 14', 'ships that only pass through do not blockade', () => {
+  const { seat } = yard('destroyer').start(activate({ system: '25' }));
+  seat('hacan').chooses('18').allots({ destroyer: 1 });
+  deepEqual([seat('saar').units('46'), seat('hacan').units('25')], [{ 'space-dock': 1 }, { destroyer: 1 }]);
+});
+
+proves('LRR 14', 'as long as both sides fight nothing is blockaded, and hits of one round count for both', () => {
+  const { seat } = yard('destroyer')
+    .units('saar', '46', { destroyer: 1 })
+    .dice('barrage', 1, 1)
+    .dice('barrage', 1, 1)
+    .dice('combat', 10)
+    .dice('combat', 10)
+    .start(activate({ system: '46' }));
+  seat('hacan').chooses('18').allots({ destroyer: 1 }).passes().isAsked('announce-retreat').passes();
+  deepEqual([seat('saar').units('46'), seat('hacan').units('46')], [{ 'space-dock': 1 }, {}]);
+});
+
+proves('LRR 14, LRR 16.3', 'fighters that are about to be removed for want of capacity still blockade', () => {
+  const { seat } = yard('fighter')
+    .units('saar', '46', { destroyer: 1 })
+    .dice('barrage', 1, 1)
+    .dice('combat', 1, 10)
+    .dice('combat', 10)
+    .start(activate({ system: '46' }));
+  seat('hacan').chooses('18').allots({ carrier: 1 }).allots({ '18:space:fighter': 1 });
+  seat('hacan').isAsked('assign-hits').allots({ carrier: 1 });
+  deepEqual([seat('saar').units('46'), seat('hacan').units('46')], [{}, {}]);
+});

@@ -1,0 +1,24 @@
+import type { AnyStep, Ending, Rule } from '@orrery/kernel';
+import type { State } from '../model/state.ts';
+import { destroyBlockaded, doomedByBlockade } from '../verbs/blockade.ts';
+
+/** Is nothing due that the rules look at between effects? */
+const isSettled = (game: State): boolean => doomedByBlockade(game).length === 0;
+
+function* settle(game: State): Rule {
+  yield* destroyBlockaded(game);
+}
+
+/**
+ * A step before which the table is settled. Steps begin where no ability is half resolved, so that is the moment for
+ * whatever must wait until an effect is over, and then happens at once (LRR 51.6c, R-081).
+ */
+export const afterSettling = (step: AnyStep<State>): AnyStep<State> => ({
+  id: step.id,
+  run: (game, args) => (isSettled(game) ? step.run(game, args) : settleFirst(game, step, args)),
+});
+
+function* settleFirst(game: State, step: AnyStep<State>, args: never): Rule<Ending> {
+  yield* settle(game);
+  return yield* step.run(game, args);
+}
