@@ -69,6 +69,34 @@ describe('audit', () => {
       'seat 0 has 9 of cruiser',
     ],
     [
+      'more pieces than there are, some of them captured',
+      game => {
+        game.seats[1]!.captured.push({ seat: 0, unit: 'cruiser', count: 7 });
+      },
+      'seat 0 has 9 of cruiser',
+    ],
+    [
+      'captured infantry of somebody',
+      game => {
+        game.seats[1]!.captured.push({ seat: 0, unit: 'infantry', count: 1 });
+      },
+      'seat 1 has captured 1 infantry of 0',
+    ],
+    [
+      'a captured ship of nobody',
+      game => {
+        game.seats[1]!.captured.push({ seat: null, unit: 'cruiser', count: 1 });
+      },
+      'seat 1 has captured 1 cruiser of nobody',
+    ],
+    [
+      'captured units in two heaps',
+      game => {
+        for (const count of [1, 2]) game.seats[1]!.captured.push({ seat: null, unit: 'fighter', count });
+      },
+      'a divided group on the sheet of seat 1',
+    ],
+    [
       'more damaged than there are',
       game => {
         systemOf(game, '19').space[0]!.damaged = 3;

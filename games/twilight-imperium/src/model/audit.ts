@@ -43,6 +43,15 @@ function auditUnits(game: State): string[] {
     look(system.space, `the space of ${system.id}`);
     for (const planet of system.planets) look(planet.units, planet.id);
   }
+  for (const [captor, { captured }] of game.seats.entries()) {
+    for (const { seat, unit, count } of captured) {
+      if (seat !== null) counts[seat]!.set(unit, (counts[seat]!.get(unit) ?? 0) + count);
+      if (count <= 0 || (seat === null) !== (unit === 'fighter' || unit === 'infantry'))
+        problems.push(`seat ${captor} has captured ${count} ${unit} of ${seat ?? 'nobody'}`); // LRR 17.3
+    }
+    const kinds = captured.map(({ seat, unit }) => `${seat}/${unit}`);
+    if (new Set(kinds).size !== kinds.length) problems.push(`a divided group on the sheet of seat ${captor}`);
+  }
   for (const [seat, count] of counts.entries())
     for (const unit of unitTypes)
       if (unit !== 'fighter' && unit !== 'infantry' && (count.get(unit) ?? 0) > pieces[unit])

@@ -22,7 +22,6 @@ function copy2(from: State['seats'][number]['captured']): State['seats'][number]
     'seat': o['seat'],
     'unit': o['unit'],
     'count': o['count'],
-    'damaged': o['damaged'],
   };
   }
   return copy;

@@ -56,6 +56,13 @@ export interface UnitGroup {
   damaged: number;
 }
 
+/** Captured units; a token for fighters and infantry, which are nobody's (LRR 17.3). */
+export interface Captured {
+  seat: Seat | null;
+  unit: UnitType;
+  count: number;
+}
+
 export interface Planet {
   id: PlanetId;
   controller: Seat | null;
@@ -110,7 +117,8 @@ export interface Player {
   fragments: Record<Trait | 'frontier', number>;
   /** Infantry waiting on their unit upgrade card. */
   reviving: number;
-  captured: UnitGroup[];
+  /** Units of other players on the faction sheet. */
+  captured: Captured[];
   /** With whom a transaction was made this turn. */
   traded: Seat[];
   /** Who refused an offer of this player's this turn. */
@@ -282,7 +290,7 @@ export const stateShape = object({
       relics: list(plain),
       fragments: object(perTrait),
       reviving: plain,
-      captured: groups,
+      captured: list(object({ seat: plain, unit: plain, count: plain })),
       traded: list(plain),
       refusedBy: list(plain),
       eliminated: plain,

@@ -3,7 +3,9 @@ import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
+import { returnCaptured } from '../verbs/capture.ts';
 import { eliminate, isFallen } from '../verbs/elimination.ts';
+import { reinforcementsOf } from '../verbs/units.ts';
 import { actionPhase, nextTurn } from './action-phase.ts';
 import { strategyPhase } from './strategy-phase.ts';
 
@@ -130,13 +132,29 @@ proves('LRR 33.9', 'the number of strategy cards stays what it was', () => {
 });
 
 proves('LRR 33.11', 'units that it captured return to their owners', () => {
-  const { seat } = out(
-    table().with(game => {
-      game.seats[1]!.captured = [{ seat: 0, unit: 'flagship', count: 1, damaged: 0 }];
-    }),
-  );
+  const { seat, table: played } = out(table().captured('hacan', 'sol', { flagship: 1 }));
   deepEqual(seat('hacan').player.captured, []);
+  equal(reinforcementsOf(played.state, 0, 'flagship'), 1);
 });
+
+proves(
+  'LRR 33.2, LRR 17.2b',
+  'its own units that others captured stay with them, and leave the game from there',
+  () => {
+    const held = out(table().captured('sol', 'hacan', { flagship: 1, carrier: 1 }));
+    deepEqual(
+      held.seat('sol').player.captured.map(({ unit }) => unit),
+      ['flagship', 'carrier'],
+    );
+    const spent = table()
+      .captured('sol', 'hacan', { flagship: 1 })
+      .runs(function* (game) {
+        yield* eliminate(game, 1);
+        yield* returnCaptured(game, 0, 1, 'flagship', 1);
+      });
+    deepEqual(spent.seat('sol').player.captured, []);
+  },
+);
 
 test('its relics are purged, its fragments discarded', () => {
   const { table: played } = out(

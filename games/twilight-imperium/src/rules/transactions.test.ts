@@ -117,13 +117,9 @@ proves('LRR 94.3, LRR 35.9b, LRR 73.1a', 'relic fragments can be exchanged, reli
 
 proves('LRR 17.2a, LRR 17.3b', 'captured ships and mechs can go back to their owner', () => {
   const { seat } = table()
-    .with(game => {
-      game.seats[0]!.captured = [
-        { seat: 1, unit: 'cruiser', count: 2, damaged: 0 },
-        { seat: 2, unit: 'cruiser', count: 1, damaged: 0 },
-        { seat: 1, unit: 'infantry', count: 3, damaged: 0 },
-      ];
-    })
+    .captured('sol', 'hacan', { cruiser: 2 })
+    .captured('sol', 'letnev', { cruiser: 1 })
+    .captured('sol', null, { infantry: 3 })
     .start(offer);
   seat('sol')
     .isOfferedLines({ 'trade-goods': 3, commodities: 2, 'captured:cruiser': 2 })
@@ -131,8 +127,8 @@ proves('LRR 17.2a, LRR 17.3b', 'captured ships and mechs can go back to their ow
     .allots({});
   seat('hacan').chooses('accept');
   deepEqual(seat('sol').player.captured, [
-    { seat: 2, unit: 'cruiser', count: 1, damaged: 0 },
-    { seat: 1, unit: 'infantry', count: 3, damaged: 0 },
+    { seat: 2, unit: 'cruiser', count: 1 },
+    { seat: null, unit: 'infantry', count: 3 },
   ]);
 });
 

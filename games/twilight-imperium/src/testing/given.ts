@@ -119,6 +119,14 @@ export class Given {
     return this;
   }
 
+  /** Units that a seat has captured from another; fighters and infantry from nobody. */
+  captured(who: Who, from: Who | null, counts: Readonly<Partial<Record<UnitType, number>>>): this {
+    const seat = from === null ? null : this.#seat(from);
+    for (const [unit, count] of Object.entries(counts) as [UnitType, number][])
+      this.#player(who).captured.push({ seat, unit, count });
+    return this;
+  }
+
   planet(id: PlanetId, { controller, ...rest }: PlanetSetup): this {
     const planet = planetOf(this.#game, id);
     if (controller !== undefined) planet.controller = this.#seat(controller);

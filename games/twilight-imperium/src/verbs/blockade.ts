@@ -11,10 +11,19 @@ const areasOf = ({ id, space, planets }: System): { area: Area; groups: readonly
 ];
 
 /** Who blockades a seat's units with Production in a system: all who have ships there, while it has none (LRR 14). */
-export const blockadersIn = (system: System, seat: Seat): Seat[] =>
+const blockadersIn = (system: System, seat: Seat): Seat[] =>
   hasShips(system, seat)
     ? []
     : [...new Set(system.space.filter(group => group.seat !== seat && isShip(group.unit)).map(group => group.seat))];
+
+/** Who blockades a space dock of a seat somewhere. */
+export const blockadersOfDocks = (game: State, seat: Seat): Seat[] => {
+  const found = new Set<Seat>();
+  for (const system of game.systems)
+    if (areasOf(system).some(({ groups }) => groups.some(each => each.seat === seat && each.unit === 'space-dock')))
+      for (const blockader of blockadersIn(system, seat)) found.add(blockader);
+  return [...found];
+};
 
 interface Blockaded {
   readonly seat: Seat;

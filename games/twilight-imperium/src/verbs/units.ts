@@ -1,7 +1,7 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn, playerOf } from '../model/readers.ts';
-import type { State, UnitGroup } from '../model/state.ts';
+import type { Captured, State, UnitGroup } from '../model/state.ts';
 import { pieces } from '../model/units.ts';
 import { mayBeDestroyed } from '../moments/queries.ts';
 import { afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
@@ -33,7 +33,7 @@ export function subtract(groups: UnitGroup[], seat: Seat, unit: UnitType, count:
 /** Pieces of a kind on the board, waiting and captured. */
 export function inUse(game: State, seat: Seat, unit: UnitType): number {
   let count = unit === 'infantry' ? playerOf(game, seat).reviving : 0;
-  const sum = (groups: readonly UnitGroup[]): void => {
+  const sum = (groups: readonly (UnitGroup | Captured)[]): void => {
     for (const group of groups) if (group.seat === seat && group.unit === unit) count += group.count;
   };
   for (const system of game.systems) {
