@@ -99,7 +99,7 @@ function auditPlanets(game: State): string[] {
   return new Set(ids).size === ids.length ? [] : ['a planet is there twice'];
 }
 
-/** Exploration cards, relics and promissory notes: none is in two places. */
+/** Exploration cards, relics, promissory notes and leaders: none is in two places. */
 function auditPieces(game: State): string[] {
   const found = [
     ...Object.values(game.exploration).flatMap(({ cards, discard }) => [...cards, ...discard]),
@@ -108,6 +108,7 @@ function auditPieces(game: State): string[] {
     ...game.relics,
     ...game.purged,
     ...game.seats.flatMap(({ relics, notes, notesInPlay }) => [...relics, ...notes, ...notesInPlay]),
+    ...game.seats.flatMap(({ leaders }) => leaders.map(({ id }) => id)),
   ];
   return found.filter((piece, i) => found.indexOf(piece) !== i).map(piece => `${piece} is there twice`);
 }

@@ -2,7 +2,19 @@
 import { cloneJson } from '@orrery/kernel';
 import type { State } from './state.ts';
 
-function copy1(from: State['seats'][number]['strategyCards']): State['seats'][number]['strategyCards'] {
+function copy1(from: State['seats'][number]['leaders']): State['seats'][number]['leaders'] {
+  const copy: State['seats'][number]['leaders'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'locked': o['locked'],
+  };
+  }
+  return copy;
+}
+
+function copy2(from: State['seats'][number]['strategyCards']): State['seats'][number]['strategyCards'] {
   const copy: State['seats'][number]['strategyCards'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -14,7 +26,7 @@ function copy1(from: State['seats'][number]['strategyCards']): State['seats'][nu
   return copy;
 }
 
-function copy2(from: State['seats'][number]['captured']): State['seats'][number]['captured'] {
+function copy3(from: State['seats'][number]['captured']): State['seats'][number]['captured'] {
   const copy: State['seats'][number]['captured'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -27,7 +39,7 @@ function copy2(from: State['seats'][number]['captured']): State['seats'][number]
   return copy;
 }
 
-function copy3(from: State['seats']): State['seats'] {
+function copy4(from: State['seats']): State['seats'] {
   const copy: State['seats'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -44,7 +56,8 @@ function copy3(from: State['seats']): State['seats'] {
     'commodities': o['commodities'],
     'technologies': o['technologies'].slice(),
     'exhausted': o['exhausted'].slice(),
-    'strategyCards': copy1(o['strategyCards']),
+    'leaders': copy1(o['leaders']),
+    'strategyCards': copy2(o['strategyCards']),
     'passed': o['passed'],
     'actionCards': o['actionCards'].slice(),
     'secrets': o['secrets'].slice(),
@@ -60,7 +73,7 @@ function copy3(from: State['seats']): State['seats'] {
     'frontier': o['fragments']['frontier'],
   },
     'reviving': o['reviving'],
-    'captured': copy2(o['captured']),
+    'captured': copy3(o['captured']),
     'traded': o['traded'].slice(),
     'refusedBy': o['refusedBy'].slice(),
     'eliminated': o['eliminated'],
@@ -69,7 +82,7 @@ function copy3(from: State['seats']): State['seats'] {
   return copy;
 }
 
-function copy4(from: State['systems'][number]['space']): State['systems'][number]['space'] {
+function copy5(from: State['systems'][number]['space']): State['systems'][number]['space'] {
   const copy: State['systems'][number]['space'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -83,7 +96,7 @@ function copy4(from: State['systems'][number]['space']): State['systems'][number
   return copy;
 }
 
-function copy5(from: State['systems'][number]['planets'][number]['units']): State['systems'][number]['planets'][number]['units'] {
+function copy6(from: State['systems'][number]['planets'][number]['units']): State['systems'][number]['planets'][number]['units'] {
   const copy: State['systems'][number]['planets'][number]['units'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -97,7 +110,7 @@ function copy5(from: State['systems'][number]['planets'][number]['units']): Stat
   return copy;
 }
 
-function copy6(from: State['systems'][number]['planets']): State['systems'][number]['planets'] {
+function copy7(from: State['systems'][number]['planets']): State['systems'][number]['planets'] {
   const copy: State['systems'][number]['planets'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -105,7 +118,7 @@ function copy6(from: State['systems'][number]['planets']): State['systems'][numb
     'id': o['id'],
     'controller': o['controller'],
     'exhausted': o['exhausted'],
-    'units': copy5(o['units']),
+    'units': copy6(o['units']),
     'coexisting': o['coexisting'].slice(),
     'attachments': o['attachments'].slice(),
     'explored': o['explored'],
@@ -114,15 +127,15 @@ function copy6(from: State['systems'][number]['planets']): State['systems'][numb
   return copy;
 }
 
-function copy7(from: State['systems']): State['systems'] {
+function copy8(from: State['systems']): State['systems'] {
   const copy: State['systems'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
     'id': o['id'],
     'tokens': o['tokens'].slice(),
-    'space': copy4(o['space']),
-    'planets': copy6(o['planets']),
+    'space': copy5(o['space']),
+    'planets': copy7(o['planets']),
     'frontier': o['frontier'],
     'wormholes': o['wormholes'].slice(),
     'anomalies': o['anomalies'].slice(),
@@ -131,7 +144,7 @@ function copy7(from: State['systems']): State['systems'] {
   return copy;
 }
 
-function copy8(from: State['strategyCards']): State['strategyCards'] {
+function copy9(from: State['strategyCards']): State['strategyCards'] {
   const copy: State['strategyCards'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -143,7 +156,7 @@ function copy8(from: State['strategyCards']): State['strategyCards'] {
   return copy;
 }
 
-function copy9(from: State['laws']): State['laws'] {
+function copy10(from: State['laws']): State['laws'] {
   const copy: State['laws'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -172,9 +185,9 @@ export function cloneState(s: State): State {
     'active': s['active'],
     'custodians': s['custodians'],
     'nexusOpen': s['nexusOpen'],
-    'seats': copy3(s['seats']),
-    'systems': copy7(s['systems']),
-    'strategyCards': copy8(s['strategyCards']),
+    'seats': copy4(s['seats']),
+    'systems': copy8(s['systems']),
+    'strategyCards': copy9(s['strategyCards']),
     'objectives': {
     'revealed': s['objectives']['revealed'].slice(),
     'stageOne': s['objectives']['stageOne'].slice(),
@@ -190,7 +203,7 @@ export function cloneState(s: State): State {
     'cards': s['agendas']['cards'].slice(),
     'discard': s['agendas']['discard'].slice(),
   },
-    'laws': copy9(s['laws']),
+    'laws': copy10(s['laws']),
     'agenda': cloneJson(s['agenda']),
     'exploration': {
     'cultural': {

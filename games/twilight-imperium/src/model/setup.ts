@@ -16,6 +16,7 @@ export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Pla
   commodities: 0,
   technologies: [],
   exhausted: [],
+  leaders: [],
   strategyCards: [],
   passed: false,
   actionCards: [],

@@ -93,6 +93,12 @@ export interface HeldStrategyCard {
   exhausted: boolean;
 }
 
+/** A leader on its sheet; agents are never locked. */
+export interface HeldLeader {
+  id: CardKey;
+  locked: boolean;
+}
+
 export interface Player {
   faction: FactionId;
   home: SystemId;
@@ -102,6 +108,7 @@ export interface Player {
   technologies: TechnologyId[];
   /** Exhausted technologies, relics and leaders. */
   exhausted: string[];
+  leaders: HeldLeader[];
   strategyCards: HeldStrategyCard[];
   passed: boolean;
   actionCards: CardKey[];
@@ -279,6 +286,7 @@ export const stateShape = object({
       commodities: plain,
       technologies: list(plain),
       exhausted: list(plain),
+      leaders: list(object({ id: plain, locked: plain })),
       strategyCards: list(object({ id: plain, exhausted: plain })),
       passed: plain,
       actionCards: list(plain),

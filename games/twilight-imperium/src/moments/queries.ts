@@ -85,6 +85,8 @@ export const secretLimit = query<State, Seat, number>('secret-limit');
 /** Must the seat control its home planets to score public objectives? */
 export const needsHomeToScore = query<State, Seat, boolean>('needs-home-to-score');
 export const commodityLimit = query<State, Seat, number>('commodity-limit');
+/** May a seat use the ability of an unlocked commander? Its owner may; a note may lend it to another (LRR 51.8). */
+export const mayUseCommander = query<State, { seat: Seat; owner: Seat; leader: CardKey }, boolean>('may-use-commander');
 /** Actions in one turn (LRR 3). */
 export const actionsInTurn = query<State, Seat, number>('actions-in-turn');
 /** Cards drawn in the status phase (LRR 81.3). */

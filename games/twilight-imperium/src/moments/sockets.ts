@@ -1,6 +1,6 @@
-import type { Ending, Rule, Seat } from '@orrery/kernel';
+import { type Ending, invariant, type Rule, type Seat } from '@orrery/kernel';
 import { registry } from '@orrery/tabletop';
-import type { Source, StrategyCardId } from '../model/ids.ts';
+import type { FactionId, Source, StrategyCardId } from '../model/ids.ts';
 import type { ObjectiveFacts, ObjectiveId } from '../model/objectives.ts';
 import type { Area } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
@@ -76,3 +76,31 @@ export interface Agenda {
 }
 
 export const agendas = registry<string, Agenda>('agendas');
+
+export type LeaderKind = 'agent' | 'commander' | 'hero';
+
+/** A leader of a faction (LRR 51.1). */
+export interface Leader {
+  readonly id: CardKey;
+  readonly faction: FactionId;
+  readonly kind: LeaderKind;
+  readonly source: Source;
+  /** Is the condition on its locked side met? Agents have none. */
+  unlocks(game: State, seat: Seat): boolean;
+}
+
+const leaderCards = new Map<CardKey, Leader>();
+
+export const installLeader = (leader: Leader): void => {
+  leaderCards.set(leader.id, leader);
+};
+
+export const leaderCard = (id: CardKey): Leader => {
+  const leader = leaderCards.get(id);
+  invariant(leader, () => `no leader is called ${id}`);
+  return leader;
+};
+
+/** The leaders of a faction in the order of their installation. */
+export const leadersOf = (faction: FactionId): Leader[] =>
+  [...leaderCards.values()].filter(leader => leader.faction === faction);

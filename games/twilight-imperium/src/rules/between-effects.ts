@@ -2,14 +2,16 @@ import type { AnyStep, Ending, Rule } from '@orrery/kernel';
 import type { State } from '../model/state.ts';
 import { destroyBlockaded, doomedByBlockade } from '../verbs/blockade.ts';
 import { hostagesOfBlockaded, returnHostages } from '../verbs/capture.ts';
+import { unlockable, unlockLeaders } from '../verbs/leaders.ts';
 
 /** Is nothing due that the rules look at between effects? */
 const isSettled = (game: State): boolean =>
-  doomedByBlockade(game).length === 0 && hostagesOfBlockaded(game).length === 0;
+  doomedByBlockade(game).length === 0 && hostagesOfBlockaded(game).length === 0 && unlockable(game).length === 0;
 
 function* settle(game: State): Rule {
   yield* returnHostages(game);
   yield* destroyBlockaded(game);
+  yield* unlockLeaders(game);
 }
 
 /**

@@ -25,6 +25,7 @@ import { newPlayer, systemsOf } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
 import { type DeckName, decks } from '../moments/sockets.ts';
+import { dealLeaders } from '../verbs/leaders.ts';
 import { revealObjective } from '../verbs/objectives.ts';
 import { add } from '../verbs/units.ts';
 import { round } from './round.ts';
@@ -96,6 +97,7 @@ startingComponents.body(function* (game, { seat }) {
   const { units, technologies: known } = factions[player.faction];
   const home = systemOf(game, player.home);
   player.technologies = [...known];
+  dealLeaders(game, seat);
   yield* chooseStartingTechnologies(game, seat);
   for (const planet of home.planets) planet.controller = seat;
   for (const unit of unitTypes) {

@@ -165,6 +165,12 @@ export class Given {
     return this;
   }
 
+  /** A leader on the sheet of a seat; its content has to be installed. */
+  leader(who: Who, id: CardKey, side: 'locked' | 'unlocked' = 'unlocked'): this {
+    this.#player(who).leaders.push({ id, locked: side === 'locked' });
+    return this;
+  }
+
   goods(who: Who, goods: { readonly tradeGoods?: number; readonly commodities?: number }): this {
     Object.assign(this.#player(who), goods);
     return this;

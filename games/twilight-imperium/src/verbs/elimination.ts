@@ -4,6 +4,7 @@ import { fragmentsInPlay } from '../model/exploration.ts';
 import { fragmentKinds } from '../model/ids.ts';
 import { noteOwner, playerOf, seatsInPlay } from '../model/readers.ts';
 import type { State, System, UnitGroup } from '../model/state.ts';
+import { leaderCard } from '../moments/sockets.ts';
 import { keepsInGame } from './losses.ts';
 import { returnNote } from './notes.ts';
 import { winGame } from './points.ts';
@@ -60,6 +61,7 @@ function removePieces(game: State, seat: Seat): void {
   player.tokens = { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 };
   player.technologies = [];
   player.exhausted = [];
+  player.leaders = player.leaders.filter(({ id, locked }) => leaderCard(id).kind === 'commander' && !locked); // LRR 33.10f
   player.captured = [];
   player.reviving = 0;
   player.tradeGoods = 0;

@@ -37,6 +37,7 @@ function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
     commodities: player.commodities,
     technologies: [...player.technologies],
     exhausted: [...player.exhausted],
+    leaders: cloneJson(player.leaders),
     strategyCards: cloneJson(player.strategyCards),
     passed: player.passed,
     scored: [...player.scored],

@@ -1,0 +1,126 @@
+import type { Query, Response, Rule, Seat, Target, Window } from '@orrery/kernel';
+import type { State } from '../model/state.ts';
+import { installComponentActions } from '../moments/sockets.ts';
+
+/** A card in play as its abilities see it: its name, and who has it in use. */
+export interface Card {
+  readonly id: string;
+  /** Tells apart the abilities that one card had in several editions. */
+  readonly name: string;
+  readonly at: Target;
+  isOwnedBy(game: State, seat: Seat): boolean;
+  isReady(game: State, seat: Seat): boolean;
+  exhaust(game: State, seat: Seat): Rule;
+  /** What becomes of it after an ability that its owner chose to use. */
+  afterUse?(game: State, seat: Seat): Rule;
+}
+
+/** One ability of a card; plugs itself into its socket for the owners of the card. */
+export type Part = (card: Card) => void;
+
+type About = Seat | { readonly seat: Seat };
+
+const subjectOf = (input: About): Seat => (typeof input === 'number' ? input : input.seat);
+
+/**
+ * Changes the answer to a question about the card's owner. Where the question names several seats, the last argument
+ * says which of them has to own it.
+ */
+export function modify<I extends About, O>(
+  asked: Query<State, I, O>,
+  change: (input: I, value: O, game: State) => O,
+): Part;
+export function modify<I, O>(
+  asked: Query<State, I, O>,
+  change: (input: I, value: O, game: State) => O,
+  whose: (input: I) => Seat,
+): Part;
+export function modify<I, O>(
+  asked: Query<State, I, O>,
+  change: (input: I, value: O, game: State) => O,
+  whose: (input: I) => Seat = input => subjectOf(input as About),
+): Part {
+  return card =>
+    asked.install((game, input, value) => (card.isOwnedBy(game, whose(input)) ? change(input, value, game) : value));
+}
+
+/** Lets the owner do what the rules forbid. */
+export const allow = <I extends About>(
+  asked: Query<State, I, boolean>,
+  when: (input: I, game: State) => boolean,
+): Part => modify(asked, (input, may, game) => may || when(input, game));
+
+/** Keeps from the owner what the rules would do. */
+export const forbid = <I extends About>(
+  asked: Query<State, I, boolean>,
+  when: (input: I, game: State) => boolean,
+): Part => modify(asked, (input, may, game) => may && !when(input, game));
+
+interface Reaction<D> {
+  /** Does the moment fit? That the seat owns the card is seen to. */
+  when(game: State, me: Seat, moment: D): boolean;
+  play(game: State, me: Seat, moment: D): Rule;
+  /** "You may exhaust this card": it must be ready, and is exhausted first. */
+  readonly exhausts?: true;
+  /** Nothing that exhausts it, but it must be ready. */
+  readonly whileReady?: true;
+  /** Not "may": it happens by itself. */
+  readonly must?: true;
+}
+
+/** Answers a moment. Cards in play lie open, so everybody knows who could. */
+export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
+  return ({ id, name, at, isOwnedBy, isReady, exhaust, afterUse }) => {
+    const fits = (game: State, me: Seat, data: D): boolean =>
+      isOwnedBy(game, me) &&
+      (!(reaction.exhausts || reaction.whileReady) || isReady(game, me)) &&
+      reaction.when(game, me, data);
+    const response: Response<State, D> = {
+      id: name,
+      once: true,
+      automatic: reaction.must === true,
+      publicly: fits,
+      playable: (game, me, data) => (fits(game, me, data) ? [id] : []),
+      at: () => at,
+      *play(game, me, data) {
+        if (reaction.exhausts) yield* exhaust(game, me);
+        yield* reaction.play(game, me, data);
+        if (afterUse && !reaction.must) yield* afterUse(game, me);
+      },
+    };
+    moment.install(response);
+  };
+}
+
+/** "Action: …": what a card's owner may do as a component action (LRR 22). */
+interface CardAction {
+  possible(game: State, me: Seat): boolean;
+  play(game: State, me: Seat): Rule;
+}
+
+export interface Abilities {
+  readonly passive?: readonly Part[];
+  readonly responses?: readonly Part[];
+  readonly componentAction?: CardAction;
+}
+
+/** Plugs a card's abilities in. Its action exhausts it, unless it is a card that nothing exhausts. */
+export function installAbilities(
+  card: Card,
+  { passive = [], responses = [], componentAction }: Abilities,
+  actionExhausts = true,
+): void {
+  for (const part of [...passive, ...responses]) part(card);
+  if (!componentAction) return;
+  const { id, isOwnedBy, isReady, exhaust, afterUse } = card;
+  installComponentActions({
+    id,
+    possible: (game, me) =>
+      isOwnedBy(game, me) && (!actionExhausts || isReady(game, me)) && componentAction.possible(game, me) ? [id] : [],
+    *play(game, me) {
+      if (actionExhausts) yield* exhaust(game, me);
+      yield* componentAction.play(game, me);
+      if (afterUse) yield* afterUse(game, me);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '@orrery/kernel';
+import type { FactionId, Source } from '../../model/ids.ts';
+import { isReady, playerOf } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { installLeader, type LeaderKind } from '../../moments/sockets.ts';
+import { exhaustLeader, purgeLeader, usesLeader } from '../../verbs/leaders.ts';
+import { type Abilities, installAbilities } from '../ability.ts';
+
+interface Printed extends Abilities {
+  readonly id: string;
+  readonly faction: FactionId;
+  readonly kind: LeaderKind;
+  readonly source?: Source;
+  /** The condition under which a commander is unlocked. */
+  unlocks?(game: State, me: Seat): boolean;
+}
+
+/** Three scored objectives of any kind; points do not count (LRR 51.10a, LRR 51.10b). */
+const hasThreeObjectives = (game: State, seat: Seat): boolean => playerOf(game, seat).scored.length >= 3;
+
+/**
+ * A leader: what it does for whoever may use it. An agent's action exhausts it; a hero is purged once its ability is
+ * resolved (LRR 51.12); a commander is neither.
+ */
+export const leader = ({ id, faction, kind, source = 'pok', unlocks = () => false, ...abilities }: Printed) => ({
+  id,
+  /** Plugs its abilities in; called once, where the game is assembled. */
+  install() {
+    installLeader({ id, faction, kind, source, unlocks: kind === 'hero' ? hasThreeObjectives : unlocks });
+    installAbilities(
+      {
+        id,
+        name: id,
+        at: { leader: id },
+        isOwnedBy: (game, seat) => usesLeader(game, seat, id),
+        isReady: (game, seat) => isReady(game, seat, id),
+        exhaust: (game, seat) => exhaustLeader(game, seat, id),
+        ...(kind === 'hero' && { afterUse: (game: State, seat: Seat) => purgeLeader(game, seat, id) }),
+      },
+      abilities,
+      kind === 'agent',
+    );
+  },
+});
