@@ -1,9 +1,9 @@
 import { miscounted } from '@orrery/tabletop';
 import { strategyCardIds, unitTypes } from './ids.ts';
 import { objectiveIds } from './objectives.ts';
+import { piecesOf } from './readers.ts';
 import { TOKENS } from './setup.ts';
 import type { State, UnitGroup } from './state.ts';
-import { pieces } from './units.ts';
 
 /** Every token, piece and card is in exactly one place. */
 export function audit(game: State): string[] {
@@ -54,7 +54,7 @@ function auditUnits(game: State): string[] {
   }
   for (const [seat, count] of counts.entries())
     for (const unit of unitTypes)
-      if (unit !== 'fighter' && unit !== 'infantry' && (count.get(unit) ?? 0) > pieces[unit])
+      if (unit !== 'fighter' && unit !== 'infantry' && (count.get(unit) ?? 0) > piecesOf(game, unit))
         problems.push(`seat ${seat} has ${count.get(unit)} of ${unit}`);
   return problems;
 }

@@ -14,6 +14,7 @@ import {
 } from './ids.ts';
 import { type PlanetId, planets } from './planets.ts';
 import type { CardKey, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
+import { pieces } from './units.ts';
 
 /** A place where units stand: a planet, or the space area of a system. */
 export interface Area {
@@ -169,6 +170,10 @@ export const noteOwner = (note: CardKey): Seat => Number(note.slice(note.indexOf
 export const noteOwnersInPlay = (game: State, seat: Seat): Seat[] => playerOf(game, seat).notesInPlay.map(noteOwner);
 
 export const inSets = (game: State, source: Source): boolean => game.options.sets.includes(source);
+
+/** Plastic pieces of a kind that each player has; mechs came with Prophecy of Kings. */
+export const piecesOf = (game: State, unit: UnitType): number =>
+  unit === 'mech' && !inSets(game, 'pok') ? 0 : pieces[unit];
 
 export const printedResources = (planet: Planet): number => planets[planet.id].resources;
 export const printedInfluence = (planet: Planet): number => planets[planet.id].influence;

@@ -1,8 +1,7 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
-import { type Area, groupsIn, playerOf } from '../model/readers.ts';
+import { type Area, groupsIn, piecesOf, playerOf } from '../model/readers.ts';
 import type { Captured, State, UnitGroup } from '../model/state.ts';
-import { pieces } from '../model/units.ts';
 import { mayBeDestroyed } from '../moments/queries.ts';
 import { afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
 import { noteUnitLoss } from './losses.ts';
@@ -49,7 +48,7 @@ export const hasTokensForUnit = (unit: UnitType): boolean => unit === 'fighter' 
 
 /** Pieces left to place; without end for fighters and infantry. */
 export const reinforcementsOf = (game: State, seat: Seat, unit: UnitType): number =>
-  hasTokensForUnit(unit) ? Number.POSITIVE_INFINITY : pieces[unit] - inUse(game, seat, unit);
+  hasTokensForUnit(unit) ? Number.POSITIVE_INFINITY : piecesOf(game, unit) - inUse(game, seat, unit);
 
 /** Places units from the reinforcements; fewer if there are no more. */
 export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area): Rule<number> {
