@@ -1,5 +1,6 @@
 import { decks } from '../moments/sockets.ts';
 import { explorationDeck, installExploration } from './exploration/index.ts';
+import { installLegendaries } from './legendary/index.ts';
 import { installObjectives } from './objectives/index.ts';
 import { installRelics } from './relics/index.ts';
 import { installStrategyCards } from './strategy-cards/index.ts';
@@ -12,6 +13,7 @@ export function installContent(): void {
   installTechnologies();
   installExploration();
   installRelics();
+  installLegendaries();
   decks.install({
     'action-cards': [],
     agendas: [],

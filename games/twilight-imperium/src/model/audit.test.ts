@@ -139,6 +139,20 @@ describe('audit', () => {
       },
       'a planet is there twice',
     ],
+    [
+      'an ability card exhausted twice',
+      game => {
+        game.legendaryExhausted.push('mallice', 'mallice');
+      },
+      'an ability card is exhausted twice',
+    ],
+    [
+      'a leader on two sheets',
+      game => {
+        for (const seat of [0, 1]) game.seats[seat]!.leaders.push({ id: 'a-leader', locked: false });
+      },
+      'a-leader is there twice',
+    ],
   ];
   for (const [what, change, said] of cases)
     test(`finds ${what}`, () => {

@@ -96,7 +96,11 @@ function auditDecks(game: State): string[] {
 
 function auditPlanets(game: State): string[] {
   const ids = game.systems.flatMap(system => system.planets.map(({ id }) => id));
-  return new Set(ids).size === ids.length ? [] : ['a planet is there twice'];
+  const turned = game.legendaryExhausted;
+  return [
+    ...(new Set(ids).size === ids.length ? [] : ['a planet is there twice']),
+    ...(new Set(turned).size === turned.length ? [] : ['an ability card is exhausted twice']),
+  ];
 }
 
 /** Exploration cards, relics, promissory notes and leaders: none is in two places. */

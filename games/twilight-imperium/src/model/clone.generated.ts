@@ -225,6 +225,7 @@ export function cloneState(s: State): State {
   },
     'exploring': s['exploring'],
     'relics': s['relics'].slice(),
+    'legendaryExhausted': s['legendaryExhausted'].slice(),
     'purged': s['purged'].slice(),
     'invited': s['invited'].slice(),
     'tokenPictures': cloneJson(s['tokenPictures']),

@@ -187,3 +187,12 @@ export type ExplorationId = (typeof explorationIds)[number];
 /** Relics that the content knows how to use. */
 export const relicIds = ['dynamis-core', 'nano-forge', 'shard-of-the-throne', 'the-codex', 'the-obsidian'] as const;
 export type RelicId = (typeof relicIds)[number];
+
+/** Ability cards of legendary planets. */
+export const legendaryIds = [
+  'exterrix-headquarters',
+  'imperial-arms-vault',
+  'mirage-flight-academy',
+  'the-atrament',
+] as const;
+export type LegendaryId = (typeof legendaryIds)[number];

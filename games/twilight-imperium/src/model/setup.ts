@@ -82,6 +82,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     exploration: { cultural: emptyDeck(), hazardous: emptyDeck(), industrial: emptyDeck(), frontier: emptyDeck() },
     exploring: null,
     relics: [],
+    legendaryExhausted: [],
     purged: [],
     invited: [],
     tokenPictures: [],

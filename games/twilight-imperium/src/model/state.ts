@@ -247,6 +247,8 @@ export interface State extends KernelState {
   /** The exploration card being resolved. */
   exploring: CardKey | null;
   relics: CardKey[];
+  /** Legendary planets whose ability card is exhausted; the card itself goes with the planet. */
+  legendaryExhausted: PlanetId[];
   /** Cards that left the game. */
   purged: CardKey[];
   /** Who resolves the secondary under way for nothing, by the primary's word. */
@@ -335,6 +337,7 @@ export const stateShape = object({
   exploration: object({ cultural: deck, hazardous: deck, industrial: deck, frontier: deck }),
   exploring: plain,
   relics: list(plain),
+  legendaryExhausted: list(plain),
   purged: list(plain),
   invited: list(plain),
   tokenPictures: json,

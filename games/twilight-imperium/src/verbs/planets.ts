@@ -4,6 +4,7 @@ import { groundForcesOn, isStructure, planetOf, systemWith } from '../model/read
 import type { Planet, State } from '../model/state.ts';
 import { afterControlGained, afterControlLost } from '../moments/windows.ts';
 import { explorePlanet } from './exploration.ts';
+import { readyAbility } from './legendary.ts';
 import { noteLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';
 import { destroyUnits } from './units.ts';
@@ -25,6 +26,7 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
   const from = planet.controller;
   planet.controller = seat;
   if (from !== null) noteLoss(game, from);
+  else readyAbility(game, id); // R-083
   planet.exhausted = true;
   planet.coexisting = planet.coexisting.filter(each => each !== seat);
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);

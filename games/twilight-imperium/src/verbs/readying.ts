@@ -2,12 +2,16 @@ import { emit, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { readyAbility } from './legendary.ts';
 
-/** Readies planets, technologies, relics and leaders of these seats. */
+/** Readies planets, technologies, relics, leaders and the abilities of legendary planets of these seats. */
 export function* readyEverything(game: State, seats: readonly Seat[]): Rule {
   for (const seat of seats) {
     playerOf(game, seat).exhausted = [];
-    for (const planet of planetsOf(game, seat)) planet.exhausted = false;
+    for (const planet of planetsOf(game, seat)) {
+      planet.exhausted = false;
+      readyAbility(game, planet.id);
+    }
   }
   yield* emit('cards-readied');
 }

@@ -103,6 +103,7 @@ export function view(game: State, seat: Seat | null) {
     },
     exploring: game.exploring,
     relics: game.relics.length,
+    legendaryExhausted: [...game.legendaryExhausted],
     purged: [...game.purged],
     looking: game.looking && {
       seat: game.looking.seat,

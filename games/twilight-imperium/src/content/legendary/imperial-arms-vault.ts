@@ -1,0 +1,40 @@
+import { choose, type Seat } from '@orrery/kernel';
+import { planets } from '../../model/planets.ts';
+import { planetsOf, systemWith } from '../../model/readers.ts';
+import type { Planet, State } from '../../model/state.ts';
+import { mayPlaceOn } from '../../moments/queries.ts';
+import { endOfTurn } from '../../moments/windows.ts';
+import { drawActionCards } from '../../verbs/cards.ts';
+import { callBack, pieceAvailable } from '../../verbs/recall.ts';
+import { placeUnits } from '../../verbs/units.ts';
+import { on } from '../ability.ts';
+import { legendary } from './legendary.ts';
+
+const landings = (game: State, me: Seat): Planet[] =>
+  pieceAvailable(game, me, 'mech')
+    ? planetsOf(game, me).filter(planet =>
+        mayPlaceOn(game, { seat: me, planet, unit: 'mech' }, !planets[planet.id].station),
+      )
+    : [];
+
+export const imperialArmsVault = legendary({
+  id: 'imperial-arms-vault',
+  planet: 'hopes-end',
+  responses: [
+    on(endOfTurn, {
+      exhausts: true,
+      when: (_game, me, { seat }) => seat === me,
+      *play(game, me) {
+        const ways = [...landings(game, me).map(({ id }) => id), 'draw' as const];
+        const way = yield* choose(me, 'imperial-arms-vault', ways, {
+          at: each => (each === 'draw' ? { action: each } : { planet: each }),
+        });
+        if (way === 'draw') yield* drawActionCards(game, me, 1);
+        else {
+          yield* callBack(game, me, 'mech', 1); // LRR 23.4a
+          yield* placeUnits(game, me, 'mech', 1, { system: systemWith(game, way).id, planet: way });
+        }
+      },
+    }),
+  ],
+});

@@ -1,0 +1,130 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { open } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
+import { endOfTurn } from '../../moments/windows.ts';
+import { takeTurn } from '../../rules/action-phase.ts';
+import { readyRepairReturn } from '../../rules/status-phase.ts';
+import { given } from '../../testing/index.ts';
+import { gainTradeGoods, readyPlanets } from '../../verbs/economy.ts';
+import { gainControl, loseControl } from '../../verbs/planets.ts';
+import { legendary } from './legendary.ts';
+
+// An ability for these tests alone: nothing is printed on lodor.
+legendary({
+  id: 'lodor-works',
+  planet: 'lodor',
+  componentAction: { possible: () => true, play: (game, me) => gainTradeGoods(game, me, 1) },
+}).install();
+
+const table = () => given('sol', 'hacan', 'letnev').map('202', '65').map('203', '66');
+const turnEnds = (start = table(), seat = 0) => start.runs(game => open(game, endOfTurn, { seat })).seat(seat);
+
+proves(
+  'LRR 53, LRR 53.1, LRR 53.2, LRR 53.3',
+  'who controls a legendary planet uses its ability card, and nobody else',
+  () => {
+    turnEnds(table().planets('sol', 'primor', 'wellon'))
+      .isAsked('end-of-turn')
+      .isOffered('the-atrament')
+      .passes();
+    turnEnds(table().planets('hacan', 'primor').planets('sol', 'wellon')).isNotAsked();
+    turnEnds(table().planets('sol', 'primor'), 1).isNotAsked(); // at the end of one's own turn
+  },
+);
+
+proves('LRR 53.3, LRR 81.6', 'the card is exhausted apart from its planet, and readied in the status phase', () => {
+  const { seat, table: played } = table()
+    .planet('primor', { controller: 'sol', exhausted: true })
+    .runs(function* (game) {
+      yield* open(game, endOfTurn, { seat: 0 });
+      yield* readyPlanets(game, 0, { upTo: 1 });
+      yield* open(game, endOfTurn, { seat: 0 });
+      return { keep: false, frames: [readyRepairReturn({})] };
+    });
+  seat('sol').chooses('the-atrament').isAsked('the-atrament').allots({ primor: 2 });
+  deepEqual(played.view(1).legendaryExhausted, ['primor']);
+  seat('sol').isAsked('ready-planets').chooses('primor'); // and nothing is offered at the second end
+  deepEqual(played.state.legendaryExhausted, []);
+  deepEqual(seat('sol').units('primor'), { infantry: 2 });
+});
+
+proves('LRR 53.2a, LRR 53.2b', 'from another player it comes as it was, from the deck ready (R-083)', () => {
+  const { table: played, seat } = table()
+    .planets('sol', 'primor')
+    .with(game => game.legendaryExhausted.push('primor'))
+    .runs(function* (game) {
+      yield* gainControl(game, 1, 'primor');
+      yield* open(game, endOfTurn, { seat: 1 });
+      yield* loseControl(game, 'primor');
+      yield* gainControl(game, 2, 'primor');
+      yield* open(game, endOfTurn, { seat: 2 });
+    });
+  seat('hacan').isNotAsked();
+  seat('letnev').isAsked('end-of-turn').isOffered('the-atrament').passes();
+  deepEqual(played.state.legendaryExhausted, []);
+});
+
+proves('LRR 53.4', 'with its planet gone from the game the card is gone', () => {
+  const { seat } = table()
+    .planets('sol', 'primor')
+    .runs(function* (game) {
+      for (const system of game.systems) system.planets = system.planets.filter(({ id }) => id !== 'primor');
+      yield* open(game, endOfTurn, { seat: 0 });
+    });
+  seat('sol').isNotAsked();
+});
+
+proves('LRR 53.3, LRR 22', 'an ability may also be a component action', () => {
+  const { seat, table: played } = given('sol', 'hacan', 'letnev')
+    .strategyCards('sol', 'leadership!')
+    .tokens('sol', { tactic: 0 })
+    .planets('sol', 'lodor')
+    .start(takeTurn({ seat: 0 }), takeTurn({ seat: 0 }));
+  seat('sol').isOffered('component:lodor-works:lodor-works', 'pass').chooses('component:lodor-works:lodor-works');
+  seat('sol').isAsked('action').isOffered('pass').chooses('pass');
+  deepEqual([seat('sol').tradeGoods, played.state.legendaryExhausted], [1, ['lodor']]);
+});
+
+test('The Atrament: one or two infantry on one planet', () => {
+  const sol = turnEnds(table().planets('sol', 'primor', 'wellon')).chooses('the-atrament');
+  sol.isOfferedLines({ primor: 2, wellon: 2 }).isBound(1, 2);
+  sol.isRefused('answer/against-rule', { primor: 1, wellon: 1 }).allots({ wellon: 1 });
+  deepEqual([sol.units('wellon'), sol.units('primor')], [{ infantry: 1 }, {}]);
+});
+
+test('Imperial Arms Vault: a mech on an own planet, be it called back, or an action card', () => {
+  const vault = () => table().planets('sol', 'hopes-end', 'wellon').deck('action-cards', 'a', 'b');
+  const drawn = turnEnds(vault()).chooses('imperial-arms-vault');
+  drawn.isAsked('imperial-arms-vault').isOffered('hopes-end', 'wellon', 'draw').chooses('draw');
+  deepEqual(drawn.player.actionCards, ['a']);
+  const placed = turnEnds(vault().units('sol', 'wellon', { mech: 3, 'mech!': 1 })).chooses('imperial-arms-vault');
+  placed.chooses('hopes-end').isAsked('recall').allots({ '19:wellon!': 1 });
+  deepEqual([placed.units('hopes-end'), placed.units('wellon')], [{ mech: 1 }, { mech: 3 }]);
+  const none = turnEnds(vault().units('sol', 'wellon', { mech: 4 }).token('sol', '19')).chooses('imperial-arms-vault');
+  none.isOffered('draw').chooses('draw');
+});
+
+test('Exterrix Headquarters: two trade goods, or all commodities for trade goods', () => {
+  const start = (commodities: number) =>
+    turnEnds(table().planets('sol', 'mallice').goods('sol', { commodities })).chooses('exterrix-headquarters');
+  equal(start(0).isNotAsked().tradeGoods, 2);
+  const gains = start(4).isOffered('gain', 'convert').chooses('gain');
+  deepEqual([gains.tradeGoods, gains.commodities], [2, 4]);
+  const converts = start(4).chooses('convert');
+  deepEqual([converts.tradeGoods, converts.commodities], [4, 0]);
+});
+
+test('Mirage Flight Academy: one or two fighters where own ships are, as far as there is room', () => {
+  const start = table()
+    .units('sol', '46', { carrier: 1 })
+    .units('sol', '47', { cruiser: 1 })
+    .units('hacan', '39', { carrier: 1 })
+    .with(game => {
+      const system = game.systems.find(({ id }) => id === '42')!;
+      system.planets.push({ ...game.systems.find(({ id }) => id === '65')!.planets[0]!, id: 'mirage', controller: 0 });
+    });
+  const sol = turnEnds(start).chooses('mirage-flight-academy').isOfferedLines({ '46': 2, '47': 2 });
+  sol.allots({ '46': 2 });
+  deepEqual(sol.units('46'), { carrier: 1, fighter: 2 });
+});

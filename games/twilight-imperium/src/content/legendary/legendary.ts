@@ -1,0 +1,38 @@
+import type { LegendaryId } from '../../model/ids.ts';
+import type { PlanetId } from '../../model/planets.ts';
+import { planetsOf } from '../../model/readers.ts';
+import { exhaustAbility, isAbilityReady } from '../../verbs/legendary.ts';
+import { type Abilities, installAbilities } from '../ability.ts';
+
+interface Printed<Id> extends Abilities {
+  readonly id: Id;
+  readonly planet: PlanetId;
+}
+
+export interface LegendaryAbility<Id> {
+  readonly id: Id;
+  /** Plugs it in; called once, where the game is assembled. */
+  install(): void;
+}
+
+/** The ability card of a legendary planet: it goes with control of the planet, and is gone with it (LRR 53.2, LRR 53.4). */
+export const legendary = <Id extends string = LegendaryId>({
+  id,
+  planet,
+  ...abilities
+}: Printed<Id>): LegendaryAbility<Id> => ({
+  id,
+  install() {
+    installAbilities(
+      {
+        id,
+        name: id,
+        at: { planet },
+        isOwnedBy: (game, seat) => planetsOf(game, seat).some(each => each.id === planet),
+        isReady: game => isAbilityReady(game, planet),
+        exhaust: game => exhaustAbility(game, planet),
+      },
+      abilities,
+    );
+  },
+});

@@ -1,0 +1,28 @@
+import type { Seat } from '@orrery/kernel';
+import { hasShips } from '../../model/readers.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import { endOfTurn } from '../../moments/windows.ts';
+import { enforceLimits } from '../../verbs/limits.ts';
+import { placeUnits } from '../../verbs/units.ts';
+import { on } from '../ability.ts';
+import { legendary } from './legendary.ts';
+import { upToTwo } from './up-to-two.ts';
+
+const fleets = (game: State, me: Seat): SystemId[] =>
+  game.systems.filter(system => hasShips(system, me)).map(({ id }) => id);
+
+export const mirageFlightAcademy = legendary({
+  id: 'mirage-flight-academy',
+  planet: 'mirage',
+  responses: [
+    on(endOfTurn, {
+      exhausts: true,
+      when: (game, me, { seat }) => seat === me && fleets(game, me).length > 0,
+      *play(game, me) {
+        const { place, count } = yield* upToTwo(me, 'mirage-flight-academy', fleets(game, me), id => ({ system: id }));
+        yield* placeUnits(game, me, 'fighter', count, { system: place, planet: null });
+        yield* enforceLimits(game, me, place); // LRR 16.3
+      },
+    }),
+  ],
+});
