@@ -3,15 +3,20 @@ import type { State } from '../model/state.ts';
 import { destroyBlockaded, doomedByBlockade } from '../verbs/blockade.ts';
 import { hostagesOfBlockaded, returnHostages } from '../verbs/capture.ts';
 import { unlockable, unlockLeaders } from '../verbs/leaders.ts';
+import { destroyLoneTokens, shortages } from '../verbs/plastic.ts';
 
 /** Is nothing due that the rules look at between effects? */
 const isSettled = (game: State): boolean =>
-  doomedByBlockade(game).length === 0 && hostagesOfBlockaded(game).length === 0 && unlockable(game).length === 0;
+  doomedByBlockade(game).length === 0 &&
+  hostagesOfBlockaded(game).length === 0 &&
+  unlockable(game).length === 0 &&
+  shortages(game).length === 0;
 
 function* settle(game: State): Rule {
   yield* returnHostages(game);
   yield* destroyBlockaded(game);
   yield* unlockLeaders(game);
+  yield* destroyLoneTokens(game);
 }
 
 /**
