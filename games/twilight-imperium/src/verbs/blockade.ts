@@ -31,11 +31,20 @@ interface Blockaded {
   readonly area: Area;
 }
 
+/** Are there ships, or whatever else floats, beside units of another player? */
+function isShared({ space, planets }: System): boolean {
+  const first = space[0]?.seat;
+  if (first === undefined) return false;
+  for (const group of space) if (group.seat !== first) return true;
+  for (const planet of planets) for (const group of planet.units) if (group.seat !== first) return true;
+  return false;
+}
+
 /** Units that do not outlive being blockaded, and are. */
 export function doomedByBlockade(game: State): Blockaded[] {
   const found: Blockaded[] = [];
   for (const system of game.systems) {
-    if (system.space.length === 0) continue;
+    if (!isShared(system)) continue;
     for (const { area, groups } of areasOf(system))
       for (const { seat, unit } of groups)
         if (diesBlockaded(game, { seat, unit }, false) && blockadersIn(system, seat).length > 0)

@@ -1,6 +1,7 @@
 import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
-import { type Area, groupsIn, piecesOf } from '../model/readers.ts';
+import { type Area, groupsIn } from '../model/readers.ts';
 import type { State, UnitGroup } from '../model/state.ts';
+import { pieces } from '../model/units.ts';
 import { destroyUnits } from './units.ts';
 
 type TokenUnit = 'fighter' | 'infantry';
@@ -22,22 +23,25 @@ interface Shortage {
   readonly over: number;
 }
 
-/** Who has fighters or infantry in more places than plastic pieces of them. */
+/** Who has fighters or infantry in more places than plastic pieces of them. Looked at often, so it only counts. */
 export function shortages(game: State): Shortage[] {
-  const places: Record<TokenUnit, number[]> = { fighter: game.seats.map(() => 0), infantry: game.seats.map(() => 0) };
+  const fighters = new Array<number>(game.seats.length).fill(0);
+  const infantry = new Array<number>(game.seats.length).fill(0);
   const look = (groups: readonly UnitGroup[]): void => {
-    for (const { seat, unit } of groups) if (unit === 'fighter' || unit === 'infantry') places[unit][seat]!++;
+    for (const group of groups)
+      if (group.unit === 'infantry') infantry[group.seat]!++;
+      else if (group.unit === 'fighter') fighters[group.seat]!++;
   };
-  for (const { space, planets } of game.systems) {
-    look(space);
-    for (const { units } of planets) look(units);
+  for (const system of game.systems) {
+    if (system.space.length > 0) look(system.space);
+    for (const planet of system.planets) if (planet.units.length > 0) look(planet.units);
   }
   const found: Shortage[] = [];
-  for (const unit of ['fighter', 'infantry'] as const)
-    for (const [seat, count] of places[unit].entries()) {
-      const over = count - piecesOf(game, unit);
-      if (over > 0) found.push({ seat, unit, over });
-    }
+  for (let seat = 0; seat < game.seats.length; seat++) {
+    const missing = { fighter: fighters[seat]! - pieces.fighter, infantry: infantry[seat]! - pieces.infantry };
+    if (missing.fighter > 0) found.push({ seat, unit: 'fighter', over: missing.fighter });
+    if (missing.infantry > 0) found.push({ seat, unit: 'infantry', over: missing.infantry });
+  }
   return found;
 }
 

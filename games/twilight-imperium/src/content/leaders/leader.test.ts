@@ -6,7 +6,7 @@ import { planetsOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { combatBonus, mayUseCommander } from '../../moments/queries.ts';
 import { activate } from '../../moments/steps.ts';
-import { afterControlGained, endOfTurn } from '../../moments/windows.ts';
+import { afterControlGained, endOfTurn, whenProducing } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { startingComponents } from '../../rules/setup.ts';
 import { readyRepairReturn } from '../../rules/status-phase.ts';
@@ -14,6 +14,7 @@ import { given } from '../../testing/index.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
 import { eliminate } from '../../verbs/elimination.ts';
 import { gainControl } from '../../verbs/planets.ts';
+import { produceIn } from '../../verbs/production.ts';
 import { modify, on } from '../ability.ts';
 import { leader } from './leader.ts';
 
@@ -52,6 +53,20 @@ leader({
   faction: 'hacan',
   kind: 'hero',
   responses: [on(endOfTurn, { when: (_game, me, { seat }) => seat === me, play: gainThree })],
+}).install();
+leader({
+  id: 'a-helper',
+  faction: 'hacan',
+  kind: 'agent',
+  responses: [
+    on(whenProducing, {
+      exhausts: true,
+      when: () => true,
+      *play(_game, _me, use) {
+        use.discount += 2;
+      },
+    }),
+  ],
 }).install();
 mayUseCommander.install(
   (game, { seat, owner }, may) => may || game.seats[seat]!.notesInPlay.includes(`alliance#${owner}`),
@@ -96,6 +111,18 @@ proves('LRR 51.4, LRR 22', 'an agent is exhausted for its ability and readied wi
   deepEqual(sol.player.exhausted, ['an-agent', 'a-second-agent']);
   sol.isAsked('action').isOffered('pass').chooses('pass'); // exhausted, both
   deepEqual([sol.tradeGoods, sol.player.exhausted], [6, []]);
+});
+
+proves('LRR 51.4, LRR 67.1c', "an agent may make another player's production cheaper (R-080)", () => {
+  const { seat } = table()
+    .leader('hacan', 'a-helper')
+    .units('sol', 'jord', { 'space-dock': 1 })
+    .planets('sol', 'jord')
+    .resolves('sol', (game, me) => produceIn(game, me, '01'));
+  seat('hacan').isAsked('when-producing').chooses('a-helper');
+  seat('sol').isAsked('produce').isTold({ funds: 6 }).allots({ dreadnought: 1, cruiser: 1 });
+  seat('sol').isAsked('pay-resources').isTold({ price: 4 }).allots({ jord: 1 });
+  deepEqual(seat('hacan').player.exhausted, ['a-helper']);
 });
 
 /** Infantry stand over wellon and lodor, to land one after the other. */
