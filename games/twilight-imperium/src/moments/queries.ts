@@ -78,6 +78,8 @@ export const mayBeDestroyed = query<State, { seat: Seat; unit: UnitType; cause: 
 export const wormholesFor = query<State, { system: System; seat: Seat | null }, readonly Wormhole[]>('wormholes');
 /** May the seat vote on the agenda? */
 export const mayVote = query<State, Seat, boolean>('may-vote');
+/** Whose commanders, once unlocked, a seat may use beside its own. */
+export const commandersShared = query<State, Seat, readonly Seat[]>('commanders-shared');
 export const votesOfPlanet = query<State, Planet, number>('votes-of-planet');
 export const actionCardLimit = query<State, Seat, number>('action-card-limit');
 /** Secret objectives, scored ones included (LRR 61.21). */
@@ -85,8 +87,6 @@ export const secretLimit = query<State, Seat, number>('secret-limit');
 /** Must the seat control its home planets to score public objectives? */
 export const needsHomeToScore = query<State, Seat, boolean>('needs-home-to-score');
 export const commodityLimit = query<State, Seat, number>('commodity-limit');
-/** May a seat use the ability of an unlocked commander? Its owner may; a note may lend it to another (LRR 51.8). */
-export const mayUseCommander = query<State, { seat: Seat; owner: Seat; leader: CardKey }, boolean>('may-use-commander');
 /** Actions in one turn (LRR 3). */
 export const actionsInTurn = query<State, Seat, number>('actions-in-turn');
 /** Cards drawn in the status phase (LRR 81.3). */

@@ -1,7 +1,7 @@
 import { emit, invariant, type Rule, type Seat } from '@orrery/kernel';
 import { inSets, isReady, playerOf } from '../model/readers.ts';
 import type { CardKey, HeldLeader, State } from '../model/state.ts';
-import { mayUseCommander } from '../moments/queries.ts';
+import { commandersShared } from '../moments/queries.ts';
 import { leaderCard, leadersOf } from '../moments/sockets.ts';
 
 /** Onto the leader sheet: agents ready for use, commanders and heroes locked (LRR 51.2, LRR 51.4, LRR 50.1a). */
@@ -20,8 +20,8 @@ const heldBy = (game: State, seat: Seat, id: CardKey): HeldLeader | undefined =>
 export function usesLeader(game: State, seat: Seat, id: CardKey): boolean {
   const owner = game.seats.findIndex(({ leaders }) => leaders.some(leader => leader.id === id && !leader.locked));
   if (owner < 0) return false;
-  const isOwner = owner === seat;
-  return leaderCard(id).kind === 'commander' ? mayUseCommander(game, { seat, owner, leader: id }, isOwner) : isOwner;
+  if (owner === seat) return true;
+  return leaderCard(id).kind === 'commander' && commandersShared(game, seat, []).includes(owner);
 }
 
 /** Locked leaders whose condition is met. */

@@ -4,7 +4,7 @@ import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { planetsOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { combatBonus, mayUseCommander } from '../../moments/queries.ts';
+import { combatBonus, commandersShared } from '../../moments/queries.ts';
 import { activate } from '../../moments/steps.ts';
 import { afterControlGained, endOfTurn, whenProducing } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -13,6 +13,7 @@ import { readyRepairReturn } from '../../rules/status-phase.ts';
 import { given } from '../../testing/index.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
 import { eliminate } from '../../verbs/elimination.ts';
+import { usesLeader } from '../../verbs/leaders.ts';
 import { gainControl } from '../../verbs/planets.ts';
 import { produceIn } from '../../verbs/production.ts';
 import { modify, on } from '../ability.ts';
@@ -68,8 +69,8 @@ leader({
     }),
   ],
 }).install();
-mayUseCommander.install(
-  (game, { seat, owner }, may) => may || game.seats[seat]!.notesInPlay.includes(`alliance#${owner}`),
+commandersShared.install((game, seat, owners) =>
+  game.seats[seat]!.notesInPlay.includes('alliance#0') ? [...owners, 0] : owners,
 );
 
 const table = () =>
@@ -180,6 +181,14 @@ proves('LRR 51.8, LRR 51.8a', 'a commander may be lent to another, and its owner
   deepEqual(bonuses('unlocked', 'alliance#0'), [1, 1, 0]);
   deepEqual(bonuses('unlocked', 'alliance#2'), [1, 0, 0]);
   deepEqual(bonuses('locked', 'alliance#0'), [0, 0, 0]);
+  const { table: played } = table()
+    .leader('sol', 'an-agent')
+    .notesInPlay('hacan', 'alliance#0')
+    .runs(function* () {});
+  deepEqual(
+    [0, 1].map(seat => usesLeader(played.state, seat, 'an-agent')), // no agent is lent
+    [true, false],
+  );
 });
 
 proves(
