@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/verbs': [...table, './moments', './model'],
   'games/*/src/rules': [...table, './verbs', './moments', './model'],
   'games/*/src/content': [...table, './verbs', './moments', './model'],
-  'games/*/src/text': [...table, './model/ids'],
+  'games/*/src/text': [...table, './view', './model/ids'],
   'games/*/src/view': [...table, './content', './model'],
   'games/*/src/testing': [...table, packages('testkit'), './verbs', './view', './model', './index.ts'],
   'games/*/src/odds': [...table, './rules', './moments', './verbs', './model', './index.ts'],

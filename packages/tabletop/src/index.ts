@@ -1,3 +1,4 @@
 export * from './registry.ts';
 export * from './seats.ts';
+export * from './words.ts';
 export * from './zones.ts';

@@ -6,10 +6,14 @@ import {
   counted,
   faceOf,
   isPlanetId,
+  isTechnology,
   logLines,
   optionText,
+  planetAt,
   planetNames,
   planetText,
+  symbolsWhenLeading,
+  tableForText,
 } from '@orrery/eminent-domain/text';
 import {
   type EmpireView,
@@ -22,7 +26,6 @@ import {
 } from '@orrery/eminent-domain/view';
 import type { Ask, Option } from '@orrery/kernel';
 import { drawMarket, drawTable } from './eminent-domain/draw.ts';
-import { isTechnology, planetAt, symbolsWhenLeading, tableForText } from './eminent-domain/reading.ts';
 import { padded, wrapped } from './paint.ts';
 import { scoreTable } from './scores.ts';
 import type { AskLines, Screen, Style } from './screen.ts';

@@ -6,4 +6,5 @@ export * from './en/log.ts';
 export * from './en/names.ts';
 export * from './en/options.ts';
 export * from './en/planets.ts';
+export * from './reading.ts';
 export * from './table.ts';

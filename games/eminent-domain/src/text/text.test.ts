@@ -2,11 +2,9 @@ import { type Ask, quickRandom, type Random, type Seat, type Table } from '@orre
 import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { eminentDomain } from '../index.ts';
-import { cardFacts } from '../model/cards.ts';
-import { planetIds, type TechnologyId, technologyIds } from '../model/ids.ts';
-import { planets } from '../model/planets.ts';
+import { planetIds } from '../model/ids.ts';
 import type { Options, State } from '../model/state.ts';
-import { levels, technologies } from '../model/technologies.ts';
+import { levels } from '../model/technologies.ts';
 import { turn } from '../rules/turn.ts';
 import { given } from '../testing/index.ts';
 import type { View } from '../view/index.ts';
@@ -25,34 +23,13 @@ import {
   planetNames,
   planetText,
   type TableForText,
+  tableForText,
 } from './index.ts';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di'];
 
-const isTechnology = (id: string): id is TechnologyId => (technologyIds as readonly string[]).includes(id);
-
-/** A reader's table, as an app would make it from the reader's view. */
-function tableFor(seen: View): TableForText {
-  return {
-    reader: seen.seat,
-    errata2014: seen.options.errata2014,
-    nameOf: seat => names[seat]!,
-    planetAt(seat, place) {
-      const at = seen.empires[seat]?.planets[place];
-      if (!at) return undefined;
-      const { planet, type, faceUp } = at;
-      const known = { type, faceUp, colonies: at.colonies.length, needed: at.colonizeCost, attackCost: at.warfareCost };
-      return planet ? { ...known, planet } : known;
-    },
-    facesOf: planet => planets[planet],
-    symbolsOn: card => (isTechnology(card) ? technologies[card].symbols : cardFacts(fullKey(card)).symbols),
-    has: (seat, permanent) => seen.empires[seat]!.permanents.includes(permanent),
-    fightersOf: seat => seen.empires[seat]!.fighters,
-    actingCard: seat => seen.empires[seat]!.acting ?? undefined,
-  };
-}
-
-const fullKey = (card: string): string => (card.includes('#') ? card : `${card}#1`);
+/** A reader's table, as an app makes it from the reader's view. */
+const tableFor = (seen: View): TableForText => tableForText(seen, seat => names[seat]!);
 
 /** Ids have hyphens and hashes in places where words have none. */
 const looksLikeAnId =

@@ -5,11 +5,13 @@ import {
   gameName,
   grouped,
   type PlanetInEmpire,
+  planetAt,
   planetNames,
   planetTypeNames,
   resourceNames,
   roleNames,
   stackNames,
+  symbolsWhenLeading,
 } from '@orrery/eminent-domain/text';
 import {
   type EmpireView,
@@ -23,7 +25,6 @@ import {
 } from '@orrery/eminent-domain/view';
 import { flowed, padded, rule, widthOf, wrapped } from '../paint.ts';
 import type { Style } from '../screen.ts';
-import { planetAt, symbolsWhenLeading } from './reading.ts';
 
 type PlanetType = PlanetView['type'];
 const planetTypes: readonly PlanetType[] = ['advanced', 'fertile', 'metallic'];

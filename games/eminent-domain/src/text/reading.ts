@@ -1,4 +1,4 @@
-import { faceOf, isPermanentId, type PlanetInEmpire, type TableForText } from '@orrery/eminent-domain/text';
+import type { Seat } from '@orrery/kernel';
 import {
   type CardKey,
   cardFacts,
@@ -9,8 +9,9 @@ import {
   type TechnologyId,
   technologies,
   type View,
-} from '@orrery/eminent-domain/view';
-import type { Seat } from '@orrery/kernel';
+} from '../view/index.ts';
+import { faceOf, isPermanentId } from './en/names.ts';
+import type { PlanetInEmpire, TableForText } from './table.ts';
 
 /** What a card counts for a role in this empire: with Adaptability a Research card counts for any. */
 export function symbolsFor(empire: EmpireView, card: CardKey, role: Role): number {
