@@ -1,4 +1,18 @@
+export { capital, counted, grouped, listed } from '@orrery/tabletop';
+export { type AskKind, type AskText, askKinds, askText } from './asks.ts';
+export { type EventType, eventText, eventTypes } from './events.ts';
 export * from './exploration.ts';
+export * from './goods.ts';
 export * from './legendary.ts';
+export * from './log.ts';
+export * from './names.ts';
+export * from './objectives.ts';
+export * from './options.ts';
+export * from './places.ts';
+export * from './planets.ts';
 export * from './promissory-notes.ts';
+export * from './reading.ts';
+export * from './strategy-cards.ts';
+export * from './table.ts';
 export * from './technologies.ts';
+export * from './windows.ts';

@@ -1,2 +1,3 @@
+export * from './facts.ts';
 export { hidden } from './hidden.ts';
 export * from './view.ts';

@@ -5,7 +5,7 @@ import type { Planet } from '../../model/state.ts';
 import { countsAsLegendary, influenceOf, resourcesOf, specialtiesOf } from '../../moments/queries.ts';
 
 /** What the cards on a planet add, in the order in which they came: a second specialty is worth 1 and 1 instead. */
-function additions(planet: Planet): AttachmentFacts[] {
+export function additions(planet: Planet): AttachmentFacts[] {
   let hasSpecialty = planets[planet.id].specialties.length > 0;
   return planet.attachments.flatMap(card => {
     const facts = attachmentFacts[card.split('#')[0] as AttachmentId] as AttachmentFacts | undefined;

@@ -1,0 +1,34 @@
+import type { Json } from '@orrery/kernel';
+import { counted, listed } from '@orrery/tabletop';
+import { noteOwner } from '../view/index.ts';
+import { cardName, fragmentNames, isFragmentKind, isNoteId, kindOfCard, unitsText } from './names.ts';
+import type { TableForText } from './table.ts';
+
+/** A promissory note and whose it is: `Alliance of Hacan`. */
+export function noteName(note: string, table: TableForText): string {
+  const owner = noteOwner(note);
+  return `${cardName(note)} of ${owner === table.reader ? 'your own' : table.nameOf(owner)}`;
+}
+
+export const isNote = (card: string): boolean => isNoteId(kindOfCard(card)) && card.includes('#');
+
+function goodText(key: string, count: number, note: string | undefined, table: TableForText): string {
+  const [kind, ...rest] = key.split(':');
+  const what = rest.join(':');
+  if (key === 'trade-goods') return counted(count, 'trade good');
+  if (key === 'commodities') return counted(count, 'commodity', 'commodities');
+  if (kind === 'fragment' && isFragmentKind(what)) return counted(count, fragmentNames[what]);
+  if (kind === 'captured') return `${unitsText(what, count)} back from captivity`;
+  if (key === 'note') return note === undefined ? 'a promissory note' : noteName(note, table);
+  return counted(count, cardName(what || key));
+}
+
+/** What one side of a deal gives, by name: `2 trade goods and a promissory note`. */
+export const goodsText = (value: Json | undefined, table: TableForText, note?: string): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? listed(
+        Object.entries(value)
+          .filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)
+          .map(([key, count]) => goodText(key, count, note, table)),
+      )
+    : '';

@@ -1,0 +1,296 @@
+import type { Ask, Option } from '@orrery/kernel';
+import { capital, counted } from '@orrery/tabletop';
+import {
+  initiativeOf,
+  isPlanetId,
+  objectiveFacts,
+  type PlanetId,
+  type Pool,
+  pools,
+  type Source,
+  technologies,
+  type UnitType,
+} from '../view/index.ts';
+import { explorationTexts, relicTexts } from './exploration.ts';
+import { isNote, noteName } from './goods.ts';
+import { legendaryTexts } from './legendary.ts';
+import {
+  cardName,
+  factionNames,
+  fragmentNames,
+  isExplorationId,
+  isFragmentKind,
+  isLegendaryId,
+  isNoteId,
+  isObjectiveId,
+  isRelicId,
+  isStrategyCardId,
+  isTechnologyId,
+  isUnitType,
+  kindOfCard,
+  poolNames,
+  specialtyNames,
+  traitNames,
+  unitNames,
+} from './names.ts';
+import { objectiveTexts } from './objectives.ts';
+import { areaName, contentsOf, planetText, statsText, systemName, systemTitle } from './places.ts';
+import { planetNames } from './planets.ts';
+import { noteTexts } from './promissory-notes.ts';
+import { strategyCardText } from './strategy-cards.ts';
+import type { TableForText } from './table.ts';
+import { technologyTexts } from './technologies.ts';
+import { windowTexts } from './windows.ts';
+
+/** One option: what it is, what is worth knowing before choosing it, and a short word that names it. */
+export interface OptionText {
+  readonly label: string;
+  readonly note?: string;
+  readonly code?: string;
+}
+
+const some = (label: string, note?: string, code?: string): OptionText => ({
+  label: capital(label),
+  ...(note ? { note } : {}),
+  ...(code ? { code } : {}),
+});
+
+/** What a technology says at a table with these sets. */
+export function technologyText(id: keyof typeof technologyTexts, sets: readonly Source[]): string {
+  const { text } = technologyTexts[id];
+  if (typeof text === 'string') return text;
+  const newest = sets.findLast(set => text[set] !== undefined);
+  return (newest && text[newest]) ?? Object.values(text)[0] ?? '';
+}
+
+/** What a technology is and needs: `blue, after 2 blue`. */
+export function technologyKind(id: keyof typeof technologyTexts): string {
+  const { colour, prerequisites } = technologies[id];
+  const needs = Object.entries(prerequisites).map(([each, count]) => `${count} ${each}`);
+  return `${colour ? specialtyNames[colour] : 'unit upgrade'}${needs.length > 0 ? `, needs ${needs.join(' and ')}` : ''}`;
+}
+
+export const objectiveText = (id: keyof typeof objectiveTexts): string => {
+  const { kind, points, phase } = objectiveFacts[id];
+  const worth = kind === 'stage-two' ? `${counted(points, 'point')}: ` : '';
+  return `${worth}${objectiveTexts[id].text}${kind === 'secret' && phase !== 'status' ? ` (${phase} phase)` : ''}`;
+};
+
+/** What is printed on anything that has a title, in our own words. */
+export function cardText(card: string, table: TableForText): string | undefined {
+  const id = kindOfCard(card);
+  if (isTechnologyId(id)) return technologyText(id, table.sets);
+  if (isObjectiveId(id)) return objectiveText(id);
+  if (isRelicId(id)) return relicTexts[id].text;
+  if (isExplorationId(id)) return explorationTexts[id].text;
+  if (isLegendaryId(id)) return legendaryTexts[id].text;
+  if (isNoteId(id)) return noteTexts[id].text;
+  return isStrategyCardId(id) ? strategyCardText(id, table.sets).primary : undefined;
+}
+
+const cardOption = (card: string, table: TableForText): OptionText =>
+  isNote(card)
+    ? some(capital(noteName(card, table)), noteTexts[kindOfCard(card) as keyof typeof noteTexts].text)
+    : some(cardName(card), cardText(card, table));
+
+/** Actions of a turn, by the word before the colon. */
+function actionOption(key: string, table: TableForText, seat: number): OptionText {
+  const [kind = '', ...rest] = key.split(':');
+  switch (kind) {
+    case 'tactical':
+      return some(
+        'Tactical action',
+        `activate a system, move, fight, produce (${counted(table.tokensOf(seat).tactic, 'tactic token')})`,
+        't',
+      );
+    case 'strategic': {
+      const card = rest[0] ?? '';
+      return some(cardName(card), isStrategyCardId(card) ? strategyCardText(card, table.sets).primary : undefined);
+    }
+    case 'component': {
+      const piece = rest.slice(1).join(':');
+      if (isFragmentKind(piece)) return some(`Purge ${fragmentNames[piece]}s`, 'three of them for a relic');
+      return some(cardName(piece), cardText(piece, table));
+    }
+    case 'transaction':
+      return some(`Deal with ${table.nameOf(Number(rest[0]))}`, 'offer a transaction; this is no action');
+    case 'end-turn':
+      return some('End your turn', 'without another action');
+    default:
+      return some('Pass', 'no more turns for you in this round', 'p');
+  }
+}
+
+/** Words for options that point at nothing. */
+const plain: Readonly<Record<string, string>> = {
+  accept: 'Accept',
+  refuse: 'Refuse',
+  retreat: 'Announce a retreat',
+  fire: 'Fire',
+  remove: 'Send them away',
+  draw: 'Draw one',
+  infantry: 'Do it',
+  build: 'Place a structure',
+  for: 'For',
+  against: 'Against',
+  'gain-commodities': 'Gain commodities',
+  'replenish-commodities': 'Replenish your commodities',
+  replenish: 'Replenish your commodities',
+  'convert-1': 'Turn 1 commodity into a trade good',
+  'convert-2': 'Turn 2 commodities into trade goods',
+  'convert-all': 'Turn all commodities into trade goods',
+  convert: 'Turn commodities into trade goods',
+  gain: 'Gain 2 trade goods',
+  'spend-trade-good': 'Spend a trade good',
+  'spend-commodity': 'Spend a commodity',
+  space: 'In space',
+};
+
+const damaged = (option: Option): string => (option.at?.damaged ? 'damaged ' : '');
+const codeOf = (unit: UnitType, option: Option): string => `${unitNames[unit].code}${option.at?.damaged ? '*' : ''}`;
+
+function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForText): OptionText {
+  const { planet, system } = option.at ?? {};
+  const name = `${damaged(option)}${unitNames[unit].one}`;
+  const code = codeOf(unit, option);
+  if (ask.kind === 'commit' || ask.kind === 'place-structure' || ask.kind === 'bombardment')
+    return some(
+      `${name} ${ask.kind === 'commit' ? 'to' : 'on'} ${areaName('', planet, table)}`,
+      placeNote(planet, table),
+    );
+  if (ask.kind === 'gravity-drive.ship') return some(`${name} in ${systemName(String(system), table)}`);
+  if (planet !== undefined || system !== undefined)
+    return some(`${name} ${planet === undefined ? 'in' : 'on'} ${areaName(String(system ?? ''), planet, table)}`);
+  if (option.key.startsWith('captured:')) return some(`captured ${name}`);
+  const facts = ask.kind === 'produce' || ask.kind.startsWith('move.') || ask.kind.startsWith('remove-');
+  return some(name, facts || ask.kind === 'assign-hits' ? statsText(table.statsOf(ask.seat, unit)) : undefined, code);
+}
+
+const placeNote = (planet: unknown, table: TableForText): string | undefined =>
+  typeof planet === 'string' && isPlanetId(planet) ? holders(planet, table) : undefined;
+
+/** Who holds a planet and with what, worth included. */
+function holders(id: PlanetId, table: TableForText): string {
+  const now = table.planet(id);
+  if (!now) return planetText(id, table);
+  const held = now.controller === null ? 'free' : table.nameOf(now.controller);
+  const units = contentsOf({ ...emptySystem, planets: [now] }, table).replace(/^.*?: /, '');
+  return `${now.resources}/${now.influence}, ${units === '' || now.units.length === 0 ? held : units}`;
+}
+
+const emptySystem = { id: '', tokens: [], space: [], planets: [], frontier: false, wormholes: [], anomalies: [] };
+
+function planetOption(ask: Ask, option: Option, id: PlanetId, table: TableForText): OptionText {
+  const now = table.planet(id);
+  const { resources = 0, influence = 0 } = now ?? {};
+  const name = planetNames[id];
+  switch (ask.kind) {
+    case 'pay-resources':
+      return some(name, `${counted(resources, 'resource')} (else ${influence} influence)`);
+    case 'pay-influence':
+    case 'leadership.influence':
+      return some(name, `${influence} influence (else ${counted(resources, 'resource')})`);
+    case 'vote.planets':
+      return some(name, counted(influence, 'vote'));
+    case 'pay-each':
+      return option.at?.currency === 'influence'
+        ? some(`${name} for influence`, `${influence} influence`)
+        : some(`${name} for resources`, counted(resources, 'resource'));
+    case 'fight-coexisting':
+      return some(`${table.nameOf(Number(option.at?.seat))} on ${name}`, holders(id, table));
+  }
+  return some(name, now && now.controller !== ask.seat ? holders(id, table) : planetText(id, table));
+}
+
+function systemOption(id: string, table: TableForText): OptionText {
+  const system = table.system(id);
+  const worth = (system?.planets ?? []).map(({ id: planet }) => {
+    const now = table.planet(planet);
+    return now ? `${now.resources}/${now.influence}` : '';
+  });
+  const there = system ? contentsOf(system, table) : '';
+  const note = [worth.join(' '), there].filter(part => part !== '').join('; ');
+  return some(systemTitle(id), note, table.positionOf(id));
+}
+
+const poolCodes = { tactic: 't', fleet: 'f', strategy: 's' } satisfies Record<Pool, string>;
+
+function poolOption(ask: Ask, pool: Pool, table: TableForText): OptionText {
+  const now = table.tokensOf(ask.seat)[pool];
+  return some(poolNames[pool], `now ${now}`, poolCodes[pool]);
+}
+
+function fragmentOption(kind: string): OptionText {
+  return some(isFragmentKind(kind) ? fragmentNames[kind] : kind);
+}
+
+/** The wording of one option; its bare key where nobody has written any. */
+export function optionText(ask: Ask, option: Option, table: TableForText): OptionText {
+  const at = option.at ?? {};
+  const text = (name: string): string | undefined => (typeof at[name] === 'string' ? at[name] : undefined);
+  if (option.key.startsWith('use:')) {
+    const piece = option.key.slice('use:'.length);
+    return some(`Use ${cardName(piece)}`, cardText(piece, table));
+  }
+  if (ask.kind === 'action') return actionOption(option.key, table, ask.seat);
+  if (ask.kind === 'follow') {
+    const card = text('strategyCard') ?? '';
+    return some('Yes', isStrategyCardId(card) ? strategyCardText(card, table.sets).secondary : undefined);
+  }
+  const strategyCard = text('strategyCard');
+  if (strategyCard !== undefined && isStrategyCardId(strategyCard)) {
+    const goods = table.tradeGoodsOn(strategyCard);
+    const bonus = goods > 0 ? `with ${counted(goods, 'trade good')}: ` : '';
+    const note = bonus + strategyCardText(strategyCard, table.sets).primary;
+    return some(cardName(strategyCard), note, String(initiativeOf(strategyCard)));
+  }
+  const objective = text('objective');
+  if (objective !== undefined) return some(cardName(objective), cardText(objective, table));
+  if (Object.hasOwn(windowTexts, ask.kind)) return cardOption(option.key, table);
+  if (ask.kind === 'place-agenda' && text('card') !== undefined)
+    return some(`${cardName(text('card')!)} to the ${text('to') === 'top' ? 'top' : 'bottom'}`);
+  const card = text('card');
+  if (card !== undefined) return cardOption(card, table);
+  const technology = text('technology');
+  if (technology !== undefined && isTechnologyId(technology))
+    return some(cardName(technology), `${technologyKind(technology)}. ${technologyText(technology, table.sets)}`);
+  const unit = text('unit');
+  if (unit !== undefined && isUnitType(unit)) return unitOption(ask, option, unit, table);
+  const planet = text('planet') ?? (isPlanetId(text('area') ?? '') ? text('area') : undefined);
+  if (planet !== undefined && isPlanetId(planet) && option.key !== 'infantry' && option.key !== 'fire')
+    return damaged(option) ? some(`damaged, on ${planetNames[planet]}`) : planetOption(ask, option, planet, table);
+  const system = text('system');
+  if (system !== undefined && option.key !== 'remove') {
+    const said = systemOption(system, table);
+    return damaged(option) ? some(`damaged, in ${said.label}`) : said;
+  }
+  return simpleOption(ask, option, table);
+}
+
+/** Tokens, pools, seats and plain words. */
+function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText {
+  const at = option.at ?? {};
+  const pool = pools.find(each => each === at.pool);
+  if (pool) return poolOption(ask, pool, table);
+  if (at.token === 'trade-good') return some('trade goods', undefined, 'tg');
+  if (at.token === 'commodity') return some('commodities', 'trade goods for whoever gets them', 'co');
+  if (typeof at.fragment === 'string') return fragmentOption(at.fragment);
+  if (typeof at.path === 'string')
+    return some(
+      `via ${at.path
+        .split('>')
+        .map(id => systemName(id, table))
+        .join(', ')}`,
+    );
+  if (typeof at.deck === 'string' && at.deck in traitNames) return some(`the ${at.deck} deck`);
+  if (typeof at.seat === 'number') {
+    const faction = table.factionOf(at.seat);
+    return some(table.nameOf(at.seat), faction && factionNames[faction].name);
+  }
+  if (option.key.startsWith('produce:'))
+    return some(`Produce in ${systemName(option.key.slice('produce:'.length), table)}`);
+  const said = plain[option.key] ?? plain[String(at.area ?? '')];
+  if (said !== undefined) return some(said);
+  if (ask.kind === 'vote' || ask.kind === 'break-tie') return some(cardName(option.key));
+  return { label: option.key };
+}

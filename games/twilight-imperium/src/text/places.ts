@@ -1,0 +1,98 @@
+import { counted } from '@orrery/tabletop';
+import {
+  isPlanetId,
+  type PlanetId,
+  planets,
+  type System,
+  type SystemId,
+  tileFacts,
+  type UnitGroup,
+  type UnitStats,
+  unitTypes,
+} from '../view/index.ts';
+import { anomalyNames, specialtyNames, traitNames, unitNames } from './names.ts';
+import { planetNames } from './planets.ts';
+import type { TableForText } from './table.ts';
+
+const nexusTiles: readonly string[] = ['82a', '82b'];
+
+/** What a system is called without its place on the board. */
+export function systemTitle(system: SystemId): string {
+  if (nexusTiles.includes(system)) return 'Wormhole Nexus';
+  const { planets: worlds, anomalies, wormholes } = tileFacts(system);
+  if (worlds.length > 0) return worlds.map(id => planetNames[id]).join('/');
+  if (anomalies.length > 0) return anomalies.map(each => anomalyNames[each]).join(' and ');
+  return wormholes.length > 0 ? `${wormholes.join(' and ')} wormhole` : 'empty space';
+}
+
+/** `207 Arinam/Meer` */
+export function systemName(system: SystemId, table: TableForText): string {
+  const position = table.positionOf(system);
+  return position === undefined ? systemTitle(system) : `${position} ${systemTitle(system)}`;
+}
+
+/** Where units stand: a planet by its name, space by its system. */
+export const areaName = (system: SystemId, planet: unknown, table: TableForText): string =>
+  typeof planet === 'string' && isPlanetId(planet) ? planetNames[planet] : systemName(system, table);
+
+/** Units in the short form of the community, a star for each damaged one: `2dn* 3ff`. */
+export const unitsShort = (groups: readonly Omit<UnitGroup, 'seat'>[]): string =>
+  unitTypes
+    .flatMap(unit => groups.filter(group => group.unit === unit))
+    .map(
+      ({ unit, count, damaged }) =>
+        `${count > 1 ? count : ''}${unitNames[unit].code}${damaged > 0 ? '*'.repeat(damaged) : ''}`,
+    )
+    .join(' ');
+
+/** Whose units these are, owner by owner: `Hacan 2dn 3ff`. */
+const byOwner = (groups: readonly UnitGroup[], table: TableForText): string[] =>
+  [...new Set(groups.map(({ seat }) => seat))].map(
+    seat => `${table.nameOf(seat)} ${unitsShort(groups.filter(group => group.seat === seat))}`,
+  );
+
+/** All units of a system in one line: who is in space, and on which planet. */
+export function contentsOf({ space, planets: worlds }: System, table: TableForText): string {
+  const landed = worlds.flatMap(({ id, units, controller }) => {
+    const who = controller === null ? [] : [table.nameOf(controller)];
+    const there = units.length > 0 ? byOwner(units, table) : who;
+    return there.length > 0 ? [`${planetNames[id]}: ${there.join(', ')}`] : [];
+  });
+  return [...byOwner(space, table), ...landed].join('; ');
+}
+
+/** What a planet gives, for all that lies on it: `2/1 hazardous, red specialty`. */
+export function planetText(id: PlanetId, table: TableForText): string {
+  const { traits, specialties, legendary, station } = planets[id];
+  const now = table.planet(id) ?? planets[id];
+  return [
+    `${counted(now.resources, 'resource')} and ${now.influence} influence`,
+    ...traits.map(trait => traitNames[trait]),
+    ...specialties.map(colour => `${specialtyNames[colour]} specialty`),
+    ...(legendary ? ['legendary'] : []),
+    ...(station ? ['space station'] : []),
+  ].join(', ');
+}
+
+const roll = (name: string, value: UnitStats['combat']): string[] =>
+  value ? [`${name} ${value.hitsOn}${value.dice > 1 ? ` (x${value.dice})` : ''}`] : [];
+
+/** All that is printed about a unit: `cost 4, combat 5, move 1, capacity 1, sustain damage`. */
+export function statsText(stats: UnitStats): string {
+  const { cost, perCost = 1, move, capacity } = stats;
+  return [
+    ...(cost === undefined ? [] : [`cost ${cost}${perCost > 1 ? ` for ${perCost}` : ''}`]),
+    ...roll('combat', stats.combat),
+    ...(move === undefined ? [] : [`move ${move}`]),
+    ...(capacity === undefined ? [] : [`capacity ${capacity}`]),
+    ...(stats.sustain ? ['sustain damage'] : []),
+    ...roll('barrage', stats.barrage),
+    ...roll('bombardment', stats.bombardment),
+    ...roll('space cannon', stats.cannon),
+    ...(stats.shield ? ['planetary shield'] : []),
+    ...(stats.production === undefined ? [] : [`production ${stats.production}`]),
+    ...(stats.productionPlusResources === undefined
+      ? []
+      : [`production ${stats.productionPlusResources} and the planet's resources`]),
+  ].join(', ');
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@orrery/kernel';
+import { type PlanetId, printedStats, type View, worthOf } from '../view/index.ts';
+import type { PlanetNow, TableForText } from './table.ts';
+
+/** The table as the wording wants to know it, from one seat's view. */
+export function tableForText(view: View, nameOf: (seat: Seat) => string): TableForText {
+  const positions = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, position]));
+  const systems = new Map(view.systems.map(system => [system.id, system]));
+  const planets = new Map<PlanetId, PlanetNow>(
+    view.systems.flatMap(({ id, planets }) =>
+      planets.map(planet => [planet.id, { ...planet, ...worthOf(planet), system: id }]),
+    ),
+  );
+  return {
+    reader: view.seat,
+    sets: view.options.sets,
+    active: view.active,
+    activeSystem: view.tactical?.system,
+    combat: view.combat ?? undefined,
+    agenda: view.agenda?.card,
+    nameOf,
+    factionOf: seat => view.players[seat]?.faction,
+    positionOf: system => positions.get(system),
+    system: system => systems.get(system),
+    planet: planet => planets.get(planet),
+    statsOf: (seat, unit) => (view.players[seat] ? printedStats(view.players[seat], unit) : {}),
+    tradeGoodsOf: seat => view.players[seat]?.tradeGoods ?? 0,
+    tokensOf: seat => view.players[seat]?.tokens ?? { tactic: 0, fleet: 0, strategy: 0 },
+    tradeGoodsOn: card => view.strategyCards.find(({ id }) => id === card)?.tradeGoods ?? 0,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@orrery/kernel';
+import type {
+  FactionId,
+  Planet,
+  PlanetId,
+  Source,
+  StrategyCardId,
+  System,
+  SystemId,
+  UnitStats,
+  UnitType,
+} from '../view/index.ts';
+
+/** A planet on the board, with what it is worth now. */
+export interface PlanetNow extends Planet {
+  readonly system: SystemId;
+  readonly resources: number;
+  readonly influence: number;
+}
+
+/** A fight that is under way. */
+export interface CombatNow {
+  readonly kind: 'space' | 'ground';
+  readonly system: SystemId;
+  readonly planet: PlanetId | null;
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly round: number;
+}
+
+/** What the wording asks of the table, all of it as one reader sees it. */
+export interface TableForText {
+  /** The seat that reads; `null` for a spectator. */
+  readonly reader: Seat | null;
+  readonly sets: readonly Source[];
+  readonly active: Seat | null;
+  /** The system activated in the tactical action under way. */
+  readonly activeSystem: SystemId | undefined;
+  readonly combat: CombatNow | undefined;
+  /** The agenda that is being voted on. */
+  readonly agenda: string | undefined;
+  nameOf(seat: Seat): string;
+  factionOf(seat: Seat): FactionId | undefined;
+  /** Where a system lies: `207`, or `tl` beside the board. */
+  positionOf(system: SystemId): string | undefined;
+  system(system: SystemId): System | undefined;
+  planet(planet: PlanetId): PlanetNow | undefined;
+  statsOf(seat: Seat, unit: UnitType): UnitStats;
+  tradeGoodsOf(seat: Seat): number;
+  tokensOf(seat: Seat): { readonly tactic: number; readonly fleet: number; readonly strategy: number };
+  /** Trade goods that lie on a strategy card nobody took. */
+  tradeGoodsOn(card: StrategyCardId): number;
+}

@@ -1,0 +1,65 @@
+import { additions } from '../content/exploration/attachments.ts';
+import type { FactionId, TechnologyId, UnitType } from '../model/ids.ts';
+import { type PlanetId, planets } from '../model/planets.ts';
+import type { Planet } from '../model/state.ts';
+import { flagships, mechs, type UnitStats, units, upgrades } from '../model/units.ts';
+
+/** What is printed on the pieces, for screens and wording that know a piece by its id. */
+export { factions } from '../model/factions.ts';
+export { isHyperlane, tileFacts } from '../model/galaxy.ts';
+export { hexAt } from '../model/hexes.ts';
+export {
+  type AttachmentId,
+  type ExplorationId,
+  type FactionId,
+  type FragmentKind,
+  factionIds,
+  fragmentKinds,
+  type LegendaryId,
+  type NoteId,
+  noteIds,
+  type Pool,
+  pools,
+  type RelicId,
+  type Source,
+  type Specialty,
+  type StrategyCardId,
+  specialties,
+  strategyCardIds,
+  type TechnologyId,
+  type Trait,
+  technologyIds,
+  traits,
+  type UnitType,
+  unitTypes,
+} from '../model/ids.ts';
+export { writeMapString } from '../model/map-string.ts';
+export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
+export { type PlanetFacts, type PlanetId, planets } from '../model/planets.ts';
+export { initiativeOf, isGroundForce, isMecatol, isShip, isStructure, noteOwner } from '../model/readers.ts';
+export type { Planet, System, SystemId, UnitGroup } from '../model/state.ts';
+export { technologies } from '../model/technologies.ts';
+export type { UnitStats } from '../model/units.ts';
+
+export const isPlanetId = (id: string): id is PlanetId => Object.hasOwn(planets, id);
+
+/** What a unit's card or sheet says, unit upgrades counted. */
+export function printedStats(
+  { faction, technologies }: { readonly faction: FactionId; readonly technologies: readonly TechnologyId[] },
+  unit: UnitType,
+): UnitStats {
+  if (unit === 'flagship') return flagships[faction];
+  if (unit === 'mech') return mechs[faction];
+  const upgrade = upgrades[unit];
+  return upgrade && technologies.includes(upgrade.technology) ? upgrade.stats : units[unit];
+}
+
+/** What a planet is worth with what is attached to it. */
+export function worthOf(planet: Planet): { readonly resources: number; readonly influence: number } {
+  let { resources, influence } = planets[planet.id];
+  for (const added of additions(planet)) {
+    resources += added.resources;
+    influence += added.influence;
+  }
+  return { resources, influence };
+}
