@@ -13,12 +13,16 @@ export interface Offer<G extends KernelState = KernelState, O = unknown, V = unk
   readonly players: number;
   /** Options that are off unless somebody switches them on. */
   readonly switches: readonly { readonly id: string; readonly summary: string }[];
+  /** Options that have a value, and what a typed one means. */
+  readonly values: readonly { readonly id: string; readonly summary: string; read(text: string): unknown }[];
 }
 
 interface Games {
   readonly 'eminent-domain': Offer<EdState, EdOptions, EdView>;
   readonly 'twilight-imperium': Offer<TiState, TiOptions, TiView>;
 }
+
+const listOf = (text: string): string[] => text.split(',').map(word => word.trim());
 
 /** Every game by its id, with the types of its state, options and view. */
 export const games: Games = {
@@ -32,6 +36,7 @@ export const games: Games = {
       { id: 'extended', summary: 'a longer game for three' },
       { id: 'learning', summary: 'without technologies and the Research role' },
     ],
+    values: [],
   },
   'twilight-imperium': {
     id: twilightImperium.id,
@@ -39,6 +44,12 @@ export const games: Games = {
     game: twilightImperium,
     players: 6,
     switches: [],
+    values: [
+      { id: 'factions', summary: 'one for each seat, such as sol,hacan,letnev; at random unless named', read: listOf },
+      { id: 'points', summary: 'victory points to play to (10)', read: Number },
+      { id: 'map', summary: 'a map string, the name of a layout, or random', read: text => text },
+      { id: 'sets', summary: 'boxes on the table, such as base,pok', read: listOf },
+    ],
   },
 };
 

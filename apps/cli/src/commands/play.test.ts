@@ -82,7 +82,7 @@ describe('what a player sees', () => {
     expect(output).toContain('take your last decision back');
     expect(output).toContain('advanced, colonize 4, warfare 5; 3 influence, Research, slot for silicon');
     expect(output).toMatch(/Action: .*\n(.*\n)*? +ED \d+/);
-    expect(output).toContain('No card or planet is called "nonsense"');
+    expect(output).toContain('Nothing is called "nonsense"');
     expect(output).toContain('Level 3');
     expect(output.match(/Stacks/g)).toHaveLength(2);
   });

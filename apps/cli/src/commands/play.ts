@@ -19,7 +19,7 @@ A game in the terminal, you against bots.
   --players N      how many sit at the table
   --bot NAME,...   who sits in the other seats; a short list is repeated
   --seed S         any text, or 64 hexadecimal digits; the same seed shuffles the same
-  --option NAME    switches an option of the game on; may be given several times
+  --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times
   --load FILE      goes on with a game that "save FILE" wrote
 
 Games and their options:
@@ -27,10 +27,11 @@ ${terminalGames.map(describe).join('\n')}
 `;
 
 function describe({ offer }: TerminalGame): string {
-  const { id, title, seats, switches } = offer;
+  const { id, title, seats, switches, values } = offer;
   return [
     `  ${id}: ${title}, ${seats.min} to ${seats.max} players; bots: ${botNames(id).join(', ')}`,
     ...switches.map(each => `    --option ${each.id.padEnd(12)} ${each.summary}`),
+    ...values.map(each => `    --option ${`${each.id}=…`.padEnd(12)} ${each.summary}`),
   ].join('\n');
 }
 
@@ -83,6 +84,23 @@ interface Values {
   readonly load?: string | undefined;
 }
 
+/** `learning` switches an option on, `points=8` gives one a value. */
+function readOption(text: string, { offer }: TerminalGame): [string, unknown][] {
+  const known = [...offer.switches, ...offer.values].map(each => each.id).join(', ');
+  const [, name, value] = /^([^=]*)=(.*)$/.exec(text) ?? [];
+  if (name !== undefined && value !== undefined) {
+    const found = offer.values.find(each => each.id === name);
+    if (!found) throw new UsageError(`there is no option "${name}" with a value; there are: ${known}`);
+    return [[name, found.read(value)]];
+  }
+  return list(text).map(word => {
+    if (offer.values.some(each => each.id === word)) throw new UsageError(`--option ${word} wants a value: ${word}=…`);
+    if (!offer.switches.some(each => each.id === word))
+      throw new UsageError(`there is no option "${word}"; there are: ${known}`);
+    return [word, true];
+  });
+}
+
 async function openTable(game: TerminalGame, values: Values): Promise<Outcome<Sitting>> {
   if (values.load !== undefined) {
     for (const name of ['players', 'seed', 'option'] as const)
@@ -91,11 +109,7 @@ async function openTable(game: TerminalGame, values: Values): Promise<Outcome<Si
     return raw.ok ? game.load(raw.value) : raw;
   }
   const seats = readPlayers(values.players, game);
-  const switches = (values.option ?? []).flatMap(list);
-  const known = game.offer.switches.map(each => each.id);
-  for (const name of switches)
-    if (!known.includes(name)) throw new UsageError(`there is no option "${name}"; there are: ${known.join(', ')}`);
-  const options = Object.fromEntries(switches.map(name => [name, true]));
+  const options = Object.fromEntries((values.option ?? []).flatMap(text => readOption(text, game)));
   const begun = game.begin({ seats, options, seed: readSeed(values.seed) });
   if (!begun.ok) throw new UsageError(refusalText(begun));
   return begun;

@@ -40,7 +40,7 @@ async function check(path: string): Promise<Outcome<Checked>> {
 
 function show(table: Sitting, seat: Seat | null, io: Io): void {
   const paint = paintFor(io.colour);
-  const width = io.columns;
+  const width = Math.min(io.columns, table.widest);
   const style: Style = { paint, width, nameOf: each => (each === seat ? 'You' : `Seat ${each + 1}`) };
   const lines = table.log(seat, 0, style);
   const waiting = table.waiting().map(each => (each === seat ? 'you' : style.nameOf(each)));

@@ -116,6 +116,8 @@ const influenceOfPlanets = (empire: EmpireView): number =>
 
 /** Eminent Domain in the terminal. */
 export const eminentDomainScreen: Screen<View> = {
+  widest: 100,
+  mustAsk: () => true, // it asks little, and what it shows beside the question is worth reading
   draw: drawTable,
   ask: askLines,
   log: (events, view, style) =>

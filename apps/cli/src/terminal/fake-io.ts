@@ -17,7 +17,7 @@ export type Typist = (printed: string) => string | undefined;
 const ENDLESS = 2000;
 
 /** Streams for tests: whenever the command stops to ask, the typist types a line. */
-export function fakeIo(typist: Typist = () => undefined, { colour = false, live = false } = {}): FakeIo {
+export function fakeIo(typist: Typist = () => undefined, { colour = false, live = false, columns = 80 } = {}): FakeIo {
   const input = new PassThrough();
   let printed = '';
   let complaints = '';
@@ -40,7 +40,7 @@ export function fakeIo(typist: Typist = () => undefined, { colour = false, live 
     },
   });
   return {
-    io: { input, output, errors, live, colour, columns: 80 },
+    io: { input, output, errors, live, colour, columns },
     output: () => printed,
     errors: () => complaints,
   };
@@ -58,4 +58,14 @@ export function firstAnswer(printed: string): string {
   if (prompt.startsWith('Enter')) return '';
   const least = Number(/^(?:at least )?(\d+) of /.exec(prompt)?.[1] ?? 1);
   return Array.from({ length: least }, (_, i) => i + 1).join(' ');
+}
+
+/** Goes on with Enter where that is allowed, and else with the first mark on the screen. */
+export function playsOn(printed: string): string {
+  const asked = printed.slice(printed.lastIndexOf('── You decide'));
+  const prompt = asked.slice(asked.lastIndexOf('\n') + 1);
+  if (prompt.includes('Enter:')) return '';
+  const marks = [...asked.matchAll(/^ +(\S+) {2}\S/gm)].map(match => match[1]!);
+  const least = Number(/^ *(?:at least )?(\d+) of /.exec(prompt)?.[1] ?? 1);
+  return marks.slice(0, least).join(' ');
 }

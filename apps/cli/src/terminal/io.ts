@@ -1,4 +1,4 @@
-import { stderr, stdin, stdout } from 'node:process';
+import { env, stderr, stdin, stdout } from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 import pc from 'picocolors';
 
@@ -19,7 +19,7 @@ export const processIo = (): Io => ({
   errors: stderr,
   live: stdin.isTTY && stdout.isTTY,
   colour: stdout.isTTY && pc.isColorSupported,
-  columns: stdout.isTTY ? Math.max(60, Math.min(stdout.columns, 100)) : 80,
+  columns: stdout.isTTY ? Math.max(60, stdout.columns) : Number(env.COLUMNS) || 80,
 });
 
 export const printLines = (io: Io, lines: readonly string[]): void => {

@@ -15,10 +15,11 @@ export interface Paint {
   readonly blue: Brush;
   readonly green: Brush;
   readonly cyan: Brush;
+  readonly magenta: Brush;
 }
 
 export function paintFor(colour: boolean): Paint {
-  const { bold, dim, yellow, green, red, blue, cyan } = pc.createColors(colour);
+  const { bold, dim, yellow, green, red, blue, cyan, magenta } = pc.createColors(colour);
   return {
     title: text => bold(yellow(text)),
     quiet: dim,
@@ -29,6 +30,7 @@ export function paintFor(colour: boolean): Paint {
     blue,
     green,
     cyan,
+    magenta,
   };
 }
 

@@ -8,9 +8,19 @@ export interface Style {
   nameOf(seat: Seat): string;
 }
 
+/** One option on the screen. */
+export interface OptionLine {
+  readonly label: string;
+  readonly note?: string;
+  /** A short word that a person can type for it. */
+  readonly code?: string;
+  /** Not worth a line of its own unless somebody asks for more. */
+  readonly aside?: boolean;
+}
+
 export interface AskLines {
   readonly question: string;
-  readonly options: readonly { readonly label: string; readonly note?: string }[];
+  readonly options: readonly OptionLine[];
   /** What it means to choose nothing, where that is allowed. */
   readonly pass?: string;
 }
@@ -23,12 +33,16 @@ export interface LogLine {
 
 /** A game in the terminal. Everything it shows comes from one seat's view. */
 export interface Screen<V> {
+  /** More columns than these it does not use. */
+  readonly widest: number;
+  /** Is a question with only one answer worth a player's time? */
+  mustAsk(ask: Ask): boolean;
   /** The whole table. */
   draw(view: V, style: Style): string[];
   ask(ask: Ask, view: V, style: Style): AskLines;
   log(events: readonly GameEvent[], view: V, style: Style): LogLine[];
-  /** Changes when the whole table should be drawn again. */
-  chapter(view: V): string;
+  /** Changes when the whole table should be drawn again; nothing where that can wait. */
+  chapter(view: V, events: readonly GameEvent[]): string | undefined;
   /** All there is to read about the pieces that fit a name; empty if none does. */
   about(name: string, view: V, style: Style): string[];
   /** The name of the piece an option points at, if it points at one. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Bot } from '@orrery/bots';
 import { type Ask, type Random, type Seat, simplestAnswer } from '@orrery/kernel';
-import { type Numbered, numbered, readAnswer, wanted } from './answers.ts';
+import { type Marked, type Numbered, numbered, onlyAnswer, readAnswer, wanted } from './answers.ts';
 import { type Io, printLines } from './io.ts';
 import { padded, paintFor, rule, widthOf, wrapped } from './paint.ts';
 import { refusalText } from './refusals.ts';
@@ -35,6 +35,9 @@ export class Session {
   readonly #style: Style;
   #seen = 0;
   #chapter: string | undefined;
+  /** The table on the screen is not the one that is played at. */
+  #stale = true;
+  #drawn = false;
   /** Something to say after the next drawing of the table. */
   #notice: string | undefined;
 
@@ -46,7 +49,7 @@ export class Session {
     this.#random = random;
     this.#style = {
       paint: paintFor(io.colour),
-      width: io.columns,
+      width: Math.min(io.columns, table.widest),
       nameOf: seat => (seat === me ? 'You' : `${capital(bots.get(seat)?.name ?? 'Seat')} ${seat + 1}`),
     };
   }
@@ -61,6 +64,7 @@ export class Session {
         this.#letBotsPlay();
         const ask = this.#table.ask(this.#me);
         if (this.#table.over || !ask) break;
+        if (this.#answersItself(ask)) continue;
         this.#show(ask);
         let reply: Reply = 'still-asked';
         while (reply === 'still-asked') {
@@ -79,6 +83,16 @@ export class Session {
     } finally {
       lines.close();
     }
+  }
+
+  /** Gives the only answer there is, where that needs no thought. */
+  #answersItself(ask: Ask): boolean {
+    const value = this.#isIdle(ask) ? onlyAnswer(ask) : undefined;
+    return value !== undefined && this.#table.answer({ ask: ask.id, seat: this.#me, value }).ok;
+  }
+
+  #isIdle(ask: Ask): boolean {
+    return !this.#table.mustAsk(ask) && onlyAnswer(ask) !== undefined;
   }
 
   #say(...lines: string[]): void {
@@ -106,9 +120,10 @@ export class Session {
   /** The table if a new part of the game has begun, what happened since, and the question. */
   #show(ask: Ask): void {
     const chapter = this.#table.chapter(this.#me);
-    const isNew = chapter !== this.#chapter;
+    const isNew = this.#stale || (chapter !== undefined && chapter !== this.#chapter);
     if (isNew) this.#drawTable();
-    this.#chapter = chapter;
+    this.#stale = false;
+    this.#chapter = chapter ?? this.#chapter;
     this.#tellNews(isNew);
     if (this.#notice) this.#say(` ${this.#style.paint.good(this.#notice)}`);
     this.#notice = undefined;
@@ -116,8 +131,9 @@ export class Session {
   }
 
   #drawTable(): void {
-    if (this.#io.live && this.#chapter !== undefined) this.#io.output.write('\u001b[2J\u001b[H');
+    if (this.#io.live && this.#drawn) this.#io.output.write('\u001b[2J\u001b[H');
     this.#say(...(this.#io.live ? [] : ['']), ...this.#table.draw(this.#me, this.#style));
+    this.#drawn = true;
   }
 
   #tellNews(underTable: boolean): void {
@@ -142,27 +158,47 @@ export class Session {
     return numbered(ask, this.#table.askLines(ask, this.#style));
   }
 
-  #askLines(ask: Ask): string[] {
+  #askLines(ask: Ask, whole = false): string[] {
     const { paint, width } = this.#style;
     const lines = this.#read(ask);
-    const label = Math.min(LABEL, Math.max(0, ...lines.options.map(option => widthOf(option.label))));
-    const indent = label + 8;
+    const shown = whole ? lines.options : lines.options.filter(option => !option.aside);
+    const more = lines.options.filter(option => !shown.includes(option));
     return [
       rule(paint, width, 'You decide'),
       ...wrapped(` ${paint.strong(lines.question)}`, width, 1),
-      ...lines.options.flatMap((option, i) => {
-        const start = ` ${paint.brass(String(i + 1).padStart(3))}  ${padded(option.label, label)}`;
-        if (!option.note || lines.options[i - 1]?.label === option.label) return [start];
-        const note = wrapped(option.note, width - indent).map(line => paint.quiet(line));
-        return note.map((line, n) => (n === 0 ? `${start}  ${line}` : ' '.repeat(indent) + line));
-      }),
+      ...this.#optionLines(ask, shown),
+      ...(more.length > 0
+        ? wrapped(
+            `      ${paint.quiet(`or ${more.map(({ mark }) => mark).join(' ')}: ${paint.brass('more')} tells about them`)}`,
+            width,
+            6,
+          )
+        : []),
     ];
+  }
+
+  #optionLines(ask: Ask, options: readonly Marked[]): string[] {
+    const { paint, width } = this.#style;
+    const mark = Math.max(3, ...options.map(option => widthOf(option.mark)));
+    const most = new Map('lines' in ask ? ask.lines.map(({ key, max }) => [key, max]) : []);
+    const named = (option: Marked): string => {
+      const limit = most.get(option.option.key) ?? 1;
+      return limit > 1 ? `${option.label} (up to ${limit})` : option.label;
+    };
+    const label = Math.min(LABEL, Math.max(0, ...options.map(option => widthOf(named(option)))));
+    const indent = label + mark + 5;
+    return options.flatMap((option, i) => {
+      const start = ` ${paint.brass(option.mark.padStart(mark))}  ${padded(named(option), label)}`;
+      if (!option.note || options[i - 1]?.label === option.label) return [start];
+      const note = wrapped(option.note, width - indent).map(line => paint.quiet(line));
+      return note.map((line, n) => (n === 0 ? `${start}  ${line}` : ' '.repeat(indent) + line));
+    });
   }
 
   /** What may be typed now. */
   #prompt(ask: Ask): string {
     const { paint } = this.#style;
-    return ` ${paint.quiet(`${wanted(ask, this.#read(ask).pass)} (? for help)`)} ${paint.brass('>')} `;
+    return ` ${paint.quiet(`${wanted(ask, this.#read(ask))} (? for help)`)} ${paint.brass('>')} `;
   }
 
   async #hear(line: string, ask: Ask): Promise<Reply> {
@@ -177,7 +213,13 @@ export class Session {
       case '?':
         return this.#help(tail, ask);
       case 'card':
+      case 'look':
         return this.#about(tail);
+      case 'more':
+        this.#say(...this.#askLines(ask, true));
+        return 'still-asked';
+      case 'skip':
+        return this.#skip(ask);
       case 'table':
         this.#drawTable();
         this.#say(...this.#askLines(ask));
@@ -200,7 +242,7 @@ export class Session {
 
   #help(about: string, ask: Ask): Reply {
     if (about !== '') {
-      const option = this.#read(ask).options[Number(about) - 1]?.option;
+      const option = this.#read(ask).options.find(({ mark }) => mark === about)?.option;
       if (!option) return this.#about(about);
       const piece = this.#table.pieceOf(option, this.#me);
       if (piece === undefined) this.#say(' There is no more to say about that one.');
@@ -210,10 +252,11 @@ export class Session {
       ['1 3', 'choose these options (spaces or commas between)'],
       ['Enter', 'choose nothing, where that is allowed'],
       ['? 2', 'all about option 2'],
-      ['card NAME', 'all about a card or planet'],
+      ['look NAME', 'all about a card, a planet or whatever else has a name'],
       ['table', 'draw the table again'],
       ...this.#table.pages.map(({ word, summary }) => [word, summary]),
       ['log', 'everything that happened'],
+      ['skip', 'where you may react: no, and do not ask again in this round'],
       ['undo', 'take your last decision back'],
       ['save FILE', 'write the game to a file'],
       ['quit', 'leave the table'],
@@ -224,7 +267,7 @@ export class Session {
 
   #about(name: string): Reply {
     const lines = this.#table.about(name, this.#me, this.#style);
-    this.#say(...(lines.length > 0 ? lines : [` No card or planet is called "${name}".`]));
+    this.#say(...(lines.length > 0 ? lines : [` Nothing is called "${name}".`]));
     return 'still-asked';
   }
 
@@ -242,15 +285,28 @@ export class Session {
     return 'still-asked';
   }
 
+  #skip(ask: Ask): Reply {
+    const ordered = this.#table.skip(ask);
+    if (!ordered.ok) this.#say(' Only a question whether you react can be skipped.');
+    return ordered.ok ? 'answered' : 'still-asked';
+  }
+
+  /** Back to the last question that was worth asking. */
   #undo(): Reply {
     const undone = this.#table.undo(this.#me, () => true);
     if (!undone.ok) {
       this.#say(` ${refusalText(undone)}`);
       return 'still-asked';
     }
+    let agreed = undone.value === 'agreed';
+    for (let asked = this.#table.ask(this.#me); asked && this.#isIdle(asked); asked = this.#table.ask(this.#me)) {
+      const further = this.#table.undo(this.#me, () => true);
+      if (!further.ok) break;
+      agreed ||= further.value === 'agreed';
+    }
     this.#seen = this.#table.happened;
-    this.#chapter = 'undone';
-    this.#notice = undone.value === 'agreed' ? 'Taken back: the others agreed.' : 'Taken back.';
+    this.#stale = true;
+    this.#notice = agreed ? 'Taken back: the others agreed.' : 'Taken back.';
     return 'answered';
   }
 

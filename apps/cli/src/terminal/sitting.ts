@@ -10,6 +10,7 @@ import {
   load,
   type Option,
   type Outcome,
+  refuse,
   type Save,
   type Seat,
   type Seed,
@@ -38,6 +39,8 @@ export interface Sitting {
   answer(answer: Answer): Outcome;
   /** Takes back the seat's last decision; where the others must agree, `agree` speaks for them. */
   undo(seat: Seat, agree: (other: Seat) => boolean): Outcome<'free' | 'agreed' | 'refused'>;
+  /** Passes a moment for a seat now and until the round is over, unless it is about that seat; only where such orders exist. */
+  skip(ask: Ask): Outcome;
   save(): Save;
   /** What a seat may know, for a bot in that seat or to be printed. */
   view(seat: Seat | null): unknown;
@@ -47,7 +50,9 @@ export interface Sitting {
   draw(seat: Seat | null, style: Style): string[];
   askLines(ask: Ask, style: Style): AskLines;
   log(seat: Seat | null, from: number, style: Style): LogLine[];
-  chapter(seat: Seat | null): string;
+  chapter(seat: Seat | null): string | undefined;
+  readonly widest: number;
+  mustAsk(ask: Ask): boolean;
   about(name: string, seat: Seat | null, style: Style): string[];
   pieceOf(option: Option, seat: Seat): string | undefined;
   readonly pages: readonly { readonly word: string; readonly summary: string }[];
@@ -57,7 +62,7 @@ export interface Sitting {
 
 /** A game as the terminal offers it. */
 export interface TerminalGame {
-  readonly offer: Pick<Offer, 'id' | 'title' | 'players' | 'switches'> & {
+  readonly offer: Pick<Offer, 'id' | 'title' | 'players' | 'switches' | 'values'> & {
     readonly seats: { readonly min: number; readonly max: number };
   };
   begin(settings: { seats: number; options: unknown; seed: Seed }): Outcome<Sitting>;
@@ -109,6 +114,11 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
       }
       return yes('agreed');
     },
+    skip({ seat, kind }) {
+      const until = table.game.orderEnds.at(-1);
+      if (until === undefined) return refuse('order/unknown-window', 'There is no such moment.');
+      return table.order({ seat, window: kind, unless: 'concerns-me', until });
+    },
     save: () => save(table),
     view: seat => table.view(seat),
     told: (seat, from = 0) => table.events.slice(from).map(event => heardBy(event, seat)),
@@ -121,7 +131,9 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
         table.view(seat),
         style,
       ),
-    chapter: seat => screen.chapter(table.view(seat)),
+    chapter: seat => screen.chapter(table.view(seat), table.events),
+    widest: screen.widest,
+    mustAsk: ask => screen.mustAsk(ask),
     about: (name, seat, style) => screen.about(name, table.view(seat), style),
     pieceOf: (option, seat) => screen.pieceOf(option, table.view(seat)),
     pages: Object.entries(screen.pages).map(([word, { summary }]) => ({ word, summary })),
@@ -133,12 +145,12 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
 
 /** Puts a game and its screen together. */
 export function terminalGame<G extends KernelState, O, V>(offer: Offer<G, O, V>, screen: Screen<V>): TerminalGame {
-  const { game, id, title, players, switches } = offer;
+  const { game, id, title, players, switches, values } = offer;
   const seated = (table: Outcome<Table<G, V>>): Outcome<Sitting> =>
     table.ok ? yes(sitting(table.value, screen)) : table;
   const open = (settings: ConstructorParameters<typeof Table<G, V>>[1]): Table<G, V> => new Table(game, settings);
   return {
-    offer: { id, title, players, switches, seats: game.seats },
+    offer: { id, title, players, switches, values, seats: game.seats },
     begin({ seats, options, seed }) {
       const read = game.readOptions(options, seats);
       return read.ok ? yes(sitting(open({ seats, options: read.value, seed }), screen)) : read;

@@ -97,7 +97,7 @@ const wordings = {
     question: `Choose ${counted(most(ask), 'technology', 'technologies')} to start with.`,
   }),
   'setup.place': ask => ({
-    question: `Setup: on which planets do your ${unitsText(textIn(ask, 'unit'), numberIn(ask, 'count'))} start?`,
+    question: `Setup: on which planets do you place ${unitsText(textIn(ask, 'unit'), numberIn(ask, 'count'))}?`,
   }),
   'setup.return-secret': say('You drew two secret objectives. Which one goes back?'),
 

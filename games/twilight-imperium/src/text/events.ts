@@ -169,7 +169,15 @@ const wordings = {
   activated: ({ does, data, table }) => `${does('activate')} ${systemName(textIn(data.system), table)}`,
   'ship-boosted': ({ data, table }) =>
     `Gravity Drive: a ${unitName(data.unit)} in ${systemName(textIn(data.system), table)} moves 1 farther`,
-  'move-declared': noise,
+  'move-declared': ({ own, data, table }) => {
+    if (!own || !Array.isArray(data.ships)) return undefined; // the others' ships are told of when they arrive
+    const ships = data.ships.flatMap(each =>
+      typeof each === 'object' && each !== null && 'unit' in each
+        ? [unitsText(textIn(each.unit), numberIn(each.count))]
+        : [],
+    );
+    return `You send ${listed(ships)} from ${systemName(textIn(data.from), table)}`;
+  },
   moved: ({ does, data, table }) => {
     const to = areaName(textIn(data.to), data.toPlanet, table);
     const what = unitsText(textIn(data.unit), numberIn(data.count));

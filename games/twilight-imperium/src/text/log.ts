@@ -1,5 +1,6 @@
 import type { GameEvent } from '@orrery/kernel';
-import { listed } from '@orrery/tabletop';
+import { counted, listed } from '@orrery/tabletop';
+import { unitTypes } from '../view/index.ts';
 import { eventText, numberIn, textIn, told } from './events.ts';
 import { cardName, unitsText } from './names.ts';
 import { areaName, systemName } from './places.ts';
@@ -45,7 +46,9 @@ function unitDeed(type: WithUnits, events: readonly GameEvent[], table: TableFor
     counts.set(unit, (counts.get(unit) ?? 0) + numberIn(event.data.count));
     taken++;
   }
-  const units = listed([...counts].map(([unit, count]) => unitsText(unit, count)));
+  const rank = (unit: string): number => (unitTypes as readonly string[]).indexOf(unit);
+  const kinds = [...counts].sort(([a], [b]) => rank(a) - rank(b));
+  const units = listed(kinds.map(([unit, count]) => unitsText(unit, count)));
   return { text: withUnits[type](told(first, table), units), taken };
 }
 
@@ -59,7 +62,8 @@ const echoAfter: Readonly<Record<string, readonly string[]>> = {
   'custodians-removed': ['points'],
 };
 
-const sameSeat = (a: GameEvent, b: GameEvent | undefined): b is GameEvent => b?.data.seat === a.data.seat;
+const sameSeat = (a: GameEvent, b: GameEvent | undefined): b is GameEvent =>
+  b !== undefined && a.data.seat !== undefined && b.data.seat === a.data.seat;
 
 /** Two events that read as one deed. */
 function paired(event: GameEvent, next: GameEvent | undefined, table: TableForText): string | undefined {
@@ -72,12 +76,11 @@ function paired(event: GameEvent, next: GameEvent | undefined, table: TableForTe
   };
   switch (`${event.type}+${next.type}`) {
     case 'scored+points': {
-      const points = numberIn(next.data.count);
-      return `${does('score')} ${cardName(textIn(event.data.objective))}: ${points} victory ${points === 1 ? 'point' : 'points'}`;
+      return `${does('score')} ${cardName(textIn(event.data.objective))}: ${counted(numberIn(next.data.count), 'victory point')}`;
     }
     case 'tokens-gained+tokens-redistributed': {
       const { tactic, fleet, strategy } = next.data;
-      return `${does('gain')} ${numberIn(event.data.count)} command tokens and ${verb('have')} ${numberIn(tactic)} tactic, ${numberIn(fleet)} fleet, ${numberIn(strategy)} strategy`;
+      return `${does('gain')} ${counted(numberIn(event.data.count), 'command token')} and ${verb('have')} ${numberIn(tactic)} tactic, ${numberIn(fleet)} fleet, ${numberIn(strategy)} strategy`;
     }
     case 'followed+commodities-replenished':
     case 'followed+secret-drawn':

@@ -34,7 +34,7 @@ import {
   unitNames,
 } from './names.ts';
 import { objectiveTexts } from './objectives.ts';
-import { areaName, contentsOf, planetText, statsText, systemName, systemTitle } from './places.ts';
+import { areaName, contentsOf, planetText, statsText, systemFeatures, systemName, systemTitle } from './places.ts';
 import { planetNames } from './planets.ts';
 import { noteTexts } from './promissory-notes.ts';
 import { strategyCardText } from './strategy-cards.ts';
@@ -105,7 +105,8 @@ function actionOption(key: string, table: TableForText, seat: number): OptionTex
       );
     case 'strategic': {
       const card = rest[0] ?? '';
-      return some(cardName(card), isStrategyCardId(card) ? strategyCardText(card, table.sets).primary : undefined);
+      if (!isStrategyCardId(card)) return some(cardName(card));
+      return some(cardName(card), strategyCardText(card, table.sets).primary, String(initiativeOf(card)));
     }
     case 'component': {
       const piece = rest.slice(1).join(':');
@@ -113,9 +114,13 @@ function actionOption(key: string, table: TableForText, seat: number): OptionTex
       return some(cardName(piece), cardText(piece, table));
     }
     case 'transaction':
-      return some(`Deal with ${table.nameOf(Number(rest[0]))}`, 'offer a transaction; this is no action');
+      return some(
+        `Deal with ${table.nameOf(Number(rest[0]))}`,
+        'offer a transaction; this is no action',
+        `d${Number(rest[0]) + 1}`,
+      );
     case 'end-turn':
-      return some('End your turn', 'without another action');
+      return some('End your turn', 'without another action', 'e');
     default:
       return some('Pass', 'no more turns for you in this round', 'p');
   }
@@ -160,7 +165,11 @@ function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForTex
     );
   if (ask.kind === 'gravity-drive.ship') return some(`${name} in ${systemName(String(system), table)}`);
   if (planet !== undefined || system !== undefined)
-    return some(`${name} ${planet === undefined ? 'in' : 'on'} ${areaName(String(system ?? ''), planet, table)}`);
+    return some(
+      `${name} ${planet === undefined ? 'in' : 'on'} ${areaName(String(system ?? ''), planet, table)}`,
+      undefined,
+      code,
+    );
   if (option.key.startsWith('captured:')) return some(`captured ${name}`);
   const facts = ask.kind === 'produce' || ask.kind.startsWith('move.') || ask.kind.startsWith('remove-');
   return some(name, facts || ask.kind === 'assign-hits' ? statsText(table.statsOf(ask.seat, unit)) : undefined, code);
@@ -209,7 +218,8 @@ function systemOption(id: string, table: TableForText): OptionText {
     return now ? `${now.resources}/${now.influence}` : '';
   });
   const there = system ? contentsOf(system, table) : '';
-  const note = [worth.join(' '), there].filter(part => part !== '').join('; ');
+  const special = system ? systemFeatures(system) : '';
+  const note = [worth.join(' '), special, there].filter(part => part !== '').join('; ');
   return some(systemTitle(id), note, table.positionOf(id));
 }
 

@@ -25,6 +25,17 @@ export function systemTitle(system: SystemId): string {
   return wormholes.length > 0 ? `${wormholes.join(' and ')} wormhole` : 'empty space';
 }
 
+/** What makes a system special besides its name, in words: `alpha wormhole, frontier token`. */
+export function systemFeatures({ id, wormholes, anomalies, frontier }: System): string {
+  const printed = tileFacts(id);
+  const all = [
+    ...[...printed.anomalies, ...anomalies].map(each => anomalyNames[each] ?? each),
+    ...[...printed.wormholes, ...wormholes].map(each => `${each} wormhole`),
+    ...(frontier ? ['frontier token'] : []),
+  ];
+  return all.filter(each => each !== systemTitle(id)).join(', ');
+}
+
 /** `207 Arinam/Meer` */
 export function systemName(system: SystemId, table: TableForText): string {
   const position = table.positionOf(system);

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeIo, playsOn, script, type Typist } from '../terminal/fake-io.ts';
+import { command as play } from './play.ts';
+import { command as replay } from './replay.ts';
+
+async function sit(args: string, typist: Typist, style: { colour?: boolean; columns?: number } = {}) {
+  const { io, output, errors } = fakeIo(typist, style);
+  const code = await play.run(args.split(' ').filter(Boolean), io);
+  return { code, output: output(), errors: errors() };
+}
+
+const game = 'twilight-imperium --bot random --seed tests --option factions=letnev,sol,hacan --players 3';
+
+/** Plays on until these words are asked, then types the lines. */
+function untilAsked(words: string, ...lines: string[]): Typist {
+  const left = [...lines];
+  let reached = false;
+  return printed => {
+    const asked = printed.slice(printed.lastIndexOf('You decide'));
+    reached ||= asked.includes(words);
+    return reached ? left.shift() : playsOn(printed);
+  };
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orrery-play-ti-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a whole game', () => {
+  test.each([
+    ['3 players', '--players 3'],
+    ['6 players in the fourth seat', '--players 6 --seat 4'],
+    ['8 players', '--players 8'],
+  ])('is played to its end with %s', async (_name, args) => {
+    const { code, output } = await sit(`twilight-imperium --bot random --seed end --option points=4 ${args}`, playsOn);
+    expect(code).toBe(0);
+    expect(output).toContain('The end');
+    expect(output).toMatch(/ wins?\b/);
+    expect(output).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  test.each([80, 120])('fits into %i columns, without colours where there are none', async columns => {
+    const { output } = await sit(`${game} --option points=4`, playsOn, { columns });
+    expect(output).not.toContain('\u001b');
+    expect(output.split('\n').filter(line => line.length > columns)).toEqual([]);
+  });
+});
+
+describe('what a player sees', () => {
+  test('a map of hexes where there is room', async () => {
+    const { output } = await sit(game, untilAsked('strategy card', 'quit'), { columns: 120 });
+    expect(output).toMatch(/000─+/);
+    expect(output).toMatch(/^ .*317.* 201.* 303/m);
+    expect(output).toContain('custodians');
+    expect(output).toMatch(/L You \(Letnev\)\s+0 VP {2}3t 3f 2s {2}tg 0 {2}co 0\/2/);
+    expect(output).toContain('still hidden: 3 of stage I, 5 of stage II');
+    expect(output).toContain('Secrets');
+  });
+
+  test('a list of systems where there is none', async () => {
+    const { output } = await sit(game, untilAsked('strategy card', 'quit'));
+    expect(output).toMatch(/^ 304 L Arc Prime .*⟨L dn cv dd ff⟩/m);
+    expect(output).not.toMatch(/000─/);
+  });
+
+  test('pages, and all about whatever has a name', async () => {
+    const looks = [
+      'look 000',
+      'look arc prime',
+      'look hacan',
+      'look dreadnought',
+      'look plasma scoring',
+      'look warfare',
+    ];
+    const pages = [
+      'players',
+      'objectives',
+      'technologies',
+      'map',
+      'mapstring',
+      'marks',
+      '?',
+      'look nonsense',
+      'look a',
+    ];
+    const { output } = await sit(game, untilAsked('strategy card', ...looks, ...pages, 'quit'));
+    for (const words of [
+      'Mecatol Rex: free; 1 resource and 6 influence',
+      'Arc Prime: You, ready',
+      'The Emirates of Hacan',
+      'cost 4, combat 5, move 1, capacity 1, sustain damage, bombardment 5',
+      'one of the units rolls a die more',
+      'Secondary: One space dock in your home system produces',
+      'needs 3 red and 1 yellow',
+      'Nothing is called "nonsense"',
+      'do not ask again in this round',
+    ])
+      expect(output).toContain(words);
+    expect(output).toMatch(/^ (\d+ ){12}/m);
+  });
+});
+
+describe('what a player types', () => {
+  test('the position of a system, the number of a strategy card, amounts with the names of units', async () => {
+    const { output } = await sit(
+      game,
+      untilAsked('strategy card', '9', '1', '8', 't', '203', '304', '2cv', 'cv dd', '5inf', 'inf', 'quit'),
+    );
+    expect(output).toContain('There is no option 9.');
+    expect(output).toContain('You take Leadership');
+    expect(output).toContain('You activate 203');
+    expect(output).toContain('Carrier: at most 1.');
+    expect(output).toMatch(/Infantry on .*: at most 3\./);
+    expect(output).toContain('You send 1 carrier and 1 destroyer from 304');
+  });
+
+  test('systems far away stand aside until somebody wants more', async () => {
+    const { output } = await sit(game, untilAsked('Activate which', 'more', 'quit'));
+    const [few = '', many = ''] = output.split('Activate which').slice(-2);
+    expect(few).toMatch(/or \d\d\d .*more tells about them/s);
+    expect(many.split('\n').length).toBeGreaterThan(few.split('\n').length + 10);
+  });
+
+  test('undo goes back to the last question that was worth asking', async () => {
+    const { output } = await sit(game, untilAsked('Activate which', 'undo', 'quit'));
+    expect(output).toContain('Taken back.');
+    expect(output.slice(output.lastIndexOf('Taken back'))).toContain('Your turn: what do you do?');
+  });
+
+  test('skip is for questions whether one reacts', async () => {
+    const { output } = await sit(game, untilAsked('strategy card', 'skip', 'quit'));
+    expect(output).toContain('Only a question whether you react can be skipped.');
+  });
+
+  test.each([
+    ['--option points=99', '"points" is a whole number from 4 to 14'],
+    ['--option factions=sol,sol,hacan', 'named twice'],
+    ['--option points', '--option points wants a value'],
+    ['--option magic=1', 'there is no option "magic"'],
+  ])('%s: one line and exit 2', async (args, words) => {
+    const { code, errors } = await sit(`twilight-imperium --players 3 ${args}`, script());
+    expect(code).toBe(2);
+    expect(errors).toContain(words);
+  });
+});
+
+test('a saved game goes on, and can be looked at again', async () => {
+  const file = join(folder, 'game.json');
+  const before = await sit(game, untilAsked('Activate which', `save ${file}`, 'table', 'quit'));
+  expect(before.output).toContain(`Saved to ${file}.`);
+  const after = await sit(`twilight-imperium --bot random --load ${file}`, script('quit'));
+  expect(after.code).toBe(0);
+  expect(after.output).toContain('Activate which system?');
+  const { io, output } = fakeIo();
+  expect(await replay.run([file, '--seat', '1'], io)).toBe(0);
+  expect(output()).toContain('You play The Barony of Letnev');
+});

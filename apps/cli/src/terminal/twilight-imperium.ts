@@ -1,0 +1,125 @@
+import type { Ask, GameEvent } from '@orrery/kernel';
+import { askText, logLines, optionText, tableForText } from '@orrery/twilight-imperium/text';
+import { hexAt, type View, writeMapString } from '@orrery/twilight-imperium/view';
+import { wrapped } from './paint.ts';
+import { scoreTable } from './scores.ts';
+import type { AskLines, OptionLine, Screen, Style } from './screen.ts';
+import { about, pieceOf } from './twilight-imperium/about.ts';
+import { drawObjectives, drawPlayers, drawTable, drawTechnologies, readyWorth } from './twilight-imperium/draw.ts';
+import { drawGalaxy } from './twilight-imperium/map.ts';
+import { galaxyStyle } from './twilight-imperium/seats.ts';
+
+/** Systems that are listed by themselves where any system can be chosen. */
+const NEAR = 12;
+
+/** How far a system lies from the ships and planets of a seat, wormholes not counted. */
+function distances(view: View, seat: number): (system: string) => number {
+  const hexes = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, hexAt(position)]));
+  const own = view.systems
+    .filter(
+      ({ space, planets }) =>
+        space.some(group => group.seat === seat) || planets.some(({ controller }) => controller === seat),
+    )
+    .flatMap(({ id }) => hexes.get(id) ?? []);
+  return system => {
+    const hex = hexes.get(system);
+    if (!hex) return 9;
+    return Math.min(
+      9,
+      ...own.map(({ q, r }) => {
+        const [dq, dr] = [hex.q - q, hex.r - r];
+        return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+      }),
+    );
+  };
+}
+
+/** Where there are many systems to choose from, those far away stand aside. */
+function withFarAside(ask: Ask, view: View, options: readonly OptionLine[]): readonly OptionLine[] {
+  if (
+    !('options' in ask) ||
+    ask.options.length <= NEAR ||
+    !ask.options.every(({ at }) => typeof at?.system === 'string')
+  )
+    return options;
+  const far = distances(view, ask.seat);
+  const ranked = ask.options.map(({ at }, i) => ({ i, far: far(String(at?.system)) })).sort((a, b) => a.far - b.far);
+  const near = new Set(ranked.slice(0, NEAR).map(({ i }) => i));
+  return options.map((option, i) => (near.has(i) ? option : { ...option, aside: true }));
+}
+
+function askLines(ask: Ask, view: View, style: Style): AskLines {
+  const table = tableForText(view, galaxyStyle(view, style).nameOf);
+  const offered = 'options' in ask ? ask.options : 'lines' in ask ? ask.lines : [];
+  const { question, pass } = askText(ask, table);
+  const options = offered.map(option => optionText(ask, option, table));
+  return { question, ...(pass === undefined ? {} : { pass }), options: withFarAside(ask, view, options) };
+}
+
+const headings = ['round', 'phase', 'turn'];
+
+/** A new table to look at: at the start of a phase and of each own turn. */
+function chapter(view: View, events: readonly GameEvent[]): string | undefined {
+  if (view.phase !== 'action') return `${view.round} ${view.phase}`;
+  if (view.active !== view.seat) return undefined;
+  return `turn ${events.filter(({ type, data }) => type === 'turn' && data.seat === view.seat).length}`;
+}
+
+/** Twilight Imperium in the terminal. */
+export const twilightImperiumScreen: Screen<View> = {
+  widest: 130,
+  mustAsk: ask => ask.kind === 'action',
+  draw: (view, style) => drawTable(view, galaxyStyle(view, style)),
+  ask: askLines,
+  log: (events, view, style) =>
+    logLines(events, tableForText(view, galaxyStyle(view, style).nameOf)).map(({ type, text }) => ({
+      text,
+      heading: headings.includes(type),
+    })),
+  chapter,
+  about: (name, view, style) => about(name, view, galaxyStyle(view, style)),
+  pieceOf,
+  pages: {
+    map: { summary: 'the galaxy', draw: (view, style) => drawGalaxy(view, galaxyStyle(view, style)) },
+    players: { summary: 'everybody in a line', draw: (view, style) => drawPlayers(view, galaxyStyle(view, style)) },
+    objectives: {
+      summary: 'public objectives and who scored them',
+      draw: (view, style) => drawObjectives(view, galaxyStyle(view, style)),
+    },
+    technologies: {
+      summary: 'all technologies and who owns them',
+      draw: (view, style) => drawTechnologies(view, galaxyStyle(view, style)),
+    },
+    mapstring: {
+      summary: 'the map as other programs read it',
+      draw: (view, { width }) => wrapped(` ${writeMapString(view.galaxy)}`, width, 1),
+    },
+    marks: {
+      summary: 'what the letters and signs on the map mean',
+      draw: (_view, { width }) => legend.flatMap(line => wrapped(` ${line}`, width, 3)),
+    },
+  },
+  scores: (view, standing, style) =>
+    scoreTable(
+      ['objectives', 'planets', 'technologies', 'score'],
+      view.players.map(({ seat, scored, technologies, points }) => [
+        scored.length,
+        readyWorth(view, seat).all,
+        technologies.length,
+        points,
+      ]),
+      standing,
+      galaxyStyle(view, style),
+    ),
+};
+
+const legend = [
+  '207(SH) α nebula °: the system at 207, command tokens of S and H in it, an alpha wormhole, a nebula, a frontier token.',
+  'Every player has a letter, taken from the name of the faction.',
+  'S Arinam: a planet of S. A small letter (s) means exhausted, a dot that nobody holds it.',
+  'S 2dn* 3ff: units of S, in space above and on planets below. A star for each damaged one.',
+  'ws war sun, fs flagship, dn dreadnought, cv carrier, ca cruiser, dd destroyer, ff fighter, inf infantry, sd space dock.',
+  '3t 4f 2s: command tokens in the tactic, fleet and strategy pools. tg trade goods, co commodities of so many at most.',
+  'planets 2/5: 6r 3i: two of five are ready, and together give 6 resources or 3 influence.',
+  'cards 2a 1s 4n: action cards, secret objectives and promissory notes in hand.',
+];

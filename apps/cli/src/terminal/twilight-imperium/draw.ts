@@ -1,0 +1,233 @@
+import {
+  cardName,
+  counted,
+  factionNames,
+  fragmentNames,
+  gameName,
+  isObjectiveId,
+  noteName,
+  objectiveText,
+  objectiveTexts,
+  phaseNames,
+  tableForText,
+  technologyKind,
+  technologyText,
+  unitsText,
+} from '@orrery/twilight-imperium/text';
+import {
+  factions,
+  fragmentKinds,
+  initiativeOf,
+  type PlayerView,
+  technologies,
+  type View,
+  worthOf,
+} from '@orrery/twilight-imperium/view';
+import { flowed, padded, rule, widthOf, wrapped } from '../paint.ts';
+import { drawGalaxy } from './map.ts';
+import type { GalaxyStyle } from './seats.ts';
+
+const LABEL = 14;
+
+/** Pieces after a label, broken so that they stay in their column. */
+export const labelled = (label: string, pieces: readonly string[], { paint, width }: GalaxyStyle): string[] =>
+  flowed(
+    pieces.map((piece, i) => (i < pieces.length - 1 ? `${piece},` : piece)),
+    width - LABEL - 1,
+    0,
+    ' ',
+  ).map((line, i) => ` ${paint.quiet(padded(i === 0 ? label : '', LABEL))}${line}`);
+
+function heading(view: View, style: GalaxyStyle): string {
+  const { paint, width } = style;
+  const phase = (phaseNames[view.phase] ?? '').toLowerCase();
+  const turn =
+    view.active === null ? '' : view.active === view.seat ? ': your turn' : `: ${style.nameOf(view.active)}'s turn`;
+  const left = ` ${paint.title(gameName)}  round ${view.round}, ${phase}${paint.strong(turn)}`;
+  const speaker = `speaker ${view.speaker === view.seat ? 'you' : style.nameOf(view.speaker)}`;
+  const right = view.over ? 'game over' : `${speaker}, to ${view.options.points} VP`;
+  return padded(left, width - widthOf(right)) + right;
+}
+
+const strategyMark = ({ id, exhausted }: PlayerView['strategyCards'][number], { paint }: GalaxyStyle): string => {
+  const name = `${initiativeOf(id)} ${cardName(id)}`;
+  return exhausted ? paint.quiet(`${name} (used)`) : name;
+};
+
+/** Ready planets of a player, and what they are worth. */
+export function readyWorth(
+  view: View,
+  seat: number,
+): { ready: number; all: number; resources: number; influence: number } {
+  const own = view.systems.flatMap(({ planets }) => planets.filter(({ controller }) => controller === seat));
+  const ready = own.filter(({ exhausted }) => !exhausted);
+  return {
+    ready: ready.length,
+    all: own.length,
+    resources: ready.reduce((sum, planet) => sum + worthOf(planet).resources, 0),
+    influence: ready.reduce((sum, planet) => sum + worthOf(planet).influence, 0),
+  };
+}
+
+/** A player in a line or two: points, tokens, goods, cards, strategy cards. */
+function playerRow(view: View, player: PlayerView, style: GalaxyStyle): string[] {
+  const { paint, width } = style;
+  const { seat, tokens } = player;
+  const turn = view.active === seat ? paint.brass('▸') : ' ';
+  const faction = factionNames[player.faction].short;
+  const who = seat === view.seat ? `You (${faction})` : faction;
+  const { ready, all, resources, influence } = readyWorth(view, seat);
+  const name = style.colourOf(seat)(padded(`${style.letterOf(seat)} ${who}`, 17));
+  const state = player.eliminated ? 'eliminated' : player.passed && view.phase === 'action' ? 'passed' : '';
+  const facts = [
+    paint.strong(`${player.points} VP`),
+    `${tokens.tactic}t ${tokens.fleet}f ${tokens.strategy}s`,
+    `tg ${player.tradeGoods}`,
+    `co ${player.commodities}/${factions[player.faction].commodities}`,
+    `planets ${ready}/${all}: ${resources}r ${influence}i`,
+    `cards ${player.actionCardCount}a ${player.secretCount}s ${player.noteCount}n`,
+    ...player.strategyCards.map(card => strategyMark(card, style)),
+    ...(state === '' ? [] : [paint.quiet(state)]),
+  ];
+  return flowed(facts, width - 20, 20, '  ').map((line, i) => (i === 0 ? `${turn}${name}  ${line}` : line));
+}
+
+const scorers = (view: View, objective: string, { letterOf, colourOf }: GalaxyStyle): string =>
+  view.players
+    .filter(({ scored }) => scored.includes(objective))
+    .map(({ seat }) => colourOf(seat)(letterOf(seat)))
+    .join(' ');
+
+/** Public objectives with who scored them. */
+export function drawObjectives(view: View, style: GalaxyStyle): string[] {
+  const { paint, width } = style;
+  const { revealed, stageOne, stageTwo } = view.objectives;
+  const column = Math.max(0, ...revealed.map(id => cardName(id).length));
+  return [
+    ...revealed.flatMap(id => {
+      const by = scorers(view, id, style);
+      const text = isObjectiveId(id) ? objectiveText(id) : '';
+      const start = ` ${padded(cardName(id), column)}  `;
+      return wrapped(
+        `${start}${paint.quiet(text)}${by === '' ? '' : `  ${paint.strong('scored')} ${by}`}`,
+        width,
+        column + 3,
+      );
+    }),
+    ` ${paint.quiet(`still hidden: ${stageOne} of stage I, ${stageTwo} of stage II`)}`,
+  ];
+}
+
+function agendaLines(view: View, style: GalaxyStyle): string[] {
+  const laws = view.laws.map(
+    ({ id, elected }) => `${cardName(id)}${elected === null ? '' : ` (${electedName(elected, style)})`}`,
+  );
+  const agenda = view.agenda;
+  const votes = (agenda?.votes ?? []).map(
+    ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
+  );
+  return [
+    ...(laws.length > 0 ? labelled('Laws', laws, style) : []),
+    ...(agenda ? labelled('Agenda', [cardName(agenda.card), ...votes], style) : []),
+  ];
+}
+
+const electedName = (outcome: string, style: GalaxyStyle): string =>
+  /^\d$/.test(outcome)
+    ? style.nameOf(Number(outcome))
+    : outcome === 'for' || outcome === 'against'
+      ? outcome
+      : cardName(outcome);
+
+/** What lies open before a player besides planets and units. */
+export function belongings(view: View, player: PlayerView, style: GalaxyStyle): string[] {
+  const { paint } = style;
+  const table = tableForText(view, style.nameOf);
+  const tired = (id: string, name: string): string =>
+    player.exhausted.includes(id) ? paint.quiet(`${name} (exhausted)`) : name;
+  const fragments = fragmentKinds.flatMap(kind =>
+    player.fragments[kind] > 0 ? [counted(player.fragments[kind], fragmentNames[kind])] : [],
+  );
+  const rows: [string, string[]][] = [
+    ['Technologies', player.technologies.map(id => tired(id, cardName(id)))],
+    ['Relics', [...player.relics.map(id => tired(id, cardName(id))), ...fragments]],
+    ['Notes in play', player.notesInPlay.map(note => noteName(note, table))],
+    [
+      'Leaders',
+      player.leaders.map(({ id, locked }) =>
+        locked ? paint.quiet(`${cardName(id)} (locked)`) : tired(id, cardName(id)),
+      ),
+    ],
+    [
+      'Captured',
+      player.captured.map(
+        ({ seat, unit, count }) => `${unitsText(unit, count)}${seat === null ? '' : ` of ${style.nameOf(seat)}`}`,
+      ),
+    ],
+    ['Reviving', player.reviving > 0 ? [counted(player.reviving, 'infantry', 'infantry')] : []],
+  ];
+  return rows.flatMap(([label, pieces]) => (pieces.length > 0 ? labelled(label, pieces, style) : []));
+}
+
+function ownHand(view: View, me: PlayerView, style: GalaxyStyle): string[] {
+  const { paint } = style;
+  const table = tableForText(view, style.nameOf);
+  const secrets = (me.secrets ?? []).map(id =>
+    isObjectiveId(id) ? `${cardName(id)} ${paint.quiet(`(${objectiveTexts[id].text})`)}` : cardName(id),
+  );
+  const notes = (me.notes ?? []).map(note =>
+    Number(note.split('#')[1]) === me.seat ? cardName(note) : noteName(note, table),
+  );
+  const cards = (me.actionCards ?? []).map(cardName);
+  return [
+    ...(secrets.length > 0 ? labelled('Secrets', secrets, style) : []),
+    ...(cards.length > 0 ? labelled('Action cards', cards, style) : []),
+    ...belongings(view, me, style),
+    ...(notes.length > 0 ? labelled('Notes', notes, style) : []),
+  ];
+}
+
+export function drawPlayers(view: View, style: GalaxyStyle): string[] {
+  const order = view.players.toSorted((a, b) => firstCard(a) - firstCard(b));
+  return order.flatMap(player => playerRow(view, player, style));
+}
+
+const firstCard = ({ strategyCards }: PlayerView): number =>
+  Math.min(99, ...strategyCards.map(({ id }) => initiativeOf(id)));
+
+/** The whole table from one seat, or as a spectator sees it. */
+export function drawTable(view: View, style: GalaxyStyle): string[] {
+  const { paint, width } = style;
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  return [
+    heading(view, style),
+    rule(paint, width),
+    ...drawGalaxy(view, style),
+    rule(paint, width),
+    ...drawPlayers(view, style),
+    rule(paint, width, 'Objectives'),
+    ...drawObjectives(view, style),
+    ...agendaLines(view, style),
+    ...(me ? [rule(paint, width, `You: ${factionNames[me.faction].name}`), ...ownHand(view, me, style)] : []),
+  ];
+}
+
+/** Every technology, who owns it, what it needs and does. */
+export function drawTechnologies(view: View, style: GalaxyStyle): string[] {
+  const { paint, width } = style;
+  const owners = (id: string): string =>
+    view.players
+      .filter(player => player.technologies.some(each => each === id))
+      .map(({ seat }) => style.colourOf(seat)(style.letterOf(seat)))
+      .join('');
+  const ids = (Object.keys(technologies) as (keyof typeof technologies)[]).filter(id =>
+    view.options.sets.includes(technologies[id].source),
+  );
+  return ids.flatMap(id =>
+    wrapped(
+      ` ${padded(cardName(id), 25)}${padded(owners(id), 4)}${paint.quiet(`${technologyKind(id)}. ${technologyText(id, view.options.sets)}`)}`,
+      width,
+      30,
+    ),
+  );
+}

@@ -1,0 +1,205 @@
+import { planetNames, systemTitle, unitsShort } from '@orrery/twilight-imperium/text';
+import {
+  hexAt,
+  isHyperlane,
+  type Planet,
+  type System,
+  tileFacts,
+  type UnitGroup,
+  type View,
+} from '@orrery/twilight-imperium/view';
+import { flowed, padded, widthOf, wrapped } from '../paint.ts';
+import type { GalaxyStyle } from './seats.ts';
+
+/** Lines of a hex; its neighbours to the left and right stand half as much lower or higher. */
+const TALL = 4;
+/** Narrower cells cannot be read. */
+const NARROWEST = 12;
+
+const wormholeMarks: Readonly<Record<string, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' };
+
+const cut = (text: string, width: number): string => (text.length <= width ? text : text.slice(0, Math.max(0, width)));
+
+/** A name made shorter, its number kept: `Rig III`. */
+function shortened(name: string, width: number): string {
+  if (name.length <= width) return name;
+  const [, word = name, number = ''] = /^(.*?)( [IVX]+)?$/.exec(name)!;
+  const room = width - number.length;
+  return room > 1 ? cut(word, room).trimEnd() + number : cut(`${cut(word, 1)}${number.trim()}`, width);
+}
+
+const anomalyMarks: Readonly<Record<string, string>> = {
+  'asteroid-field': 'asteroids',
+  nebula: 'nebula',
+  supernova: 'nova',
+  'gravity-rift': 'rift',
+  'entropic-scar': 'scar',
+};
+const FRONTIER = '°';
+
+/** What is printed on a system besides planets, and tokens that add to it: `α nebula`. */
+function features(system: System): string {
+  const { wormholes, anomalies } = tileFacts(system.id);
+  return [
+    [...wormholes, ...system.wormholes].map(kind => wormholeMarks[kind] ?? '?').join(''),
+    ...[...anomalies, ...system.anomalies].map(kind => anomalyMarks[kind] ?? kind),
+    ...(system.frontier ? [FRONTIER] : []),
+  ]
+    .filter(part => part !== '')
+    .join(' ');
+}
+
+/** Who holds a planet: a capital letter while it is ready, a small one while it is exhausted. */
+export const holderMark = ({ controller, exhausted }: Planet, { letterOf }: GalaxyStyle): string =>
+  controller === null ? '·' : exhausted ? letterOf(controller).toLowerCase() : letterOf(controller);
+
+function planetMark(planet: Planet, width: number, style: GalaxyStyle): string {
+  if (planet.controller === null) return shortened(planetNames[planet.id], width);
+  const text = `${holderMark(planet, style)} ${shortened(planetNames[planet.id], width - 2)}`;
+  return style.colourOf(planet.controller)(text);
+}
+
+/** Planets side by side, the longest names cut until all fit. */
+function planetMarks(worlds: readonly Planet[], width: number, style: GalaxyStyle): string {
+  for (let most = width; most > 1; most--) {
+    const line = worlds.map(planet => planetMark(planet, most, style)).join(' ');
+    if (widthOf(line) <= width) return line;
+  }
+  return '';
+}
+
+/** Units owner by owner, each behind its letter: `S 2dn 3ff`. */
+export const unitMarks = (groups: readonly UnitGroup[], style: GalaxyStyle): string[] =>
+  [...new Set(groups.map(({ seat }) => seat))].map(seat =>
+    style.colourOf(seat)(`${style.letterOf(seat)} ${unitsShort(groups.filter(group => group.seat === seat))}`),
+  );
+
+/** As much of painted pieces as fits, a mark for what does not. */
+function fitted(pieces: readonly string[], width: number): string {
+  let line = '';
+  for (const piece of pieces) {
+    const longer = line === '' ? piece : `${line} ${piece}`;
+    if (widthOf(longer) > width) return line === '' ? tight(piece, width) : `${line}…`;
+    line = longer;
+  }
+  return line;
+}
+
+/** A piece without its spaces where it is too long with them. */
+const tight = (piece: string, width: number): string => {
+  const close = piece.replaceAll(' ', '');
+  return widthOf(close) <= width ? close : '…';
+};
+
+const tokenMarks = (system: System, { letterOf, colourOf }: GalaxyStyle): string =>
+  system.tokens.map(seat => colourOf(seat)(letterOf(seat))).join('');
+
+/** A system in a few lines of a few columns. */
+function cell(system: System, position: string, width: number, style: GalaxyStyle, custodians: boolean): string[] {
+  const { paint } = style;
+  const tokens = tokenMarks(system, style);
+  const held = tokens === '' ? '' : `(${tokens})`;
+  const facts = features(system);
+  const head = `${position}${held}`;
+  const room = width - widthOf(head) - 1;
+  const title = facts === '' ? '' : ` ${cut(facts, room)}`;
+  const line = `${paint.quiet(position)}${held}${paint.quiet(title)}`;
+  const worlds = system.planets;
+  const ground = worlds.flatMap(({ units }) => unitMarks(units, style));
+  return [
+    `${line}${paint.quiet('─'.repeat(Math.max(0, width - widthOf(line))))}`,
+    planetMarks(worlds, width, style),
+    fitted(unitMarks(system.space, style), width),
+    fitted(
+      [...(custodians && worlds.some(({ id }) => id.startsWith('mecatol')) ? ['custodians'] : []), ...ground],
+      width,
+    ),
+  ];
+}
+
+/** The board as hexes, if so many columns are enough; nothing otherwise. */
+export function drawHexes(view: View, style: GalaxyStyle): string[] | undefined {
+  const placed = view.galaxy.tiles.flatMap(({ tile, position, turn }) => {
+    const hex = hexAt(position);
+    return hex ? [{ tile, position, turn, hex }] : [];
+  });
+  const columns = placed.map(({ hex }) => hex.q);
+  const least = Math.min(...columns);
+  const count = Math.max(...columns) - least + 1;
+  const width = Math.min(18, Math.floor((style.width - 1) / count));
+  if (width < NARROWEST) return undefined;
+  const top = ({ q, r }: { q: number; r: number }): number => r * TALL + (q * TALL) / 2;
+  const highest = Math.min(...placed.map(({ hex }) => top(hex)));
+  const grid: string[][] = [];
+  for (const { tile, position, turn, hex } of placed) {
+    const system = view.systems.find(({ id }) => id === tile);
+    const lines = system
+      ? cell(system, position, width - 1, style, view.custodians)
+      : isHyperlane({ tile, position, turn })
+        ? [style.paint.quiet(`${position} hyperlane`)]
+        : [];
+    for (const [i, line] of lines.entries()) {
+      grid[top(hex) - highest + i] ??= [];
+      grid[top(hex) - highest + i]![hex.q - least] = line;
+    }
+  }
+  const rows = Array.from(grid, row =>
+    Array.from({ length: count }, (_, column) => padded(row?.[column] ?? '', width))
+      .join('')
+      .trimEnd(),
+  );
+  return rows.slice(0, rows.findLastIndex(row => row !== '') + 1).map(line => ` ${line}`);
+}
+
+/** One system in a line: what it is, who is there. */
+export function systemLine(system: System, position: string, style: GalaxyStyle): string {
+  const { paint } = style;
+  const tokens = tokenMarks(system, style);
+  const worlds = system.planets.map(planet => {
+    const units = unitMarks(planet.units, style).join(' ');
+    return `${planetMark(planet, 99, style)}${units === '' ? '' : ` [${units}]`}`;
+  });
+  const facts = features(system);
+  return [
+    `${paint.quiet(position)}${tokens === '' ? '' : `(${tokens})`}`,
+    ...(worlds.length > 0 ? [worlds.join(', ')] : facts === '' || facts === FRONTIER ? [systemTitle(system.id)] : []),
+    ...(facts === '' ? [] : [paint.quiet(facts)]),
+    ...(system.space.length > 0 ? [`⟨${unitMarks(system.space, style).join(' ')}⟩`] : []),
+  ].join(' ');
+}
+
+const isBusy = ({ tokens, space, planets }: System): boolean =>
+  tokens.length > 0 ||
+  space.length > 0 ||
+  planets.some(({ controller, units }) => controller !== null || units.length > 0);
+
+/** The systems one by one: those with somebody in them on lines of their own, the others together. */
+export function drawList(view: View, style: GalaxyStyle): string[] {
+  const all = view.galaxy.tiles.flatMap(({ tile, position }) => {
+    const system = view.systems.find(({ id }) => id === tile);
+    return system ? [{ system, position }] : [];
+  });
+  const idle = all.filter(({ system }) => !isBusy(system));
+  const pieces = idle.map(({ system, position }) => {
+    const facts = features(system);
+    const title = system.planets.length > 0 || facts === FRONTIER || facts === '' ? systemTitle(system.id) : '';
+    return `${style.paint.quiet(position)} ${[title, facts].filter(part => part !== '').join(' ')};`;
+  });
+  return [
+    ...all
+      .filter(({ system }) => isBusy(system))
+      .flatMap(({ system, position }) => wrapped(` ${systemLine(system, position, style)}`, style.width, 5)),
+    ...flowed(pieces, style.width - 1, 0, ' ').map(line => ` ${line}`),
+  ];
+}
+
+/** The map where there is room for one; the systems beside the board always in lines. */
+export function drawGalaxy(view: View, style: GalaxyStyle): string[] {
+  const hexes = drawHexes(view, style);
+  if (!hexes) return drawList(view, style);
+  const beside = view.galaxy.tiles.flatMap(({ tile, position }) => {
+    const system = view.systems.find(({ id }) => id === tile);
+    return system && !hexAt(position) ? [` ${systemLine(system, position, style)}`] : [];
+  });
+  return [...hexes, ...beside];
+}
