@@ -137,6 +137,26 @@ describe('what a player types', () => {
     expect(output).toContain('Only a question whether you react can be skipped.');
   });
 
+  test('skip passes a moment for the rest of the round', async () => {
+    const mahact = game.replace('letnev', 'mahact');
+    const typist = (skip: string): Typist => {
+      let asked = 0;
+      return printed => {
+        if (asked++ > 60) return 'quit';
+        return printed.slice(printed.lastIndexOf('You decide')).includes('The turn ends') ? skip : playsOn(printed);
+      };
+    };
+    const times = async (skip: string): Promise<number> =>
+      (await sit(mahact, typist(skip))).output.split('The turn ends. Do you react?').length - 1;
+    expect(await times('skip')).toBeLessThan(await times(''));
+  });
+
+  test('the log can be read from its end', async () => {
+    const { output } = await sit(game, untilAsked('Activate which', 'log 3', 'quit'));
+    const [, told = ''] = output.split('log 3');
+    expect(told.split('You decide')[0]!.trimEnd().split('\n').length).toBeLessThan(8);
+  });
+
   test.each([
     ['--option points=99', '"points" is a whole number from 4 to 14'],
     ['--option factions=sol,sol,hacan', 'named twice'],

@@ -225,7 +225,7 @@ export class Session {
         this.#say(...this.#askLines(ask));
         return 'still-asked';
       case 'log':
-        this.#say(...this.#logLines(this.#table.log(this.#me, 0, this.#style)));
+        this.#say(...this.#logLines(this.#table.log(this.#me, 0, this.#style).slice(-Number(tail) || 0)));
         return 'still-asked';
       case 'save':
         return this.#save(tail);
@@ -255,7 +255,7 @@ export class Session {
       ['look NAME', 'all about a card, a planet or whatever else has a name'],
       ['table', 'draw the table again'],
       ...this.#table.pages.map(({ word, summary }) => [word, summary]),
-      ['log', 'everything that happened'],
+      ['log 40', 'the last 40 lines of what happened, or everything'],
       ['skip', 'where you may react: no, and do not ask again in this round'],
       ['undo', 'take your last decision back'],
       ['save FILE', 'write the game to a file'],
