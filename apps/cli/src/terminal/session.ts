@@ -250,7 +250,9 @@ export class Session {
     }
     const commands = [
       ['1 3', 'choose these options (spaces or commas between)'],
-      ['Enter', 'choose nothing, where that is allowed'],
+      ['2a b', 'amounts: two of line a, one of b; or all, none, one for each line'],
+      ['Enter', 'what the prompt says: nothing, or what is suggested'],
+      ['more', 'all options, where some are left out'],
       ['? 2', 'all about option 2'],
       ['look NAME', 'all about a card, a planet or whatever else has a name'],
       ['table', 'draw the table again'],
@@ -261,7 +263,8 @@ export class Session {
       ['save FILE', 'write the game to a file'],
       ['quit', 'leave the table'],
     ];
-    this.#say(...commands.map(([word, text]) => `  ${this.#style.paint.brass(padded(word!, 11))} ${text}`));
+    const column = Math.max(...commands.map(([word]) => word!.length)) + 1;
+    this.#say(...commands.map(([word, text]) => `  ${this.#style.paint.brass(padded(word!, column))} ${text}`));
     return 'still-asked';
   }
 

@@ -116,7 +116,7 @@ export const twilightImperiumScreen: Screen<View> = {
 const legend = [
   '207(SH) α nebula °: the system at 207, command tokens of S and H in it, an alpha wormhole, a nebula, a frontier token.',
   'Every player has a letter, taken from the name of the faction.',
-  'S Arinam: a planet of S. A small letter (s) means exhausted, a dot that nobody holds it.',
+  'S Quann 2/1: a planet of S, worth 2 resources or 1 influence. A small letter (s) means exhausted, none that nobody holds it.',
   'S 2dn* 3ff: units of S, in space above and on planets below. A star for each damaged one.',
   'ws war sun, fs flagship, dn dreadnought, cv carrier, ca cruiser, dd destroyer, ff fighter, inf infantry, sd space dock.',
   '3t 4f 2s: command tokens in the tactic, fleet and strategy pools. tg trade goods, co commodities of so many at most.',

@@ -49,11 +49,12 @@ export const areaName = (system: SystemId, planet: unknown, table: TableForText)
 /** Units in the short form of the community, a star for each damaged one: `2dn* 3ff`. */
 export const unitsShort = (groups: readonly Omit<UnitGroup, 'seat'>[]): string =>
   unitTypes
-    .flatMap(unit => groups.filter(group => group.unit === unit))
-    .map(
-      ({ unit, count, damaged }) =>
-        `${count > 1 ? count : ''}${unitNames[unit].code}${damaged > 0 ? '*'.repeat(damaged) : ''}`,
-    )
+    .flatMap(unit => {
+      const some = groups.filter(group => group.unit === unit);
+      const count = some.reduce((sum, group) => sum + group.count, 0);
+      const damaged = some.reduce((sum, group) => sum + group.damaged, 0);
+      return count > 0 ? [`${count > 1 ? count : ''}${unitNames[unit].code}${'*'.repeat(damaged)}`] : [];
+    })
     .join(' ');
 
 /** Whose units these are, owner by owner: `Hacan 2dn 3ff`. */

@@ -77,7 +77,7 @@ function playerRow(view: View, player: PlayerView, style: GalaxyStyle): string[]
   const faction = factionNames[player.faction].short;
   const who = seat === view.seat ? `You (${faction})` : faction;
   const { ready, all, resources, influence } = readyWorth(view, seat);
-  const name = style.colourOf(seat)(padded(`${style.letterOf(seat)} ${who}`, 17));
+  const name = style.colourOf(seat)(padded(`${style.letterOf(seat)} ${who}`, 18));
   const state = player.eliminated ? 'eliminated' : player.passed && view.phase === 'action' ? 'passed' : '';
   const facts = [
     paint.strong(`${player.points} VP`),
@@ -89,7 +89,7 @@ function playerRow(view: View, player: PlayerView, style: GalaxyStyle): string[]
     ...player.strategyCards.map(card => strategyMark(card, style)),
     ...(state === '' ? [] : [paint.quiet(state)]),
   ];
-  return flowed(facts, width - 20, 20, '  ').map((line, i) => (i === 0 ? `${turn}${name}  ${line}` : line));
+  return flowed(facts, width - 21, 21, '  ').map((line, i) => (i === 0 ? `${turn}${name}  ${line}` : line));
 }
 
 const scorers = (view: View, objective: string, { letterOf, colourOf }: GalaxyStyle): string =>

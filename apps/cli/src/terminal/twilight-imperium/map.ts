@@ -7,6 +7,7 @@ import {
   tileFacts,
   type UnitGroup,
   type View,
+  worthOf,
 } from '@orrery/twilight-imperium/view';
 import { flowed, padded, widthOf, wrapped } from '../paint.ts';
 import type { GalaxyStyle } from './seats.ts';
@@ -59,8 +60,13 @@ function planetMark(planet: Planet, width: number, style: GalaxyStyle): string {
   return style.colourOf(planet.controller)(text);
 }
 
-/** Planets side by side, the longest names cut until all fit. */
+/** Planets side by side: with their worth if there is room, and else the longest names cut until all fit. */
 function planetMarks(worlds: readonly Planet[], width: number, style: GalaxyStyle): string {
+  const valued = worlds.map(planet => {
+    const { resources, influence } = worthOf(planet);
+    return `${planetMark(planet, width, style)} ${style.paint.quiet(`${resources}/${influence}`)}`;
+  });
+  if (widthOf(valued.join(' ')) <= width) return valued.join(' ');
   for (let most = width; most > 1; most--) {
     const line = worlds.map(planet => planetMark(planet, most, style)).join(' ');
     if (widthOf(line) <= width) return line;
@@ -105,7 +111,10 @@ function cell(system: System, position: string, width: number, style: GalaxyStyl
   const title = facts === '' ? '' : ` ${cut(facts, room)}`;
   const line = `${paint.quiet(position)}${held}${paint.quiet(title)}`;
   const worlds = system.planets;
-  const ground = worlds.flatMap(({ units }) => unitMarks(units, style));
+  const ground = unitMarks(
+    worlds.flatMap(({ units }) => units),
+    style,
+  );
   return [
     `${line}${paint.quiet('─'.repeat(Math.max(0, width - widthOf(line))))}`,
     planetMarks(worlds, width, style),
