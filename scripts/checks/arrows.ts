@@ -13,6 +13,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
   'packages/tabletop': [kernel],
   'packages/protocol': [`${kernel} (types)`],
+  'packages/host': [kernel, packages('protocol')],
   'packages/testkit': [kernel],
   'packages/catalogue': [kernel, 'games/*'],
   'packages/bots': [kernel, 'games/*/src/view'],
@@ -29,8 +30,17 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/odds': [...table, './rules', './moments', './verbs', './model', './index.ts'],
   'games/*/src/index.ts': [...table, './rules', './moments', './content', './view', './model'],
 
-  'apps/server': [kernel, packages('catalogue'), packages('protocol'), packages('bots')],
-  'apps/web': [packages('protocol'), 'games/*/src/view', 'games/*/src/text'],
+  'apps/server': [kernel, packages('catalogue'), packages('protocol'), packages('host'), packages('bots')],
+  // The engine in the browser, for tables without a server; the rest of the app only shows what it is told.
+  'apps/web/src/solo': [
+    kernel,
+    packages('catalogue'),
+    packages('protocol'),
+    packages('host'),
+    packages('bots'),
+    'apps/web/src/feed',
+  ],
+  'apps/web': [`${kernel} (types)`, packages('protocol'), 'games/*/src/view', 'games/*/src/text', 'apps/web/src/solo'],
   'apps/cli': [
     kernel,
     packages('catalogue'),

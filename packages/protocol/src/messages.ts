@@ -90,10 +90,11 @@ export interface Picture {
   readonly seed: string | null;
 }
 
-/** An event with what the receiver alone learns from it. */
+/** An event, with what the receiver learns from it beyond the others. */
 export interface EventPicture {
   readonly type: string;
   readonly data: Readonly<Record<string, Json>>;
+  readonly secret?: Readonly<Record<string, Json>>;
 }
 
 /** `from`: how many events before these are still true; an undo takes some back. */

@@ -10,6 +10,7 @@ import { meRoutes } from './me.ts';
 import { operationRoutes } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
 import { tableRoutes } from './tables.ts';
+import { webRoutes } from './web.ts';
 
 const BODY_BYTES = 64 * 1024;
 /** One address may be a whole household, or a school. */
@@ -75,5 +76,6 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
   operationRoutes(app, server);
   meRoutes(app, server);
   tableRoutes(app, server);
+  await webRoutes(app);
   return app;
 }

@@ -37,7 +37,7 @@ export function pictureOf(table: LiveGame, seat: Seat | null): Picture {
 /** An event as one seat learns of it. */
 export function eventFor({ type, data, secret }: GameEvent, seat: Seat | null): EventPicture {
   const mine = seat === null ? undefined : secret?.[seat];
-  return { type, data: mine ? { ...data, ...mine } : data };
+  return mine ? { type, data, secret: mine } : { type, data };
 }
 
 export const clocksOf = (room: Room): ClockPicture[] =>

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Where `npm run build` puts the app. */
+const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The app itself: its files, and its one page at every address that is not a request. */
+export async function webRoutes(app: FastifyInstance): Promise<void> {
+  if (!existsSync(built)) {
+    app.get('/', (_, reply) => reply.type('text/plain').send('The app is not built yet: npm run build\n'));
+    return;
+  }
+  await app.register(files, { root: built, wildcard: false, immutable: true, maxAge: '365d', index: false });
+  for (const path of ['/', '/t/:table', '/new/:game', '/create', '/me', '/r', '/solo/:game', '/solo/:game/:id'])
+    app.get(path, (_, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false }),
+    );
+}

@@ -1,0 +1,93 @@
+import type { AnswerValue, Ask, Option, Target } from '@orrery/kernel';
+import { createContext, useContext } from 'react';
+
+/** What a person has picked so far for the question at hand; sent only when they confirm. */
+export type Draft =
+  | { readonly form: 'pick' | 'order'; readonly keys: readonly string[] }
+  | { readonly form: 'allocate'; readonly amounts: Readonly<Record<string, number>> }
+  | { readonly form: 'number'; readonly number: number };
+
+export function firstDraft(ask: Ask): Draft {
+  switch (ask.form) {
+    case 'pick':
+      return { form: 'pick', keys: [] };
+    case 'order':
+      return { form: 'order', keys: ask.options.map(({ key }) => key) };
+    case 'allocate':
+      return { form: 'allocate', amounts: { ...ask.suggest } };
+    case 'number':
+      return { form: 'number', number: ask.min };
+  }
+}
+
+export function answerOf(draft: Draft): AnswerValue {
+  switch (draft.form) {
+    case 'pick':
+    case 'order':
+      return draft.keys;
+    case 'allocate':
+      return Object.fromEntries(Object.entries(draft.amounts).filter(([, amount]) => amount !== 0));
+    case 'number':
+      return draft.number;
+  }
+}
+
+export const totalOf = (amounts: Readonly<Record<string, number>>): number =>
+  Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+
+/** Whether a draft is within the bounds of the question; the rules may still have a last word. */
+export function isComplete(ask: Ask, draft: Draft): boolean {
+  if (ask.form === 'pick' && draft.form === 'pick') {
+    const [only] = draft.keys;
+    if (draft.keys.length === 1 && ask.options.find(({ key }) => key === only)?.alone) return true;
+    return draft.keys.length >= ask.min && draft.keys.length <= ask.max;
+  }
+  if (ask.form === 'allocate' && draft.form === 'allocate') {
+    const total = totalOf(draft.amounts);
+    return total >= ask.min && total <= ask.max;
+  }
+  return true;
+}
+
+/** One answer settles it: a click is enough. */
+export const isSingle = (ask: Ask): boolean => ask.form === 'pick' && ask.max === 1;
+
+/** A pick with one option more or one less. What is taken alone puts the rest back. */
+export function toggled(ask: Extract<Ask, { form: 'pick' }>, keys: readonly string[], key: string): readonly string[] {
+  if (keys.includes(key)) return keys.filter(each => each !== key);
+  const alone = (each: string) => ask.options.find(option => option.key === each)?.alone ?? false;
+  if (ask.max === 1 || alone(key)) return [key];
+  const others = keys.filter(each => !alone(each));
+  return others.length >= ask.max ? others : [...others, key];
+}
+
+export interface Choice {
+  readonly ask: Ask | undefined;
+  readonly draft: Draft | undefined;
+  /** The options that point at a piece: `{ system: '18' }`. */
+  optionsAt(target: Target): readonly Option[];
+  isChosen(key: string): boolean;
+  /** Picks an option, or puts it back; a question with one answer is answered by it. */
+  pick(key: string): void;
+  change(draft: Draft): void;
+  confirm(): void;
+}
+
+/** Whether an option points at a piece, and perhaps at something on it. */
+export const pointsAt = (option: Option, target: Target): boolean =>
+  Object.entries(target).every(([name, value]) => option.at?.[name] === value);
+
+const nothing: Choice = {
+  ask: undefined,
+  draft: undefined,
+  optionsAt: () => [],
+  isChosen: () => false,
+  pick: () => {},
+  change: () => {},
+  confirm: () => {},
+};
+
+export const ChoiceContext = createContext<Choice>(nothing);
+
+/** What may be chosen now, for every piece on the board that wants to light up. */
+export const useChoice = (): Choice => useContext(ChoiceContext);

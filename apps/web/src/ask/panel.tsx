@@ -1,0 +1,247 @@
+import type { Ask, Line, Option } from '@orrery/kernel';
+import { useEffect, useId, useRef } from 'react';
+import type { AskWords, OptionWords } from '../boards/board.ts';
+import { t } from '../text/index.ts';
+import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
+import './panel.css';
+import type { Asking } from './use-asking.ts';
+
+export interface AskPanelProps {
+  readonly asking: Asking;
+  readonly words: AskWords;
+  readonly wordsOf: (option: Option) => OptionWords;
+}
+
+const KEYS = '123456789abcdefghijklmnopqrstvwxyz'; // u undoes
+
+interface ListProps extends AskPanelProps {
+  readonly ask: Extract<Ask, { form: 'pick' }>;
+}
+
+const PickList = ({ ask, asking, wordsOf }: ListProps) => (
+  <ul className="ask-options">
+    {ask.options.map((option, index) => {
+      const { label, note } = wordsOf(option);
+      return (
+        <li key={option.key}>
+          <button
+            type="button"
+            className="ask-option"
+            aria-pressed={asking.isChosen(option.key)}
+            disabled={asking.isSending}
+            onClick={() => asking.pick(option.key)}
+          >
+            <kbd>{KEYS[index]}</kbd>
+            <span>
+              {label}
+              {note && <span className="ask-note">{note}</span>}
+            </span>
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+interface LineProps extends AskPanelProps {
+  readonly line: Line;
+  readonly draft: Extract<Draft, { form: 'allocate' }>;
+}
+
+const AmountLine = ({ line, draft, asking, wordsOf }: LineProps) => {
+  const { label, note } = wordsOf(line);
+  const id = useId();
+  const amount = draft.amounts[line.key] ?? 0;
+  const set = (value: number) => asking.change({ form: 'allocate', amounts: { ...draft.amounts, [line.key]: value } });
+  return (
+    <li className="ask-amount">
+      <label htmlFor={id}>
+        {label}
+        {note && <span className="ask-note">{note}</span>}
+      </label>
+      <span className="ask-stepper">
+        <button
+          type="button"
+          aria-label={`${t('ask.less')}: ${label}`}
+          disabled={amount <= line.min}
+          onClick={() => set(amount - 1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={line.min}
+          max={line.max}
+          value={amount}
+          onChange={event => {
+            const value = Math.trunc(Number(event.target.value));
+            if (value >= line.min && value <= line.max) set(value);
+          }}
+        />
+        <button
+          type="button"
+          aria-label={`${t('ask.more')}: ${label}`}
+          disabled={amount >= line.max}
+          onClick={() => set(amount + 1)}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+};
+
+interface AmountsProps extends AskPanelProps {
+  readonly ask: Extract<Ask, { form: 'allocate' }>;
+  readonly draft: Extract<Draft, { form: 'allocate' }>;
+}
+
+const Amounts = ({ ask, draft, ...rest }: AmountsProps) => (
+  <>
+    <ul className="ask-options">
+      {ask.lines.map(line => (
+        <AmountLine key={line.key} line={line} draft={draft} {...rest} />
+      ))}
+    </ul>
+    <p className="small soft">
+      {t('ask.chosen', { count: totalOf(draft.amounts) })} · {bounds(ask.min, ask.max)}
+      <button
+        type="button"
+        className="button quiet compact"
+        onClick={() => rest.asking.change({ form: 'allocate', amounts: { ...ask.suggest } })}
+      >
+        {t('ask.usual')}
+      </button>
+    </p>
+  </>
+);
+
+interface OrderProps extends AskPanelProps {
+  readonly ask: Extract<Ask, { form: 'order' }>;
+  readonly keys: readonly string[];
+}
+
+const OrderList = ({ ask, keys, asking, wordsOf }: OrderProps) => {
+  const move = (from: number, to: number) => {
+    const next = [...keys];
+    const [key] = next.splice(from, 1);
+    next.splice(to, 0, key!);
+    asking.change({ form: 'order', keys: next });
+  };
+  return (
+    <ol className="ask-options">
+      {keys.map((key, index) => {
+        const { label } = wordsOf(ask.options.find(option => option.key === key)!);
+        return (
+          <li key={key} className="ask-amount">
+            <span>{label}</span>
+            <span className="ask-stepper">
+              <button
+                type="button"
+                aria-label={`${t('ask.up')}: ${label}`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`${t('ask.down')}: ${label}`}
+                disabled={index === keys.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                ↓
+              </button>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+const bounds = (min: number, max: number): string =>
+  min === max
+    ? t('ask.exactly', { min })
+    : [...(min > 0 ? [t('ask.atLeast', { min })] : []), t('ask.atMost', { max })].join(', ');
+
+/** Letters and digits pick, Enter confirms. Not while somebody types. */
+function useKeys({ asking }: AskPanelProps): void {
+  const latest = useRef(asking);
+  latest.current = asking;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { ask, draft, pick, confirm } = latest.current;
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !ask || latest.current.isSending) return;
+      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+        if (draft && isComplete(ask, draft)) confirm();
+      } else if (ask.form === 'pick') {
+        const option = ask.options[KEYS.indexOf(event.key)];
+        if (event.key.length === 1 && option) pick(option.key);
+      }
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** The question at hand, always in the same place: what it says, what may be answered, and a way to say so. */
+export const AskPanel = (props: AskPanelProps) => {
+  const { asking, words } = props;
+  const { ask, draft } = asking;
+  useKeys(props);
+  if (!ask || !draft) return null;
+  const mayPass = ask.form === 'pick' && ask.min === 0;
+  const needsConfirm = !isSingle(ask);
+  return (
+    <section className="ask" aria-label={t('ask.title')}>
+      <p className="ask-question" aria-live="polite">
+        {words.question}
+      </p>
+      {ask.ahead && <p className="small soft">{t('ask.ahead')}</p>}
+      {ask.form === 'pick' && <PickList ask={ask} {...props} />}
+      {ask.form === 'pick' && ask.max > 1 && (
+        <p className="small soft">
+          {t('ask.chosen', { count: 'keys' in draft ? draft.keys.length : 0 })} · {bounds(ask.min, ask.max)}
+        </p>
+      )}
+      {ask.form === 'allocate' && draft.form === 'allocate' && <Amounts ask={ask} draft={draft} {...props} />}
+      {ask.form === 'order' && draft.form === 'order' && <OrderList ask={ask} keys={draft.keys} {...props} />}
+      {ask.form === 'number' && draft.form === 'number' && (
+        <input
+          type="number"
+          aria-label={words.question}
+          min={ask.min}
+          max={ask.max}
+          value={draft.number}
+          onChange={event => asking.change({ form: 'number', number: Math.trunc(Number(event.target.value)) })}
+        />
+      )}
+      {asking.problem && (
+        <p className="notice danger" role="alert">
+          {asking.problem}
+        </p>
+      )}
+      <div className="ask-actions">
+        {needsConfirm && (
+          <button
+            type="button"
+            className="button main"
+            disabled={!isComplete(ask, draft) || asking.isSending}
+            onClick={asking.confirm}
+          >
+            {mayPass && 'keys' in draft && draft.keys.length === 0 ? (words.pass ?? t('ask.pass')) : t('ask.confirm')}
+          </button>
+        )}
+        {mayPass && !needsConfirm && (
+          <button type="button" className="button" disabled={asking.isSending} onClick={asking.pass}>
+            {words.pass ?? t('ask.pass')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

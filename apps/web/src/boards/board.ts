@@ -1,0 +1,44 @@
+import type { Ask, GameEvent, Option, Seat } from '@orrery/kernel';
+import type { Picture, RoomPicture } from '@orrery/protocol';
+import type { ComponentType } from 'react';
+
+export interface AskWords {
+  readonly question: string;
+  /** What it means to choose nothing, where that is allowed. */
+  readonly pass?: string;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly note?: string;
+}
+
+export interface LogWords {
+  readonly text: string;
+  /** Begins a new part of the story, such as a turn. */
+  readonly heading: boolean;
+}
+
+/** What a board is drawn from: one seat's view, and who sits where. */
+export interface BoardProps<V> {
+  readonly view: V;
+  readonly picture: Picture;
+  readonly room: RoomPicture;
+  readonly me: Seat | null;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** A game in the browser. All of it is drawn from one seat's view; nothing is decided here. */
+export interface Board<V> {
+  ask(ask: Ask, props: BoardProps<V>): AskWords;
+  option(ask: Ask, option: Option, props: BoardProps<V>): OptionWords;
+  log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
+  /** The table itself. */
+  readonly Table: ComponentType<BoardProps<V>>;
+  /** What is mine, for the rail: hand, pools, technologies. */
+  readonly Mine: ComponentType<BoardProps<V>>;
+  /** What is everybody's, for the rail: objectives, laws, decks. */
+  readonly Shared: ComponentType<BoardProps<V>>;
+  /** Where the game stands and who is ahead, for the top edge. */
+  readonly Heading: ComponentType<BoardProps<V>>;
+}

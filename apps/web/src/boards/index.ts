@@ -1,0 +1,15 @@
+import type { Board } from './board.ts';
+
+type AnyBoard = Board<never>;
+
+/** Each game's board is loaded when somebody sits down at it. */
+const boards: Readonly<Record<string, () => Promise<{ readonly board: unknown }>>> = {
+  'eminent-domain': () => import('./eminent-domain/index.tsx'),
+  'twilight-imperium': () => import('./twilight-imperium/index.tsx'),
+};
+
+/** The board of a game. Its view comes from the same game, whatever the types can say about it. */
+export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
+  const found = await boards[game]?.();
+  return found?.board as AnyBoard | undefined;
+}

@@ -1,0 +1,14 @@
+import { askText, logLines, optionText, tableForText } from '@orrery/twilight-imperium/text';
+import type { View } from '@orrery/twilight-imperium/view';
+import type { Board, BoardProps } from '../board.ts';
+
+const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
+const headings = ['round', 'phase', 'turn'];
+
+/** What the game says in words, the same as everywhere. */
+export const words: Pick<Board<View>, 'ask' | 'option' | 'log'> = {
+  ask: (ask, props) => askText(ask, table(props)),
+  option: (ask, option, props) => optionText(ask, option, table(props)),
+  log: (events, props) =>
+    logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
+};

@@ -1,0 +1,32 @@
+import type { Code } from '@orrery/protocol';
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: Code; readonly message: string };
+
+/** Asks the server for something. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const init =
+      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(path, { method, ...init });
+    const value = await response.json();
+    return response.ok ? { ok: true, value } : { ok: false, code: value.code, message: value.message };
+  } catch {
+    return { ok: false, code: 'request/failed', message: '' };
+  }
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface GameOffer {
+  readonly id: string;
+  readonly title: string;
+  readonly players: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly bots: readonly string[];
+  readonly switches: readonly { readonly id: string; readonly summary: string }[];
+}

@@ -1,0 +1,40 @@
+import type { ChatLine, Code, Command, EventPicture, Picture, RoomPicture, You } from '@orrery/protocol';
+
+/** A table as this client knows it. */
+export interface TableState {
+  readonly connection: 'connecting' | 'live' | 'offline' | 'gone';
+  readonly room: RoomPicture | undefined;
+  readonly you: You | undefined;
+  /** The number of the last update. */
+  readonly n: number;
+  readonly picture: Picture | undefined;
+  /** The newest events, from number `eventsFrom` on. */
+  readonly events: readonly EventPicture[];
+  readonly eventsFrom: number;
+  readonly chat: readonly ChatLine[];
+}
+
+export const emptyTable: TableState = {
+  connection: 'connecting',
+  room: undefined,
+  you: undefined,
+  n: 0,
+  picture: undefined,
+  events: [],
+  eventsFrom: 0,
+  chat: [],
+};
+
+export type Reply =
+  | { readonly ok: true; readonly table?: string }
+  | { readonly ok: false; readonly code: Code; readonly message: string };
+
+/** Where a table's news come from and commands go to: the server, or an engine in this browser. */
+export interface Feed {
+  subscribe(listener: () => void): () => void;
+  get(): TableState;
+  send(command: Command): Promise<Reply>;
+  /** Events from before those at hand; whether there were any. */
+  earlier(): Promise<boolean>;
+  close(): void;
+}

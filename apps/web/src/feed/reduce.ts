@@ -1,0 +1,45 @@
+import type { Json } from '@orrery/kernel';
+import type { Downward, Picture } from '@orrery/protocol';
+import { apply } from '@orrery/protocol/patch';
+import type { TableState } from './feed.ts';
+
+/** Thrown when an update does not follow what is known; the whole is asked for then. */
+export class OutOfStep extends Error {
+  override name = 'OutOfStep';
+}
+
+/** What a message makes of what this client knows of a table. */
+export function reduce(state: TableState, message: Downward): TableState {
+  switch (message.type) {
+    case 'room':
+      return { ...state, connection: 'live', room: message.room, you: message.you };
+    case 'full': {
+      const { n, picture, events } = message;
+      return { ...state, connection: 'live', n, picture, events: events.items, eventsFrom: events.from };
+    }
+    case 'current':
+      return { ...state, connection: 'live' };
+    case 'update': {
+      if (message.after !== state.n || !state.picture) throw new OutOfStep();
+      const { n, patch, events, clocks } = message;
+      const picture = apply(state.picture as unknown as Json, patch) as unknown as Picture;
+      const kept = state.events.slice(0, Math.max(0, events.from - state.eventsFrom));
+      return {
+        ...state,
+        n,
+        picture,
+        events: [...kept, ...events.items],
+        eventsFrom: Math.min(state.eventsFrom, events.from),
+        room: state.room && { ...state.room, clocks },
+      };
+    }
+    case 'chat': {
+      const known = new Set(message.lines.map(line => line.number));
+      return { ...state, chat: [...state.chat.filter(line => !known.has(line.number)), ...message.lines] };
+    }
+    case 'gone':
+      return { ...state, connection: 'gone' };
+    default:
+      return state;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Picture, RoomPicture } from '@orrery/protocol';
+import { useLocation } from 'wouter';
+import type { Feed } from '../feed/feed.ts';
+import { names, t } from '../text/index.ts';
+import { PlayerName } from '../ui/players.tsx';
+import { nameAt } from './game-page.tsx';
+import { rematch } from './gathering.tsx';
+
+/** Who won, and by how much. */
+export const Ending = ({ feed, picture, room }: { feed: Feed; picture: Picture; room: RoomPicture }) => {
+  const [, go] = useLocation();
+  const standing = picture.standing!;
+  const { winners, scores } = standing;
+  const ranked = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
+  const again = async () => {
+    const table = await rematch(feed);
+    if (table) go(`/t/${table}`);
+  };
+  return (
+    <section>
+      <h2>{t('game.over')}</h2>
+      <p>
+        {t(winners.length > 1 ? 'game.shared' : 'game.wins', {
+          names: names(winners.map(seat => nameAt(room, seat))),
+          score: scores[winners[0] ?? 0] ?? 0,
+        })}
+      </p>
+      <ol className="ending">
+        {ranked.map(({ score, seat }) => (
+          <li key={seat}>
+            <PlayerName seat={seat} name={nameAt(room, seat)} /> <strong>{score}</strong>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="button main" onClick={() => void again()}>
+        {t('game.rematch')}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import type { GameEvent, Seat } from '@orrery/kernel';
+import type { EventPicture } from '@orrery/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { LogWords } from '../boards/board.ts';
+import type { Feed, TableState } from '../feed/feed.ts';
+import { t } from '../text/index.ts';
+import './log.css';
+
+/** Events as the wording wants them: what one learned oneself is under one's own seat. */
+export const eventsFor = (events: readonly EventPicture[], me: Seat | null): GameEvent[] =>
+  events.map(({ type, data, secret }) =>
+    secret && me !== null ? { type, data, secret: { [me]: secret } } : { type, data },
+  );
+
+interface LogProps {
+  readonly feed: Feed;
+  readonly state: TableState;
+  readonly lines: readonly LogWords[];
+  readonly mayTalk: boolean;
+}
+
+const Say = ({ feed }: { feed: Feed }) => {
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const reply = await feed.send({ do: 'chat', text });
+    if (reply.ok) setText('');
+  };
+  return (
+    <form className="log-say" onSubmit={submit}>
+      <input
+        aria-label={t('log.chat')}
+        placeholder={t('log.chat')}
+        maxLength={1000}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <button type="submit" className="button compact">
+        {t('log.send')}
+      </button>
+    </form>
+  );
+};
+
+/** What happened, newest last, and what people said about it. */
+export const Log = ({ feed, state, lines, mayTalk }: LogProps) => {
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follow the newest line
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length, state.chat.length]);
+  return (
+    <div className="log">
+      <div className="log-lines">
+        {state.eventsFrom > 0 && (
+          <button type="button" className="button quiet compact" onClick={() => void feed.earlier()}>
+            {t('log.earlier')}
+          </button>
+        )}
+        {lines.length === 0 && <p className="soft">{t('log.empty')}</p>}
+        <ol>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever follow each other
+            <li key={index} className={line.heading ? 'log-heading' : ''}>
+              {line.text}
+            </li>
+          ))}
+        </ol>
+        {state.chat.length > 0 && (
+          <ol className="log-chat">
+            {state.chat.map(line => (
+              <li key={line.number}>
+                <strong>{line.name}</strong> {line.text}
+              </li>
+            ))}
+          </ol>
+        )}
+        <div ref={end} />
+      </div>
+      {mayTalk && <Say feed={feed} />}
+    </div>
+  );
+};

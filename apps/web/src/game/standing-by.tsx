@@ -1,0 +1,79 @@
+import type { Picture, RoomPicture, You } from '@orrery/protocol';
+import type { Feed } from '../feed/feed.ts';
+import { names, t, timeAgo } from '../text/index.ts';
+import { nameAt } from './game-page.tsx';
+
+interface Props {
+  readonly picture: Picture;
+  readonly room: RoomPicture;
+  readonly you: You;
+}
+
+/** For whom the table waits, and since when. */
+export const WaitingLine = ({ picture, room, you }: Props) => {
+  const others = picture.waiting.filter(seat => seat !== you.seat);
+  if (room.paused) return <p className="notice">{t('game.paused')}</p>;
+  if (others.length === 0) return null;
+  const since = others.map(seat => room.clocks[seat]?.waitingSince ?? null).filter(each => each !== null);
+  const isLong = since.length > 0 && Date.now() - Math.min(...since) > 60_000;
+  return (
+    <p className="soft small" role="status">
+      {t('ask.waiting', { names: names(others.map(seat => nameAt(room, seat))) })}
+      {isLong && ` ${t('ask.since', { time: timeAgo(Math.min(...since)) })}`}
+    </p>
+  );
+};
+
+/** Taking back: one's own decision, what was decided ahead, and what others ask for. */
+export const UndoBar = ({ feed, picture, room, you }: Props & { feed: Feed }) => {
+  const { undo, undoAsked, ahead } = picture;
+  if (you.seat === null) return null;
+  const others = room.seats.length - 1;
+  return (
+    <div className="undo">
+      {ahead.map(({ about }) => (
+        <p key={about} className="small">
+          {t('ask.decidedAhead')}{' '}
+          <button
+            type="button"
+            className="button quiet compact"
+            onClick={() => void feed.send({ do: 'withdraw', about })}
+          >
+            {t('ask.withdraw')}
+          </button>
+        </p>
+      ))}
+      {undoAsked && undoAsked.seat !== you.seat && !undoAsked.agreed.includes(you.seat) && (
+        <div className="notice">
+          <p>{t('undo.asked', { name: nameAt(room, undoAsked.seat) })}</p>
+          <button
+            type="button"
+            className="button compact"
+            onClick={() => void feed.send({ do: 'answer-undo', agree: true })}
+          >
+            {t('undo.yes')}
+          </button>
+          <button
+            type="button"
+            className="button quiet compact"
+            onClick={() => void feed.send({ do: 'answer-undo', agree: false })}
+          >
+            {t('undo.no')}
+          </button>
+        </div>
+      )}
+      {undoAsked?.seat === you.seat && (
+        <p className="small soft">{t('undo.agreed', { count: undoAsked.agreed.length, needed: others })}</p>
+      )}
+      {undo && !picture.standing && undoAsked?.seat !== you.seat && (
+        <button
+          type="button"
+          className="button quiet compact"
+          onClick={() => void feed.send({ do: undo === 'free' ? 'undo' : 'ask-undo' })}
+        >
+          ↶ {t(undo === 'free' ? 'undo.free' : 'undo.consent')}
+        </button>
+      )}
+    </div>
+  );
+};

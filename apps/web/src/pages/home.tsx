@@ -1,0 +1,109 @@
+import type { TableSummary } from '@orrery/protocol';
+import { Link } from 'wouter';
+import type { GameOffer } from '../feed/api.ts';
+import { useAnswer } from '../feed/hooks.ts';
+import { names, t, timeAgo } from '../text/index.ts';
+import { Orrery } from '../ui/orrery.tsx';
+import './home.css';
+
+const REFRESH_MS = 10_000;
+
+function statusOf(table: TableSummary): string {
+  const { status, seats, waiting, seat } = table;
+  if (status === 'gathering') {
+    const taken = seats.filter(each => each.name !== null || each.bot).length;
+    return t('home.gathering', { taken, seats: seats.length });
+  }
+  if (status !== 'playing') return t('home.over');
+  if (seat !== null && waiting.includes(seat)) return t('home.yourTurn');
+  return t('home.waitingFor', { names: names(waiting.map(each => seats[each]?.name ?? t('table.bot'))) });
+}
+
+const TableRow = ({ table, titles }: { table: TableSummary; titles: ReadonlyMap<string, string> }) => {
+  const isMine = table.seat !== null && table.waiting.includes(table.seat);
+  return (
+    <li>
+      <Link href={`/t/${table.id}`} className={isMine ? 'table-row mine' : 'table-row'}>
+        <span className="table-row-title">{table.title}</span>
+        <span className="soft small">{titles.get(table.game)}</span>
+        <span className="table-row-status">{statusOf(table)}</span>
+        <span className="soft small">{timeAgo(table.since ?? table.updated)}</span>
+      </Link>
+    </li>
+  );
+};
+
+interface ListProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly tables: readonly TableSummary[];
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+const TableList = ({ title, empty, tables, titles }: ListProps) => (
+  <section className="home-list">
+    <h2>{title}</h2>
+    {tables.length === 0 ? (
+      <p className="soft">{empty}</p>
+    ) : (
+      <ul>
+        {tables.map(table => (
+          <TableRow key={table.id} table={table} titles={titles} />
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const GameCard = ({ game }: { game: GameOffer }) => (
+  <li className="panel game-card">
+    <h2>{game.title}</h2>
+    <p className="soft">{t('home.players', game.seats)}</p>
+    <div className="game-card-actions">
+      <Link href={`/new/${game.id}`} className="button main">
+        {t('home.play')}
+        <span className="hidden-text">: {game.title}</span>
+      </Link>
+      <Link href={`/create?game=${game.id}`} className="button">
+        {t('home.create')}
+        <span className="hidden-text">: {game.title}</span>
+      </Link>
+    </div>
+  </li>
+);
+
+export const HomePage = () => {
+  const games = useAnswer<readonly GameOffer[]>('/api/games');
+  const mine = useAnswer<readonly TableSummary[]>('/api/tables/mine', REFRESH_MS);
+  const open = useAnswer<readonly TableSummary[]>('/api/tables', REFRESH_MS);
+  const offers = games?.ok ? games.value : [];
+  const titles = new Map(offers.map(game => [game.id, game.title]));
+  const own = mine?.ok ? mine.value : [];
+  const ids = new Set(own.map(table => table.id));
+  return (
+    <>
+      <section className="home-hero">
+        <div>
+          <h1>{t('app.name')}</h1>
+          <p className="home-tagline">{t('app.tagline')}</p>
+          <ul className="home-games">
+            {offers.map(game => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </ul>
+          {games && !games.ok && <p className="notice danger">{t('app.offline')}</p>}
+        </div>
+        <Orrery />
+      </section>
+      <div className="home-lists">
+        <TableList title={t('home.mine')} empty={t('home.noneMine')} tables={own} titles={titles} />
+        <TableList
+          title={t('home.open')}
+          empty={t('home.noneOpen')}
+          tables={open?.ok ? open.value.filter(table => !ids.has(table.id)) : []}
+          titles={titles}
+        />
+      </div>
+    </>
+  );
+};

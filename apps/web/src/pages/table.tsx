@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Board } from '../boards/board.ts';
+import { loadBoard } from '../boards/index.ts';
+import type { Feed } from '../feed/feed.ts';
+import { useFeed, useServerTable } from '../feed/hooks.ts';
+import { GamePage } from '../game/game-page.tsx';
+import { Gathering } from '../game/gathering.tsx';
+import { t } from '../text/index.ts';
+import { Shell } from '../ui/shell.tsx';
+
+const Message = ({ text }: { text: string }) => (
+  <Shell>
+    <p>{text}</p>
+    <p>
+      <Link href="/">{t('app.home')}</Link>
+    </p>
+  </Shell>
+);
+
+/** A table, wherever it is kept: being set up, being played, or over. */
+export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
+  const state = useFeed(feed);
+  const { connection, room, you, picture } = state;
+  const [board, setBoard] = useState<Board<never>>();
+  const game = room?.game;
+  useEffect(() => {
+    if (game) void loadBoard(game).then(setBoard);
+  }, [game]);
+
+  if (connection === 'gone') return <Message text={t('table.gone')} />;
+  if (!room || !you) return <Message text={t(connection === 'offline' ? 'app.offline' : 'table.loading')} />;
+  if (room.status === 'closed') return <Message text={t('table.closed')} />;
+  if (room.status === 'gathering')
+    return (
+      <Shell>
+        <Gathering feed={feed} room={room} you={you} link={link ?? ''} />
+      </Shell>
+    );
+  if (!picture || !board) return <Message text={t('table.loading')} />;
+  return <GamePage feed={feed} state={state} room={room} you={you} picture={picture} board={board} />;
+};
+
+/** A table at the server. The key that opens it stays in the part of the address that no server sees. */
+export const TablePage = ({ table }: { table: string }) => {
+  const [key] = useState(() => window.location.hash.slice(1) || undefined);
+  const feed = useServerTable(table, key);
+  if (!feed) return <Message text={t('table.loading')} />;
+  return <TableFrame feed={feed} link={`${window.location.origin}/t/${table}`} />;
+};

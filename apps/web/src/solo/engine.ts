@@ -1,0 +1,155 @@
+import { botNames, makeBot } from '@orrery/bots';
+import { findGame } from '@orrery/catalogue';
+import { eventFor, type LiveGame, pictureOf, play } from '@orrery/host';
+import {
+  commitment,
+  type Json,
+  load,
+  quickRandom,
+  type Seat,
+  save,
+  seedFrom,
+  simplestAnswer,
+  Table,
+} from '@orrery/kernel';
+import { type Code, type Command, type Downward, isGameCommand, type RoomPicture } from '@orrery/protocol';
+import type { SoloGame } from './messages.ts';
+
+/** The person sits in the first seat, bots in the others. */
+const ME: Seat = 0;
+
+interface Outside {
+  /** Tells the page. */
+  tell(message: Downward): void;
+  /** Keeps the game. */
+  keep(game: SoloGame): Promise<unknown>;
+  newSeed(): string;
+}
+
+/** A table in this browser: the same engine as the server's, the same messages, and nobody else who could look. */
+export class SoloTable {
+  readonly #outside: Outside;
+  readonly #table: LiveGame;
+  readonly #kept: Omit<SoloGame, 'save' | 'updated' | 'over'>;
+  readonly #bot: string;
+  #told = 0;
+
+  private constructor(outside: Outside, table: LiveGame, kept: Omit<SoloGame, 'save' | 'updated' | 'over'>) {
+    this.#outside = outside;
+    this.#table = table;
+    this.#kept = kept;
+    this.#bot = botNames(kept.game).at(-1)!;
+  }
+
+  static begin(outside: Outside, id: string, game: string, seats: number): SoloTable | undefined {
+    const offer = findGame(game);
+    const options = offer?.game.readOptions({}, seats);
+    if (!offer || !options?.ok) return undefined;
+    const table = new Table(offer.game, { seats, options: options.value, seed: outside.newSeed() });
+    return new SoloTable(outside, table, { id, game, title: offer.title, created: Date.now() });
+  }
+
+  static load(outside: Outside, { id, game, title, created, save: kept }: SoloGame): SoloTable | undefined {
+    const offer = findGame(game);
+    const loaded = offer && load(offer.game, kept);
+    return loaded?.ok ? new SoloTable(outside, loaded.value, { id, game, title, created }) : undefined;
+  }
+
+  /** Shows the table, and lets the bots move if it is their turn. */
+  async show(): Promise<void> {
+    this.#tellRoom();
+    this.#tellGame(0);
+    await this.#letBotsMove();
+  }
+
+  async carryOut(id: string, command: Command): Promise<void> {
+    const before = this.#told;
+    const refused = this.#do(command);
+    if (refused) return this.#outside.tell({ type: 'refused', id, ...refused });
+    await this.#keep();
+    this.#outside.tell({ type: 'done', id, n: this.#table.length });
+    this.#tellGame(Math.min(before, this.#table.events.length));
+    await this.#letBotsMove();
+  }
+
+  #do(command: Command): { code: Code; message: string } | undefined {
+    if (!isGameCommand(command)) return { code: 'request/forbidden', message: 'There is nobody else at this table.' };
+    const outcome = play(this.#table, ME, command);
+    return outcome.ok ? undefined : outcome;
+  }
+
+  /** Bots answer until it is the person's turn. */
+  async #letBotsMove(): Promise<void> {
+    const table = this.#table;
+    for (let ask = this.#botAsk(); ask; ask = this.#botAsk()) {
+      const seed = seedFrom(`${table.seed} bot ${ask.seat}`);
+      const random = quickRandom(Number.parseInt(seedFrom(`${seed} ${ask.id}`).slice(0, 8), 16));
+      const { id, seat } = ask;
+      const value = makeBot(this.#kept.game, this.#bot, seed)!.choose({
+        view: table.view(seat),
+        ask,
+        random,
+        isLegal: each => table.check({ ask: id, seat, value: each }).ok,
+      });
+      if (!table.answer({ ask: id, seat, value }).ok) table.answer({ ask: id, seat, value: simplestAnswer(ask) });
+      this.#tellGame(this.#told);
+    }
+    await this.#keep();
+    if (table.over) this.#tellRoom();
+  }
+
+  #botAsk() {
+    const seat = this.#table.waiting().find(each => each !== ME);
+    return seat === undefined ? undefined : this.#table.asks(seat).find(each => !each.ahead);
+  }
+
+  /** The game as it stands, with the events from the first ones on that the page does not have. */
+  #tellGame(from: number): void {
+    const table = this.#table;
+    const items = table.events.slice(from).map(event => eventFor(event, ME));
+    this.#told = table.events.length;
+    this.#outside.tell({
+      type: 'full',
+      table: this.#kept.id,
+      n: table.length,
+      picture: pictureOf(table, ME),
+      events: { from, items },
+    });
+  }
+
+  #tellRoom(): void {
+    const { id, game, title, created } = this.#kept;
+    const table = this.#table;
+    const room: RoomPicture = {
+      ...{ id, game, title, created },
+      rulesVersion: table.game.rulesVersion,
+      options: table.options as Json,
+      status: table.over ? 'over' : 'playing',
+      open: false,
+      spectators: false,
+      host: '',
+      seats: Array.from({ length: table.seats }, (_, seat) => ({
+        name: seat === ME ? 'You' : null,
+        bot: seat === ME ? null : this.#bot,
+        away: false,
+        resigned: false,
+        connected: seat === ME,
+      })),
+      clocks: Array.from({ length: table.seats }, () => ({ waitingSince: null, bankMs: null, deadline: null })),
+      clock: { kind: 'none' },
+      onTimeout: 'wait',
+      paused: false,
+      pauseAsked: [],
+      commitment: commitment(table.seed),
+      started: created,
+      ended: null,
+      rematch: null,
+    };
+    this.#outside.tell({ type: 'room', table: id, room, you: { role: 'seat', seat: ME, host: false } });
+  }
+
+  async #keep(): Promise<void> {
+    const { over } = this.#table;
+    await this.#outside.keep({ ...this.#kept, updated: Date.now(), over, save: save(this.#table) });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Command, Downward } from '@orrery/protocol';
+import { emptyTable, type Feed, type Reply, type TableState } from '../feed/feed.ts';
+import { reduce } from '../feed/reduce.ts';
+import type { ToEngine } from './messages.ts';
+
+/** A table in this browser: the engine runs in a worker, so that thinking never holds up the page. */
+export class SoloFeed implements Feed {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Map<string, (reply: Reply) => void>();
+  #state: TableState = emptyTable;
+  #count = 0;
+
+  constructor(opening: Extract<ToEngine, { type: 'open' }>) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Downward>) => this.#hear(data));
+    this.#send(opening);
+  }
+
+  #send(message: ToEngine): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: Downward): void {
+    if (message.type === 'done' || message.type === 'refused') {
+      const reply: Reply =
+        message.type === 'done' ? { ok: true } : { ok: false, code: message.code, message: message.message };
+      this.#waiting.get(message.id ?? '')?.(reply);
+      this.#waiting.delete(message.id ?? '');
+      return;
+    }
+    this.#state = message.type === 'full' ? this.#withEvents(message) : reduce(this.#state, message);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The engine sends only the events that are new. */
+  #withEvents(message: Extract<Downward, { type: 'full' }>): TableState {
+    const { from, items } = message.events;
+    const known = this.#state.events.slice(0, from);
+    return { ...reduce(this.#state, message), events: [...known, ...items], eventsFrom: 0 };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get(): TableState {
+    return this.#state;
+  }
+
+  send(command: Command): Promise<Reply> {
+    const id = String(++this.#count);
+    return new Promise(resolve => {
+      this.#waiting.set(id, resolve);
+      this.#send({ type: 'command', id, command });
+    });
+  }
+
+  async earlier(): Promise<boolean> {
+    return false;
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Save } from '@orrery/kernel';
+import type { Command, Downward } from '@orrery/protocol';
+
+/** What the page tells the engine in its worker. */
+export type ToEngine =
+  /** Goes on with a game that is kept here, or begins it. */
+  | { readonly type: 'open'; readonly table: string; readonly game: string; readonly seats: number }
+  | { readonly type: 'command'; readonly id: string; readonly command: Command };
+
+/** A game kept in this browser. */
+export interface SoloGame {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly over: boolean;
+  readonly save: Save;
+}
+
+export type FromEngine = Downward;

@@ -1,0 +1,28 @@
+import { SoloTable } from './engine.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
+import { shelf } from './shelf.ts';
+
+const tell = (message: FromEngine): void => postMessage(message);
+
+const outside = {
+  tell,
+  keep: shelf.put,
+  newSeed: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0')).join(''),
+};
+
+let table: SoloTable | undefined;
+
+async function open({ table: id, game, seats }: Extract<ToEngine, { type: 'open' }>): Promise<void> {
+  const kept = await shelf.get(id);
+  table = kept ? SoloTable.load(outside, kept) : SoloTable.begin(outside, id, game, seats);
+  if (table) await table.show();
+  else tell({ type: 'gone', table: id, code: 'request/unknown', message: '' });
+}
+
+/** One thing after another: a command waits until the bots have moved. */
+let last: Promise<unknown> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
+  last = last.then(() => (data.type === 'command' ? table?.carryOut(data.id, data.command) : open(data)));
+});

@@ -1,0 +1,2 @@
+export * from './picture.ts';
+export * from './play.ts';

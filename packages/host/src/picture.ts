@@ -1,0 +1,40 @@
+import {
+  cloneJson,
+  type GameEvent,
+  type Json,
+  type KernelState,
+  type Seat,
+  type Table,
+  undoable,
+  undoRequest,
+} from '@orrery/kernel';
+import type { EventPicture, Picture } from '@orrery/protocol';
+
+/** A game of any kind, being played. */
+export type LiveGame = Table<KernelState>;
+
+/** The game as one seat, or a spectator, may see it. A copy: what the game does later does not change it. */
+export function pictureOf(table: LiveGame, seat: Seat | null): Picture {
+  const { core } = table.state;
+  const request = undoRequest(table);
+  const target = seat === null ? undefined : undoable(table, seat);
+  const picture: Picture = {
+    view: table.view(seat) as Json,
+    asks: seat === null ? [] : table.asks(seat),
+    replaceable: seat === null ? [] : table.replaceable(seat),
+    ahead: core.ahead.filter(each => each.seat === seat).map(({ about, value }) => ({ about, value })),
+    orders: core.orders.filter(each => each.seat === seat),
+    undo: target ? (target.free ? 'free' : 'consent') : null,
+    undoAsked: request ? { seat: request.seat, agreed: request.agreed } : null,
+    waiting: table.waiting(),
+    standing: table.standing ?? null,
+    seed: table.over ? table.seed : null,
+  };
+  return cloneJson(picture);
+}
+
+/** An event as one seat learns of it. */
+export function eventFor({ type, data, secret }: GameEvent, seat: Seat | null): EventPicture {
+  const mine = seat === null ? undefined : secret?.[seat];
+  return mine ? { type, data, secret: mine } : { type, data };
+}

@@ -1,0 +1,25 @@
+import { answerUndo, askForUndo, type Outcome, type Seat, undo } from '@orrery/kernel';
+import type { GameCommand } from '@orrery/protocol';
+import type { LiveGame } from './picture.ts';
+
+/** Does in the game what a seat asks for. */
+export function play(game: LiveGame, seat: Seat, command: GameCommand): Outcome {
+  switch (command.do) {
+    case 'answer':
+      return game.answer({ ask: command.ask, seat, value: command.value });
+    case 'withdraw':
+      return game.withdraw(seat, command.about);
+    case 'order': {
+      const { window, unless, until } = command;
+      return game.order({ seat, window, unless, until });
+    }
+    case 'cancel-order':
+      return game.cancelOrder(seat, command.window);
+    case 'undo':
+      return undo(game, seat);
+    case 'ask-undo':
+      return askForUndo(game, seat);
+    case 'answer-undo':
+      return answerUndo(game, seat, command.agree);
+  }
+}
