@@ -40,6 +40,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('bots'),
     'apps/web/src/feed',
   ],
+  'apps/web/src/testing': ['apps/server'],
   'apps/web': [`${kernel} (types)`, packages('protocol'), 'games/*/src/view', 'games/*/src/text', 'apps/web/src/solo'],
   'apps/cli': [
     kernel,
