@@ -76,6 +76,8 @@ function copy4(from: State['seats']): State['seats'] {
     'captured': copy3(o['captured']),
     'traded': o['traded'].slice(),
     'refusedBy': o['refusedBy'].slice(),
+    'met': o['met'].slice(),
+    'talks': o['talks'],
     'eliminated': o['eliminated'],
   };
   }

@@ -31,6 +31,8 @@ export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Pla
   captured: [],
   traded: [],
   refusedBy: [],
+  met: [],
+  talks: false,
   eliminated: false,
 });
 

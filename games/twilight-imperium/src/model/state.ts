@@ -130,6 +130,10 @@ export interface Player {
   traded: Seat[];
   /** Who refused an offer of this player's this turn. */
   refusedBy: Seat[];
+  /** To whom an offer could be made when it was last asked for an action this turn. */
+  met: Seat[];
+  /** Wants to be asked at every step of this turn whether it makes an offer. */
+  talks: boolean;
   eliminated: boolean;
 }
 
@@ -303,6 +307,8 @@ export const stateShape = object({
       captured: list(object({ seat: plain, unit: plain, count: plain })),
       traded: list(plain),
       refusedBy: list(plain),
+      met: list(plain),
+      talks: plain,
       eliminated: plain,
     }),
   ),

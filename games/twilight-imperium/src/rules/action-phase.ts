@@ -5,7 +5,7 @@ import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsOf } from '../moments/sockets.ts';
 import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
-import { resetTransactions } from '../verbs/transactions.ts';
+import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
 import { strategicAction } from './strategic-action.ts';
 import { activatable, tacticalAction } from './tactical-action.ts';
 import { lastDeals, partnersInTurn, transaction } from './transactions.ts';
@@ -68,8 +68,9 @@ function choicesOf(game: State, seat: Seat, first: boolean): Choice[] {
   for (const { id } of unused) choices.push({ key: `strategic:${id}`, at: { strategyCard: id } });
   for (const { action, piece } of componentActionsOf(game, seat))
     choices.push({ key: `component:${action.id}:${piece}`, at: { card: piece } });
-  for (const partner of partnersInTurn(game, seat))
+  for (const partner of player.met)
     choices.push({ key: `transaction:${partner}`, at: { action: 'transaction', seat: String(partner) } });
+  if (!player.talks && player.met.length > 0) choices.push({ key: 'talk', at: { action: 'talk' } }); // R-090
   if (!first) choices.push({ key: 'end-turn', at: { action: 'end-turn' } });
   else if (unused.length === 0) choices.push({ key: 'pass', at: { action: 'pass' } }); // LRR 3.4
   return choices;
@@ -81,19 +82,24 @@ takeAction.body(function* (game, { taken }) {
   const seat = game.active!;
   const left = actionsInTurn(game, seat, 1) - taken;
   if (left <= 0 || playerOf(game, seat).eliminated) return;
-  const [choice] = yield* pickWithin(game, duringOwnTurn, { seat }, () =>
-    pick(seat, 'action', choicesOf(game, seat, taken === 0), {
+  const [choice] = yield* pickWithin(game, duringOwnTurn, { seat }, () => {
+    noteMet(game, seat, partnersInTurn(game, seat));
+    return pick(seat, 'action', choicesOf(game, seat, taken === 0), {
       key: each => each.key,
       at: each => each.at,
       prompt: { left },
-    }),
-  );
+    });
+  });
   const rest = takeAction({ taken: taken + 1 });
   const [kind, ...more] = choice!.key.split(':');
   if (kind === 'tactical') return next(tacticalAction({}), rest);
   if (kind === 'strategic') return next(strategicAction({ card: more[0]! as never }), rest);
   if (kind === 'component') return next(componentAction({ id: more[0]!, piece: more.slice(1).join(':') }), rest);
   if (kind === 'transaction') return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken })); // no action
+  if (kind === 'talk') {
+    yield* keepTalking(game, seat);
+    return next(takeAction({ taken }));
+  }
   if (kind === 'end-turn') return;
   playerOf(game, seat).passed = true;
   yield* emit('passed', { seat });

@@ -24,7 +24,7 @@ proves('LRR 94.1, LRR 60.1', 'the active player may trade with neighbours only',
   const { seat, table: played } = table()
     .strategyCards('sol', 'leadership!')
     .start(takeTurn({ seat: 0 }));
-  seat('sol').isOffered('tactical', 'pass', 'transaction:1').chooses('pass');
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'talk').chooses('pass');
   deepEqual(partnersInTurn(played.state, 2), []);
 });
 
@@ -54,11 +54,82 @@ proves('LRR 94.1a', 'who becomes a neighbour by the action can be traded with af
     .strategyCards('sol', 'leadership!')
     .units('sol', '27', { cruiser: 1 })
     .start(takeTurn({ seat: 0 }));
-  seat('sol').isOffered('tactical', 'pass', 'transaction:1').chooses('tactical').chooses('42');
-  seat('sol').chooses('27').allots({ cruiser: 1 });
+  seat('sol').chooses('tactical').chooses('42').chooses('27').allots({ cruiser: 1 });
+  seat('sol').isAsked('after-ships-moved').isOffered('transaction:2').passes();
   seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2').allots({ 'trade-goods': 1 }).allots({});
   seat('letnev').chooses('accept');
+});
+
+proves('LRR 94.1a', 'or as soon as its ships have met', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .units('sol', '27', { cruiser: 1 })
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('tactical').chooses('42').chooses('27').allots({ cruiser: 1 });
+  seat('sol').chooses('transaction:2').allots({ 'trade-goods': 1 }).allots({});
+  seat('letnev').chooses('accept');
+  equal(played.over, true); // nobody new is left after the action
+});
+
+proves('LRR 94.1a', 'at every step of an action, even in a combat, by who says that it wants to talk (R-090)', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .units('sol', '27', { cruiser: 1, carrier: 1, infantry: 1 })
+    .units('sol', '42', { carrier: 1 })
+    .units('letnev', '42', { destroyer: 1 })
+    .dice('combat', 1, 1, 1)
+    .dice('combat', 1)
+    .dice('combat', 10, 1, 1)
+    .dice('combat', 1)
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'transaction:2', 'talk').chooses('talk');
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'transaction:2').chooses('tactical').chooses('42');
+  seat('sol').isAsked('after-system-activated').isOffered('transaction:1', 'transaction:2').passes();
+  seat('sol').chooses('27').allots({ cruiser: 1, carrier: 1 }).allots({ '27:space:infantry': 1 });
+  seat('sol').isAsked('after-ships-moved').isOffered('transaction:1', 'transaction:2').passes();
+  seat('sol').isAsked('start-of-combat-round').passes();
+  for (const who of ['letnev', 'sol'] as const) seat(who).isAsked('announce-retreat').passes();
+  seat('sol').isAsked('start-of-combat-round').chooses('transaction:2').allots({}).allots({ 'trade-goods': 5 });
+  seat('letnev').chooses('accept');
+  seat('sol').isAsked('start-of-combat-round').isOffered('transaction:1').passes();
+  for (const who of ['letnev', 'sol'] as const) seat(who).isAsked('announce-retreat').passes();
+  seat('sol').isAsked('after-combat').passes();
+  seat('sol').isAsked('before-invasion').passes();
+  seat('sol').isAsked('transaction.partner').passes();
+  deepEqual([seat('sol').tradeGoods, seat('letnev').tradeGoods, played.over], [8, 0, true]);
+});
+
+proves('LRR 94.1a', 'also between the primary and the secondaries of a strategy card', () => {
+  const { seat } = table()
+    .strategyCards('sol', 'trade')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('talk').chooses('strategic:trade').passes();
+  seat('sol').isAsked('after-strategy-primary').isOffered('transaction:1').passes();
+  for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('follow').passes();
   seat('sol').isAsked('transaction.partner').isOffered('1').passes();
+});
+
+proves('LRR 94.4a', 'the partner may answer with an offer of its own, which is the last (R-090)', () => {
+  const { seat } = table().start(offer);
+  seat('sol').allots({ 'trade-goods': 1 }).allots({ commodities: 4 });
+  seat('hacan').isTold({ answers: 'offer' }).isOffered('accept', 'counter', 'refuse').chooses('counter');
+  seat('hacan').isAsked('transaction.give').isOfferedLines({ 'trade-goods': 1, commodities: 4 });
+  seat('hacan').allots({ commodities: 2 }).isAsked('transaction.want').allots({ 'trade-goods': 3 });
+  seat('sol')
+    .isTold({ answers: 'counter-offer', gives: { commodities: 2 }, wants: { 'trade-goods': 3 } })
+    .isOffered('accept', 'refuse')
+    .chooses('accept');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods, seat('hacan').commodities], [2, 4, 2]);
+  deepEqual([seat('sol').player.traded, seat('hacan').player.traded], [[1], [0]]);
+});
+
+proves('LRR 94.4a', 'and if that is refused they are done for this turn', () => {
+  const { seat, table: played } = table().start(offer);
+  seat('sol').allots({ 'trade-goods': 1 }).allots({ commodities: 4 });
+  seat('hacan').chooses('counter').allots({ commodities: 1 }).allots({ 'trade-goods': 3 });
+  seat('sol').chooses('refuse');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').commodities, seat('sol').player.refusedBy], [3, 4, [1]]);
+  deepEqual(partnersInTurn(played.state, 0), []);
 });
 
 proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
@@ -70,7 +141,7 @@ proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
   seat('sol').isAsked('transaction.want').isOfferedLines({ 'trade-goods': 1, commodities: 4 }).allots({});
   seat('hacan')
     .isTold({ gives: { 'trade-goods': 3 }, wants: {} })
-    .isOffered('accept', 'refuse')
+    .isOffered('accept', 'counter', 'refuse')
     .chooses('accept');
   deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [0, 4]);
 });
@@ -175,11 +246,11 @@ proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
   deepEqual(seat('sol').player.notes, ['ceasefire#0', 'trade-agreement#1', 'political-secret#1']);
 });
 
-proves('LRR 69.6', 'who has not the note that is wanted can only refuse, and nobody sees why', () => {
+proves('LRR 69.6', 'who has not the note that is wanted cannot accept, and nobody sees why', () => {
   const { seat, table: played } = table().notes('hacan', 'ceasefire#1').start(offer);
   seat('sol').allots({ 'trade-goods': 1 }).allots({ 'note:political-secret#1': 1 });
   deepEqual(played.waiting(), [1]);
-  seat('hacan').isOffered('refuse').chooses('refuse');
+  seat('hacan').isOffered('counter', 'refuse').chooses('refuse');
   deepEqual(played.events.at(-1), { type: 'offer-refused', data: { seat: 0, partner: 1 } });
 });
 
@@ -211,16 +282,15 @@ proves('LRR 94.6, LRR 94.6a', 'during an agenda everybody may trade once with ev
     .phase('agenda')
     .speaker('letnev')
     .start(agendaDeals({}));
-  seat('letnev')
-    .isAsked('transaction.partner')
-    .isOffered('0', '1')
-    .chooses('0')
-    .allots({ 'trade-goods': 5 })
-    .allots({});
+  seat('hacan').isAsked('transaction.partner').isOffered('0', '2').passes();
+  seat('letnev').isOffered('0', '1').chooses('0');
+  seat('sol').isOffered('1', '2').chooses('2');
+  seat('letnev').isAsked('transaction.give').allots({ 'trade-goods': 5 }).allots({}); // the speaker's offer comes first
   seat('sol').chooses('accept');
+  // With each other they have traded, so that Sol's own offer is void; who named somebody is asked again.
+  seat('hacan').isNotAsked();
   seat('letnev').isOffered('1').passes();
-  seat('sol').isOffered('1').passes(); // with Letnev it has traded
-  seat('hacan').isOffered('0', '2').passes();
+  seat('sol').isOffered('1').passes();
   equal(played.over, true);
 });
 

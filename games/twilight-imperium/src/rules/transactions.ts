@@ -1,7 +1,31 @@
-import { allocate, ask, emit, next, pick, type Rule, reveal, type Seat, step } from '@orrery/kernel';
+import {
+  allocate,
+  ask,
+  askAll,
+  emit,
+  next,
+  pick,
+  type Response,
+  type Rule,
+  reveal,
+  type Seat,
+  type Slot,
+  step,
+  type Window,
+} from '@orrery/kernel';
 import { othersClockwise, playerOf, seatsClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { neighboursAmong } from '../moments/neighbours.ts';
+import {
+  afterCombat,
+  afterGroundForcesCommitted,
+  afterShipsMoved,
+  afterStrategyPrimary,
+  afterSystemActivated,
+  beforeInvasion,
+  startOfCombatRound,
+  whenProducing,
+} from '../moments/windows.ts';
 import {
   type Bundle,
   bundleOf,
@@ -23,23 +47,64 @@ export const partnersInTurn = (game: State, seat: Seat): Seat[] =>
     othersClockwise(game, seat).filter(other => mayOffer(game, seat, other)),
   );
 
-/** One offer: what is given, what is wanted, and the partner's yes or no to both (R-070). */
+/** Partners whom the seat could not have chosen when it was last asked for an action. */
+const newPartners = (game: State, seat: Seat): Seat[] =>
+  partnersInTurn(game, seat).filter(partner => !playerOf(game, seat).met.includes(partner));
+
+/** What two seats say to each other: what one gives, and what it wants for it. */
+interface Terms {
+  readonly gives: Bundle;
+  readonly wants: Bundle;
+}
+
+type Reply = 'accept' | 'counter' | 'refuse';
+
+/** One offer, answered by yes, no or one offer in return, which ends it (R-070, R-090). */
 export const transaction = step<State, { seat: Seat; partner: Seat }>('ti/transaction');
 transaction.body(function* (game, { seat, partner }) {
-  const gives = yield* compose(game, seat, partner);
-  const wants = yield* demand(game, seat, partner, gives);
+  if (mayOffer(game, seat, partner)) yield* negotiate(game, seat, partner);
+});
+
+function* negotiate(game: State, seat: Seat, partner: Seat): Rule {
+  const first = yield* compose(game, seat, partner);
+  const reply = yield* hear(game, 'offer', seat, partner, first, ['accept', 'counter', 'refuse']);
+  if (reply === 'accept') yield* exchange(game, seat, partner, first.gives, first.wants);
+  else if (reply === 'refuse') yield* refuseOffer(game, seat, partner);
+  else {
+    const second = yield* compose(game, partner, seat);
+    const last = yield* hear(game, 'counter-offer', partner, seat, second, ['accept', 'refuse']);
+    if (last === 'accept') yield* exchange(game, seat, partner, second.wants, second.gives);
+    else yield* refuseOffer(game, seat, partner);
+  }
+}
+
+/** Tells the table what is offered, without saying which notes, and asks the other side. */
+function* hear(
+  game: State,
+  what: 'offer' | 'counter-offer',
+  seat: Seat,
+  partner: Seat,
+  { gives, wants }: Terms,
+  replies: readonly Reply[],
+): Rule<Reply> {
   const terms = { seat, partner, gives: openly(gives), wants: openly(wants) };
   if (gives.note !== undefined) yield* reveal([partner], [gives.note]);
   const notes = { ...(gives.note && { givesNote: gives.note }), ...(wants.note && { wantsNote: wants.note }) };
-  yield* emit('offer', terms, { [seat]: notes, [partner]: notes });
-  // Whoever has not what is wanted is asked all the same, and can only refuse: nobody learns why.
-  const answers = canDeliver(game, partner, wants) ? ['accept', 'refuse'] : ['refuse'];
-  const [answer] = yield* ask(pick(partner, 'transaction.answer', answers, { prompt: { ...terms, ...notes } }));
-  if (answer === 'accept') yield* exchange(game, seat, partner, gives, wants);
-  else yield* refuseOffer(game, seat, partner);
-});
+  yield* emit(what, terms, { [seat]: notes, [partner]: notes });
+  // Whoever has not what is wanted is asked all the same, and cannot accept: nobody learns why.
+  const possible = canDeliver(game, partner, wants) ? replies : replies.filter(reply => reply !== 'accept');
+  const [reply] = yield* ask(
+    pick(partner, 'transaction.answer', possible, { prompt: { ...terms, ...notes, answers: what } }),
+  );
+  return reply!;
+}
 
-function* compose(game: State, seat: Seat, partner: Seat): Rule<Bundle> {
+function* compose(game: State, seat: Seat, partner: Seat): Rule<Terms> {
+  const gives = yield* give(game, seat, partner);
+  return { gives, wants: yield* demand(game, seat, partner, gives) };
+}
+
+function* give(game: State, seat: Seat, partner: Seat): Rule<Bundle> {
   const lines = giveLines(game, seat, partner);
   if (lines.length === 0) return bundleOf({});
   const must = wantLines(game, seat, partner).length === 0;
@@ -66,12 +131,51 @@ function* demand(game: State, seat: Seat, partner: Seat, gives: Bundle): Rule<Bu
   return bundleOf(amounts);
 }
 
-/** The actions of a turn are done; what was not traded yet may be traded now (LRR 94.1a, R-070). */
+/**
+ * In the middle of an action, in a combat too, the active player may make an offer at a moment that has a window, if it
+ * said that it wants to talk (LRR 94.1a, R-090).
+ */
+const offerTo = <D>(partnersOf: (game: State, seat: Seat) => Seat[]): Response<State, D> => {
+  const partners = (game: State, seat: Seat): Seat[] => (seat === game.active ? partnersOf(game, seat) : []);
+  return {
+    id: 'transaction',
+    publicly: (game, seat) => partners(game, seat).length > 0,
+    playable: (game, seat) => partners(game, seat).map(partner => `transaction:${partner}`),
+    at: piece => ({ action: 'transaction', seat: partnerIn(piece) }),
+    play: (game, seat, _data, piece) => negotiate(game, seat, partnerIn(piece)),
+  };
+};
+
+const partnerIn = (piece: string): Seat => Number(piece.slice('transaction:'.length));
+
+const ifItTalks = (game: State, seat: Seat): Seat[] => (playerOf(game, seat).talks ? partnersInTurn(game, seat) : []);
+
+const moments: readonly Window<State, never>[] = [
+  afterSystemActivated,
+  startOfCombatRound,
+  afterCombat,
+  beforeInvasion,
+  afterGroundForcesCommitted,
+  whenProducing,
+  afterStrategyPrimary,
+];
+for (const moment of moments) moment.install(offerTo(ifItTalks));
+// Ships that have met somebody bring a partner whom nothing could be offered before (LRR 94.1a).
+afterShipsMoved.install(
+  offerTo((game, seat) => (playerOf(game, seat).talks ? partnersInTurn(game, seat) : newPartners(game, seat))),
+);
+
+/**
+ * The actions of a turn are done: who talks, or has come to stand beside somebody new, may make offers now (LRR 94.1a,
+ * R-070).
+ */
 export const lastDeals = step<State, { seat: Seat }>('ti/last-deals');
 lastDeals.body(function* (game, { seat }) {
-  const { passed, eliminated } = playerOf(game, seat);
+  const { passed, eliminated, talks } = playerOf(game, seat);
   if (passed || eliminated) return;
-  const partner = yield* offerTo(seat, partnersInTurn(game, seat));
+  const partners = talks || newPartners(game, seat).length > 0 ? partnersInTurn(game, seat) : [];
+  if (partners.length === 0) return;
+  const [partner] = yield* ask(partnerFor(seat, partners));
   if (partner === undefined) return;
   return next(transaction({ seat, partner }), lastDeals({ seat }));
 });
@@ -80,21 +184,22 @@ lastDeals.body(function* (game, { seat }) {
 export const agendaDeals = step<State>('ti/agenda-deals');
 agendaDeals.body(function* (game) {
   yield* emit('agenda-deals');
-  return next(...seatsClockwise(game, game.speaker).map(seat => dealsInAgenda({ seat })));
+  return next(dealsInAgenda({ seats: seatsClockwise(game, game.speaker) }));
 });
 
-export const dealsInAgenda = step<State, { seat: Seat }>('ti/deals-in-agenda');
-dealsInAgenda.body(function* (game, { seat }) {
-  const partners = othersClockwise(game, seat).filter(other => mayOffer(game, seat, other));
-  const partner = yield* offerTo(seat, partners);
-  if (partner === undefined) return;
-  return next(transaction({ seat, partner }), dealsInAgenda({ seat }));
+/** All are asked at once; offers are made in speaker order, and who made one is asked again (R-090). */
+export const dealsInAgenda = step<State, { seats: Seat[] }>('ti/deals-in-agenda');
+dealsInAgenda.body(function* (game, { seats }) {
+  const slots: Slot<Seat[]>[] = [];
+  for (const seat of seats) {
+    const partners = othersClockwise(game, seat).filter(other => mayOffer(game, seat, other));
+    if (partners.length > 0) slots.push(partnerFor(seat, partners));
+  }
+  const named = yield* askAll(slots);
+  const offers = slots.flatMap(({ seat }, i) => named[i]!.map(partner => ({ seat, partner })));
+  if (offers.length > 0)
+    return next(...offers.map(offer => transaction(offer)), dealsInAgenda({ seats: offers.map(({ seat }) => seat) }));
 });
 
-function* offerTo(seat: Seat, partners: readonly Seat[]): Rule<Seat | undefined> {
-  if (partners.length === 0) return undefined;
-  const [partner] = yield* ask(
-    pick(seat, 'transaction.partner', partners, { key: String, at: other => ({ seat: other }), min: 0 }),
-  );
-  return partner;
-}
+const partnerFor = (seat: Seat, partners: readonly Seat[]): Slot<Seat[]> =>
+  pick(seat, 'transaction.partner', partners, { key: String, at: other => ({ seat: other }), min: 0 });

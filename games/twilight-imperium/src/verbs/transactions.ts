@@ -1,7 +1,7 @@
 import { type Amounts, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
 import { type FragmentKind, fragmentKinds } from '../model/ids.ts';
 import { notesImaginable } from '../model/notes.ts';
-import { playerOf } from '../model/readers.ts';
+import { playerOf, seatsClockwise } from '../model/readers.ts';
 import type { CardKey, Player, State } from '../model/state.ts';
 import { afterTradeGoodsGained, afterTransaction } from '../moments/windows.ts';
 import { passNote, tradableNotes } from './notes.ts';
@@ -117,8 +117,11 @@ export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, g
   handOver(game, me, partner, gives);
   handOver(game, partner, me, gets);
   yield* emit('transaction', { seat: me, partner, gives: openly(gives), gets: openly(gets) });
-  if (gives.note !== undefined) yield* passNote(game, me, partner, gives.note);
-  if (gets.note !== undefined) yield* passNote(game, partner, me, gets.note);
+  const passes = [
+    { from: me, to: partner, note: gives.note },
+    { from: partner, to: me, note: gets.note },
+  ].sort((a, b) => order(game, a.to) - order(game, b.to));
+  for (const { from, to, note } of passes) if (note !== undefined) yield* passNote(game, from, to, note);
   for (const [seat, count] of [
     [partner, goodsIn(gives)],
     [me, goodsIn(gets)],
@@ -126,6 +129,9 @@ export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, g
     if (count > 0) yield* open(game, afterTradeGoodsGained, { seat, count });
   yield* open(game, afterTransaction, { seats: [me, partner] });
 }
+
+/** Whose note does its work first where both sides get one: the active player's, else the first one's from the speaker. */
+const order = (game: State, seat: Seat): number => seatsClockwise(game, game.active ?? game.speaker).indexOf(seat);
 
 export function* refuseOffer(game: State, me: Seat, partner: Seat): Rule {
   playerOf(game, me).refusedBy.push(partner);
@@ -137,5 +143,18 @@ export function resetTransactions(game: State): void {
   for (const player of game.seats) {
     player.traded = [];
     player.refusedBy = [];
+    player.met = [];
+    player.talks = false;
   }
+}
+
+/** A seat wants to be asked at every step of its turn. */
+export function* keepTalking(game: State, seat: Seat): Rule {
+  playerOf(game, seat).talks = true;
+  yield* emit('open-to-deals', { seat });
+}
+
+/** It has been told to whom it could make an offer. */
+export function noteMet(game: State, seat: Seat, partners: readonly Seat[]): void {
+  playerOf(game, seat).met = [...partners];
 }

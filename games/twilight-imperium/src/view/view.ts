@@ -49,6 +49,8 @@ function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
     captured: cloneJson(player.captured),
     traded: [...player.traded],
     refusedBy: [...player.refusedBy],
+    met: [...player.met],
+    talks: player.talks,
     eliminated: player.eliminated,
     actionCards: own ? [...player.actionCards] : null,
     actionCardCount: player.actionCards.length,
