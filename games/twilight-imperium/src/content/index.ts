@@ -2,6 +2,7 @@ import { decks } from '../moments/sockets.ts';
 import { explorationDeck, installExploration } from './exploration/index.ts';
 import { installLegendaries } from './legendary/index.ts';
 import { installObjectives } from './objectives/index.ts';
+import { installPromissoryNotes } from './promissory-notes/index.ts';
 import { installRelics } from './relics/index.ts';
 import { installStrategyCards } from './strategy-cards/index.ts';
 import { installTechnologies } from './technologies/index.ts';
@@ -14,6 +15,7 @@ export function installContent(): void {
   installExploration();
   installRelics();
   installLegendaries();
+  installPromissoryNotes();
   decks.install({
     'action-cards': [],
     agendas: [],

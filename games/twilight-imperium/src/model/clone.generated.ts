@@ -65,6 +65,7 @@ function copy4(from: State['seats']): State['seats'] {
     'points': o['points'],
     'notes': o['notes'].slice(),
     'notesInPlay': o['notesInPlay'].slice(),
+    'borrowed': o['borrowed'],
     'relics': o['relics'].slice(),
     'fragments': {
     'cultural': o['fragments']['cultural'],
@@ -76,7 +77,7 @@ function copy4(from: State['seats']): State['seats'] {
     'captured': copy3(o['captured']),
     'traded': o['traded'].slice(),
     'refusedBy': o['refusedBy'].slice(),
-    'met': o['met'].slice(),
+    'met': cloneJson(o['met']),
     'talks': o['talks'],
     'eliminated': o['eliminated'],
   };

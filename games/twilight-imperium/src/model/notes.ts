@@ -31,7 +31,7 @@ const allNotes = (game: State): CardKey[] => [...game.seats.keys()].flatMap(seat
 
 /**
  * Notes that a seat's opponent could have in hand for all that the seat knows: not those in its own hand, in a play area
- * or out of the game, and those that are played at once only with their owner.
+ * or out of the game; others' only if it was given any, and those that are played at once only with their owner.
  */
 export function notesImaginable(game: State, seat: Seat, holder: Seat): CardKey[] {
   if (game.seats[holder]!.notes.length === 0) return [];
@@ -41,6 +41,8 @@ export function notesImaginable(game: State, seat: Seat, holder: Seat): CardKey[
     ...game.purged,
   ]);
   return allNotes(game).filter(
-    note => !elsewhere.has(note) && (!factsOfNote(note).playedAtOnce || noteOwner(note) === holder),
+    note =>
+      !elsewhere.has(note) &&
+      (noteOwner(note) === holder || (game.seats[holder]!.borrowed > 0 && !factsOfNote(note).playedAtOnce)),
   );
 }

@@ -120,6 +120,8 @@ export interface Player {
   /** Promissory notes in hand and in the play area. */
   notes: CardKey[];
   notesInPlay: CardKey[];
+  /** How many of the notes in hand could be others', for all that everybody knows. */
+  borrowed: number;
   relics: CardKey[];
   fragments: Record<Trait | 'frontier', number>;
   /** Infantry waiting on their unit upgrade card. */
@@ -130,8 +132,8 @@ export interface Player {
   traded: Seat[];
   /** Who refused an offer of this player's this turn. */
   refusedBy: Seat[];
-  /** To whom an offer could be made when it was last asked for an action this turn. */
-  met: Seat[];
+  /** To whom an offer could be made when it was last asked for an action this turn, if it was. */
+  met: Seat[] | null;
   /** Wants to be asked at every step of this turn whether it makes an offer. */
   talks: boolean;
   eliminated: boolean;
@@ -179,6 +181,8 @@ export interface Tactical {
   committed: PlanetId[];
   /** One ship of this kind that set out from here moves farther. */
   boosted: { system: SystemId; unit: UnitType } | null;
+  /** Nothing may be moved into the system from elsewhere. */
+  sealed?: true;
 }
 
 export interface Combat {
@@ -212,6 +216,8 @@ export interface AgendaVote {
   card: CardKey;
   votes: { seat: Seat; outcome: string; count: number }[];
   stakes: Stake[];
+  /** Who neither votes nor plays action cards nor uses faction abilities until it is resolved. */
+  excluded: Seat[];
 }
 
 export interface Law {
@@ -301,13 +307,14 @@ export const stateShape = object({
       points: plain,
       notes: list(plain),
       notesInPlay: list(plain),
+      borrowed: plain,
       relics: list(plain),
       fragments: object(perTrait),
       reviving: plain,
       captured: list(object({ seat: plain, unit: plain, count: plain })),
       traded: list(plain),
       refusedBy: list(plain),
-      met: list(plain),
+      met: json,
       talks: plain,
       eliminated: plain,
     }),

@@ -24,6 +24,8 @@ export const mayMoveInto = query<State, { seat: Seat; system: System }, boolean>
 export const mayEnterAnomaly = query<State, { seat: Seat; system: System; anomaly: Anomaly }, boolean>(
   'may-enter-anomaly',
 );
+/** May units be moved from here into the active system? */
+export const mayBringFrom = query<State, { seat: Seat; system: System }, boolean>('may-bring-from');
 /** May they go through here on the way? */
 export const mayMoveThrough = query<State, { seat: Seat; system: System }, boolean>('may-move-through');
 /** May they go through here although others have ships here? Lifts LRR 58.3b alone. */
@@ -78,8 +80,12 @@ export const mayBeDestroyed = query<State, { seat: Seat; unit: UnitType; cause: 
 export const wormholesFor = query<State, { system: System; seat: Seat | null }, readonly Wormhole[]>('wormholes');
 /** May the seat vote on the agenda? */
 export const mayVote = query<State, Seat, boolean>('may-vote');
+/** May the seat use the abilities of its faction sheet that are a choice? */
+export const mayUseFactionAbilities = query<State, Seat, boolean>('may-use-faction-abilities');
 /** Whose commanders, once unlocked, a seat may use beside its own. */
 export const commandersShared = query<State, Seat, readonly Seat[]>('commanders-shared');
+/** May the seat play action cards? */
+export const mayPlayActionCards = query<State, Seat, boolean>('may-play-action-cards');
 export const votesOfPlanet = query<State, Planet, number>('votes-of-planet');
 export const actionCardLimit = query<State, Seat, number>('action-card-limit');
 /** Secret objectives, scored ones included (LRR 61.21). */

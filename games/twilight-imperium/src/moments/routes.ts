@@ -12,6 +12,7 @@ import {
 } from '../model/readers.ts';
 import type { State, System, SystemId } from '../model/state.ts';
 import {
+  mayBringFrom,
   mayEnterAnomaly,
   mayMoveInto,
   mayMoveThrough,
@@ -68,7 +69,7 @@ export const moveFrom = (game: State, seat: Seat, { unit, count }: Ships, from: 
 
 const hasCargo = (game: State, seat: Seat, id: SystemId): boolean => {
   const system = systemOf(game, id);
-  if (hasToken(system, seat)) return false;
+  if (hasToken(system, seat) || !mayBringFrom(game, { seat, system }, true)) return false;
   const carried = (unit: UnitType): boolean => unit === 'fighter' || isGroundForce(unit);
   return (
     system.space.some(group => group.seat === seat && carried(group.unit)) ||
@@ -90,6 +91,7 @@ export function routesFor(
 ): Route[] {
   const move = Math.min(...ships.map(each => moveFrom(game, seat, each, from))) + farther;
   if (move <= 0 || !canEnter(game, seat, systemOf(game, active))) return [];
+  if (!mayBringFrom(game, { seat, system: from }, true)) return [];
   const carries = ships.some(({ unit }) => (statsOf(game, seat, unit).capacity ?? 0) > 0);
   const best: Route[] = [];
 

@@ -100,6 +100,11 @@ export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number }>('
 /** A relic has come into a play area, or has left it. Its own words happen by themselves. */
 export const whenRelicGained = whenActive<{ seat: Seat; relic: CardKey }>('when-relic-gained', itsSeat);
 export const whenRelicLost = whenActive<{ seat: Seat; relic: CardKey }>('when-relic-lost', itsSeat);
+/** A promissory note has come into a play area, or has left it for its owner's hand. */
+export const whenNotePlayed = whenActive<{ seat: Seat; note: CardKey }>('when-note-played', itsSeat);
+export const whenNoteLost = whenActive<{ seat: Seat; note: CardKey }>('when-note-lost', itsSeat);
+/** A seat's commodities were replenished, though there was perhaps no room for any. */
+export const whenReplenished = whenActive<{ seat: Seat }>('when-replenished', itsSeat);
 /** Two seats have made a transaction. */
 export const afterTransaction = whenActive<{ seats: readonly Seat[] }>('after-transaction');
 export const afterObjectiveScored = whenActive<{ seat: Seat; objective: CardKey }>('after-objective-scored');

@@ -68,9 +68,9 @@ function choicesOf(game: State, seat: Seat, first: boolean): Choice[] {
   for (const { id } of unused) choices.push({ key: `strategic:${id}`, at: { strategyCard: id } });
   for (const { action, piece } of componentActionsOf(game, seat))
     choices.push({ key: `component:${action.id}:${piece}`, at: { card: piece } });
-  for (const partner of player.met)
+  for (const partner of player.met ?? [])
     choices.push({ key: `transaction:${partner}`, at: { action: 'transaction', seat: String(partner) } });
-  if (!player.talks && player.met.length > 0) choices.push({ key: 'talk', at: { action: 'talk' } }); // R-090
+  if (!player.talks && player.met?.length) choices.push({ key: 'talk', at: { action: 'talk' } }); // R-090
   if (!first) choices.push({ key: 'end-turn', at: { action: 'end-turn' } });
   else if (unused.length === 0) choices.push({ key: 'pass', at: { action: 'pass' } }); // LRR 3.4
   return choices;

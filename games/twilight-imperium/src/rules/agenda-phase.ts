@@ -34,14 +34,16 @@ revealAgenda.body(function* (game) {
   resetTransactions(game);
   const card = yield* drawFrom(game.agendas, 'agendas');
   if (!card) return;
-  game.agenda = { card, votes: [], stakes: [] };
+  game.agenda = { card, votes: [], stakes: [], excluded: [] };
   yield* reveal('all', [card]);
   yield* emit('agenda', { card });
   const moment = { agenda: card, cancelled: false };
   yield* open(game, whenAgendaRevealed, moment);
   if (moment.cancelled) {
+    const { stakes } = game.agenda;
     game.agendas.discard.push(card);
     game.agenda = null;
+    yield* open(game, afterAgendaResolved, { agenda: card, outcome: null, stakes });
     return next(revealAgenda({}));
   }
   yield* open(game, afterAgendaRevealed, moment);

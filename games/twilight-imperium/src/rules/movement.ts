@@ -2,7 +2,7 @@ import { type Amounts, again, allocate, ask, emit, open, pick, type Rule, type S
 import type { UnitType } from '../model/ids.ts';
 import { hasToken, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
-import { statsOf } from '../moments/queries.ts';
+import { mayBringFrom, statsOf } from '../moments/queries.ts';
 import { type Route, routesFor } from '../moments/routes.ts';
 import { afterShipsMoved } from '../moments/windows.ts';
 import { lossesOf, unitLines } from '../verbs/hits.ts';
@@ -125,6 +125,7 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   for (const at of new Set([wave.from, ...wave.path])) {
     const system = systemOf(game, at);
     if (at !== active && hasToken(system, seat)) continue;
+    if (!mayBringFrom(game, { seat, system }, true)) continue;
     const areas = [
       { planet: null, units: system.space },
       ...system.planets.map(({ id, units }) => ({ planet: id, units })),

@@ -26,6 +26,7 @@ import type { State } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
 import { type DeckName, decks } from '../moments/sockets.ts';
 import { dealLeaders } from '../verbs/leaders.ts';
+import { dealNotes } from '../verbs/notes.ts';
 import { revealObjective } from '../verbs/objectives.ts';
 import { add } from '../verbs/units.ts';
 import { round } from './round.ts';
@@ -44,6 +45,7 @@ setup.body(function* (game) {
   game.speaker = speaker!;
   yield* dealObjectives(game);
   yield* shuffleDecks(game);
+  yield* dealNotes(game); // GR setup.3
   yield* emit('set-up', { speaker: game.speaker, factions: chosen });
   return next(
     ...[...game.seats.keys()].map(seat => startingComponents({ seat })),

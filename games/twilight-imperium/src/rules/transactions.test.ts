@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { randomBelow } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
@@ -230,20 +230,37 @@ proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
   seat('sol').isOfferedLines({
     'trade-goods': 1,
     commodities: 4,
-    'note:political-secret#0': 1,
-    'note:trade-agreement#0': 1,
     'note:ceasefire#1': 1,
     'note:political-secret#1': 1,
-    'note:alliance#1': 1, // only its owner can have one in hand that is played at once
-    'note:ceasefire#2': 1,
-    'note:political-secret#2': 1,
-    'note:trade-agreement#2': 1,
+    'note:alliance#1': 1,
   });
   seat('sol').allots({ 'note:political-secret#1': 1 });
   seat('hacan')
     .isTold({ wants: { note: 1 }, wantsNote: 'political-secret#1' })
     .chooses('accept');
   deepEqual(seat('sol').player.notes, ['ceasefire#0', 'trade-agreement#1', 'political-secret#1']);
+});
+
+proves('LRR 69.6', 'others too of a partner who was given any, but none that is played at once', () => {
+  const { seat } = table()
+    .notes('sol', 'ceasefire#0', 'trade-agreement#1')
+    .notes('hacan', 'political-secret#0', 'ceasefire#1')
+    .start(offer);
+  seat('sol').allots({ 'trade-goods': 1 }).isOfferedLines({
+    'trade-goods': 1,
+    commodities: 4,
+    'note:political-secret#0': 1,
+    'note:trade-agreement#0': 1,
+    'note:ceasefire#1': 1,
+    'note:political-secret#1': 1,
+    'note:support-for-the-throne#1': 1, // only its owner can have one in hand that is played at once
+    'note:alliance#1': 1,
+    'note:ceasefire#2': 1,
+    'note:political-secret#2': 1,
+    'note:trade-agreement#2': 1,
+  });
+  seat('sol').allots({});
+  seat('hacan').chooses('accept');
 });
 
 proves('LRR 69.6', 'who has not the note that is wanted cannot accept, and nobody sees why', () => {
@@ -298,6 +315,9 @@ test('who has nothing that could change hands is not offered anything', () => {
   const { table: played } = given('sol', 'hacan', 'letnev')
     .planets('sol', 'wellon')
     .planets('hacan', 'lodor')
+    .with(game => {
+      game.seats[0]!.talks = true;
+    })
     .start(lastDeals({ seat: 0 }));
   equal(played.over, true);
 });
@@ -308,14 +328,24 @@ test('random offers keep every property and come to an end', () => {
     const { table: played } = table()
       .with(game => {
         const pool = [0, 1, 2].flatMap(seat => notesOf(game, seat).filter(note => !/support|alliance/.test(note)));
-        for (const note of pool) game.seats[randomBelow(3, random)]!.notes.push(note);
+        for (const note of pool) {
+          const holder = game.seats[randomBelow(3, random)]!;
+          holder.notes.push(note);
+          holder.borrowed++;
+        }
         for (const seat of [0, 1, 2]) game.seats[seat]!.notes.push(`alliance#${seat}`);
+        game.seats[1]!.talks = true;
         game.seats[1]!.fragments.hazardous = 2;
       })
       .start(agendaDeals({}), lastDeals({ seat: 1 }));
     for (let decisions = 0; !played.over; decisions++) {
       const [ask] = played.asks();
       deepEqual(checkPosition(played, `${i}/${decisions}`), [], `table ${i}, decision ${decisions}`);
+      for (const [seat, { notes, borrowed }] of played.state.seats.entries())
+        ok(
+          notes.filter(note => !note.endsWith(`#${seat}`)).length <= borrowed,
+          `${i}/${decisions}: ${seat} holds more`,
+        );
       played.answer({ ask: ask!.id, seat: ask!.seat, value: legalRandomAnswer(played, ask!, random) });
     }
     const goods = played.state.seats.reduce((sum, { tradeGoods, commodities }) => sum + tradeGoods + commodities, 0);

@@ -48,8 +48,10 @@ export const partnersInTurn = (game: State, seat: Seat): Seat[] =>
   );
 
 /** Partners whom the seat could not have chosen when it was last asked for an action. */
-const newPartners = (game: State, seat: Seat): Seat[] =>
-  partnersInTurn(game, seat).filter(partner => !playerOf(game, seat).met.includes(partner));
+const newPartners = (game: State, seat: Seat): Seat[] => {
+  const { met } = playerOf(game, seat);
+  return met === null ? [] : partnersInTurn(game, seat).filter(partner => !met.includes(partner));
+};
 
 /** What two seats say to each other: what one gives, and what it wants for it. */
 interface Terms {

@@ -28,7 +28,7 @@ import {
 } from '../model/ids.ts';
 import { objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { groupsIn, inSets, planetOf, playerOf, systemOf } from '../model/readers.ts';
+import { groupsIn, inSets, noteOwner, planetOf, playerOf, systemOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
 import { add } from '../verbs/units.ts';
@@ -197,7 +197,9 @@ export class Given {
 
   /** Promissory notes in hand. */
   notes(who: Who, ...cards: CardKey[]): this {
-    this.#player(who).notes.push(...cards);
+    const player = this.#player(who);
+    player.notes.push(...cards);
+    player.borrowed += cards.filter(card => noteOwner(card) !== this.#seat(who)).length;
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { mostCommodities } from './economy.ts';
+import { gainTradeGoods, mostCommodities } from './economy.ts';
 
 /** How many commodities a seat could still take (LRR 21.2). */
 export const roomForCommodities = (game: State, seat: Seat): number =>
@@ -13,6 +13,14 @@ export function* gainCommodities(game: State, seat: Seat, count: number): Rule {
   if (gained === 0) return;
   playerOf(game, seat).commodities += gained;
   yield* emit('commodities-gained', { seat, count: gained });
+}
+
+/** All commodities of a seat go to another, in whose hands they are trade goods (LRR 21.5). */
+export function* handOverCommodities(game: State, from: Seat, to: Seat): Rule {
+  const count = playerOf(game, from).commodities;
+  playerOf(game, from).commodities = 0;
+  yield* emit('commodities-handed-over', { seat: from, to, count });
+  yield* gainTradeGoods(game, to, count);
 }
 
 /** Turns own commodities into trade goods, which are not gained by that (LRR 21.5c). */

@@ -4,7 +4,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
 import type { Planet, State } from '../model/state.ts';
 import { commodityLimit, influence, resources, type Voucher } from '../moments/queries.ts';
-import { afterTradeGoodsGained } from '../moments/windows.ts';
+import { afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
 
 export type Currency = 'resources' | 'influence';
 
@@ -140,6 +140,7 @@ export function* replenishCommodities(game: State, seat: Seat): Rule {
   const gained = Math.max(0, mostCommodities(game, seat) - player.commodities);
   player.commodities += gained;
   yield* emit('commodities-replenished', { seat, count: gained });
+  yield* open(game, whenReplenished, { seat });
 }
 
 export function* exhaustPlanet(game: State, planet: PlanetId): Rule {

@@ -65,3 +65,30 @@ proves('LRR 69.3, LRR 69.4', 'a note that is returned is in the hand of its owne
   deepEqual([seat('sol').player.notes, seat('sol').player.notesInPlay], [[], []]);
   deepEqual([seat('hacan').player.notes, seat('letnev').player.notes], [['ceasefire#1'], ['alliance#2']]);
 });
+
+proves('LRR 69.6', 'how many of a hand could be those of others is reckoned by what everybody sees', () => {
+  const { table: played } = table()
+    .notes('sol', 'ceasefire#0', 'alliance#0')
+    .runs(function* (game) {
+      yield* passNote(game, 0, 1, 'ceasefire#0');
+      yield* passNote(game, 0, 1, 'alliance#0'); // into the play area at once
+    });
+  deepEqual(
+    played.state.seats.map(player => player.borrowed),
+    [0, 1, 0],
+  );
+});
+
+proves('LRR 69.6', 'and falls when one goes back, or the hand becomes small', () => {
+  const { table: played } = table()
+    .notes('hacan', 'ceasefire#1', 'ceasefire#0', 'ceasefire#2')
+    .notes('letnev', 'trade-agreement#0')
+    .runs(function* (game) {
+      yield* returnNote(game, 'ceasefire#0');
+      yield* passNote(game, 2, 0, 'trade-agreement#0'); // whose it is, others do not know
+    });
+  deepEqual(
+    played.state.seats.map(player => player.borrowed),
+    [1, 1, 0],
+  );
+});

@@ -1,8 +1,9 @@
-import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { emit, open, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { factsOfNote, notesOf } from '../model/notes.ts';
 import { noteOwner, playerOf } from '../model/readers.ts';
-import type { CardKey, State } from '../model/state.ts';
+import type { CardKey, Player, State } from '../model/state.ts';
+import { whenNoteLost, whenNotePlayed } from '../moments/windows.ts';
 
 /** Each begins with the notes of its colour in hand (LRR 69). */
 export function* dealNotes(game: State): Rule {
@@ -19,10 +20,19 @@ export const mayPlayNote = (game: State, seat: Seat, note: CardKey): boolean => 
 /** Notes that a seat could give away: those in hand, not those in its play area (LRR 69.5a). */
 export const tradableNotes = (game: State, seat: Seat): readonly CardKey[] => playerOf(game, seat).notes;
 
+/** Everybody sees a note of another player leave a hand. */
+function leaveHand(player: Player, note: CardKey): void {
+  takeFrom(player.notes, note);
+  player.borrowed = Math.max(0, player.borrowed - 1);
+}
+
 /** From one hand to another; the two know which. What must be played at once lies open from now on. */
 export function* passNote(game: State, from: Seat, to: Seat, note: CardKey): Rule {
-  takeFrom(playerOf(game, from).notes, note);
-  playerOf(game, to).notes.push(note);
+  const [giver, taker] = [playerOf(game, from), playerOf(game, to)];
+  takeFrom(giver.notes, note);
+  giver.borrowed = Math.min(giver.borrowed, giver.notes.length);
+  taker.notes.push(note);
+  taker.borrowed++;
   yield* reveal([to], [note]);
   yield* emit('note-passed', { from, to }, { [from]: { note }, [to]: { note } });
   if (factsOfNote(note).playedAtOnce && noteOwner(note) !== to) yield* playNote(game, to, note);
@@ -31,21 +41,32 @@ export function* passNote(game: State, from: Seat, to: Seat, note: CardKey): Rul
 /** Puts a note from the hand into the play area, for all to see. */
 export function* playNote(game: State, seat: Seat, note: CardKey): Rule {
   const player = playerOf(game, seat);
-  takeFrom(player.notes, note);
+  leaveHand(player, note);
   player.notesInPlay.push(note);
   yield* reveal('all', [note]);
   yield* emit('note-in-play', { seat, note });
+  yield* open(game, whenNotePlayed, { seat, note });
+}
+
+/** Shows a note in hand whose ability is about to be resolved; it goes back when that is done (LRR 69.3). */
+export function* showNote(seat: Seat, note: CardKey): Rule {
+  yield* reveal('all', [note]);
+  yield* emit('note-used', { seat, note });
 }
 
 /** Back to whom it belongs, who may give it away again (LRR 69.3, LRR 69.4); out of the game if its owner is. */
 export function* returnNote(game: State, note: CardKey): Rule {
-  for (const player of game.seats) {
-    player.notes = player.notes.filter(each => each !== note);
-    player.notesInPlay = player.notesInPlay.filter(each => each !== note);
-  }
   const owner = noteOwner(note);
+  const lost: Seat[] = [];
+  for (const [seat, player] of game.seats.entries()) {
+    if (player.notes.includes(note)) leaveHand(player, note);
+    if (!player.notesInPlay.includes(note)) continue;
+    takeFrom(player.notesInPlay, note);
+    lost.push(seat);
+  }
   yield* reveal('all', [note]);
   if (playerOf(game, owner).eliminated) game.purged.push(note);
   else playerOf(game, owner).notes.push(note);
   yield* emit('note-returned', { note, owner });
+  for (const seat of lost) yield* open(game, whenNoteLost, { seat, note });
 }

@@ -143,7 +143,7 @@ export function resetTransactions(game: State): void {
   for (const player of game.seats) {
     player.traded = [];
     player.refusedBy = [];
-    player.met = [];
+    player.met = null;
     player.talks = false;
   }
 }

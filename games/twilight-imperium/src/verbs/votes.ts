@@ -12,3 +12,9 @@ export function* addVotes(
   game.agenda!.stakes.push({ seat: cast.seat, card, outcome: cast.outcome });
   yield* emit('votes-added', { seat: cast.seat, count, card });
 }
+
+/** Until the agenda is resolved a seat neither votes nor plays action cards nor uses faction abilities. */
+export function* excludeFromAgenda(game: State, seat: Seat): Rule {
+  game.agenda!.excluded.push(seat);
+  yield* emit('excluded-from-agenda', { seat });
+}

@@ -1,0 +1,17 @@
+import { noteOwner, playerOf } from '../../model/readers.ts';
+import { commandersShared } from '../../moments/queries.ts';
+import { whenSystemActivated } from '../../moments/windows.ts';
+import { inPlay, promissoryNote } from './promissory-note.ts';
+import { activatesOwner, giveBack } from './trust.ts';
+
+const allies: Parameters<typeof commandersShared.install>[0] = (game, seat, owners) => {
+  const found = playerOf(game, seat).notesInPlay.filter(note => note.startsWith('alliance#'));
+  return found.length === 0 ? owners : [...owners, ...found.map(noteOwner)];
+};
+
+/** The owner's commander works for the holder too, if it is unlocked. */
+export const alliance = promissoryNote(
+  'alliance',
+  () => commandersShared.install(allies),
+  inPlay(whenSystemActivated, activatesOwner, giveBack),
+);

@@ -1,0 +1,18 @@
+import { hasUnitsIn, systemOf } from '../../model/readers.ts';
+import { mayBringFrom } from '../../moments/queries.ts';
+import { afterSystemActivated } from '../../moments/windows.ts';
+import { sealActiveSystem } from '../../verbs/seal.ts';
+import { fromHand, promissoryNote } from './promissory-note.ts';
+
+/** What is in the system already may still be carried from its planets into its space. */
+const keepOut: Parameters<typeof mayBringFrom.install>[0] = (game, { system }, may) =>
+  may && !(game.tactical?.sealed && system.id !== game.tactical.system);
+
+export const ceasefire = promissoryNote(
+  'ceasefire',
+  () => mayBringFrom.install(keepOut),
+  fromHand(afterSystemActivated, {
+    when: (game, me, owner, { seat, system }) => seat === owner && hasUnitsIn(systemOf(game, system), me),
+    play: game => sealActiveSystem(game),
+  }),
+);

@@ -1,0 +1,75 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { emit } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
+import { forOrAgainst } from '../../moments/outcomes.ts';
+import { mayPlayActionCards, mayUseFactionAbilities, mayVote } from '../../moments/queries.ts';
+import { agendas } from '../../moments/sockets.ts';
+import { whenAgendaRevealed } from '../../moments/windows.ts';
+import { agendaPhase, revealAgenda } from '../../rules/agenda-phase.ts';
+import { given } from '../../testing/index.ts';
+
+for (const id of ['secret-one', 'secret-two'])
+  agendas.install({
+    [id]: {
+      id,
+      source: 'base',
+      kind: 'directive',
+      outcomes: () => forOrAgainst,
+      *resolve(_game, outcome) {
+        yield* emit('test-resolved', { outcome });
+      },
+    },
+  });
+
+/** Replaces the first agenda. */
+whenAgendaRevealed.install({
+  id: 'test-replace',
+  once: true,
+  publicly: (game, seat, { agenda }) => agenda === 'secret-one' && game.seats[seat]!.relics.includes('test-replace'),
+  playable: () => ['test-replace'],
+  *play(_game, _seat, moment) {
+    moment.cancelled = true;
+    yield* emit('test-replaced');
+  },
+});
+
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .custodians(false)
+    .phase('agenda')
+    .active(null)
+    .planets('sol', 'jord')
+    .planets('hacan', 'lodor')
+    .deck('agendas', 'secret-one', 'secret-two')
+    .notes('sol', 'political-secret#1');
+
+proves('LRR 69.1, LRR 8.16', 'Political Secret keeps its owner from voting until the agenda is resolved', () => {
+  const { seat, table: played } = table().start(revealAgenda({}));
+  seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').chooses('political-secret#1');
+  while (played.asks()[0]?.kind === 'transaction.partner') for (const who of [0, 1, 2]) seat(who).passes();
+  deepEqual(
+    [mayVote, mayPlayActionCards, mayUseFactionAbilities].map(asked => asked(played.state, 1, true)),
+    [false, false, false],
+  );
+  equal(mayVote(played.state, 0, true), true);
+  seat('hacan').isNotAsked();
+  seat('sol').isAsked('vote').chooses('for').allots({ jord: 1 });
+  deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notes], [[], ['political-secret#1']]);
+  equal(mayVote(played.state, 1, true), true);
+});
+
+proves('LRR 69.3', 'if the agenda is replaced it has gone back, and its owner votes on the other', () => {
+  const { seat } = table().relics('letnev', 'test-replace').start(agendaPhase({}));
+  seat('sol').chooses('political-secret#1');
+  seat('letnev').chooses('test-replace');
+  deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notes], [[], ['political-secret#1']]);
+  for (const who of [0, 1]) seat(who).isAsked('transaction.partner').passes();
+  seat('letnev').isAsked('transaction.partner').passes();
+  seat('hacan').isAsked('vote').isTold({ agenda: 'secret-two' }).passes();
+  seat('sol').passes();
+  seat('sol').isAsked('break-tie').chooses('for');
+  for (const who of [0, 1, 2]) seat(who).isAsked('transaction.partner').passes(); // the second agenda of the phase
+  seat('hacan').passes();
+  seat('sol').passes();
+  seat('sol').chooses('for');
+});

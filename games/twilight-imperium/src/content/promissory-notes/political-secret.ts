@@ -1,0 +1,29 @@
+import type { Seat } from '@orrery/kernel';
+import type { State } from '../../model/state.ts';
+import { mayPlayActionCards, mayUseFactionAbilities, mayVote } from '../../moments/queries.ts';
+import { afterAgendaResolved, whenAgendaRevealed } from '../../moments/windows.ts';
+import { playNote, returnNote } from '../../verbs/notes.ts';
+import { excludeFromAgenda } from '../../verbs/votes.ts';
+import { fromHand, inPlay, promissoryNote } from './promissory-note.ts';
+
+const unlessExcluded = (game: State, seat: Seat, may: boolean): boolean => may && !game.agenda?.excluded.includes(seat);
+
+export const politicalSecret = promissoryNote(
+  'political-secret',
+  () => {
+    for (const asked of [mayVote, mayPlayActionCards, mayUseFactionAbilities]) asked.install(unlessExcluded);
+  },
+  fromHand(whenAgendaRevealed, {
+    when: () => true,
+    stays: true, // until the agenda is resolved, or discarded
+    *play(game, me, owner, _moment, note) {
+      yield* playNote(game, me, note);
+      yield* excludeFromAgenda(game, owner);
+    },
+  }),
+  inPlay(
+    afterAgendaResolved,
+    () => true,
+    (game, _me, note) => returnNote(game, note),
+  ),
+);

@@ -1,0 +1,94 @@
+import type { Rule, Seat, Window } from '@orrery/kernel';
+import type { NoteId } from '../../model/ids.ts';
+import { noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { mayPlayNote, returnNote, showNote } from '../../verbs/notes.ts';
+
+/** One ability of a note; plugs itself into its socket for whoever has the note. */
+type Part = (id: NoteId) => void;
+
+/** What a note does for its holder about its owner, whose colour it has. */
+interface FromHand<D> {
+  /** Does the moment fit? That the seat holds the note is seen to. */
+  when(game: State, me: Seat, owner: Seat, moment: D): boolean;
+  play(game: State, me: Seat, owner: Seat, moment: D, note: CardKey): Rule;
+  /** Its ability lasts: it goes back later, by another part. */
+  readonly stays?: true;
+}
+
+/**
+ * A note used from the hand, and returned when it is resolved (LRR 69.1a, LRR 69.3). Hands are hidden, so everybody who could
+ * have been given one is asked.
+ */
+export const fromHand =
+  <D>(moment: Window<State, D>, { when, play, stays }: FromHand<D>): Part =>
+  id => {
+    const owners = (game: State, me: Seat, data: D): Seat[] =>
+      othersClockwise(game, me).filter(owner => when(game, me, owner, data));
+    moment.install({
+      id,
+      publicly: (game, me, data) => playerOf(game, me).borrowed > 0 && owners(game, me, data).length > 0,
+      playable: (game, me, data) =>
+        owners(game, me, data)
+          .map(owner => `${id}#${owner}`)
+          .filter(note => playerOf(game, me).notes.includes(note)),
+      *play(game, me, data, note) {
+        yield* showNote(me, note);
+        yield* play(game, me, noteOwner(note), data, note);
+        if (!stays) yield* returnNote(game, note);
+      },
+    });
+  };
+
+/** What happens by itself while the note lies in the play area. */
+export const inPlay =
+  <D>(
+    moment: Window<State, D>,
+    when: (game: State, me: Seat, owner: Seat, data: D) => boolean,
+    play: (game: State, me: Seat, note: CardKey) => Rule,
+  ): Part =>
+  id => {
+    const fitting = (game: State, me: Seat, data: D): CardKey[] =>
+      playerOf(game, me).notesInPlay.filter(
+        note => note.startsWith(`${id}#`) && mayPlayNote(game, me, note) && when(game, me, noteOwner(note), data),
+      );
+    moment.install({
+      id: `${id}/${moment.id}`,
+      automatic: true,
+      publicly: (game, me, data) => fitting(game, me, data).length > 0,
+      playable: fitting,
+      play: (game, me, _data, note) => play(game, me, note),
+    });
+  };
+
+/** What happens by itself as the note comes into the play area or leaves it. */
+export const asItMoves =
+  (
+    moment: Window<State, { readonly seat: Seat; readonly note: CardKey }>,
+    play: (game: State, me: Seat, note: CardKey) => Rule,
+  ): Part =>
+  id => {
+    const isIt = (me: Seat, { seat, note }: { readonly seat: Seat; readonly note: CardKey }): boolean =>
+      seat === me && note.startsWith(`${id}#`);
+    moment.install({
+      id,
+      automatic: true,
+      publicly: (_game, me, moved) => isIt(me, moved),
+      playable: (_game, me, moved) => (isIt(me, moved) ? [moved.note] : []),
+      play: (game, me, _moved, note) => play(game, me, note),
+    });
+  };
+
+export interface PromissoryNote {
+  readonly id: NoteId;
+  /** Plugs its abilities in; called once, where the game is assembled. */
+  install(): void;
+}
+
+/** A promissory note: what it does for whoever was given it. Who starts with it stands in `model/notes.ts`. */
+export const promissoryNote = (id: NoteId, ...parts: Part[]): PromissoryNote => ({
+  id,
+  install() {
+    for (const part of parts) part(id);
+  },
+});

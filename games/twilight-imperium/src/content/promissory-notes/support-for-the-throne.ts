@@ -1,0 +1,11 @@
+import { whenNoteLost, whenNotePlayed, whenSystemActivated } from '../../moments/windows.ts';
+import { gainPoints, losePoints } from '../../verbs/points.ts';
+import { asItMoves, inPlay, promissoryNote } from './promissory-note.ts';
+import { activatesOwner, giveBack } from './trust.ts';
+
+export const supportForTheThrone = promissoryNote(
+  'support-for-the-throne',
+  asItMoves(whenNotePlayed, (game, me, note) => gainPoints(game, me, 1, note)),
+  inPlay(whenSystemActivated, activatesOwner, giveBack),
+  asItMoves(whenNoteLost, (game, me, note) => losePoints(game, me, 1, note)), // also when its owner is eliminated
+);

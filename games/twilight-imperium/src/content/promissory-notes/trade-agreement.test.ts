@@ -1,0 +1,37 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { given } from '../../testing/index.ts';
+import { gainCommodities } from '../../verbs/commodities.ts';
+import { replenishCommodities } from '../../verbs/economy.ts';
+
+const table = () => given('sol', 'hacan', 'letnev').notes('letnev', 'trade-agreement#1').notes('sol', 'ceasefire#1');
+
+proves('LRR 69.1, LRR 69.3, LRR 21.5', 'Trade Agreement takes all commodities that its owner has replenished', () => {
+  const { seat } = table()
+    .goods('hacan', { commodities: 2 })
+    .runs(game => replenishCommodities(game, 1));
+  seat('sol').isOffered().passes();
+  seat('letnev').isAsked('when-replenished').isOffered('trade-agreement#1').chooses('trade-agreement#1');
+  seat('sol').passes();
+  deepEqual([seat('hacan').commodities, seat('letnev').tradeGoods], [0, 6]);
+  deepEqual([seat('letnev').player.notes, seat('hacan').player.notes], [[], ['trade-agreement#1']]);
+});
+
+proves('LRR 69.1', 'also those of a player who had no room for more', () => {
+  const { seat } = table()
+    .goods('hacan', { commodities: 6 })
+    .runs(game => replenishCommodities(game, 1));
+  seat('sol').passes();
+  seat('letnev').chooses('trade-agreement#1');
+  seat('sol').passes();
+  deepEqual([seat('hacan').commodities, seat('letnev').tradeGoods], [0, 6]);
+});
+
+proves('LRR 69.1', 'not when its owner gains commodities otherwise, nor when another replenishes', () => {
+  const { seat } = table().runs(function* (game) {
+    yield* gainCommodities(game, 1, 2);
+    yield* replenishCommodities(game, 0);
+  });
+  seat('letnev').isOffered().passes(); // Sol's could be among its notes, but is not
+  deepEqual([seat('hacan').commodities, seat('sol').commodities], [2, 4]);
+});

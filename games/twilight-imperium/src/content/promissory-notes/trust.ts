@@ -1,0 +1,14 @@
+import type { Rule, Seat } from '@orrery/kernel';
+import { hasUnitsIn, systemOf } from '../../model/readers.ts';
+import type { CardKey, State, SystemId } from '../../model/state.ts';
+import { returnNote } from '../../verbs/notes.ts';
+
+/** Has the holder of a note just activated a system where its owner has a unit of any kind? */
+export const activatesOwner = (
+  game: State,
+  me: Seat,
+  owner: Seat,
+  { seat, system }: { readonly seat: Seat; readonly system: SystemId },
+): boolean => seat === me && hasUnitsIn(systemOf(game, system), owner);
+
+export const giveBack = (game: State, _me: Seat, note: CardKey): Rule => returnNote(game, note);
