@@ -216,6 +216,8 @@ export interface AgendaVote {
   card: CardKey;
   votes: { seat: Seat; outcome: string; count: number }[];
   stakes: Stake[];
+  /** Who cannot vote on it (LRR 8.16). */
+  barred: Seat[];
   /** Who neither votes nor plays action cards nor uses faction abilities until it is resolved. */
   excluded: Seat[];
 }

@@ -1,6 +1,8 @@
 import type { Target } from '@orrery/kernel';
+import { strategyCardIds, type Trait } from '../model/ids.ts';
 import { allPlanets, seatsInPlay } from '../model/readers.ts';
 import type { Planet, State } from '../model/state.ts';
+import { traitsOn } from './queries.ts';
 
 /** Something that can be voted for, with what it points at. */
 export interface VoteOutcome {
@@ -20,3 +22,19 @@ export const planetsToElect = (game: State, where: (planet: Planet) => boolean =
   allPlanets(game)
     .filter(({ planet }) => planet.controller !== null && where(planet))
     .map(({ planet }) => ({ key: planet.id, at: { planet: planet.id } }));
+
+/** Elect a planet with a trait. */
+export const planetsWithTrait =
+  (trait: Trait) =>
+  (game: State): VoteOutcome[] =>
+    planetsToElect(game, planet => traitsOn(game, planet).includes(trait));
+
+export const strategyCardsToElect = (): VoteOutcome[] =>
+  strategyCardIds.map(id => ({ key: id, at: { strategyCard: id } }));
+
+/** Elect a law in play. */
+export const lawsToElect = (game: State): VoteOutcome[] => game.laws.map(({ id }) => ({ key: id, at: { law: id } }));
+
+/** Elect a secret objective that somebody has scored. */
+export const scoredSecretsToElect = (game: State): VoteOutcome[] =>
+  game.secretsScored.map(id => ({ key: id, at: { objective: id } }));

@@ -80,6 +80,12 @@ export const mayBeDestroyed = query<State, { seat: Seat; unit: UnitType; cause: 
 export const wormholesFor = query<State, { system: System; seat: Seat | null }, readonly Wormhole[]>('wormholes');
 /** May the seat vote on the agenda? */
 export const mayVote = query<State, Seat, boolean>('may-vote');
+/** May the seat exhaust planets to cast votes? */
+export const mayVoteWithPlanets = query<State, Seat, boolean>('may-vote-with-planets');
+/** Votes that a seat can cast for an outcome without exhausting anything. */
+export const votesWithoutPlanets = query<State, Seat, number>('votes-without-planets');
+/** In which order seats vote: unless told from the left of the speaker, who is last. */
+export const votingOrder = query<State, CardKey, readonly Seat[]>('voting-order');
 /** May the seat use the abilities of its faction sheet that are a choice? */
 export const mayUseFactionAbilities = query<State, Seat, boolean>('may-use-faction-abilities');
 /** Whose commanders, once unlocked, a seat may use beside its own. */

@@ -68,9 +68,14 @@ export interface Agenda {
   readonly id: string;
   readonly source: Source;
   readonly kind: 'law' | 'directive';
+  /** What is elected, if anything. */
+  readonly elects?: 'player' | 'planet' | 'strategy-card' | 'law' | 'secret-objective';
   /** What may be voted for, with what it points at. */
   outcomes(game: State): readonly VoteOutcome[];
-  resolve(game: State, outcome: string): Rule;
+  /** Is it discarded for another one as soon as it is revealed? */
+  isMoot?(game: State): boolean;
+  /** Ends with further steps where the outcome begins something longer. */
+  resolve(game: State, outcome: string): Rule<Ending>;
   /** Does a law stay in play with this outcome? Unless told, with all but `against` (LRR 8.20, LRR 8.21). */
   staysWith?(outcome: string): boolean;
 }

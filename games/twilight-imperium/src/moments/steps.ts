@@ -1,5 +1,5 @@
 import { type Seat, step } from '@orrery/kernel';
-import type { State, SystemId } from '../model/state.ts';
+import type { CardKey, State, SystemId } from '../model/state.ts';
 
 /** Steps that content may send the game into; their bodies stand in `rules/`. */
 
@@ -7,3 +7,5 @@ import type { State, SystemId } from '../model/state.ts';
 export const activate = step<State, { system: SystemId }>('ti/activate');
 /** A seat redistributes its command tokens. */
 export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
+/** An agenda is voted on as if it had just been revealed. */
+export const considerAgenda = step<State, { card: CardKey; before?: CardKey[] }>('ti/consider-agenda');

@@ -111,19 +111,40 @@ export const afterObjectiveScored = whenActive<{ seat: Seat; objective: CardKey 
 export const afterTechnologyGained = whenActive<{ seat: Seat; technology: string }>('after-technology-gained');
 
 // Agenda
+/** The agenda may still be stopped or replaced; then it is as if it had never been revealed. */
 export const whenAgendaRevealed = window<State, AgendaMoment>('when-agenda-revealed', speakerFirst);
-export const afterAgendaRevealed = window<State, AgendaMoment>('after-agenda-revealed', speakerFirst);
-export const beforeVoting = window<State, AgendaMoment & { seat: Seat; votes: number }>('before-voting', speakerFirst);
+/** It will be voted on. Outcomes are predicted now, and the order of voting can be changed. */
+export const afterAgendaRevealed = window<State, AgendaMoment & { order: Seat[] }>(
+  'after-agenda-revealed',
+  speakerFirst,
+);
+/** Before anybody votes; where an outcome is set, nobody does. */
+export const beforeVoting = window<State, { agenda: CardKey; outcome: string | null }>('before-voting', speakerFirst);
 /** The seat has named its outcome and exhausted its planets; content may add votes. */
 export const whenCastingVotes = window<State, { seat: Seat; agenda: CardKey; outcome: string; votes: number }>(
   'when-casting-votes',
   itsSeat,
 );
+/** A seat has voted, or has not: then it has no outcome. */
+export const afterVoted = window<State, { seat: Seat; agenda: CardKey; outcome: string | null }>(
+  'after-voted',
+  speakerFirst,
+);
+/** All votes are counted and ties decided; the outcome may still be changed, or the agenda discarded. */
 export const afterVoting = window<State, AgendaMoment & { outcome: string | null }>('after-voting', speakerFirst);
-
-/** An outcome stands and is about to be resolved; `elected` says which player or planet it points at, if any. */
+/** Nothing changes the outcome any more, but the agenda may be discarded instead of being resolved. */
+export const whenOutcomeResolves = window<State, AgendaMoment & { readonly outcome: string }>(
+  'when-outcome-resolves',
+  speakerFirst,
+);
+/** An outcome stands and is about to be resolved; `elected` says what it points at, if anything. */
 export const whenAgendaElects = window<State, { agenda: CardKey; outcome: string; elected: Target }>(
   'when-agenda-elects',
+  speakerFirst,
+);
+/** A law has left play; `elected` is what it was resolved with. */
+export const whenLawDiscarded = window<State, { law: CardKey; elected: string | null }>(
+  'when-law-discarded',
   speakerFirst,
 );
 /** A law has come into play and was resolved. */

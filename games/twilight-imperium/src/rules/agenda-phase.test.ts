@@ -94,7 +94,7 @@ proves('LRR 8.13, LRR 8.6', 'trade goods are no votes, nor planets that are exha
     .planet('lodor', { exhausted: true })
     .planets('hacan', 'arretze')
     .with(game => {
-      game.agenda = { card: 'test-directive', votes: [], stakes: [], excluded: [] };
+      game.agenda = { card: 'test-directive', votes: [], stakes: [], barred: [], excluded: [] };
     })
     .start(vote({ seat: 1 }));
   seat(1).chooses('for').isOfferedLines({ 'lirta-iv': 1 }).allots({ 'lirta-iv': 1 });

@@ -1,22 +1,42 @@
-import { allocate, ask, choose, emit, next, open, pick, type Rule, reveal, type Seat, step } from '@orrery/kernel';
+import {
+  allocate,
+  ask,
+  choose,
+  type Ending,
+  emit,
+  next,
+  open,
+  pick,
+  type Rule,
+  reveal,
+  type Seat,
+  step,
+} from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, seatsClockwise } from '../model/readers.ts';
-import type { CardKey, Planet, State } from '../model/state.ts';
-import { influence, mayVote, votesOfPlanet } from '../moments/queries.ts';
+import type { AgendaVote, CardKey, Planet, State } from '../model/state.ts';
+import type { VoteOutcome } from '../moments/outcomes.ts';
+import { influence, mayVoteWithPlanets, votesOfPlanet, votesWithoutPlanets, votingOrder } from '../moments/queries.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
+import { considerAgenda } from '../moments/steps.ts';
 import {
   afterAgendaResolved,
   afterAgendaRevealed,
   afterLawEnacted,
+  afterVoted,
   afterVoting,
+  beforeVoting,
   startOfAgendaPhase,
   whenAgendaElects,
   whenAgendaRevealed,
   whenCastingVotes,
+  whenOutcomeResolves,
 } from '../moments/windows.ts';
 import { drawFrom } from '../verbs/cards.ts';
+import { discardLaw, enactLaw } from '../verbs/laws.ts';
 import { readyAllPlanets } from '../verbs/readying.ts';
 import { resetTransactions } from '../verbs/transactions.ts';
+import { canVote } from '../verbs/votes.ts';
 import { agendaDeals } from './transactions.ts';
 
 /** Two agendas, then planets are readied; only once the custodians are gone (LRR 8). */
@@ -29,93 +49,136 @@ agendaPhase.body(function* (game) {
   return next(revealAgenda({}), revealAgenda({}), agendaPhaseEnds({}));
 });
 
-export const revealAgenda = step<State>('ti/reveal-agenda');
-revealAgenda.body(function* (game) {
-  resetTransactions(game);
+/** The top agenda; `before` are those that were discarded for it. */
+export const revealAgenda = step<State, { before?: CardKey[] }>('ti/reveal-agenda');
+revealAgenda.body(function* (game, { before = [] }) {
   const card = yield* drawFrom(game.agendas, 'agendas');
   if (!card) return;
-  game.agenda = { card, votes: [], stakes: [], excluded: [] };
   yield* reveal('all', [card]);
+  return next(considerAgenda({ card, before }));
+});
+
+/** Revealed, it may be stopped or replaced; then all deal with each other, vote and see what comes of it (LRR 8.2). */
+considerAgenda.body(function* (game, { card, before = [] }) {
+  resetTransactions(game);
+  const agenda: AgendaVote = { card, votes: [], stakes: [], barred: [], excluded: [] };
+  game.agenda = agenda;
   yield* emit('agenda', { card });
   const moment = { agenda: card, cancelled: false };
-  yield* open(game, whenAgendaRevealed, moment);
+  if (agendas.of(card).isMoot?.(game)) moment.cancelled = true;
+  else yield* open(game, whenAgendaRevealed, moment);
   if (moment.cancelled) {
-    const { stakes } = game.agenda;
-    game.agendas.discard.push(card);
-    game.agenda = null;
-    yield* open(game, afterAgendaResolved, { agenda: card, outcome: null, stakes });
-    return next(revealAgenda({}));
+    yield* discardAgenda(game, agenda);
+    // A deck in which nothing else is left is not gone through for ever.
+    return before.includes(card) ? undefined : next(revealAgenda({ before: [...before, card] }));
   }
-  yield* open(game, afterAgendaRevealed, moment);
   const [speaker, ...others] = seatsClockwise(game, game.speaker);
-  return next(agendaDeals({}), ...[...others, speaker!].map(seat => vote({ seat })), decideAgenda({}));
+  const order = [...votingOrder(game, card, [...others, speaker!])];
+  const revealed = { agenda: card, cancelled: false, order };
+  yield* open(game, afterAgendaRevealed, revealed);
+  return next(agendaDeals({}), voting({ order: revealed.order }));
+});
+
+export const voting = step<State, { order: Seat[] }>('ti/voting');
+voting.body(function* (game, { order }) {
+  const moment = { agenda: game.agenda!.card, outcome: null as string | null };
+  yield* open(game, beforeVoting, moment);
+  if (moment.outcome !== null) return next(decideAgenda({ outcome: moment.outcome }));
+  return next(...order.map(seat => vote({ seat })), decideAgenda({}));
 });
 
 const voters = (game: State, seat: Seat): Planet[] =>
-  planetsOf(game, seat).filter(planet => !planet.exhausted && votesOf(game, planet) > 0);
+  mayVoteWithPlanets(game, seat, true)
+    ? planetsOf(game, seat).filter(planet => !planet.exhausted && votesOf(game, planet) > 0)
+    : [];
 
 const votesOf = (game: State, planet: Planet): number => votesOfPlanet(game, planet, influence(game, planet));
 
-/** Whole planets for one outcome, or nothing (LRR 8.6, LRR 8.7). */
+/** One seat votes, or does not: by choice, or because it cannot or has nothing to vote with, which everybody can see. */
 export const vote = step<State, { seat: Seat }>('ti/vote');
 vote.body(function* (game, { seat }) {
   const agenda = game.agenda;
-  if (!agenda || !mayVote(game, seat, true)) return;
-  const ready = voters(game, seat);
+  if (!agenda) return;
   const outcomes = agendas.of(agenda.card).outcomes(game);
-  if (ready.length === 0 || outcomes.length === 0) return;
-  const [outcome] = yield* ask(
-    pick(seat, 'vote', outcomes, {
-      key: each => each.key,
-      at: each => each.at ?? { outcome: each.key },
-      min: 0,
-      prompt: { agenda: agenda.card },
-    }),
-  );
-  if (!outcome) {
-    yield* emit('abstained', { seat });
-    return;
-  }
-  const lines = ready.map(planet => ({ key: planet.id, at: { planet: planet.id }, min: 0, max: 1 }));
-  const amounts = yield* allocate(seat, 'vote.planets', lines, {
-    min: 1,
-    suggest: { [ready[0]!.id]: 1 },
-    prompt: { outcome: outcome.key },
-  });
-  let count = 0;
-  for (const id of Object.keys(amounts)) {
-    const planet = planetOf(game, id as PlanetId);
-    count += votesOf(game, planet);
-    planet.exhausted = true;
-  }
-  const cast = { seat, agenda: agenda.card, outcome: outcome.key, votes: count };
-  yield* open(game, whenCastingVotes, cast);
-  agenda.votes.push({ seat, outcome: outcome.key, count: cast.votes });
-  yield* emit('voted', { seat, outcome: outcome.key, count: cast.votes, planets: Object.keys(amounts) });
+  const able = canVote(game, seat) && (voters(game, seat).length > 0 || votesWithoutPlanets(game, seat, 0) > 0);
+  const [outcome] =
+    able && outcomes.length > 0
+      ? yield* ask(
+          pick(seat, 'vote', outcomes, {
+            key: each => each.key,
+            at: each => each.at ?? { outcome: each.key },
+            min: 0,
+            prompt: { agenda: agenda.card },
+          }),
+        )
+      : [];
+  if (outcome) yield* castVotes(game, agenda, seat, outcome);
+  else yield* emit('abstained', { seat });
+  yield* open(game, afterVoted, { seat, agenda: agenda.card, outcome: outcome?.key ?? null });
 });
 
+/** Whole planets for one outcome (LRR 8.6, LRR 8.7), never no votes at all. */
+function* castVotes(game: State, agenda: AgendaVote, seat: Seat, { key }: VoteOutcome): Rule {
+  const ready = voters(game, seat);
+  const free = votesWithoutPlanets(game, seat, 0);
+  const lines = ready.map(planet => ({ key: planet.id, at: { planet: planet.id }, min: 0, max: 1 }));
+  const chosen =
+    lines.length === 0
+      ? {}
+      : yield* allocate(seat, 'vote.planets', lines, {
+          min: free > 0 ? 0 : 1,
+          suggest: { [ready[0]!.id]: 1 },
+          prompt: { outcome: key },
+        });
+  const exhausted = Object.keys(chosen).map(id => planetOf(game, id as PlanetId));
+  const cast = { seat, agenda: agenda.card, outcome: key, votes: free };
+  for (const planet of exhausted) {
+    cast.votes += votesOf(game, planet);
+    planet.exhausted = true;
+  }
+  yield* open(game, whenCastingVotes, cast);
+  agenda.votes.push({ seat, outcome: key, count: cast.votes });
+  yield* emit('voted', { seat, outcome: key, count: cast.votes, planets: exhausted.map(({ id }) => id) });
+}
+
 /** The outcome with the most votes; the speaker decides among equals, and when nobody voted (LRR 8.19); none if there is none (R-063). */
-export const decideAgenda = step<State>('ti/decide-agenda');
-decideAgenda.body(function* (game) {
+export const decideAgenda = step<State, { outcome?: string }>('ti/decide-agenda');
+decideAgenda.body(function* (game, { outcome: given }) {
   const agenda = game.agenda;
   if (!agenda) return;
   const card = agendas.of(agenda.card);
-  const outcome = yield* winningOutcome(game, card);
-  const moment = { agenda: agenda.card, cancelled: false, outcome: outcome ?? null };
+  const moment = {
+    agenda: agenda.card,
+    cancelled: false,
+    outcome: given ?? (yield* winningOutcome(game, card)) ?? null,
+  };
   yield* open(game, afterVoting, moment);
-  yield* emit('agenda-decided', { card: agenda.card, outcome: moment.outcome });
-  if (moment.outcome === null || moment.cancelled) {
-    game.agenda = null;
-    game.agendas.discard.push(agenda.card);
-    yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome: null, stakes: agenda.stakes });
-    return;
-  }
-  const elected = card.outcomes(game).find(({ key }) => key === moment.outcome)?.at ?? {};
-  yield* open(game, whenAgendaElects, { agenda: agenda.card, outcome: moment.outcome, elected });
+  const { outcome } = moment;
+  if (outcome === null || moment.cancelled) return yield* endWithout(game, agenda, outcome);
+  const last = { agenda: agenda.card, cancelled: false, outcome };
+  yield* open(game, whenOutcomeResolves, last);
+  if (last.cancelled) return yield* endWithout(game, agenda, outcome);
+  yield* emit('agenda-decided', { card: agenda.card, outcome });
+  const elected = card.outcomes(game).find(({ key }) => key === outcome)?.at ?? {};
+  yield* open(game, whenAgendaElects, { agenda: agenda.card, outcome, elected });
+  const further = yield* enact(game, agenda.card, card, outcome);
   game.agenda = null;
-  yield* enact(game, agenda.card, card, moment.outcome);
-  yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome: moment.outcome, stakes: agenda.stakes });
+  yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome, stakes: agenda.stakes });
+  return further;
 });
+
+function* endWithout(game: State, agenda: AgendaVote, outcome: string | null): Rule {
+  yield* emit('agenda-decided', { card: agenda.card, outcome });
+  yield* discardAgenda(game, agenda);
+}
+
+/** Discarded without being resolved: nobody's prediction comes true. A law that was voted on anew goes with it. */
+function* discardAgenda(game: State, agenda: AgendaVote): Rule {
+  game.agenda = null;
+  if (game.laws.some(({ id }) => id === agenda.card)) yield* discardLaw(game, agenda.card);
+  else game.agendas.discard.push(agenda.card);
+  yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome: null, stakes: agenda.stakes });
+}
 
 function* winningOutcome(game: State, card: Agenda): Rule<string | undefined> {
   const totals = new Map<string, number>();
@@ -132,12 +195,14 @@ function* winningOutcome(game: State, card: Agenda): Rule<string | undefined> {
 }
 
 /** A law stays in play, everything else is discarded (LRR 8.20, LRR 8.21). */
-function* enact(game: State, key: CardKey, card: Agenda, outcome: string): Rule {
+function* enact(game: State, key: CardKey, card: Agenda, outcome: string): Rule<Ending> {
   const stays = card.kind === 'law' && (card.staysWith?.(outcome) ?? outcome !== 'against');
-  if (stays) game.laws.push({ id: key, elected: outcome });
+  if (stays) yield* enactLaw(game, key, outcome);
+  else if (game.laws.some(({ id }) => id === key)) yield* discardLaw(game, key);
   else game.agendas.discard.push(key);
-  yield* card.resolve(game, outcome);
+  const further = yield* card.resolve(game, outcome);
   if (stays) yield* open(game, afterLawEnacted, { law: key });
+  return further;
 }
 
 export const agendaPhaseEnds = step<State>('ti/agenda-phase-ends');

@@ -47,8 +47,11 @@ watched(windows.afterStrategicAction);
 watched(windows.startOfAgendaPhase);
 watched(windows.whenAgendaRevealed);
 watched(windows.afterAgendaRevealed);
+watched(windows.beforeVoting);
 watched(windows.whenCastingVotes);
+watched(windows.afterVoted);
 watched(windows.afterVoting);
+watched(windows.whenOutcomeResolves);
 watched(windows.whenAgendaElects);
 watched(windows.afterLawEnacted);
 watched(windows.afterAgendaResolved);
@@ -134,8 +137,12 @@ describe('each moment has its window', () => {
     deepEqual(opened(played), [
       'when-agenda-revealed',
       'after-agenda-revealed',
+      'before-voting',
+      ...['after-voted', 'after-voted', 'after-voted', 'after-voted'], // the others have no planets
       'when-casting-votes',
+      'after-voted',
       'after-voting',
+      'when-outcome-resolves',
       'when-agenda-elects',
       'resolve for',
       'after-law-enacted',

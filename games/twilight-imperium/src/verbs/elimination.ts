@@ -5,6 +5,7 @@ import { fragmentKinds } from '../model/ids.ts';
 import { noteOwner, playerOf, seatsInPlay } from '../model/readers.ts';
 import type { State, System, UnitGroup } from '../model/state.ts';
 import { leaderCard } from '../moments/sockets.ts';
+import { discardLaw } from './laws.ts';
 import { keepsInGame } from './losses.ts';
 import { returnNote } from './notes.ts';
 import { winGame } from './points.ts';
@@ -91,11 +92,7 @@ function* discardHand(game: State, seat: Seat): Rule {
 
 /** Agendas that a player owns are discarded (LRR 33.3): those that name it as elected. */
 function* discardLaws(game: State, seat: Seat): Rule {
-  for (const { id } of game.laws.filter(({ elected }) => elected === String(seat))) {
-    game.laws = game.laws.filter(law => law.id !== id);
-    game.agendas.discard.push(id);
-    yield* emit('law-discarded', { law: id });
-  }
+  for (const { id } of game.laws.filter(({ elected }) => elected === String(seat))) yield* discardLaw(game, id);
 }
 
 /** The next one in play to the left. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
-import { mayPlayActionCards, mayUseFactionAbilities, mayVote } from '../../moments/queries.ts';
+import { mayPlayActionCards, mayUseFactionAbilities } from '../../moments/queries.ts';
 import { afterAgendaResolved, whenAgendaRevealed } from '../../moments/windows.ts';
 import { playNote, returnNote } from '../../verbs/notes.ts';
 import { excludeFromAgenda } from '../../verbs/votes.ts';
@@ -11,7 +11,7 @@ const unlessExcluded = (game: State, seat: Seat, may: boolean): boolean => may &
 export const politicalSecret = promissoryNote(
   'political-secret',
   () => {
-    for (const asked of [mayVote, mayPlayActionCards, mayUseFactionAbilities]) asked.install(unlessExcluded);
+    for (const asked of [mayPlayActionCards, mayUseFactionAbilities]) asked.install(unlessExcluded);
   },
   fromHand(whenAgendaRevealed, {
     when: () => true,

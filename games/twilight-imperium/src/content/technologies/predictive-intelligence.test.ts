@@ -49,7 +49,7 @@ const session = (...exhausted: 'predictive-intelligence'[]) =>
   given('sol', 'hacan', 'letnev')
     .phase('agenda')
     .with(game => {
-      game.agenda = { card: 'test-agenda', votes: [], stakes: [], excluded: [] };
+      game.agenda = { card: 'test-agenda', votes: [], stakes: [], barred: [], excluded: [] };
     })
     .technology('sol', 'predictive-intelligence')
     .exhausted('sol', ...exhausted)

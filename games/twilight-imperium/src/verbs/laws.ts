@@ -1,0 +1,28 @@
+import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import type { CardKey, State } from '../model/state.ts';
+import { whenLawDiscarded } from '../moments/windows.ts';
+
+/** A law comes into play with what was elected; one that is voted on anew replaces itself (LRR 7.3). */
+export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
+  game.laws = game.laws.filter(law => law.id !== id);
+  game.laws.push({ id, elected });
+  yield* emit('law-enacted', { law: id, elected });
+}
+
+/** A law leaves play: its ability is over, and it lies on top of the discards (LRR 7.5). */
+export function* discardLaw(game: State, id: CardKey): Rule {
+  const law = game.laws.find(each => each.id === id);
+  if (!law) return;
+  game.laws = game.laws.filter(each => each !== law);
+  game.agendas.discard.push(id);
+  yield* emit('law-discarded', { law: id });
+  yield* open(game, whenLawDiscarded, { law: id, elected: law.elected });
+}
+
+/** A law in a play area goes to another player, who owns it from now on (LRR 7.4). */
+export function* passLaw(game: State, id: CardKey, to: Seat): Rule {
+  const law = game.laws.find(each => each.id === id);
+  if (!law) return;
+  law.elected = String(to);
+  yield* emit('law-passed', { law: id, to });
+}
