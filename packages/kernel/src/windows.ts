@@ -63,7 +63,13 @@ function onOffer<G, D>(responses: readonly Response<G, D>[], game: G, seat: Seat
   return offers;
 }
 
-/** Opens a window: what is automatic happens, then seats speak in rules order until all have passed. */
+/** Seats in their order, those after the last one to speak first. */
+const goingRound = (order: readonly Seat[], last: Seat | undefined): readonly Seat[] => {
+  const place = last === undefined ? -1 : order.indexOf(last);
+  return place < 0 ? order : [...order.slice(place + 1), ...order.slice(0, place + 1)];
+};
+
+/** Opens a window: what is automatic happens, then seats speak in rules order, round and round, until all pass in a row. */
 export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
   if (w.responses.length === 0) return;
   for (const seat of w.order(game, data))
@@ -73,9 +79,10 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
           yield* labelled(response.id, response.play(game, seat, data, piece));
 
   const spent: { readonly seat: Seat; readonly response: Response<G, D> }[] = [];
+  let last: Seat | undefined;
   for (;;) {
     const slots: Slot<Said<G, D>[]>[] = [];
-    for (const seat of w.order(game, data)) {
+    for (const seat of goingRound(w.order(game, data), last)) {
       const isSpent = (response: Response<G, D>): boolean =>
         spent.some(each => each.seat === seat && each.response === response);
       const left = spent.length === 0 ? w.responses : w.responses.filter(each => !isSpent(each));
@@ -89,6 +96,7 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
       | undefined;
     const said = heard?.value[0];
     if (!heard || !said) return;
+    last = heard.seat;
     if (said.response.once) spent.push({ seat: heard.seat, response: said.response });
     yield* labelled(said.response.id, said.response.play(game, heard.seat, data, said.piece));
   }

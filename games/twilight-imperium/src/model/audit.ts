@@ -86,7 +86,12 @@ function auditCards(game: State): string[] {
 function auditDecks(game: State): string[] {
   const { actionCards, agendas, seats } = game;
   const piles = [
-    [...actionCards.cards, ...actionCards.discard, ...seats.flatMap(player => player.actionCards)],
+    [
+      ...actionCards.cards,
+      ...actionCards.discard,
+      ...game.playing.map(({ card }) => card),
+      ...seats.flatMap(player => player.actionCards),
+    ],
     [...agendas.cards, ...agendas.discard, ...game.laws.map(({ id }) => id), ...(game.looking?.cards ?? [])],
     ...Object.values(game.exploration).map(({ cards, discard }) => [...cards, ...discard]),
     [...game.relics, ...seats.flatMap(player => player.relics)],

@@ -202,6 +202,7 @@ export function cloneState(s: State): State {
     'cards': s['actionCards']['cards'].slice(),
     'discard': s['actionCards']['discard'].slice(),
   },
+    'playing': cloneJson(s['playing']),
     'agendas': {
     'cards': s['agendas']['cards'].slice(),
     'discard': s['agendas']['discard'].slice(),

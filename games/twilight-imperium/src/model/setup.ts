@@ -79,6 +79,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     objectives: { revealed: [], stageOne: [], stageTwo: [], secret: [] },
     secretsScored: [],
     actionCards: emptyDeck(),
+    playing: [],
     agendas: emptyDeck(),
     laws: [],
     agenda: null,

@@ -1,5 +1,6 @@
 import {
   coreShape,
+  type Json,
   json,
   type KernelState,
   list,
@@ -251,6 +252,8 @@ export interface State extends KernelState {
   /** Secret objectives that somebody has scored; they lie open. */
   secretsScored: CardKey[];
   actionCards: Deck;
+  /** Action cards that are being played, the last one first to be resolved. */
+  playing: { seat: Seat; card: CardKey; said: Json }[];
   agendas: Deck;
   laws: Law[];
   /** The agenda being voted on. */
@@ -346,6 +349,7 @@ export const stateShape = object({
   objectives: object({ revealed: list(plain), stageOne: list(plain), stageTwo: list(plain), secret: list(plain) }),
   secretsScored: list(plain),
   actionCards: deck,
+  playing: json,
   agendas: deck,
   laws: list(object({ id: plain, elected: plain })),
   agenda: json,

@@ -37,8 +37,12 @@ export interface ComponentAction {
   readonly id: string;
   /** The pieces with which a seat could do it now. */
   possible(game: State, seat: Seat): readonly CardKey[];
-  play(game: State, seat: Seat, piece: CardKey): Rule;
+  /** Says where it was cancelled; then the action is still to be taken (LRR 22.4). */
+  play(game: State, seat: Seat, piece: CardKey): Rule<Played>;
 }
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most of them cannot be cancelled and say nothing
+export type Played = 'cancelled' | void;
 
 const componentActions: ComponentAction[] = [];
 

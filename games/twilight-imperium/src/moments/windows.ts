@@ -1,4 +1,4 @@
-import { type Seat, type Target, window } from '@orrery/kernel';
+import { type Json, type Seat, type Target, window } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
@@ -93,7 +93,8 @@ export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>(
 // Cards, tokens and trade
 export const afterStrategyPrimary = whenActive<{ seat: Seat; card: string }>('after-strategy-primary');
 export const afterStrategicAction = whenActive<{ seat: Seat; card: string }>('after-strategic-action');
-export const whenActionCardPlayed = whenActive<{ seat: Seat; card: CardKey; cancelled: boolean }>(
+/** A card was played and its player has said what it is aimed at; it may be cancelled before it costs or does anything. */
+export const whenActionCardPlayed = whenActive<{ seat: Seat; card: CardKey; said: Json; cancelled: boolean }>(
   'when-action-card-played',
 );
 export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number }>('after-trade-goods-gained');

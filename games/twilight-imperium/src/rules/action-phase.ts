@@ -1,4 +1,4 @@
-import { emit, expireOrders, next, open, pick, pickWithin, type Seat, step } from '@orrery/kernel';
+import { emit, expireOrders, invariant, next, open, pick, pickWithin, type Seat, step } from '@orrery/kernel';
 import { initiativeOrder, playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { actionsInTurn } from '../moments/queries.ts';
@@ -94,7 +94,7 @@ takeAction.body(function* (game, { taken }) {
   const [kind, ...more] = choice!.key.split(':');
   if (kind === 'tactical') return next(tacticalAction({}), rest);
   if (kind === 'strategic') return next(strategicAction({ card: more[0]! as never }), rest);
-  if (kind === 'component') return next(componentAction({ id: more[0]!, piece: more.slice(1).join(':') }), rest);
+  if (kind === 'component') return next(componentAction({ id: more[0]!, piece: more.slice(1).join(':'), taken }));
   if (kind === 'transaction') return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken })); // no action
   if (kind === 'talk') {
     yield* keepTalking(game, seat);
@@ -106,11 +106,13 @@ takeAction.body(function* (game, { taken }) {
   yield* open(game, afterPassed, { seat });
 });
 
-export const componentAction = step<State, { id: string; piece: string }>('ti/component-action');
-componentAction.body(function* (game, { id, piece }) {
+/** What a component lets its player do; if it is cancelled, the action is still to be taken (LRR 22.4). */
+export const componentAction = step<State, { id: string; piece: string; taken: number }>('ti/component-action');
+componentAction.body(function* (game, { id, piece, taken }) {
   const seat = game.active!;
   const found = componentActionsOf(game, seat).find(each => each.action.id === id && each.piece === piece);
-  if (!found) return;
+  invariant(found, () => `${piece} cannot be used for ${id}`);
   yield* emit('component-action', { seat, piece });
-  yield* found.action.play(game, seat, piece);
+  const played = yield* found.action.play(game, seat, piece);
+  return next(takeAction({ taken: played === 'cancelled' ? taken : taken + 1 }));
 });

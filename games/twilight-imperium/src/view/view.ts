@@ -95,6 +95,7 @@ export function view(game: State, seat: Seat | null) {
     },
     secretsScored: [...game.secretsScored],
     actionCards: { size: game.actionCards.cards.length, discard: [...game.actionCards.discard] },
+    playing: cloneJson(game.playing),
     agendas: { size: game.agendas.cards.length, discard: [...game.agendas.discard] },
     laws: cloneJson(game.laws),
     agenda: cloneJson(game.agenda),

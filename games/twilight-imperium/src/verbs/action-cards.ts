@@ -1,0 +1,41 @@
+import { emit, type Json, open, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { takeFrom } from '@orrery/tabletop';
+import { playerOf } from '../model/readers.ts';
+import type { CardKey, State } from '../model/state.ts';
+import type { Played } from '../moments/sockets.ts';
+import { whenActionCardPlayed } from '../moments/windows.ts';
+
+/** The name of an action card, which its copies share: `sabotage` for `sabotage#2`. */
+export const nameOf = (card: CardKey): string => card.split('#')[0]!;
+
+/** What an action card does, in the two parts between which it can be cancelled. */
+interface Ability<T extends Json> {
+  /** Names what it is aimed at and how much is spent, before anything is rolled, drawn or paid. */
+  announce(): Rule<T>;
+  resolve(said: T): Rule;
+}
+
+/**
+ * Plays an action card from the hand: what it is aimed at is announced, others may cancel it, it is resolved and discarded
+ * (LRR 2.7). One that is cancelled costs nothing, does nothing and is discarded all the same (LRR 2.8).
+ */
+export function* playActionCard<T extends Json>(
+  game: State,
+  seat: Seat,
+  card: CardKey,
+  { announce, resolve }: Ability<T>,
+): Rule<Played> {
+  const said = yield* announce();
+  takeFrom(playerOf(game, seat).actionCards, card);
+  game.playing.push({ seat, card, said });
+  yield* reveal('all', [card]);
+  yield* emit('action-card-played', { seat, card, said });
+  const moment = { seat, card, said, cancelled: false };
+  yield* open(game, whenActionCardPlayed, moment);
+  if (moment.cancelled) yield* emit('action-card-cancelled', { seat, card });
+  else yield* resolve(said);
+  game.playing = game.playing.filter(each => each.card !== card);
+  game.actionCards.discard.push(card);
+  yield* emit('action-card-discarded', { seat, card });
+  if (moment.cancelled) return 'cancelled';
+}
