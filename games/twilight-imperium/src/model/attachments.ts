@@ -1,4 +1,4 @@
-import type { AttachmentId, Specialty } from './ids.ts';
+import type { AttachmentId, Specialty, Trait } from './ids.ts';
 
 /** What a card adds to the planet that it is attached to. */
 export interface AttachmentFacts {
@@ -7,6 +7,10 @@ export interface AttachmentFacts {
   /** Where the planet has a specialty already, it adds 1 to each value instead. */
   readonly specialty?: Specialty;
   readonly legendary?: true;
+  /** Traits that the planet counts as having besides its own. */
+  readonly traits?: readonly Trait[];
+  /** No unit is committed to the planet, produced on it or placed on it. */
+  readonly closed?: true;
 }
 
 const adds = (resources: number, influence: number): AttachmentFacts => ({ resources, influence });

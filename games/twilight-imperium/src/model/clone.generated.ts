@@ -124,6 +124,7 @@ function copy7(from: State['systems'][number]['planets']): State['systems'][numb
     'units': copy6(o['units']),
     'coexisting': o['coexisting'].slice(),
     'attachments': o['attachments'].slice(),
+    'exhaustedCards': o['exhaustedCards'].slice(),
     'explored': o['explored'],
   };
   }

@@ -52,6 +52,7 @@ export const systemsOf = (galaxy: Galaxy, frontier: boolean): System[] =>
         units: [],
         coexisting: [],
         attachments: [],
+        exhaustedCards: [],
         explored: false,
       })),
       frontier: frontier && planets.length === 0,

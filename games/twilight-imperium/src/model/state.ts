@@ -72,6 +72,8 @@ export interface Planet {
   /** Who has units here beside the controller's without fighting for it. */
   coexisting: Seat[];
   attachments: string[];
+  /** Those of them that are exhausted. */
+  exhaustedCards: string[];
   explored: boolean;
 }
 
@@ -337,6 +339,7 @@ export const stateShape = object({
           units: groups,
           coexisting: list(plain),
           attachments: list(plain),
+          exhaustedCards: list(plain),
           explored: plain,
         }),
       ),

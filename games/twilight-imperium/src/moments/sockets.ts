@@ -1,5 +1,6 @@
 import { type Ending, invariant, type Rule, type Seat } from '@orrery/kernel';
 import { registry } from '@orrery/tabletop';
+import type { AttachmentFacts } from '../model/attachments.ts';
 import type { FactionId, Source, StrategyCardId } from '../model/ids.ts';
 import type { ObjectiveFacts, ObjectiveId } from '../model/objectives.ts';
 import type { Area } from '../model/readers.ts';
@@ -52,6 +53,16 @@ export const installComponentActions = (...added: ComponentAction[]): void => {
 
 export const componentActionsOf = (game: State, seat: Seat): { action: ComponentAction; piece: CardKey }[] =>
   componentActions.flatMap(action => action.possible(game, seat).map(piece => ({ action, piece })));
+
+const attachmentKinds = new Map<string, AttachmentFacts>();
+
+/** Says what cards do to the planets that they are attached to, by the kind of card. */
+export const installAttachmentKinds = (kinds: Readonly<Record<string, AttachmentFacts>>): void => {
+  for (const [kind, facts] of Object.entries(kinds)) attachmentKinds.set(kind, facts);
+};
+
+/** What an attached card does to its planet, beyond what the rules of its own deck say. */
+export const attachmentOf = (card: CardKey): AttachmentFacts | undefined => attachmentKinds.get(card.split('#')[0]!);
 
 /** An exploration card: what happens where it is drawn, and what becomes of it then (LRR 35.7). */
 export interface ExplorationCard {

@@ -1,7 +1,8 @@
 import { emit, type Rule } from '@orrery/kernel';
+import { takeFrom } from '@orrery/tabletop';
 import type { PlanetId } from '../model/planets.ts';
-import { planetOf } from '../model/readers.ts';
-import type { CardKey, State } from '../model/state.ts';
+import { allPlanets, planetOf } from '../model/readers.ts';
+import type { CardKey, Planet, State } from '../model/state.ts';
 
 /** Attaches a card to a planet, with which it stays whoever controls it (LRR 12.1, LRR 12.2). */
 export function* attach(game: State, card: CardKey, id: PlanetId): Rule {
@@ -9,10 +10,33 @@ export function* attach(game: State, card: CardKey, id: PlanetId): Rule {
   yield* emit('attached', { card, planet: id });
 }
 
+/** The planet that a card is attached to. */
+export const planetWith = (game: State, card: CardKey): Planet | undefined =>
+  allPlanets(game).find(({ planet }) => planet.attachments.includes(card))?.planet;
+
+/** Takes a card off its planet; where it goes is for the caller to say. */
+export function* detach(game: State, card: CardKey): Rule {
+  const planet = planetWith(game, card);
+  if (!planet) return;
+  takeFrom(planet.attachments, card);
+  planet.exhaustedCards = planet.exhaustedCards.filter(each => each !== card);
+  yield* emit('detached', { card, planet: planet.id });
+}
+
+/** Is an attached card ready? It stays as it is when its planet changes hands (LRR 12.2a). */
+export const isAttachmentReady = (game: State, card: CardKey): boolean =>
+  planetWith(game, card)?.exhaustedCards.includes(card) === false;
+
+export function* exhaustAttachment(game: State, card: CardKey): Rule {
+  planetWith(game, card)?.exhaustedCards.push(card);
+  yield* emit('attachment-exhausted', { card });
+}
+
 /** Purges what is attached to a planet that is purged itself (LRR 12.2b). */
 export function* purgeAttachments(game: State, id: PlanetId): Rule {
   const planet = planetOf(game, id);
   const cards = planet.attachments.splice(0);
+  planet.exhaustedCards = [];
   game.purged.push(...cards);
   if (cards.length > 0) yield* emit('attachments-purged', { planet: id, cards });
 }

@@ -1,6 +1,7 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { CardKey, State } from '../model/state.ts';
 import { whenLawDiscarded } from '../moments/windows.ts';
+import { detach } from './attachments.ts';
 
 /** A law comes into play with what was elected; one that is voted on anew replaces itself (LRR 7.3). */
 export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
@@ -14,6 +15,7 @@ export function* discardLaw(game: State, id: CardKey): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;
   game.laws = game.laws.filter(each => each !== law);
+  yield* detach(game, id); // one that was attached to the planet it elected
   game.agendas.discard.push(id);
   yield* emit('law-discarded', { law: id });
   yield* open(game, whenLawDiscarded, { law: id, elected: law.elected });

@@ -11,6 +11,7 @@ export function* readyEverything(game: State, seats: readonly Seat[]): Rule {
     for (const planet of planetsOf(game, seat)) {
       planet.exhausted = false;
       readyAbility(game, planet.id);
+      planet.exhaustedCards = [];
     }
   }
   yield* emit('cards-readied');

@@ -1,14 +1,22 @@
 import { type AttachmentFacts, attachmentFacts } from '../../model/attachments.ts';
-import type { AttachmentId } from '../../model/ids.ts';
 import { planets } from '../../model/planets.ts';
 import type { Planet } from '../../model/state.ts';
-import { countsAsLegendary, influenceOf, resourcesOf, specialtiesOf } from '../../moments/queries.ts';
+import {
+  countsAsLegendary,
+  influenceOf,
+  mayCommitTo,
+  mayPlaceOn,
+  resourcesOf,
+  specialtiesOf,
+  traitsOf,
+} from '../../moments/queries.ts';
+import { attachmentOf, installAttachmentKinds } from '../../moments/sockets.ts';
 
 /** What the cards on a planet add, in the order in which they came: a second specialty is worth 1 and 1 instead. */
 export function additions(planet: Planet): AttachmentFacts[] {
   let hasSpecialty = planets[planet.id].specialties.length > 0;
   return planet.attachments.flatMap(card => {
-    const facts = attachmentFacts[card.split('#')[0] as AttachmentId] as AttachmentFacts | undefined;
+    const facts = attachmentOf(card);
     if (!facts) return [];
     if (!facts.specialty) return [facts];
     if (hasSpecialty) return [{ resources: 1, influence: 1 }];
@@ -25,6 +33,10 @@ export function installAttachments(): void {
   influenceOf.install(addInfluence);
   specialtiesOf.install(addSpecialties);
   countsAsLegendary.install(addLegend);
+  traitsOf.install(addTraits);
+  mayCommitTo.install(unlessClosed);
+  mayPlaceOn.install(unlessClosed);
+  installAttachmentKinds(attachmentFacts);
 }
 
 type Change<T> = (game: unknown, planet: Planet, value: T) => T;
@@ -40,3 +52,9 @@ const addSpecialties: Parameters<typeof specialtiesOf.install>[0] = (_game, plan
 
 const addLegend: Change<boolean> = (_game, planet, value) =>
   value || (!bare(planet) && additions(planet).some(({ legendary }) => legendary));
+
+const addTraits: Parameters<typeof traitsOf.install>[0] = (_game, planet, value) =>
+  bare(planet) ? value : [...new Set([...value, ...additions(planet).flatMap(({ traits }) => traits ?? [])])];
+
+const unlessClosed = (_game: unknown, { planet }: { readonly planet: Planet }, may: boolean): boolean =>
+  may && (bare(planet) || !additions(planet).some(({ closed }) => closed));
