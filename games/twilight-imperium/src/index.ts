@@ -11,6 +11,7 @@ import * as moments from './moments/windows.ts';
 import * as actionPhase from './rules/action-phase.ts';
 import * as agendaPhase from './rules/agenda-phase.ts';
 import { afterSettling } from './rules/between-effects.ts';
+import * as bombardment from './rules/bombardment.ts';
 import * as groundCombat from './rules/ground-combat.ts';
 import * as invasion from './rules/invasion.ts';
 import * as movement from './rules/movement.ts';
@@ -41,6 +42,7 @@ const chapters = [
   spaceCannon,
   spaceCombat,
   invasion,
+  bombardment,
   groundCombat,
   production,
   statusPhase,

@@ -30,6 +30,9 @@ export function systemOf(game: State, id: SystemId): System {
   return game.systems[index]!;
 }
 
+/** The system of the tactical action under way. */
+export const activeSystem = (game: State): System => systemOf(game, game.tactical!.system);
+
 export const systemWith = (game: State, planet: PlanetId): System => {
   const system = game.systems.find(each => each.planets.some(({ id }) => id === planet));
   invariant(system, () => `planet ${planet} is not on the board`);

@@ -216,7 +216,7 @@ const topics: readonly Topic[] = [
   [37, 'Fleet Pool', [2, 0, 0, 0]],
   [38, 'Frontier Tokens', [4]],
   [39, 'Game Board', [0, 1]],
-  [40, 'Game Round', [0, 0, 0, 0]],
+  [40, 'Game Round', [0, 0, 0]],
   [41, 'Gravity Rift', [1, 3, 0, 0]],
   [42, 'Ground Combat', [1, 1, 0, 4]],
   [43, 'Ground Forces', [0, 0, 0]],

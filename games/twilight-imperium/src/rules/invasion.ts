@@ -9,28 +9,24 @@ import {
   next,
   open,
   pick,
-  type Rule,
   type Seat,
   step,
 } from '@orrery/kernel';
-import type { UnitType } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
-import { type Area, groundForcesOn, isGroundForce, isMecatol, othersClockwise, systemOf } from '../model/readers.ts';
+import { activeSystem, groundForcesOn, isGroundForce, isMecatol } from '../model/readers.ts';
 import type { Planet, State, UnitGroup } from '../model/state.ts';
-import { extraDice, hitsProduced, mayBombard, mayCommitTo, statsOf } from '../moments/queries.ts';
-import { afterBombardment, afterGroundForcesCommitted, beforeInvasion } from '../moments/windows.ts';
+import { mayCommitTo } from '../moments/queries.ts';
+import { afterGroundForcesCommitted, beforeInvasion } from '../moments/windows.ts';
 import { pay, purse } from '../verbs/economy.ts';
-import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
 import { gainControl, settleControl } from '../verbs/planets.ts';
 import { gainPoints } from '../verbs/points.ts';
 import { moveUnits } from '../verbs/units.ts';
+import { bombardment } from './bombardment.ts';
 import { groundCombat } from './ground-combat.ts';
-import { spaceCannonDefense, withExtraDice } from './space-cannon.ts';
+import { spaceCannonDefense } from './space-cannon.ts';
 
 /** What it costs to remove the custodians token from Mecatol Rex (LRR 27.1). */
 const CUSTODIANS_PRICE = 6;
-
-const activeSystem = (game: State) => systemOf(game, game.tactical!.system);
 
 /** The steps run over all planets of the system before the next one begins (LRR 49). */
 export const invasion = step<State>('ti/invasion');
@@ -40,110 +36,6 @@ invasion.body(function* (game) {
   yield* open(game, beforeInvasion, { seat, system });
   return next(bombardment({}), removeCustodians({}), commitGroundForces({}), coexistenceCombats({}));
 });
-
-/** Planets that may be bombarded: with others' ground forces, and no Planetary Shield that holds (LRR 15.1f). */
-function bombardable(game: State, seat: Seat): Planet[] {
-  const system = activeSystem(game);
-  const broken = system.space.some(group => group.seat === seat && statsOf(game, seat, group.unit).breaksShield);
-  const shielded = (planet: Planet): boolean =>
-    !broken && planet.units.some(group => group.seat !== seat && statsOf(game, group.seat, group.unit).shield);
-  const manned = (planet: Planet): boolean =>
-    planet.units.some(group => group.seat !== seat && isGroundForce(group.unit));
-  return system.planets.filter(planet => mayBombard(game, { seat, planet }, manned(planet)) && !shielded(planet));
-}
-
-/** What a unit may aim at: the ground forces of one player on a planet. */
-interface Aim {
-  readonly key: string;
-  readonly planet: Planet;
-  readonly victim: Seat | undefined;
-}
-
-/** Where several players have ground forces on a planet, each unit aims at those of one of them (R-020). */
-function aimsOf(game: State, seat: Seat): Aim[] {
-  return bombardable(game, seat).flatMap((planet): Aim[] => {
-    const victims = othersClockwise(game, seat).filter(other => groundForcesOn(planet, other) > 0);
-    if (victims.length < 2) return [{ key: planet.id, planet, victim: victims[0] }];
-    return victims.map(victim => ({ key: `${planet.id}:${victim}`, planet, victim }));
-  });
-}
-
-/** Each unit picks one planet; all of them fire or none does (LRR 15.1). */
-export const bombardment = step<State>('ti/bombardment');
-bombardment.body(function* (game) {
-  const { seat, system } = game.tactical!;
-  const guns = activeSystem(game).space.filter(
-    group => group.seat === seat && statsOf(game, seat, group.unit).bombardment,
-  );
-  const aims = aimsOf(game, seat);
-  if (guns.length === 0 || aims.length === 0) return;
-  const lines: Line[] = guns.flatMap(({ unit, count }) =>
-    aims.map(({ key, planet }) => ({ key: `${unit}@${key}`, at: { unit, planet: planet.id }, min: 0, max: count })),
-  );
-  const all = guns.reduce((sum, { count }) => sum + count, 0);
-  const aimed = (chosen: Readonly<Record<string, number>>, unit: UnitType): number =>
-    aims.reduce((sum, { key }) => sum + (chosen[`${unit}@${key}`] ?? 0), 0);
-  const amounts = yield* allocate(seat, 'bombardment', lines, {
-    max: all,
-    check: chosen =>
-      guns.every(({ unit, count }) => aimed(chosen, unit) === count) ||
-      Object.keys(chosen).length === 0 ||
-      'every unit that can bombard does, or none',
-    suggest: {},
-    prompt: { system },
-  });
-  const attacks = aims
-    .map(aim => ({
-      ...aim,
-      shots: guns.flatMap(({ unit }) =>
-        Array.from({ length: amounts[`${unit}@${aim.key}`] ?? 0 }, () => ({
-          unit,
-          roll: statsOf(game, seat, unit).bombardment!,
-        })),
-      ),
-    }))
-    .filter(({ shots }) => shots.length > 0);
-  if (attacks.length === 0) return;
-  const more = extraDice(game, { seat, roll: 'bombardment' }, 0);
-  const favoured =
-    more === 0 || attacks.length === 1
-      ? attacks[0]
-      : yield* choose(seat, 'bombardment.extra-dice', attacks, {
-          key: ({ key }) => key,
-          at: ({ planet }) => ({ planet: planet.id }),
-          prompt: { dice: more },
-        });
-  const destroyed = new Map<PlanetId, number>();
-  for (const attack of attacks) {
-    const { id } = attack.planet;
-    const shots = attack === favoured ? withExtraDice(attack.shots, more) : attack.shots;
-    destroyed.set(id, (destroyed.get(id) ?? 0) + (yield* bombard(game, seat, attack, shots)));
-  }
-  for (const [planet, infantryDestroyed] of destroyed)
-    yield* open(game, afterBombardment, { seat, planet, infantryDestroyed });
-});
-
-/** Returns how many infantry it destroyed. */
-function* bombard(
-  game: State,
-  seat: Seat,
-  { planet, victim }: Aim,
-  shots: Parameters<typeof withExtraDice>[0],
-): Rule<number> {
-  const area: Area = { system: game.tactical!.system, planet: planet.id };
-  const volley = yield* rollVolley('bombardment', shots);
-  const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
-  yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley.map(die => ({ ...die })) });
-  const infantry = (): number =>
-    planet.units.reduce(
-      (sum, group) => (group.seat !== seat && group.unit === 'infantry' ? sum + group.count : sum),
-      0,
-    );
-  const before = infantry();
-  if (victim !== undefined)
-    yield* assignHits(game, victim, area, hits, isGroundForce, { cause: 'bombardment', by: seat });
-  return before - infantry();
-}
 
 const landingForce = (game: State, seat: Seat): UnitGroup[] =>
   activeSystem(game).space.filter(group => group.seat === seat && isGroundForce(group.unit));

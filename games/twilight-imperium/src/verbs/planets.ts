@@ -7,6 +7,7 @@ import { explorePlanet } from './exploration.ts';
 import { readyAbility } from './legendary.ts';
 import { noteLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';
+import { whenUnitsChange } from './presence.ts';
 import { destroyUnits } from './units.ts';
 
 /** Destroys structures of these seats on a planet. */
@@ -55,10 +56,10 @@ const presentOn = (planet: Planet): Seat[] => [...new Set(planet.units.map(({ se
 const isInvaded = (game: State, id: PlanetId): boolean =>
   game.combat?.planet === id || (game.tactical?.step === 'ground-combat' && game.tactical.committed.includes(id));
 
-/** Units have come to a planet or left it; at once, unless an invasion is to decide (LRR 25.5). */
-export function* noticeUnits(game: State, id: PlanetId): Rule {
+/** Control follows units at once, unless an invasion is to decide (LRR 25.5). */
+whenUnitsChange(function* (game, id) {
   if (!isInvaded(game, id)) yield* settleControl(game, id);
-}
+});
 
 /**
  * Whose a planet is by the units on it: structures without ground forces beside others' units are destroyed (LRR 63.4,

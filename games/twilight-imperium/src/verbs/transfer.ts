@@ -4,7 +4,7 @@ import { type PlanetId, planets } from '../model/planets.ts';
 import { type Area, groupsIn, isGroundForce, planetsOf, systemWith } from '../model/readers.ts';
 import type { State, System, UnitGroup } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
-import { noticeUnits } from './planets.ts';
+import { noticeUnits } from './presence.ts';
 import { add, subtract } from './units.ts';
 
 interface Lifted {

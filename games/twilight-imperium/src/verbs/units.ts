@@ -6,7 +6,7 @@ import { mayBeDestroyed } from '../moments/queries.ts';
 import { afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
 import { noteUnitLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';
-import { noticeUnits } from './planets.ts';
+import { noticeUnits } from './presence.ts';
 
 const groupOf = (groups: readonly UnitGroup[], seat: Seat, unit: UnitType): UnitGroup | undefined =>
   groups.find(group => group.seat === seat && group.unit === unit);
