@@ -1,8 +1,8 @@
-import { emit, expireOrders, invariant, next, open, pick, pickWithin, type Seat, step } from '@orrery/kernel';
+import { emit, expireOrders, labelled, next, open, pick, pickWithin, type Rule, type Seat, step } from '@orrery/kernel';
 import { initiativeOrder, playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { actionsInTurn } from '../moments/queries.ts';
-import { componentActionsOf } from '../moments/sockets.ts';
+import { componentActionsOf, type Played } from '../moments/sockets.ts';
 import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
@@ -94,7 +94,10 @@ takeAction.body(function* (game, { taken }) {
   const [kind, ...more] = choice!.key.split(':');
   if (kind === 'tactical') return next(tacticalAction({}), rest);
   if (kind === 'strategic') return next(strategicAction({ card: more[0]! as never }), rest);
-  if (kind === 'component') return next(componentAction({ id: more[0]!, piece: more.slice(1).join(':'), taken }));
+  if (kind === 'component') {
+    const played = yield* useComponent(game, seat, more[0]!, more.slice(1).join(':'));
+    return next(played === 'cancelled' ? takeAction({ taken }) : rest);
+  }
   if (kind === 'transaction') return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken })); // no action
   if (kind === 'talk') {
     yield* keepTalking(game, seat);
@@ -106,13 +109,12 @@ takeAction.body(function* (game, { taken }) {
   yield* open(game, afterPassed, { seat });
 });
 
-/** What a component lets its player do; if it is cancelled, the action is still to be taken (LRR 22.4). */
-export const componentAction = step<State, { id: string; piece: string; taken: number }>('ti/component-action');
-componentAction.body(function* (game, { id, piece, taken }) {
-  const seat = game.active!;
-  const found = componentActionsOf(game, seat).find(each => each.action.id === id && each.piece === piece);
-  invariant(found, () => `${piece} cannot be used for ${id}`);
+/**
+ * What a component lets its player do; if it is cancelled, the action is still to be taken (LRR 22.4). In one step with the
+ * choice, so that a card from a hidden hand lies open at the next safe point.
+ */
+function* useComponent(game: State, seat: Seat, id: string, piece: string): Rule<Played> {
+  const found = componentActionsOf(game, seat).find(each => each.action.id === id && each.piece === piece)!;
   yield* emit('component-action', { seat, piece });
-  const played = yield* found.action.play(game, seat, piece);
-  return next(takeAction({ taken: played === 'cancelled' ? taken : taken + 1 }));
-});
+  return yield* labelled(id, found.action.play(game, seat, piece));
+}

@@ -16,8 +16,8 @@ interface Ability<T extends Json> {
 }
 
 /**
- * Plays an action card from the hand: what it is aimed at is announced, others may cancel it, it is resolved and discarded
- * (LRR 2.7). One that is cancelled costs nothing, does nothing and is discarded all the same (LRR 2.8).
+ * Plays an action card from the hand: everybody sees it, what it is aimed at is announced, others may cancel it, it is
+ * resolved and discarded (LRR 2.7). One that is cancelled costs nothing, does nothing and is discarded all the same (LRR 2.8).
  */
 export function* playActionCard<T extends Json>(
   game: State,
@@ -25,11 +25,14 @@ export function* playActionCard<T extends Json>(
   card: CardKey,
   { announce, resolve }: Ability<T>,
 ): Rule<Played> {
-  const said = yield* announce();
+  const played: State['playing'][number] = { seat, card, said: null };
   takeFrom(playerOf(game, seat).actionCards, card);
-  game.playing.push({ seat, card, said });
+  game.playing.push(played);
   yield* reveal('all', [card]);
-  yield* emit('action-card-played', { seat, card, said });
+  yield* emit('action-card-played', { seat, card });
+  const said = yield* announce();
+  played.said = said;
+  yield* emit('action-card-announced', { seat, card, said });
   const moment = { seat, card, said, cancelled: false };
   yield* open(game, whenActionCardPlayed, moment);
   if (moment.cancelled) yield* emit('action-card-cancelled', { seat, card });

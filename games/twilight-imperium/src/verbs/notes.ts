@@ -48,12 +48,6 @@ export function* playNote(game: State, seat: Seat, note: CardKey): Rule {
   yield* open(game, whenNotePlayed, { seat, note });
 }
 
-/** Shows a note in hand whose ability is about to be resolved; it goes back when that is done (LRR 69.3). */
-export function* showNote(seat: Seat, note: CardKey): Rule {
-  yield* reveal('all', [note]);
-  yield* emit('note-used', { seat, note });
-}
-
 /** Back to whom it belongs, who may give it away again (LRR 69.3, LRR 69.4); out of the game if its owner is. */
 export function* returnNote(game: State, note: CardKey): Rule {
   const owner = noteOwner(note);

@@ -98,10 +98,10 @@ proves('LRR 1.19', 'one ability each in initiative order from the active player,
     .start(tacticalAction({}));
   seat('hacan').chooses('47');
   for (const who of ['sol', 'hacan'] as const) seat(who).isAsked('when-system-activated').passes();
-  seat('sol').isOffered('test-dart#1').chooses('test-dart#1'); // waits for the active player
-  seat('hacan').isOffered('test-dart#3').chooses('test-dart#3').chooses('2');
+  seat('sol').isOffered('test-dart#1', 'test-dart#2').chooses('test-dart#1'); // waits for the active player
+  seat('hacan').isOffered('test-dart#3', 'test-dart#4').chooses('test-dart#3').chooses('2');
   seat('hacan').isOffered('test-dart#4').chooses('test-dart#4'); // waits for Sol now
-  seat('sol').isOffered('test-dart#1').chooses('test-dart#1').chooses('1');
+  seat('sol').isOffered('test-dart#1', 'test-dart#2').chooses('test-dart#1').chooses('1');
   seat('hacan').chooses('test-dart#4').chooses('0'); // nobody is left whom Sol's second could hit
   deepEqual(said(played), ['dart by 1 at 2', 'dart by 0 at 1', 'dart by 1 at 0']);
 });
@@ -140,14 +140,13 @@ proves(
       .actionCards('sol', 'test-donation#1', 'test-donation#2')
       .actionCards('letnev', 'test-sabotage#2')
       .start(takeTurn({ seat: 0 }));
-    const first = 'component:test-donation:test-donation#1';
-    seat('sol').isOffered('tactical', 'pass', first).chooses(first).isOffered('1', '2').chooses('2');
+    const [first, second] = [1, 2].map(copy => `component:test-donation:test-donation#${copy}`) as [string, string];
+    seat('sol').isOffered('tactical', 'pass', first, second).chooses(first).isOffered('1', '2').chooses('2');
     played.answer({ ask: seat('sol').isAsked('test-donation.price').ask.id, seat: 0, value: 2 });
     deepEqual(played.view(1).playing, [{ seat: 0, card: 'test-donation#1', said: { aim: '2', more: 2 } }]);
     seat('letnev').isAsked('when-action-card-played').isOffered('test-sabotage#2').chooses('test-sabotage#2');
     deepEqual([seat('sol').tradeGoods, seat('letnev').tradeGoods], [3, 0]);
     deepEqual(played.state.actionCards.discard, ['test-sabotage#2', 'test-donation#1']);
-    const second = 'component:test-donation:test-donation#2';
     seat('sol').isAsked('action').isOffered('tactical', 'pass', second).chooses(second).chooses('2');
     played.answer({ ask: seat('sol').ask.id, seat: 0, value: 2 });
     deepEqual([seat('sol').tradeGoods, seat('letnev').tradeGoods, played.over], [1, 2, true]);

@@ -62,6 +62,7 @@ function noteUse(moment: object, name: string, aim: string | null): void {
   usedIn.set(moment, [...(usedIn.get(moment) ?? []), { name, aim }]);
 }
 
+/** Every copy: which of them is offered must not hang on what else is in the hand, or positions could not be dealt anew. */
 const inHand = (game: State, me: Seat, id: string): CardKey[] =>
   playerOf(game, me).actionCards.filter(card => nameOf(card) === id);
 
@@ -109,7 +110,7 @@ export const reaction = <D extends object>(card: Reaction<D>): ActionCard => ({
     card.window.install({
       id: card.id,
       publicly: fits,
-      playable: (game, me, moment) => (fits(game, me, moment) ? inHand(game, me, card.id).slice(0, 1) : []),
+      playable: (game, me, moment) => (fits(game, me, moment) ? inHand(game, me, card.id) : []),
       *play(game, me, moment, piece) {
         yield* play(card, game, me, moment, piece);
       },
@@ -129,7 +130,7 @@ export const action = (card: Action): ActionCard => ({
         inHand(game, me, card.id).length > 0 &&
         card.possible(game, me) &&
         openAims(card, game, me, {}).length > 0
-          ? inHand(game, me, card.id).slice(0, 1)
+          ? inHand(game, me, card.id)
           : [],
       play: (game, me, piece) => play(card, game, me, {}, piece),
     });

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
 import { mayPlayActionCards, mayUseFactionAbilities } from '../../moments/queries.ts';
 import { afterAgendaResolved, whenAgendaRevealed } from '../../moments/windows.ts';
-import { playNote, returnNote } from '../../verbs/notes.ts';
+import { returnNote } from '../../verbs/notes.ts';
 import { excludeFromAgenda } from '../../verbs/votes.ts';
 import { fromHand, inPlay, promissoryNote } from './promissory-note.ts';
 
@@ -16,10 +16,7 @@ export const politicalSecret = promissoryNote(
   fromHand(whenAgendaRevealed, {
     when: () => true,
     stays: true, // until the agenda is resolved, or discarded
-    *play(game, me, owner, _moment, note) {
-      yield* playNote(game, me, note);
-      yield* excludeFromAgenda(game, owner);
-    },
+    play: (game, _me, owner) => excludeFromAgenda(game, owner),
   }),
   inPlay(
     afterAgendaResolved,

@@ -2,7 +2,7 @@ import type { Rule, Seat, Window } from '@orrery/kernel';
 import type { NoteId } from '../../model/ids.ts';
 import { noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { mayPlayNote, returnNote, showNote } from '../../verbs/notes.ts';
+import { mayPlayNote, playNote, returnNote } from '../../verbs/notes.ts';
 
 /** One ability of a note; plugs itself into its socket for whoever has the note. */
 type Part = (id: NoteId) => void;
@@ -11,7 +11,7 @@ type Part = (id: NoteId) => void;
 interface FromHand<D> {
   /** Does the moment fit? That the seat holds the note is seen to. */
   when(game: State, me: Seat, owner: Seat, moment: D): boolean;
-  play(game: State, me: Seat, owner: Seat, moment: D, note: CardKey): Rule;
+  play(game: State, me: Seat, owner: Seat, moment: D): Rule;
   /** Its ability lasts: it goes back later, by another part. */
   readonly stays?: true;
 }
@@ -33,8 +33,8 @@ export const fromHand =
           .map(owner => `${id}#${owner}`)
           .filter(note => playerOf(game, me).notes.includes(note)),
       *play(game, me, data, note) {
-        yield* showNote(me, note);
-        yield* play(game, me, noteOwner(note), data, note);
+        yield* playNote(game, me, note); // it lies open while it is resolved
+        yield* play(game, me, noteOwner(note), data);
         if (!stays) yield* returnNote(game, note);
       },
     });
