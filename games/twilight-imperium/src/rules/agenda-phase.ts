@@ -94,7 +94,7 @@ const voters = (game: State, seat: Seat): Planet[] =>
 
 const votesOf = (game: State, planet: Planet): number => votesOfPlanet(game, planet, influence(game, planet));
 
-/** One seat votes, or does not: by choice, or because it cannot or has nothing to vote with, which everybody can see. */
+/** One seat votes, or does not: by choice, or because it cannot or has nothing to vote with, which everybody can see. */
 export const vote = step<State, { seat: Seat }>('ti/vote');
 vote.body(function* (game, { seat }) {
   const agenda = game.agenda;

@@ -4,7 +4,7 @@ import { afterSystemActivated } from '../../moments/windows.ts';
 import { sealActiveSystem } from '../../verbs/seal.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 
-/** What is in the system already may still be carried from its planets into its space. */
+/** What is in the system already may still be carried from its planets into its space. */
 const keepOut: Parameters<typeof mayBringFrom.install>[0] = (game, { system }, may) =>
   may && !(game.tactical?.sealed && system.id !== game.tactical.system);
 

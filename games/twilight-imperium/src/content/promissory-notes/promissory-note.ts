@@ -18,7 +18,7 @@ interface FromHand<D> {
 
 /**
  * A note used from the hand, and returned when it is resolved (LRR 69.1a, LRR 69.3). Hands are hidden, so everybody who could
- * have been given one is asked.
+ * have been given one is asked (R-092).
  */
 export const fromHand =
   <D>(moment: Window<State, D>, { when, play, stays }: FromHand<D>): Part =>
