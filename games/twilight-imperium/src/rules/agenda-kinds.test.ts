@@ -87,7 +87,7 @@ relic('kind-committee', windows.beforeVoting, function* (_game, me, moment) {
   moment.outcome = String(me);
   yield* emit('test-committee');
 });
-relic('kind-bribe', windows.afterVoted, (game, me) => castAdditionalVotes(game, me, 9));
+relic('kind-bribe', windows.afterVoted, (game, me) => castAdditionalVotes(game, me, 9, 'kind-bribe'));
 relic('kind-confuse', windows.afterVoting, function* (_game, _me, moment) {
   moment.outcome = '2';
   yield* emit('test-confused');

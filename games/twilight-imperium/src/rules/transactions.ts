@@ -92,7 +92,9 @@ function* hear(
   const terms = { seat, partner, gives: openly(gives), wants: openly(wants) };
   if (gives.note !== undefined) yield* reveal([partner], [gives.note]);
   const notes = { ...(gives.note && { givesNote: gives.note }), ...(wants.note && { wantsNote: wants.note }) };
-  yield* emit(what, terms, { [seat]: notes, [partner]: notes });
+  const secret = { [seat]: notes, [partner]: notes };
+  if (what === 'offer') yield* emit('offer', terms, secret);
+  else yield* emit('counter-offer', terms, secret);
   // Whoever has not what is wanted is asked all the same, and cannot accept: nobody learns why.
   const possible = canDeliver(game, partner, wants) ? replies : replies.filter(reply => reply !== 'accept');
   const [reply] = yield* ask(

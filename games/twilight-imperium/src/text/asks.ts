@@ -271,18 +271,21 @@ const wordings = {
   'warfare.remove': say('Warfare: take your token out of which system?'),
 
   // Transactions
-  'transaction.partner': say('Deal with somebody before your turn ends?', 'No deal'),
+  'transaction.partner': say('Deal with somebody now?', 'No deal'),
   'transaction.give': (ask, table) => ({ question: `A deal with ${seatIn(ask, 'partner', table)}: what do you give?` }),
   'transaction.want': (ask, table) => ({
     question: `You give ${bundle(ask.prompt.gives, undefined, table)}: what do you want from ${seatIn(ask, 'partner', table)}?`,
   }),
   'transaction.answer': (ask, table) => ({
-    question: `${seatIn(ask, 'seat', table)} offers you ${bundle(ask.prompt.gives, ask.prompt.givesNote, table)} for ${bundle(ask.prompt.wants, ask.prompt.wantsNote, table)}.`,
+    question: `${seatIn(ask, 'seat', table)} ${ask.prompt.answers === 'counter-offer' ? 'would rather give' : 'offers'} you ${bundle(ask.prompt.gives, ask.prompt.givesNote, table)} for ${bundle(ask.prompt.wants, ask.prompt.wantsNote, table)}.`,
   }),
 
   // Agendas
   vote: ask => ({ question: `Agenda: ${cardName(textIn(ask, 'agenda'))}. What do you vote for?`, pass: 'Abstain' }),
   'vote.planets': say('Which planets cast their votes?'),
+  predict: ask => ({
+    question: `${cardName(textIn(ask, 'agenda'))}: which outcome do you predict for ${cardName(textIn(ask, 'card'))}?`,
+  }),
   'break-tie': (_ask, table) => ({
     question: `${table.agenda === undefined ? 'The agenda' : cardName(table.agenda)} is tied. You are the speaker: which outcome?`,
   }),

@@ -149,23 +149,25 @@ const wordings = {
         : `${numberIn(data.total)} ${textIn(data.currency)}`;
     return `${does('pay')} ${what} (${from.join(', ')})`;
   },
-  offer: ({ does, data, secret, table }) => {
-    const gives = goodsText(data.gives, table, secret && textIn(secret.givesNote)) || 'nothing';
-    const wants = goodsText(data.wants, table, secret && textIn(secret.wantsNote)) || 'nothing';
-    return `${does('offer')} ${seatName(data.partner, table)} ${gives} for ${wants}`;
-  },
+  'open-to-deals': ({ does }) => `${does('want')} to talk`,
+  offer: told => termsText(told, 'offer'),
+  'counter-offer': told => termsText(told, 'answer'),
   'offer-refused': ({ data, table }) =>
     `${capital(seatName(data.partner, table))} ${data.partner === table.reader ? 'refuse' : 'refuses'}`,
   transaction: ({ does, data, table }) => {
     const gives = goodsText(data.gives, table) || 'nothing';
     return `${does('give')} ${seatName(data.partner, table)} ${gives} for ${goodsText(data.gets, table) || 'nothing'}`;
   },
+  'commodities-handed-over': ({ does, data, table }) =>
+    `${does('hand')} ${counted(numberIn(data.count), 'commodity', 'commodities')} over to ${seatName(data.to, table)}`,
   'note-passed': ({ data, secret, table }) =>
     secret ? `${capital(noteName(textIn(secret.note), table))} goes to ${seatName(data.to, table)}` : undefined,
   'note-in-play': ({ does, data, table }) => `${does('put')} ${noteName(textIn(data.note), table)} into play`,
   'note-returned': ({ data, table }) => `${noteName(textIn(data.note), table)} goes back`,
 
   // Movement
+  'system-sealed': ({ data, table }) =>
+    `Nothing may be moved into ${systemName(textIn(data.system), table)} in this action`,
   activated: ({ does, data, table }) => `${does('activate')} ${systemName(textIn(data.system), table)}`,
   'ship-boosted': ({ data, table }) =>
     `Gravity Drive: a ${unitName(data.unit)} in ${systemName(textIn(data.system), table)} moves 1 farther`,
@@ -300,6 +302,12 @@ const wordings = {
   },
   'action-cards-taken': ({ does, data }) => `${does('take')} ${cards(data.cards)} from the discards`,
   'action-cards-discarded': ({ does, data }) => `${does('discard')} ${cards(data.cards)}`,
+  'action-card-played': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,
+  'action-card-announced': noise,
+  'action-card-cancelled': ({ data }) => `${cardName(textIn(data.card))} is cancelled`,
+  'action-card-discarded': noise,
+  detached: ({ data }) => `${planetIn(data.planet)} loses ${cardName(textIn(data.card))}`,
+  'attachment-exhausted': ({ data }) => `${cardName(textIn(data.card))} is exhausted`,
   'deck-reshuffled': ({ data }) => `The ${textIn(data.deck).replaceAll('-', ' ')} are shuffled anew`,
 
   // Agendas
@@ -320,8 +328,19 @@ const wordings = {
     data.outcome === null
       ? `${cardName(textIn(data.card))} is discarded`
       : `${cardName(textIn(data.card))}: the outcome is ${outcomeText(data.outcome, table)}`,
+  predicted: ({ does, data, table }) =>
+    `${does('stake')} ${cardName(textIn(data.card))} on ${outcomeText(data.outcome, table)}`,
+  'barred-from-voting': ({ who }) => `${who} cannot vote`,
+  'law-enacted': ({ data }) => `${cardName(textIn(data.law))} is law`,
+  'law-passed': ({ data, table }) => `${cardName(textIn(data.law))} goes to ${seatName(data.to, table)}`,
   'law-discarded': ({ data }) => `${cardName(textIn(data.law))} is law no longer`,
 } satisfies Record<string, (told: Told) => string | undefined>;
+
+function termsText({ does, data, secret, table }: Told, word: string): string {
+  const gives = goodsText(data.gives, table, secret && textIn(secret.givesNote)) || 'nothing';
+  const wants = goodsText(data.wants, table, secret && textIn(secret.wantsNote)) || 'nothing';
+  return `${does(word)} ${seatName(data.partner, table)}${word === 'offer' ? '' : ':'} ${gives} for ${wants}`;
+}
 
 function unitName(value: Json | undefined): string {
   return typeof value === 'string' && isUnitType(value) ? unitNames[value].one : 'unit';

@@ -119,6 +119,8 @@ function actionOption(key: string, table: TableForText, seat: number): OptionTex
         'offer a transaction; this is no action',
         `d${Number(rest[0]) + 1}`,
       );
+    case 'talk':
+      return some('Keep talking', 'be offered deals at every step of this turn; this is no action', 'k');
     case 'end-turn':
       return some('End your turn', 'without another action', 'e');
     default:
@@ -129,6 +131,7 @@ function actionOption(key: string, table: TableForText, seat: number): OptionTex
 /** Words for options that point at nothing. */
 const plain: Readonly<Record<string, string>> = {
   accept: 'Accept',
+  counter: 'Make another offer',
   refuse: 'Refuse',
   retreat: 'Announce a retreat',
   fire: 'Fire',
@@ -256,6 +259,7 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
   }
   const objective = text('objective');
   if (objective !== undefined) return some(cardName(objective), cardText(objective, table));
+  if (at.action === 'transaction') return actionOption(option.key, table, ask.seat);
   if (Object.hasOwn(windowTexts, ask.kind)) return cardOption(option.key, table);
   if (ask.kind === 'place-agenda' && text('card') !== undefined)
     return some(`${cardName(text('card')!)} to the ${text('to') === 'top' ? 'top' : 'bottom'}`);
@@ -301,6 +305,6 @@ function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText
     return some(`Produce in ${systemName(option.key.slice('produce:'.length), table)}`);
   const said = plain[option.key] ?? plain[String(at.area ?? '')];
   if (said !== undefined) return some(said);
-  if (ask.kind === 'vote' || ask.kind === 'break-tie') return some(cardName(option.key));
+  if (ask.kind === 'vote' || ask.kind === 'break-tie' || ask.kind === 'predict') return some(cardName(option.key));
   return { label: option.key };
 }

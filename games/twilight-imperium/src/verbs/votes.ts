@@ -24,11 +24,11 @@ export const outcomeOf = (game: State, seat: Seat): string | undefined =>
   game.agenda?.votes.find(vote => vote.seat === seat)?.outcome;
 
 /** Votes beyond those that a seat has cast, for the same outcome; none for who has cast none (LRR 8.15). */
-export function* castAdditionalVotes(game: State, seat: Seat, count: number): Rule {
+export function* castAdditionalVotes(game: State, seat: Seat, count: number, card: CardKey): Rule {
   const cast = game.agenda?.votes.find(vote => vote.seat === seat);
   if (!cast || !canVote(game, seat)) return;
   cast.count += count;
-  yield* emit('votes-added', { seat, count });
+  yield* emit('votes-added', { seat, count, card });
 }
 
 /** A seat predicts an outcome of the agenda, on which a card is staked (LRR 8.22). */
