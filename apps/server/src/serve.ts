@@ -27,6 +27,8 @@ export interface ServerSettings extends TablesSettings {
   readonly logLevel: string;
   /** How many streams of people without a name one address may open. */
   readonly strangersPerAddress: number;
+  /** The time, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 export const usualSettings: ServerSettings = {
@@ -39,6 +41,7 @@ export const usualSettings: ServerSettings = {
   botThreads: Math.max(1, availableParallelism() - 1),
   logLevel: 'warn',
   strangersPerAddress: 100,
+  now: Date.now,
   unloadAfterMs: 5 * 60_000,
   sweepEveryMs: 500,
 };
@@ -88,7 +91,9 @@ export async function serve(wishes: Partial<ServerSettings>): Promise<RunningSer
     bots,
     fault,
     decided: tookMs => metrics.decisions.observe(tookMs / 1000),
+    now: settings.now,
     turns: () => {},
+    words: async () => {},
   };
   const tables = new Tables(around, settings);
   const server: Server = {

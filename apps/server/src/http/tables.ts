@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { granted, type Result, refused } from '../refusal.ts';
 import { deadlineOf } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
-import { seatOf, waitedFor } from '../rooms/room.ts';
+import { type Room, seatOf, waitedFor } from '../rooms/room.ts';
 import type { Server } from '../serve.ts';
 import type { TableListing } from '../store/store.ts';
 import { unpack } from '../tables/game.ts';
@@ -44,6 +44,9 @@ export function summaryOf({ room, updated }: TableListing, person: string | unde
     updated,
   };
 }
+
+/** Whether somebody runs a table or sits there; who has left it is still on its list. */
+const isOf = (room: Room, person: string): boolean => room.host.id === person || seatOf(room, person) !== null;
 
 interface Found {
   readonly room: RoomPicture;
@@ -89,7 +92,8 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const person = await whoAsks(server, request);
     if (!person.ok) return answer(reply, person);
     const { id } = person.value;
-    return reply.send((await store.tablesOf(id, LISTED)).map(each => summaryOf(each, id)));
+    const mine = (await store.tablesOf(id, LISTED)).filter(({ room }) => isOf(room, id));
+    return reply.send(mine.map(each => summaryOf(each, id)));
   });
 
   app.post('/api/tables', async (request, reply) => {
@@ -100,10 +104,12 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const { id, name } = person.value;
     if (!server.creations.takes(id)) return answer(reply, refused('request/too-many', 'Not so many tables at once.'));
     const mine = await store.tablesOf(id, UNFINISHED);
-    const unfinished = mine.filter(({ room }) => room.status === 'gathering' || room.status === 'playing');
+    const unfinished = mine.filter(
+      ({ room }) => isOf(room, id) && (room.status === 'gathering' || room.status === 'playing'),
+    );
     if (unfinished.length >= UNFINISHED)
       return answer(reply, refused('table/limit', 'Finish or close some of your tables first.'));
-    const room = createRoom({ id, name }, read.value, Date.now());
+    const room = createRoom({ id, name }, read.value, server.settings.now());
     if (!room.ok) return answer(reply, room);
     await store.createTable(room.value);
     const you = youAt(room.value, id, roleAt(room.value, id, undefined));

@@ -3,8 +3,8 @@ import type { Seat } from '@orrery/kernel';
 import type { RoomCommand } from '@orrery/protocol';
 import { fine, type Result, refused } from '../refusal.ts';
 import { newKey } from '../words.ts';
-import { goOn, rest } from './clocks.ts';
-import { type Person, type Room, seatOf } from './room.ts';
+import { goOn, handOver, rest } from './clocks.ts';
+import { hasPlayer, type Person, playersOf, type Room, type RoomSeat, seatOf } from './room.ts';
 
 type Of<Name extends RoomCommand['do']> = Extract<RoomCommand, { do: Name }>;
 /** Commands that change a room and nothing else. The others start a game, make a table or say something. */
@@ -13,10 +13,14 @@ export type Change = Exclude<RoomCommand, Of<'start' | 'rematch' | 'chat'>>;
 const forbidden = (message: string) => refused('request/forbidden', message);
 const started = () => refused('table/started', 'The game has begun.');
 const notPlaying = () => refused('table/not-started', 'No game is being played here.');
+const closed = () => refused('table/closed', 'Nobody plays here any more.');
+const noSuchSeat = () => refused('seat/unknown', 'There is no such seat.');
+const hasResigned = () => forbidden('You have resigned from this game.');
+
+const isDone = ({ status }: Room): boolean => status === 'over' || status === 'closed';
 
 /** Frees a seat for whoever comes next; old links to it no longer work. */
-function free(room: Room, seat: Seat): void {
-  const here = room.seats[seat]!;
+function free(here: RoomSeat): void {
   here.person = null;
   here.bot = null;
   here.away = false;
@@ -24,135 +28,204 @@ function free(room: Room, seat: Seat): void {
   here.key = newKey();
 }
 
-function sit(room: Room, person: Person, { seat, key }: Of<'sit'>): Result {
-  if (room.status === 'over' || room.status === 'closed') return refused('table/closed', 'Nobody plays here any more.');
+/** Whoever goes is host no longer, if another person plays: the next one round the table from their seat. */
+function passHost(room: Room, from: Seat, person: Person): boolean {
+  if (room.host.id !== person.id) return true;
+  const { seats } = room;
+  for (let step = 1; step <= seats.length; step++) {
+    const seat = (from + step) % seats.length;
+    const next = seats[seat]!;
+    if (!next.person || next.person.id === person.id || next.late || !hasPlayer(room, seat)) continue;
+    room.host = next.person;
+    return true;
+  }
+  return false;
+}
+
+/** A pause begins when everybody who plays now has asked for it, also because the others have gone. */
+function considerPause(room: Room, now: number): void {
+  if (room.status !== 'playing' || room.paused) return;
+  const players = playersOf(room);
+  room.pauseAsked = room.pauseAsked.filter(seat => players.includes(seat));
+  if (players.length > 0 && players.every(seat => room.pauseAsked.includes(seat))) rest(room, now);
+}
+
+function sit(room: Room, person: Person, { seat, key }: Of<'sit'>, now: number): Result {
+  if (isDone(room)) return closed();
   if (seatOf(room, person.id) !== null) return refused('seat/yours-already', 'You have a seat at this table.');
   const isOpen = (index: number) => room.seats[index]!.person === null && room.seats[index]!.bot === null;
   const byKey = key === undefined ? -1 : room.seats.findIndex(each => each.key === key);
   if (byKey < 0 && key !== room.key && !room.open) return forbidden('It takes the link to sit down here.');
+  if (byKey < 0 && room.sentAway.includes(person.id)) return forbidden('The host has asked you to leave.');
   const wanted = byKey >= 0 ? byKey : (seat ?? room.seats.findIndex((_, index) => isOpen(index)));
   if (wanted < 0) return refused('seat/none-open', 'Every seat is taken.');
-  if (wanted >= room.seats.length) return refused('seat/unknown', 'There is no such seat.');
+  if (wanted >= room.seats.length) return noSuchSeat();
   if (!isOpen(wanted)) return refused('seat/taken', 'Somebody sits there.');
-  room.seats[wanted]!.person = person;
+  room.sentAway = room.sentAway.filter(each => each !== person.id);
+  handOver(room, wanted, now, here => {
+    here.person = person;
+  });
   return fine;
 }
 
-function leave(room: Room, seat: Seat): Result {
-  if (room.status === 'playing') return refused('table/started', 'The game has begun; you can resign or step aside.');
-  if (room.status === 'gathering') free(room, seat);
+/** Before the game anybody may go. The last one to go closes the table. */
+function leave(room: Room, person: Person, seat: Seat | null): Result {
+  if (isDone(room)) return closed();
+  if (seat !== null && room.status === 'playing')
+    return refused('table/started', 'The game has begun; you can resign or step aside.');
+  const isHostStill = !passHost(room, seat ?? -1, person);
+  if (isHostStill && room.status === 'playing') return forbidden('Nobody else could be the host.');
+  if (seat !== null) free(room.seats[seat]!);
+  if (isHostStill) room.status = 'closed';
   return fine;
+}
+
+/** How long a table without a clock waits for somebody before the host may act. */
+const LONG_MS = 3600_000;
+
+/** Whether somebody may be replaced: nobody is sent away from a game they are playing. */
+function isAbsent(room: Room, seat: Seat, now: number): boolean {
+  const { away, resigned, late, turnSince } = room.seats[seat]!;
+  const isOverdue = room.clock.kind === 'none' && !room.paused && turnSince !== null && now - turnSince >= LONG_MS;
+  return away || resigned || late || isOverdue;
 }
 
 /** The host puts a bot on an open seat, or in the place of somebody who does not come back. */
-function seatBot(room: Room, { seat, bot }: Of<'seat-bot'>): Result {
+function seatBot(room: Room, { seat, bot }: Of<'seat-bot'>, now: number): Result {
   const here = room.seats[seat];
-  if (!here) return refused('seat/unknown', 'There is no such seat.');
+  if (!here) return noSuchSeat();
   if (!botNames(room.game).includes(bot)) return refused('seat/no-bot', `There is no bot called ${bot} for this game.`);
-  if (room.status === 'over' || room.status === 'closed') return notPlaying();
-  if (here.person === null) here.bot = bot;
-  else if (room.status === 'gathering') return refused('seat/taken', 'Somebody sits there.');
-  else {
+  if (isDone(room)) return notPlaying();
+  if (here.person !== null && (room.status === 'gathering' || !isAbsent(room, seat, now)))
+    return refused('seat/taken', 'Somebody sits there.');
+  handOver(room, seat, now, () => {
     here.bot = bot;
-    here.away = true;
-  }
+    here.away = here.person !== null;
+  });
   return fine;
 }
 
-function openSeat(room: Room, { seat }: Of<'open-seat'>, host: Person): Result {
+function openSeat(room: Room, { seat }: Of<'open-seat'>, host: Person, now: number): Result {
   const here = room.seats[seat];
-  if (!here) return refused('seat/unknown', 'There is no such seat.');
-  if (room.status === 'over' || room.status === 'closed') return notPlaying();
-  if (here.person?.id === host.id) return forbidden('That is your own seat.');
-  if (room.status === 'playing' && here.person !== null && !here.away && !here.resigned && !here.late)
+  if (!here) return noSuchSeat();
+  if (isDone(room)) return notPlaying();
+  const { person } = here;
+  if (person?.id === host.id) return forbidden('That is your own seat.');
+  if (room.status === 'playing' && person !== null && !isAbsent(room, seat, now))
     return forbidden('Nobody is sent away from a game they are playing.');
-  free(room, seat);
+  if (person && room.status === 'gathering') room.sentAway.push(person.id);
+  handOver(room, seat, now, free);
   return fine;
 }
 
 const usualBot = (room: Room): string => botNames(room.game).at(-1)!;
 
-function stepAside(room: Room, seat: Seat, forGood: boolean): Result {
+function stepAside(room: Room, seat: Seat, forGood: boolean, now: number): Result {
   if (room.status !== 'playing') return notPlaying();
   const here = room.seats[seat]!;
-  here.bot ??= usualBot(room);
-  if (forGood) here.resigned = true;
-  else here.away = true;
+  if (here.resigned) return hasResigned();
+  if (here.away && !forGood) return fine;
+  handOver(room, seat, now, () => {
+    here.bot ??= usualBot(room);
+    if (forGood) here.resigned = true;
+    else here.away = true;
+  });
+  passHost(room, seat, here.person!);
   return fine;
 }
 
-function comeBack(room: Room, seat: Seat): Result {
+function comeBack(room: Room, seat: Seat, now: number): Result {
+  if (room.status !== 'playing') return notPlaying();
   const here = room.seats[seat]!;
-  if (here.resigned) return forbidden('You have resigned from this game.');
+  if (here.resigned) return hasResigned();
   if (!here.away) return refused('seat/yours-already', 'You are playing.');
-  here.away = false;
-  here.bot = null;
+  takeUp(room, seat, now);
   return fine;
 }
 
-function pause(room: Room, seat: Seat, agree: boolean, now: number): Result {
+/** A person plays again instead of the bot that stood in. */
+export function takeUp(room: Room, seat: Seat, now: number): void {
+  handOver(room, seat, now, here => {
+    here.away = false;
+    here.bot = null;
+  });
+}
+
+function pause(room: Room, seat: Seat, agree: boolean): Result {
   if (room.status !== 'playing') return notPlaying();
   if (room.paused) return refused('table/paused', 'The table rests already.');
+  if (!hasPlayer(room, seat)) return forbidden('That is for those who play.');
   if (!agree) room.pauseAsked = [];
   else if (!room.pauseAsked.includes(seat)) room.pauseAsked.push(seat);
-  const people = room.seats.flatMap((each, index) => (each.person && !each.away && !each.resigned ? [index] : []));
-  if (agree && people.every(index => room.pauseAsked.includes(index))) rest(room, now);
   return fine;
 }
 
-function resume(room: Room, now: number): Result {
+function resume(room: Room, seat: Seat, now: number): Result {
   if (!room.paused) return refused('table/not-started', 'The table does not rest.');
+  if (room.seats[seat]!.resigned) return hasResigned();
   goOn(room, now);
   return fine;
 }
 
 /** Changes a room as somebody wishes, if they may. What is refused may leave the draft half changed. */
 export function change(room: Room, person: Person, command: Change, now: number): Result {
+  const outcome = changed(room, person, command, now);
+  if (outcome.ok) considerPause(room, now);
+  return outcome;
+}
+
+function changed(room: Room, person: Person, command: Change, now: number): Result {
   const isHost = room.host.id === person.id;
   const seat = seatOf(room, person.id);
   switch (command.do) {
     case 'sit':
-      return sit(room, person, command);
+      return sit(room, person, command, now);
     case 'seat-bot':
-      return isHost ? seatBot(room, command) : forbidden('Only the host can do that.');
+      return isHost ? seatBot(room, command, now) : forbidden('Only the host can do that.');
     case 'open-seat':
-      return isHost ? openSeat(room, command, person) : forbidden('Only the host can do that.');
+      return isHost ? openSeat(room, command, person, now) : forbidden('Only the host can do that.');
     case 'close':
       if (!isHost) return forbidden('Only the host can do that.');
+      if (isDone(room)) return closed();
       if (room.status !== 'gathering') return started();
       room.status = 'closed';
       return fine;
+    case 'leave':
+      return seat !== null || isHost ? leave(room, person, seat) : forbidden('You have no seat at this table.');
   }
   if (seat === null) return forbidden('You have no seat at this table.');
   switch (command.do) {
-    case 'leave':
-      return leave(room, seat);
     case 'resign':
-      return stepAside(room, seat, true);
+      return stepAside(room, seat, true, now);
     case 'step-aside':
-      return stepAside(room, seat, false);
+      return stepAside(room, seat, false, now);
     case 'return':
-      return comeBack(room, seat);
+      return comeBack(room, seat, now);
     case 'pause':
-      return pause(room, seat, command.agree, now);
+      return pause(room, seat, command.agree);
     case 'resume':
-      return resume(room, now);
+      return resume(room, seat, now);
   }
 }
 
 /** What the table's terms say about a seat whose time is up. */
-export function timeOut(room: Room, seat: Seat): void {
+export function timeOut(room: Room, seat: Seat, now: number): void {
   const here = room.seats[seat]!;
+  const { person } = here;
   switch (room.onTimeout) {
     case 'wait':
       here.late = true;
-      return;
+      break;
     case 'bot':
-      here.bot ??= usualBot(room);
-      here.away = true;
-      return;
+      handOver(room, seat, now, () => {
+        here.bot ??= usualBot(room);
+        here.away = true;
+      });
+      break;
     case 'open':
-      free(room, seat);
-      return;
+      handOver(room, seat, now, free);
+      break;
   }
+  if (person) passHost(room, seat, person);
+  considerPause(room, now);
 }

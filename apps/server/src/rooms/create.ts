@@ -13,8 +13,28 @@ const emptySeat = (bot: string | null): RoomSeat => ({
   resigned: false,
   key: newKey(),
   waitingSince: null,
+  turnSince: null,
   bankMs: null,
   late: false,
+  told: false,
+  reminded: false,
+});
+
+/** What is new at every table. */
+const fresh = (now: number) => ({
+  id: newId(),
+  created: now,
+  key: newKey(),
+  status: 'gathering' as const,
+  paused: false,
+  pausedAt: null,
+  pauseAsked: [],
+  sentAway: [],
+  commitment: null,
+  started: null,
+  ended: null,
+  rematch: null,
+  chats: 0,
 });
 
 /** A new table on these terms, if the game can be played so. */
@@ -37,7 +57,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
     free.person = host;
   }
   return granted({
-    id: newId(),
+    ...fresh(now),
     game: wish.game,
     rulesVersion: offer.game.rulesVersion,
     title: wish.title === '' ? `${offer.title} of ${host.name}` : wish.title,
@@ -46,42 +66,22 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
     spectators: wish.spectators,
     clock: wish.clock,
     onTimeout: wish.onTimeout,
-    created: now,
-    key: newKey(),
-    status: 'gathering',
     host,
     seats,
-    paused: false,
-    pauseAsked: [],
-    commitment: null,
-    started: null,
-    ended: null,
-    rematch: null,
-    chats: 0,
   });
 }
 
 /** A table for the same people on the same terms; nothing if there is one already. */
-export function rematchOf(room: Room, person: Person, now = Date.now()): Result<Room | undefined> {
+export function rematchOf(room: Room, person: Person, now: number): Result<Room | undefined> {
   if (seatOf(room, person.id) === null && room.host.id !== person.id)
     return refused('request/forbidden', 'You have no seat at this table.');
   if (room.status !== 'over') return refused('table/started', 'This game is not over yet.');
   if (room.rematch !== null) return granted(undefined);
   const { game, rulesVersion, title, options, open, spectators, clock, onTimeout } = room;
   return granted({
+    ...fresh(now),
     ...{ game, rulesVersion, title, options, open, spectators, clock, onTimeout },
-    id: newId(),
-    created: now,
-    key: newKey(),
-    status: 'gathering',
     host: person,
     seats: room.seats.map(each => ({ ...emptySeat(each.person === null ? each.bot : null), person: each.person })),
-    paused: false,
-    pauseAsked: [],
-    commitment: null,
-    started: null,
-    ended: null,
-    rematch: null,
-    chats: 0,
   });
 }

@@ -16,18 +16,25 @@ export interface RoomSeat {
   resigned: boolean;
   /** The word in the link that claims just this seat. */
   key: string;
-  /** Since when the table waits for this seat. */
+  /** Since when the table waits for this seat's next decision. */
   waitingSince: number | null;
+  /** Since when it waits for this seat at all: one turn may be several decisions. */
+  turnSince: number | null;
+  /** What is left of its store of time, as of `waitingSince`. */
   bankMs: number | null;
   /** Its time is up, and the table goes on waiting. */
   late: boolean;
+  /** Word of this turn has been noted for sending, and so has the reminder that time runs out. */
+  told: boolean;
+  reminded: boolean;
 }
 
 /** All that a table is besides its game: who sits where, on which terms, and how long they may think. Plain JSON. */
 export interface Room {
   readonly id: string;
   readonly game: string;
-  readonly rulesVersion: number;
+  /** Those of the day the game begins. */
+  rulesVersion: number;
   readonly title: string;
   readonly options: Json;
   readonly open: boolean;
@@ -41,7 +48,10 @@ export interface Room {
   host: Person;
   seats: RoomSeat[];
   paused: boolean;
+  pausedAt: number | null;
   pauseAsked: Seat[];
+  /** People whom the host has asked to leave; they need a link to a seat to come back. */
+  sentAway: string[];
   commitment: string | null;
   started: number | null;
   ended: number | null;
@@ -65,6 +75,19 @@ export const botAt = (room: Room, seat: Seat): string | null => {
   const { person, bot, away, resigned } = room.seats[seat]!;
   return person === null || away || resigned ? bot : null;
 };
+
+/** Whether a person decides for a seat now. */
+export const hasPlayer = (room: Room, seat: Seat): boolean => {
+  const { person, away, resigned } = room.seats[seat]!;
+  return person !== null && !away && !resigned;
+};
+
+/** The seats for which people decide now. */
+export const playersOf = (room: Room): Seat[] => room.seats.flatMap((_, seat) => (hasPlayer(room, seat) ? [seat] : []));
+
+/** Whether the game is anybody's: at a table that all have resigned from, or never sat at, bots play to no one. */
+export const isPeopled = (room: Room): boolean =>
+  room.seats.some(({ person, resigned }) => person !== null && !resigned);
 
 export const waitedFor = (room: Room): Seat[] =>
   room.seats.flatMap(({ waitingSince }, seat) => (waitingSince === null ? [] : [seat]));

@@ -88,6 +88,17 @@ const sitterInserts = (room: Room): Statement[] =>
     statement(`INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, person, room.id),
   );
 
+const newTable = (room: Room): TableRecord => ({ room, revision: 0, length: 0, chain: '', seed: null });
+
+const tableInserts = ({ room, revision, length, chain, seed }: TableRecord): Statement[] => [
+  statement(
+    `INSERT INTO tables (id, revision, length, chain, seed, room, listed, updated)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    ...[room.id, revision, length, chain, seed, text(room), isListed(room), Date.now()],
+  ),
+  ...sitterInserts(room),
+];
+
 /** The store, on any database that speaks SQL. */
 export class SqlStore implements Store {
   readonly #database: Database;
@@ -99,7 +110,7 @@ export class SqlStore implements Store {
   }
 
   async createTable(room: Room): Promise<void> {
-    await this.#insertTable({ room, revision: 0, length: 0, chain: '', seed: null }, []);
+    await this.#insertTable(newTable(room), []);
   }
 
   async importTable(record: TableRecord, batches: readonly Batch[], chat: readonly ChatRecord[]): Promise<void> {
@@ -110,16 +121,8 @@ export class SqlStore implements Store {
     ]);
   }
 
-  async #insertTable({ room, revision, length, chain, seed }: TableRecord, more: readonly Statement[]): Promise<void> {
-    await this.#database.write([
-      statement(
-        `INSERT INTO tables (id, revision, length, chain, seed, room, listed, updated)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        ...[room.id, revision, length, chain, seed, text(room), isListed(room), Date.now()],
-      ),
-      ...sitterInserts(room),
-      ...more,
-    ]);
+  async #insertTable(record: TableRecord, more: readonly Statement[]): Promise<void> {
+    await this.#database.write([...tableInserts(record), ...more]);
   }
 
   async readTable(id: string): Promise<TableRecord | undefined> {
@@ -155,7 +158,7 @@ export class SqlStore implements Store {
   }
 
   async commit(id: string, commit: Commit): Promise<CommitResult> {
-    const { revision, room, wakeAt, start, batch, chat, command } = commit;
+    const { revision, room, wakeAt, start, batch, chat, made, command } = commit;
     const length = batch ? batch.first + batch.entries.length : null;
     const seated = sitters(room).join();
     const done = await this.#database.write([
@@ -171,6 +174,7 @@ export class SqlStore implements Store {
         : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
       ...(batch ? [batchInsert(id, batch), ...takenBack(id, batch)] : []),
       ...(chat ? [chatInsert(id, chat)] : []),
+      ...(made ? tableInserts(newTable(made)) : []),
       ...(this.#sitters.get(id) === seated ? [] : sitterInserts(room)),
       ...this.#database.announce(id),
     ]);
@@ -296,6 +300,10 @@ export class SqlStore implements Store {
 
   async retryNotice(id: string, due: number): Promise<void> {
     await this.#database.write([statement(`UPDATE notices SET due = $2 WHERE id = $1`, id, due)]);
+  }
+
+  async forgetNotices(before: number): Promise<void> {
+    await this.#database.write([statement(`DELETE FROM notices WHERE due IS NULL AND since < $1`, before)]);
   }
 
   async secret(name: string, make: () => string): Promise<string> {

@@ -46,6 +46,8 @@ export interface Commit {
   readonly start?: { readonly seed: Seed; readonly chain: string };
   readonly batch?: Batch;
   readonly chat?: ChatRecord;
+  /** Another table that comes into being with it. */
+  readonly made?: Room;
   /** Who sent it under which id: the same again has no effect. */
   readonly command?: string;
 }
@@ -117,6 +119,8 @@ export interface Store {
   /** Sent, or no longer worth sending: it is never offered again. */
   endNotice(id: string): Promise<void>;
   retryNotice(id: string, due: number): Promise<void>;
+  /** Forgets notices that have ended, of turns that began before. */
+  forgetNotices(before: number): Promise<void>;
 
   /** A secret that all processes share; `make` gives it the first time anybody asks. */
   secret(name: string, make: () => string): Promise<string>;

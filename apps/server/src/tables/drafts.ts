@@ -1,10 +1,11 @@
-import { cloneJson, type Seat } from '@orrery/kernel';
+import { findGame } from '@orrery/catalogue';
+import { answerUndo, cloneJson, type Outcome, type Seat, undoRequest } from '@orrery/kernel';
 import { type Command, type GameCommand, isGameCommand } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
-import { outOfTime, restart, startClocks, waitFor } from '../rooms/clocks.ts';
-import { change, timeOut } from '../rooms/commands.ts';
+import { decided, outOfTime, remindAt, startClocks, tellAt, tookBack, waitFor } from '../rooms/clocks.ts';
+import { change, takeUp, timeOut } from '../rooms/commands.ts';
 import { rematchOf } from '../rooms/create.ts';
-import { type Person, type Room, seatOf } from '../rooms/room.ts';
+import { hasPlayer, type Person, type Room, seatOf } from '../rooms/room.ts';
 import type { Commit, Store, TableRecord } from '../store/store.ts';
 import { digest, newSeed } from '../words.ts';
 import { batchSince, begin, loadGame, play, reachesTooFar } from './game.ts';
@@ -34,17 +35,29 @@ export interface Present {
 const draftOf = (room: Room, game: LiveGame | undefined, commit: Draft['commit'] = {}): Result<Draft> =>
   granted({ room, game, commit, reply: { n: game?.length ?? 0 } });
 
+/** Tables know people by the name they had when they last said something there. */
+function rename(room: Room, person: Person): void {
+  if (room.host.id === person.id) room.host = person;
+  for (const here of room.seats) if (here.person?.id === person.id) here.person = person;
+}
+
 /** What a command would make of a table. Nothing but the game in memory is changed. */
-export async function draft(present: Present, person: Person, command: Command, store: Store): Promise<Result<Draft>> {
+export async function draft(
+  present: Present,
+  person: Person,
+  command: Command,
+  store: Store,
+  now: number,
+): Promise<Result<Draft>> {
   const { record, game } = present;
   const room = cloneJson(record.room);
-  const now = Date.now();
+  rename(room, person);
   if (isGameCommand(command)) return playDraft(present, room, seatOf(room, person.id), command, store, now);
   switch (command.do) {
     case 'start':
       return startDraft(room, person, now);
     case 'rematch':
-      return rematchDraft(present, room, person, store);
+      return rematchDraft(present, room, person, now);
     case 'chat': {
       const seat = seatOf(room, person.id);
       if (seat === null && room.host.id !== person.id)
@@ -64,6 +77,11 @@ function startDraft(room: Room, person: Person, now: number): Result<Draft> {
   if (room.status !== 'gathering') return refused('table/started', 'The game has begun.');
   if (room.seats.some(seat => seat.person === null && seat.bot === null))
     return refused('table/not-full', 'Some seats are still open.');
+  const offer = findGame(room.game);
+  if (!offer) return refused('request/unknown', 'There is no such game.');
+  const options = offer.game.readOptions(room.options, room.seats.length);
+  if (!options.ok) return options; // they were good when the table was made, under older rules
+  room.rulesVersion = offer.game.rulesVersion;
   const seed = newSeed();
   const begun = begin(room, seed);
   if (!begun.ok) return begun;
@@ -77,14 +95,15 @@ function startDraft(room: Room, person: Person, now: number): Result<Draft> {
   return draftOf(room, game, { start: { seed, chain }, batch });
 }
 
-async function rematchDraft({ game }: Present, room: Room, person: Person, store: Store): Promise<Result<Draft>> {
-  const next = rematchOf(room, person);
+function rematchDraft({ game }: Present, room: Room, person: Person, now: number): Result<Draft> {
+  const next = rematchOf(room, person, now);
   if (!next.ok) return next;
-  if (next.value) {
-    await store.createTable(next.value);
-    room.rematch = next.value.id;
-  }
-  return granted({ room, game, commit: {}, reply: { n: game?.length ?? 0, table: room.rematch! } });
+  const made = next.value;
+  room.rematch ??= made?.id ?? null;
+  return granted({
+    ...{ room, game, commit: made ? { made } : {} },
+    reply: { n: game?.length ?? 0, table: room.rematch! },
+  });
 }
 
 async function playDraft(
@@ -98,15 +117,34 @@ async function playDraft(
   if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');
   const here = room.seats[seat]!;
   if (!game) return refused('table/not-started', 'The game has not begun.');
+  if (room.status !== 'playing') return refused('ask/over', 'The game is over.');
   if (room.paused) return refused('table/paused', 'The table rests.');
   if (here.resigned) return refused('request/forbidden', 'You have resigned from this game.');
-  const whole = reachesTooFar(game, seat, command) ? await loadGame(store, record, 'whole') : granted(game);
+  // Bots may agree to an undo at once.
+  const further: GameCommand = command.do === 'ask-undo' ? { do: 'undo' } : command;
+  const whole = reachesTooFar(game, seat, further) ? await loadGame(store, record, 'whole') : granted(game);
   if (!whole.ok) return whole;
-  if (here.away) {
-    here.away = false;
-    here.bot = null;
+  if (here.away) takeUp(room, seat, now);
+  const decides =
+    command.do === 'answer' && game.asks(seat).some(({ id, ahead }) => id === command.ask && !ahead)
+      ? 'decides'
+      : 'does something else';
+  const drafted = gameDraft({ record, game: whole.value }, room, seat, now, decides, table => {
+    const outcome = play(table, seat, command);
+    if (outcome.ok && (command.do === 'ask-undo' || command.do === 'answer-undo')) agreeForOthers(room, table);
+    return outcome;
+  });
+  if (drafted.ok && command.do === 'undo') tookBack(room, seat);
+  return drafted;
+}
+
+/** Seats that nobody plays let others take back what they like. */
+function agreeForOthers(room: Room, game: LiveGame): void {
+  for (const seat of room.seats.keys()) {
+    const request = undoRequest(game);
+    if (!request) return;
+    if (request.seat !== seat && !hasPlayer(room, seat)) answerUndo(game, seat, true);
   }
-  return gameDraft({ record, game: whole.value }, room, seat, now, table => play(table, seat, command));
 }
 
 /** Lets a seat do something in the game; the draft holds what that wrote. */
@@ -115,7 +153,8 @@ export function gameDraft(
   room: Room,
   seat: Seat,
   now: number,
-  act: (game: LiveGame) => Result,
+  how: 'decides' | 'does something else',
+  act: (game: LiveGame) => Outcome,
 ): Result<Draft> {
   if (!game) return refused('table/not-started', 'The game has not begun.');
   const { length } = game;
@@ -123,17 +162,29 @@ export function gameDraft(
   const outcome = act(game);
   if (!outcome.ok) return outcome;
   waitFor(room, game.waiting(), now);
-  restart(room, seat, now);
+  if (how === 'decides') decided(room, seat, now);
   if (game.over) {
     room.status = 'over';
     room.ended = now;
+    room.pauseAsked = [];
   }
   return draftOf(room, game, { batch: batchSince(game, length, before, record.chain, now) });
 }
 
-/** What the table's terms say about those whose time is up. */
-export function timeOutDraft({ record, game }: Present, now: number): Result<Draft> {
+/** What happens at a table just because time goes by. */
+export function timeDraft({ record, game }: Present, now: number): Result<Draft> {
   const room = cloneJson(record.room);
-  for (const seat of outOfTime(room, now)) timeOut(room, seat);
+  const { turns, reminders } = wordsDue(room, now);
+  for (const seat of turns) room.seats[seat]!.told = true;
+  for (const seat of reminders) room.seats[seat]!.reminded = true;
+  for (const seat of outOfTime(room, now)) timeOut(room, seat, now);
   return draftOf(room, game);
+}
+
+/** The seats that should have word by now: that the table waits for them, or that their time runs out. */
+export function wordsDue(room: Room, now: number): { turns: Seat[]; reminders: Seat[] } {
+  const due = (when: (room: Room, seat: Seat) => number | null) =>
+    [...room.seats.keys()].filter(seat => (when(room, seat) ?? Number.POSITIVE_INFINITY) <= now);
+  const late = outOfTime(room, now);
+  return { turns: due(tellAt), reminders: due(remindAt).filter(seat => !late.includes(seat)) };
 }

@@ -23,6 +23,11 @@ export class Gallery {
     return this.#listeners.size;
   }
 
+  /** Whether a person looks on, as far as this process knows. */
+  isThere(person: string | undefined): boolean {
+    return [...this.#listeners.keys()].some(listener => listener.person === person);
+  }
+
   /** Lets somebody in; everybody sees them come. */
   enter(scene: Scene, listener: Listener, key: string | undefined): void {
     this.#listeners.set(listener, { key });

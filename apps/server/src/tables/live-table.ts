@@ -3,11 +3,11 @@ import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@o
 import type { BotPool } from '../bots/pool.ts';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
-import { botAt, type Person, type Room, waitedFor } from '../rooms/room.ts';
+import { botAt, hasPlayer, isPeopled, type Person, type Room, waitedFor } from '../rooms/room.ts';
 import type { ChatRecord, Store, TableRecord } from '../store/store.ts';
 import { digest } from '../words.ts';
 import type { Listener } from './audience.ts';
-import { type Done, type Draft, draft, gameDraft, timeOutDraft } from './drafts.ts';
+import { type Done, type Draft, draft, gameDraft, timeDraft, wordsDue } from './drafts.ts';
 import { Gallery, gone } from './gallery.ts';
 import { loadGame, REACH } from './game.ts';
 import { Mailbox } from './mailbox.ts';
@@ -21,8 +21,12 @@ export interface Surroundings {
   readonly fault: (error: unknown, what: string) => void;
   /** A decision is on disk, so many milliseconds after it came in. */
   readonly decided: (tookMs: number) => void;
-  /** A table waits for people it did not wait for before. */
+  /** The time, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** A table waits for people it did not wait for before, and who do not look on. */
   readonly turns: (room: Room, seats: readonly Seat[]) => void;
+  /** A table has waited for people for a while, or their time runs out: notes to send word, once for each. */
+  readonly words: (room: Room, due: ReturnType<typeof wordsDue>) => Promise<void>;
 }
 
 /** How often to start over when other processes are faster. */
@@ -49,10 +53,11 @@ export class LiveTable {
   /** What is in memory may be ahead of the store, or behind it. */
   #isStale = false;
   #snapshotAt = 0;
-  #usedAt = Date.now();
+  #usedAt: number;
 
   private constructor(around: Surroundings, record: TableRecord, game: LiveGame | undefined) {
     this.#around = around;
+    this.#usedAt = around.now();
     this.#record = record;
     this.#game = game;
     this.#snapshotAt = game?.snapshots.at(-1)?.at ?? 0;
@@ -92,7 +97,7 @@ export class LiveTable {
 
   #do<T>(task: () => Promise<T>): Promise<T> {
     return this.#mailbox.do(async () => {
-      this.#usedAt = Date.now();
+      this.#usedAt = this.#around.now();
       return task();
     });
   }
@@ -106,7 +111,8 @@ export class LiveTable {
       const name = `${person.id}:${request.id}`;
       const before = this.#recent.get(name);
       if (before) return granted(before);
-      const result = await this.#commit(() => draft(this.#present, person, command, this.#around.store), name);
+      const { store, now } = this.#around;
+      const result = await this.#commit(() => draft(this.#present, person, command, store, now()), name);
       if (!result.ok) return result;
       this.#recent.set(name, result.value);
       if (this.#recent.size > RECENT) this.#recent.delete(this.#recent.keys().next().value!);
@@ -124,6 +130,7 @@ export class LiveTable {
       const from = Math.max(1, this.room.chats - CHAT_SHOWN + 1);
       if (this.room.chats > 0) this.#gallery.showChat(this.#scene, await this.#chat(from), listener);
       this.#gallery.place(this.#scene, listener, have);
+      this.#driveBots(); // which rest at a table that is nobody's while nobody looks
       return fine;
     });
   }
@@ -140,8 +147,12 @@ export class LiveTable {
   /** Somebody should look at the table: a bot is to move, or somebody's time is up. */
   wake(): Promise<void> {
     return this.#do(async () => {
-      if (outOfTime(this.room, Date.now()).length > 0)
-        await this.#commit(() => timeOutDraft(this.#present, Date.now()));
+      if (this.#isStale) await this.#reload();
+      const now = this.#around.now();
+      const due = wordsDue(this.room, now);
+      const hasWords = due.turns.length + due.reminders.length > 0;
+      if (hasWords) await this.#around.words(this.room, due);
+      if (hasWords || outOfTime(this.room, now).length > 0) await this.#commit(() => timeDraft(this.#present, now));
       this.#driveBots();
     });
   }
@@ -162,7 +173,7 @@ export class LiveTable {
         const { revision } = this.#record;
         const named = command === undefined ? {} : { command };
         this.#isStale = true; // the game is ahead of the store now
-        const entire = { revision, room, wakeAt: wakeAt(room, Date.now()), ...commit, ...named };
+        const entire = { revision, room, wakeAt: wakeAt(room, this.#around.now()), ...commit, ...named };
         const outcome = await this.#around.store.commit(room.id, entire);
         if (outcome === 'done') {
           this.#settle(drafted.value);
@@ -236,9 +247,12 @@ export class LiveTable {
     if (eventsKept !== undefined) this.#gallery.showGame(this.#scene, eventsKept);
     this.#gallery.showRoom(this.#scene, eventsKept === undefined ? 'always' : 'changed');
     this.#gallery.placeAll(this.#scene);
-    const before = waitedFor(previous);
-    const fresh = waitedFor(this.room).filter(seat => !before.includes(seat) && botAt(this.room, seat) === null);
-    if (fresh.length > 0) this.#around.turns(this.room, fresh);
+    const absent = waitedFor(this.room).filter(seat => {
+      const { turnSince, person } = this.room.seats[seat]!;
+      const isNew = turnSince !== previous.seats[seat]!.turnSince && !this.room.paused;
+      return isNew && hasPlayer(this.room, seat) && !this.#gallery.isThere(person?.id);
+    });
+    if (absent.length > 0) this.#around.turns(this.room, absent);
     this.#driveBots();
     const newest = this.#game?.snapshots.at(-1)?.at ?? 0;
     if (newest - this.#snapshotAt >= SNAPSHOT_EVERY) void this.#mailbox.do(() => this.#saveSnapshot());
@@ -249,6 +263,7 @@ export class LiveTable {
     const { room, seed } = this.#record;
     const game = this.#game;
     if (!game || game.over || room.paused || seed === null) return;
+    if (!isPeopled(room) && this.#gallery.size === 0) return;
     for (const seat of game.waiting()) {
       const bot = botAt(room, seat);
       const ask = bot === null ? undefined : game.asks(seat).find(each => !each.ahead);
@@ -279,7 +294,7 @@ export class LiveTable {
     await this.#commit(() => {
       const room = cloneJson(this.room);
       if (botAt(room, seat) === null || room.paused) return refused('ask/foreign', 'The seat is played by a person.');
-      return gameDraft(this.#present, room, seat, Date.now(), game => {
+      return gameDraft(this.#present, room, seat, this.#around.now(), 'decides', game => {
         const answered = game.answer({ ask: ask.id, seat, value });
         if (answered.ok || answered.code === 'ask/stale') return answered;
         return game.answer({ ask: ask.id, seat, value: simplestAnswer(ask) });

@@ -89,14 +89,21 @@ export class Tables {
 
   /** Looks after tables that are due, and lets go of those that nobody needs. */
   async #sweep(): Promise<void> {
-    const now = Date.now();
-    for (const id of await this.#around.store.claimDue(now, now + CLAIM_MS, DUE)) {
-      const table = await this.get(id);
-      if (table.ok) await table.value.wake();
-    }
+    const now = this.#around.now();
+    const due = await this.#around.store.claimDue(now, now + CLAIM_MS, DUE);
+    await Promise.all(due.map(id => this.#wake(id)));
     for (const table of this.#live) {
       const since = table.idleSince;
       if (since !== null && now - since > this.#settings.unloadAfterMs) await this.#unload(table);
+    }
+  }
+
+  async #wake(id: string): Promise<void> {
+    try {
+      const table = await this.get(id);
+      if (table.ok) await table.value.wake();
+    } catch (error) {
+      this.#around.fault(error, 'a table was not looked after');
     }
   }
 

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { ann, bob, cid, dan, does, playing } from '../testing/rooms.ts';
+import { deadlineOf, decided, outOfTime, remindAt, startClocks, tellAt, tookBack, waitFor, wakeAt } from './clocks.ts';
+import { timeOut } from './commands.ts';
+import type { Room } from './room.ts';
+
+const bank = { clock: { kind: 'bank', seconds: 600, increment: 10 } } as const;
+const each = { clock: { kind: 'each', seconds: 7200 } } as const;
+const left = (room: Room, seat: number) => room.seats[seat]!.bankMs;
+
+/** Everybody who plays agrees to rest. */
+function pause(room: Room, now: number): void {
+  for (const person of [ann, bob, cid]) does(room, person, { do: 'pause', agree: true }, now);
+  expect(room.paused).toBe(true);
+}
+
+test('a live clock runs while the table waits for a seat, and each decision adds to it', () => {
+  const room = playing(bank);
+  expect([deadlineOf(room, 0), deadlineOf(room, 1)]).toEqual([600_000, null]);
+  waitFor(room, [1], 50_000);
+  decided(room, 0, 50_000);
+  expect([left(room, 0), left(room, 1)]).toEqual([560_000, 600_000]);
+  expect(deadlineOf(room, 1)).toBe(650_000);
+  decided(room, 1, 60_000); // and is asked again at once
+  expect([left(room, 1), deadlineOf(room, 1)]).toEqual([600_000, 660_000]);
+});
+
+test('who is no longer waited for without having decided gets nothing', () => {
+  const room = playing(bank, [0, 1]);
+  waitFor(room, [2], 20_000);
+  decided(room, 0, 20_000); // spoke first
+  expect([left(room, 0), left(room, 1)]).toEqual([590_000, 580_000]);
+});
+
+test('several seats are waited for at once, each with its own time', () => {
+  const room = playing(bank, [0, 1, 2]);
+  waitFor(room, [1, 2], 30_000);
+  decided(room, 0, 30_000);
+  waitFor(room, [0, 2], 100_000);
+  decided(room, 1, 100_000);
+  expect([0, 1, 2].map(seat => deadlineOf(room, seat))).toEqual([680_000, null, 600_000]);
+  expect(outOfTime(room, 650_000)).toEqual([2]);
+  expect(outOfTime(room, 680_000)).toEqual([0, 2]);
+});
+
+test('taking back takes the time for that decision back', () => {
+  const room = playing(bank);
+  for (let now = 0; now < 100; now++) {
+    decided(room, 0, now);
+    tookBack(room, 0);
+  }
+  expect(left(room, 0)).toBeLessThanOrEqual(600_000);
+});
+
+test('a slow clock gives each decision its time', () => {
+  const room = playing(each);
+  expect(deadlineOf(room, 0)).toBe(7_200_000);
+  decided(room, 0, 1_000);
+  expect([left(room, 0), deadlineOf(room, 0)]).toEqual([null, 7_201_000]);
+});
+
+test.each([
+  [bank, 700_000],
+  [each, 7_300_000],
+])('no time runs while the table rests (%o)', (terms, deadline) => {
+  const room = playing(terms);
+  pause(room, 30_000);
+  expect([deadlineOf(room, 0), wakeAt(room, 30_000), outOfTime(room, 1e9)]).toEqual([null, null, []]);
+  does(room, bob, { do: 'resume' }, 130_000);
+  expect(deadlineOf(room, 0)).toBe(deadline); // as much later as it rested
+});
+
+test('what changes hands while the table rests does not cost time', () => {
+  const room = playing(bank, [1]);
+  pause(room, 100_000);
+  does(room, bob, { do: 'step-aside' }, 200_000);
+  does(room, bob, { do: 'return' }, 300_000);
+  does(room, bob, { do: 'resume' }, 400_000);
+  expect([left(room, 1), deadlineOf(room, 1)]).toEqual([500_000, 900_000]);
+});
+
+test('bots have no clock, and their thinking is not charged to the person they stand in for', () => {
+  const room = playing(bank, [1]);
+  does(room, bob, { do: 'step-aside' }, 100_000);
+  expect([left(room, 1), deadlineOf(room, 1)]).toEqual([500_000, null]);
+  decided(room, 1, 300_000);
+  expect(left(room, 1)).toBe(500_000);
+  does(room, bob, { do: 'return' }, 400_000);
+  expect([left(room, 1), deadlineOf(room, 1)]).toEqual([500_000, 900_000]);
+});
+
+test('on time-out a bot plays on; the person comes back with a tenth of the time at least', () => {
+  const room = playing({ ...bank, onTimeout: 'bot' }, [1]);
+  timeOut(room, 1, 600_000);
+  expect(room.seats[1]).toMatchObject({ person: bob, away: true, bot: 'greedy', bankMs: 0 });
+  expect(outOfTime(room, 700_000)).toEqual([]);
+  does(room, bob, { do: 'return' }, 700_000);
+  expect([left(room, 1), deadlineOf(room, 1)]).toEqual([60_000, 760_000]);
+});
+
+test('on time-out the table waits; who is late plays on without a stop', () => {
+  const room = playing({ ...bank, onTimeout: 'wait' }, [1]);
+  timeOut(room, 1, 600_000);
+  expect([room.seats[1]!.late, deadlineOf(room, 1), outOfTime(room, 1e9)]).toEqual([true, null, []]);
+  waitFor(room, [0], 900_000);
+  decided(room, 1, 900_000);
+  expect([room.seats[1]!.late, left(room, 1)]).toEqual([false, 10_000]);
+});
+
+test('on time-out the seat opens; whoever takes it has all the time', () => {
+  const room = playing({ ...bank, onTimeout: 'open', open: true }, [1]);
+  timeOut(room, 1, 600_000);
+  expect([room.seats[1]!.person, deadlineOf(room, 1), outOfTime(room, 1e9)]).toEqual([null, null, []]);
+  expect(wakeAt(room, 600_000)).toBeNull();
+  does(room, dan, { do: 'sit' }, 900_000);
+  expect([left(room, 1), deadlineOf(room, 1)]).toEqual([600_000, 1_500_000]);
+});
+
+test('word is due a minute into a turn, which may be several decisions, and once', () => {
+  const room = playing();
+  expect([tellAt(room, 0), tellAt(room, 1), wakeAt(room, 0)]).toEqual([60_000, null, 60_000]);
+  decided(room, 0, 50_000);
+  expect(tellAt(room, 0)).toBe(60_000);
+  room.seats[0]!.told = true;
+  decided(room, 0, 70_000);
+  expect([tellAt(room, 0), wakeAt(room, 70_000)]).toEqual([null, null]);
+  waitFor(room, [1], 80_000);
+  waitFor(room, [0], 90_000);
+  expect(tellAt(room, 0)).toBe(150_000); // a new turn
+  room.seats[0]!.told = true;
+  pause(room, 100_000);
+  expect(tellAt(room, 0)).toBeNull();
+  does(room, ann, { do: 'resume' }, 200_000);
+  expect(tellAt(room, 0)).toBe(260_000); // they may not know that the table goes on
+});
+
+test('a reminder is due when a quarter of a long time is left, for each decision', () => {
+  const room = playing(each);
+  room.seats[0]!.told = true;
+  expect([remindAt(room, 0), wakeAt(room, 0)]).toEqual([5_400_000, 5_400_000]);
+  room.seats[0]!.reminded = true;
+  expect([remindAt(room, 0), wakeAt(room, 0)]).toEqual([null, 7_200_000]);
+  decided(room, 0, 6_000_000);
+  expect(remindAt(room, 0)).toBe(11_400_000);
+  const quick = playing({ clock: { kind: 'each', seconds: 300 } });
+  expect(remindAt(quick, 0)).toBeNull();
+  expect(remindAt(playing(bank), 0)).toBeNull();
+});
+
+test('somebody looks after a bot that is silent, but not at a table that is nobody’s', () => {
+  const room = playing({}, [1]);
+  does(room, bob, { do: 'step-aside' }, 5_000);
+  expect(wakeAt(room, 5_000)).toBe(6_000);
+  for (const person of [ann, bob, cid]) does(room, person, { do: 'resign' }, 6_000);
+  expect(wakeAt(room, 6_000)).toBeNull();
+});
+
+test('without a clock nobody is ever late', () => {
+  const room = playing();
+  startClocks(room);
+  expect([left(room, 0), deadlineOf(room, 0), outOfTime(room, 1e12)]).toEqual([null, null, []]);
+});
