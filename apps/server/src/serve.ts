@@ -5,6 +5,8 @@ import { BotPool } from './bots/pool.ts';
 import { buildApp } from './http/app.ts';
 import { Limiter } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { Notices } from './notices/notices.ts';
+import { openNotices } from './notices/open.ts';
 import { Identities } from './people/identity.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -27,6 +29,10 @@ export interface ServerSettings extends TablesSettings {
   readonly logLevel: string;
   /** How many streams of people without a name one address may open. */
   readonly strangersPerAddress: number;
+  /** How often to look for notices that are due. */
+  readonly noticesEveryMs: number;
+  /** Whether notices may go to any address, also inside and without encryption; for tests. */
+  readonly noticesToAnywhere: boolean;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -41,6 +47,8 @@ export const usualSettings: ServerSettings = {
   botThreads: Math.max(1, availableParallelism() - 1),
   logLevel: 'warn',
   strangersPerAddress: 100,
+  noticesEveryMs: 2_000,
+  noticesToAnywhere: false,
   now: Date.now,
   unloadAfterMs: 5 * 60_000,
   sweepEveryMs: 500,
@@ -52,6 +60,7 @@ export interface Server {
   readonly store: Store;
   readonly identities: Identities;
   readonly tables: Tables;
+  readonly notices: Notices;
   readonly metrics: Metrics;
   /** Allowances: commands and tables of a person, new people from an address. */
   readonly commands: Limiter;
@@ -92,12 +101,19 @@ export async function serve(wishes: Partial<ServerSettings>): Promise<RunningSer
     fault,
     decided: tookMs => metrics.decisions.observe(tookMs / 1000),
     now: settings.now,
-    turns: () => {},
-    words: async () => {},
+    // Of several processes none knows who is connected to the others: then everybody has a minute.
+    turns: (room, seats) => settings.databaseUrl === undefined && notices.noteSoon('turn', room, seats),
+    words: async (room, { turns, reminders }) => {
+      await notices.note('turn', room, turns);
+      await notices.note('reminder', room, reminders);
+    },
   };
+  let url = settings.publicUrl ?? '';
+  const count = (outcome: string) => metrics.notices.inc({ outcome });
+  const notices = await openNotices(store, settings, () => url, { count, fault });
   const tables = new Tables(around, settings);
   const server: Server = {
-    ...{ settings, store, identities, tables, metrics, fault },
+    ...{ settings, store, identities, tables, notices, metrics, fault },
     commands: new Limiter({ burst: 300, perSecond: 50 }),
     creations: new Limiter({ burst: 20, perSecond: 0.1 }),
     newcomers: new Limiter({ burst: 100, perSecond: 0.5 }),
@@ -110,6 +126,7 @@ export async function serve(wishes: Partial<ServerSettings>): Promise<RunningSer
   streams = new Streams(server, app.server);
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
+  url = settings.publicUrl ?? `http://${host}:${port}`;
 
   let stopping: Promise<void> | undefined;
   async function stop(): Promise<void> {
@@ -117,11 +134,12 @@ export async function serve(wishes: Partial<ServerSettings>): Promise<RunningSer
     streams?.close();
     const cut = setTimeout(() => streams?.cut(), GRACE_MS);
     await tables.close();
+    await notices.close();
     await app.close();
     clearTimeout(cut);
     streams?.cut();
     await bots.close();
     await store.close();
   }
-  return { url: settings.publicUrl ?? `http://${host}:${port}`, server, stop: () => (stopping ??= stop()) };
+  return { url, server, stop: () => (stopping ??= stop()) };
 }

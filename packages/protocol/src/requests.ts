@@ -68,3 +68,34 @@ export const pushSubscription = z.strictObject({
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;
+
+export const pushEndpoint = z.strictObject({ endpoint: pushSubscription.shape.endpoint });
+
+/** How somebody hears of their turns. */
+export interface MyNotices extends NoticeSettings {
+  /** How many browsers are subscribed. */
+  readonly pushes: number;
+  /** What signs the webhook's notices; shown once, when the webhook is new. */
+  readonly webhookSecret?: string;
+}
+
+/** What a webhook receives in the plain form. */
+export interface NoticeBody {
+  readonly type: 'turn' | 'reminder' | 'test';
+  /** The same again means that this one came already. */
+  readonly id: string;
+  readonly table: string;
+  readonly title: string;
+  readonly game: string;
+  readonly seat: number;
+  /** Since when the table waits, and when the time is up, in milliseconds since 1970. */
+  readonly since: number | null;
+  readonly deadline: number | null;
+  readonly link: string;
+}
+
+/** What came of a test. */
+export interface NoticeTest {
+  readonly webhook: 'sent' | 'failed' | 'refused' | null;
+  readonly pushes: { readonly sent: number; readonly failed: number };
+}

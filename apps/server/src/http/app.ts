@@ -7,6 +7,7 @@ import { refused } from '../refusal.ts';
 import type { Server } from '../serve.ts';
 import { answer } from './answers.ts';
 import { meRoutes } from './me.ts';
+import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
 import { tableRoutes } from './tables.ts';
@@ -75,6 +76,7 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
 
   operationRoutes(app, server);
   meRoutes(app, server);
+  noticeRoutes(app, server);
   tableRoutes(app, server);
   await webRoutes(app);
   return app;

@@ -1,0 +1,91 @@
+import { type MyNotices, noticeSettings, pushEndpoint, pushSubscription } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Limiter } from '../limits.ts';
+import { isZone } from '../notices/quiet.ts';
+import { isSubscription } from '../notices/words.ts';
+import { granted, type Result, refused } from '../refusal.ts';
+import type { Server } from '../serve.ts';
+import type { PersonRecord } from '../store/store.ts';
+import { newToken } from '../words.ts';
+import { answer } from './answers.ts';
+import { whoAsks } from './me.ts';
+import { parse } from './parse.ts';
+
+/** Browsers of one person. */
+const PUSHES = 10;
+/** Each of these makes us look for, or knock at, somebody else's server. */
+const perPerson = { burst: 10, perSecond: 0.1 };
+
+const shown = ({ notices, pushes }: PersonRecord): MyNotices => ({ ...notices, pushes: pushes.length });
+const refusedAddress = () => refused('notice/refused-address', 'No notices can be sent to that address.');
+
+/** How somebody wants to hear that it is their turn. */
+export function noticeRoutes(app: FastifyInstance, server: Server): void {
+  const { store, notices } = server;
+  const limiter = new Limiter(perPerson);
+  const within = (person: PersonRecord): Result =>
+    limiter.takes(person.id) ? granted(undefined) : refused('request/too-many', 'Not so fast.');
+
+  app.get('/api/push-key', async (_, reply) => reply.send({ key: notices.publicKey }));
+
+  app.get('/api/me/notices', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    return answer(reply, person.ok ? granted(shown(person.value)) : person);
+  });
+
+  /** A webhook that is new gets a secret, which is shown this once. */
+  app.put('/api/me/notices', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    if (!person.ok) return answer(reply, person);
+    const read = parse(noticeSettings, request.body);
+    if (!read.ok) return answer(reply, read);
+    const { webhook, quiet } = read.value;
+    if (quiet && !isZone(quiet.zone))
+      return answer(reply, refused('request/malformed', 'quiet.zone: there is no such time zone.'));
+    const before = person.value;
+    const isSame = webhook?.url === before.notices.webhook?.url && before.webhookSecret !== null;
+    if (webhook && !isSame) {
+      const allowed = within(before);
+      if (!allowed.ok) return answer(reply, allowed);
+      if (!(await notices.reaches(webhook.url))) return answer(reply, refusedAddress());
+    }
+    const webhookSecret = webhook ? (isSame ? before.webhookSecret : newToken()) : null;
+    const after = { ...before, notices: read.value, webhookSecret };
+    await store.writePerson(after);
+    return answer(reply, granted({ ...shown(after), ...(webhookSecret !== null && !isSame ? { webhookSecret } : {}) }));
+  });
+
+  app.post('/api/me/notices/test', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    if (!person.ok) return answer(reply, person);
+    const allowed = within(person.value);
+    return answer(reply, allowed.ok ? granted(await notices.try(person.value)) : allowed);
+  });
+
+  app.post('/api/me/push', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    if (!person.ok) return answer(reply, person);
+    const read = parse(pushSubscription, request.body);
+    if (!read.ok) return answer(reply, read);
+    if (!isSubscription(read.value))
+      return answer(reply, refused('request/malformed', 'keys: nothing can be encrypted for these.'));
+    const allowed = within(person.value);
+    if (!allowed.ok) return answer(reply, allowed);
+    if (!(await notices.reaches(read.value.endpoint))) return answer(reply, refusedAddress());
+    const others = person.value.pushes.filter(each => each.endpoint !== read.value.endpoint);
+    const after = { ...person.value, pushes: [...others, read.value].slice(-PUSHES) };
+    await store.writePerson(after);
+    return answer(reply, granted(shown(after)));
+  });
+
+  app.delete('/api/me/push', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    if (!person.ok) return answer(reply, person);
+    const read = parse(pushEndpoint, request.body);
+    if (!read.ok) return answer(reply, read);
+    const pushes = person.value.pushes.filter(each => each.endpoint !== read.value.endpoint);
+    const after = { ...person.value, pushes };
+    await store.writePerson(after);
+    return answer(reply, granted(shown(after)));
+  });
+}

@@ -1,0 +1,228 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import type { PersonRecord } from '../store/store.ts';
+import { ann, bob, does, playing } from '../testing/rooms.ts';
+import { someFolder } from '../testing/servers.ts';
+import { someBrowser, someTarget } from '../testing/target.ts';
+import { Courier } from './courier.ts';
+import { type NoticeOutcome, Notices } from './notices.ts';
+import { newVapidKeys } from './words.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Schedulers on one store, with a clock that stands still until it is moved, and Ann, whose turn it is. */
+async function scene(targets: Partial<PersonRecord>, schedulers = 1) {
+  const store = await openStore({ folder: someFolder() });
+  onTestFinished(() => store.close());
+  const clock = { now: Date.parse('2026-01-10T12:00:00Z') };
+  const outcomes: NoticeOutcome[] = [];
+  const faults: string[] = [];
+  const some = Array.from({ length: schedulers }, () => {
+    const notices = new Notices({
+      store,
+      courier: new Courier({ mayReach: () => true, plainHttp: true, timeoutMs: 1_000 }),
+      keys: newVapidKeys(),
+      subject: 'https://play.example',
+      link: table => `https://play.example/t/${table}`,
+      now: () => clock.now,
+      everyMs: 1e9, // the tests say when
+      count: outcome => outcomes.push(outcome),
+      fault: (error, what) => faults.push(`${what} ${error instanceof Error ? error.stack : error}`),
+    });
+    onTestFinished(() => notices.close());
+    return notices;
+  });
+  const person: PersonRecord = {
+    ...{ ...ann, created: 0, notices: { webhook: null, quiet: null }, webhookSecret: 'sesame', pushes: [] },
+    ...targets,
+  };
+  await store.createPerson(person);
+  const room = playing({ clock: { kind: 'each', seconds: 86_400 } });
+  for (const here of [room.seats[0]!]) here.waitingSince = here.turnSince = clock.now;
+  await store.createTable(room);
+  const look = async () => {
+    outcomes.length = 0;
+    await Promise.all(some.map(each => each.look()));
+    return [...outcomes];
+  };
+  let revision = 0;
+  const save = () => store.commit(room.id, { revision: revision++, room, wakeAt: null });
+  return { store, clock, faults, room, person, look, save, notices: some[0]!, all: some };
+}
+
+const webhook = (url: string) => ({ notices: { webhook: { url, form: 'plain' as const }, quiet: null } });
+
+test('word of a turn is sent once, however many look and however often it is noted', async () => {
+  const target = await someTarget();
+  const { room, all, look, clock } = await scene(webhook(target.url), 3);
+  await Promise.all(all.map(each => each.note('turn', room, [0])));
+  expect(await look()).toEqual(['sent']);
+  await all[0]!.note('turn', room, [0]);
+  clock.now += 48 * HOUR;
+  expect(await look()).toEqual([]);
+  expect(target.received.map(each => JSON.parse(each.body.toString()))).toMatchObject([
+    { type: 'turn', table: room.id, seat: 0, link: `https://play.example/t/${room.id}` },
+  ]);
+});
+
+test('forty notices for two schedulers go out once each', async () => {
+  const target = await someTarget();
+  const { store, room, all, look } = await scene(webhook(target.url), 2);
+  for (let n = 0; n < 40; n++) {
+    const copy = { ...structuredClone(room), id: `table${n}` };
+    await store.createTable(copy);
+    await all[n % 2]!.note('turn', copy, [0]);
+  }
+  expect(await look()).toHaveLength(40);
+  const tables = target.received.map(each => JSON.parse(each.body.toString()).table);
+  expect([tables.length, new Set(tables).size]).toEqual([40, 40]);
+});
+
+test('what fails is tried again after growing pauses, for a day; each target for itself', async () => {
+  const target = await someTarget(({ path }) => (path === '/hook' ? 500 : 201));
+  const { subscription } = someBrowser(target.url);
+  const wishes = { ...webhook(`${target.url}/hook`), pushes: [subscription] };
+  const { room, notices, look, clock } = await scene(wishes);
+  const start = clock.now;
+  await notices.note('turn', room, [0]);
+  expect((await look()).sort()).toEqual(['failed', 'sent']);
+  expect(await look()).toEqual([]);
+  const tries: number[] = [];
+  for (let last: NoticeOutcome | undefined; last !== 'given-up'; ) {
+    clock.now += MINUTE / 2;
+    [last] = await look();
+    if (last) tries.push((clock.now - start) / MINUTE);
+  }
+  expect(tries).toEqual([0.5, 1.5, 3.5, 8.5, 23.5, 53.5, 113.5, 233.5, 473.5, 953.5, 1433.5]);
+  expect(target.received.filter(({ path }) => path !== '/hook')).toHaveLength(1);
+  clock.now += 48 * HOUR;
+  expect(await look()).toEqual([]);
+}, 20_000);
+
+test('what failed arrives in the end, once', async () => {
+  let isDown = true;
+  const target = await someTarget(() => (isDown ? 503 : 200));
+  const { room, notices, look, clock } = await scene(webhook(target.url));
+  await notices.note('turn', room, [0]);
+  expect(await look()).toEqual(['failed']);
+  isDown = false;
+  clock.now += MINUTE;
+  expect(await look()).toEqual(['sent']);
+  clock.now += HOUR;
+  expect(await look()).toEqual([]);
+});
+
+test('a scheduler that dies in the middle loses nothing', async () => {
+  const target = await someTarget();
+  const { store, room, notices, look, clock } = await scene(webhook(target.url));
+  await notices.note('turn', room, [0]);
+  await store.claimNotices(clock.now, clock.now + 2 * MINUTE, 10); // and never more heard of
+  expect(await look()).toEqual([]);
+  clock.now += 2 * MINUTE;
+  expect(await look()).toEqual(['sent']);
+});
+
+test('quiet hours move it to their end, also when they were set later', async () => {
+  const target = await someTarget();
+  const { store, person, room, notices, look, clock } = await scene(webhook(target.url));
+  const quiet = { from: 11 * 60, to: 14 * 60, zone: 'UTC' };
+  await notices.note('turn', room, [0]);
+  await store.writePerson({ ...person, notices: { ...person.notices, quiet } });
+  expect(await look()).toEqual(['postponed']);
+  clock.now += 2 * HOUR - 1;
+  expect(await look()).toEqual([]);
+  clock.now += 1;
+  expect(await look()).toEqual(['sent']);
+
+  const early = { ...structuredClone(room), id: 'another' };
+  await store.createTable(early);
+  clock.now += 21 * HOUR + 30 * MINUTE; // 11:30 the next day
+  await notices.note('turn', early, [0]);
+  expect(await look()).toEqual([]);
+  clock.now += 150 * MINUTE;
+  expect(await look()).toEqual(['sent']);
+  expect(target.received).toHaveLength(2);
+});
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+test.each<[string, (scene: Scene) => void]>([
+  ['the turn is over', ({ room }) => Object.assign(room.seats[0]!, { waitingSince: null, turnSince: null })],
+  ['it is another turn', ({ room, clock }) => Object.assign(room.seats[0]!, { turnSince: clock.now + 1 })],
+  ['a bot plays', ({ room }) => does(room, ann, { do: 'step-aside' })],
+  ['somebody else sits there', ({ room }) => Object.assign(room.seats[0]!, { person: bob })],
+  ['the table rests', ({ room }) => Object.assign(room, { paused: true })],
+  ['the game is over', ({ room }) => Object.assign(room, { status: 'over' })],
+])('nothing is sent when %s', async (_, happens) => {
+  const target = await someTarget();
+  const here = await scene(webhook(target.url));
+  await here.notices.note('turn', here.room, [0]);
+  happens(here);
+  await here.save();
+  expect(await here.look()).toEqual(['passed']);
+  expect(target.received).toEqual([]);
+});
+
+test('half an answer leaves the turn as it is, but its reminder is for each decision', async () => {
+  const target = await someTarget();
+  const { room, notices, look, save, clock } = await scene(webhook(target.url));
+  await notices.note('turn', room, [0]);
+  await notices.note('reminder', room, [0]);
+  room.seats[0]!.waitingSince = clock.now + 1;
+  await save();
+  expect((await look()).sort()).toEqual(['passed', 'sent']);
+  await notices.note('reminder', room, [0]);
+  expect(await look()).toEqual(['sent']);
+  expect(target.received.map(each => JSON.parse(each.body.toString()).type)).toEqual(['turn', 'reminder']);
+});
+
+test('a browser that is no longer subscribed is forgotten; others stay', async () => {
+  const service = await someTarget(({ path }) => (path.includes('gone') ? 410 : 201));
+  const [gone, here] = [someBrowser(`${service.url}/gone`), someBrowser(service.url)];
+  const { store, person, room, notices, look } = await scene({ pushes: [gone.subscription, here.subscription] });
+  await notices.note('turn', room, [0]);
+  expect((await look()).sort()).toEqual(['dropped', 'sent']);
+  expect((await store.readPerson(person.id))?.pushes).toEqual([here.subscription]);
+  const read = here.read(service.received.find(({ path }) => !path.includes('gone'))!.body);
+  expect(read).toMatchObject({ table: room.id, link: `https://play.example/t/${room.id}` });
+});
+
+test('a webhook that is gone is not tried again, and one that was taken back is not tried at all', async () => {
+  const target = await someTarget(() => 404);
+  const { store, person, room, notices, look } = await scene(webhook(target.url));
+  await notices.note('turn', room, [0]);
+  expect(await look()).toEqual(['given-up']);
+  await notices.note('reminder', room, [0]);
+  await store.writePerson({ ...person, notices: { webhook: null, quiet: null } });
+  expect(await look()).toEqual(['gone']);
+  expect(target.received).toHaveLength(1);
+});
+
+test('nobody without a target is noted, and an open seat is nobody', async () => {
+  const { store, room, notices, clock } = await scene({});
+  room.seats[1]!.person = null;
+  await notices.note('turn', room, [0, 1, 2]);
+  expect(await store.claimNotices(clock.now + HOUR, clock.now + HOUR, 10)).toEqual([]);
+});
+
+test('what was sent long ago is forgotten', async () => {
+  const target = await someTarget();
+  const { room, notices, look, clock } = await scene(webhook(target.url));
+  await notices.note('turn', room, [0]);
+  expect(await look()).toEqual(['sent']);
+  clock.now += 61 * 24 * HOUR;
+  await look();
+  await notices.note('turn', room, [0]);
+  expect(await look()).toEqual(['sent']); // it was no longer known
+});
+
+test('our own faults are told without anybody’s secrets', async () => {
+  const target = await someTarget();
+  const { subscription } = someBrowser(target.url);
+  const broken = { ...subscription, keys: { p256dh: 'AAAA', auth: 'hush' } };
+  const { room, notices, look, faults } = await scene({ ...webhook(`${target.url}/hidden`), pushes: [broken] });
+  await notices.note('turn', room, [0]);
+  expect(await look()).toEqual(['sent']);
+  expect(faults).toHaveLength(1);
+  expect(faults.join()).not.toMatch(/sesame|hush|hidden|AAAA|127\.0\.0\.1/);
+});

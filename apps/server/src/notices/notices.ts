@@ -1,0 +1,235 @@
+import type { Seat } from '@orrery/kernel';
+import type { NoticeBody, NoticeTest, PushSubscription } from '@orrery/protocol';
+import { hasPlayer, type Room } from '../rooms/room.ts';
+import type { NoticeRecord, PersonRecord, Store } from '../store/store.ts';
+import { digest } from '../words.ts';
+import type { Courier, Delivery, Letter } from './courier.ts';
+import { afterQuiet } from './quiet.ts';
+import { bodyOf, pushLetter, type VapidKeys, webhookLetter } from './words.ts';
+
+export type NoticeKind = 'turn' | 'reminder';
+
+/** What became of a notice: the end of it, or that it is tried again. */
+export type NoticeOutcome =
+  | 'sent'
+  | 'passed' // nobody waits for the person any more
+  | 'gone' // the person no longer wants it
+  | 'refused' // it leads where we do not go
+  | 'dropped' // the browser is no longer subscribed
+  | 'given-up'
+  | 'failed' // and will be tried again
+  | 'postponed'; // until the quiet hours are over
+
+export interface NoticesSettings {
+  readonly store: Store;
+  readonly courier: Courier;
+  readonly keys: VapidKeys;
+  /** Whom a push service may turn to: an address of the web, or mailto. */
+  readonly subject: string;
+  /** Where a table is, or all of it. */
+  readonly link: (table?: string) => string;
+  readonly now: () => number;
+  readonly everyMs: number;
+  readonly count: (outcome: NoticeOutcome) => void;
+  readonly fault: (error: unknown, what: string) => void;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long to wait after each failure; after a day it is not worth telling any more. */
+const pauses = [MINUTE / 2, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE].concat(
+  [1, 2, 4, 8, 8].map(hours => hours * HOUR),
+);
+/** How many are sent at once, and for how long no other process sends them. */
+const AT_ONCE = 20;
+const CLAIM_MS = 2 * MINUTE;
+/** How long it is remembered that word of a turn was sent. */
+const MEMORY_MS = 60 * 24 * HOUR;
+
+/** A person's targets go by these names; a notice is for one of them. */
+const WEBHOOK = 'webhook';
+const nameOf = ({ endpoint }: PushSubscription): string => `push-${digest(endpoint).slice(0, 16)}`;
+const targetsOf = ({ notices, pushes }: PersonRecord): string[] => [
+  ...(notices.webhook ? [WEBHOOK] : []),
+  ...pushes.map(nameOf),
+];
+
+const idOf = (kind: NoticeKind, target: string, table: string, seat: Seat, since: number): string =>
+  [kind, target, table, seat, since].join('.');
+const readId = (id: string): { kind: NoticeKind; target: string } => {
+  const [kind, target] = id.split('.');
+  return { kind: kind as NoticeKind, target: target! };
+};
+
+/** The moment a notice is about: a turn's beginning, or that of the decision whose time runs out. */
+const sinceOf = (kind: NoticeKind, room: Room, seat: Seat): number | null => {
+  const here = room.seats[seat];
+  return (kind === 'turn' ? here?.turnSince : here?.waitingSince) ?? null;
+};
+
+/** Whether a table still waits for a person, since the moment that the notice is about. */
+function isWaitedFor(room: Room, kind: NoticeKind, { person, seat, since }: NoticeRecord): boolean {
+  return (
+    room.status === 'playing' &&
+    !room.paused &&
+    room.seats[seat]?.person?.id === person &&
+    hasPlayer(room, seat) &&
+    sinceOf(kind, room, seat) === since
+  );
+}
+
+/** Sends word to people that a table waits for them: noted in the store first, then sent by whichever process is there. */
+export class Notices {
+  readonly #settings: NoticesSettings;
+  readonly #timer: NodeJS.Timeout;
+  readonly #underWay = new Set<Promise<void>>();
+  #looking: Promise<void> | undefined;
+  #forgotAt = Number.NEGATIVE_INFINITY;
+
+  constructor(settings: NoticesSettings) {
+    this.#settings = settings;
+    this.#timer = setInterval(() => this.#startLooking(), settings.everyMs);
+    this.#timer.unref();
+  }
+
+  get publicKey(): string {
+    return this.#settings.keys.publicKey;
+  }
+
+  /** Whether word could be sent there. */
+  reaches(url: string): Promise<boolean> {
+    return this.#settings.courier.goesTo(url);
+  }
+
+  /** Notes that people should have word, once for each turn and target of theirs. */
+  async note(kind: NoticeKind, room: Room, seats: readonly Seat[]): Promise<void> {
+    const { store, now } = this.#settings;
+    for (const seat of seats) {
+      const since = sinceOf(kind, room, seat);
+      const person = await store.readPerson(room.seats[seat]?.person?.id ?? '');
+      if (since === null || !person) continue;
+      for (const target of targetsOf(person)) {
+        const id = idOf(kind, target, room.id, seat, since);
+        const notice = { id, person: person.id, table: room.id, seat, since, attempts: 0 };
+        await store.addNotice(notice, afterQuiet(person.notices.quiet, now()));
+      }
+    }
+  }
+
+  /** The same without waiting for it: if it fails, the table notes it a minute later. */
+  noteSoon(kind: NoticeKind, room: Room, seats: readonly Seat[]): void {
+    const noting = this.note(kind, room, seats)
+      .catch(error => this.#settings.fault(error, 'a notice was not noted'))
+      .finally(() => this.#underWay.delete(noting));
+    this.#underWay.add(noting);
+  }
+
+  /** Sends a word of no importance to all targets of a person at once. */
+  async try(person: PersonRecord): Promise<NoticeTest> {
+    const { link, now } = this.#settings;
+    const body: NoticeBody = {
+      ...{ type: 'test', id: `test.${now()}`, table: '', title: '', game: '', seat: 0 },
+      ...{ since: null, deadline: null, link: link() },
+    };
+    const send = async (target: string) => {
+      const letter = this.#letter(person, target, body);
+      return letter ? this.#carry(person, target, letter) : 'gone';
+    };
+    const [webhook, ...pushes] = await Promise.all([
+      person.notices.webhook ? send(WEBHOOK) : null,
+      ...person.pushes.map(each => send(nameOf(each))),
+    ]);
+    const sent = pushes.filter(each => each === 'sent').length;
+    const shown = webhook === 'sent' || webhook === 'refused' ? webhook : 'failed';
+    return { webhook: webhook ? shown : null, pushes: { sent, failed: pushes.length - sent } };
+  }
+
+  #startLooking(): void {
+    if (this.#looking) return;
+    this.#looking = this.look()
+      .catch(error => this.#settings.fault(error, 'notices were not sent'))
+      .finally(() => {
+        this.#looking = undefined;
+      });
+  }
+
+  /** Sends what is due. */
+  async look(): Promise<void> {
+    const { store, now } = this.#settings;
+    for (;;) {
+      const claimed = await store.claimNotices(now(), now() + CLAIM_MS, AT_ONCE);
+      await Promise.all(claimed.map(notice => this.#attend(notice)));
+      if (claimed.length < AT_ONCE) break;
+    }
+    if (now() - this.#forgotAt < HOUR) return;
+    this.#forgotAt = now();
+    await store.forgetNotices(now() - MEMORY_MS);
+  }
+
+  async #attend(notice: NoticeRecord): Promise<void> {
+    const { store, now, count, fault } = this.#settings;
+    const pause = pauses[notice.attempts - 1];
+    try {
+      const person = await store.readPerson(notice.person);
+      const outcome = person ? await this.#deal(notice, person) : 'gone';
+      const isLast = outcome === 'failed' && pause === undefined;
+      const again = outcome === 'postponed' ? now() : outcome === 'failed' && !isLast ? now() + pause! : undefined;
+      if (again === undefined) await store.endNotice(notice.id);
+      else await store.retryNotice(notice.id, afterQuiet(person?.notices.quiet ?? null, again));
+      count(isLast ? 'given-up' : outcome);
+    } catch (error) {
+      fault(error, 'a notice was not sent'); // the claim runs out, and somebody tries again
+      if (pause === undefined) await store.endNotice(notice.id);
+    }
+  }
+
+  async #deal(notice: NoticeRecord, person: PersonRecord): Promise<NoticeOutcome> {
+    const { store, now, link } = this.#settings;
+    const { kind, target } = readId(notice.id);
+    if (afterQuiet(person.notices.quiet, now()) > now()) return 'postponed';
+    const room = (await store.readTable(notice.table))?.room;
+    if (!room || !isWaitedFor(room, kind, notice)) return 'passed';
+    const letter = this.#letter(person, target, bodyOf(kind, notice.id, room, notice.seat, link(room.id)));
+    return letter ? this.#carry(person, target, letter) : 'gone';
+  }
+
+  #letter(person: PersonRecord, target: string, body: NoticeBody): Letter | undefined {
+    const { keys, subject, now } = this.#settings;
+    const { webhook } = person.notices;
+    if (target === WEBHOOK)
+      return webhook && person.webhookSecret !== null
+        ? webhookLetter(webhook, person.webhookSecret, body, now())
+        : undefined;
+    const push = person.pushes.find(each => nameOf(each) === target);
+    return push && pushLetter(push, keys, subject, body);
+  }
+
+  async #carry(person: PersonRecord, target: string, letter: Letter): Promise<NoticeOutcome> {
+    const delivery = await this.#settings.courier.deliver(letter);
+    const isGone = delivery.kind === 'answered' && (delivery.status === 404 || delivery.status === 410);
+    if (!isGone) return outcomeOf(delivery);
+    if (target === WEBHOOK) return 'given-up';
+    await this.#drop(person.id, target);
+    return 'dropped';
+  }
+
+  /** Forgets a browser that is no longer subscribed. */
+  async #drop(id: string, target: string): Promise<void> {
+    const { store } = this.#settings;
+    const person = await store.readPerson(id); // as it is by now
+    if (person) await store.writePerson({ ...person, pushes: person.pushes.filter(each => nameOf(each) !== target) });
+  }
+
+  /** Lets go of what is under way; whoever is there next tries it again. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#settings.courier.close();
+    await this.#looking;
+    await Promise.all(this.#underWay);
+  }
+}
+
+function outcomeOf(delivery: Delivery): NoticeOutcome {
+  if (delivery.kind !== 'answered') return delivery.kind;
+  return delivery.status >= 200 && delivery.status < 300 ? 'sent' : 'failed';
+}

@@ -1,0 +1,29 @@
+import type { Store } from '../store/store.ts';
+import { isPublicAddress } from './addresses.ts';
+import { Courier } from './courier.ts';
+import { Notices, type NoticesSettings } from './notices.ts';
+import { newVapidKeys, type VapidKeys } from './words.ts';
+
+interface Wishes {
+  readonly noticesToAnywhere: boolean;
+  readonly noticesEveryMs: number;
+  readonly now: () => number;
+}
+
+/** Notices as a server sends them, with the keys that all its processes share. */
+export async function openNotices(
+  store: Store,
+  { noticesToAnywhere: anywhere, noticesEveryMs: everyMs, now }: Wishes,
+  url: () => string,
+  hooks: Pick<NoticesSettings, 'count' | 'fault'>,
+): Promise<Notices> {
+  const keys = JSON.parse(await store.secret('vapid', () => JSON.stringify(newVapidKeys()))) as VapidKeys;
+  const courier = new Courier({ mayReach: anywhere ? () => true : isPublicAddress, plainHttp: anywhere });
+  return new Notices({
+    ...{ store, courier, keys, now, everyMs, ...hooks },
+    get subject() {
+      return url().startsWith('https:') ? url() : 'mailto:nobody@orrery.invalid';
+    },
+    link: table => (table === undefined ? url() : `${url()}/t/${table}`),
+  });
+}

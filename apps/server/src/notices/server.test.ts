@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import type { MyNotices, NoticeBody, NoticeTest } from '@orrery/protocol';
+import { expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { someServer } from '../testing/servers.ts';
+import { type Received, someBrowser, someTarget } from '../testing/target.ts';
+
+const quickly = { noticesToAnywhere: true, noticesEveryMs: 20, sweepEveryMs: 20 };
+const bodyOf = ({ body }: Received) => JSON.parse(body.toString()) as NoticeBody;
+const plain = (url: string) => ({ webhook: { url, form: 'plain' }, quiet: null });
+
+async function put(client: Client, settings: unknown): Promise<MyNotices & { code?: string }> {
+  return (await client.request('PUT', '/api/me/notices', settings)).body;
+}
+
+test('absent people hear of their turn at once, those at the table after a minute, and are reminded once', async () => {
+  const clock = { ahead: 0 };
+  const { url, server } = await someServer({ ...quickly, now: () => Date.now() + clock.ahead });
+  const target = await someTarget();
+  const ann = await Client.named(url, 'Ann');
+  const { webhookSecret } = await put(ann, plain(`${target.url}/ann`));
+  const terms = { game: 'eminent-domain', seats: 2, bots: [null, 'random'] };
+  const slow = await ann.create({ ...terms, clock: { kind: 'each', seconds: 7200 } });
+  await ann.request('POST', `/api/tables/${slow.table}/commands`, { id: 'a', command: { do: 'start' } });
+  await target.until(1);
+  const [first] = target.received;
+  expect(bodyOf(first!)).toMatchObject({ type: 'turn', table: slow.table, link: `${url}/t/${slow.table}` });
+  const signed = `${first!.headers['orrery-timestamp']}.${first!.body}`;
+  expect(first!.headers['orrery-signature']).toBe(
+    `v1=${createHmac('sha256', webhookSecret!).update(signed).digest('hex')}`,
+  );
+
+  const live = await ann.create(terms);
+  await ann.connect();
+  ann.watch(live.table);
+  await ann.send(live.table, { do: 'start' });
+  await ann.until(() => ann.asks(live.table).some(ask => !ask.ahead), 'a question');
+  await new Promise(later => setTimeout(later, 100));
+  expect(target.received).toHaveLength(1);
+  clock.ahead = 61_000;
+  await target.until(2);
+  expect(bodyOf(target.received[1]!)).toMatchObject({ type: 'turn', table: live.table });
+
+  clock.ahead = 5_410_000;
+  await target.until(3);
+  expect(bodyOf(target.received[2]!)).toMatchObject({ type: 'reminder', table: slow.table });
+  await new Promise(later => setTimeout(later, 100));
+  expect(target.received).toHaveLength(3);
+  const metrics = await server.metrics.registry.metrics();
+  expect(metrics).toContain('orrery_notices_total{outcome="sent"} 3');
+  expect(metrics).toContain('orrery_faults_total 0');
+});
+
+test('settings: a secret is shown once, a browser subscribes and leaves, a test goes everywhere', async () => {
+  const { url } = await someServer(quickly);
+  const target = await someTarget(({ path }) => (path === '/broken' ? 500 : 201));
+  const ann = await Client.named(url, 'Ann');
+  expect((await new Client(url).request('GET', '/api/me/notices')).status).toBe(401);
+  expect((await ann.request('GET', '/api/me/notices')).body).toEqual({ webhook: null, quiet: null, pushes: 0 });
+
+  const quiet = { from: 0, to: 60, zone: 'Europe/Berlin' };
+  expect((await put(ann, { webhook: null, quiet: { ...quiet, zone: 'Mars' } })).code).toBe('request/malformed');
+  const hook = { url: `${target.url}/hook`, form: 'discord' } as const;
+  const set = await put(ann, { webhook: hook, quiet });
+  expect(set).toEqual({ webhook: hook, quiet, pushes: 0, webhookSecret: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await put(ann, { webhook: { ...hook, form: 'plain' }, quiet })).not.toHaveProperty('webhookSecret');
+  expect((await ann.request('GET', '/api/me')).body).not.toHaveProperty('webhookSecret');
+  expect((await ann.request('GET', '/api/me/notices')).body).not.toHaveProperty('webhookSecret');
+
+  const browser = someBrowser(target.url);
+  const { key } = (await ann.request('GET', '/api/push-key')).body as { key: string };
+  expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+  const bad = { ...browser.subscription, keys: { p256dh: 'AAAA', auth: 'AAAA' } };
+  expect((await ann.request('POST', '/api/me/push', bad)).status).toBe(400);
+  for (let twice = 0; twice < 2; twice++)
+    expect((await ann.request('POST', '/api/me/push', browser.subscription)).body).toMatchObject({ pushes: 1 });
+
+  const tested = await ann.request('POST', '/api/me/notices/test');
+  expect(tested.body).toEqual({ webhook: 'sent', pushes: { sent: 1, failed: 0 } } satisfies NoticeTest);
+  const pushed = target.received.find(({ path }) => path.startsWith('/push'))!;
+  expect(pushed.headers.authorization).toContain(`k=${key}`);
+  expect(browser.read(pushed.body)).toMatchObject({ link: url });
+
+  await put(ann, plain(`${target.url}/broken`));
+  const { endpoint } = browser.subscription;
+  expect((await ann.request('DELETE', '/api/me/push', { endpoint })).body).toMatchObject({ pushes: 0 });
+  const failed = await ann.request('POST', '/api/me/notices/test');
+  expect(failed.body).toEqual({ webhook: 'failed', pushes: { sent: 0, failed: 0 } }); // and not a word of the target's
+});
+
+test('nobody makes the server speak to its own neighbours', async () => {
+  const { url } = await someServer();
+  const inside = await someTarget();
+  const ann = await Client.named(url, 'Ann');
+  for (const to of [
+    inside.url,
+    inside.url.replace('http', 'https'),
+    'https://localhost/',
+    'https://169.254.169.254/',
+  ]) {
+    const { status, body } = await ann.request('PUT', '/api/me/notices', plain(to));
+    expect([status, body]).toMatchObject([409, { code: 'notice/refused-address' }]);
+  }
+  const { status } = await ann.request('POST', '/api/me/push', someBrowser('https://[::1]').subscription);
+  expect(status).toBe(409);
+  for (let n = 0; n < 20; n++) await ann.request('POST', '/api/me/notices/test');
+  expect((await ann.request('POST', '/api/me/notices/test')).status).toBe(429);
+  expect(inside.received).toEqual([]);
+});
