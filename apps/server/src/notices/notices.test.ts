@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { PersonRecord } from '../store/store.ts';
-import { ann, bob, does, playing } from '../testing/rooms.ts';
+import { ann, bob, playing } from '../testing/rooms.ts';
 import { someFolder } from '../testing/servers.ts';
 import { someBrowser, someTarget } from '../testing/target.ts';
 import { Courier } from './courier.ts';
@@ -149,7 +149,7 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 test.each<[string, (scene: Scene) => void]>([
   ['the turn is over', ({ room }) => Object.assign(room.seats[0]!, { waitingSince: null, turnSince: null })],
   ['it is another turn', ({ room, clock }) => Object.assign(room.seats[0]!, { turnSince: clock.now + 1 })],
-  ['a bot plays', ({ room }) => does(room, ann, { do: 'step-aside' })],
+  ['a bot plays', ({ room }) => Object.assign(room.seats[0]!, { away: true, bot: 'random' })],
   ['somebody else sits there', ({ room }) => Object.assign(room.seats[0]!, { person: bob })],
   ['the table rests', ({ room }) => Object.assign(room, { paused: true })],
   ['the game is over', ({ room }) => Object.assign(room, { status: 'over' })],

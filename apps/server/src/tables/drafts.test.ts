@@ -135,6 +135,19 @@ test('those who have resigned, or whose table rests, do not play', async () => {
   expect(await table.answers(person)).toBe('request/forbidden');
 });
 
+test('taking back takes the time for it back, too', async () => {
+  const table = tableOf(bank);
+  await table.does(ann, { do: 'start' });
+  const person = table.next;
+  const seat = seatOf(table, person);
+  for (let again = 0; again < 3; again++) {
+    expect(await table.answers(person, 1_000)).toBe('ok');
+    expect(table.room.seats[seat]!.bankMs).toBe(609_000);
+    expect(await table.does(person, { do: 'undo' }, 1_000)).toBe('ok');
+    expect(table.room.seats[seat]!.bankMs).toBe(599_000);
+  }
+});
+
 test('nothing is taken back when the game is over', async () => {
   const table = tableOf();
   await table.does(ann, { do: 'start' });
@@ -161,7 +174,7 @@ test('bots let people take things back; other people are asked', async () => {
   await table.answers(person);
   await table.does(person, { do: 'ask-undo' });
   expect(table.game.log.some(entry => entry.t === 'undo')).toBe(false);
-  expect(await table.does(person === ann ? bob : ann, { do: 'answer-undo', agree: true })).toBe('ok');
+  expect(await table.does(person.id === ann.id ? bob : ann, { do: 'answer-undo', agree: true })).toBe('ok');
   expect(table.game.log.some(entry => entry.t === 'undo')).toBe(true);
 });
 
