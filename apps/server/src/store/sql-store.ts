@@ -158,7 +158,7 @@ export class SqlStore implements Store {
   }
 
   async commit(id: string, commit: Commit): Promise<CommitResult> {
-    const { revision, room, wakeAt, start, batch, chat, made, command } = commit;
+    const { revision, room, wakeAt, start, batch, chat, creates, command } = commit;
     const length = batch ? batch.first + batch.entries.length : null;
     const seated = sitters(room).join();
     const done = await this.#database.write([
@@ -174,7 +174,7 @@ export class SqlStore implements Store {
         : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
       ...(batch ? [batchInsert(id, batch), ...takenBack(id, batch)] : []),
       ...(chat ? [chatInsert(id, chat)] : []),
-      ...(made ? tableInserts(newTable(made)) : []),
+      ...(creates ? tableInserts(newTable(creates)) : []),
       ...(this.#sitters.get(id) === seated ? [] : sitterInserts(room)),
       ...this.#database.announce(id),
     ]);

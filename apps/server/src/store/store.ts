@@ -46,8 +46,8 @@ export interface Commit {
   readonly start?: { readonly seed: Seed; readonly chain: string };
   readonly batch?: Batch;
   readonly chat?: ChatRecord;
-  /** Another table that comes into being with it. */
-  readonly made?: Room;
+  /** A further table that is made with it. */
+  readonly creates?: Room;
   /** Who sent it under which id: the same again has no effect. */
   readonly command?: string;
 }

@@ -192,11 +192,11 @@ test('another game is made together with the link to it, once', async () => {
   expect(await table.does(ann, { do: 'rematch' })).toBe('table/started');
   table.room.status = 'over';
   expect(await table.does(bob, { do: 'rematch' }, 9)).toBe('ok');
-  const { made } = table.written;
+  const { creates: made } = table.written;
   expect(made).toMatchObject({ host: bob, created: 9, status: 'gathering' });
   expect(table.room.rematch).toBe(made!.id);
   expect(await table.does(ann, { do: 'rematch' })).toBe('ok');
-  expect(table.written.made).toBeUndefined();
+  expect(table.written.creates).toBeUndefined();
 });
 
 test('word is due for those who are waited for, and a reminder before their time is up', async () => {

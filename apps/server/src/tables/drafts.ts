@@ -101,7 +101,7 @@ function rematchDraft({ game }: Present, room: Room, person: Person, now: number
   const made = next.value;
   room.rematch ??= made?.id ?? null;
   return granted({
-    ...{ room, game, commit: made ? { made } : {} },
+    ...{ room, game, commit: made ? { creates: made } : {} },
     reply: { n: game?.length ?? 0, table: room.rematch! },
   });
 }
