@@ -75,3 +75,13 @@ test('what is under way when the server goes down is dropped', async () => {
   courier.close();
   expect(await delivery).toEqual({ kind: 'failed' });
 });
+
+test('a name that takes for ever to look up holds nothing up either', async () => {
+  const never: Resolver = () => new Promise(() => {});
+  const url = 'https://slow.example/';
+  expect(await new Courier({ ...anywhere, resolve: never, timeoutMs: 50 }).goesTo(url)).toBe(false);
+  const courier = new Courier({ ...anywhere, resolve: never });
+  const delivery = courier.deliver({ ...letter, url });
+  courier.close();
+  expect(await delivery).toEqual({ kind: 'failed' });
+});

@@ -66,6 +66,20 @@ export class Courier {
     this.#stop.abort();
   }
 
+  /** Ends when it has taken too long, or when the server goes down. */
+  #patience(): AbortSignal {
+    return AbortSignal.any([this.#stop.signal, AbortSignal.timeout(this.#settings.timeoutMs ?? TIMEOUT_MS)]);
+  }
+
+  #inTime<T>(work: Promise<T>): Promise<T> {
+    const signal = this.#patience();
+    const enough = new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([work, enough]);
+  }
+
   async #route(text: string): Promise<Route | 'refused' | 'failed'> {
     const { mayReach, plainHttp, resolve = resolveName } = this.#settings;
     if (!URL.canParse(text)) return 'refused';
@@ -76,7 +90,7 @@ export class Courier {
     const family = isIP(name);
     let addresses: readonly Address[];
     try {
-      addresses = family === 0 ? await resolve(name) : [{ address: name, family }];
+      addresses = family === 0 ? await this.#inTime(resolve(name)) : [{ address: name, family }];
     } catch {
       return 'failed';
     }
@@ -85,7 +99,6 @@ export class Courier {
   }
 
   #send({ url, addresses }: Route, headers: Letter['headers'], body: Letter['body']): Promise<Delivery> {
-    const { timeoutMs = TIMEOUT_MS } = this.#settings;
     const pinned: LookupFunction = (_, options, answer) => {
       const [first] = addresses;
       if (options.all) answer(null, [...addresses]);
@@ -93,7 +106,7 @@ export class Courier {
     };
     return new Promise(resolve => {
       const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(timeoutMs)]);
+      const signal = this.#patience();
       const length = String(Buffer.byteLength(body));
       const request = send(url, {
         ...{ method: 'POST', agent: false, lookup: pinned, signal, maxHeaderSize: 16 * 1024 },
