@@ -75,7 +75,14 @@ export class SoloTable {
   #do(command: Command): { code: Code; message: string } | undefined {
     if (!isGameCommand(command)) return { code: 'request/forbidden', message: 'There is nobody else at this table.' };
     const outcome = play(this.#table, ME, command);
+    if (outcome.ok && command.do === 'ask-undo') this.#letBotsAgree();
     return outcome.ok ? undefined : outcome;
+  }
+
+  /** Bots mind nothing. */
+  #letBotsAgree(): void {
+    for (let seat = 0; seat < this.#table.seats; seat++)
+      if (seat !== ME) play(this.#table, seat, { do: 'answer-undo', agree: true });
   }
 
   /** Bots answer until it is the person's turn. */
