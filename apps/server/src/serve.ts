@@ -122,7 +122,10 @@ export async function serve(wishes: Partial<ServerSettings>): Promise<RunningSer
     },
   };
   const app = await buildApp(server, log);
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host }).catch(async error => {
+    await stop(); // threads and connections would keep the process alive
+    throw error;
+  });
   streams = new Streams(server, app.server);
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;

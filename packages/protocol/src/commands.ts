@@ -30,6 +30,9 @@ const gameCommands = [
   z.strictObject({ do: z.literal('answer-undo'), agree: z.boolean() }),
 ] as const;
 
+/** PostgreSQL cannot keep that character. */
+const hasNoNul = (text: string): boolean => !text.includes('\0');
+
 /** What people do about a table. */
 const roomCommands = [
   z.strictObject({ do: z.literal('sit'), seat: seat.optional(), key: secretKey.optional() }),
@@ -44,7 +47,7 @@ const roomCommands = [
   z.strictObject({ do: z.literal('pause'), agree: z.boolean() }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('rematch') }),
-  z.strictObject({ do: z.literal('chat'), text: z.string().trim().min(1).max(1000) }),
+  z.strictObject({ do: z.literal('chat'), text: z.string().trim().min(1).max(1000).refine(hasNoNul) }),
 ] as const;
 
 export const command = z.discriminatedUnion('do', [...gameCommands, ...roomCommands]);

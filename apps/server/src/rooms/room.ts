@@ -91,3 +91,8 @@ export const isPeopled = (room: Room): boolean =>
 
 export const waitedFor = (room: Room): Seat[] =>
   room.seats.flatMap(({ waitingSince }, seat) => (waitingSince === null ? [] : [seat]));
+
+/** Who sits at the table or runs it finds it in their list. */
+export const sittersOf = (room: Room): string[] => [
+  ...new Set([room.host.id, ...room.seats.flatMap(({ person }) => (person ? [person.id] : []))]),
+];

@@ -43,22 +43,21 @@ export const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Brings a database to the present form, or up to an older `version` in tests. */
-export async function migrate(database: Database, version = migrations.length): Promise<void> {
-  await database.write([
-    statement(`CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)`),
-  ]);
-  const [row] = await database.read(`SELECT COALESCE(MAX(step), 0) AS step FROM schema_steps`, []);
-  const have = Number(row!.step);
-  if (have > migrations.length)
-    throw new Error(`this database was made by a newer Orrery (step ${have}; this one knows ${migrations.length})`);
-  for (const [index, statements] of migrations.entries()) {
-    const step = index + 1;
-    if (step <= have || step > version) continue;
+/** Brings a database to the present form; `steps` are others in tests. Of two processes at once, one waits. */
+export const migrate = (database: Database, steps = migrations): Promise<void> =>
+  database.alone(async () => {
     await database.write([
-      // First, so that of two processes at once the second fails here and changes nothing.
-      statement(`INSERT INTO schema_steps (step, at) VALUES ($1, $2)`, step, Date.now()),
-      ...statements.map(sql => statement(sql)),
+      statement(`CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)`),
     ]);
-  }
-}
+    const [row] = await database.read(`SELECT COALESCE(MAX(step), 0) AS step FROM schema_steps`, []);
+    const have = Number(row!.step);
+    if (have > steps.length)
+      throw new Error(`this database was made by a newer Orrery (step ${have}; this one knows ${steps.length})`);
+    for (const [index, statements] of steps.entries()) {
+      if (index < have) continue;
+      await database.write([
+        statement(`INSERT INTO schema_steps (step, at) VALUES ($1, $2)`, index + 1, Date.now()),
+        ...statements.map(sql => statement(sql)),
+      ]);
+    }
+  });

@@ -16,6 +16,11 @@ export async function openStore({ folder, databaseUrl }: StoreSettings): Promise
     databaseUrl === undefined
       ? await openSqlite(folder)
       : await (await import('./postgres.ts')).openPostgres(databaseUrl);
-  await migrate(database);
-  return new SqlStore(database);
+  try {
+    await migrate(database);
+    return new SqlStore(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import type { KernelState, Seed, Snapshot } from '@orrery/kernel';
-import type { Room } from '../rooms/room.ts';
+import { type Room, sittersOf } from '../rooms/room.ts';
 import { type Database, must, type Row, type Statement, statement } from './sql.ts';
 import type {
   Batch,
@@ -78,51 +78,49 @@ function chatInsert(id: string, { number, at, person, name, seat, text }: ChatRe
   );
 }
 
-/** Who sits at the table or runs it finds it in their list. */
-const sitters = (room: Room): string[] => [
-  ...new Set([room.host.id, ...room.seats.flatMap(({ person }) => (person ? [person.id] : []))]),
-];
-
-const sitterInserts = (room: Room): Statement[] =>
-  sitters(room).map(person =>
-    statement(`INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, person, room.id),
+const sitterInserts = (id: string, sitters: readonly string[]): Statement[] =>
+  sitters.map(person =>
+    statement(`INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, person, id),
   );
 
-const newTable = (room: Room): TableRecord => ({ room, revision: 0, length: 0, chain: '', seed: null });
+const freshTable = (room: Room): TableRecord => ({ room, revision: 0, length: 0, chain: '', seed: null });
 
-const tableInserts = ({ room, revision, length, chain, seed }: TableRecord): Statement[] => [
-  statement(
-    `INSERT INTO tables (id, revision, length, chain, seed, room, listed, updated)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    ...[room.id, revision, length, chain, seed, text(room), isListed(room), Date.now()],
-  ),
-  ...sitterInserts(room),
-];
+function tableInserts(record: TableRecord, wakeAt: number | null = null): Statement[] {
+  const { room, revision, length, chain, seed } = record;
+  return [
+    statement(
+      `INSERT INTO tables (id, revision, length, chain, seed, room, listed, wake_at, updated)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      ...[room.id, revision, length, chain, seed, text(room), isListed(room), wakeAt, Date.now()],
+    ),
+    ...sitterInserts(room.id, sittersOf(room)),
+  ];
+}
 
 /** The store, on any database that speaks SQL. */
 export class SqlStore implements Store {
   readonly #database: Database;
-  /** Who was last written down as sitting at a table, to write only what changed. */
-  readonly #sitters = new Map<string, string>();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
   async createTable(room: Room): Promise<void> {
-    await this.#insertTable(newTable(room), []);
+    await this.#database.write(tableInserts(freshTable(room)));
   }
 
-  async importTable(record: TableRecord, batches: readonly Batch[], chat: readonly ChatRecord[]): Promise<void> {
+  async importTable(
+    record: TableRecord,
+    batches: readonly Batch[],
+    chat: readonly ChatRecord[],
+    wakeAt: number | null = null,
+  ): Promise<void> {
     const { id } = record.room;
-    await this.#insertTable(record, [
+    await this.#database.write([
+      ...tableInserts(record, wakeAt),
       ...batches.map(each => batchInsert(id, each)),
       ...chat.map(each => chatInsert(id, each)),
     ]);
-  }
-
-  async #insertTable(record: TableRecord, more: readonly Statement[]): Promise<void> {
-    await this.#database.write([...tableInserts(record), ...more]);
   }
 
   async readTable(id: string): Promise<TableRecord | undefined> {
@@ -133,9 +131,20 @@ export class SqlStore implements Store {
   }
 
   async readGame(id: string, before: number): Promise<StoredGame> {
-    const [row] = await this.#database.read(`SELECT snapshot FROM snapshots WHERE table_id = $1`, [id]);
-    const snapshot = row && parsed<Snapshot<KernelState>>(row, 'snapshot');
-    return { snapshot, batches: await this.readBatches(id, Math.max(0, (snapshot?.at ?? 0) - before)) };
+    // One statement, so that no undo can come between the snapshot and the batches after it.
+    const rows = await this.#database.read(
+      `SELECT -1 AS first, snapshot AS entries, 0 AS events_kept, '' AS events, '' AS chain, 0 AS at
+       FROM snapshots WHERE table_id = $1
+       UNION ALL
+       SELECT first, entries, events_kept, events, chain, at FROM batches
+       WHERE table_id = $1 AND first >= (SELECT COALESCE(MAX(first), 0) FROM batches WHERE table_id = $1
+         AND first <= COALESCE((SELECT at FROM snapshots WHERE table_id = $1), 0) - $2)
+       ORDER BY first`,
+      [id, before],
+    );
+    const [head, ...rest] = rows;
+    if (head?.first !== -1) return { snapshot: undefined, batches: rows.map(batchOf) };
+    return { snapshot: parsed<Snapshot<KernelState>>(head, 'entries'), batches: rest.map(batchOf) };
   }
 
   async readBatches(id: string, from: number): Promise<readonly Batch[]> {
@@ -158,9 +167,8 @@ export class SqlStore implements Store {
   }
 
   async commit(id: string, commit: Commit): Promise<CommitResult> {
-    const { revision, room, wakeAt, start, batch, chat, creates, command } = commit;
+    const { revision, room, wakeAt, start, batch, chat, sitters, creates, command } = commit;
     const length = batch ? batch.first + batch.entries.length : null;
-    const seated = sitters(room).join();
     const done = await this.#database.write([
       must(
         `UPDATE tables SET revision = revision + 1, room = $3, listed = $4, wake_at = $5, updated = $6,
@@ -174,18 +182,15 @@ export class SqlStore implements Store {
         : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
       ...(batch ? [batchInsert(id, batch), ...takenBack(id, batch)] : []),
       ...(chat ? [chatInsert(id, chat)] : []),
-      ...(creates ? tableInserts(newTable(creates)) : []),
-      ...(this.#sitters.get(id) === seated ? [] : sitterInserts(room)),
-      ...this.#database.announce(id),
+      ...(sitters ? [statement(`DELETE FROM sitters WHERE table_id = $1`, id), ...sitterInserts(id, sitters)] : []),
+      ...(creates ? tableInserts(freshTable(creates)) : []),
+      ...this.#database.announce(id, revision + 1),
     ]);
-    if (done) {
-      this.#sitters.set(id, seated);
-      return 'done';
-    }
-    return command !== undefined && (await this.#knows(id, command)) ? 'repeated' : 'conflict';
+    if (done) return 'done';
+    return command !== undefined && (await this.knows(id, command)) ? 'repeated' : 'conflict';
   }
 
-  async #knows(id: string, command: string): Promise<boolean> {
+  async knows(id: string, command: string): Promise<boolean> {
     const rows = await this.#database.read(`SELECT 1 AS one FROM commands WHERE table_id = $1 AND command = $2`, [
       id,
       command,
@@ -195,11 +200,12 @@ export class SqlStore implements Store {
 
   async saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>): Promise<void> {
     await this.#database.write([
+      // Holds the row: an undo that is being written finds the snapshot, or the snapshot finds the undo.
+      must(`UPDATE tables SET revision = revision WHERE id = $1 AND revision = $2`, id, revision),
       statement(
-        `INSERT INTO snapshots (table_id, at, snapshot)
-         SELECT id, CAST($3 AS INTEGER), CAST($4 AS TEXT) FROM tables WHERE id = $1 AND revision = $2
+        `INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
          ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, snapshot = excluded.snapshot`,
-        ...[id, revision, snapshot.at, text(snapshot)],
+        ...[id, snapshot.at, text(snapshot)],
       ),
     ]);
   }
@@ -230,7 +236,8 @@ export class SqlStore implements Store {
     const rows = await this.#database.write([
       statement(
         `UPDATE tables SET wake_at = $2 WHERE wake_at <= $1 AND id IN
-           (SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $3) RETURNING id`,
+           (SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $3 ${this.#database.rowsOfOneClaimer})
+         RETURNING id`,
         ...[now, until, limit],
       ),
     ]);
@@ -286,7 +293,7 @@ export class SqlStore implements Store {
     const rows = await this.#database.write([
       statement(
         `UPDATE notices SET due = $2, attempts = attempts + 1 WHERE due <= $1 AND id IN
-           (SELECT id FROM notices WHERE due <= $1 ORDER BY due LIMIT $3)
+           (SELECT id FROM notices WHERE due <= $1 ORDER BY due LIMIT $3 ${this.#database.rowsOfOneClaimer})
          RETURNING id, person, table_id, seat, since, attempts`,
         ...[now, until, limit],
       ),
@@ -314,7 +321,7 @@ export class SqlStore implements Store {
     return row!.value as string;
   }
 
-  onChange(heard: (table: string) => void): void {
+  onChange(heard: (table?: string, revision?: number) => void): void {
     this.#database.onChange(heard);
   }
 

@@ -16,9 +16,14 @@ export interface Database {
    * row did not. Otherwise the rows of the last statement.
    */
   write(statements: readonly Statement[]): Promise<readonly Row[] | undefined>;
+  /** What a query says at its end to leave out rows that another process is busy with, and to hold the others. */
+  readonly rowsOfOneClaimer: string;
+  /** Does something while no other process does something of that kind. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** What tells other processes that a table changed, as part of a write; nothing where there are no others. */
-  announce(table: string): readonly Statement[];
-  onChange(heard: (table: string) => void): void;
+  announce(table: string, revision: number): readonly Statement[];
+  /** Calls back when a table may have changed, with its new revision; without a table, when any may have. */
+  onChange(heard: (table?: string, revision?: number) => void): void;
   close(): Promise<void>;
 }
 

@@ -2,9 +2,11 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Row, Statement, Value } from './sql.ts';
 
-export type Task =
-  | { readonly id: number; readonly read: Omit<Statement, 'must'> }
-  | { readonly id: number; readonly write: readonly Statement[] };
+export type Work =
+  | { readonly read: Omit<Statement, 'must'> }
+  | { readonly write: readonly Statement[] }
+  | { readonly close: true };
+export type Task = { readonly id: number } & Work;
 
 export type Reply =
   | { readonly id: number; readonly rows: readonly Row[] | undefined }
@@ -28,7 +30,7 @@ function prepare(sql: string): StatementSync {
   return fresh;
 }
 
-const returnsRows = (sql: string): boolean => /^\s*select|\breturning\b/i.test(sql);
+const returnsRows = (sql: string): boolean => /^\s*(select|pragma)|\breturning\b/i.test(sql);
 
 function carryOut({ sql, values }: { sql: string; values: readonly Value[] }): { rows: Row[]; touched: number } {
   if (returnsRows(sql)) {
@@ -37,6 +39,9 @@ function carryOut({ sql, values }: { sql: string; values: readonly Value[] }): {
   }
   return { rows: [], touched: Number(prepare(sql).run(...values).changes) };
 }
+
+/** The database has undone the whole group by itself, as it does when the disk is full. */
+class GroupLost extends Error {}
 
 function write(statements: readonly Statement[]): Row[] | undefined {
   database.exec('SAVEPOINT one');
@@ -53,34 +58,45 @@ function write(statements: readonly Statement[]): Row[] | undefined {
     database.exec('RELEASE one');
     return rows;
   } catch (error) {
+    if (!database.isTransaction) throw new GroupLost(messageOf(error));
     database.exec('ROLLBACK TO one; RELEASE one');
     throw error;
   }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 function reply(task: Task): Reply {
+  const { id } = task;
   try {
-    return { id: task.id, rows: 'read' in task ? carryOut(task.read).rows : write(task.write) };
+    if ('write' in task) return { id, rows: write(task.write) };
+    return { id, rows: 'read' in task ? carryOut(task.read).rows : [] };
   } catch (error) {
-    return { id: task.id, error: error instanceof Error ? error.message : String(error) };
+    if (error instanceof GroupLost) throw error;
+    return { id, error: messageOf(error) };
   }
 }
 
-/** All that has come in meanwhile goes to the disk together, and is confirmed together: one sync for many tables. */
+/** Carries tasks out together, one sync for all. If that fails, each on its own, so that one does not spoil others. */
+function carryOutTogether(tasks: readonly Task[]): Reply[] {
+  const writes = tasks.some(task => 'write' in task);
+  try {
+    if (writes) database.exec('BEGIN IMMEDIATE');
+    const replies = tasks.map(reply);
+    if (writes) database.exec('COMMIT');
+    return replies;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    if (tasks.length > 1) return tasks.flatMap(task => carryOutTogether([task]));
+    return [{ id: tasks[0]!.id, error: messageOf(error) }];
+  }
+}
+
+/** All that has come in meanwhile goes to the disk together, and is confirmed together. */
 port.on('message', (first: Task) => {
   const tasks = [first];
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) tasks.push(more.message);
-  const writes = tasks.some(task => 'write' in task);
-  let replies: Reply[];
-  try {
-    if (writes) database.exec('BEGIN IMMEDIATE');
-    replies = tasks.map(reply);
-    if (writes) database.exec('COMMIT');
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    const message = error instanceof Error ? error.message : String(error);
-    replies = tasks.map(({ id }) => ({ id, error: message }));
-  }
+  const replies = carryOutTogether(tasks);
+  if (tasks.some(task => 'close' in task)) database.close();
   port.postMessage(replies);
 });
-port.on('close', () => database.close());

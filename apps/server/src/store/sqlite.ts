@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Database, Row, Statement, Value } from './sql.ts';
-import type { Reply, Task } from './sqlite-worker.ts';
+import type { Database, Row, Value } from './sql.ts';
+import type { Reply, Task, Work } from './sqlite-worker.ts';
 
 interface Waiting {
   resolve(rows: readonly Row[] | undefined): void;
@@ -22,55 +22,79 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
+const startWorker = (file: string): Worker =>
+  new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+
+/** The thread that has the database open. When it breaks, a new one takes its place. */
+class Thread {
+  readonly #start: () => Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #count = 0;
+  #isClosed = false;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  send(work: Work): Promise<readonly Row[] | undefined> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new Error('the database is closed'));
+      this.#worker ??= this.#begin();
+      const id = ++this.#count;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...work } satisfies Task);
+    });
+  }
+
+  #begin(): Worker {
+    const worker = this.#start();
+    worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) {
+        const each = this.#waiting.get(reply.id);
+        this.#waiting.delete(reply.id);
+        if ('error' in reply) each?.reject(new Error(`SQLite: ${reply.error}`));
+        else each?.resolve(reply.rows);
+      }
+    });
+    const fail = (error: Error) => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      for (const each of this.#waiting.values()) each.reject(error);
+      this.#waiting.clear();
+    };
+    worker.on('error', error => fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => fail(new Error('the thread of the database has ended')));
+    return worker;
+  }
+
+  /** Finishes what has been asked for, then closes the database. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    const closing = this.#worker ? this.send({ close: true }) : undefined;
+    this.#isClosed = true;
+    await closing?.catch(() => {});
+    await this.#worker?.terminate();
+  }
+}
+
 /** SQLite in a folder, in a thread of its own, so that waiting for the disk holds nobody up. */
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(folder: string, start = startWorker): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const guard = lock(folder);
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-    workerData: { file: join(folder, 'orrery.db') },
-  });
-  const waiting = new Map<number, Waiting>();
-  let count = 0;
-  let broken: Error | undefined;
-
-  const fail = (error: Error) => {
-    broken = error;
-    for (const each of waiting.values()) each.reject(error);
-    waiting.clear();
-  };
-  worker.on('message', (replies: readonly Reply[]) => {
-    for (const reply of replies) {
-      const each = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if ('error' in reply) each?.reject(new Error(`SQLite: ${reply.error}`));
-      else each?.resolve(reply.rows);
-    }
-  });
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the database is closed')));
-
-  type Work = { read: Omit<Statement, 'must'> } | { write: readonly Statement[] };
-  const send = (work: Work): Promise<readonly Row[] | undefined> =>
-    new Promise((resolve, reject) => {
-      if (broken) return reject(broken);
-      const id = ++count;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...work } satisfies Task);
-    });
-
+  const thread = new Thread(() => start(join(folder, 'orrery.db')));
   return {
     async read(sql: string, values: readonly Value[]) {
-      return (await send({ read: { sql, values } })) ?? [];
+      return (await thread.send({ read: { sql, values } })) ?? [];
     },
-    write: statements => send({ write: statements }),
+    write: statements => thread.send({ write: statements }),
+    rowsOfOneClaimer: '',
+    alone: work => work(), // the folder is held
     announce: () => [],
     onChange: () => {},
     async close() {
-      await Promise.allSettled(
-        [...waiting.values()].length > 0 ? [send({ read: { sql: 'SELECT 1', values: [] } })] : [],
-      );
-      await worker.terminate();
-      guard.close();
+      await thread.close();
+      if (guard.isOpen) guard.close();
     },
   };
 }

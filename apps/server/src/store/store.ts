@@ -46,6 +46,8 @@ export interface Commit {
   readonly start?: { readonly seed: Seed; readonly chain: string };
   readonly batch?: Batch;
   readonly chat?: ChatRecord;
+  /** Who finds the table in their list from now on, if these are others than at that revision. */
+  readonly sitters?: readonly string[];
   /** A further table that is made with it. */
   readonly creates?: Room;
   /** Who sent it under which id: the same again has no effect. */
@@ -95,11 +97,18 @@ export interface Store {
   readBatches(id: string, from: number): Promise<readonly Batch[]>;
   readChat(id: string, from: number): Promise<readonly ChatRecord[]>;
   commit(id: string, commit: Commit): Promise<CommitResult>;
+  /** Whether a command was carried out. */
+  knows(id: string, command: string): Promise<boolean>;
   /** Keeps a snapshot, unless the table has moved on from the revision it was taken at. */
   saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>): Promise<void>;
   tableIds(): Promise<readonly string[]>;
   /** A whole table from elsewhere, with its game. */
-  importTable(record: TableRecord, batches: readonly Batch[], chat: readonly ChatRecord[]): Promise<void>;
+  importTable(
+    record: TableRecord,
+    batches: readonly Batch[],
+    chat: readonly ChatRecord[],
+    wakeAt?: number | null,
+  ): Promise<void>;
 
   tablesOf(person: string, limit: number): Promise<readonly TableListing[]>;
   openTables(limit: number): Promise<readonly TableListing[]>;
@@ -124,9 +133,9 @@ export interface Store {
 
   /** A secret that all processes share; `make` gives it the first time anybody asks. */
   secret(name: string, make: () => string): Promise<string>;
-  /** Calls back when another process has changed a table. */
-  onChange(heard: (table: string) => void): void;
-  /** Whether it can be written to. */
+  /** Calls back when a table was changed, perhaps by another process; without a name, when any may have been. */
+  onChange(heard: (table?: string, revision?: number) => void): void;
+  /** Whether it answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

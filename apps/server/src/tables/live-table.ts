@@ -3,8 +3,8 @@ import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@o
 import type { BotPool } from '../bots/pool.ts';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
-import { botAt, hasPlayer, isPeopled, type Person, type Room, waitedFor } from '../rooms/room.ts';
-import type { ChatRecord, Store, TableRecord } from '../store/store.ts';
+import { botAt, hasPlayer, isPeopled, type Person, type Room, sittersOf, waitedFor } from '../rooms/room.ts';
+import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
 import { digest } from '../words.ts';
 import type { Listener } from './audience.ts';
 import { type Done, type Draft, draft, gameDraft, timeDraft, wordsDue } from './drafts.ts';
@@ -48,10 +48,13 @@ export class LiveTable {
   readonly #recent = new Map<string, Done>();
   /** Which ask a seat's bot is thinking about. */
   readonly #thinking = new Map<Seat, string>();
+  /** What was last read or stored, and told. */
   #record: TableRecord;
   #game: LiveGame | undefined;
-  /** What is in memory may be ahead of the store, or behind it. */
+  /** The game in memory may be ahead of the record, or neither may be what the store has. */
   #isStale = false;
+  /** How many events have been told. */
+  #told = 0;
   #snapshotAt = 0;
   #usedAt: number;
 
@@ -60,6 +63,7 @@ export class LiveTable {
     this.#usedAt = around.now();
     this.#record = record;
     this.#game = game;
+    this.#told = eventsOf(game);
     this.#snapshotAt = game?.snapshots.at(-1)?.at ?? 0;
   }
 
@@ -67,7 +71,10 @@ export class LiveTable {
     const record = await around.store.readTable(id);
     if (!record) return gone;
     const game = await loadGame(around.store, record);
-    return game.ok ? granted(new LiveTable(around, record, game.value)) : game;
+    if (!game.ok) return game;
+    const table = new LiveTable(around, record, game.value);
+    if (isNewer(game.value, record)) table.#isStale = true;
+    return granted(table);
   }
 
   get id(): string {
@@ -107,28 +114,35 @@ export class LiveTable {
     const came = performance.now();
     return this.#do(async () => {
       const { command } = request;
-      if (roleAt(this.room, person.id, key) === 'stranger' && command.do !== 'sit') return gone;
+      const isStranger = () => roleAt(this.room, person.id, key) === 'stranger' && command.do !== 'sit';
+      if (isStranger() && !(await this.#isRefreshed())) return failed;
+      if (isStranger()) return gone;
       const name = `${person.id}:${request.id}`;
       const before = this.#recent.get(name);
       if (before) return granted(before);
       const { store, now } = this.#around;
       const result = await this.#commit(() => draft(this.#present, person, command, store, now()), name);
       if (!result.ok) return result;
-      this.#recent.set(name, result.value);
+      const { rematch } = this.room;
+      const done = command.do === 'rematch' && rematch !== null ? { ...result.value, table: rematch } : result.value;
+      this.#recent.set(name, done);
       if (this.#recent.size > RECENT) this.#recent.delete(this.#recent.keys().next().value!);
       if (isGameCommand(command)) this.#around.decided(performance.now() - came);
-      return result;
+      return granted(done);
     });
   }
 
   /** Sends a listener the table as it stands, and from now on all that happens there. */
   watch(listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result> {
     return this.#do(async () => {
-      if (this.#isStale) await this.#reload();
-      if (roleAt(this.room, listener.person, key) === 'stranger') return gone;
-      this.#gallery.enter(this.#scene, listener, key);
+      const isBehind = have !== undefined && have.n > (this.#game?.length ?? 0); // they saw it at another process
+      const isStranger = () => roleAt(this.room, listener.person, key) === 'stranger';
+      if ((this.#isStale || isBehind || isStranger()) && !(await this.#isRefreshed())) return failed;
+      if (isStranger()) return gone;
       const from = Math.max(1, this.room.chats - CHAT_SHOWN + 1);
-      if (this.room.chats > 0) this.#gallery.showChat(this.#scene, await this.#chat(from), listener);
+      const chat = this.room.chats > 0 ? await this.#chat(from) : [];
+      this.#gallery.enter(this.#scene, listener, key);
+      if (chat.length > 0) this.#gallery.showChat(this.#scene, chat, listener);
       this.#gallery.place(this.#scene, listener, have);
       this.#driveBots(); // which rest at a table that is nobody's while nobody looks
       return fine;
@@ -139,9 +153,11 @@ export class LiveTable {
     return this.#do(async () => this.#gallery.leave(this.#scene, listener));
   }
 
-  /** Another process has changed the table. */
-  refresh(): Promise<void> {
-    return this.#mailbox.do(() => this.#reload());
+  /** The table was changed, perhaps by another process; the revision, if it is known, says whether that is news. */
+  refresh(revision = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.#mailbox.do(async () => {
+      if (revision > this.#record.revision || this.#isStale) await this.#reload();
+    });
   }
 
   /** Somebody should look at the table: a bot is to move, or somebody's time is up. */
@@ -167,13 +183,21 @@ export class LiveTable {
     try {
       for (let tries = 0; tries < CONFLICTS; tries++) {
         if (this.#isStale) await this.#reload();
-        const drafted = await drafting();
-        if (!drafted.ok) return drafted;
-        const { room, commit } = drafted.value;
         const { revision } = this.#record;
+        const drafted = await drafting();
+        if (!drafted.ok) {
+          const isDone = command !== undefined && (await this.#around.store.knows(this.id, command));
+          await this.#reload(); // what is refused here may be fine by what another process has written
+          if (isDone) return granted({ n: this.#game?.length ?? 0 });
+          if (this.#record.revision === revision) return drafted;
+          continue;
+        }
+        const { room, commit } = drafted.value;
         const named = command === undefined ? {} : { command };
         this.#isStale = true; // the game is ahead of the store now
-        const entire = { revision, room, wakeAt: wakeAt(room, this.#around.now()), ...commit, ...named };
+        const sitters = sittersOf(room);
+        const seated = sitters.join() === sittersOf(this.room).join() ? {} : { sitters };
+        const entire = { revision, room, wakeAt: wakeAt(room, this.#around.now()), ...commit, ...seated, ...named };
         const outcome = await this.#around.store.commit(room.id, entire);
         if (outcome === 'done') {
           this.#settle(drafted.value);
@@ -186,7 +210,7 @@ export class LiveTable {
     } catch (error) {
       this.#isStale = true;
       this.#around.fault(error, error instanceof RuleCrash ? 'a rule broke' : 'a change was not stored');
-      return refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
+      return failed;
     }
   }
 
@@ -205,46 +229,69 @@ export class LiveTable {
     this.#isStale = false;
     this.#tell(previous, batch?.eventsKept);
     if (chat) this.#gallery.showChat(this.#scene, [chatLine(chat)]);
+    this.#driveBots();
   }
 
-  /** Takes the table anew from the store, and tells whoever looks what is different. */
+  /** Whether the table is as the store has it. */
+  async #isRefreshed(): Promise<boolean> {
+    try {
+      await this.#reload();
+      return true;
+    } catch (error) {
+      this.#around.fault(error, 'a table could not be read');
+      return false;
+    }
+  }
+
+  /**
+   * Takes the table anew from the store, and tells whoever looks what is different. Bots are left to the process that
+   * wrote it; should that one be gone, the table is soon due.
+   */
   async #reload(): Promise<void> {
     const record = await this.#around.store.readTable(this.id);
     if (!record || (record.revision === this.#record.revision && !this.#isStale)) return;
-    const previous = this.#record.room;
-    const kept = await this.#catchUp(record);
+    const { room: previous, length } = this.#record;
+    const batches = record.length > length ? await this.#batches(length) : [];
+    const lines = previous.chats < record.room.chats ? await this.#chat(previous.chats + 1) : [];
+    await this.#catchUp(record, batches);
+    const kept = record.length > length ? Math.min(this.#told, ...batches.map(each => each.eventsKept)) : undefined;
     this.#record = record;
-    this.#isStale = false;
-    if (kept === 'none') this.#gallery.restart(this.#scene);
-    this.#tell(previous, kept === 'none' ? undefined : kept);
-    if (previous.chats < record.room.chats) this.#gallery.showChat(this.#scene, await this.#chat(previous.chats + 1));
+    this.#tell(previous, kept);
+    const unseen = lines.filter(({ number }) => number <= record.room.chats);
+    if (unseen.length > 0) this.#gallery.showChat(this.#scene, unseen);
   }
 
-  /** Brings the game to what the store has. How many of the events told are still true; undefined if nothing is new. */
-  async #catchUp(record: TableRecord): Promise<number | 'none' | undefined> {
+  /** The batches from an entry on, without one that it lies within. */
+  async #batches(from: number): Promise<readonly Batch[]> {
+    return (await this.#around.store.readBatches(this.id, from)).filter(each => each.first >= from);
+  }
+
+  /** Brings the game to what the store has. What was written after the record is left for the next time. */
+  async #catchUp(record: TableRecord, batches: readonly Batch[]): Promise<void> {
     const game = this.#game;
-    if (game && !this.#isStale) {
-      if (game.length === record.length) return undefined;
-      const { length, eventsStart, events } = game;
-      const batches = (await this.#around.store.readBatches(this.id, length)).filter(each => each.first >= length);
-      const entries = batches.flatMap(each => each.entries);
-      const isWhole = batches[0]?.first === length && length + entries.length === record.length;
-      if (isWhole && entries.every(entry => entry.t !== 'undo' || game.reaches(entry.to))) {
-        const told = eventsStart + events.length;
-        game.follow(entries);
-        return Math.min(told, ...batches.map(each => each.eventsKept));
-      }
+    const entries = batches.filter(each => each.first < record.length).flatMap(each => each.entries);
+    const isWhole = game && game.length + entries.length === record.length;
+    if (!this.#isStale && isWhole && entries.every(entry => entry.t !== 'undo' || game.reaches(entry.to))) {
+      this.#isStale = true; // until it has followed all of them
+      if (entries.length > 0) game.follow(entries);
+      this.#isStale = false;
+      return;
     }
     const loaded = await loadGame(this.#around.store, record);
     if (!loaded.ok) throw new Error(loaded.message);
     this.#game = loaded.value;
     this.#snapshotAt = this.#game?.snapshots.at(-1)?.at ?? 0;
-    return this.#game ? 'none' : undefined;
+    this.#isStale = isNewer(this.#game, record);
   }
 
-  /** Tells everybody what is stored now, and sets the bots to work. */
+  /** Tells everybody what is stored now. `eventsKept`: of the events told, so many are still true. */
   #tell(previous: Room, eventsKept: number | undefined): void {
-    if (eventsKept !== undefined) this.#gallery.showGame(this.#scene, eventsKept);
+    const game = this.#game;
+    if (game && eventsKept !== undefined) {
+      if (eventsKept >= game.eventsStart) this.#gallery.showGame(this.#scene, eventsKept);
+      else this.#gallery.restart(this.#scene);
+    }
+    this.#told = eventsOf(game);
     this.#gallery.showRoom(this.#scene, eventsKept === undefined ? 'always' : 'changed');
     this.#gallery.placeAll(this.#scene);
     const absent = waitedFor(this.room).filter(seat => {
@@ -253,8 +300,7 @@ export class LiveTable {
       return isNew && hasPlayer(this.room, seat) && !this.#gallery.isThere(person?.id);
     });
     if (absent.length > 0) this.#around.turns(this.room, absent);
-    this.#driveBots();
-    const newest = this.#game?.snapshots.at(-1)?.at ?? 0;
+    const newest = game?.snapshots.at(-1)?.at ?? 0;
     if (newest - this.#snapshotAt >= SNAPSHOT_EVERY) void this.#mailbox.do(() => this.#saveSnapshot());
   }
 
@@ -318,5 +364,13 @@ export class LiveTable {
     }
   }
 }
+
+const failed = refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
+
+const eventsOf = (game: LiveGame | undefined): number => (game ? game.eventsStart + game.events.length : 0);
+
+/** Whether something was written between reading a table's record and reading its game. */
+const isNewer = (game: LiveGame | undefined, { length }: TableRecord): boolean =>
+  game !== undefined && game.length !== length;
 
 const chatLine = ({ number, at, name, seat, text }: ChatRecord): ChatLine => ({ number, at, name, seat, text });

@@ -4,6 +4,7 @@ import type { Person } from '../rooms/room.ts';
 import type { Listener } from './audience.ts';
 import type { Done } from './drafts.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
+import { Mailbox } from './mailbox.ts';
 
 export interface TablesSettings {
   /** Tables that nobody has used for so long leave the memory. */
@@ -14,7 +15,9 @@ export interface TablesSettings {
 
 /** How many due tables one look takes on, and for how long no other process takes them. */
 const DUE = 200;
-const CLAIM_MS = 2_000;
+const CLAIM_MS = 1_000;
+
+const failed = refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
 
 /** All tables in memory. They come in from the store when somebody needs them and leave when nobody does. */
 export class Tables {
@@ -23,13 +26,15 @@ export class Tables {
   readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
   readonly #live = new Set<LiveTable>();
   readonly #timer: NodeJS.Timeout;
+  readonly #looks = new Mailbox();
+  #isLookDue = false;
   #sweeping: Promise<void> | undefined;
   #isClosed = false;
 
   constructor(around: Surroundings, settings: TablesSettings) {
     this.#around = around;
     this.#settings = settings;
-    around.store.onChange(table => void this.#changed(table));
+    around.store.onChange((table, revision) => void this.#changed(table, revision));
     this.#timer = setInterval(() => this.#startSweep(), settings.sweepEveryMs);
     this.#timer.unref();
   }
@@ -42,7 +47,7 @@ export class Tables {
   async get(id: string): Promise<Result<LiveTable>> {
     if (this.#isClosed) return refused('request/failed', 'The server is going down; try again in a moment.');
     const known = this.#tables.get(id);
-    if (known) return known;
+    if (known) return known.catch(() => failed);
     const loading = LiveTable.load(this.#around, id);
     this.#tables.set(id, loading);
     try {
@@ -52,7 +57,8 @@ export class Tables {
       return loaded;
     } catch (error) {
       this.#tables.delete(id);
-      throw error;
+      this.#around.fault(error, 'a table could not be read');
+      return failed;
     }
   }
 
@@ -67,15 +73,29 @@ export class Tables {
   }
 
   async unwatch(id: string, listener: Listener): Promise<void> {
-    const table = await this.#tables.get(id);
+    const table = await this.#tables.get(id)?.catch(() => failed);
     if (table?.ok) await table.value.unwatch(listener);
   }
 
-  /** Another process has changed a table, or, without a name, perhaps any. */
-  async #changed(id: string): Promise<void> {
-    const concerned = [...this.#live].filter(table => id === '' || table.id === id);
-    for (const table of concerned)
-      await table.refresh().catch(error => this.#around.fault(error, 'a table is out of step'));
+  /** A table was changed, perhaps by another process; without a name, perhaps any. */
+  async #changed(id?: string, revision?: number): Promise<void> {
+    if (id === undefined) return this.#lookAtAll();
+    const table = await this.#tables.get(id)?.catch(() => failed);
+    if (table?.ok) await this.#refresh(table.value, revision);
+  }
+
+  /** Looks at one table after another; asked again meanwhile, once more after that. */
+  async #lookAtAll(): Promise<void> {
+    if (this.#isLookDue) return;
+    this.#isLookDue = true;
+    await this.#looks.do(async () => {
+      this.#isLookDue = false;
+      for (const table of this.#live) await this.#refresh(table);
+    });
+  }
+
+  async #refresh(table: LiveTable, revision?: number): Promise<void> {
+    await table.refresh(revision).catch(error => this.#around.fault(error, 'a table is out of step'));
   }
 
   #startSweep(): void {

@@ -1,0 +1,378 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { someDatabase } from '../testing/databases.ts';
+import { commitOf, snapshotAt, someBatch, someNotice, somePerson, someRoom, undoBatch } from '../testing/records.ts';
+import { newId } from '../words.ts';
+import { openStore } from './open.ts';
+import type { ChatRecord, Store } from './store.ts';
+
+/** Processes that share a store: one where only one may have it, several where they may be many. */
+type Stores = readonly [Store, ...Store[]];
+
+async function opened(...stores: readonly Promise<Store>[]): Promise<Stores> {
+  return (await Promise.all(stores)) as unknown as Stores;
+}
+
+async function sqlite(): Promise<Stores> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
+  folders.push(folder);
+  return opened(openStore({ folder }));
+}
+
+async function postgres(): Promise<Stores> {
+  const databaseUrl = await someDatabase();
+  return opened(...Array.from({ length: 3 }, () => openStore({ folder: '', databaseUrl })));
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const seed = 'ab'.repeat(32);
+const said = (number: number, text = 'hello'): ChatRecord => ({
+  ...{ number, at: 5, person: 'p', name: 'Ann', seat: null, text },
+});
+
+/** Of many asked at once, whichever store each goes through. */
+const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length]!;
+
+describe.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+])('a store in %s', (_, openAll) => {
+  let shared: Promise<Stores> | undefined;
+  const close = (stores: Stores) => Promise.all(stores.map(store => store.close()));
+  afterAll(async () => void (shared && (await close(await shared))));
+
+  /** The stores of all tests here, or some that nobody has used yet. */
+  async function open(which: 'any' | 'empty' = 'any'): Promise<Stores> {
+    if (which === 'any') {
+      shared ??= openAll();
+      return shared;
+    }
+    const stores = await openAll();
+    onTestFinished(async () => void (await close(stores)));
+    return stores;
+  }
+
+  test('gives back a table as it was made, and nothing for one that is not there', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    expect(await store.readTable(room.id)).toEqual({ room, revision: 0, length: 0, chain: '', seed: null });
+    expect(await store.readTable(newId())).toBeUndefined();
+    expect(await store.readGame(room.id, 10)).toEqual({ snapshot: undefined, batches: [] });
+    expect(await store.readBatches(room.id, 0)).toEqual([]);
+    expect(await store.readChat(room.id, 0)).toEqual([]);
+    await expect(store.createTable(room)).rejects.toThrow();
+  });
+
+  test('commits room, batch, chat and beginning as one, and counts revisions', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    const later = { ...room, title: 'Later', chats: 1 };
+    const [batch, chat] = [someBatch(0, 3), said(1, `it's "so"\nÄ€😀`)];
+    const start = { seed, chain: 'first' };
+    expect(await store.commit(room.id, commitOf(later, 0, { start, batch, chat, command: 'p:1' }))).toBe('done');
+    expect(await store.readTable(room.id)).toEqual({
+      room: later,
+      revision: 1,
+      length: 3,
+      chain: 'chain 3',
+      seed,
+    });
+    expect(await store.readBatches(room.id, 0)).toEqual([batch]);
+    expect(await store.readChat(room.id, 0)).toEqual([chat]);
+
+    // A change of the room alone leaves the game where it is.
+    expect(await store.commit(room.id, commitOf(room, 1))).toBe('done');
+    expect(await store.readTable(room.id)).toMatchObject({ room, revision: 2, length: 3, chain: 'chain 3', seed });
+  });
+
+  test('refuses a commit that builds on another revision, and changes nothing', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    const late = commitOf({ ...room, title: 'Late' }, 1, { batch: someBatch(0, 1), chat: said(1), command: 'p:1' });
+    expect(await store.commit(room.id, late)).toBe('conflict');
+    expect(await store.commit(room.id, commitOf(room, 0, { command: 'p:1' }))).toBe('done');
+    expect(await store.commit(room.id, commitOf(room, 0))).toBe('conflict');
+    expect(await store.commit(newId(), commitOf(room, 0))).toBe('conflict');
+    expect(await store.readTable(room.id)).toMatchObject({ room, revision: 1, length: 0 });
+    expect(await store.readBatches(room.id, 0)).toEqual([]);
+    expect(await store.readChat(room.id, 0)).toEqual([]);
+  });
+
+  test('takes a command once: the same again, now or after others, has no effect', async () => {
+    const [store] = await open();
+    const [room, other] = [someRoom(), someRoom()];
+    await store.createTable(room);
+    await store.createTable(other);
+    const once = { batch: someBatch(0, 1), command: 'p:1' };
+    expect(await store.commit(room.id, commitOf(room, 0, once))).toBe('done');
+    expect(await store.commit(room.id, commitOf(room, 0, once))).toBe('repeated');
+    expect(await store.commit(room.id, commitOf(room, 1, { batch: someBatch(1, 1), command: 'p:1' }))).toBe('repeated');
+    expect(await store.readTable(room.id)).toMatchObject({ revision: 1, length: 1 });
+    expect(await store.knows(room.id, 'p:1')).toBe(true);
+    // The same word at another table is another command.
+    expect(await store.knows(other.id, 'p:1')).toBe(false);
+    expect(await store.commit(other.id, commitOf(other, 0, once))).toBe('done');
+  });
+
+  test('makes a further table with the commit that names it, or neither', async () => {
+    const [store] = await open();
+    const [room, next] = [someRoom(), someRoom()];
+    await store.createTable(room);
+    expect(await store.commit(room.id, commitOf({ ...room, rematch: next.id }, 1, { creates: next }))).toBe('conflict');
+    expect(await store.readTable(next.id)).toBeUndefined();
+    expect(await store.commit(room.id, commitOf({ ...room, rematch: next.id }, 0, { creates: next }))).toBe('done');
+    expect((await store.readTable(next.id))?.room).toEqual(next);
+    expect(await store.tablesOf(next.host.id, 9)).toHaveLength(1);
+  });
+
+  test('undoes all of a commit when one part of it fails', async () => {
+    const [store] = await open('empty');
+    const room = someRoom();
+    await store.createTable(room);
+    await store.commit(room.id, commitOf(room, 0, { chat: said(1), batch: someBatch(0, 2) }));
+    // The chat line has a number that is taken; it comes last.
+    const broken = commitOf({ ...room, title: 'Half' }, 1, {
+      ...{ batch: someBatch(2, 1), chat: said(1), command: 'p:2', sitters: [], wakeAt: 1 },
+    });
+    await expect(store.commit(room.id, broken)).rejects.toThrow();
+    expect(await store.readTable(room.id)).toMatchObject({ room, revision: 1, length: 2, chain: 'chain 2' });
+    expect(await store.readBatches(room.id, 0)).toHaveLength(1);
+    expect(await store.tablesOf(room.host.id, 9)).toHaveLength(1);
+    expect(await store.claimDue(9, 10, 9)).toEqual([]);
+    expect(await store.commit(room.id, commitOf(room, 1, { command: 'p:2' }))).toBe('done');
+  });
+
+  test('lets one of many commits on the same revision through', async () => {
+    const stores = await open();
+    const room = someRoom();
+    await stores[0].createTable(room);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        at(stores, index).commit(room.id, commitOf(room, 0, { batch: someBatch(0, 1), command: `p:${index}` })),
+      ),
+    );
+    expect(outcomes.filter(each => each === 'done')).toHaveLength(1);
+    expect(outcomes.filter(each => each === 'conflict')).toHaveLength(19);
+    expect(await stores[0].readTable(room.id)).toMatchObject({ revision: 1, length: 1 });
+  });
+
+  test('carries out one of many copies of a command', async () => {
+    const stores = await open();
+    const room = someRoom();
+    await stores[0].createTable(room);
+    const outcomes = await Promise.all(
+      Array.from({ length: 9 }, (_, index) => at(stores, index).commit(room.id, commitOf(room, 0, { command: 'p:1' }))),
+    );
+    expect(outcomes.toSorted()).toEqual(['done', ...Array(8).fill('repeated')]);
+  });
+
+  test('reads batches from the one that an entry lies in', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    const batches = [someBatch(0, 3), someBatch(3, 1), someBatch(4, 5)];
+    for (const [revision, batch] of batches.entries()) await store.commit(room.id, commitOf(room, revision, { batch }));
+    const firsts = async (from: number) => (await store.readBatches(room.id, from)).map(each => each.first);
+    expect(await Promise.all([0, 1, 2, 3, 4, 8, 9, 99].map(firsts))).toEqual([
+      [0, 3, 4],
+      [0, 3, 4],
+      [0, 3, 4],
+      [3, 4],
+      [4],
+      [4],
+      [4],
+      [4],
+    ]);
+    expect(await store.readBatches(room.id, 0)).toEqual(batches);
+  });
+
+  test('keeps the newest snapshot, unless the table has moved on, and reads a game from shortly before it', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    for (const revision of [0, 1, 2, 3])
+      await store.commit(room.id, commitOf(room, revision, { batch: someBatch(revision * 10, 10) }));
+    const game = async (before: number) => {
+      const { snapshot, batches } = await store.readGame(room.id, before);
+      return [snapshot?.at, ...batches.map(each => each.first)];
+    };
+    await store.saveSnapshot(room.id, 3, snapshotAt(35));
+    expect(await game(5)).toEqual([undefined, 0, 10, 20, 30]);
+    await store.saveSnapshot(room.id, 4, snapshotAt(25));
+    await store.saveSnapshot(room.id, 4, snapshotAt(35));
+    expect((await store.readGame(room.id, 0)).snapshot).toEqual(snapshotAt(35));
+    expect(await game(0)).toEqual([35, 30]);
+    expect(await game(5)).toEqual([35, 30]);
+    expect(await game(6)).toEqual([35, 20, 30]);
+    expect(await game(999)).toEqual([35, 0, 10, 20, 30]);
+    await store.saveSnapshot(newId(), 0, snapshotAt(1));
+  });
+
+  test('drops a snapshot that an undo takes back, and no other', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    await store.commit(room.id, commitOf(room, 0, { batch: someBatch(0, 20) }));
+    await store.saveSnapshot(room.id, 1, snapshotAt(10));
+    await store.commit(room.id, commitOf(room, 1, { batch: undoBatch(20, 10) }));
+    expect((await store.readGame(room.id, 0)).snapshot?.at).toBe(10);
+    await store.commit(room.id, commitOf(room, 2, { batch: undoBatch(21, 9) }));
+    expect(await store.readGame(room.id, 0)).toMatchObject({ snapshot: undefined, batches: [{}, {}, {}] });
+  });
+
+  test('keeps chat in order and gives it from a number on', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    for (const revision of [0, 1, 2])
+      await store.commit(room.id, commitOf(room, revision, { chat: said(revision + 1) }));
+    expect((await store.readChat(room.id, 2)).map(each => each.number)).toEqual([2, 3]);
+    await expect(store.commit(room.id, commitOf(room, 3, { chat: said(3) }))).rejects.toThrow();
+  });
+
+  test('takes over a whole table from elsewhere, or nothing of it', async () => {
+    const [store] = await open('empty');
+    const room = someRoom();
+    const record = { room, revision: 7, length: 5, chain: 'chain 5', seed };
+    const [batches, chat] = [
+      [someBatch(0, 3), someBatch(3, 2)],
+      [said(1), said(2)],
+    ];
+    await expect(store.importTable(record, batches, [said(1), said(1)])).rejects.toThrow();
+    expect(await store.readTable(room.id)).toBeUndefined();
+    await store.importTable(record, batches, chat, 40);
+    expect(await store.readTable(room.id)).toEqual(record);
+    expect(await store.readBatches(room.id, 0)).toEqual(batches);
+    expect(await store.readChat(room.id, 0)).toEqual(chat);
+    expect((await store.tablesOf(room.host.id, 9)).map(each => each.room)).toEqual([room]);
+    expect(await store.claimDue(40, 50, 9)).toEqual([room.id]);
+    expect(await store.commit(room.id, commitOf(room, 7, { batch: someBatch(5, 1) }))).toBe('done');
+  });
+
+  test("lists a person's tables, newest first, until they leave", async () => {
+    const [store] = await open('empty');
+    const [ann, bob] = [newId(), newId()];
+    const rooms = [someRoom(ann), someRoom(ann), someRoom(newId())];
+    for (const room of rooms) await store.createTable(room);
+    const mine = async (person: string, limit = 9) => (await store.tablesOf(person, limit)).map(each => each.room.id);
+    const joined = { ...rooms[0]!, title: 'With Bob' };
+    await new Promise(resolve => setTimeout(resolve, 2)); // `updated` counts milliseconds
+    await store.commit(joined.id, commitOf(joined, 0, { sitters: [ann, bob] }));
+    expect(await mine(ann)).toEqual([joined.id, rooms[1]!.id]);
+    expect(await mine(ann, 1)).toEqual([joined.id]);
+    expect(await mine(bob)).toEqual([joined.id]);
+    expect(await mine(newId())).toEqual([]);
+    await store.commit(joined.id, commitOf(joined, 1));
+    expect(await mine(bob)).toEqual([joined.id]);
+    await store.commit(joined.id, commitOf(joined, 2, { sitters: [ann] }));
+    expect(await mine(bob)).toEqual([]);
+    expect(await store.tableIds()).toEqual(rooms.map(each => each.id).toSorted());
+  });
+
+  test('lists open tables that somebody could join or watch', async () => {
+    const [store] = await open('empty');
+    const [open1, hidden, over] = [someRoom(newId(), true), someRoom(), someRoom(newId(), true)];
+    for (const room of [open1, hidden, over]) await store.createTable(room);
+    await store.commit(over.id, commitOf({ ...over, status: 'over' }, 0));
+    expect((await store.openTables(9)).map(each => each.room.id)).toEqual([open1.id]);
+    expect((await store.openTables(9))[0]!.updated).toBeGreaterThan(1_700_000_000_000);
+    expect(await store.openTables(0)).toEqual([]);
+  });
+
+  test('gives each due table to one of many claimers, until the claim runs out', async () => {
+    const stores = await open('empty');
+    const rooms = Array.from({ length: 12 }, () => someRoom());
+    for (const [index, room] of rooms.entries()) {
+      await stores[0].createTable(room);
+      await stores[0].commit(room.id, commitOf(room, 0, { wakeAt: index < 10 ? 100 + index : null }));
+    }
+    expect(await stores[0].claimDue(99, 200, 9)).toEqual([]);
+    expect(await stores[0].claimDue(100, 200, 9)).toEqual([rooms[0]!.id]);
+    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => at(stores, index).claimDue(150, 200, 2)));
+    const rest = await stores[0].claimDue(150, 200, 99);
+    const claimed = [...claims.flat(), ...rest];
+    expect(claims.every(each => each.length <= 2)).toBe(true);
+    expect(claimed.toSorted()).toEqual(
+      rooms
+        .slice(1, 10)
+        .map(each => each.id)
+        .toSorted(),
+    );
+    expect((await stores[0].claimDue(200, 300, 99)).toSorted()).toEqual(
+      rooms
+        .slice(0, 10)
+        .map(each => each.id)
+        .toSorted(),
+    );
+    // A claim is no change of the table: whoever is in the middle of one is not disturbed.
+    expect(await stores[0].readTable(rooms[0]!.id)).toMatchObject({ revision: 1 });
+  });
+
+  test('keeps people with their settings, and knows them by their last recovery token', async () => {
+    const [store] = await open();
+    const [ann, bob] = [somePerson(), somePerson('Bob 😀')];
+    await store.createPerson(ann);
+    await store.createPerson(bob);
+    await expect(store.createPerson(ann)).rejects.toThrow();
+    expect(await store.readPerson(bob.id)).toEqual(bob);
+    expect(await store.readPerson(newId())).toBeUndefined();
+    const changed = { ...ann, name: 'Anna', webhookSecret: null, pushes: [] };
+    await store.writePerson({ ...changed, created: 5 });
+    expect(await store.readPerson(ann.id)).toEqual(changed);
+
+    await store.setRecovery(ann.id, 'one');
+    expect(await store.findByRecovery('one')).toEqual(changed);
+    await store.setRecovery(ann.id, 'two');
+    expect(await store.findByRecovery('one')).toBeUndefined();
+    expect((await store.findByRecovery('two'))?.id).toBe(ann.id);
+    await expect(store.setRecovery(bob.id, 'two')).rejects.toThrow();
+    expect((await store.findByRecovery('two'))?.id).toBe(ann.id);
+  });
+
+  test('offers each notice to one claimer at a time, until it is ended', async () => {
+    const stores = await open('empty');
+    const [store] = stores;
+    const ids = Array.from({ length: 10 }, (_, index) => `n${index}`);
+    for (const [index, id] of ids.entries()) await store.addNotice(someNotice(id), 100 + index);
+    await store.addNotice({ ...someNotice('n0'), seat: 9 }, 1); // noted already
+    expect(await store.claimNotices(99, 200, 99)).toEqual([]);
+    expect(await store.claimNotices(100, 200, 99)).toEqual([{ ...someNotice('n0'), attempts: 1 }]);
+    const claims = await Promise.all(
+      Array.from({ length: 9 }, (_, index) => at(stores, index).claimNotices(150, 200, 2)),
+    );
+    const claimed = [...claims.flat(), ...(await store.claimNotices(150, 200, 99))];
+    expect(claimed.map(each => each.id).toSorted()).toEqual(ids.slice(1));
+    await store.endNotice('n0');
+    await store.endNotice('n1');
+    await store.retryNotice('n2', 180);
+    expect(await store.claimNotices(190, 200, 99)).toEqual([{ ...someNotice('n2'), attempts: 2 }]);
+    expect(await store.claimNotices(999, 1999, 99)).toHaveLength(8);
+    await store.addNotice(someNotice('n1'), 1); // what was ended stays so
+    expect(await store.claimNotices(999, 1999, 99)).toEqual([]);
+  });
+
+  test('agrees on a secret with all who ask at once', async () => {
+    const stores = await open();
+    const asked = Array.from({ length: 12 }, (_, index) => at(stores, index).secret('s', () => `mine ${index}`));
+    const secrets = await Promise.all(asked);
+    expect(new Set(secrets).size).toBe(1);
+    expect(await stores[0].secret('s', () => 'later')).toBe(secrets[0]);
+    expect(await stores[0].secret('t', () => 'other')).toBe('other');
+  });
+
+  test('answers while it is open, and says so when it is not', async () => {
+    const [store] = await open('empty');
+    await store.ping();
+    await store.close();
+    await expect(store.ping()).rejects.toThrow();
+  });
+});

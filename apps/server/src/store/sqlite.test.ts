@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { someFolder } from '../testing/servers.ts';
+import type { Database } from './sql.ts';
+import { must, statement } from './sql.ts';
+import { openSqlite } from './sqlite.ts';
+
+const startWorker = (file: string): Worker =>
+  new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+
+async function someDatabase(folder = someFolder(), start = startWorker): Promise<Database> {
+  const database = await openSqlite(folder, start);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const insert = (id: number, text = '') => statement(`INSERT INTO words (id, text) VALUES ($1, $2)`, id, text);
+const create = [statement(`CREATE TABLE words (id INTEGER PRIMARY KEY, text TEXT)`)];
+
+const ids = async (database: Database): Promise<unknown[]> =>
+  (await database.read(`SELECT id FROM words ORDER BY id`, [])).map(row => row.id);
+
+/** Transactions in the journal: each of them was one sync. A frame that ends one says how big the database then is. */
+function transactionsIn(folder: string): number {
+  const journal = readFileSync(join(folder, 'orrery.db-wal'));
+  const size = 24 + journal.readUInt32BE(8);
+  const salt = journal.toString('hex', 16, 24);
+  let count = 0;
+  for (let at = 32; at + size <= journal.length; at += size)
+    if (journal.toString('hex', at + 8, at + 16) === salt && journal.readUInt32BE(at + 4) !== 0) count++;
+  return count;
+}
+
+test('what is confirmed is on the disk: the journal is written ahead, and waits for every sync', async () => {
+  const database = await someDatabase();
+  expect(await database.read('PRAGMA journal_mode', [])).toEqual([{ journal_mode: 'wal' }]);
+  expect(await database.read('PRAGMA synchronous', [])).toEqual([{ synchronous: 2 }]); // FULL
+  expect(await database.read('PRAGMA foreign_keys', [])).toEqual([{ foreign_keys: 1 }]);
+});
+
+test('writes that come together share a sync; one alone has its own', async () => {
+  const folder = someFolder();
+  const database = await someDatabase(folder);
+  await database.write(create);
+  const before = transactionsIn(folder);
+  await database.write([insert(1)]);
+  await database.write([insert(2)]);
+  expect(transactionsIn(folder) - before).toBe(2);
+  await Promise.all(Array.from({ length: 200 }, (_, index) => database.write([insert(10 + index)])));
+  const together = transactionsIn(folder) - before - 2;
+  expect(together).toBeGreaterThan(0);
+  expect(together).toBeLessThan(20);
+  expect(await ids(database)).toHaveLength(202);
+});
+
+test('a write that fails, or does not apply, undoes itself and none that came with it', async () => {
+  const database = await someDatabase();
+  await database.write(create);
+  const outcomes = await Promise.allSettled([
+    database.write([insert(1)]),
+    database.write([insert(2), insert(1)]),
+    database.write([insert(3), must(`UPDATE words SET text = 'x' WHERE id = 99`)]),
+    database.write([insert(4)]),
+    database.write([statement('no SQL')]),
+    database.write([insert(5)]),
+  ]);
+  const told = outcomes.map(each => (each.status === 'fulfilled' ? each.value : 'failed'));
+  expect(told).toEqual([[], 'failed', undefined, [], 'failed', []]);
+  expect(await ids(database)).toEqual([1, 4, 5]);
+});
+
+test('when the disk is full, what was confirmed is there and the rest is not; with room again, it goes on', async () => {
+  const folder = someFolder();
+  const database = await someDatabase(folder);
+  await database.write(create);
+  await database.read('PRAGMA max_page_count = 20', []);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, index) => database.write([insert(index, 'x'.repeat(3000))])),
+  );
+  const confirmed = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
+  const failed = outcomes.flatMap(each => (each.status === 'rejected' ? [String(each.reason)] : []));
+  expect(confirmed.length).toBeGreaterThan(5);
+  expect(new Set(failed)).toEqual(new Set(['Error: SQLite: database or disk is full']));
+  expect(await ids(database)).toEqual(confirmed);
+  await database.read('PRAGMA max_page_count = 1000', []);
+  await database.write([insert(100, 'x'.repeat(3000))]);
+  await database.close();
+  expect(await ids(await someDatabase(folder))).toEqual([...confirmed, 100]);
+});
+
+test('when its thread dies, what was under way fails and the next request starts a new one', async () => {
+  const workers: Worker[] = [];
+  const database = await someDatabase(someFolder(), file => {
+    workers.push(startWorker(file));
+    return workers.at(-1)!;
+  });
+  await database.write(create);
+  await database.write([insert(1)]);
+  const dying = workers[0]!.terminate();
+  await expect(database.write([insert(2)])).rejects.toThrow('has ended');
+  await dying;
+  await database.write([insert(3)]);
+  expect(await ids(database)).toEqual([1, 3]);
+  expect(workers).toHaveLength(2);
+});
+
+test('a folder has one process at a time', async () => {
+  const folder = someFolder();
+  const database = await someDatabase(folder);
+  await expect(openSqlite(folder)).rejects.toThrow(`another process uses ${folder}`);
+  await database.close();
+  await someDatabase(folder);
+});
+
+test('closing finishes what was asked for', async () => {
+  const folder = someFolder();
+  const database = await someDatabase(folder);
+  const asked = [database.write(create), database.write([insert(1)])];
+  await database.close();
+  await Promise.all(asked);
+  await expect(database.write([insert(2)])).rejects.toThrow('closed');
+  expect(await ids(await someDatabase(folder))).toEqual([1]);
+});

@@ -1,0 +1,138 @@
+import { type Ask, quickRandom, randomAnswer, type Seat, simplestAnswer } from '@orrery/kernel';
+import { apply, type Command, type Downward, type Picture } from '@orrery/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { BotPool } from '../bots/pool.ts';
+import { migrate } from '../store/migrations.ts';
+import type { Database, Statement } from '../store/sql.ts';
+import { SqlStore } from '../store/sql-store.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { pause } from '../testing/player.ts';
+import { someRoom } from '../testing/records.ts';
+import { someFolder } from '../testing/servers.ts';
+import { Tables } from './tables.ts';
+
+const ann = { id: 'ann', name: 'Ann' };
+const full = () => Promise.reject(new Error('SQLite: database or disk is full'));
+const isBots = (statements: readonly Statement[]): boolean =>
+  statements.some(each => each.sql.includes('INTO batches')) &&
+  !statements.some(each => each.sql.includes('INTO commands'));
+
+/** Ann and a bot at a table, on a store whose writes can be made to fail. */
+async function someTable() {
+  const database = await openSqlite(someFolder());
+  await migrate(database);
+  const disk: { write: Database['write'] } = { write: database.write };
+  const store = new SqlStore({ ...database, write: statements => disk.write(statements) });
+  const bots = new BotPool(1);
+  const faults: unknown[] = [];
+  const fault = (error: unknown) => void faults.push(error);
+  const around = { store, bots, fault, now: Date.now, decided() {}, turns() {}, words: async () => {} };
+  const tables = new Tables(around, { unloadAfterMs: 60_000, sweepEveryMs: 50 });
+  onTestFinished(async () => {
+    disk.write = database.write;
+    await tables.close();
+    await bots.close();
+    await database.close();
+  });
+  const room = someRoom(ann.id);
+  await store.createTable(room);
+
+  const seen: Downward[] = [];
+  let picture: Picture | undefined;
+  const hear = (message: Downward) => {
+    seen.push(message);
+    if (message.type === 'full') picture = message.picture;
+    if (message.type === 'update') picture = apply(picture as never, message.patch) as unknown as Picture;
+  };
+  await tables.watch(room.id, { person: ann.id, send: text => hear(JSON.parse(text)) }, undefined, undefined);
+  const send = (id: string, command: Command) => tables.handle(room.id, ann, { id, command });
+  expect(await send('start', { do: 'start' })).toMatchObject({ ok: true });
+
+  const random = quickRandom(5);
+  const asked = async (): Promise<Ask> => {
+    for (let tries = 0; tries < 500; tries++) {
+      const ask = picture?.asks.find(each => !each.ahead);
+      if (ask) return ask;
+      await pause(10);
+    }
+    throw new Error('Ann was never asked');
+  };
+  const answer = async (id: string) => {
+    const ask = await asked();
+    return send(id, { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
+  };
+  const waiting = (): readonly Seat[] => picture?.waiting ?? [];
+  const stored = async () => (await store.readTable(room.id))!;
+  return { disk, database, store, tables, room, seen, faults, asked, send, answer, waiting, stored };
+}
+
+test('a decision that cannot be stored is refused and seen by nobody; with room again, the same goes through', async () => {
+  const { disk, database, seen, faults, asked, answer, stored } = await someTable();
+  await asked();
+  const [before, count] = [await stored(), seen.length];
+  disk.write = full;
+  expect(await answer('1')).toMatchObject({ ok: false, code: 'request/failed' });
+  expect(await answer('2')).toMatchObject({ ok: false, code: 'request/failed' });
+  disk.write = database.write;
+  expect(await stored()).toEqual(before);
+  expect(seen.slice(count).filter(({ type }) => type === 'update' || type === 'full')).toEqual([]);
+  expect(faults.length).toBeGreaterThanOrEqual(2);
+  expect(await answer('1')).toMatchObject({ ok: true });
+  expect((await stored()).length).toBeGreaterThan(before.length);
+  expect(seen.filter(({ type }) => type === 'full')).toHaveLength(1);
+});
+
+test('a decision that was stored though its confirmation got lost takes effect once', async () => {
+  const { disk, database, seen, asked, send, stored } = await someTable();
+  const ask = await asked();
+  const answer = (id: string) => send(id, { do: 'answer', ask: ask.id, value: simplestAnswer(ask) });
+  const before = await stored();
+  disk.write = async statements => {
+    await database.write(statements);
+    return full();
+  };
+  expect(await answer('1')).toMatchObject({ ok: false, code: 'request/failed' });
+  disk.write = database.write;
+  const after = await stored();
+  expect(after.revision).toBe(before.revision + 1);
+  expect(await answer('1')).toMatchObject({ ok: true });
+  expect(await answer('2')).toMatchObject({ ok: false, code: 'ask/stale' });
+  expect((await stored()).length).toBe(after.length);
+  expect((await asked()).id).not.toBe(ask.id);
+  expect(seen.filter(({ type }) => type === 'full')).toHaveLength(1);
+});
+
+test('a bot whose move could not be stored moves again', async () => {
+  const { disk, database, faults, answer, waiting, asked } = await someTable();
+  let failures = 0;
+  disk.write = statements => {
+    if (!isBots(statements) || failures >= 2) return database.write(statements);
+    failures++;
+    return full();
+  };
+  for (let id = 0; failures < 2; id++) {
+    const ask = await asked();
+    await answer(`a${id}`);
+    if (id > 200) throw new Error(`the bot is never asked; ${waiting()} ${ask.id}`);
+  }
+  await asked();
+  expect(faults).toHaveLength(2);
+});
+
+test('a table that cannot be read now can be read later', async () => {
+  const { store, tables, room } = await someTable();
+  const other = someRoom(ann.id);
+  await store.createTable(other);
+  const read = store.readTable.bind(store);
+  store.readTable = () => full();
+  expect(await tables.handle(other.id, ann, { id: '1', command: { do: 'leave' } })).toMatchObject({
+    code: 'request/failed',
+  });
+  expect(await tables.watch(other.id, { person: ann.id, send() {} }, undefined, undefined)).toMatchObject({
+    ok: false,
+  });
+  store.readTable = read;
+  expect(await tables.handle(other.id, ann, { id: '1', command: { do: 'leave' } })).toMatchObject({ ok: true });
+  expect(await store.tablesOf(ann.id, 9)).toHaveLength(2); // she is its host
+  expect((await read(room.id))!.room.status).toBe('playing');
+});

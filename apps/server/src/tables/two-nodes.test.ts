@@ -1,0 +1,149 @@
+import { Client as PostgresClient } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../store/postgres.ts';
+import { Client } from '../testing/client.ts';
+import { someDatabase } from '../testing/databases.ts';
+import { examine } from '../testing/examine.ts';
+import { Player, pause } from '../testing/player.ts';
+import { ServerProcess } from '../testing/processes.ts';
+import { someFolder, someServer } from '../testing/servers.ts';
+
+/** Two people, each at a node of their own first, who have begun a game with a bot. */
+async function someParty(urls: readonly string[]) {
+  const players = await Promise.all([Player.named('Ann', urls, 1), Player.named('Bob', urls.toReversed(), 2)]);
+  onTestFinished(() => {
+    for (const player of players) player.stop();
+  });
+  const [ann, bob] = players as [Player, Player];
+  const { table, key } = (await ann.create({ game: 'eminent-domain', seats: 3, bots: [null, null, 'random'] }))!;
+  ann.watch(table);
+  expect(await bob.send(table, { do: 'sit', key })).toMatchObject({ ok: true });
+  bob.watch(table);
+  expect(await ann.send(table, { do: 'start' })).toMatchObject({ ok: true });
+  const n = (player: Player) => player.client.pictures.get(table)?.n ?? 0;
+  await Promise.all(players.map(each => each.until(() => n(each) > 0, 'the game')));
+  return { ann, bob, players, table, n };
+}
+
+/** Waits until no bot moves any more. */
+async function settled(players: readonly Player[], n: (player: Player) => number): Promise<void> {
+  for (let before = -1; before !== Math.max(...players.map(n)) || new Set(players.map(n)).size > 1; ) {
+    before = Math.max(...players.map(n));
+    await pause(200);
+  }
+}
+
+/** What a player has put together from changes is what a newcomer gets as a whole from any node. */
+async function expectSame(player: Player, url: string, table: string): Promise<void> {
+  const fresh = new Client(url);
+  fresh.cookie = player.client.cookie;
+  await fresh.connect();
+  fresh.watch(table);
+  await fresh.until(() => fresh.pictures.has(table));
+  const [theirs, mine] = [fresh.pictures.get(table)!, player.client.pictures.get(table)!];
+  fresh.close();
+  expect(mine.n).toBe(theirs.n);
+  expect(mine.picture).toEqual(theirs.picture);
+  expect(mine.events.slice(theirs.eventsFrom - mine.eventsFrom)).toEqual(theirs.events);
+}
+
+async function expectSound(databaseUrl: string, table: string, players: readonly Player[]): Promise<void> {
+  const database = await openPostgres(databaseUrl);
+  const found = await examine(
+    database,
+    [table],
+    players.flatMap(each => each.acknowledged),
+  ).finally(() => database.close());
+  expect(found.problems).toEqual([]);
+}
+
+test('a table on two nodes: who sits at either sees all at once and may act, and the bot moves once', async () => {
+  const databaseUrl = await someDatabase();
+  const nodes = [await someServer({ databaseUrl }), await someServer({ databaseUrl })];
+  const { ann, bob, players, table, n } = await someParty(nodes.map(each => each.url));
+  const isEnough = () => n(ann) > 80;
+  await Promise.all(players.map(each => each.play(table, isEnough, 0)));
+
+  // Whatever one is told of as done, the other sees without delay.
+  const last = Math.max(...players.flatMap(each => each.acknowledged.map(({ n }) => n)));
+  await Promise.all(players.map(each => each.until(() => n(each) >= last, 'the last decision', 2_000)));
+  await settled(players, n);
+  for (const each of players) for (const { url } of nodes) await expectSame(each, url, table);
+  for (const each of players) expect(each.client.kinds.filter(kind => kind === 'full')).toHaveLength(1);
+  expect(ann.client.rooms.get(table)!.room.seats.map(({ connected }) => connected)).toEqual([true, false, false]);
+
+  // Both speak at the same time, again and again: everything is said once, in one order for all.
+  const said = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => players[index % 2]!.send(table, { do: 'chat', text: `word ${index}` })),
+  );
+  expect(said.filter(({ ok }) => !ok)).toEqual([]);
+  const lines = (player: Player) =>
+    (player.client.chats.get(table) ?? []).map(({ number, text }) => `${number} ${text}`);
+  const count = ann.acknowledged.concat(bob.acknowledged).filter(({ did }) => did.do === 'chat').length;
+  await Promise.all(players.map(each => each.until(() => new Set(lines(each)).size === count, 'every line', 5_000)));
+  for (const each of players) expect(lines(each)).toEqual([...new Set(lines(ann))]);
+
+  await expectSound(databaseUrl, table, players);
+  for (const { server } of nodes)
+    await expect(server.metrics.registry.metrics()).resolves.toMatch(/orrery_faults_total 0/);
+});
+
+test('a node that heard nothing for a while catches up with several decisions at once', async () => {
+  const databaseUrl = await someDatabase();
+  const nodes = [await someServer({ databaseUrl }), await someServer({ databaseUrl })];
+  const { ann, bob, players, table, n } = await someParty(nodes.map(each => each.url));
+  const postgres = new PostgresClient({ connectionString: databaseUrl });
+  await postgres.connect();
+  onTestFinished(() => postgres.end());
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE query LIKE 'LISTEN%' AND datname = current_database()`;
+  for (let round = 0; round < 2; round++) {
+    const before = n(ann);
+    await postgres.query(cut);
+    const isEnough = () => n(ann) >= before + 10;
+    await Promise.all(players.map(each => each.play(table, isEnough, 0)));
+    await bob.until(() => n(bob) >= n(ann), 'what happened meanwhile', 3_000);
+  }
+  for (const each of players) {
+    expect(each.client.kinds.filter(kind => kind === 'full')).toHaveLength(1);
+    expect(each.reconnects).toBe(0);
+  }
+  await settled(players, n);
+  for (const each of players) for (const { url } of nodes) await expectSame(each, url, table);
+  await expectSound(databaseUrl, table, players);
+});
+
+test('when one node is killed, the table goes on for those at the other and for those who come there', async () => {
+  const databaseUrl = await someDatabase();
+  const doomed = await ServerProcess.start(someFolder(), databaseUrl);
+  onTestFinished(() => doomed.kill());
+  const { url } = await someServer({ databaseUrl });
+  const { ann, bob, players, table, n } = await someParty([doomed.url, url]);
+  let isEnough = false;
+  const playing = Promise.all(players.map(each => each.play(table, () => isEnough, 5)));
+  await ann.until(() => n(ann) > 20, 'some play');
+  await doomed.kill();
+  const [killed, before, counts] = [performance.now(), n(bob), players.map(each => each.acknowledged.length)];
+  await bob.until(() => n(bob) > before, 'the table to go on');
+  const seen = performance.now() - killed;
+  await ann.until(() => players.every((each, index) => each.acknowledged.length > counts[index]! + 2), 'both to act');
+  isEnough = true;
+  await playing;
+  expect(seen).toBeLessThan(2_000);
+  expect(performance.now() - killed).toBeLessThan(5_000);
+  expect(ann.reconnects).toBe(1);
+  await expectSound(databaseUrl, table, players);
+});
+
+test('a node that is stopped sends its people to the other', async () => {
+  const databaseUrl = await someDatabase();
+  const [leaving, staying] = [await someServer({ databaseUrl }), await someServer({ databaseUrl })];
+  const { ann, players, table, n } = await someParty([leaving.url, staying.url]);
+  const isEnough = () => n(ann) > 60;
+  const playing = Promise.all(players.map(each => each.play(table, isEnough, 0)));
+  await ann.until(() => n(ann) > 20, 'some play');
+  await leaving.stop();
+  await playing;
+  expect(ann.reconnects).toBe(1);
+  await expectSound(databaseUrl, table, players);
+});

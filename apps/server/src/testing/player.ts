@@ -1,0 +1,177 @@
+import { type AnswerValue, type Ask, quickRandom, randomAnswer } from '@orrery/kernel';
+import type { Command, CreateTableRequest } from '@orrery/protocol';
+import { newId } from '../words.ts';
+import { Client } from './client.ts';
+
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+/** A decision that the server has confirmed. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly command: string;
+  /** How long the log was, by the server's word. */
+  readonly n: number;
+  readonly did: Command;
+}
+
+const REPLY_MS = 5_000;
+/** How often to look, even if nothing comes in, whether what one waits for is so. */
+const LOOK_MS = 50;
+
+/** Somebody who plays on whatever happens: comes back when the stream breaks, and asks again for what got no answer. */
+export class Player {
+  readonly person: string;
+  readonly acknowledged: Acknowledged[] = [];
+  /** How often the stream had to be opened anew, and how often that was enough to go on without the whole. */
+  reconnects = 0;
+  resumed = 0;
+  client: Client;
+  /** Where to go, the first one first. */
+  readonly #urls: readonly string[];
+  readonly #random: () => number;
+  #table: { readonly id: string; readonly key: string | undefined } | undefined;
+  #isStopped = false;
+
+  private constructor(client: Client, person: string, urls: readonly string[], seed: number) {
+    this.client = client;
+    this.person = person;
+    this.#urls = urls;
+    this.#random = quickRandom(seed);
+  }
+
+  static async named(name: string, urls: readonly string[], seed: number): Promise<Player> {
+    const client = await Client.named(urls[0]!, name);
+    const { body } = await client.request('GET', '/api/me');
+    const player = new Player(client, (body as { id: string }).id, urls, seed);
+    await client.connect();
+    return player;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.client.close();
+  }
+
+  /** Makes a table, however often it takes; none if there is no time left. */
+  async create(wish: CreateTableRequest): Promise<{ readonly table: string; readonly key: string } | undefined> {
+    for (let tries = 0; !this.#isStopped; tries++) {
+      const asking = new Client(this.#urls[tries % this.#urls.length]!);
+      asking.cookie = this.client.cookie;
+      try {
+        const { table, you } = await asking.create(wish);
+        return { table, key: you.key! };
+      } catch {
+        await pause(50);
+      }
+    }
+    return undefined;
+  }
+
+  watch(table: string, key?: string): void {
+    this.#table = { id: table, key };
+    if (this.client.isOpen) this.client.watch(table, key);
+  }
+
+  /** Opens the stream anew, at whichever address answers, and goes on with the table from where it was. */
+  async #comeBack(): Promise<void> {
+    for (let tries = 0; !this.#isStopped; tries++) {
+      const next = new Client(this.#urls[tries % this.#urls.length]!);
+      next.cookie = this.client.cookie;
+      for (const [table, picture] of this.client.pictures) next.pictures.set(table, picture);
+      for (const [table, room] of this.client.rooms) next.rooms.set(table, room);
+      try {
+        await next.connect();
+        this.#count(this.client);
+        this.client = next;
+        this.reconnects++;
+        if (this.#table) next.watch(this.#table.id, this.#table.key);
+        return;
+      } catch {
+        await pause(50);
+      }
+    }
+  }
+
+  #count({ kinds }: Client): void {
+    const first = kinds.find(kind => kind === 'current' || kind === 'update' || kind === 'full');
+    if (this.reconnects > 0 && first !== undefined && first !== 'full') this.resumed++;
+  }
+
+  /** Sends a command until the server has answered it. */
+  async send(table: string, did: Command): Promise<{ ok: boolean; code?: string; n?: number; table?: string }> {
+    const id = newId();
+    while (!this.#isStopped) {
+      const { client } = this;
+      if (!client.isOpen) {
+        await this.#comeBack();
+        continue;
+      }
+      const sent = client.send(table, did, id);
+      const reply = await Promise.race([
+        sent,
+        client
+          .until(() => !client.isOpen, 'an answer', REPLY_MS)
+          .then(
+            () => undefined,
+            () => undefined,
+          ),
+      ]);
+      if (!reply) {
+        if (client.isOpen) client.close();
+        continue;
+      }
+      if (reply.ok) {
+        this.acknowledged.push({ table, command: `${this.person}:${id}`, n: reply.n!, did });
+        return reply;
+      }
+      if (reply.code !== 'request/failed' && reply.code !== 'request/too-many') return reply;
+      await pause(100);
+    }
+    return { ok: false, code: 'stopped' };
+  }
+
+  /** Waits for something at the table; comes back when the stream breaks meanwhile. */
+  async until(isSo: () => boolean, what: string, ms = 20_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!this.#isStopped && !isSo()) {
+      if (Date.now() > end) throw new Error(`${this.person} waited in vain for ${what}`);
+      const { client } = this;
+      if (this.#table && client.gone.get(this.#table.id) === 'request/failed') client.close(); // try that again
+      if (!client.isOpen) await this.#comeBack();
+      else await client.until(() => isSo() || !client.isOpen, what, LOOK_MS).catch(() => {});
+    }
+  }
+
+  open(table: string): Ask | undefined {
+    return this.client.asks(table).find(each => !each.ahead);
+  }
+
+  isOver(table: string): boolean {
+    return this.client.pictures.get(table)?.picture.standing != null;
+  }
+
+  /** Answers one question at random, if one is open; sometimes takes something back or says something. */
+  async act(table: string): Promise<void> {
+    const ask = this.open(table);
+    if (!ask) return;
+    const chance = this.#random();
+    const { undo } = this.client.pictures.get(table)!.picture;
+    if (chance < 0.05) await this.send(table, { do: 'chat', text: `well ${newId()}` });
+    if (chance > 0.95 && undo === 'free') await this.send(table, { do: 'undo' });
+    else {
+      const value: AnswerValue = randomAnswer(ask, this.#random);
+      await this.send(table, { do: 'answer', ask: ask.id, value });
+    }
+  }
+
+  /** Plays on until the game is over or `isEnough`. */
+  async play(table: string, isEnough: () => boolean, paceMs: number): Promise<void> {
+    const isDone = () => this.#isStopped || isEnough() || this.isOver(table);
+    while (!isDone()) {
+      await this.until(() => isDone() || this.open(table) !== undefined, 'a question');
+      if (isDone()) return;
+      await this.act(table);
+      await pause(paceMs);
+    }
+  }
+}
