@@ -8,6 +8,8 @@ import { complain, type Io, printLines, processIo } from './terminal/io.ts';
 const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }>>> = {
   serve: () => import('./commands/serve.ts'),
   play: () => import('./commands/play.ts'),
+  export: () => import('./commands/export.ts'),
+  import: () => import('./commands/import.ts'),
   replay: () => import('./commands/replay.ts'),
   sim: () => import('./commands/sim.ts'),
   fuzz: () => import('./commands/fuzz.ts'),

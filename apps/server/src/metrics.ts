@@ -36,9 +36,15 @@ export function createMetrics({ tables, sockets }: Sources) {
       labelNames: ['outcome'],
       registers,
     }),
+    requests: new Counter({
+      name: 'orrery_requests_total',
+      help: 'Requests over HTTP, by status',
+      labelNames: ['status'],
+      registers,
+    }),
     refused: new Counter({
       name: 'orrery_refused_total',
-      help: 'Requests and messages turned down, by code',
+      help: 'Messages on streams turned down, by code',
       labelNames: ['code'],
       registers,
     }),

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { buildApp } from './http/app.ts';
-import { Limiter } from './limits.ts';
+import { Limiter, type Limits, usualLimits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Notices } from './notices/notices.ts';
 import { openNotices } from './notices/open.ts';
@@ -27,6 +27,8 @@ export interface ServerSettings extends TablesSettings {
   readonly trustProxy: boolean;
   readonly botThreads: number;
   readonly logLevel: string;
+  /** Where the log goes, if not to the standard output. */
+  readonly logTo: { write(line: string): void } | undefined;
   /** How many streams of people without a name one address may open. */
   readonly strangersPerAddress: number;
   /** How often to look for notices that are due. */
@@ -35,7 +37,11 @@ export interface ServerSettings extends TablesSettings {
   readonly noticesToAnywhere: boolean;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
+  readonly limits: Limits;
 }
+
+/** What somebody says about a server; the rest is as usual. */
+export type Wishes = Partial<Omit<ServerSettings, 'limits'> & { readonly limits: Partial<Limits> }>;
 
 export const usualSettings: ServerSettings = {
   port: 8080,
@@ -46,6 +52,8 @@ export const usualSettings: ServerSettings = {
   trustProxy: false,
   botThreads: Math.max(1, availableParallelism() - 1),
   logLevel: 'warn',
+  logTo: undefined,
+  limits: usualLimits,
   strangersPerAddress: 100,
   noticesEveryMs: 2_000,
   noticesToAnywhere: false,
@@ -62,7 +70,10 @@ export interface Server {
   readonly tables: Tables;
   readonly notices: Notices;
   readonly metrics: Metrics;
-  /** Allowances: commands and tables of a person, new people from an address. */
+  /** Allowances; `Limits` says of what. */
+  readonly addresses: Limiter;
+  readonly openings: Limiter;
+  readonly strangers: Limiter;
   readonly commands: Limiter;
   readonly creations: Limiter;
   readonly newcomers: Limiter;
@@ -72,18 +83,28 @@ export interface Server {
 }
 
 export interface RunningServer {
+  /** How the world reaches it. */
   readonly url: string;
+  /** Where it listens. */
+  readonly address: string;
   readonly server: Server;
   /** Lets everybody finish what is under way, leaves the tables in the store, and ends. */
   stop(): Promise<void>;
 }
 
-const GRACE_MS = 2_000;
+/** How long those who do not go by themselves may stay. */
+const GRACE_MS = 1_500;
+
+function openLog({ logLevel, logTo }: ServerSettings): Logger {
+  const options = { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] };
+  return logTo ? pino(options, logTo) : pino(options);
+}
 
 /** Starts a server. */
-export async function serve(wishes: Partial<ServerSettings>): Promise<RunningServer> {
-  const settings = { ...usualSettings, ...wishes };
-  const log: Logger = pino({ level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+export async function serve(wishes: Wishes): Promise<RunningServer> {
+  const limits = { ...usualLimits, ...wishes.limits };
+  const settings: ServerSettings = { ...usualSettings, ...wishes, limits };
+  const log = openLog(settings);
   const store = await openStore(settings);
   const identities = await Identities.open(store);
   const bots = new BotPool(settings.botThreads);
@@ -114,9 +135,12 @@ export async function serve(wishes: Partial<ServerSettings>): Promise<RunningSer
   const tables = new Tables(around, settings);
   const server: Server = {
     ...{ settings, store, identities, tables, notices, metrics, fault },
-    commands: new Limiter({ burst: 300, perSecond: 50 }),
-    creations: new Limiter({ burst: 20, perSecond: 0.1 }),
-    newcomers: new Limiter({ burst: 100, perSecond: 0.5 }),
+    addresses: new Limiter(limits.addresses),
+    openings: new Limiter(limits.openings),
+    strangers: new Limiter(limits.strangers),
+    commands: new Limiter(limits.commands),
+    creations: new Limiter(limits.creations),
+    newcomers: new Limiter(limits.newcomers),
     get isStopping() {
       return isStopping;
     },
@@ -129,20 +153,24 @@ export async function serve(wishes: Partial<ServerSettings>): Promise<RunningSer
   streams = new Streams(server, app.server);
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
-  url = settings.publicUrl ?? `http://${host}:${port}`;
+  const address = `http://${host}:${port}`;
+  url = settings.publicUrl ?? address;
 
   let stopping: Promise<void> | undefined;
   async function stop(): Promise<void> {
-    isStopping = true;
+    isStopping = true; // new streams and messages are turned away, and /healthz says so
+    await bots.close();
+    await tables.close(); // what is under way is stored and answered
+    const cut = setTimeout(() => {
+      streams?.cut();
+      app.server.closeAllConnections();
+    }, GRACE_MS);
     streams?.close();
-    const cut = setTimeout(() => streams?.cut(), GRACE_MS);
-    await tables.close();
+    await streams?.ended();
     await notices.close();
     await app.close();
     clearTimeout(cut);
-    streams?.cut();
-    await bots.close();
     await store.close();
   }
-  return { url, server, stop: () => (stopping ??= stop()) };
+  return { url, address, server, stop: () => (stopping ??= stop()) };
 }

@@ -16,6 +16,7 @@ export const serverCodes = [
   'table/not-full', // some seat is still open
   'table/closed',
   'table/paused',
+  'table/exists', // what is to be imported is there already
   'table/limit', // more tables than one person may keep open
   'seat/taken',
   'seat/none-open',

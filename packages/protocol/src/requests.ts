@@ -52,6 +52,15 @@ export type CreateTableRequest = z.input<typeof createTableRequest>;
 export type CreateTable = z.output<typeof createTableRequest>;
 
 export const tableQuery = z.strictObject({ key: secretKey.optional() });
+/** Events before this one. */
+export const eventsQuery = z.strictObject({
+  key: secretKey.optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+});
 
 const minuteOfDay = z.int().min(0).max(1439);
 

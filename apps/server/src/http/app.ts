@@ -1,21 +1,23 @@
+import type { Duplex } from 'node:stream';
 import helmet from '@fastify/helmet';
 import type { Code } from '@orrery/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { Limiter } from '../limits.ts';
 import { refused } from '../refusal.ts';
 import type { Server } from '../serve.ts';
+import { addressOf } from './address.ts';
 import { answer } from './answers.ts';
 import { meRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
+import { strictHeaders, turnAway } from './plain.ts';
 import { tableRoutes } from './tables.ts';
 import { webRoutes } from './web.ts';
 
 const BODY_BYTES = 64 * 1024;
-/** One address may be a whole household, or a school. */
-const perAddress = { burst: 200, perSecond: 20 };
+/** How long a request may take to arrive. */
+const ARRIVAL_MS = 20_000;
 
 const codes: Readonly<Record<string, Code>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request/too-large',
@@ -26,6 +28,16 @@ function codeOf(error: FastifyError): Code {
   return codes[error.code] ?? (status >= 400 && status < 500 ? 'request/malformed' : 'request/failed');
 }
 
+const malformed = refused('request/malformed', 'That is not a request of this protocol.');
+
+/** Answers what is not even HTTP, or too long a head. */
+function onClientError({ code }: Error & { code?: string }, socket: Duplex): void {
+  if (code === 'ECONNRESET') socket.destroy();
+  else if (code === 'HPE_HEADER_OVERFLOW')
+    turnAway(socket, 431, refused('request/too-large', 'That is too much at once.'));
+  else turnAway(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, malformed);
+}
+
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** The server's pages and requests. */
@@ -34,11 +46,15 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0), // only the one before us
     bodyLimit: BODY_BYTES,
+    requestTimeout: ARRIVAL_MS,
     routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: true,
+    clientErrorHandler: onClientError,
+    frameworkErrors: (_error, _request, reply) => void answer(reply.headers(strictHeaders), malformed),
   }) as unknown as FastifyInstance;
+  app.removeContentTypeParser('text/plain'); // JSON, which other sites cannot send without asking
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -58,26 +74,32 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
     hsts: publicUrl?.startsWith('https:') ?? false,
   });
 
-  const addresses = new Limiter(perAddress);
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/healthz' || request.url === '/metrics') return;
-    if (!addresses.takes(request.ip)) return answer(reply, refused('request/too-many', 'Not so fast.'));
+    if (!server.addresses.takes(addressOf(request.raw, trustProxy)))
+      return answer(reply, refused('request/too-many', 'Not so fast.'));
     if (!isSafe(request) && !isOwnOrigin(request.headers, publicUrl))
       return answer(reply, refused('request/forbidden', 'That came from another site.'));
   });
+  app.addHook('onResponse', async (_, reply) => server.metrics.requests.inc({ status: reply.statusCode }));
   app.setNotFoundHandler((_, reply) => answer(reply, refused('request/unknown', 'There is nothing here.')));
   app.setErrorHandler((error: FastifyError, _, reply) => {
     const code = codeOf(error);
     if (code === 'request/failed') server.fault(error, 'a request failed');
-    const message =
-      code === 'request/too-large' ? 'That is too much at once.' : 'That is not a request of this protocol.';
-    return answer(reply, refused(code, code === 'request/failed' ? 'That did not work.' : message));
+    if (code === 'request/malformed') return answer(reply, malformed);
+    const message = code === 'request/too-large' ? 'That is too much at once.' : 'That did not work.';
+    return answer(reply, refused(code, message));
   });
 
+  addRoutes(app, server);
+  await webRoutes(app); // pages are for everybody
+  return app;
+}
+
+/** All there is to ask for; a test knows who may ask for what. */
+export function addRoutes(app: FastifyInstance, server: Server): void {
   operationRoutes(app, server);
   meRoutes(app, server);
   noticeRoutes(app, server);
   tableRoutes(app, server);
-  await webRoutes(app);
-  return app;
 }

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { granted, type Result, refused } from '../refusal.ts';
 import type { Server } from '../serve.ts';
 import type { PersonRecord } from '../store/store.ts';
+import { neighbourhood } from './address.ts';
 import { answer } from './answers.ts';
 import { parse } from './parse.ts';
 
-const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+const isSecure = (server: Server, request: FastifyRequest): boolean =>
+  request.protocol === 'https' || server.settings.publicUrl?.startsWith('https:') === true;
 
 /** Who is asking; a refusal for those who have not said. */
 export async function whoAsks(server: Server, request: FastifyRequest): Promise<Result<PersonRecord>> {
@@ -18,7 +20,7 @@ const shown = ({ id, name, notices, pushes }: PersonRecord) => ({ id, name, noti
 
 /** Identity without passwords: a name, a cookie, and a link that moves it to another device. */
 export function meRoutes(app: FastifyInstance, server: Server): void {
-  const { identities, store } = server;
+  const { identities } = server;
 
   app.get('/api/me', async (request, reply) => {
     const person = await whoAsks(server, request);
@@ -31,11 +33,10 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
     if (!read.ok) return answer(reply, read);
     const { name } = read.value;
     const known = await identities.recognise(request.headers.cookie);
-    if (!known && !server.newcomers.takes(request.ip))
+    if (!known && !server.newcomers.takes(neighbourhood(request.ip)))
       return answer(reply, refused('request/too-many', 'Too many new people from there.'));
-    const person = known ? { ...known, name } : await identities.create(name);
-    if (known) await store.writePerson(person);
-    else reply.header('set-cookie', identities.setCookie(person.id, isSecure(request)));
+    const person = known ? await identities.rename(known, name) : await identities.create(name);
+    if (!known) reply.header('set-cookie', identities.setCookie(person.id, isSecure(server, request)));
     return answer(reply, granted(shown(person)));
   });
 
@@ -46,12 +47,13 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.post('/api/recover', async (request, reply) => {
-    if (!server.newcomers.takes(request.ip)) return answer(reply, refused('request/too-many', 'Not so fast.'));
+    if (!server.newcomers.takes(neighbourhood(request.ip)))
+      return answer(reply, refused('request/too-many', 'Not so fast.'));
     const read = parse(recoverRequest, request.body);
     if (!read.ok) return answer(reply, read);
     const person = await identities.recover(read.value.token);
     if (!person.ok) return answer(reply, person);
-    reply.header('set-cookie', identities.setCookie(person.value.id, isSecure(request)));
+    reply.header('set-cookie', identities.setCookie(person.value.id, isSecure(server, request)));
     return answer(reply, granted(shown(person.value)));
   });
 }

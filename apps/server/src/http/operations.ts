@@ -12,7 +12,9 @@ export function operationRoutes(app: FastifyInstance, server: Server): void {
     }
   });
 
-  app.get('/metrics', async (_, reply) => {
+  /** Not for the world: behind a proxy, only for those who come past it. */
+  app.get('/metrics', async (request, reply) => {
+    if (server.settings.trustProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     const { contentType } = server.metrics.registry;
     return reply.header('content-type', contentType).send(await server.metrics.registry.metrics());
   });

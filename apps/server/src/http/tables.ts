@@ -3,7 +3,7 @@ import { catalogue } from '@orrery/catalogue';
 import {
   commandRequest,
   createTableRequest,
-  type RoomPicture,
+  eventsQuery,
   type TableSummary,
   tableId,
   tableQuery,
@@ -15,8 +15,9 @@ import { deadlineOf } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { type Room, seatOf, waitedFor } from '../rooms/room.ts';
 import type { Server } from '../serve.ts';
-import type { TableListing } from '../store/store.ts';
-import { unpack } from '../tables/game.ts';
+import type { TableListing, TableRecord } from '../store/store.ts';
+import { saveOf } from '../tables/game.ts';
+import { eventsBefore } from '../tables/past.ts';
 import { eventFor, roleAt, roomPicture, youAt } from '../tables/picture.ts';
 import { answer } from './answers.ts';
 import { whoAsks } from './me.ts';
@@ -24,6 +25,12 @@ import { parse } from './parse.ts';
 
 const LISTED = 100;
 const UNFINISHED = 200;
+const EVENTS = 500;
+/** To play a whole game again takes a moment: it counts for so many commands. */
+const EXPORT_COST = 50;
+
+/** Whether somebody sits at a table or runs it; the store remembers also those who have left. */
+const isOf = (room: Room, person: string): boolean => seatOf(room, person) !== null || room.host.id === person;
 
 export function summaryOf({ room, updated }: TableListing, person: string | undefined): TableSummary {
   const waiting = waitedFor(room);
@@ -45,27 +52,24 @@ export function summaryOf({ room, updated }: TableListing, person: string | unde
   };
 }
 
-/** Whether somebody runs a table or sits there; who has left it is still on its list. */
-const isOf = (room: Room, person: string): boolean => room.host.id === person || seatOf(room, person) !== null;
+const nothing = refused('request/unknown', 'There is no such table, or it is not for you.');
+
+const idOf = (request: FastifyRequest): string | undefined =>
+  tableId.safeParse((request.params as { id?: string }).id).data;
 
 interface Found {
-  readonly room: RoomPicture;
+  readonly record: TableRecord;
   readonly you: You;
 }
 
 /** A table as whoever asks may see it; to strangers it is not there. */
-async function lookAt(server: Server, request: FastifyRequest): Promise<Result<Found>> {
-  const nothing = refused('request/unknown', 'There is no such table, or it is not for you.');
-  const id = tableId.safeParse((request.params as { id?: string }).id);
-  const query = parse(tableQuery, request.query);
-  if (!id.success) return nothing;
-  if (!query.ok) return query;
-  const record = await server.store.readTable(id.data);
+async function lookAt(server: Server, request: FastifyRequest, key: string | undefined): Promise<Result<Found>> {
+  const id = idOf(request);
+  const record = id === undefined ? undefined : await server.store.readTable(id);
   if (!record) return nothing;
   const person = await server.identities.recognise(request.headers.cookie);
-  const role = roleAt(record.room, person?.id, query.value.key);
-  if (role === 'stranger') return nothing;
-  return granted({ room: roomPicture(record.room, new Set()), you: youAt(record.room, person?.id, role) });
+  const role = roleAt(record.room, person?.id, key);
+  return role === 'stranger' ? nothing : granted({ record, you: youAt(record.room, person?.id, role) });
 }
 
 /** Tables: what there is to play, which ones there are, and commands to those who send none on a stream. */
@@ -116,37 +120,60 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return answer(reply, granted({ table: room.value.id, you }));
   });
 
-  app.get('/api/tables/:id', async (request, reply) => answer(reply, await lookAt(server, request)));
+  app.get('/api/tables/:id', async (request, reply) => {
+    const query = parse(tableQuery, request.query);
+    if (!query.ok) return answer(reply, query);
+    const found = await lookAt(server, request, query.value.key);
+    if (!found.ok) return answer(reply, found);
+    const { record, you } = found.value;
+    return reply.send({ room: roomPicture(record.room, new Set()), you });
+  });
 
   /** Events before those that a stream sends at first, for whoever scrolls back. */
   app.get('/api/tables/:id/events', async (request, reply) => {
-    const { key, ...range } = request.query as Record<string, unknown>;
-    const found = await lookAt(
-      server,
-      Object.assign(Object.create(request), { query: key === undefined ? {} : { key } }),
-    );
+    const query = parse(eventsQuery, request.query);
+    if (!query.ok) return answer(reply, query);
+    const { key, before } = query.value;
+    const found = await lookAt(server, request, key);
     if (!found.ok) return answer(reply, found);
-    const before = Number(range.before ?? Number.MAX_SAFE_INTEGER);
-    if (!Number.isSafeInteger(before) || before < 0)
-      return answer(reply, refused('request/malformed', 'before: a whole number'));
-    const { seat } = found.value.you;
-    const { events } = unpack(await store.readBatches(found.value.room.id, 0));
-    const to = Math.min(before, events.length);
-    const from = Math.max(0, to - 500);
-    return reply.send({ from, items: events.slice(from, to).map(event => eventFor(event, seat)) });
+    const { record, you } = found.value;
+    const past = await eventsBefore(store, record.room.id, before ?? Number.MAX_SAFE_INTEGER, EVENTS);
+    return reply.send({ from: past.from, items: past.events.map(event => eventFor(event, you.seat)) });
+  });
+
+  /** The whole game as a file that `orrery replay` reads, for those who played it. */
+  app.get('/api/tables/:id/export', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    if (!person.ok) return answer(reply, person);
+    const query = parse(tableQuery, request.query);
+    if (!query.ok) return answer(reply, query);
+    const found = await lookAt(server, request, query.value.key);
+    if (!found.ok) return answer(reply, found);
+    const { record, you } = found.value;
+    if (you.seat === null && !you.host)
+      return answer(reply, refused('request/forbidden', 'That is for those who played.'));
+    if (record.room.status === 'gathering' || record.room.status === 'closed')
+      return answer(reply, refused('table/not-started', 'No game was played here.'));
+    if (record.room.status === 'playing') return answer(reply, refused('table/started', 'This game is not over yet.'));
+    if (!server.commands.takes(person.value.id, EXPORT_COST))
+      return answer(reply, refused('request/too-many', 'Not so fast.'));
+    const whole = await saveOf(store, record);
+    if (!whole.ok) return answer(reply, whole);
+    const file = `${record.room.game}-${record.room.id}.json`;
+    return reply.header('content-disposition', `attachment; filename="${file}"`).send(whole.value);
   });
 
   app.post('/api/tables/:id/commands', async (request, reply) => {
     const person = await whoAsks(server, request);
     if (!person.ok) return answer(reply, person);
-    const id = tableId.safeParse((request.params as { id?: string }).id);
-    if (!id.success) return answer(reply, refused('request/unknown', 'There is no such table, or it is not for you.'));
+    const id = idOf(request);
+    if (id === undefined) return answer(reply, nothing);
     const read = parse(commandRequest, request.body);
     if (!read.ok) return answer(reply, read);
     const query = parse(tableQuery, request.query);
     if (!query.ok) return answer(reply, query);
     if (!server.commands.takes(person.value.id)) return answer(reply, refused('request/too-many', 'Not so fast.'));
     const { id: personId, name } = person.value;
-    return answer(reply, await tables.handle(id.data, { id: personId, name }, read.value, query.value.key));
+    return answer(reply, await tables.handle(id, { id: personId, name }, read.value, query.value.key));
   });
 }

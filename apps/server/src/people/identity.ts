@@ -4,12 +4,15 @@ import type { PersonRecord, Store } from '../store/store.ts';
 import { digest, newId, newToken } from '../words.ts';
 
 export const COOKIE = 'orrery';
+const NAMES = 10_000;
 const YEARS_SECONDS = 5 * 365 * 86_400;
 
 /** Who is who: a signed cookie names a person, and a recovery link moves one to another device. */
 export class Identities {
   readonly #store: Store;
   readonly #secret: string;
+  /** New names of those whose streams may still know the old one. */
+  readonly #names = new Map<string, string>();
 
   private constructor(store: Store, secret: string) {
     this.#store = store;
@@ -44,8 +47,8 @@ export class Identities {
   /** The person that a `Cookie` header proves to be there. */
   async recognise(header: string | undefined): Promise<PersonRecord | undefined> {
     const value = readCookie(header, COOKIE);
-    const [id, signature] = value?.split('.') ?? [];
-    if (!id || !signature) return undefined;
+    const [id, signature, more] = value?.split('.') ?? [];
+    if (!id || !signature || more !== undefined) return undefined;
     const [ours, theirs] = [Buffer.from(this.#signature(id)), Buffer.from(signature)];
     if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return undefined;
     return this.#store.readPerson(id);
@@ -62,6 +65,20 @@ export class Identities {
     };
     await this.#store.createPerson(person);
     return person;
+  }
+
+  /** Gives a person another name, also where they are connected already. */
+  async rename(person: PersonRecord, name: string): Promise<PersonRecord> {
+    const renamed = { ...person, name };
+    await this.#store.writePerson(renamed);
+    this.#names.set(person.id, name);
+    if (this.#names.size > NAMES) this.#names.delete(this.#names.keys().next().value!);
+    return renamed;
+  }
+
+  /** What somebody is called now, as far as this process knows. */
+  nameOf({ id, name }: PersonRecord): string {
+    return this.#names.get(id) ?? name;
   }
 
   /** A new recovery token; earlier ones no longer work. */

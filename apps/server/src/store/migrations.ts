@@ -61,3 +61,11 @@ export const migrate = (database: Database, steps = migrations): Promise<void> =
       ]);
     }
   });
+
+/** Refuses a database that is not of the present form. */
+export async function checkForm(database: Database): Promise<void> {
+  const [row] = await database.read(`SELECT COALESCE(MAX(step), 0) AS step FROM schema_steps`, []);
+  const have = Number(row?.step);
+  if (have !== migrations.length)
+    throw new Error(`this database was made by another Orrery (step ${have}; this one knows ${migrations.length})`);
+}

@@ -1,4 +1,4 @@
-import { migrate } from './migrations.ts';
+import { checkForm, migrate } from './migrations.ts';
 import { SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -10,14 +10,21 @@ export interface StoreSettings {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens the store and brings it to the present form. */
-export async function openStore({ folder, databaseUrl }: StoreSettings): Promise<Store> {
+/**
+ * Opens the store and brings it to the present form. Only to read, it is taken as it is, also while another process
+ * uses it.
+ */
+export async function openStore(
+  { folder, databaseUrl }: StoreSettings,
+  how: 'to write' | 'to read' = 'to write',
+): Promise<Store> {
   const database =
     databaseUrl === undefined
-      ? await openSqlite(folder)
+      ? await openSqlite(folder, how)
       : await (await import('./postgres.ts')).openPostgres(databaseUrl);
   try {
-    await migrate(database);
+    if (how === 'to write') await migrate(database);
+    else await checkForm(database);
     return new SqlStore(database);
   } catch (error) {
     await database.close();

@@ -158,6 +158,15 @@ export class SqlStore implements Store {
     return rows.map(batchOf);
   }
 
+  async readBatchesBack(id: string, before: number, limit: number): Promise<readonly Batch[]> {
+    const rows = await this.#database.read(
+      `SELECT first, entries, events_kept, events, chain, at FROM batches
+       WHERE table_id = $1 AND first < $2 ORDER BY first DESC LIMIT $3`,
+      [id, before, limit],
+    );
+    return rows.map(batchOf);
+  }
+
   async readChat(id: string, from: number): Promise<readonly ChatRecord[]> {
     const rows = await this.#database.read(
       `SELECT number, at, person, name, seat, text FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number`,

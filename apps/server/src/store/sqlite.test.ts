@@ -11,7 +11,7 @@ const startWorker = (file: string): Worker =>
   new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
 
 async function someDatabase(folder = someFolder(), start = startWorker): Promise<Database> {
-  const database = await openSqlite(folder, start);
+  const database = await openSqlite(folder, 'to write', start);
   onTestFinished(() => database.close());
   return database;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -79,9 +79,14 @@ class Thread {
 }
 
 /** SQLite in a folder, in a thread of its own, so that waiting for the disk holds nobody up. */
-export async function openSqlite(folder: string, start = startWorker): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
-  const guard = lock(folder);
+export async function openSqlite(
+  folder: string,
+  how: 'to write' | 'to read' = 'to write',
+  start = startWorker,
+): Promise<Database> {
+  if (how === 'to write') mkdirSync(folder, { recursive: true });
+  else if (!existsSync(join(folder, 'orrery.db'))) throw new Error(`there is no server's data in ${folder}`);
+  const guard = how === 'to write' ? lock(folder) : undefined;
   const thread = new Thread(() => start(join(folder, 'orrery.db')));
   return {
     async read(sql: string, values: readonly Value[]) {
@@ -94,7 +99,7 @@ export async function openSqlite(folder: string, start = startWorker): Promise<D
     onChange: () => {},
     async close() {
       await thread.close();
-      if (guard.isOpen) guard.close();
+      if (guard?.isOpen) guard.close();
     },
   };
 }

@@ -95,6 +95,8 @@ export interface Store {
   readGame(id: string, before: number): Promise<StoredGame>;
   /** What was written from an entry on; a batch that it lies within counts. */
   readBatches(id: string, from: number): Promise<readonly Batch[]>;
+  /** Some of the batches that begin before an entry, the last of them first. */
+  readBatchesBack(id: string, before: number, limit: number): Promise<readonly Batch[]>;
   readChat(id: string, from: number): Promise<readonly ChatRecord[]>;
   commit(id: string, commit: Commit): Promise<CommitResult>;
   /** Whether a command was carried out. */

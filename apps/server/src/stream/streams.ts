@@ -1,23 +1,26 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Downward, PROTOCOL, upward } from '@orrery/protocol';
+import { type Downward, PROTOCOL, type Upward, upward } from '@orrery/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf } from '../http/address.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { parse } from '../http/parse.ts';
-import { Limiter } from '../limits.ts';
+import { turnAway } from '../http/plain.ts';
 import { refused } from '../refusal.ts';
 import type { Server } from '../serve.ts';
 import type { PersonRecord } from '../store/store.ts';
 import type { Listener } from '../tables/audience.ts';
+import { Mailbox } from '../tables/mailbox.ts';
 
 const PATH = '/api/stream';
 const FRAME_BYTES = 64 * 1024;
-const BEAT_MS = 30_000;
-/** More than this unsent means that nobody reads at the other end. */
-const UNSENT_BYTES = 4 * 1024 * 1024;
-const WATCHED = 20;
-const SOCKETS_EACH = 50;
-const perSocket = { burst: 100, perSecond: 20 };
+/** To follow a table anew brings the whole of it: that counts for several messages. */
+const WATCH_COST = 5;
+/** Whoever goes on after so many messages too many is cut off. */
+const FLOOD = 200;
+
+const tooMany = refused('request/too-many', 'Not so fast.');
+const stopping = refused('request/failed', 'The server is going down; try again in a moment.');
 
 /** One open stream. */
 class Stream implements Listener {
@@ -25,14 +28,19 @@ class Stream implements Listener {
   readonly #server: Server;
   readonly #socket: WebSocket;
   readonly #who: PersonRecord | undefined;
+  readonly #address: string;
+  /** The tables it follows, with the key that each was opened with. */
   readonly #watching = new Map<string, string | undefined>();
-  readonly #limiter = new Limiter(perSocket);
+  /** Coming and going takes place in the order it was asked for. */
+  readonly #mailbox = new Mailbox();
+  #floods = 0;
   isAlive = true;
 
-  constructor(server: Server, socket: WebSocket, who: PersonRecord | undefined) {
+  constructor(server: Server, socket: WebSocket, who: PersonRecord | undefined, address: string) {
     this.#server = server;
     this.#socket = socket;
     this.#who = who;
+    this.#address = address;
     this.person = who?.id;
     socket.on('message', (data, isBinary) => void this.#hear(data.toString(), isBinary));
     socket.on('pong', () => {
@@ -43,15 +51,15 @@ class Stream implements Listener {
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > UNSENT_BYTES) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > this.#server.settings.limits.unsentBytes) this.#socket.terminate();
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
   }
 
   /** Asks the other end for a sign of life, or gives up on it. */
   beat(): void {
-    if (!this.isAlive) this.#socket.terminate();
+    if (this.isAlive) this.#socket.ping();
+    else this.#socket.terminate();
     this.isAlive = false;
-    this.#socket.ping();
   }
 
   close(code: number, reason: string): void {
@@ -59,8 +67,10 @@ class Stream implements Listener {
   }
 
   /** The stream has ended; no table needs to think of it any more. */
-  async ended(): Promise<void> {
-    await Promise.all([...this.#watching.keys()].map(table => this.#server.tables.unwatch(table, this)));
+  ended(): Promise<void> {
+    return this.#mailbox.do(async () => {
+      for (const table of this.#watching.keys()) await this.#server.tables.unwatch(table, this);
+    });
   }
 
   #tell(message: Downward): void {
@@ -81,38 +91,55 @@ class Stream implements Listener {
     }
   }
 
+  #isWithinLimits(cost: number): boolean {
+    const { commands, strangers } = this.#server;
+    const takes = this.person === undefined ? strangers.takes(this.#address, cost) : commands.takes(this.person, cost);
+    if (!takes && ++this.#floods > FLOOD) this.#socket.close(1008, 'too many messages');
+    return takes;
+  }
+
   async #carryOut(text: string, isBinary: boolean): Promise<void> {
-    const limited = this.person === undefined ? this.#limiter : this.#server.commands;
-    if (!limited.takes(this.person ?? '')) return this.#refuse(null, refused('request/too-many', 'Not so fast.'));
-    const read = isBinary ? refused('request/malformed', 'Text, please.') : parse(upward, readJson(text));
-    if (!read.ok) return this.#refuse(null, read);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const raw = isBinary ? undefined : readJson(text);
+    const id = idIn(raw);
+    if (!this.#isWithinLimits(1)) return this.#refuse(id, tooMany);
+    const read = parse(upward, raw);
+    if (!read.ok) return this.#refuse(id, read);
     const message = read.value;
     const { tables } = this.#server;
     switch (message.type) {
       case 'ping':
         return this.#tell({ type: 'pong', id: message.id });
-      case 'watch': {
-        const { table, key, have } = message;
-        if (this.#watching.size >= WATCHED && !this.#watching.has(table))
-          return this.#refuse(null, refused('request/too-many', 'Not so many tables on one stream.'));
-        if (this.#watching.has(table)) await tables.unwatch(table, this);
-        this.#watching.set(table, key);
-        const done = await tables.watch(table, this, key, have);
-        if (done.ok) return;
-        this.#watching.delete(table);
-        return this.#tell({ type: 'gone', table, code: done.code, message: done.message });
-      }
+      case 'watch':
+        if (!this.#isWithinLimits(WATCH_COST)) return this.#refuse(null, tooMany);
+        return this.#mailbox.do(() => this.#watch(message));
       case 'unwatch':
-        this.#watching.delete(message.table);
-        return tables.unwatch(message.table, this);
+        return this.#mailbox.do(() => {
+          this.#watching.delete(message.table);
+          return tables.unwatch(message.table, this);
+        });
       case 'command': {
         const { id, table, command } = message;
         if (!this.#who) return this.#refuse(id, refused('identity/none', 'Say who you are first.'));
-        const person = { id: this.#who.id, name: this.#who.name };
+        if (this.#server.isStopping) return this.#refuse(id, stopping);
+        if (!this.#mailbox.isEmpty) await this.#mailbox.do(async () => {}); // the key may come with a watch before it
+        const person = { id: this.#who.id, name: this.#server.identities.nameOf(this.#who) };
         const done = await tables.handle(table, person, { id, command }, this.#watching.get(table));
         return done.ok ? this.#tell({ type: 'done', id, ...done.value }) : this.#refuse(id, done);
       }
     }
+  }
+
+  async #watch({ table, key, have }: Extract<Upward, { type: 'watch' }>): Promise<void> {
+    const { tables, settings } = this.#server;
+    if (this.#watching.size >= settings.limits.watched && !this.#watching.has(table))
+      return this.#refuse(null, refused('request/too-many', 'Not so many tables on one stream.'));
+    if (this.#watching.has(table)) await tables.unwatch(table, this);
+    this.#watching.set(table, key);
+    const done = await tables.watch(table, this, key, have);
+    if (done.ok) return;
+    this.#watching.delete(table);
+    this.#tell({ type: 'gone', table, code: done.code, message: done.message });
   }
 }
 
@@ -122,6 +149,12 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The sender's own name for a message, also where the rest of it is not understood. */
+function idIn(raw: unknown): string | null {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : null;
 }
 
 /** All open streams of this process. */
@@ -138,12 +171,12 @@ export class Streams {
       socket.on('error', () => socket.destroy());
       this.#upgrade(request, socket, head).catch(error => {
         server.fault(error, 'a stream was not opened');
-        turnAway(socket, 503);
+        turnAway(socket, 503, refused('request/failed', 'That did not work.'));
       });
     });
     this.#beat = setInterval(() => {
       for (const stream of this.#streams) stream.beat();
-    }, BEAT_MS);
+    }, server.settings.limits.beatMs);
     this.#beat.unref();
   }
 
@@ -153,16 +186,23 @@ export class Streams {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const server = this.#server;
-    if (request.url?.split('?')[0] !== PATH) return turnAway(socket, 404);
-    if (!isOwnOrigin(request.headers, server.settings.publicUrl)) return turnAway(socket, 403);
+    const { publicUrl, trustProxy, limits, strangersPerAddress } = server.settings;
+    const address = addressOf(request, trustProxy);
+    if (request.url?.split('?')[0] !== PATH)
+      return turnAway(socket, 404, refused('request/unknown', 'There is nothing here.'));
+    if (server.isStopping) return turnAway(socket, 503, stopping);
+    if (!server.openings.takes(address)) return turnAway(socket, 429, tooMany);
+    if (!isOwnOrigin(request.headers, publicUrl))
+      return turnAway(socket, 403, refused('request/forbidden', 'That came from another site.'));
     const who = await server.identities.recognise(request.headers.cookie);
-    const each = who?.id ?? `address ${request.socket.remoteAddress}`;
+    const each = who?.id ?? `address ${address}`;
     const open = this.#each.get(each) ?? 0;
-    if (server.isStopping) return turnAway(socket, 503);
-    if (open >= (who ? SOCKETS_EACH : server.settings.strangersPerAddress)) return turnAway(socket, 429);
+    if (open >= (who ? limits.socketsEach : strangersPerAddress))
+      return turnAway(socket, 429, refused('request/too-many', 'Not so many streams at once.'));
+    if (server.isStopping) return turnAway(socket, 503, stopping);
     this.#sockets.handleUpgrade(request, socket, head, opened => {
       this.#each.set(each, (this.#each.get(each) ?? 0) + 1);
-      const stream = new Stream(server, opened, who);
+      const stream = new Stream(server, opened, who, address);
       this.#streams.add(stream);
       opened.on('close', () => {
         this.#streams.delete(stream);
@@ -181,12 +221,14 @@ export class Streams {
     this.#sockets.close();
   }
 
+  /** When all have gone. */
+  async ended(): Promise<void> {
+    const open = [...this.#sockets.clients].filter(socket => socket.readyState !== socket.CLOSED);
+    await Promise.all(open.map(socket => new Promise(gone => socket.once('close', gone))));
+  }
+
   /** Cuts off those who do not go by themselves. */
   cut(): void {
     for (const socket of this.#sockets.clients) socket.terminate();
   }
-}
-
-function turnAway(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${status === 404 ? 'Not Found' : 'Refused'}\r\nConnection: close\r\n\r\n`);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { type Seat, seatOf } from '@orrery/kernel';
 import { type ClockPicture, type Downward, diff, type EventsPicture, type Have, type Picture } from '@orrery/protocol';
 import { eventFor, type LiveGame, pictureOf } from './picture.ts';
 
@@ -20,13 +20,23 @@ interface Update {
   readonly text: string;
 }
 
+/** What everybody here has been told. */
+interface Told {
+  readonly n: number;
+  readonly picture: Picture;
+  readonly events: number;
+  readonly clocks: string;
+}
+
+const eventsOf = (game: LiveGame): number => game.eventsStart + game.events.length;
+
 /** All who see a game through the same eyes: one seat, or the spectators. What they get is worked out once. */
 export class Audience {
   readonly #table: string;
   readonly #seat: Seat | null;
   readonly #listeners = new Set<Listener>();
   readonly #updates: Update[] = [];
-  #last: { readonly n: number; readonly picture: Picture } | undefined;
+  #last: Told | undefined;
   #leftAt = 0;
 
   constructor(table: string, seat: Seat | null) {
@@ -39,9 +49,9 @@ export class Audience {
   }
 
   /** Brings a newcomer up to date: with just what is missing, if that is known, or with the whole. */
-  join(listener: Listener, game: LiveGame, have: Have | undefined): void {
+  join(listener: Listener, game: LiveGame, clocks: readonly ClockPicture[], have: Have | undefined): void {
     this.#listeners.add(listener);
-    this.#last ??= { n: game.length, picture: pictureOf(game, this.#seat) };
+    this.#last ??= this.#now(game, clocks);
     const { n } = this.#last;
     const from = have ? this.#updates.findIndex(each => each.after === have.n) : -1;
     if (have?.n === n) listener.send(this.#text({ type: 'current', table: this.#table, n }));
@@ -62,31 +72,47 @@ export class Audience {
       this.#updates.length = 0;
       return;
     }
-    const picture = pictureOf(game, this.#seat);
-    const { n: after, picture: before } = this.#last;
+    const { n: after, picture: before, ...told } = this.#last;
+    const now = this.#now(game, clocks);
+    const { n, picture } = now;
     const patch = diff(before, picture);
-    const n = game.length;
+    // What one seat did in secret is nothing to the others: they are not even sent a number.
+    const isNews = kept !== told.events || now.events !== told.events || now.clocks !== told.clocks;
+    if (patch.length === 0 && !isNews && !this.#acted(game, after)) return;
     const events = this.#events(game, kept);
     const text = this.#text({ type: 'update', table: this.#table, n, after, patch, events, clocks });
-    this.#last = { n, picture };
+    this.#last = now;
     this.#updates.push({ after, n, text });
     if (this.#updates.length > KEPT) this.#updates.shift();
     for (const listener of this.#listeners) listener.send(text);
   }
 
   /** Everybody starts over from the whole: what they have may not lie on the way of the game any more. */
-  restart(game: LiveGame): void {
+  restart(game: LiveGame, clocks: readonly ClockPicture[]): void {
     this.#updates.length = 0;
-    this.#last = { n: game.length, picture: pictureOf(game, this.#seat) };
+    this.#last = this.#now(game, clocks);
     if (this.#listeners.size === 0) return;
     const text = this.#full(game);
     for (const listener of this.#listeners) listener.send(text);
   }
 
+  /** Whether the seat itself has written something since; then it hears of it in any case. */
+  #acted(game: LiveGame, since: number): boolean {
+    return game.log.slice(Math.max(0, since - game.logStart)).some(entry => seatOf(entry) === this.#seat);
+  }
+
+  #now(game: LiveGame, clocks: readonly ClockPicture[]): Told {
+    return {
+      n: game.length,
+      picture: pictureOf(game, this.#seat),
+      events: eventsOf(game),
+      clocks: JSON.stringify(clocks),
+    };
+  }
+
   #full(game: LiveGame): string {
     const { n, picture } = this.#last!;
-    const total = game.eventsStart + game.events.length;
-    const events = this.#events(game, Math.max(game.eventsStart, total - NEWEST_EVENTS));
+    const events = this.#events(game, Math.max(game.eventsStart, eventsOf(game) - NEWEST_EVENTS));
     return this.#text({ type: 'full', table: this.#table, n, picture, events });
   }
 

@@ -1,5 +1,5 @@
 import { findGame } from '@orrery/catalogue';
-import { answerUndo, cloneJson, type Outcome, type Seat, undoRequest } from '@orrery/kernel';
+import { answerUndo, cloneJson, commitment, type Outcome, type Seat, undoRequest } from '@orrery/kernel';
 import { type Command, type GameCommand, isGameCommand } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
 import { decided, outOfTime, remindAt, startClocks, tellAt, tookBack, waitFor } from '../rooms/clocks.ts';
@@ -7,7 +7,7 @@ import { change, takeUp, timeOut } from '../rooms/commands.ts';
 import { rematchOf } from '../rooms/create.ts';
 import { hasPlayer, type Person, type Room, seatOf } from '../rooms/room.ts';
 import type { Commit, Store, TableRecord } from '../store/store.ts';
-import { digest, newSeed } from '../words.ts';
+import { newSeed } from '../words.ts';
 import { batchSince, begin, loadGame, play, reachesTooFar } from './game.ts';
 import type { LiveGame } from './picture.ts';
 
@@ -88,7 +88,7 @@ function startDraft(room: Room, person: Person, now: number): Result<Draft> {
   const { game, chain } = begun.value;
   room.status = 'playing';
   room.started = now;
-  room.commitment = digest(seed);
+  room.commitment = commitment(seed);
   startClocks(room);
   waitFor(room, game.waiting(), now);
   const batch = batchSince(game, 0, { count: 0, events: [] }, chain, now);

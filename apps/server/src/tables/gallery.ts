@@ -46,8 +46,8 @@ export class Gallery {
   }
 
   /** Shows the game anew from the whole. */
-  restart({ game }: Scene): void {
-    if (game) for (const audience of this.#audiences.values()) audience.restart(game);
+  restart({ room, game }: Scene): void {
+    if (game) for (const audience of this.#audiences.values()) audience.restart(game, clocksOf(room));
   }
 
   /** Tells how the room is, if that has changed; the clocks run by themselves and come with the game. */
@@ -83,7 +83,7 @@ export class Gallery {
     if (place.audience === audience) return;
     place.audience?.leave(listener);
     place.audience = audience;
-    audience.join(listener, game, have);
+    audience.join(listener, game, clocksOf(room), have);
   }
 
   #audienceOf({ id }: Room, seat: Seat | null): Audience {

@@ -10,9 +10,11 @@ import {
   type KernelState,
   link,
   type Outcome,
+  type Save,
   type Seat,
   type Seed,
   type Snapshot,
+  save,
   Table,
   undo,
   undoable,
@@ -62,6 +64,13 @@ export async function loadGame(
   const { entries, logStart, events, eventsStart } = unpack(stored.batches);
   const from = { snapshot, log: entries, logStart, events, eventsStart };
   return granted(new Table(offer.game, { ...settings(room, seed), from }));
+}
+
+/** The whole game as a file, which says by itself whether anybody wrote in it. */
+export async function saveOf(store: Store, record: TableRecord): Promise<Result<Save>> {
+  const game = await loadGame(store, record, 'whole');
+  if (!game.ok) return game;
+  return game.value ? granted(save(game.value)) : refused('table/not-started', 'The game has not begun.');
 }
 
 /** Entries and events of some batches, one after another. */

@@ -163,7 +163,7 @@ export class LiveTable {
   /** Somebody should look at the table: a bot is to move, or somebody's time is up. */
   wake(): Promise<void> {
     return this.#do(async () => {
-      if (this.#isStale) await this.#reload();
+      if (this.#isStale) await this.#reload(); // a change that was not stored may have left the bots idle
       const now = this.#around.now();
       const due = wordsDue(this.room, now);
       const hasWords = due.turns.length + due.reminders.length > 0;

@@ -1,10 +1,12 @@
 import type { CommandRequest, Have } from '@orrery/protocol';
 import { type Result, refused } from '../refusal.ts';
-import type { Person } from '../rooms/room.ts';
+import type { Person, Room } from '../rooms/room.ts';
 import type { Listener } from './audience.ts';
 import type { Done } from './drafts.ts';
+import { gone } from './gallery.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
+import { roleAt } from './picture.ts';
 
 export interface TablesSettings {
   /** Tables that nobody has used for so long leave the memory. */
@@ -62,13 +64,23 @@ export class Tables {
     }
   }
 
+  /** The table for somebody who asks. One that is not for them is not brought in from the store. */
+  async #getFor(id: string, mayEnter: (room: Room) => boolean): Promise<Result<LiveTable>> {
+    if (!this.#tables.has(id) && !this.#isClosed) {
+      const record = await this.#around.store.readTable(id);
+      if (!record || !mayEnter(record.room)) return gone;
+    }
+    return this.get(id);
+  }
+
   async handle(id: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {
-    const table = await this.get(id);
+    const isSitting = request.command.do === 'sit';
+    const table = await this.#getFor(id, room => isSitting || roleAt(room, person.id, key) !== 'stranger');
     return table.ok ? table.value.handle(person, request, key) : table;
   }
 
   async watch(id: string, listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result> {
-    const table = await this.get(id);
+    const table = await this.#getFor(id, room => roleAt(room, listener.person, key) !== 'stranger');
     return table.ok ? table.value.watch(listener, key, have) : table;
   }
 

@@ -31,6 +31,8 @@ export class Client {
   readonly chats = new Map<string, ChatLine[]>();
   readonly gone = new Map<string, string>();
   readonly kinds: string[] = [];
+  /** How the stream ended. */
+  closeCode: number | undefined;
   #socket: WebSocket | undefined;
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   readonly #curious = new Set<() => void>();
@@ -68,7 +70,10 @@ export class Client {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/stream`, { headers: { cookie: this.cookie } });
     this.#socket = socket;
     socket.on('message', data => this.#hear(data.toString()));
-    socket.on('close', () => this.#notice());
+    socket.on('close', code => {
+      this.closeCode = code;
+      this.#notice();
+    });
     socket.on('error', () => {});
     await Promise.race([
       once(socket, 'open'),

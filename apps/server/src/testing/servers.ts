@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type RunningServer, type ServerSettings, serve } from '../serve.ts';
+import { type RunningServer, serve, type Wishes } from '../serve.ts';
 
 /** A folder that goes when the test ends. */
 export function someFolder(): string {
@@ -12,7 +12,7 @@ export function someFolder(): string {
 }
 
 /** A server for one test, on any port and in a folder of its own. */
-export async function someServer(wishes: Partial<ServerSettings> = {}): Promise<RunningServer> {
+export async function someServer(wishes: Wishes = {}): Promise<RunningServer> {
   const running = await serve({ port: 0, folder: wishes.folder ?? someFolder(), logLevel: 'silent', ...wishes });
   onTestFinished(() => running.stop());
   return running;

@@ -1,0 +1,200 @@
+import { simplestAnswer } from '@orrery/kernel';
+import { type Command, type CommandName, commandNames, type TableStatus, upward } from '@orrery/protocol';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { addRoutes } from './http/app.ts';
+import { wideLimits } from './limits.ts';
+import type { Person, Room } from './rooms/room.ts';
+import { Client } from './testing/client.ts';
+import { someServer } from './testing/servers.ts';
+import { plainRoom, someGame, someTable } from './testing/situations.ts';
+
+/** Who asks. The invited bring the table's key with every request; a spectator looks on with it on a stream. */
+const roles = ['nameless', 'stranger', 'invited', 'spectator', 'seat', 'other', 'host', 'host+seat', 'former'] as const;
+type Role = (typeof roles)[number];
+
+const statuses: readonly TableStatus[] = ['gathering', 'playing', 'over'];
+const situations = statuses.flatMap(status => [true, false].map(open => ({ status, open })));
+type Situation = (typeof situations)[number];
+
+/** Requests that are about no table, or about any. */
+const personal: Readonly<Record<string, unknown>> = {
+  'GET /healthz': undefined,
+  'GET /metrics': undefined,
+  'GET /api/me': undefined,
+  'PUT /api/me': { name: 'Anybody' },
+  'POST /api/me/recovery': {},
+  'GET /api/push-key': undefined,
+  'GET /api/me/notices': undefined,
+  'PUT /api/me/notices': { webhook: null, quiet: null },
+  'POST /api/me/notices/test': {},
+  'POST /api/me/push': {
+    endpoint: 'https://push.example.org/a',
+    keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+  },
+  'DELETE /api/me/push': { endpoint: 'https://push.example.org/a' },
+  'POST /api/recover': { token: 'a'.repeat(43) },
+  'GET /api/games': undefined,
+  'GET /api/tables': undefined,
+  'GET /api/tables/mine': undefined,
+  'POST /api/tables': { game: 'eminent-domain', seats: 2 },
+};
+
+const aboutTable = ['GET /api/tables/:id', 'GET /api/tables/:id/events', 'GET /api/tables/:id/export'];
+const commandRoute = 'POST /api/tables/:id/commands';
+
+const game = someGame(plainRoom(4), 'begun');
+const over = someGame(plainRoom(4), 'over');
+const ask = game.game.asks(0)[0]!;
+
+const samples: Readonly<Record<CommandName, Command>> = {
+  answer: { do: 'answer', ask: ask.id, value: simplestAnswer(ask) },
+  withdraw: { do: 'withdraw', about: 'nothing' },
+  order: { do: 'order', window: 'no-such-window', unless: null, until: 'game' },
+  'cancel-order': { do: 'cancel-order', window: 'no-such-window' },
+  undo: { do: 'undo' },
+  'ask-undo': { do: 'ask-undo' },
+  'answer-undo': { do: 'answer-undo', agree: true },
+  sit: { do: 'sit' },
+  leave: { do: 'leave' },
+  start: { do: 'start' },
+  close: { do: 'close' },
+  'seat-bot': { do: 'seat-bot', seat: 3, bot: 'random' },
+  'open-seat': { do: 'open-seat', seat: 3 },
+  resign: { do: 'resign' },
+  'step-aside': { do: 'step-aside' },
+  return: { do: 'return' },
+  pause: { do: 'pause', agree: true },
+  resume: { do: 'resume' },
+  rematch: { do: 'rematch' },
+  chat: { do: 'chat', text: 'Hello.' },
+};
+
+async function lookUp() {
+  const { url, server } = await someServer({ limits: wideLimits });
+  const people = {} as Record<Role | 'third' | 'fourth', Person>;
+  const clients = {} as Record<Role, Client>;
+  for (const name of [...roles, 'third', 'fourth'] as const) people[name] = await server.identities.create(name);
+  for (const role of roles) {
+    clients[role] = new Client(url);
+    if (role !== 'nameless') clients[role].cookie = `orrery=${server.identities.cookieFor(people[role].id)}`;
+    await clients[role].connect();
+  }
+
+  /** A table where everybody has their role; nobody has used it yet. */
+  function table({ status, open }: Situation, role: Role): Promise<Room> {
+    const host = role === 'host+seat' ? people['host+seat'] : people.host;
+    const third = role === 'host+seat' ? host : people.third;
+    const last = status === 'gathering' ? null : people.fourth;
+    const seats = [people.seat, people.other, third, last];
+    const played = status === 'playing' ? game : status === 'over' ? over : undefined;
+    return someTable(server.store, { status, open, host, seats, former: people.former }, played);
+  }
+
+  let pings = 0;
+  const brings = (role: Role) => role === 'invited' || role === 'spectator';
+
+  async function http(role: Role, operation: string, room?: Room, body?: unknown): Promise<string> {
+    const [method, path] = operation.split(' ') as [string, string];
+    const query = room && brings(role) ? `?key=${room.key}` : '';
+    const { cookie } = clients[role];
+    const response = await fetch(url + path.replace(':id', room?.id ?? '') + query, {
+      method,
+      headers: { ...(cookie ? { cookie } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    return response.status === 200 ? 'ok' : JSON.parse(text).code;
+  }
+
+  async function watch(role: Role, room: Room): Promise<string> {
+    const client = clients[role];
+    client.watch(room.id, brings(role) ? room.key : undefined);
+    await client.until(() => client.rooms.has(room.id) || client.gone.has(room.id), 'the table', 2000);
+    return client.gone.get(room.id) ?? 'ok';
+  }
+
+  async function unwatch(role: Role, room: Room): Promise<string> {
+    clients[role].raw(JSON.stringify({ type: 'unwatch', table: room.id }));
+    return ping(role);
+  }
+
+  async function ping(role: Role): Promise<string> {
+    const client = clients[role];
+    const id = `p${++pings}`;
+    client.raw(JSON.stringify({ type: 'ping', id }));
+    await client.until(() => client.received.includes(JSON.stringify({ type: 'pong', id })), 'an answer', 5000);
+    return 'ok';
+  }
+
+  async function command(role: Role, name: CommandName, room: Room): Promise<string> {
+    const sample = samples[name];
+    const key = brings(role) ? { key: room.key } : {};
+    const wish = sample.do === 'sit' ? { ...sample, ...key } : sample;
+    if (role !== 'spectator') return http(role, commandRoute, room, { id: 'once', command: wish });
+    await watch(role, room);
+    const reply = await clients[role].send(room.id, wish, `${room.id}-${name}`);
+    await unwatch(role, room);
+    return reply.ok ? 'ok' : reply.code!;
+  }
+  return { server, http, watch, unwatch, ping, command, table };
+}
+
+test('every request, message and command is allowed to just those whom it is for', async () => {
+  const { server, http, watch, unwatch, ping, command, table } = await lookUp();
+  const lines: string[] = [];
+  const line = (operation: string, situation: string, cells: readonly string[]) =>
+    lines.push([operation.padEnd(28), situation.padEnd(17), ...cells.map(cell => cell.padEnd(18))].join(' ').trim());
+  line('', '', roles);
+
+  for (const [operation, body] of Object.entries(personal)) {
+    const cells: string[] = [];
+    for (const role of roles) cells.push(await http(role, operation, undefined, body));
+    line(operation, 'any', cells);
+  }
+
+  type Act = (role: Role, room: Room) => Promise<string>;
+  const acts: [string, Act][] = [
+    ...aboutTable.map((operation): [string, Act] => [operation, (role, room) => http(role, operation, room)]),
+    ['ping', role => ping(role)],
+    ['watch', watch],
+    ['unwatch', unwatch],
+    ...commandNames.map((name): [string, Act] => [`command ${name}`, (role, room) => command(role, name, room)]),
+  ];
+  const results = new Map<string, string>();
+  /** One role after another, each in all situations: a client does one thing at a time. */
+  const goThrough = async (role: Role) => {
+    for (const [index, situation] of situations.entries()) {
+      let room = await table(situation, role);
+      for (const [operation, act] of acts) {
+        const outcome = await act(role, room);
+        results.set(`${operation} ${index} ${role}`, outcome);
+        if (outcome === 'ok' && operation.startsWith('command')) room = await table(situation, role);
+      }
+    }
+  };
+  await Promise.all(roles.map(goThrough));
+  for (const [operation] of acts)
+    for (const [index, { status, open }] of situations.entries())
+      line(
+        operation,
+        `${status} ${open ? 'open' : 'closed'}`,
+        roles.map(role => results.get(`${operation} ${index} ${role}`)!),
+      );
+
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./access.matrix.txt');
+  expect(await server.metrics.faults.get()).toMatchObject({ values: [{ value: 0 }] });
+});
+
+test('the matrix has a line for every route and every kind of message', async () => {
+  const { server } = await someServer();
+  const routes: string[] = [];
+  const bare = Fastify();
+  bare.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each} ${url}`);
+  });
+  addRoutes(bare as never, server);
+  expect(routes.sort()).toEqual([...Object.keys(personal), ...aboutTable, commandRoute].sort());
+  expect(upward.options.map(each => each.shape.type.value).sort()).toEqual(['command', 'ping', 'unwatch', 'watch']);
+  expect(Object.keys(samples).sort()).toEqual([...commandNames].sort());
+});

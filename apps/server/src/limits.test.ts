@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { neighbourhood } from './http/address.ts';
+import { Limiter } from './limits.ts';
+
+test('so many at once, so many a second, and each for themselves', () => {
+  const limiter = new Limiter({ burst: 2, perSecond: 1 });
+  expect([0, 0, 0, 500, 1000, 1000].map(now => limiter.takes('a', 1, now))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(limiter.takes('b', 1, 1000)).toBe(true);
+  expect([limiter.takes('c', 3, 0), limiter.takes('c', 2, 0), limiter.takes('c', 1, -5000)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('a crowd cannot make the limiter forget who asked last', () => {
+  const limiter = new Limiter({ burst: 1, perSecond: 0 }, 10);
+  expect(limiter.takes('loud')).toBe(true);
+  for (let i = 0; i < 100; i++) {
+    limiter.takes(`crowd ${i}`);
+    if (i % 5 === 0) expect(limiter.takes('loud')).toBe(false);
+  }
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['not an address', 'not an address'],
+])('%s is in the neighbourhood %s', (address, place) => {
+  expect(neighbourhood(address)).toBe(place);
+});

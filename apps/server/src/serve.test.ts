@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { quickRandom, randomAnswer } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { wideLimits } from './limits.ts';
+import { Client } from './testing/client.ts';
+import { playGame } from './testing/play.ts';
+import { someFolder, someServer } from './testing/servers.ts';
+
+const soon = (ms: number) => new Promise(later => setTimeout(later, ms));
+
+test('a server that stops answers what is under way, tells everybody to come back, and leaves all in the store', async () => {
+  const folder = someFolder();
+  const { url, server, stop } = await someServer({ folder, limits: wideLimits });
+  const ann = await Client.named(url, 'Ann');
+  await ann.connect();
+  const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
+  ann.watch(table);
+  await ann.send(table, { do: 'start' });
+  await ann.until(() => ann.asks(table).length > 0, 'a question');
+  const random = quickRandom(1);
+  for (let i = 0; i < 15; i++) {
+    const ask = ann.asks(table)[0]!;
+    await ann.send(table, { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
+    await ann.until(() => ann.asks(table).some(each => each.id !== ask.id), 'the next question');
+  }
+
+  const { store } = server;
+  const commit = store.commit.bind(store);
+  store.commit = async (...args) => {
+    await soon(300);
+    return commit(...args);
+  };
+  const underWay = ann.send(table, { do: 'chat', text: 'One moment.' });
+  await soon(20);
+  const began = performance.now();
+  const stopped = stop();
+  await soon(20);
+  const health = await fetch(`${url}/healthz`);
+  expect([health.status, await health.json()]).toEqual([503, { ok: false }]);
+  const late = new WebSocket(`${url.replace('http', 'ws')}/api/stream`);
+  const [, response] = (await once(late, 'unexpected-response')) as [unknown, { statusCode: number }];
+  expect(response.statusCode).toBe(503);
+  expect(await ann.send(table, { do: 'chat', text: 'Me too.' })).toEqual({ ok: false, code: 'request/failed' });
+  expect(await underWay).toMatchObject({ ok: true });
+  await stopped;
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(ann.closeCode).toBe(1012);
+
+  const again = await someServer({ folder });
+  const stored = (await again.server.store.readGame(table, 0)).snapshot;
+  expect(stored?.at).toBeGreaterThan(0);
+  const after = Object.assign(new Client(again.url), { cookie: ann.cookie });
+  await after.connect();
+  after.watch(table);
+  await after.until(() => after.asks(table).length > 0, 'the game');
+  expect(after.chats.get(table)?.map(line => line.text)).toEqual(['One moment.']);
+});
+
+test('somebody who does not hang up holds a stop for less than three seconds', async () => {
+  const { url, stop } = await someServer();
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/stream`);
+  await once(socket, 'open');
+  socket.pause(); // never sees the server's farewell
+  const began = performance.now();
+  await stop();
+  expect(performance.now() - began).toBeLessThan(3000);
+  socket.terminate();
+});
+
+test('a table that nobody uses leaves the memory, and comes back as it was', async () => {
+  const { url, server } = await someServer({ unloadAfterMs: 50, sweepEveryMs: 20, limits: wideLimits });
+  const ann = await Client.named(url, 'Ann');
+  await ann.connect();
+  const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
+  ann.watch(table);
+  await ann.send(table, { do: 'start' });
+  await ann.until(() => ann.asks(table).length > 0, 'a question');
+  const before = ann.pictures.get(table)!.picture;
+  await soon(150);
+  expect(server.tables.loaded).toBe(1); // somebody looks
+  ann.raw(JSON.stringify({ type: 'unwatch', table }));
+  for (let i = 0; i < 100 && server.tables.loaded > 0; i++) await soon(20);
+  expect(server.tables.loaded).toBe(0);
+  ann.pictures.clear();
+  ann.watch(table);
+  await ann.until(() => ann.pictures.has(table), 'the table');
+  expect(ann.pictures.get(table)!.picture).toEqual(before);
+});
+
+test('no secret is ever in the log, however much of it is kept, nor in a refusal', async () => {
+  let log = '';
+  const logTo = {
+    write(line: string) {
+      log += line;
+    },
+  };
+  const { url, server } = await someServer({ logLevel: 'trace', logTo, limits: wideLimits });
+  const ann = await Client.named(url, 'Ann');
+  const { table, you } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
+  await ann.connect();
+  ann.watch(table, you.key);
+  await ann.send(table, { do: 'start' });
+  const { token } = (await ann.request('POST', '/api/me/recovery', {})).body as { token: string };
+  await ann.request('POST', '/api/recover', { token });
+  await ann.request('GET', `/api/tables/${table}?key=${you.key}`);
+  await ann.request('GET', `/api/tables/${table}?key=${you.key}&more=1`);
+  ann.raw(`{"type":"watch","table":"${table}","key":"${you.key}","more":1}`);
+
+  const { store } = server;
+  const commit = store.commit.bind(store);
+  let commits = 0;
+  store.commit = async (...args) => {
+    if ([5, 20, 31].includes(++commits)) throw new Error('the disk is full');
+    return commit(...args);
+  };
+  const readTable = store.readTable.bind(store);
+  await playGame(ann, table, 3);
+  store.readTable = async () => {
+    throw new Error('the disk is gone');
+  };
+  expect((await ann.request('GET', `/api/tables/${table}?key=${you.key}`)).status).toBe(503);
+  store.readTable = readTable;
+
+  expect(log).toContain('the disk is full');
+  expect(log).toContain('the disk is gone');
+  const { room, seed } = (await store.readTable(table))!;
+  const cookieSecret = await store.secret('cookies', () => '');
+  const secrets = [
+    seed!,
+    cookieSecret,
+    token,
+    you.key!,
+    ...room.seats.map(each => each.key),
+    ann.cookie.split('.')[1]!,
+  ];
+  const refusals = ann.received.filter(text => text.startsWith('{"type":"refused"')).join();
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(20);
+    expect(log.includes(secret)).toBe(false);
+    expect(refusals.includes(secret)).toBe(false);
+  }
+});
+
+test('the figures say what the guide for hosts promises', async () => {
+  const { url, server } = await someServer({ trustProxy: true });
+  const read = async (headers = {}) => fetch(`${url}/metrics`, { headers });
+  const text = await (await read()).text();
+  for (const name of ['tables_loaded', 'sockets', 'decision_seconds', 'faults_total', 'notices_total'])
+    expect(text).toContain(`# TYPE orrery_${name} `);
+  for (const name of ['requests_total', 'refused_total']) expect(text).toContain(`# TYPE orrery_${name} counter`);
+  expect(text).toContain('process_resident_memory_bytes');
+  expect((await read({ 'x-forwarded-for': '192.0.2.1' })).status).toBe(404); // not for the world
+  expect(server.tables.loaded).toBe(0);
+});

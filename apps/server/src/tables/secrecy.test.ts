@@ -1,0 +1,234 @@
+import { findGame } from '@orrery/catalogue';
+import { beginning, canonical, quickRandom, randomAnswer, redeal, type Seat, seedFrom, Table } from '@orrery/kernel';
+import { apply, type Downward, type EventPicture, type Patch, type Picture } from '@orrery/protocol';
+import { firstDifference } from '@orrery/testkit';
+import { expect, test, vi } from 'vitest';
+import { wideLimits } from '../limits.ts';
+import type { Store } from '../store/store.ts';
+import { Client } from '../testing/client.ts';
+import { someServer } from '../testing/servers.ts';
+import { eventFor, type LiveGame, pictureOf } from './picture.ts';
+
+// The same games every time; another word gives others.
+vi.mock('../words.ts', async original => ({
+  ...(await original<typeof import('../words.ts')>()),
+  newSeed: () => seedFrom(process.env.SECRECY_SEED ?? 'secrecy'),
+}));
+
+/** Plays at random what the clients are asked, now and then ahead of turn, until the game is over or long enough. */
+async function playOn(clients: readonly Client[], table: string, decisions: number): Promise<void> {
+  const random = quickRandom(11);
+  const isOver = () => clients[0]!.pictures.get(table)!.picture.standing !== null;
+  for (let made = 0; made < decisions && !isOver(); ) {
+    const asked = clients.filter(client => client.asks(table).length > 0);
+    const client = asked[Math.floor((made * 7) % asked.length)]!;
+    const asks = client.asks(table);
+    const ask = asks[made % asks.length]!;
+    const reply = await client.send(table, { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
+    made++;
+    if (!reply.ok) expect(reply.code).toMatch(/against-rule|stale/);
+    if (reply.ok) {
+      const late = clients.filter(each => each !== client);
+      await client.until(() => client.pictures.get(table)!.n >= reply.n!, 'the outcome');
+      await Promise.all(late.map(each => settled(each)));
+    }
+  }
+}
+
+/** Waits until a client has read all that was sent to it. */
+async function settled(client: Client): Promise<void> {
+  const id = `s${client.received.length}`;
+  client.raw(JSON.stringify({ type: 'ping', id }));
+  await client.until(() => client.received.at(-1) === `{"type":"pong","id":"${id}"}`, 'a pong');
+}
+
+/** Every text in some JSON, where it stands for itself. */
+const wordsIn = (json: string): string[] => json.match(/"[^"\\]*"/g)?.map(word => word.slice(1, -1)) ?? [];
+
+/** Cards that went face up through a discard pile and into a deck again, all in one decision. */
+const faceUp = (events: readonly EventPicture[]): string[] =>
+  events.slice(-20).flatMap(({ type, data }) => (type === 'discarded' ? (data.cards as string[]) : []));
+
+interface Seen {
+  readonly n: number;
+  /** The message without asks and wishes: these may name a piece that somebody could have. */
+  readonly text: string;
+  readonly picture: Picture;
+  readonly events: readonly EventPicture[];
+}
+
+/** What a client had after each message about the game. */
+function follow(client: Client, table: string): Seen[] {
+  const seen: Seen[] = [];
+  let picture: Picture | undefined;
+  let events: EventPicture[] = [];
+  const isAsk = (part: unknown) => part === 'asks' || part === 'replaceable';
+  for (const received of client.received) {
+    const message = JSON.parse(received) as Downward;
+    const text = JSON.stringify(message, (key, value) => {
+      if (isAsk(key) || key === 'wantsNote') return [];
+      return key === 'patch' ? (value as Patch).filter(([path]) => !isAsk(path[0])) : value;
+    });
+    if (!('table' in message) || message.table !== table) continue;
+    if (message.type === 'full') {
+      picture = message.picture;
+      events = [...message.events.items];
+    } else if (message.type === 'update') {
+      picture = apply(picture as never, message.patch) as unknown as Picture;
+      events = [...events.slice(0, message.events.from), ...message.events.items];
+    } else continue;
+    seen.push({ n: message.n, text, picture: picture!, events });
+  }
+  return seen;
+}
+
+/** The game as it stood when it had so many entries; asked for in rising order. */
+async function history(store: Store, id: string): Promise<(n: number) => LiveGame> {
+  const { room, seed } = (await store.readTable(id))!;
+  const { game } = findGame(room.game)!;
+  const batches = [...(await store.readBatches(id, 0))];
+  const seats = room.seats.length;
+  const snapshot = beginning(game, seats, room.options);
+  const table = new Table(game, {
+    ...{ seats, options: room.options, seed: seed! },
+    from: { snapshot, log: [...batches.shift()!.entries] },
+  });
+  return n => {
+    while (table.length < n) table.follow(batches.shift()!.entries);
+    expect(table.length).toBe(n);
+    return table;
+  };
+}
+
+interface Trial {
+  readonly store: Store;
+  readonly table: string;
+  readonly pieces: ReadonlySet<string>;
+  /** How often to deal anew. */
+  readonly every: number;
+}
+
+/** All pieces that are ever hidden from somebody who looks on. */
+async function secretsOf(store: Store, table: string, spectator: Client): Promise<ReadonlySet<string>> {
+  const at = await history(store, table);
+  const pieces = new Set<string>();
+  for (const { n } of follow(spectator, table)) {
+    const game = at(n);
+    for (const piece of game.game.hidden(game.state, null).flat()) pieces.add(piece);
+  }
+  return pieces;
+}
+
+/** Compares all that a client was sent with what a redealt table would have sent it. */
+async function checkSecrecy(
+  { store, table, pieces, every }: Trial,
+  client: Client,
+  seat: Seat | null,
+): Promise<number> {
+  const at = await history(store, table);
+  const entitled = new Set<string>();
+  let looked = 0;
+  for (const { n, text, picture, events } of follow(client, table)) {
+    const game = at(n);
+    const hidden = new Set(game.game.hidden(game.state, seat).flat());
+    for (const piece of pieces) if (!hidden.has(piece)) entitled.add(piece);
+    for (const piece of [...game.shown(seat), ...faceUp(events)]) entitled.add(piece);
+    const isHidden = (word: string) => pieces.has(word) && !entitled.has(word);
+    const told = wordsIn(text).find(isHidden);
+    if (told !== undefined) throw new Error(`seat ${seat} was told of ${told} at ${n}: ${text}`);
+
+    if (looked++ % every !== 0) continue;
+    expect(canonical(picture), `seat ${seat} at ${n}`).toBe(canonical(pictureOf(game, seat)));
+    const seen = wordsIn(JSON.stringify(picture.view)).find(word => hidden.has(word));
+    if (seen !== undefined) throw new Error(`seat ${seat} sees the hidden ${seen} at ${n}`);
+    if (picture.standing) continue;
+    const dealt = redeal(game, seat, { seed: seedFrom(`${n} ${seat}`) });
+    const safe = game.rebase();
+    const other = pictureOf(dealt, seat);
+    const parts = ['view', 'asks', 'replaceable', 'ahead', 'orders', 'waiting', 'standing', 'seed'] as const;
+    for (const part of parts)
+      if (canonical(other[part]) !== canonical(picture[part]))
+        throw new Error(`seat ${seat} at ${n}, ${part}: ${firstDifference(picture[part], other[part])}`);
+    const newest = events.slice(safe.events);
+    const others = dealt.events.map(event => eventFor(event, seat));
+    if (canonical(newest) !== canonical(others))
+      throw new Error(`seat ${seat} at ${n}, events: ${firstDifference(newest, others)}`);
+  }
+  return looked;
+}
+
+async function playAndCheck(game: string, seats: number, decisions: number, every: number) {
+  const { url, server } = await someServer({ limits: wideLimits });
+  const clients = await Promise.all(Array.from({ length: seats }, (_, seat) => Client.named(url, `Seat ${seat}`)));
+  const spectator = new Client(url);
+  await Promise.all([...clients, spectator].map(client => client.connect()));
+  const { table } = await clients[0]!.create({ game, seats, open: true });
+  for (const client of clients.slice(1)) expect(await client.send(table, { do: 'sit' })).toMatchObject({ ok: true });
+  for (const client of [...clients, spectator]) client.watch(table);
+  expect(await clients[0]!.send(table, { do: 'start' })).toMatchObject({ ok: true });
+  for (const client of [...clients, spectator]) await client.until(() => client.pictures.has(table), 'the game');
+
+  await playOn(clients, table, decisions);
+  await Promise.all([...clients, spectator].map(settled));
+  const record = (await server.store.readTable(table))!;
+  const { store } = server;
+  const trial = { store, table, every, pieces: await secretsOf(store, table, spectator) };
+  let looked = await checkSecrecy(trial, spectator, null);
+  for (const [seat, client] of clients.entries()) looked += await checkSecrecy(trial, client, seat);
+
+  // Nothing that belongs to the server, or to the others, is in what anybody got.
+  const people = [...record.room.seats.map(each => each.person!.id), record.room.host.id];
+  for (const [seat, client] of [...clients, spectator].entries()) {
+    const bytes = client.received
+      .filter(text => !text.includes('"standing":{') && !text.includes('["seed"]'))
+      .join('\n');
+    expect(bytes).not.toContain(record.seed);
+    if (seat !== 0) expect(bytes).not.toContain(record.room.key);
+    for (const id of people) expect(bytes).not.toContain(id);
+  }
+  const { round } = spectator.pictures.get(table)!.picture.view as { round?: number };
+  return { looked, isOver: record.room.status === 'over', round };
+}
+
+test('four people and a spectator get nothing over the wire that a redealt game would not send', async () => {
+  const { looked, isOver } = await playAndCheck('eminent-domain', 4, 10_000, 4);
+  expect(isOver).toBe(true);
+  expect(looked).toBeGreaterThan(500);
+});
+
+test('six people and a spectator at Twilight Imperium, for more than a round', async () => {
+  const { looked, round } = await playAndCheck('twilight-imperium', 6, Number(process.env.SECRECY_DECISIONS ?? 220), 9);
+  expect(round).toBeGreaterThan(1);
+  expect(looked).toBeGreaterThan(1000);
+});
+
+test('what a seat does in secret sends nothing at all to the others', async () => {
+  const { url } = await someServer({ limits: wideLimits });
+  const clients = await Promise.all(['Ann', 'Bob', 'Cid'].map(name => Client.named(url, name)));
+  const spectator = new Client(url);
+  await Promise.all([...clients, spectator].map(client => client.connect()));
+  const { table } = await clients[0]!.create({ game: 'twilight-imperium', seats: 3, open: true });
+  for (const client of clients.slice(1)) await client.send(table, { do: 'sit' });
+  for (const client of [...clients, spectator]) client.watch(table);
+  await clients[0]!.send(table, { do: 'start' });
+  for (const client of [...clients, spectator]) await client.until(() => client.pictures.has(table), 'the game');
+  const waitedFor = () => clients[0]!.pictures.get(table)!.picture.waiting;
+  if (waitedFor().length === 3) await playOn(clients, table, 1);
+  const waiting = waitedFor();
+  const quiet = clients[[0, 1, 2].find(seat => !waiting.includes(seat))!]!;
+  const others = [...clients, spectator].filter(client => client !== quiet);
+  await Promise.all(others.map(settled));
+  const before = others.map(client => client.kinds.filter(kind => kind !== 'pong').length);
+
+  const [window] = findGame('twilight-imperium')!.game.windows;
+  const ordered = await quiet.send(table, { do: 'order', window: window!, unless: null, until: 'round' });
+  expect(ordered).toMatchObject({ ok: true });
+  await quiet.until(() => quiet.pictures.get(table)!.picture.orders.length === 1, 'the order');
+  await Promise.all(others.map(settled));
+  expect(others.map(client => client.kinds.filter(kind => kind !== 'pong').length)).toEqual(before);
+
+  // Whoever comes back has missed nothing.
+  const again = others[0]!;
+  again.watch(table);
+  await again.until(() => again.kinds.includes('current'), 'nothing new');
+});

@@ -1,0 +1,24 @@
+import { openStore, type StoreSettings } from '../store/open.ts';
+import type { ExportLine } from './lines.ts';
+
+/** The tables of a store, or one of them, as lines of JSON. A server may use the store meanwhile. */
+export async function* exportTables(settings: StoreSettings, only?: string): AsyncGenerator<string> {
+  const store = await openStore(settings, 'to read');
+  const line = (each: ExportLine | object): string => `${JSON.stringify(each)}\n`;
+  try {
+    for (const id of only === undefined ? await store.tableIds() : [only]) {
+      const record = await store.readTable(id);
+      if (!record) throw new Error(`there is no table ${id}`);
+      const { room, revision, length, chain, seed } = record;
+      yield line({ type: 'table', room, revision, length, chain, seed });
+      // A server may have gone on since: what it wrote after the table's line is left out.
+      for (const batch of await store.readBatches(id, 0))
+        if (batch.first < length) yield line({ type: 'batch', ...batch });
+      for (const { number, at, person, name, seat, text } of await store.readChat(id, 1))
+        if (number <= room.chats) yield line({ type: 'chat', number, at, person, name, seat, text });
+      yield line({ type: 'end', table: id });
+    }
+  } finally {
+    await store.close();
+  }
+}
