@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median } from './measure.ts';
+import { leastOf, median } from './measure.ts';
 import { cloneSynthetic } from './synthetic.generated.ts';
 import { countObjects, generatedText, makeSynthetic } from './synthetic.ts';
 
@@ -18,4 +18,13 @@ test('it copies everything, and there are 1,500 objects', () => {
 test('the median of an even and an odd number of figures', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+test('the least of each number over several tries', () => {
+  const tries = [
+    [3, 9],
+    [5, 2],
+    [4, 4],
+  ];
+  expect(leastOf(3, () => tries.shift()!)).toEqual([3, 2]);
 });

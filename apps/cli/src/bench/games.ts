@@ -1,5 +1,6 @@
 import { quickRandom, type Random, seedFrom } from '@orrery/kernel';
 
+/** At Eminent Domain, here and at boardgame.io. */
 export const SEATS = 4;
 /** How many different games the measures go through, so that none is about one lucky game. */
 export const GAMES = 40;

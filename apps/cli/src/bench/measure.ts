@@ -40,6 +40,16 @@ export function microseconds({ rounds, roundMs, warmUpMs }: Effort, work: () => 
   return median(Array.from({ length: rounds }, () => round(work, roundMs)));
 }
 
+/** Does the same several times; the least of each of its numbers. */
+export function leastOf(times: number, numbers: () => readonly number[]): number[] {
+  let least = [...numbers()];
+  for (let i = 1; i < times; i++) {
+    const more = numbers();
+    least = least.map((number, at) => Math.min(number, more[at]!));
+  }
+  return least;
+}
+
 /** Runs one round, here or in another thread. */
 export type Contender = (ms: number) => Promise<number>;
 

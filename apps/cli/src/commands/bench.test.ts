@@ -12,24 +12,19 @@ test('a quick bench measures everything once', async () => {
     return true;
   });
   expect(await command.run(['--quick', '--json'])).toBe(0);
-  const { figures } = JSON.parse(out) as { figures: { name: string; value: number }[] };
-  expect(figures.map(({ name }) => name)).toEqual([
-    'decision',
-    'decision-bare',
-    'decision-logged',
-    'clone',
-    'clone-large',
-    'fork',
-    'redeal',
-    'view',
-    'views',
-    'load',
-    'verify',
-    'save-size',
-    'boardgame.io',
-    'ratio',
-  ]);
+  type Measured = { game: string; figures: { name: string; value: number; budget?: number }[] };
+  const { games } = JSON.parse(out) as { games: Measured[] };
+  const names = Object.fromEntries(games.map(({ game, figures }) => [game, figures.map(({ name }) => name)]));
+  const decisions = ['decision', 'decision-bare', 'decision-logged'];
+  const position = ['fork', 'redeal', 'view', 'views', 'load', 'verify', 'save-size'];
+  expect(names).toEqual({
+    'eminent-domain': [...decisions, 'clone', 'clone-large', ...position, 'boardgame.io', 'ratio'],
+    'twilight-imperium': [...decisions, 'enumeration', 'clone', ...position, 'odds'],
+  });
+  const figures = games.flatMap(each => each.figures);
   for (const { value } of figures) expect(value).toBeGreaterThan(0);
+  const [, ti] = games;
+  expect(ti!.figures.find(({ name }) => name === 'decision-bare')?.budget).toBe(20);
 });
 
 test('bad input is one line and exit 2', async () => {

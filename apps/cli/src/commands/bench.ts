@@ -1,8 +1,7 @@
 import { library } from '../bench/boardgame-io.ts';
-import { type Figure, measureAll } from '../bench/figures.ts';
+import { type Chapter, type Figure, measureAll } from '../bench/figures.ts';
 import { quick, thorough } from '../bench/measure.ts';
 import { command as define, UsageError } from './arguments.ts';
-import { gameCalled } from './sim.ts';
 
 const number = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
@@ -20,20 +19,22 @@ function line(figure: Figure): string[] {
   return [about, `${number(value)} ${units[unit]}`, rate, aim];
 }
 
-function table(figures: readonly Figure[]): string {
-  const lines = figures.map(line);
-  const widths = [0, 1, 2].map(column => Math.max(...lines.map(cells => cells[column]!.length)));
-  return lines
-    .map(([about, value, rate, aim]) =>
-      `${about!.padEnd(widths[0]!)}  ${value!.padStart(widths[1]!)}  ${rate!.padStart(widths[2]!)}  ${aim}`.trimEnd(),
-    )
-    .join('\n');
+/** A heading for each game, and its figures in columns that all games share. */
+function table(chapters: readonly Chapter[]): string {
+  const rows = chapters.map(({ about, figures }) => ({ about, lines: figures.map(line) }));
+  const widths = [0, 1, 2].map(column =>
+    Math.max(...rows.flatMap(({ lines }) => lines.map(cells => cells[column]!.length))),
+  );
+  const text = ([about, value, rate, aim]: string[]): string =>
+    `${about!.padEnd(widths[0]!)}  ${value!.padStart(widths[1]!)}  ${rate!.padStart(widths[2]!)}  ${aim}`.trimEnd();
+  return rows.map(({ about, lines }) => [about, ...lines.map(text)].join('\n')).join('\n\n');
 }
 
 const usage = `
 orrery bench [--json] [--quick]
 
-Measures the engine on Eminent Domain, as medians over several rounds, and side by side with boardgame.io.
+Measures the engine on both games, as medians over several rounds, and on Eminent Domain side by side with
+boardgame.io.
 
   --json     one JSON object instead of a table
   --quick    one short round each, to see that it runs; the figures mean nothing
@@ -46,12 +47,11 @@ export const command = define({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
   async carryOut(words, values) {
     if (words.length > 0) throw new UsageError(`nothing goes with it: what is "${words[0]}"?`);
-    const { game } = gameCalled('eminent-domain');
-    const figures = await measureAll(game, values.quick ? quick : thorough, library() !== undefined);
+    const chapters = await measureAll(values.quick ? quick : thorough, library() !== undefined);
     if (values.json) {
       const { node, v8 } = process.versions;
-      process.stdout.write(`${JSON.stringify({ game: game.id, node, v8, quick: values.quick ?? false, figures })}\n`);
-    } else process.stdout.write(`${table(figures)}\n`);
+      process.stdout.write(`${JSON.stringify({ node, v8, quick: values.quick ?? false, games: chapters })}\n`);
+    } else process.stdout.write(`${table(chapters)}\n`);
     return 0;
   },
 });
