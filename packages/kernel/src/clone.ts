@@ -46,8 +46,12 @@ export function cloneJson<T>(value: T): T {
     for (let i = 0; i < value.length; i++) copy[i] = cloneJson(value[i]);
     return copy as T;
   }
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = cloneJson(value[key]);
+  // Spread first: filled key by key, objects of many shapes would be compiled again and again.
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key of Object.keys(copy)) {
+    const item = copy[key];
+    if (typeof item === 'object' && item !== null) copy[key] = cloneJson(item);
+  }
   return copy as T;
 }
 

@@ -24,7 +24,9 @@ export interface Window<G, D> {
   /** The seats that may speak, in the order the rules give them. */
   order(game: G, data: D): readonly Seat[];
   concerns(game: G, data: D): readonly Seat[];
-  readonly responses: Response<G, D>[];
+  /** What happens by itself, and what somebody has to be asked about. */
+  readonly automatic: readonly Response<G, D>[];
+  readonly offered: readonly Response<G, D>[];
   /** Adds content; called once, where the game is assembled. */
   install(...responses: Response<G, D>[]): void;
 }
@@ -39,14 +41,18 @@ export function window<G, D>(
   order: (game: G, data: D) => readonly Seat[],
   concerns: (game: G, data: D) => readonly Seat[] = () => [],
 ): Window<G, D> {
-  const responses: Response<G, D>[] = [];
+  const automatic: Response<G, D>[] = [];
+  const offered: Response<G, D>[] = [];
   return {
     id,
     order,
     concerns,
-    responses,
+    automatic,
+    offered,
     install(...added) {
-      for (const response of added) if (!responses.some(each => each.id === response.id)) responses.push(response);
+      for (const response of added)
+        if (![...automatic, ...offered].some(each => each.id === response.id))
+          (response.automatic ? automatic : offered).push(response);
     },
   };
 }
@@ -57,7 +63,7 @@ const targetOf = <G, D>(said: Said<G, D>): Target => said.response.at?.(said.pie
 function onOffer<G, D>(responses: readonly Response<G, D>[], game: G, seat: Seat, data: D): Said<G, D>[] {
   const offers: Said<G, D>[] = [];
   for (const response of responses) {
-    if (response.automatic || !response.publicly(game, seat, data)) continue;
+    if (!response.publicly(game, seat, data)) continue;
     for (const piece of response.playable(game, seat, data)) offers.push({ response, piece });
   }
   return offers;
@@ -69,26 +75,49 @@ const goingRound = (order: readonly Seat[], last: Seat | undefined): readonly Se
   return place < 0 ? order : [...order.slice(place + 1), ...order.slice(0, place + 1)];
 };
 
+/** What a seat has answered with and may not again, as long as the window is open. */
+interface Spent<G, D> {
+  readonly seat: Seat;
+  readonly response: Response<G, D>;
+}
+
+/** A question for each seat that might answer, for all that the others know. */
+function questions<G, D>(
+  game: G,
+  w: Window<G, D>,
+  data: D,
+  order: readonly Seat[],
+  spent: readonly Spent<G, D>[],
+): Slot<Said<G, D>[]>[] {
+  const slots: Slot<Said<G, D>[]>[] = [];
+  for (const seat of order) {
+    const left =
+      spent.length === 0
+        ? w.offered
+        : w.offered.filter(response => !spent.some(each => each.seat === seat && each.response === response));
+    if (!left.some(each => each.publicly(game, seat, data))) continue;
+    slots.push(pick(seat, w.id, onOffer(left, game, seat, data), { key: pieceOf, at: targetOf, min: 0, max: 1 }));
+  }
+  return slots;
+}
+
 /** Opens a window: what is automatic happens, then seats speak in rules order, round and round, until all pass in a row. */
 export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
-  if (w.responses.length === 0) return;
-  for (const seat of w.order(game, data))
-    for (const response of w.responses)
-      if (response.automatic)
-        for (const piece of response.playable(game, seat, data))
-          yield* labelled(response.id, response.play(game, seat, data, piece));
+  const { automatic, offered } = w;
+  if (automatic.length === 0 && offered.length === 0) return;
+  const first = w.order(game, data);
+  let order: readonly Seat[] | undefined = first;
+  for (const seat of first)
+    for (const response of automatic)
+      for (const piece of response.playable(game, seat, data)) {
+        order = undefined; // what happens may change it
+        yield* labelled(response.id, response.play(game, seat, data, piece));
+      }
 
-  const spent: { readonly seat: Seat; readonly response: Response<G, D> }[] = [];
+  const spent: Spent<G, D>[] = [];
   let last: Seat | undefined;
-  for (;;) {
-    const slots: Slot<Said<G, D>[]>[] = [];
-    for (const seat of goingRound(w.order(game, data), last)) {
-      const isSpent = (response: Response<G, D>): boolean =>
-        spent.some(each => each.seat === seat && each.response === response);
-      const left = spent.length === 0 ? w.responses : w.responses.filter(each => !isSpent(each));
-      if (!left.some(each => !each.automatic && each.publicly(game, seat, data))) continue;
-      slots.push(pick(seat, w.id, onOffer(left, game, seat, data), { key: pieceOf, at: targetOf, min: 0, max: 1 }));
-    }
+  while (offered.length > 0) {
+    const slots = questions(game, w, data, goingRound(order ?? w.order(game, data), last), spent);
     if (slots.length === 0) return;
     const moment: Moment = { window: w.id, concerns: w.concerns(game, data) };
     const heard = (yield { op: 'ask', mode: 'first', slots, window: moment }) as
@@ -98,6 +127,7 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
     if (!heard || !said) return;
     last = heard.seat;
     if (said.response.once) spent.push({ seat: heard.seat, response: said.response });
+    order = undefined; // what was said may change it
     yield* labelled(said.response.id, said.response.play(game, heard.seat, data, said.piece));
   }
 }
@@ -109,7 +139,7 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
 export function* pickWithin<G, D, T>(game: G, w: Window<G, D>, data: D, question: () => Slot<T>): Rule<T> {
   for (;;) {
     const slot = question();
-    const extras = onOffer(w.responses, game, slot.seat, data);
+    const extras = onOffer(w.offered, game, slot.seat, data);
     if (extras.length === 0) return yield* ask(slot);
     const answer = yield* ask(withExtras(slot, extras));
     if (!('said' in answer)) return answer.own;

@@ -79,9 +79,16 @@ export const othersHaveShips = (system: System, seat: Seat): boolean =>
 
 export const groundForcesOn = (planet: Planet, seat: Seat): number => countOf(planet.units, seat, isGroundForce);
 
-export const hasUnitsIn = (system: System, seat: Seat): boolean =>
-  system.space.some(group => group.seat === seat) ||
-  system.planets.some(planet => planet.units.some(group => group.seat === seat));
+const isAmong = (groups: readonly UnitGroup[], seat: Seat): boolean => {
+  for (const group of groups) if (group.seat === seat) return true;
+  return false;
+};
+
+export const hasUnitsIn = (system: System, seat: Seat): boolean => {
+  if (isAmong(system.space, seat)) return true;
+  for (const planet of system.planets) if (isAmong(planet.units, seat)) return true;
+  return false;
+};
 
 export const hasToken = (system: System, seat: Seat): boolean => system.tokens.includes(seat);
 
@@ -89,8 +96,12 @@ export const hasToken = (system: System, seat: Seat): boolean => system.tokens.i
 export const allPlanets = (game: State): { planet: Planet; system: System }[] =>
   game.systems.flatMap(system => system.planets.map(planet => ({ planet, system })));
 
-export const planetsOf = (game: State, seat: Seat): Planet[] =>
-  game.systems.flatMap(system => system.planets.filter(planet => planet.controller === seat));
+export const planetsOf = (game: State, seat: Seat): Planet[] => {
+  const found: Planet[] = [];
+  for (const system of game.systems)
+    for (const planet of system.planets) if (planet.controller === seat) found.push(planet);
+  return found;
+};
 
 /** Planets that count as a seat's own when it scores objectives: also those where it coexists (R-020). */
 export const planetsForScoring = (game: State, seat: Seat): Planet[] =>
@@ -139,19 +150,25 @@ export const isAnomaly = (system: System, kind: Anomaly): boolean =>
 export const initiativeOf = (card: StrategyCardId): number => strategyCardIds.indexOf(card) + 1;
 
 /** The lowest number among a player's strategy cards (LRR 48). */
-export const initiative = (player: Player): number =>
-  player.strategyCards.reduce((least, { id }) => Math.min(least, initiativeOf(id)), 99);
+export const initiative = (player: Player): number => {
+  let least = 99;
+  for (const { id } of player.strategyCards) least = Math.min(least, initiativeOf(id));
+  return least;
+};
 
 export const seatsInPlay = (game: State): Seat[] =>
   [...game.seats.keys()].filter(seat => !playerOf(game, seat).eliminated);
 
 /** Seats by initiative; before strategy cards are chosen, clockwise from the speaker. */
 export const initiativeOrder = (game: State): Seat[] => {
-  const clockwise = seatsClockwise(game, game.speaker);
-  return clockwise.sort(
-    (a, b) =>
-      initiative(playerOf(game, a)) - initiative(playerOf(game, b)) || clockwise.indexOf(a) - clockwise.indexOf(b),
-  );
+  const numbers = game.seats.map(initiative);
+  const order: Seat[] = [];
+  for (const seat of seatsClockwise(game, game.speaker)) {
+    let place = order.length;
+    while (place > 0 && numbers[order[place - 1]!]! > numbers[seat]!) place--;
+    order.splice(place, 0, seat);
+  }
+  return order;
 };
 
 /** Everybody in play, beginning with a seat. */
@@ -163,8 +180,10 @@ export function seatsClockwise(game: State, first: Seat): Seat[] {
 }
 
 /** Everybody else, beginning on the left. */
-export const othersClockwise = (game: State, seat: Seat): Seat[] =>
-  seatsClockwise(game, seat).filter(each => each !== seat);
+export const othersClockwise = (game: State, seat: Seat): Seat[] => {
+  const order = seatsClockwise(game, seat);
+  return order[0] === seat ? order.slice(1) : order;
+};
 
 /** Whose promissory note it is: its owner's seat stands behind its id, as in `alliance#2`. */
 export const noteOwner = (note: CardKey): Seat => Number(note.slice(note.indexOf('#') + 1));

@@ -1,34 +1,39 @@
 import type { Seat } from '@orrery/kernel';
-import { hasUnitsIn } from '../model/readers.ts';
-import type { State, SystemId } from '../model/state.ts';
+import { geometryOf } from '../model/galaxy.ts';
+import type { State, System } from '../model/state.ts';
 import { adjacentFor } from './routes.ts';
 
-/** Systems where a seat has a unit or controls a planet. */
-const presenceOf = (game: State, seat: Seat): SystemId[] =>
-  game.systems
-    .filter(system => hasUnitsIn(system, seat) || system.planets.some(({ controller }) => controller === seat))
-    .map(({ id }) => id);
-
-/** Both have a unit or a planet in one system, or in two that are adjacent as either of them sees it (LRR 60). */
-export function areNeighbours(game: State, a: Seat, b: Seat): boolean {
-  const ones = presenceOf(game, a);
-  const twos = new Set(presenceOf(game, b));
-  return ones.some(
-    id => twos.has(id) || [a, b].some(seat => adjacentFor(game, seat, id).some(other => twos.has(other))),
-  );
+/** Who has a unit in a system or controls a planet there, a bit for each seat. */
+function presentIn({ space, planets }: System): number {
+  let seats = 0;
+  for (const group of space) seats |= 1 << group.seat;
+  for (const { controller, units } of planets) {
+    if (controller !== null) seats |= 1 << controller;
+    for (const group of units) seats |= 1 << group.seat;
+  }
+  return seats;
 }
 
-/** Which of these seats are a seat's neighbours; as `areNeighbours`, but the seat's own surroundings are worked out once. */
+/**
+ * Which of these seats are a seat's neighbours: both have a unit or a planet in one system, or in two that are adjacent
+ * as either of them sees it (LRR 60).
+ */
 export function neighboursAmong(game: State, seat: Seat, others: readonly Seat[]): Seat[] {
   if (others.length === 0) return [];
-  const own = presenceOf(game, seat);
-  const reach = new Set(own);
-  for (const id of own) for (const near of adjacentFor(game, seat, id)) reach.add(near);
-  return others.filter(other => {
-    const theirs = presenceOf(game, other);
-    return (
-      theirs.some(id => reach.has(id)) ||
-      theirs.some(id => adjacentFor(game, other, id).some(near => own.includes(near)))
-    );
-  });
+  const { index } = geometryOf(game.galaxy);
+  const present = game.systems.map(presentIn);
+  /** Who is in systems where a seat is, or beside them as it sees it. */
+  const metBy = (viewer: Seat): number => {
+    let met = 0;
+    for (const [i, seats] of present.entries()) {
+      if ((seats & (1 << viewer)) === 0) continue;
+      met |= seats;
+      for (const id of adjacentFor(game, viewer, game.systems[i]!.id)) met |= present[index.get(id)!]!;
+    }
+    return met;
+  };
+  const met = metBy(seat);
+  return others.filter(other => ((met >> other) & 1) === 1 || ((metBy(other) >> seat) & 1) === 1);
 }
+
+export const areNeighbours = (game: State, a: Seat, b: Seat): boolean => neighboursAmong(game, a, [b]).length > 0;

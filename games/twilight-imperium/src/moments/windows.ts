@@ -7,8 +7,8 @@ import type { CardKey, Stake, State, SystemId } from '../model/state.ts';
 /** In the action phase: by initiative, the active player first (LRR 1.16 and after). */
 const activeFirst = (game: State): Seat[] => {
   const order = initiativeOrder(game);
-  const first = game.active === null ? 0 : Math.max(0, order.indexOf(game.active));
-  return [...order.slice(first), ...order.slice(0, first)];
+  const first = game.active === null ? 0 : order.indexOf(game.active);
+  return first <= 0 ? order : [...order.slice(first), ...order.slice(0, first)];
 };
 /** In the strategy and agenda phases: clockwise from the speaker. */
 const speakerFirst = (game: State): Seat[] => seatsClockwise(game, game.speaker);

@@ -87,14 +87,17 @@ rollGroundDice.body(function* (game) {
 });
 
 /** One die a ground force, or as many as its combat value shows (LRR 42.1). */
-const shotsOf = (game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] =>
-  planetOf(game, combat.planet!).units.flatMap(({ seat: owner, unit, count }) => {
+function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
+  const shots: { unit: UnitType; roll: Roll }[] = [];
+  for (const { seat: owner, unit, count } of planetOf(game, combat.planet!).units) {
     const roll = owner === seat && isGroundForce(unit) ? statsOf(game, seat, unit).combat : undefined;
-    if (!roll) return [];
+    if (!roll) continue;
     const bonus = combatBonus(game, { seat, unit }, 0);
-    const shot = { unit, roll: { ...roll, hitsOn: roll.hitsOn - bonus } };
-    return new Array<typeof shot>(count).fill(shot);
-  });
+    const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };
+    for (let i = 0; i < count; i++) shots.push(shot);
+  }
+  return shots;
+}
 
 function* rollFor(game: State, seat: Seat, opponent: Seat): Rule<number> {
   const combat = game.combat!;

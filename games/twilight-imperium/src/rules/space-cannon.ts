@@ -3,6 +3,7 @@ import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import {
   type Area,
+  groupsIn,
   hasShips,
   isGroundForce,
   isShip,
@@ -10,7 +11,7 @@ import {
   seatsClockwise,
   systemOf,
 } from '../model/readers.ts';
-import type { State, System, SystemId, UnitGroup } from '../model/state.ts';
+import type { State, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { cannonBonus, extraDice, hitsProduced, statsOf } from '../moments/queries.ts';
 import { adjacentFor } from '../moments/routes.ts';
@@ -23,21 +24,26 @@ interface Shot {
   readonly roll: Roll;
 }
 
-const shotsOf = (game: State, seat: Seat, groups: readonly UnitGroup[], reach: number): Shot[] =>
-  groups.flatMap(group => {
-    const { cannon, cannonRange = 0 } = statsOf(game, seat, group.unit);
-    return group.seat === seat && cannon && cannonRange >= reach
-      ? Array.from({ length: group.count }, () => ({ unit: group.unit, roll: cannon }))
-      : [];
-  });
-
-const inSystem = (system: System): UnitGroup[] => [...system.space, ...system.planets.flatMap(({ units }) => units)];
+/** A shot for each unit of a seat among these whose Space Cannon reaches so far. */
+function addShots(shots: Shot[], game: State, seat: Seat, groups: readonly UnitGroup[], reach: number): void {
+  for (const { seat: owner, unit, count } of groups) {
+    if (owner !== seat) continue;
+    const { cannon, cannonRange = 0 } = statsOf(game, seat, unit);
+    if (cannon && cannonRange >= reach) for (let i = 0; i < count; i++) shots.push({ unit, roll: cannon });
+  }
+}
 
 /** Space Cannons that reach the active system: those in it, and the far-reaching next to it (LRR 77.3c). */
 export function cannonsAt(game: State, seat: Seat, active: SystemId): Shot[] {
-  const here = shotsOf(game, seat, inSystem(systemOf(game, active)), 0);
-  const near = adjacentFor(game, seat, active).flatMap(id => shotsOf(game, seat, inSystem(systemOf(game, id)), 1));
-  return [...here, ...near];
+  const shots: Shot[] = [];
+  const look = (id: SystemId, reach: number): void => {
+    const { space, planets } = systemOf(game, id);
+    addShots(shots, game, seat, space, reach);
+    for (const { units } of planets) addShots(shots, game, seat, units, reach);
+  };
+  look(active, 0);
+  for (const id of adjacentFor(game, seat, active)) look(id, 1);
+  return shots;
 }
 
 /** One unit of a volley rolls what cards add to it. */
@@ -52,7 +58,7 @@ spaceCannonOffense.body(function* (game) {
   const { seat, system } = game.tactical!;
   game.tactical!.step = 'space-cannon-offense';
   const shooters = seatsClockwise(game, seat).filter(
-    each => cannonsAt(game, each, system).length > 0 && targetsOf(game, each, seat, system).length > 0,
+    each => targetsOf(game, each, seat, system).length > 0 && cannonsAt(game, each, system).length > 0,
   );
   if (shooters.length > 0) yield* emit('space-cannon-offense', { system });
   return next(...shooters.map(shooter => spaceCannonVolley({ shooter })));
@@ -126,17 +132,20 @@ spaceCannonDefense.body(function* (game, { planets }) {
       : yield* choose(seat, 'space-cannon-defense.order', armed, { at: id => ({ planet: id }) });
   for (const shooter of defendersOf(game, planet)) {
     const area: Area = { system, planet };
-    const shots = shotsOf(game, shooter, unitsOn(game, planet), 0);
+    const shots = cannonsOn(game, shooter, planet);
     const [fires] = yield* ask(pick(shooter, 'space-cannon-defense', ['fire'], { min: 0, at: () => ({ planet }) }));
     if (fires) yield* fire(game, shooter, seat, area, shots, isGroundForce);
   }
   return next(spaceCannonDefense({ planets: planets.filter(each => each !== planet) }));
 });
 
-const unitsOn = (game: State, planet: PlanetId): UnitGroup[] =>
-  systemOf(game, game.tactical!.system).planets.find(({ id }) => id === planet)!.units;
+function cannonsOn(game: State, seat: Seat, planet: PlanetId): Shot[] {
+  const shots: Shot[] = [];
+  addShots(shots, game, seat, groupsIn(game, { system: game.tactical!.system, planet }), 0);
+  return shots;
+}
 
 const defendersOf = (game: State, planet: PlanetId): Seat[] =>
-  othersClockwise(game, game.tactical!.seat).filter(seat => shotsOf(game, seat, unitsOn(game, planet), 0).length > 0);
+  othersClockwise(game, game.tactical!.seat).filter(seat => cannonsOn(game, seat, planet).length > 0);
 
 export { withExtraDice };

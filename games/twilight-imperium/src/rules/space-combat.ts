@@ -34,8 +34,10 @@ const sides = (combat: Combat): [Seat, Seat] => [combat.attacker, combat.defende
 
 const opponentOf = (combat: Combat, seat: Seat): Seat => (seat === combat.attacker ? combat.defender : combat.attacker);
 
-const isFought = (game: State, combat: Combat): boolean =>
-  sides(combat).every(seat => hasShips(systemOf(game, combat.system), seat));
+function isFought(game: State, { system, attacker, defender }: Combat): boolean {
+  const place = systemOf(game, system);
+  return hasShips(place, attacker) && hasShips(place, defender);
+}
 
 /** Fought when another player has ships in the active system too (LRR 78); one after the other with several. */
 export const spaceCombat = step<State>('ti/space-combat');
@@ -168,14 +170,18 @@ rollCombatDice.body(function* (game) {
 });
 
 /** One die a ship, or as many as its combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
-const shotsOf = (game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] =>
-  shipsIn(game, combat, seat).flatMap(({ unit, count }) => {
+function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
+  const shots: { unit: UnitType; roll: Roll }[] = [];
+  const nebula = nebulaBonus(game, combat, seat);
+  for (const { unit, count } of shipsIn(game, combat, seat)) {
     const roll = statsOf(game, seat, unit).combat;
-    if (!roll) return [];
-    const bonus = combatBonus(game, { seat, unit }, nebulaBonus(game, combat, seat));
-    const shot = { unit, roll: { ...roll, hitsOn: roll.hitsOn - bonus } };
-    return new Array<typeof shot>(count).fill(shot);
-  });
+    if (!roll) continue;
+    const bonus = combatBonus(game, { seat, unit }, nebula);
+    const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };
+    for (let i = 0; i < count; i++) shots.push(shot);
+  }
+  return shots;
+}
 
 function* rollFor(game: State, seat: Seat): Rule<number> {
   const combat = game.combat!;

@@ -16,7 +16,8 @@ export interface Die {
 
 /** Rolls for units of several kinds at once; a result that meets what is needed is a hit. */
 export function* rollVolley(stream: string, shots: readonly { unit: UnitType; roll: Roll }[], bonus = 0): Rule<Die[]> {
-  const total = shots.reduce((sum, { roll }) => sum + roll.dice, 0);
+  let total = 0;
+  for (const { roll } of shots) total += roll.dice;
   const results = yield* dice(stream, total, 10);
   const volley: Die[] = [];
   for (const { unit, roll } of shots)
@@ -25,7 +26,11 @@ export function* rollVolley(stream: string, shots: readonly { unit: UnitType; ro
   return volley;
 }
 
-export const hitsIn = (volley: readonly Die[]): number => volley.filter(({ needs, result }) => result >= needs).length;
+export function hitsIn(volley: readonly Die[]): number {
+  let hits = 0;
+  for (const { needs, result } of volley) if (result >= needs) hits++;
+  return hits;
+}
 
 type Which = (unit: UnitType) => boolean;
 
@@ -44,15 +49,17 @@ export function* assignHits(
   which: Which,
   how: Destruction,
 ): Rule<number> {
+  if (hits === 0) return 0;
   const sustained = yield* sustainDamage(game, seat, area, hits, which, how.by);
   const groups = eligible(game, seat, area, which);
-  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  let total = 0;
+  for (const group of groups) total += group.count;
   const left = Math.min(hits - sustained, total);
   if (left <= 0) return hits - sustained;
   const chosen = left === total ? undefined : yield* chooseLosses(seat, 'assign-hits', groups, left);
   for (const { unit, count, damaged } of groups.map(group => ({ ...group }))) {
     const lost = chosen ? lossesOf(chosen, unit) : { count, damaged };
-    yield* destroyUnits(game, seat, unit, lost.count, area, { ...how, damaged: lost.damaged });
+    if (lost.count > 0) yield* destroyUnits(game, seat, unit, lost.count, area, { ...how, damaged: lost.damaged });
   }
   return hits - sustained - left;
 }
@@ -64,32 +71,35 @@ export const lossesOf = (chosen: Amounts, unit: UnitType): { count: number; dama
 };
 
 /** A line for the sound and one for the damaged units of each group. */
-export const unitLines = (groups: readonly UnitGroup[]): Line[] =>
-  groups.flatMap(({ unit, count, damaged }) => [
-    ...(count > damaged ? [{ key: unit, at: { unit }, min: 0, max: count - damaged }] : []),
-    ...(damaged > 0 ? [{ key: `${unit}!`, at: { unit, damaged: 1 }, min: 0, max: damaged }] : []),
-  ]);
+export function unitLines(groups: readonly UnitGroup[]): Line[] {
+  const lines: Line[] = [];
+  for (const { unit, count, damaged } of groups) {
+    if (count > damaged) lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
+    if (damaged > 0) lines.push({ key: `${unit}!`, at: { unit, damaged: 1 }, min: 0, max: damaged });
+  }
+  return lines;
+}
 
 /** The cheapest first, as someone would who thinks of nothing better. */
-const leastLoss = (groups: readonly UnitGroup[], count: number): Amounts => {
+function leastLoss(lines: readonly Line[], count: number): Amounts {
   const amounts: Record<string, number> = {};
   let left = count;
-  for (const line of unitLines(groups).reverse()) {
-    const taken = Math.min(left, line.max);
-    if (taken > 0) amounts[line.key] = taken;
-    left -= taken;
+  for (let i = lines.length - 1; left > 0 && i >= 0; i--) {
+    const { key, max } = lines[i]!;
+    amounts[key] = Math.min(left, max);
+    left -= max;
   }
   return amounts;
-};
+}
 
 /** So many units of these; not asked where they are all alike. */
 export function* chooseLosses(seat: Seat, kind: string, groups: readonly UnitGroup[], count: number): Rule<Amounts> {
-  const [only, ...others] = unitLines(groups);
-  if (only && others.length === 0) return { [only.key]: count };
-  return yield* allocate(seat, kind, unitLines(groups), {
+  const lines = unitLines(groups);
+  if (lines.length === 1) return { [lines[0]!.key]: count };
+  return yield* allocate(seat, kind, lines, {
     min: count,
     max: count,
-    suggest: leastLoss(groups, count),
+    suggest: leastLoss(lines, count),
     prompt: { count },
   });
 }
@@ -106,7 +116,7 @@ function* sustainDamage(
   const able = eligible(game, seat, area, which).filter(
     group => group.damaged < group.count && statsOf(game, seat, group.unit).sustain,
   );
-  if (able.length === 0 || hits === 0) return 0;
+  if (able.length === 0) return 0;
   const lines = able.map(({ unit, count, damaged }) => ({ key: unit, at: { unit }, min: 0, max: count - damaged }));
   const most = Math.min(
     hits,

@@ -40,10 +40,15 @@ export function mightScore(game: State, seat: Seat, id: ObjectiveId): boolean {
 export const isBefore = (game: State, seat: Seat, id: ObjectiveId): boolean =>
   game.objectives.revealed.includes(id) || playerOf(game, seat).secrets.includes(id);
 
+const secretsOfStatusPhase = objectiveIds.filter(id => {
+  const { kind, phase } = objectiveFacts[id];
+  return kind === 'secret' && phase === 'status';
+});
+
 /** Could a seat score a secret objective in the status phase, for all that the others know? */
 export const mightScoreSecret = (game: State, seat: Seat): boolean =>
   playerOf(game, seat).secrets.length > 0 &&
-  objectiveIds.some(id => objectiveFacts[id].kind === 'secret' && mightScore(game, seat, id) && isMet(game, seat, id));
+  secretsOfStatusPhase.some(id => mightScore(game, seat, id) && isMet(game, seat, id));
 
 /** Pays what the objective wants spent and scores it. */
 export function* scoreWithCost(game: State, seat: Seat, objective: Objective): Rule {

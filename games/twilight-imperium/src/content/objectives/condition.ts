@@ -15,6 +15,13 @@ export interface Condition {
   readonly watch?: (id: ObjectiveId) => void;
 }
 
+/** Are there so many that count? Looks no further than it has to. */
+export function isAtLeast<T>(least: number, items: readonly T[], counts: (item: T) => boolean): boolean {
+  let found = 0;
+  for (const item of items) if (counts(item) && ++found >= least) return true;
+  return false;
+}
+
 /** Met as long as something is so. */
 export const met = (isMet: Fact): Condition => ({ isMet });
 

@@ -6,7 +6,7 @@ import type { Planet, State, System, SystemId } from '../../model/state.ts';
 import { areNeighbours } from '../../moments/neighbours.ts';
 import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/queries.ts';
 import { adjacentFor } from '../../moments/routes.ts';
-import { type Condition, met } from './condition.ts';
+import { type Condition, isAtLeast, met } from './condition.ts';
 
 interface Place {
   readonly planet: Planet;
@@ -14,23 +14,24 @@ interface Place {
 }
 
 /** Planets that a seat controls; space stations are none. */
-const controlled = (game: State, seat: Seat): Place[] =>
-  game.systems.flatMap(system =>
-    system.planets
-      .filter(planet => controlsToScore(planet, seat) && !planets[planet.id].station)
-      .map(planet => ({ planet, system })),
-  );
+function controlled(game: State, seat: Seat): Place[] {
+  const found: Place[] = [];
+  for (const system of game.systems)
+    for (const planet of system.planets)
+      if (controlsToScore(planet, seat) && !planets[planet.id].station) found.push({ planet, system });
+  return found;
+}
 
 const control = (least: number, counts: (game: State, place: Place, seat: Seat) => boolean): Condition =>
-  met((game, seat) => controlled(game, seat).filter(place => counts(game, place, seat)).length >= least);
+  met((game, seat) => isAtLeast(least, controlled(game, seat), place => counts(game, place, seat)));
 
-const ofTrait = (game: State, seat: Seat, trait: Trait): number =>
-  controlled(game, seat).filter(({ planet }) => traitsOn(game, planet).includes(trait)).length;
+const hasOfTrait = (game: State, seat: Seat, trait: Trait, least: number): boolean =>
+  isAtLeast(least, controlled(game, seat), ({ planet }) => traitsOn(game, planet).includes(trait));
 
 const ofOneTrait = (least: number): Condition =>
-  met((game, seat) => traits.some(trait => ofTrait(game, seat, trait) >= least));
+  met((game, seat) => traits.some(trait => hasOfTrait(game, seat, trait, least)));
 
-const fourOf = (trait: Trait): Condition => met((game, seat) => ofTrait(game, seat, trait) >= 4);
+const fourOf = (trait: Trait): Condition => met((game, seat) => hasOfTrait(game, seat, trait, 4));
 
 const awayFromHomes = (least: number): Condition =>
   control(least, (game, { system }) => !isHomeSystem(game, system.id));

@@ -21,7 +21,7 @@ import type { Planet, State, System } from '../../model/state.ts';
 import { isLegendary } from '../../moments/queries.ts';
 import { adjacentFor } from '../../moments/routes.ts';
 import { producersIn } from '../../verbs/production.ts';
-import { type Condition, met } from './condition.ts';
+import { type Condition, isAtLeast, met } from './condition.ts';
 
 type Which = (unit: UnitType) => boolean;
 type Where = (game: State, system: System, seat: Seat) => boolean;
@@ -33,11 +33,18 @@ const is =
   unit =>
     kinds.includes(unit);
 
-const inSystem = (system: System, seat: Seat, which: Which): number =>
-  system.planets.reduce((sum, { units }) => sum + countOf(units, seat, which), countOf(system.space, seat, which));
+function inSystem(system: System, seat: Seat, which: Which): number {
+  let count = countOf(system.space, seat, which);
+  for (const { units } of system.planets) count += countOf(units, seat, which);
+  return count;
+}
 
 const onBoard = (least: number, which: Which): Condition =>
-  met((game, seat) => game.systems.reduce((sum, system) => sum + inSystem(system, seat, which), 0) >= least);
+  met((game, seat) => {
+    let count = 0;
+    for (const system of game.systems) count += inSystem(system, seat, which);
+    return count >= least;
+  });
 
 const onPlanets = (least: number, which: Which, where: Where = () => true): Condition =>
   met((game, seat) => {
@@ -48,15 +55,10 @@ const onPlanets = (least: number, which: Which, where: Where = () => true): Cond
   });
 
 const shipsIn = (least: number, where: Where = () => true): Condition =>
-  met(
-    (game, seat) => game.systems.filter(system => hasShips(system, seat) && where(game, system, seat)).length >= least,
-  );
+  met((game, seat) => isAtLeast(least, game.systems, system => hasShips(system, seat) && where(game, system, seat)));
 
 const unitsIn = (least: number, where: Where): Condition =>
-  met(
-    (game, seat) =>
-      game.systems.filter(system => hasUnitsIn(system, seat) && where(game, system, seat)).length >= least,
-  );
+  met((game, seat) => isAtLeast(least, game.systems, system => hasUnitsIn(system, seat) && where(game, system, seat)));
 
 const fleetOf = (least: number): Condition =>
   met((game, seat) => game.systems.some(({ space }) => countOf(space, seat, isNonFighterShip) >= least));
