@@ -1,7 +1,7 @@
 import { cloneJson, type Seat } from '@orrery/kernel';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
-import type { Player, State } from '../model/state.ts';
+import type { Planet, Player, State, System, UnitGroup } from '../model/state.ts';
 
 type Hidden = 'actionCards' | 'secrets' | 'notes';
 
@@ -47,7 +47,7 @@ function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
     relics: [...player.relics],
     fragments: { ...player.fragments },
     reviving: player.reviving,
-    captured: cloneJson(player.captured),
+    captured: player.captured.map(({ seat: owner, unit, count }) => ({ seat: owner, unit, count })),
     traded: [...player.traded],
     refusedBy: [...player.refusedBy],
     met: cloneJson(player.met),
@@ -61,6 +61,30 @@ function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
     noteCount: player.notes.length,
   };
 }
+
+const groupsView = (groups: readonly UnitGroup[]): UnitGroup[] =>
+  groups.map(({ seat, unit, count, damaged }) => ({ seat, unit, count, damaged }));
+
+const planetView = (planet: Planet): Planet => ({
+  id: planet.id,
+  controller: planet.controller,
+  exhausted: planet.exhausted,
+  units: groupsView(planet.units),
+  coexisting: [...planet.coexisting],
+  attachments: [...planet.attachments],
+  exhaustedCards: [...planet.exhaustedCards],
+  explored: planet.explored,
+});
+
+const systemView = (system: System): System => ({
+  id: system.id,
+  tokens: [...system.tokens],
+  space: groupsView(system.space),
+  planets: system.planets.map(planetView),
+  frontier: system.frontier,
+  wormholes: [...system.wormholes],
+  anomalies: [...system.anomalies],
+});
 
 /** Markers that can be drawn in place of the command tokens they stand for, as far as those still lie there. */
 const tokenPictures = (game: State) =>
@@ -84,7 +108,7 @@ export function view(game: State, seat: Seat | null) {
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
     players: game.seats.map((player, each) => playerView(player, each, each === seat)),
-    systems: cloneJson(game.systems),
+    systems: game.systems.map(systemView),
     tokenPictures: tokenPictures(game),
     strategyCards: cloneJson(game.strategyCards),
     objectives: {
