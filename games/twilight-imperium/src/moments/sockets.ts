@@ -51,8 +51,11 @@ export const installComponentActions = (...added: ComponentAction[]): void => {
   for (const each of added) if (!componentActions.some(({ id }) => id === each.id)) componentActions.push(each);
 };
 
-export const componentActionsOf = (game: State, seat: Seat): { action: ComponentAction; piece: CardKey }[] =>
-  componentActions.flatMap(action => action.possible(game, seat).map(piece => ({ action, piece })));
+export function componentActionsOf(game: State, seat: Seat): { action: ComponentAction; piece: CardKey }[] {
+  const found: { action: ComponentAction; piece: CardKey }[] = [];
+  for (const action of componentActions) for (const piece of action.possible(game, seat)) found.push({ action, piece });
+  return found;
+}
 
 const attachmentKinds = new Map<string, AttachmentFacts>();
 

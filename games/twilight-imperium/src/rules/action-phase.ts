@@ -7,7 +7,7 @@ import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } 
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
 import { strategicAction } from './strategic-action.ts';
-import { activatable, tacticalAction } from './tactical-action.ts';
+import { canActivate, tacticalAction } from './tactical-action.ts';
 import { lastDeals, partnersInTurn, transaction } from './transactions.ts';
 
 /** Turns in initiative order, round and round until all have passed (LRR 3). */
@@ -63,8 +63,7 @@ function choicesOf(game: State, seat: Seat, first: boolean): Choice[] {
   const player = playerOf(game, seat);
   const unused = player.strategyCards.filter(card => !card.exhausted);
   const choices: Choice[] = [];
-  if (player.tokens.tactic > 0 && activatable(game, seat).length > 0)
-    choices.push({ key: 'tactical', at: { action: 'tactical' } });
+  if (canActivate(game, seat)) choices.push({ key: 'tactical', at: { action: 'tactical' } });
   for (const { id } of unused) choices.push({ key: `strategic:${id}`, at: { strategyCard: id } });
   for (const { action, piece } of componentActionsOf(game, seat))
     choices.push({ key: `component:${action.id}:${piece}`, at: { card: piece } });

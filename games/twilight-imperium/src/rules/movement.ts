@@ -1,6 +1,6 @@
 import { type Amounts, again, allocate, ask, emit, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
-import { hasToken, isGroundForce, isShip, systemOf } from '../model/readers.ts';
+import { hasShips, hasToken, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
 import { mayBringFrom, statsOf } from '../moments/queries.ts';
 import { type Route, routesFor } from '../moments/routes.ts';
@@ -41,7 +41,7 @@ interface Origin {
 function origins(game: State, seat: Seat, active: SystemId): Origin[] {
   const found: Origin[] = [];
   for (const system of game.systems) {
-    if (system.id !== active && hasToken(system, seat)) continue;
+    if (!hasShips(system, seat) || (system.id !== active && hasToken(system, seat))) continue;
     const ships = shipsLeft(game, seat, system).filter(
       ({ unit }) => routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
     );

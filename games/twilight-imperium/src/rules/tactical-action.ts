@@ -1,5 +1,5 @@
-import { choose, emit, next, open, step } from '@orrery/kernel';
-import { hasToken, noteOwnersInPlay } from '../model/readers.ts';
+import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
+import { hasToken, noteOwnersInPlay, playerOf } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
 import { afterSystemActivated, afterTacticalAction, whenSystemActivated } from '../moments/windows.ts';
@@ -12,8 +12,11 @@ import { spaceCannonOffense } from './space-cannon.ts';
 import { spaceCombat } from './space-combat.ts';
 
 /** Systems that a seat may activate: any without its own command token (LRR 5.1). */
-export const activatable = (game: State, seat: number): SystemId[] =>
+const activatable = (game: State, seat: Seat): SystemId[] =>
   game.systems.filter(system => !hasToken(system, seat)).map(({ id }) => id);
+
+export const canActivate = (game: State, seat: Seat): boolean =>
+  playerOf(game, seat).tokens.tactic > 0 && game.systems.some(system => !hasToken(system, seat));
 
 /** Activation with a token from the tactic pool, then movement, combat, invasion and production (LRR 89). */
 export const tacticalAction = step<State>('ti/tactical-action');

@@ -17,8 +17,7 @@ export interface Placement {
 
 const fits = (game: State, seat: Seat, planet: Planet, structure: StructureType): boolean =>
   mayPlaceOn(game, { seat, planet, unit: structure }, !planets[planet.id].station) &&
-  countOf(planet.units, seat, unit => unit === structure) < mostOnPlanet[structure] &&
-  pieceAvailable(game, seat, structure);
+  countOf(planet.units, seat, unit => unit === structure) < mostOnPlanet[structure];
 
 /** Where a seat could put a structure: any planet it controls (LRR 24.2b). */
 export const placementsOf = (
@@ -26,12 +25,14 @@ export const placementsOf = (
   seat: Seat,
   structures: readonly StructureType[] = structureTypes,
   where: (planet: Planet) => boolean = () => true,
-): Placement[] =>
-  planetsOf(game, seat)
+): Placement[] => {
+  const available = structures.filter(each => pieceAvailable(game, seat, each));
+  return planetsOf(game, seat)
     .filter(where)
     .flatMap(planet =>
-      structures.filter(each => fits(game, seat, planet, each)).map(structure => ({ planet, structure })),
+      available.filter(each => fits(game, seat, planet, each)).map(structure => ({ planet, structure })),
     );
+};
 
 /** Places one structure from the reinforcements, or one called back from elsewhere (LRR 24.4). */
 export function* placeStructure(

@@ -3,7 +3,7 @@ import { type Trait, traits } from '../../model/ids.ts';
 import { planets } from '../../model/planets.ts';
 import { controlsToScore, isHomeSystem, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { Planet, State, System, SystemId } from '../../model/state.ts';
-import { areNeighbours } from '../../moments/neighbours.ts';
+import { neighboursAmong } from '../../moments/neighbours.ts';
 import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/queries.ts';
 import { adjacentFor } from '../../moments/routes.ts';
 import { type Condition, isAtLeast, met } from './condition.ts';
@@ -83,10 +83,8 @@ export const ofPlanets = {
 
   'push-boundaries': met((game, seat) => {
     const own = controlled(game, seat).length;
-    const smaller = othersClockwise(game, seat).filter(
-      other => controlled(game, other).length < own && areNeighbours(game, seat, other),
-    );
-    return smaller.length >= 2;
+    const smaller = othersClockwise(game, seat).filter(other => controlled(game, other).length < own);
+    return smaller.length >= 2 && neighboursAmong(game, seat, smaller).length >= 2;
   }),
 
   'conquer-the-weak': control(

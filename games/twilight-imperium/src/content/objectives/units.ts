@@ -48,10 +48,10 @@ const onBoard = (least: number, which: Which): Condition =>
 
 const onPlanets = (least: number, which: Which, where: Where = () => true): Condition =>
   met((game, seat) => {
-    const found = game.systems
-      .filter(system => where(game, system, seat))
-      .flatMap(system => system.planets.filter(({ units }) => countOf(units, seat, which) > 0));
-    return found.length >= least;
+    let found = 0;
+    for (const system of game.systems)
+      for (const { units } of system.planets) if (countOf(units, seat, which) > 0 && where(game, system, seat)) found++;
+    return found >= least;
   });
 
 const shipsIn = (least: number, where: Where = () => true): Condition =>
@@ -152,6 +152,9 @@ export const ofUnits = {
   ),
   'defy-space-and-time': unitsIn(1, isNexus),
   'produce-en-masse': met((game, seat) =>
-    game.systems.some(system => producersIn(game, seat, system).reduce((sum, { value }) => sum + value, 0) >= 8),
+    game.systems.some(
+      system =>
+        hasUnitsIn(system, seat) && producersIn(game, seat, system).reduce((sum, { value }) => sum + value, 0) >= 8,
+    ),
   ),
 };
