@@ -147,11 +147,23 @@ function syntheticFigure(effort: Effort): Figure {
 
 const VERIFIED = 3000;
 
-function fileFigures<G extends KernelState, O, V>(course: Course<G, O, V>, effort: Effort): Figure[] {
+/** Whole games as they come from disk, enough for a long log. */
+function savedGames<G extends KernelState, O, V>(course: Course<G, O, V>): Save[] {
   const files: Save[] = [];
   for (let entries = 0; entries < VERIFIED; entries += files.at(-1)!.entries.length)
     files.push(JSON.parse(JSON.stringify(save(course.playOut()))));
-  const longest = files.reduce((a, b) => (b.entries.length > a.entries.length ? b : a));
+  return files;
+}
+
+const longestOf = (files: readonly Save[]): Save =>
+  files.reduce((a, b) => (b.entries.length > a.entries.length ? b : a));
+
+function fileFigures<G extends KernelState, O, V>(
+  course: Course<G, O, V>,
+  files: readonly Save[],
+  effort: Effort,
+): Figure[] {
+  const longest = longestOf(files);
   const entries = files.reduce((sum, file) => sum + file.entries.length, 0);
   const loading = microseconds(
     effort,
@@ -171,6 +183,19 @@ function fileFigures<G extends KernelState, O, V>(course: Course<G, O, V>, effor
     },
     { name: 'save-size', about: 'that game as JSON', value: JSON.stringify(longest).length, unit: 'bytes' },
   ];
+}
+
+function lastViewFigure<G extends KernelState, O, V>(
+  course: Course<G, O, V>,
+  files: readonly Save[],
+  effort: Effort,
+): Figure {
+  const table = must(load(course.game, longestOf(files)));
+  const value = microseconds(
+    effort,
+    often(20, () => table.view(1)),
+  );
+  return { name: 'view-last', about: 'what one seat may see at the end of that game', value, unit: 'us' };
 }
 
 /** The same rules at boardgame.io, both playing at random with options written down, their rounds taking turns. */
@@ -223,7 +248,7 @@ async function eminentDomain(effort: Effort, besideBoardgameIo: boolean): Promis
     clone!,
     syntheticFigure(effort),
     ...position,
-    ...fileFigures(course, effort),
+    ...fileFigures(course, savedGames(course), effort),
     ...(besideBoardgameIo ? await ratioFigures(course, effort) : []),
   ];
   return { game: game.id, about: `${title}, ${SEATS} seats`, figures: figures.map(each => within(budgets, each)) };
@@ -243,17 +268,20 @@ function twilightImperium(effort: Effort): Chapter {
     enumeration: 5,
     clone: 25,
     fork: 50,
-    view: 1000,
+    'view-last': 1000,
     views: 200,
     load: 50,
     verify: 200,
     odds: 100,
   };
+  const patient = { ...effort, warmUpMs: 10 * effort.warmUpMs }; // so much code takes its time until it is compiled
+  const files = savedGames(course);
   const figures = [
-    ...decisionFigures(course, effort),
+    ...decisionFigures(course, patient),
     longestFigure(course, effort),
     ...positionFigures(course, effort),
-    ...fileFigures(course, effort),
+    ...fileFigures(course, files, effort),
+    lastViewFigure(course, files, effort),
     oddsFigure(effort),
   ];
   return {

@@ -19,7 +19,7 @@ test('a quick bench measures everything once', async () => {
   const position = ['fork', 'redeal', 'view', 'views', 'load', 'verify', 'save-size'];
   expect(names).toEqual({
     'eminent-domain': [...decisions, 'clone', 'clone-large', ...position, 'boardgame.io', 'ratio'],
-    'twilight-imperium': [...decisions, 'enumeration', 'clone', ...position, 'odds'],
+    'twilight-imperium': [...decisions, 'enumeration', 'clone', ...position, 'view-last', 'odds'],
   });
   const figures = games.flatMap(each => each.figures);
   for (const { value } of figures) expect(value).toBeGreaterThan(0);

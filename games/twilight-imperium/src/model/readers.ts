@@ -165,8 +165,8 @@ export const initiativeOrder = (game: State): Seat[] => {
   const order: Seat[] = [];
   for (const seat of seatsClockwise(game, game.speaker)) {
     let place = order.length;
-    while (place > 0 && numbers[order[place - 1]!]! > numbers[seat]!) place--;
-    order.splice(place, 0, seat);
+    for (; place > 0 && numbers[order[place - 1]!]! > numbers[seat]!; place--) order[place] = order[place - 1]!;
+    order[place] = seat;
   }
   return order;
 };

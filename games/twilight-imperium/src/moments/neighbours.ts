@@ -25,8 +25,9 @@ export function neighboursAmong(game: State, seat: Seat, others: readonly Seat[]
   /** Who is in systems where a seat is, or beside them as it sees it. */
   const metBy = (viewer: Seat): number => {
     let met = 0;
-    for (const [i, seats] of present.entries()) {
-      if ((seats & (1 << viewer)) === 0) continue;
+    for (let i = 0; i < present.length; i++) {
+      const seats = present[i]!;
+      if (((seats >> viewer) & 1) === 0) continue;
       met |= seats;
       for (const id of adjacentFor(game, viewer, game.systems[i]!.id)) met |= present[index.get(id)!]!;
     }

@@ -100,7 +100,7 @@ function* bombard(
   const area: Area = { system: game.tactical!.system, planet: planet.id };
   const volley = yield* rollVolley('bombardment', shots);
   const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
-  yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley.map(die => ({ ...die })) });
+  yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley });
   const infantry = (): number =>
     planet.units.reduce(
       (sum, group) => (group.seat !== seat && group.unit === 'infantry' ? sum + group.count : sum),

@@ -106,7 +106,7 @@ function* rollFor(game: State, seat: Seat, opponent: Seat): Rule<number> {
   const data = { seat, opponent, area: areaOf(combat), dice };
   yield* open(game, afterCombatRoll, data);
   const hits = hitsProduced(game, { seat, roll: 'ground-combat' }, hitsIn(data.dice));
-  yield* emit('combat-roll', { seat, hits, dice: data.dice.map(die => ({ ...die })) });
+  yield* emit('combat-roll', { seat, hits, dice: data.dice });
   return hits;
 }
 

@@ -106,7 +106,7 @@ function* fire(
     shooter,
     target,
     hits,
-    dice: volley.map(die => ({ ...die })),
+    dice: volley,
     system: area.system,
     planet: area.planet,
   });

@@ -84,7 +84,7 @@ antiFighterBarrage.body(function* (game) {
     if (shots.length === 0) continue;
     const volley = yield* rollVolley('barrage', shots);
     hits.push({ by: seat, count: hitsIn(volley) });
-    yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley.map(die => ({ ...die })) });
+    yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley });
   }
   for (const { by, count } of hits)
     yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, unit => unit === 'fighter', {
@@ -135,7 +135,10 @@ const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
   canWin(
     game,
     { seat, combat },
-    shotsOf(game, combat, seat).some(({ roll }) => roll.dice > 0 && roll.hitsOn <= 10),
+    shipsIn(game, combat, seat).some(({ unit }) => {
+      const roll = rollOf(game, combat, seat, unit);
+      return roll !== undefined && roll.dice > 0 && roll.hitsOn <= 10;
+    }),
   );
 
 /** The attacker must retreat, or else its ships are destroyed. */
@@ -169,16 +172,19 @@ rollCombatDice.body(function* (game) {
   combat.hits.defender = yield* rollFor(game, combat.defender);
 });
 
-/** One die a ship, or as many as its combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
+/** One die, or as many as a ship's combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
+function rollOf(game: State, combat: Combat, seat: Seat, unit: UnitType): Roll | undefined {
+  const roll = statsOf(game, seat, unit).combat;
+  if (!roll) return undefined;
+  const bonus = combatBonus(game, { seat, unit }, nebulaBonus(game, combat, seat));
+  return { dice: roll.dice, hitsOn: roll.hitsOn - bonus };
+}
+
 function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
-  const nebula = nebulaBonus(game, combat, seat);
   for (const { unit, count } of shipsIn(game, combat, seat)) {
-    const roll = statsOf(game, seat, unit).combat;
-    if (!roll) continue;
-    const bonus = combatBonus(game, { seat, unit }, nebula);
-    const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };
-    for (let i = 0; i < count; i++) shots.push(shot);
+    const roll = rollOf(game, combat, seat, unit);
+    if (roll) for (let i = 0; i < count; i++) shots.push({ unit, roll });
   }
   return shots;
 }
@@ -190,7 +196,7 @@ function* rollFor(game: State, seat: Seat): Rule<number> {
   const data = { seat, opponent: opponentOf(combat, seat), area: spaceOf(combat), dice };
   yield* open(game, afterCombatRoll, data);
   const hits = hitsProduced(game, { seat, roll: 'space-combat' }, hitsIn(data.dice));
-  yield* emit('combat-roll', { seat, hits, dice: data.dice.map(die => ({ ...die })) });
+  yield* emit('combat-roll', { seat, hits, dice: data.dice });
   return hits;
 }
 

@@ -8,11 +8,7 @@ import { afterSustainDamage } from '../moments/windows.ts';
 import { type Destruction, destroyUnits } from './units.ts';
 
 /** One die of a volley: for which unit, what it needed, what it showed. */
-export interface Die {
-  unit: UnitType;
-  needs: number;
-  result: number;
-}
+export type Die = { unit: UnitType; needs: number; result: number };
 
 /** Rolls for units of several kinds at once; a result that meets what is needed is a hit. */
 export function* rollVolley(stream: string, shots: readonly { unit: UnitType; roll: Roll }[], bonus = 0): Rule<Die[]> {

@@ -48,17 +48,27 @@ const specialtyPlanets = (game: State, seat: Seat): Planet[] => {
   );
 };
 
-function waiversFor(game: State, seat: Seat, technology: TechnologyId): Waiver[] {
+/** What planets with specialties do for any technology. */
+function specialtyWaivers(game: State, seat: Seat): Waiver[] {
   const freely = usesSpecialtiesFreely(game, seat, false);
+  return specialtyPlanets(game, seat).map(planet => {
+    const colours = specialtiesOn(game, planet);
+    return freely
+      ? { key: planet.id, colours, worth: 0 }
+      : { key: planet.id, colours, planet, worth: resources(game, planet) };
+  });
+}
+
+function waiversFor(
+  game: State,
+  seat: Seat,
+  technology: TechnologyId,
+  ofPlanets: readonly Waiver[] = specialtyWaivers(game, seat),
+): Waiver[] {
   const ignored = prerequisitesIgnored(game, { seat, technology }, 0);
   return [
     ...Array.from({ length: ignored }, (_, i) => ({ key: `ignored#${i}`, colours: specialties, worth: 0 })),
-    ...specialtyPlanets(game, seat).map((planet): Waiver => {
-      const colours = specialtiesOn(game, planet);
-      return freely
-        ? { key: planet.id, colours, worth: 0 }
-        : { key: planet.id, colours, planet, worth: resources(game, planet) };
-    }),
+    ...ofPlanets,
     ...prerequisiteWaivers(game, { seat, technology }, []).map(card => ({
       key: card,
       colours: specialties,
@@ -89,11 +99,12 @@ function leastToFill(lack: Count, waivers: readonly Waiver[], cost: (waiver: Wai
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
   const funds = purse(game, seat, 'resources');
   if (funds < price) return [];
+  const ofPlanets = specialtyWaivers(game, seat);
   return technologyIds.filter(id => {
     if (hasTechnology(game, seat, id) || !inSets(game, technologies[id].source)) return false;
     const lack = missing(game, seat, id);
     if (sizeOf(lack) === 0) return true;
-    const lost = leastToFill(lack, waiversFor(game, seat, id), ({ worth }) => worth);
+    const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
     return lost !== undefined && funds - lost >= price;
   });
 }
