@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { games } from '@orrery/catalogue';
 import { fork, type KernelState, load, redeal, type Save, save, seedFrom, verify } from '@orrery/kernel';
-import { type Force, oddsOf, readForce } from '@orrery/twilight-imperium/odds';
-import { Course } from './course.ts';
-import { GAMES, SEATS } from './games.ts';
+import type { Course } from './course.ts';
 import { type Contender, type Effort, interleaved, leastOf, microseconds, round } from './measure.ts';
 import { cloneSynthetic } from './synthetic.generated.ts';
 import { countObjects, makeSynthetic } from './synthetic.ts';
@@ -21,22 +18,7 @@ export interface Figure {
   readonly budget?: number;
 }
 
-/** What is measured of one game. */
-export interface Chapter {
-  readonly game: string;
-  readonly about: string;
-  readonly figures: readonly Figure[];
-}
-
-/** What some figures of a game should be at most, by name. */
-type Budgets = Readonly<Record<string, number>>;
-
-const within = (budgets: Budgets, figure: Figure): Figure => {
-  const budget = budgets[figure.name];
-  return budget === undefined ? figure : { ...figure, budget };
-};
-
-const rate = (name: string, about: string, value: number): Figure => ({
+export const rate = (name: string, about: string, value: number): Figure => ({
   name,
   about,
   value,
@@ -49,12 +31,12 @@ const often = (times: number, work: () => void) => (): number => {
   return times;
 };
 
-function must<T>(outcome: { ok: true; value: T } | { ok: false; message: string }): T {
+export function must<T>(outcome: { ok: true; value: T } | { ok: false; message: string }): T {
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.value;
 }
 
-function decisionFigures<G extends KernelState, O, V>(course: Course<G, O, V>, effort: Effort): Figure[] {
+export function decisionFigures<G extends KernelState, O, V>(course: Course<G, O, V>, effort: Effort): Figure[] {
   const recorded = Array.from({ length: course.games }, () => course.record('part'));
   let at = 0;
   const replay = (): number => {
@@ -84,7 +66,7 @@ const REPETITIONS = 5;
  * The longest that anybody waits for a question: an answer carried out, and everything that is asked then written down.
  * Each the quickest of several tries, so that what the machine does beside it does not count.
  */
-function longestFigure<G extends KernelState, O, V>(course: Course<G, O, V>, { rounds }: Effort): Figure {
+export function longestFigure<G extends KernelState, O, V>(course: Course<G, O, V>, { rounds }: Effort): Figure {
   let longest = 0;
   let decisions = 0;
   for (let game = 0; game < rounds; game++) {
@@ -105,7 +87,7 @@ function longestFigure<G extends KernelState, O, V>(course: Course<G, O, V>, { r
   return { name: 'enumeration', about, value: longest, unit: 'ms' };
 }
 
-function positionFigures<G extends KernelState, O, V>(course: Course<G, O, V>, effort: Effort): Figure[] {
+export function positionFigures<G extends KernelState, O, V>(course: Course<G, O, V>, effort: Effort): Figure[] {
   const { game, seats } = course;
   const table = course.halfway();
   const { state } = table;
@@ -131,7 +113,7 @@ function positionFigures<G extends KernelState, O, V>(course: Course<G, O, V>, e
   ];
 }
 
-function syntheticFigure(effort: Effort): Figure {
+export function syntheticFigure(effort: Effort): Figure {
   const large = makeSynthetic();
   return {
     name: 'clone-large',
@@ -148,7 +130,7 @@ function syntheticFigure(effort: Effort): Figure {
 const VERIFIED = 3000;
 
 /** Whole games as they come from disk, enough for a long log. */
-function savedGames<G extends KernelState, O, V>(course: Course<G, O, V>): Save[] {
+export function savedGames<G extends KernelState, O, V>(course: Course<G, O, V>): Save[] {
   const files: Save[] = [];
   for (let entries = 0; entries < VERIFIED; entries += files.at(-1)!.entries.length)
     files.push(JSON.parse(JSON.stringify(save(course.playOut()))));
@@ -158,7 +140,7 @@ function savedGames<G extends KernelState, O, V>(course: Course<G, O, V>): Save[
 const longestOf = (files: readonly Save[]): Save =>
   files.reduce((a, b) => (b.entries.length > a.entries.length ? b : a));
 
-function fileFigures<G extends KernelState, O, V>(
+export function fileFigures<G extends KernelState, O, V>(
   course: Course<G, O, V>,
   files: readonly Save[],
   effort: Effort,
@@ -185,7 +167,7 @@ function fileFigures<G extends KernelState, O, V>(
   ];
 }
 
-function lastViewFigure<G extends KernelState, O, V>(
+export function lastViewFigure<G extends KernelState, O, V>(
   course: Course<G, O, V>,
   files: readonly Save[],
   effort: Effort,
@@ -199,7 +181,10 @@ function lastViewFigure<G extends KernelState, O, V>(
 }
 
 /** The same rules at boardgame.io, both playing at random with options written down, their rounds taking turns. */
-async function ratioFigures<G extends KernelState, O, V>(course: Course<G, O, V>, effort: Effort): Promise<Figure[]> {
+export async function ratioFigures<G extends KernelState, O, V>(
+  course: Course<G, O, V>,
+  effort: Effort,
+): Promise<Figure[]> {
   const worker = new Worker(new URL('boardgame-io-worker.ts', import.meta.url));
   const there: Contender = async ms => {
     worker.postMessage(ms);
@@ -217,82 +202,3 @@ async function ratioFigures<G extends KernelState, O, V>(course: Course<G, O, V>
     await worker.terminate();
   }
 }
-
-/** Five ships on each side. */
-const fleets = [
-  ['1 dn 1 ca 1 dd 2 ff', '1 dn 1 ca 1 dd 2 ff'],
-  ['2 dn 1 cv 2 ff', '1 ws 2 dd 2 ca'],
-  ['1 fs 1 cv 1 dd 1 ca 1 ff', '2 dn 3 ca'],
-  ['5 ca', '1 cv 1 dd 3 ff'],
-] as const;
-
-const FIGHTS = 50;
-
-function oddsFigure(effort: Effort): Figure {
-  const side = (text: string): { units: Force } => ({ units: must(readForce(text)) });
-  const times = fleets.map(([attacker, defender]) => {
-    const fight = { attacker: side(attacker), defender: side(defender), place: 'space' } as const;
-    return microseconds(effort, () => oddsOf(fight, { runs: FIGHTS, seed: 'bench' }).runs);
-  });
-  return rate('odds', 'one fight of five ships against five, the slowest of several fleets', Math.max(...times));
-}
-
-async function eminentDomain(effort: Effort, besideBoardgameIo: boolean): Promise<Chapter> {
-  const { game, title } = games['eminent-domain'];
-  const course = new Course({ game, seats: SEATS, games: GAMES });
-  const budgets = { fork: 20, load: 50, verify: 200, ratio: 30 };
-  const decisions = decisionFigures(course, effort);
-  const [clone, ...position] = positionFigures(course, effort);
-  const figures = [
-    ...decisions,
-    clone!,
-    syntheticFigure(effort),
-    ...position,
-    ...fileFigures(course, savedGames(course), effort),
-    ...(besideBoardgameIo ? await ratioFigures(course, effort) : []),
-  ];
-  return { game: game.id, about: `${title}, ${SEATS} seats`, figures: figures.map(each => within(budgets, each)) };
-}
-
-function twilightImperium(effort: Effort): Chapter {
-  const { game, title } = games['twilight-imperium'];
-  const course = new Course({
-    game,
-    seats: 6,
-    games: 12,
-    part: { begins: ({ round: number }) => number >= 4, isOver: ({ round: number }) => number > 4 },
-  });
-  const budgets = {
-    decision: 50,
-    'decision-bare': 20,
-    enumeration: 5,
-    clone: 25,
-    fork: 50,
-    'view-last': 1000,
-    views: 200,
-    load: 50,
-    verify: 200,
-    odds: 100,
-  };
-  const patient = { ...effort, warmUpMs: 10 * effort.warmUpMs }; // so much code takes its time until it is compiled
-  const files = savedGames(course);
-  const figures = [
-    ...decisionFigures(course, patient),
-    longestFigure(course, effort),
-    ...positionFigures(course, effort),
-    ...fileFigures(course, files, effort),
-    lastViewFigure(course, files, effort),
-    oddsFigure(effort),
-  ];
-  return {
-    game: game.id,
-    about: `${title}, 6 seats, decisions and positions in round 4`,
-    figures: figures.map(each => within(budgets, each)),
-  };
-}
-
-/** Everything that `orrery bench` measures. */
-export const measureAll = async (effort: Effort, besideBoardgameIo: boolean): Promise<Chapter[]> => [
-  await eminentDomain(effort, besideBoardgameIo),
-  twilightImperium(effort),
-];

@@ -1,6 +1,8 @@
 import { library } from '../bench/boardgame-io.ts';
-import { type Chapter, type Figure, measureAll } from '../bench/figures.ts';
+import type { Chapter } from '../bench/chapters.ts';
+import type { Figure } from '../bench/figures.ts';
 import { quick, thorough } from '../bench/measure.ts';
+import { measureAll } from '../bench/measure-all.ts';
 import { command as define, UsageError } from './arguments.ts';
 
 const number = (value: number): string =>
