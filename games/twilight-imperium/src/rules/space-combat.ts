@@ -77,10 +77,7 @@ antiFighterBarrage.body(function* (game) {
   const combat = game.combat!;
   const hits: { by: Seat; count: number }[] = [];
   for (const seat of sides(combat)) {
-    const shots = shipsIn(game, combat, seat).flatMap(group => {
-      const { barrage } = statsOf(game, seat, group.unit);
-      return barrage ? Array.from({ length: group.count }, () => ({ unit: group.unit, roll: barrage })) : [];
-    });
+    const shots = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
     if (shots.length === 0) continue;
     const volley = yield* rollVolley('barrage', shots);
     hits.push({ by: seat, count: hitsIn(volley) });
@@ -180,10 +177,16 @@ function rollOf(game: State, combat: Combat, seat: Seat, unit: UnitType): Roll |
   return { dice: roll.dice, hitsOn: roll.hitsOn - bonus };
 }
 
-function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
+/** What each ship of a side rolls. */
+function shotsOf(
+  game: State,
+  combat: Combat,
+  seat: Seat,
+  rollWith: (unit: UnitType) => Roll | undefined,
+): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
   for (const { unit, count } of shipsIn(game, combat, seat)) {
-    const roll = rollOf(game, combat, seat, unit);
+    const roll = rollWith(unit);
     if (roll) for (let i = 0; i < count; i++) shots.push({ unit, roll });
   }
   return shots;
@@ -192,7 +195,8 @@ function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; rol
 function* rollFor(game: State, seat: Seat): Rule<number> {
   const combat = game.combat!;
   if (combat.silenced.includes(seat)) return 0;
-  const dice = yield* rollVolley('combat', shotsOf(game, combat, seat));
+  const shots = shotsOf(game, combat, seat, unit => rollOf(game, combat, seat, unit));
+  const dice = yield* rollVolley('combat', shots);
   const data = { seat, opponent: opponentOf(combat, seat), area: spaceOf(combat), dice };
   yield* open(game, afterCombatRoll, data);
   const hits = hitsProduced(game, { seat, roll: 'space-combat' }, hitsIn(data.dice));
