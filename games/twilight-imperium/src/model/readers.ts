@@ -103,6 +103,12 @@ export const planetsOf = (game: State, seat: Seat): Planet[] => {
   return found;
 };
 
+export function controls(game: State, seat: Seat, id: PlanetId): boolean {
+  for (const system of game.systems)
+    for (const planet of system.planets) if (planet.id === id) return planet.controller === seat;
+  return false;
+}
+
 /** Planets that count as a seat's own when it scores objectives: also those where it coexists. */
 export const planetsForScoring = (game: State, seat: Seat): Planet[] =>
   game.systems.flatMap(system =>

@@ -1,6 +1,6 @@
 import type { LegendaryId } from '../../model/ids.ts';
 import type { PlanetId } from '../../model/planets.ts';
-import { planetsOf } from '../../model/readers.ts';
+import { controls } from '../../model/readers.ts';
 import { exhaustAbility, isAbilityReady } from '../../verbs/legendary.ts';
 import { type Abilities, installAbilities } from '../ability.ts';
 
@@ -28,7 +28,7 @@ export const legendary = <Id extends string = LegendaryId>({
         id,
         name: id,
         at: { planet },
-        isOwnedBy: (game, seat) => planetsOf(game, seat).some(each => each.id === planet),
+        isOwnedBy: (game, seat) => controls(game, seat, planet),
         isReady: game => isAbilityReady(game, planet),
         exhaust: game => exhaustAbility(game, planet),
       },
