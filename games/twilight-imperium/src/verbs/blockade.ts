@@ -33,8 +33,8 @@ interface Blockaded {
 
 /** Are there ships, or whatever else floats, beside units of another player? */
 function isShared({ space, planets }: System): boolean {
-  const first = space[0]?.seat;
-  if (first === undefined) return false;
+  if (space.length === 0) return false;
+  const first = space[0]!.seat;
   for (const group of space) if (group.seat !== first) return true;
   for (const planet of planets) for (const group of planet.units) if (group.seat !== first) return true;
   return false;

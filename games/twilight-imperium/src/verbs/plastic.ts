@@ -23,24 +23,32 @@ interface Shortage {
   readonly over: number;
 }
 
+/** Adds up, seat by seat, in how many places there are fighters and infantry. */
+function countPlaces(groups: readonly UnitGroup[], fighters: number[], infantry: number[]): void {
+  for (let i = 0; i < groups.length; i++) {
+    const { seat, unit } = groups[i]!;
+    if (unit === 'infantry') infantry[seat]!++;
+    else if (unit === 'fighter') fighters[seat]!++;
+  }
+}
+
 /** Who has fighters or infantry in more places than plastic pieces of them. Looked at often, so it only counts. */
 export function shortages(game: State): Shortage[] {
-  const fighters = new Array<number>(game.seats.length).fill(0);
-  const infantry = new Array<number>(game.seats.length).fill(0);
-  const look = (groups: readonly UnitGroup[]): void => {
-    for (const group of groups)
-      if (group.unit === 'infantry') infantry[group.seat]!++;
-      else if (group.unit === 'fighter') fighters[group.seat]!++;
-  };
-  for (const system of game.systems) {
-    if (system.space.length > 0) look(system.space);
-    for (const planet of system.planets) if (planet.units.length > 0) look(planet.units);
+  const fighters: number[] = [];
+  const infantry: number[] = [];
+  for (let seat = 0; seat < game.seats.length; seat++) {
+    fighters.push(0);
+    infantry.push(0);
+  }
+  for (const { space, planets } of game.systems) {
+    countPlaces(space, fighters, infantry);
+    for (let i = 0; i < planets.length; i++) countPlaces(planets[i]!.units, fighters, infantry);
   }
   const found: Shortage[] = [];
   for (let seat = 0; seat < game.seats.length; seat++) {
-    const missing = { fighter: fighters[seat]! - pieces.fighter, infantry: infantry[seat]! - pieces.infantry };
-    if (missing.fighter > 0) found.push({ seat, unit: 'fighter', over: missing.fighter });
-    if (missing.infantry > 0) found.push({ seat, unit: 'infantry', over: missing.infantry });
+    if (fighters[seat]! > pieces.fighter) found.push({ seat, unit: 'fighter', over: fighters[seat]! - pieces.fighter });
+    if (infantry[seat]! > pieces.infantry)
+      found.push({ seat, unit: 'infantry', over: infantry[seat]! - pieces.infantry });
   }
   return found;
 }
