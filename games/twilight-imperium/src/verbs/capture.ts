@@ -60,7 +60,8 @@ export const capturedFrom = (game: State, captor: Seat, owner: Seat): readonly C
 /** Those who hold units of a player that blockades one of their docks. */
 export function hostagesOfBlockaded(game: State): { captor: Seat; owner: Seat }[] {
   const found: { captor: Seat; owner: Seat }[] = [];
-  for (const [captor, { captured }] of game.seats.entries()) {
+  for (let captor = 0; captor < game.seats.length; captor++) {
+    const { captured } = playerOf(game, captor);
     if (captured.length === 0) continue;
     for (const owner of blockadersOfDocks(game, captor))
       if (captured.some(group => group.seat === owner)) found.push({ captor, owner });

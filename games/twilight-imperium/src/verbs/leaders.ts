@@ -27,8 +27,9 @@ export function usesLeader(game: State, seat: Seat, id: CardKey): boolean {
 /** Locked leaders whose condition is met. */
 export function unlockable(game: State): { seat: Seat; id: CardKey }[] {
   const found: { seat: Seat; id: CardKey }[] = [];
-  for (const [seat, { leaders }] of game.seats.entries())
-    for (const { id, locked } of leaders) if (locked && leaderCard(id).unlocks(game, seat)) found.push({ seat, id });
+  for (let seat = 0; seat < game.seats.length; seat++)
+    for (const { id, locked } of playerOf(game, seat).leaders)
+      if (locked && leaderCard(id).unlocks(game, seat)) found.push({ seat, id });
   return found;
 }
 
