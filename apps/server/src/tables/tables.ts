@@ -66,11 +66,14 @@ export class Tables {
 
   /** The table for somebody who asks. One that is not for them is not brought in from the store. */
   async #getFor(id: string, mayEnter: (room: Room) => boolean): Promise<Result<LiveTable>> {
-    if (!this.#tables.has(id) && !this.#isClosed) {
+    if (this.#tables.has(id) || this.#isClosed) return this.get(id);
+    try {
       const record = await this.#around.store.readTable(id);
-      if (!record || !mayEnter(record.room)) return gone;
+      return record && mayEnter(record.room) ? this.get(id) : gone;
+    } catch (error) {
+      this.#around.fault(error, 'a table could not be read');
+      return failed;
     }
-    return this.get(id);
   }
 
   async handle(id: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {

@@ -238,6 +238,7 @@ export function cloneState(s: State): State {
     'tactical': cloneJson(s['tactical']),
     'combat': cloneJson(s['combat']),
     'shaken': s['shaken'].slice(),
+    'unsettled': s['unsettled'],
     'winner': s['winner'],
   };
 }

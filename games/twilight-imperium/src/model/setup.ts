@@ -95,6 +95,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     tactical: null,
     combat: null,
     shaken: [],
+    unsettled: true,
     winner: null,
   };
 }

@@ -278,6 +278,8 @@ export interface State extends KernelState {
   combat: Combat | null;
   /** Who lost a planet or a unit that could keep it in the game, since it was last looked who still is. */
   shaken: Seat[];
+  /** Units came, went or were captured since it was last looked what that leads to. */
+  unsettled: boolean;
   winner: Seat | null;
 }
 
@@ -367,5 +369,6 @@ export const stateShape = object({
   tactical: json,
   combat: json,
   shaken: list(plain),
+  unsettled: plain,
   winner: plain,
 }) satisfies ShapeFor<State>;

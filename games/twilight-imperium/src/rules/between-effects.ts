@@ -5,12 +5,13 @@ import { hostagesOfBlockaded, returnHostages } from '../verbs/capture.ts';
 import { unlockable, unlockLeaders } from '../verbs/leaders.ts';
 import { destroyLoneTokens, shortages } from '../verbs/plastic.ts';
 
-/** Is nothing due that the rules look at between effects? */
-const isSettled = (game: State): boolean =>
-  doomedByBlockade(game).length === 0 &&
-  hostagesOfBlockaded(game).length === 0 &&
-  unlockable(game).length === 0 &&
-  shortages(game).length === 0;
+/** Is nothing due that the rules look at between effects? Units are looked at only if some have come or gone. */
+function isSettled(game: State): boolean {
+  if (unlockable(game).length > 0) return false;
+  if (!game.unsettled) return true;
+  game.unsettled = false;
+  return doomedByBlockade(game).length === 0 && hostagesOfBlockaded(game).length === 0 && shortages(game).length === 0;
+}
 
 function* settle(game: State): Rule {
   yield* returnHostages(game);

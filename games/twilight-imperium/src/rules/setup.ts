@@ -105,7 +105,7 @@ startingComponents.body(function* (game, { seat }) {
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
-    if (isShip(unit)) add(home.space, seat, unit, count);
+    if (isShip(unit)) add(game, { system: home.id, planet: null }, seat, unit, count);
     else yield* placeAtHome(game, seat, unit, count);
   }
   yield* emit('starting-components', { seat, faction: player.faction });
@@ -128,7 +128,7 @@ function* chooseStartingTechnologies(game: State, seat: Seat): Rule {
 
 /** Where there are several home planets, their owner says what goes where. */
 function* placeAtHome(game: State, seat: Seat, unit: UnitType, count: number): Rule {
-  const { planets } = systemOf(game, playerOf(game, seat).home);
+  const { id: system, planets } = systemOf(game, playerOf(game, seat).home);
   const lines = planets.map(({ id }) => ({ key: id, at: { planet: id }, min: 0, max: count }));
   const places: Readonly<Record<string, number>> =
     planets.length === 1
@@ -139,7 +139,7 @@ function* placeAtHome(game: State, seat: Seat, unit: UnitType, count: number): R
           suggest: { [lines[0]!.key]: count },
           prompt: { unit, count },
         });
-  for (const planet of planets) add(planet.units, seat, unit, places[planet.id] ?? 0);
+  for (const planet of planets) add(game, { system, planet: planet.id }, seat, unit, places[planet.id] ?? 0);
 }
 
 /** Each draws two secret objectives and returns one (GR setup.5). */

@@ -28,7 +28,7 @@ import {
 } from '../model/ids.ts';
 import { objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { groupsIn, inSets, noteOwner, planetOf, playerOf, systemOf } from '../model/readers.ts';
+import { inSets, noteOwner, planetOf, playerOf, systemOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
 import { add } from '../verbs/units.ts';
@@ -111,10 +111,10 @@ export class Given {
 
   /** Units into the space of a system ('18') or onto a planet ('mecatol-rex'); `'dreadnought!': 1` is a damaged one. */
   units(who: Who, area: AreaName, counts: Readonly<Partial<Record<UnitType | `${UnitType}!`, number>>>): this {
-    const groups = groupsIn(this.#game, areaOf(this.#game, area));
+    const place = areaOf(this.#game, area);
     for (const [name, count] of Object.entries(counts)) {
       const hurt = name.endsWith('!');
-      add(groups, this.#seat(who), (hurt ? name.slice(0, -1) : name) as UnitType, count, hurt ? count : 0);
+      add(this.#game, place, this.#seat(who), (hurt ? name.slice(0, -1) : name) as UnitType, count, hurt ? count : 0);
     }
     return this;
   }

@@ -23,6 +23,7 @@ export function* capture(game: State, captor: Seat, owner: Seat, unit: UnitType,
   if (taken <= 0) return;
   const seat = keeperOf(owner, unit);
   const group = capturedGroup(game, captor, seat, unit);
+  game.unsettled = true;
   if (group) group.count += taken;
   else playerOf(game, captor).captured.push({ seat, unit, count: taken });
   yield* emit('captured', { seat: captor, from: owner, unit, count: taken });

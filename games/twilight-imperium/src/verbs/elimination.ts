@@ -51,6 +51,7 @@ export function* eliminate(game: State, seat: Seat): Rule {
 /** Units, command tokens, trade goods and technologies go back to the box (LRR 33.2); captured units to their owners (LRR 33.11). */
 function removePieces(game: State, seat: Seat): void {
   const player = playerOf(game, seat);
+  game.unsettled = true;
   for (const system of game.systems) {
     system.tokens = system.tokens.filter(owner => owner !== seat);
     system.space = system.space.filter(group => group.seat !== seat);

@@ -204,11 +204,10 @@ export function* putProduced(
   count: number,
   places: readonly (PlanetId | 'space')[],
 ): Rule {
-  const system = systemOf(game, id);
   yield* emit('produced', { seat, unit, count, system: id });
   const spread = places.length === 1 ? { [places[0]!]: count } : yield* choosePlaces(seat, unit, count, places);
   for (const [place, some] of Object.entries(spread))
-    add(place === 'space' ? system.space : system.planets.find(each => each.id === place)!.units, seat, unit, some);
+    add(game, { system: id, planet: place === 'space' ? null : (place as PlanetId) }, seat, unit, some);
 }
 
 function* choosePlaces(seat: Seat, unit: UnitType, count: number, places: readonly string[]): Rule<Amounts> {

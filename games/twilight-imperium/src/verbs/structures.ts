@@ -53,7 +53,7 @@ export function* placeStructure(
   );
   if (!chosen) return;
   yield* callBack(game, seat, chosen.structure, 1);
-  add(chosen.planet.units, seat, chosen.structure, 1);
   const system = systemWith(game, chosen.planet.id).id;
+  add(game, { system, planet: chosen.planet.id }, seat, chosen.structure, 1);
   yield* emit('placed', { seat, unit: chosen.structure, count: 1, system, planet: chosen.planet.id });
 }

@@ -76,13 +76,13 @@ export function* transferGroundForces(game: State, seat: Seat, upTo: number): Ru
     for (const planet of places) landed.push({ unit, damaged, planet, count: spread[planet] ?? 0 });
   }
   for (const { area, unit, damaged, count } of lifted) {
-    subtract(groupsIn(game, area), seat, unit, count, damaged ? count : 0);
+    subtract(game, area, seat, unit, count, damaged ? count : 0);
     yield* emit('lifted', { seat, unit, count, system: area.system, planet: area.planet });
   }
   for (const { unit, damaged, planet, count } of landed) {
     if (count === 0) continue;
     const { id: system } = systemWith(game, planet);
-    add(groupsIn(game, { system, planet }), seat, unit, count, damaged ? count : 0);
+    add(game, { system, planet }, seat, unit, count, damaged ? count : 0);
     yield* emit('placed', { seat, unit, count, system, planet });
   }
   const touched = [...lifted.map(({ area }) => area.planet), ...landed.map(({ planet }) => planet)];

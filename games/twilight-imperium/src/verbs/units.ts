@@ -12,7 +12,9 @@ const groupOf = (groups: readonly UnitGroup[], seat: Seat, unit: UnitType): Unit
   groups.find(group => group.seat === seat && group.unit === unit);
 
 /** Puts units into an area without a word; the callers say what happened. */
-export function add(groups: UnitGroup[], seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+export function add(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+  const groups = groupsIn(game, area);
+  game.unsettled = true;
   const group = groupOf(groups, seat, unit);
   if (group) {
     group.count += count;
@@ -21,7 +23,9 @@ export function add(groups: UnitGroup[], seat: Seat, unit: UnitType, count: numb
 }
 
 /** Takes units out of an area; damaged ones only as far as told, or as far as there are no others. */
-export function subtract(groups: UnitGroup[], seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+export function subtract(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+  const groups = groupsIn(game, area);
+  game.unsettled = true;
   const group = groupOf(groups, seat, unit);
   if (!group || group.count < count) throw new Error(`seat ${seat} has no ${count} ${unit} there`);
   group.count -= count;
@@ -54,7 +58,7 @@ export const reinforcementsOf = (game: State, seat: Seat, unit: UnitType): numbe
 export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area): Rule<number> {
   const placed = Math.min(count, reinforcementsOf(game, seat, unit));
   if (placed <= 0) return 0;
-  add(groupsIn(game, area), seat, unit, placed);
+  add(game, area, seat, unit, placed);
   yield* emit('placed', { seat, unit, count: placed, system: area.system, planet: area.planet });
   yield* openNexus(game); // LRR 100.2
   if (area.planet) yield* noticeUnits(game, area.planet);
@@ -64,7 +68,7 @@ export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: numb
 /** Back to the reinforcements without being destroyed. */
 export function* removeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area, damaged = 0): Rule {
   if (count === 0) return;
-  subtract(groupsIn(game, area), seat, unit, count, damaged);
+  subtract(game, area, seat, unit, count, damaged);
   noteUnitLoss(game, seat, unit);
   yield* emit('units-removed', { seat, unit, count, system: area.system, planet: area.planet });
   if (area.planet) yield* noticeUnits(game, area.planet);
@@ -87,7 +91,7 @@ export function* destroyUnits(
 ): Rule {
   const { cause, by, damaged = 0 } = how;
   if (count === 0 || !mayBeDestroyed(game, { seat, unit, cause }, true)) return;
-  subtract(groupsIn(game, area), seat, unit, count, damaged);
+  subtract(game, area, seat, unit, count, damaged);
   noteUnitLoss(game, seat, unit);
   const noted = game.combat?.sustained.find(each => each.seat === seat && each.unit === unit);
   if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now (R-041)
@@ -108,8 +112,8 @@ export function* moveUnits(
   to: Area,
 ): Rule {
   if (count === 0) return;
-  subtract(groupsIn(game, from), seat, unit, count, damaged);
-  add(groupsIn(game, to), seat, unit, count, damaged);
+  subtract(game, from, seat, unit, count, damaged);
+  add(game, to, seat, unit, count, damaged);
   yield* emit('moved', {
     seat,
     unit,
