@@ -12,7 +12,15 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
     app.get('/', (_, reply) => reply.type('text/plain').send('The app is not built yet: npm run build\n'));
     return;
   }
-  await app.register(files, { root: built, wildcard: false, immutable: true, maxAge: '365d', index: false });
+  await app.register(files, {
+    root: built,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    // Files under assets/ carry a hash of what is in them in their name.
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
   for (const path of ['/', '/t/:table', '/new/:game', '/create', '/me', '/r', '/solo/:game', '/solo/:game/:id'])
     app.get(path, (_, reply) =>
       reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false }),

@@ -13,6 +13,7 @@ import { Ending } from './ending.tsx';
 import { eventsFor, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { UndoBar, WaitingLine } from './standing-by.tsx';
+import { useTurnNotice } from './turn-notice.ts';
 
 interface GameProps {
   readonly feed: Feed;
@@ -52,6 +53,7 @@ export const GamePage = ({ feed, state, room, you, picture, board }: GameProps) 
     [state.events, you.seat, board, room.seats],
   );
   const { ask } = asking;
+  useTurnNotice(you.seat !== null && picture.waiting.includes(you.seat), room.title);
   const railTab = tab === 'board' ? 'me' : tab;
   return (
     <ChoiceContext value={asking}>

@@ -3,6 +3,7 @@ import { type Me, request } from '../feed/api.ts';
 import { nameMe, useAnswer } from '../feed/hooks.ts';
 import { refusalText, t } from '../text/index.ts';
 import './form.css';
+import { Notices } from './notices.tsx';
 
 /** Asks for a name. Nothing else is needed to play. */
 export const NameForm = ({ known = '', done }: { known?: string; done: (me: Me) => void }) => {
@@ -64,6 +65,7 @@ export const MePage = () => {
     <div className="form-page">
       <h1>{t('me.settings')}</h1>
       <NameForm key={person?.name ?? ''} known={person?.name ?? ''} done={setKnown} />
+      {person && <Notices />}
       {person && <Recovery />}
     </div>
   );

@@ -1,0 +1,21 @@
+/** Lets the browser keep the app: it opens without a network, and can be told of turns while it is closed. */
+export function keepApp(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+}
+
+export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
+
+/** This browser's subscription to pushes, if it has one. */
+export async function pushSubscription(): Promise<PushSubscription | undefined> {
+  if (!canPush()) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+}
+
+/** Asks the person, then the browser, for pushes under the server's key. */
+export async function subscribe(key: string): Promise<PushSubscription | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  const registration = await navigator.serviceWorker.ready;
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
