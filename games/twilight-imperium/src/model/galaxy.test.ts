@@ -108,11 +108,15 @@ describe('the edge of the game board', () => {
     }
   });
 
-  test('a side at a hyperlane is no free side: the system among the hyperlanes is not at the edge', () => {
-    const { board, at } = fivePlayers();
-    expect(isAtEdge(board, at('207'))).toBe(false);
-    expect(isAtEdge(board, at('308'))).toBe(true);
-  });
+  proves(
+    'LRR 39.2, LRR 44',
+    'a side at a hyperlane is no free side: the system among the hyperlanes is not at the edge',
+    () => {
+      const { board, at } = fivePlayers();
+      expect(isAtEdge(board, at('207'))).toBe(false);
+      expect(isAtEdge(board, at('308'))).toBe(true);
+    },
+  );
 });
 
 test('a system cannot stand on the board twice, nor two tiles in one place', () => {

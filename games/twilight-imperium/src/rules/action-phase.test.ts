@@ -168,3 +168,14 @@ proves('LRR 3.1', 'who may take a second action need not, and has not passed the
   seat(0).isAsked('action').isTold({ left: 1 }).isOffered('tactical', 'end-turn').chooses('end-turn');
   equal(seat(0).player.passed, false);
 });
+
+proves('LRR 3', 'standing orders for the turn end with it, others do not', () => {
+  const order = (until: string) => ({ seat: 1, window: 'after-combat', unless: null, until });
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'trade!')
+    .with(({ core }) => core.orders.push(order('turn'), { ...order('round'), seat: 2 }))
+    .start(takeTurn({ seat: 0 }));
+  equal(played.state.core.orders.length, 2);
+  seat(0).chooses('pass');
+  deepEqual(played.state.core.orders, [{ ...order('round'), seat: 2 }]);
+});

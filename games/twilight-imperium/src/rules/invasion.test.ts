@@ -60,6 +60,7 @@ proves('LRR 15.1d', 'a unit aims all its dice at one planet, said before any rol
     'war-sun@new-albion': 1,
     'dreadnought@starpoint': 1,
   });
+  seat(0).isRefused('answer/against-rule', { 'war-sun@starpoint': 1, 'war-sun@new-albion': 1 });
   seat(0).allots({ 'war-sun@starpoint': 1, 'dreadnought@new-albion': 1 });
   deepEqual([seat(1).units('starpoint'), seat(1).units('new-albion')], [{ infantry: 2 }, { infantry: 3 }]);
 });
@@ -189,8 +190,8 @@ proves('LRR 49.5a', "others' structures on it are destroyed", () => {
   started.seat(0).allots({ 'infantry@wellon': 1 });
   deepEqual(started.seat(1).units('wellon'), {});
   deepEqual(
-    data(started, 'destroyed').map(({ unit, cause }) => [unit, cause]),
-    [['space-dock', 'control']],
+    data(started, 'destroyed').map(({ unit, cause, by }) => [unit, cause, by]),
+    [['space-dock', 'control', 0]],
   );
 });
 

@@ -187,11 +187,18 @@ proves('LRR 16.3, LRR 31.2', 'fighters left behind without capacity are removed,
 });
 
 proves('LRR 37.3', 'ships beyond the fleet pool are removed from the active system, by choice of their owner', () => {
-  const { seat } = table().units(0, '01', { cruiser: 2, destroyer: 2 }).token(0, '19').start(active('19'));
+  const { seat, table: played } = table()
+    .units(0, '01', { cruiser: 2, destroyer: 2 })
+    .token(0, '19')
+    .start(active('19'));
   const sol = seat(0).chooses('01').allots({ cruiser: 2, destroyer: 2 });
   sol.isAsked('remove-ships').isOfferedLines({ cruiser: 2, destroyer: 2 }).isBound(1, 1).allots({ destroyer: 1 });
 
   deepEqual(sol.units('19'), { cruiser: 2, destroyer: 1 });
+  deepEqual(
+    played.events.filter(({ type }) => type === 'destroyed' || type === 'units-removed').map(({ type }) => type),
+    ['units-removed'],
+  );
 });
 
 proves('LRR 37.1b, LRR 37.3', 'the fleet pool is not looked at on the way', () => {

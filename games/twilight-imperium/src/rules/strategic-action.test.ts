@@ -55,7 +55,7 @@ proves('LRR 82.1a', 'nobody has to follow', () => {
   for (const who of [2, 3, 0]) deepEqual(seat(who).tokens, { tactic: 3, fleet: 3, strategy: 2, reinforcements: 8 });
 });
 
-proves('LRR 20.5', 'following costs a token of the strategy pool, so nobody follows without', () => {
+proves('LRR 20.5, LRR 37.4', 'following costs a token of the strategy pool, so nobody follows without', () => {
   const { seat, table: played } = table()
     .tokens('letnev', { strategy: 0 })
     .tokens('xxcha', { strategy: 1 })

@@ -1,5 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { simplestAnswer } from '@orrery/kernel';
+import { newTable } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
+import { twilightImperium } from '../index.ts';
 import { type FactionId, type StrategyCardId, strategyCardIds } from '../model/ids.ts';
 import { initiativeOrder } from '../model/readers.ts';
 import { type Given, given } from '../testing/index.ts';
@@ -143,4 +146,15 @@ proves('LRR 84.2a', 'four players leave no card, so no trade good is placed', ()
   for (const [i, card] of strategyCardIds.entries()) seat(i % 4).chooses(card);
   deepEqual(played.state.strategyCards, []);
   equal(played.over, true);
+});
+
+proves('LRR 84.2a', 'nor with eight players, who take one each', () => {
+  const played = newTable(twilightImperium, { seats: 8, seed: 'eight' });
+  for (let [ask] = played.asks(); played.state.phase !== 'action'; [ask] = played.asks())
+    played.answer({ ask: ask!.id, seat: ask!.seat, value: simplestAnswer(ask!) });
+  deepEqual(played.state.strategyCards, []);
+  deepEqual(
+    played.state.seats.map(({ strategyCards }) => strategyCards.length),
+    Array.from({ length: 8 }, () => 1),
+  );
 });

@@ -34,7 +34,7 @@ proves('LRR 5.3, LRR 89.1b', "others' command tokens do not prevent it", () => {
   deepEqual([seat(0).tokensOnBoard, seat(1).tokensOnBoard], [['19'], ['19']]);
 });
 
-proves('LRR 20.4', 'without a token in the tactic pool there is no tactical action', () => {
+proves('LRR 20.4, LRR 37.4', 'without a token in the tactic pool there is no tactical action', () => {
   const { seat } = table()
     .tokens(0, { tactic: 0 })
     .strategyCards(0, 'leadership!')

@@ -32,8 +32,14 @@ proves('LRR 35.1', 'one taken from another player is not explored', () => {
 });
 
 proves('LRR 35.2b', 'a planet without a trait cannot be explored', () => {
-  const { table: after } = table().resolves('sol', (game, me) => explorePlanet(game, me, 'jord'));
-  deepEqual(after.state.exploration.hazardous.cards.length, 2);
+  for (const planet of ['jord', 'mecatol-rex'] as const) {
+    const { table: after } = table()
+      .deck('cultural', 'test-vault#3')
+      .deck('industrial', 'test-vault#4')
+      .resolves('sol', (game, me) => explorePlanet(game, me, planet));
+    const { cultural, hazardous, industrial } = after.state.exploration;
+    deepEqual([cultural.cards.length, hazardous.cards.length, industrial.cards.length], [1, 2, 1]);
+  }
 });
 
 proves('LRR 35.2c', 'with several traits the player chooses the deck', () => {

@@ -50,6 +50,13 @@ proves('LRR 79.1', 'a space dock keeps three fighters without capacity, but no g
     .runs(game => enforceLimits(game, 0, '01'));
   const sol = seat(0).isAsked('remove-cargo').isBound(1, 1).allots({ infantry: 1 });
   deepEqual(sol.units('01'), { fighter: 3 });
+
+  const room = table()
+    .units(0, 'jord', { 'space-dock': 1 })
+    .units(0, '01', { fighter: 1, infantry: 2 })
+    .planets(0, 'jord')
+    .runs(game => enforceLimits(game, 0, '01'));
+  room.seat(0).isAsked('remove-cargo').isBound(2, 2).allots({ infantry: 2 });
 });
 
 proves('LRR 37.1a', 'fighters that move by themselves use the fleet pool where capacity ends', () => {

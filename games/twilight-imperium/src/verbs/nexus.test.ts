@@ -1,6 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { emit } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
+import { beforeSpaceCannon } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import { gainControl } from './planets.ts';
 import { produceIn } from './production.ts';
@@ -62,5 +64,39 @@ proves('LRR 100.2', 'a unit produced there turns it too', () => {
     .goods(0, { tradeGoods: 2 })
     .runs(game => produceIn(game, 0, '82a'));
   seat(0).allots({ cruiser: 1 }).allots({ 'trade-goods': 2 });
+  equal(played.state.nexusOpen, true);
+});
+
+// Whoever fires with the test relic places an infantry where its cannon stands.
+beforeSpaceCannon.install({
+  id: 'test-reserve',
+  automatic: true,
+  publicly: () => true,
+  playable: ({ seats }, seat, { shooter }) =>
+    seat === shooter && seats[seat]!.relics.includes('test-reserve') ? ['test-reserve'] : [],
+  *play(game, seat) {
+    yield* placeUnits(game, seat, 'infantry', 1, { system: '26', planet: 'lodor' });
+    yield* emit('test-reserve', { open: game.nexusOpen });
+  },
+});
+
+proves('LRR 100.2a', 'a unit placed elsewhere before the end of the Movement step does not turn it either', () => {
+  const { seat, table: played } = table()
+    .wormhole('46', 'gamma')
+    .wormhole('26', 'gamma')
+    .relics(1, 'test-reserve')
+    .units(0, '46', { cruiser: 1 })
+    .technology(1, 'pds-ii')
+    .units(1, 'lodor', { pds: 1 })
+    .planet('lodor', { controller: 1 })
+    .token(0, '82a')
+    .dice('space-cannon', 1)
+    .start(activate({ system: '82a' }));
+  seat(0).chooses('46').allots({ cruiser: 1 });
+  seat(1).isAsked('space-cannon').chooses('0');
+  deepEqual(
+    played.events.filter(({ type }) => type === 'test-reserve').map(({ data }) => data.open),
+    [false],
+  );
   equal(played.state.nexusOpen, true);
 });

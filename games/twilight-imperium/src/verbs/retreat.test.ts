@@ -2,9 +2,11 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import type { Combat } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
+import { afterCombatRoll } from '../moments/windows.ts';
 import { carryOutRetreat } from '../rules/space-combat.ts';
 import { given } from '../testing/index.ts';
 import { retreatTo } from './retreat.ts';
+import { placeUnits } from './units.ts';
 
 const noCombat: Combat = {
   kind: 'space',
@@ -161,4 +163,44 @@ proves('LRR 78.7', 'one who announced and has nowhere to go any more stays', () 
     })
     .start(carryOutRetreat({}));
   deepEqual(seat(1).units('46'), { cruiser: 1 });
+});
+
+// As soon as seat 2 has the test relic and dice are rolled, a fighter of its own stands in the way.
+afterCombatRoll.install({
+  id: 'test-ambush',
+  automatic: true,
+  publicly: () => true,
+  playable: ({ seats }, seat, roll) =>
+    seat === 2 && roll.seat === 0 && seats[2]!.relics.includes('test-ambush') ? ['test-ambush'] : [],
+  *play(game) {
+    yield* placeUnits(game, 2, 'fighter', 1, { system: '25', planet: null });
+  },
+});
+
+proves('LRR 78.7, LRR 78.7c', 'where to go is seen in the Retreat step: a system that others entered is none', () => {
+  const { seat } = table()
+    .relics(2, 'test-ambush')
+    .units(0, '46', { cruiser: 1 })
+    .units(1, '46', { cruiser: 1 })
+    .planet('quann', { controller: 1 })
+    .planet('vefut-ii', { controller: 1 })
+    .token(0, '46')
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  seat(1).isAsked('announce-retreat').chooses('retreat');
+  deepEqual([seat(2).units('25'), seat(1).units('25'), seat(1).units('20')], [{ fighter: 1 }, {}, { cruiser: 1 }]);
+});
+
+proves('LRR 78.7, LRR 101.2', 'a wormhole leads to a system to retreat to', () => {
+  const { seat } = table()
+    .units(0, '39', { cruiser: 1 })
+    .units(1, '39', { cruiser: 1 })
+    .planet('lodor', { controller: 1 })
+    .token(0, '39')
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .start(activate({ system: '39' }));
+  seat(1).isAsked('announce-retreat').chooses('retreat');
+  deepEqual(seat(1).units('26'), { cruiser: 1 });
 });

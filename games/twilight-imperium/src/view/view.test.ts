@@ -16,7 +16,7 @@ proves('LRR 20.1b', 'tokens in the fleet pool show the ship silhouette', () => {
   for (const { tokenFaces } of played.view(null).players) equal(tokenFaces.fleet, 'ship-silhouette');
 });
 
-test('a hand is seen by its owner and is a number to all others', () => {
+proves('LRR 2.5, LRR 61.18, LRR 69.6', 'a hand is seen by its owner and is a number to all others', () => {
   const { table: played } = table()
     .actionCards('hacan', 'a', 'b')
     .secrets('hacan', 'cut-supply-lines')

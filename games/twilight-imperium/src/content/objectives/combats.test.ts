@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { checkPosition } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import type { Combat } from '../../model/state.ts';
 import { activate } from '../../moments/steps.ts';
@@ -204,4 +205,25 @@ describe('an objective for a combat', () => {
     ])
       equal(solHits(set(meeting('41'))).start(activate({ system: '41' })).table.over, true);
   });
+});
+
+proves('LRR 61.7a', 'of two ground combats in one invasion each is a combat of its own', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev')
+    .anomaly('27', 'gravity-rift')
+    .points('hacan', 2)
+    .secrets('sol', 'brave-the-void', 'spark-a-rebellion')
+    .units('sol', '27', { carrier: 1, infantry: 2 })
+    .units('hacan', 'starpoint', { infantry: 1 })
+    .units('hacan', 'new-albion', { infantry: 1 })
+    .planets('hacan', 'starpoint', 'new-albion')
+    .dice('combat', 8)
+    .dice('combat', 1)
+    .dice('combat', 8)
+    .dice('combat', 1)
+    .start(activate({ system: '27' }));
+  const sol = seat('sol').allots({ 'infantry@starpoint': 1, 'infantry@new-albion': 1 }).chooses('starpoint');
+  sol.isAsked('after-combat').isOffered('brave-the-void', 'spark-a-rebellion').chooses('brave-the-void');
+  sol.isAsked('after-combat').isOffered('spark-a-rebellion').chooses('spark-a-rebellion');
+  sol.isAsked('establish-control.order').chooses('starpoint');
+  deepEqual([sol.points, table.over], [2, true]);
 });

@@ -59,3 +59,15 @@ proves('LRR 69.7, LRR 33.4', 'and when the owner is eliminated', () => {
   equal(seat('sol').points, 3);
   deepEqual(played.state.purged, [`${note}#1`]);
 });
+
+proves('LRR 69.1', 'it is lost before any ship has moved', () => {
+  const { seat } = table()
+    .notesInPlay('sol', `${note}#1`)
+    .points('sol', 4)
+    .units('sol', '19', { cruiser: 1 })
+    .units('hacan', '26', { cruiser: 1 })
+    .start(tacticalAction({}));
+  seat('sol').chooses('26').isAsked('move.from');
+  equal(seat('sol').points, 3);
+  seat('sol').passes();
+});

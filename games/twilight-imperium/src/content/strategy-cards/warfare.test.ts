@@ -28,7 +28,7 @@ proves('LRR 99.1', 'one own token leaves the board for a pool of choice', () => 
   sol.isAsked('redistribute-tokens').allots({ tactic: 3, fleet: 4, strategy: 2 });
 });
 
-proves('LRR 99.1', 'with none on the board none is gained', () => {
+proves('LRR 99.1, LRR 1.17', 'with none on the board none is gained', () => {
   const { seat } = table().resolves('sol', warfare.primary);
   seat('sol').isAsked('redistribute-tokens').isBound(8, 8).allots({ tactic: 3, fleet: 3, strategy: 2 });
   deepEqual(seat('sol').tokens.reinforcements, 8);
@@ -162,4 +162,15 @@ proves('GR warfare.te.secondary', 'a strategy token, not placed, for Production 
   hacan.isTold({ system: '16', limit: 7 }).passes(); // 2 + 2 and 1 + 2
   deepEqual([hacan.tokensOnBoard, hacan.tokens], [[], { tactic: 3, fleet: 3, strategy: 1, reinforcements: 9 }]);
   seat('letnev').passes();
+});
+
+proves('GR warfare.te.primary, LRR 69.1', 'all that follows on an activation follows on this one too', () => {
+  const { seat } = thundersEdge()
+    .notesInPlay('sol', 'support-for-the-throne#1')
+    .points('sol', 4)
+    .units('hacan', 'lodor', { infantry: 1 })
+    .resolves('sol', warfare.primary);
+  seat('sol').allots(unchanged).chooses('26');
+  deepEqual([seat('sol').points, seat('hacan').player.notes], [3, ['support-for-the-throne#1']]);
+  seat('sol').isAsked('redistribute-tokens').allots(unchanged);
 });

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -15,7 +16,7 @@ test('Fleet Logistics: two actions in a turn; the second may be left', () => {
   equal(table.over, true);
 });
 
-test('Fleet Logistics: not to take the second action is not to pass', () => {
+proves('LRR 3.3', 'Fleet Logistics: not to take the second action is not to pass', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .strategyCards('sol', 'imperial!')
     .technology('sol', 'fleet-logistics')
@@ -24,7 +25,7 @@ test('Fleet Logistics: not to take the second action is not to pass', () => {
   equal(seat('sol').player.passed, false);
 });
 
-test('Fleet Logistics: to pass ends the turn at once', () => {
+proves('LRR 3.3', 'Fleet Logistics: to pass ends the turn at once', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .strategyCards('sol', 'imperial!')
     .technology('sol', 'fleet-logistics')

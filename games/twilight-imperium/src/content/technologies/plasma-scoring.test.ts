@@ -60,3 +60,23 @@ test('Plasma Scoring: combat rolls and Anti-Fighter Barrage stay as they are', (
   deepEqual(seat('sol').units('46'), { destroyer: 1 });
   equal(diceOf(table, 'combat-roll')[0]!.length, 1);
 });
+
+test('Plasma Scoring: in defense one more die on each planet', () => {
+  const { seat, table } = given('sol', 'hacan', 'letnev')
+    .units('sol', '35', { carrier: 1, infantry: 4 })
+    .units('hacan', 'bereg', { pds: 1 })
+    .units('hacan', 'lirta-iv', { pds: 2 })
+    .planets('hacan', 'bereg', 'lirta-iv')
+    .technology('hacan', 'plasma-scoring')
+    .dice('space-cannon', 1, 1)
+    .dice('space-cannon', 1, 1, 1)
+    .start(activate({ system: '35' }));
+  seat('hacan').isAsked('space-cannon').passes();
+  seat('sol').allots({ 'infantry@bereg': 2, 'infantry@lirta-iv': 2 }).chooses('bereg');
+  for (const _planet of [1, 2]) seat('hacan').isAsked('space-cannon-defense').chooses('fire');
+  deepEqual(
+    diceOf(table, 'space-cannon').map(dice => dice.length),
+    [2, 3],
+  );
+  seat('sol').isAsked('establish-control.order').chooses('bereg');
+});

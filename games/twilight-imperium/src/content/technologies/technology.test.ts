@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open, query, type Seat, window } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { State } from '../../model/state.ts';
 import { componentActionsOf } from '../../moments/sockets.ts';
@@ -85,7 +86,7 @@ test('a passive ability answers for the owners of the card alone', () => {
   );
 });
 
-test('owners are asked at its moment, each once', () => {
+proves('LRR 1.18', 'owners are asked at its moment, each once', () => {
   const log: string[] = [];
   const { seat, table } = owners().runs(game => open(game, tea, { log }));
   seat('hacan').isNotAsked();

@@ -1,0 +1,108 @@
+import { deepEqual } from 'node:assert/strict';
+import { emit, type Seat, type Window } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
+import { strategyCardIds } from '../model/ids.ts';
+import { playerOf } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { forOrAgainst } from '../moments/outcomes.ts';
+import { agendas } from '../moments/sockets.ts';
+import { activate } from '../moments/steps.ts';
+import {
+  afterAgendaRevealed,
+  afterSystemActivated,
+  startOfStrategyPhase,
+  whenAgendaRevealed,
+} from '../moments/windows.ts';
+import { type Given, given, type Started } from '../testing/index.ts';
+import { revealAgenda } from './agenda-phase.ts';
+import { strategyPhase } from './strategy-phase.ts';
+
+agendas.install({
+  'test-directive': {
+    id: 'test-directive',
+    source: 'base',
+    kind: 'directive',
+    outcomes: () => forOrAgainst,
+    *resolve() {},
+  },
+});
+
+const bells = (game: State, seat: Seat): string[] =>
+  playerOf(game, seat).relics.filter(piece => piece.startsWith('test-bell'));
+
+/** Whoever has bells may ring each of them once in such a window. */
+function ringsIn<D>(window: Window<State, D>): void {
+  window.install({
+    id: 'test-bell',
+    publicly: (game, seat) => bells(game, seat).length > 0,
+    playable: bells,
+    *play(game, seat, _moment, piece) {
+      const player = playerOf(game, seat);
+      player.relics = player.relics.filter(each => each !== piece);
+      yield* emit('rang', { seat, in: window.id });
+    },
+  });
+}
+for (const window of [startOfStrategyPhase, afterSystemActivated] as const) ringsIn(window as Window<State, object>);
+for (const window of [whenAgendaRevealed, afterAgendaRevealed] as const) ringsIn(window as Window<State, never>);
+
+const rang = ({ table }: Started): unknown[] =>
+  table.events.filter(({ type }) => type === 'rang').map(({ data }) => data.seat);
+
+/** All three have a bell, Letnev two; Letnev is the speaker. */
+const ringers = (): Given =>
+  given('sol', 'hacan', 'letnev')
+    .speaker('letnev')
+    .relics('sol', 'test-bell-1')
+    .relics('hacan', 'test-bell-2')
+    .relics('letnev', 'test-bell-3', 'test-bell-4');
+
+proves('LRR 1.20', 'in the strategy phase one ability each, clockwise from the speaker, round and round', () => {
+  const table = ringers().active(null).phase('strategy');
+  for (const seat of [0, 1, 2]) table.strategyCards(seat);
+  const started = table.start(strategyPhase({}));
+  const { seat } = started;
+  seat('letnev').chooses('test-bell-3');
+  seat('sol').chooses('test-bell-1');
+  seat('hacan').chooses('test-bell-2');
+  seat('letnev').chooses('test-bell-4');
+  deepEqual(rang(started), [2, 0, 1, 2]);
+  for (const [i, who] of [2, 0, 1, 2, 0, 1].entries()) seat(who).chooses(strategyCardIds[i]!);
+});
+
+proves('LRR 1.20, LRR 1.16', 'in the agenda phase too, and all that comes "when" before what comes "after"', () => {
+  const started = ringers()
+    .active(null)
+    .phase('agenda')
+    .custodians(false)
+    .deck('agendas', 'test-directive')
+    .start(revealAgenda({}));
+  const { seat } = started;
+  seat('hacan').isAsked('when-agenda-revealed').chooses('test-bell-2'); // waits for those before it
+  seat('letnev').isAsked('when-agenda-revealed').passes();
+  seat('sol').isAsked('when-agenda-revealed').passes();
+  seat('letnev').isAsked('when-agenda-revealed').chooses('test-bell-4');
+  seat('sol').isAsked('when-agenda-revealed').passes();
+  seat('letnev').isAsked('when-agenda-revealed').passes();
+  seat('letnev').isAsked('after-agenda-revealed').passes();
+  seat('sol').isAsked('after-agenda-revealed').chooses('test-bell-1');
+  seat('letnev').isAsked('after-agenda-revealed').chooses('test-bell-3');
+  deepEqual(rang(started), [1, 2, 0, 2]);
+  seat('letnev').isAsked('break-tie').chooses('for');
+});
+
+proves('LRR 1.19', 'who declines may come back as long as somebody else goes on; all in a row shut the window', () => {
+  const started = ringers()
+    .active('hacan')
+    .token('hacan', '47')
+    .start(activate({ system: '47' }));
+  const { seat } = started;
+  seat('hacan').isAsked('after-system-activated').passes();
+  seat('letnev').passes();
+  seat('sol').chooses('test-bell-1');
+  seat('hacan').isAsked('after-system-activated').isOffered('test-bell-2').chooses('test-bell-2');
+  seat('letnev').isAsked('after-system-activated').passes();
+  seat('letnev').isNotAsked();
+  deepEqual(rang(started), [0, 1]);
+  deepEqual(seat('letnev').player.relics, ['test-bell-3', 'test-bell-4']);
+});
