@@ -98,14 +98,19 @@ export function routesFor(
   const walk = (at: System, path: readonly SystemId[], rifts: number): void => {
     const leaving = rifts + (isAnomaly(at, 'gravity-rift') ? 1 : 0);
     if (path.length + 1 > move + leaving) return;
+    // A system is entered twice only on the way back from something to fetch.
+    const turnsBack =
+      carries && at.id !== from.id && path.indexOf(at.id) === path.length - 1 && hasCargo(game, seat, at.id);
     for (const id of adjacentFor(game, seat, at.id)) {
-      if (id === active)
+      if (id === active) {
         keep({
           path: [...path, id],
           rifts: leaving,
-          pickUps: carries ? path.filter(each => hasCargo(game, seat, each)) : [],
+          pickUps: carries ? path.filter(each => each !== active && hasCargo(game, seat, each)) : [],
         });
-      else if (id !== from.id && !path.includes(id)) {
+        if (carries && from.id !== active && !path.includes(active) && canPass(game, seat, systemOf(game, active)))
+          walk(systemOf(game, active), [...path, id], leaving);
+      } else if (turnsBack || (id !== from.id && !path.includes(id))) {
         const next = systemOf(game, id);
         if (canPass(game, seat, next)) walk(next, [...path, id], leaving);
       }

@@ -113,3 +113,68 @@ proves(
     equal(types(near, 'rift-rolled').length, 1);
   },
 );
+
+proves('LRR 95.1, LRR 58.3f', 'a ship may turn back on its way, to fetch what it can carry', () => {
+  const fetching = () =>
+    table()
+      .technology(0, 'cruiser-ii')
+      .units(0, '01', { cruiser: 1 })
+      .units(0, 'starpoint', { infantry: 2 })
+      .units(1, '19', { destroyer: 1 })
+      .token(0, '26');
+  const { seat } = fetching().start(activate({ system: '26' }));
+  const sol = seat(0).chooses('01').allots({ cruiser: 1 }).isAsked('move.route');
+  sol.isOffered('26', '27>01>26').chooses('27>01>26');
+  sol.isAsked('move.cargo').isOfferedLines({ '27:starpoint:infantry': 2 }).allots({ '27:starpoint:infantry': 1 });
+  sol.isAsked('commit').passes();
+  deepEqual(sol.units('26'), { cruiser: 1, infantry: 1 });
+
+  for (const nothing of [fetching().token(0, '27'), fetching().with(({ seats }) => seats[0]!.technologies.pop())])
+    nothing
+      .start(activate({ system: '26' }))
+      .seat(0)
+      .chooses('01')
+      .allots({ cruiser: 1 })
+      .isNotAsked();
+});
+
+proves('LRR 41.3, LRR 95.1', 'a rift that a ship leaves twice gives two moves and two dice', () => {
+  const started = table()
+    .technology(0, 'carrier-ii')
+    .anomaly('01', 'gravity-rift')
+    .units(0, '01', { carrier: 1 })
+    .units(0, 'starpoint', { infantry: 1 })
+    .planets(0, 'starpoint')
+    .units(1, '19', { destroyer: 1 })
+    .token(0, '26')
+    .dice('gravity-rift', 4)
+    .dice('gravity-rift', 3)
+    .start(activate({ system: '26' }));
+  const sol = started.seat(0).chooses('01').allots({ carrier: 1 });
+  sol.isAsked('move.route').isOffered('26', '27>01>26').chooses('27>01>26').allots({ '27:starpoint:infantry': 1 });
+  equal(types(started, 'rift-rolled').length, 2);
+  deepEqual([sol.units('01'), sol.units('26'), sol.units('starpoint')], [{}, {}, {}]); // lost with what it had fetched
+});
+
+proves('LRR 58.3e, LRR 95.1', 'a ship may go through the active system to fetch something, and come back', () => {
+  const beyond = () =>
+    table()
+      .technology(0, 'cruiser-ii')
+      .units(0, '01', { cruiser: 1 })
+      .units(0, '39', { carrier: 1, fighter: 1 })
+      .token(0, '26');
+  const { seat } = beyond().start(activate({ system: '26' }));
+  const sol = seat(0).isOffered('01', '39').chooses('01').allots({ cruiser: 1 });
+  sol.isAsked('move.route').isOffered('26', '26>39>26').chooses('26>39>26');
+  sol.isAsked('move.cargo').isOfferedLines({ '39:space:fighter': 1 }).allots({ '39:space:fighter': 1 });
+  sol.isAsked('move.from').isOffered('39').passes();
+  deepEqual([sol.units('26'), sol.units('39')], [{ cruiser: 1, fighter: 1 }, { carrier: 1 }]);
+
+  const guarded = beyond().units(1, '26', { fighter: 1 }).dice('combat', 6).dice('combat', 1);
+  const kept = guarded
+    .start(activate({ system: '26' }))
+    .seat(0)
+    .chooses('01')
+    .allots({ cruiser: 1 });
+  kept.isAsked('move.from').passes().isAsked('announce-retreat').passes();
+});

@@ -84,10 +84,10 @@ proves('LRR 1.20, LRR 1.16', 'in the agenda phase too, and all that comes "when"
   seat('letnev').isAsked('when-agenda-revealed').chooses('test-bell-4');
   seat('sol').isAsked('when-agenda-revealed').passes();
   seat('letnev').isAsked('when-agenda-revealed').passes();
-  seat('letnev').isAsked('after-agenda-revealed').passes();
-  seat('sol').isAsked('after-agenda-revealed').chooses('test-bell-1');
+  seat('sol').isAsked('after-agenda-revealed').chooses('test-bell-1'); // waits for the speaker
   seat('letnev').isAsked('after-agenda-revealed').chooses('test-bell-3');
-  deepEqual(rang(started), [1, 2, 0, 2]);
+  seat('sol').isAsked('after-agenda-revealed').chooses('test-bell-1');
+  deepEqual(rang(started), [1, 2, 2, 0]);
   seat('letnev').isAsked('break-tie').chooses('for');
 });
 

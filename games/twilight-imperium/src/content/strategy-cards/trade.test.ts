@@ -78,6 +78,11 @@ proves('LRR 92.4b', 'the chosen use it once and are not asked to spend a token f
   seat('letnev').passes();
   const times = played.events.filter(({ type, data }) => type === 'followed' && data.seat === 1).length;
   deepEqual([times, seat('hacan').tokens.strategy], [1, 2]);
+
+  const later = table().start(strategicAction({ card: 'trade' }));
+  later.seat('sol').chooses('2');
+  later.seat('letnev').isNotAsked(); // not ahead of its turn either
+  later.seat('hacan').isAsked('follow').passes();
 });
 
 proves('LRR 92.5', 'the others, clockwise, may spend a strategy token to replenish', () => {
