@@ -5,10 +5,14 @@ export {
   type HandTechnologyId,
   type PermanentId,
   type PlanetId,
+  type PlanetType,
+  planetTypes,
+  type Resource,
   type Role,
   type StackId,
   stackIds,
   type TechnologyId,
 } from '../model/ids.ts';
 export { type PlanetFacts, planets } from '../model/planets.ts';
-export { levels, type TechnologyFacts, technologies } from '../model/technologies.ts';
+export { INFLUENCE_SUPPLY } from '../model/setup.ts';
+export { type Level, levels, type TechnologyFacts, technologies } from '../model/technologies.ts';

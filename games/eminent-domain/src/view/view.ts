@@ -11,7 +11,16 @@ import {
   turnEffects,
 } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
-import { empireOf, empireSymbols, endIsTriggered, handLimit, rolesInPlay, score, tieBreak } from '../model/readers.ts';
+import {
+  empireOf,
+  empireSymbols,
+  endIsTriggered,
+  handLimit,
+  rolesInPlay,
+  score,
+  stacksToEnd,
+  tieBreak,
+} from '../model/readers.ts';
 import type { Empire, Options, Planet, State } from '../model/state.ts';
 
 /** The survey side, which everybody sees. */
@@ -70,6 +79,8 @@ export interface View {
   readonly stacks: Readonly<Record<StackId, number>>;
   readonly market: readonly TechnologyId[];
   readonly supply: number;
+  /** How many empty stacks end the game. */
+  readonly stacksToEnd: number;
   readonly planetDeck: { readonly size: number; readonly top: PlanetBack | null };
   readonly planetDiscard: readonly PlanetId[];
   /** Planets being looked at: only whoever looks sees which. */
@@ -154,6 +165,7 @@ export function view(game: State, seat: Seat | null): View {
     },
     market: [...game.market],
     supply: game.supply,
+    stacksToEnd: stacksToEnd(game),
     planetDeck: { size: game.planetDeck.length, top: top ? backOf(top) : null },
     planetDiscard: [...game.planetDiscard],
     looking: { count: game.looking.length, planets: looks ? [...game.looking] : null },

@@ -26,7 +26,7 @@ const own = (ask: Ask): readonly Option[] => ('options' in ask ? ask.options.fil
 const isAbility = (option: Option): boolean => option.key.startsWith('use:');
 
 /** What so many symbols do for the leader of a role, or for a follower. */
-function worth(role: Role, symbols: number, leading: boolean): string {
+export function worth(role: Role, symbols: number, leading: boolean): string {
   switch (role) {
     case 'survey': {
       const planets = Math.max(0, leading ? symbols : symbols - 1);

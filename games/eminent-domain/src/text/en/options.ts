@@ -37,6 +37,9 @@ const among = <T extends string>(ids: readonly T[], id: unknown): T | undefined 
 
 const symbolsText = (symbols: readonly Role[]): string => symbols.map(symbol => roleNames[symbol]).join(' ');
 
+/** Role cards are named for their symbols already. */
+const isTechnologyFace = (card: string): boolean => !card.includes('#');
+
 /** The short note beside a card: what it does here. */
 function cardNote(card: string, ask: Ask, table: TableForText): string | undefined {
   const symbols = table.symbolsOn(card);
@@ -52,7 +55,7 @@ function cardNote(card: string, ask: Ask, table: TableForText): string | undefin
       if (table.actingCard(ask.seat) === card) return 'the card you are playing';
       break;
   }
-  return symbols.length > 0 ? symbolsText(symbols) : undefined;
+  return isTechnologyFace(card) && symbols.length > 0 ? symbolsText(symbols) : undefined;
 }
 
 /** What a technology does; its symbols too, unless its title already tells. */
