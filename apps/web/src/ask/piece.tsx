@@ -1,0 +1,96 @@
+import type { Option } from '@orrery/kernel';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
+import { t } from '../text/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { isSingle, useChoice } from './choice.ts';
+import './piece.css';
+
+interface PieceProps {
+  /** What it is, for those who do not see it. */
+  readonly name: string;
+  /** What may be answered with it now. */
+  readonly options: readonly Option[];
+  readonly wordsOf: (option: Option) => { readonly label: string; readonly note?: string };
+  /** Shows all about it. */
+  readonly open?: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What is seen of a piece, and what is said of it. */
+const Face = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <span className="hidden-text">{name}</span>
+    <span className="piece-seen" aria-hidden="true">
+      {children}
+    </span>
+  </>
+);
+
+/** A piece on the table: it lights up when it may be chosen, and otherwise tells about itself. */
+export const Piece = ({ name, options, wordsOf, open, className = '', children }: PieceProps) => {
+  const choice = useChoice();
+  const [isAsking, setAsking] = useState(false);
+  const [first] = options;
+  if (!first)
+    return open ? (
+      <button type="button" className={`piece ${className}`} onClick={open}>
+        <Face name={name}>{children}</Face>
+      </button>
+    ) : (
+      <span role="img" className={`piece ${className}`} aria-label={name}>
+        {children}
+      </span>
+    );
+
+  const isChosen = options.some(({ key }) => choice.isChosen(key));
+  const isOne = options.length === 1;
+  const state = choice.ask && isSingle(choice.ask) ? {} : { 'aria-pressed': isChosen };
+  const label = isOne ? t('piece.choose', { name, what: wordsOf(first).label }) : t('piece.several', { name });
+  return (
+    <span className={`piece-holder ${className}-holder`}>
+      <button
+        type="button"
+        className={`piece can-choose ${isChosen ? 'is-chosen' : ''} ${className}`}
+        {...state}
+        onClick={() => (isOne ? choice.pick(first.key) : setAsking(true))}
+      >
+        <Face name={label}>
+          {children}
+          {isChosen && (
+            <span className="piece-mark">
+              <Icon name="check" />
+            </span>
+          )}
+        </Face>
+      </button>
+      {open && (
+        <button type="button" className="piece-info" aria-label={t('piece.read', { name })} onClick={open}>
+          <Icon name="info" />
+        </button>
+      )}
+      {isAsking && (
+        <Dialog title={name} close={() => setAsking(false)}>
+          {options.map(option => {
+            const { label: what, note } = wordsOf(option);
+            return (
+              <button
+                key={option.key}
+                type="button"
+                className="ask-option piece-option"
+                onClick={() => {
+                  setAsking(false);
+                  choice.pick(option.key);
+                }}
+              >
+                {what}
+                {note && <span className="ask-note">{note}</span>}
+              </button>
+            );
+          })}
+        </Dialog>
+      )}
+    </span>
+  );
+};
