@@ -175,7 +175,9 @@ function useKeys({ asking }: AskPanelProps): void {
     const hear = (event: KeyboardEvent) => {
       const { ask, draft, pick, confirm } = latest.current;
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !ask || latest.current.isSending) return;
+      const isReading = document.querySelector('dialog[open]') !== null;
+      if (isTyping || isReading || event.ctrlKey || event.metaKey || event.altKey || !ask || latest.current.isSending)
+        return;
       if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
         if (draft && isComplete(ask, draft)) confirm();
       } else if (ask.form === 'pick') {
@@ -197,7 +199,7 @@ export const AskPanel = (props: AskPanelProps) => {
   const mayPass = ask.form === 'pick' && ask.min === 0;
   const needsConfirm = !isSingle(ask);
   return (
-    <section className="ask" aria-label={t('ask.title')}>
+    <section className="ask" aria-label={t('ask.title')} data-ask={ask.id}>
       <p className="ask-question" aria-live="polite">
         {words.question}
       </p>

@@ -10,7 +10,7 @@ import type { Feed, TableState } from '../feed/feed.ts';
 import { t } from '../text/index.ts';
 import './game-page.css';
 import { Ending } from './ending.tsx';
-import { eventsFor, Log } from './log.tsx';
+import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { UndoBar, WaitingLine } from './standing-by.tsx';
 import { useTurnNotice } from './turn-notice.ts';
@@ -66,6 +66,7 @@ export const GamePage = ({ feed, state, room, you, picture, board }: GameProps) 
           <TableMenu feed={feed} room={room} you={you} />
         </header>
         <main className="game-board">
+          <h1 className="hidden-text">{room.title}</h1>
           <board.Table {...props} />
         </main>
         <aside className="game-rail">
@@ -87,6 +88,7 @@ export const GamePage = ({ feed, state, room, you, picture, board }: GameProps) 
             {!picture.standing && <WaitingLine picture={picture} room={room} you={you} />}
             <UndoBar feed={feed} picture={picture} room={room} you={you} />
           </div>
+          <Lately lines={lines} />
           <div className="game-tabs" role="tablist">
             {tabs.map(each => (
               <button
@@ -103,7 +105,14 @@ export const GamePage = ({ feed, state, room, you, picture, board }: GameProps) 
               </button>
             ))}
           </div>
-          <div className="game-panel" id="rail-panel" role="tabpanel" aria-labelledby={`tab-${railTab}`}>
+          <div
+            className="game-panel"
+            id="rail-panel"
+            role="tabpanel"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+            tabIndex={0}
+            aria-labelledby={`tab-${railTab}`}
+          >
             {railTab === 'me' && <board.Mine {...props} />}
             {railTab === 'table' && <board.Shared {...props} />}
             {railTab === 'log' && (

@@ -43,14 +43,31 @@ const Say = ({ feed }: { feed: Feed }) => {
   );
 };
 
+/** The last things that happened, always in sight. */
+export const Lately = ({ lines }: { lines: readonly LogWords[] }) => {
+  const last = lines.slice(-3);
+  if (last.length === 0) return null;
+  return (
+    <ol className="lately" aria-label={t('ask.lately')}>
+      {last.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever follow each other
+        <li key={lines.length - last.length + index}>{line.text}</li>
+      ))}
+    </ol>
+  );
+};
+
 /** What happened, newest last, and what people said about it. */
 export const Log = ({ feed, state, lines, mayTalk }: LogProps) => {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follow the newest line
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length, state.chat.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' }); // newer browsers give back a promise, which is no clean-up
+  }, [lines.length, state.chat.length]);
   return (
     <div className="log">
-      <div className="log-lines">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <section className="log-lines" aria-label={t('tabs.log')} tabIndex={0}>
         {state.eventsFrom > 0 && (
           <button type="button" className="button quiet compact" onClick={() => void feed.earlier()}>
             {t('log.earlier')}
@@ -75,7 +92,7 @@ export const Log = ({ feed, state, lines, mayTalk }: LogProps) => {
           </ol>
         )}
         <div ref={end} />
-      </div>
+      </section>
       {mayTalk && <Say feed={feed} />}
     </div>
   );
