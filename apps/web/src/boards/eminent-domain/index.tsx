@@ -1,11 +1,24 @@
 import type { View } from '@orrery/eminent-domain/view';
-import type { Board } from '../board.ts';
+import type { ComponentType } from 'react';
+import type { Board, BoardProps } from '../board.ts';
+import { HeadingLine } from './heading.tsx';
+import { MinePanel, SharedPanel } from './rail.tsx';
+import { TableContext } from './table-context.ts';
+import { TableTop } from './table-top.tsx';
+import './board.css';
 import { words } from './words.ts';
+
+/** Lays the table before a part of the board. */
+const atTable = (Part: ComponentType) => (props: BoardProps<View>) => (
+  <TableContext value={props}>
+    <Part />
+  </TableContext>
+);
 
 export const board: Board<View> = {
   ...words,
-  Table: () => null,
-  Mine: () => null,
-  Shared: () => null,
-  Heading: () => null,
+  Table: atTable(TableTop),
+  Mine: atTable(MinePanel),
+  Shared: atTable(SharedPanel),
+  Heading: atTable(HeadingLine),
 };

@@ -1,0 +1,81 @@
+import { roleNames, symbolsFor, symbolsWhenLeading, worth } from '@orrery/eminent-domain/text';
+import { type CardKey, type EmpireView, stackOf } from '@orrery/eminent-domain/view';
+import type { Ask } from '@orrery/kernel';
+import { useChoice } from '../../ask/choice.ts';
+import { t } from '../../text/index.ts';
+import { CardPiece } from './card.tsx';
+import { RoleSign } from './signs.tsx';
+import { useTable } from './table-context.ts';
+import './hand.css';
+
+/** What each role would come to if one led it now with every card that fits. */
+const Reach = ({ empire }: { empire: EmpireView }) => {
+  const { view } = useTable();
+  return (
+    <p className="ed-reach">
+      <span className="soft">{t('ed.reach')}</span>
+      {view.roles.map(role => {
+        const count = symbolsWhenLeading(view, empire, role, view.stacks[stackOf[role]]);
+        return (
+          <span key={role} className="ed-count" title={t('ed.reachOf', { role: roleNames[role], count })}>
+            <RoleSign of={role} isSaid />
+            {count}
+          </span>
+        );
+      })}
+    </p>
+  );
+};
+
+/** What the chosen cards make of the role at hand. */
+const Chosen = ({ ask, empire }: { ask: Ask; empire: EmpireView }) => {
+  const { view } = useTable();
+  const choice = useChoice();
+  const role = view.roles.find(each => each === ask.prompt.role);
+  if (!role) return null;
+  const cards = (empire.hand ?? []).filter(card => choice.optionsAt({ card }).some(({ key }) => choice.isChosen(key)));
+  const added = cards.reduce((sum, card) => sum + symbolsFor(empire, card, role), 0);
+  const base = role === 'colonize' ? empire.played.length : Number(ask.prompt.symbols ?? 0);
+  return (
+    <p className="ed-reach" role="status">
+      <RoleSign of={role} />
+      <span>
+        {t('ed.now', { role: roleNames[role], count: base + added })}
+        {role !== 'colonize' && `: ${worth(role, base + added, ask.kind === 'boost')}`}
+      </span>
+    </p>
+  );
+};
+
+const isFilling = (ask: Ask | undefined): ask is Ask => ask?.kind === 'boost' || ask?.kind === 'follow';
+
+/** Role cards first, each kind together; the order of drawing means nothing. */
+const sorted = (hand: readonly CardKey[]): readonly CardKey[] => [...hand].sort();
+
+/** The cards one holds, and how far they reach. */
+export const Hand = ({ empire }: { empire: EmpireView }) => {
+  const { ask } = useChoice();
+  const hand = empire.hand ?? [];
+  return (
+    <section className="ed-hand" aria-label={t('ed.hand')}>
+      <header className="ed-hand-head">
+        <h2>
+          {t('ed.hand')}{' '}
+          <span className="small soft">{t('ed.handLimit', { count: hand.length, limit: empire.handLimit })}</span>
+        </h2>
+        {isFilling(ask) ? <Chosen ask={ask} empire={empire} /> : <Reach empire={empire} />}
+      </header>
+      {hand.length === 0 ? (
+        <p className="soft">{t('ed.handEmpty')}</p>
+      ) : (
+        <ul className="ed-cards">
+          {sorted(hand).map(card => (
+            <li key={card}>
+              <CardPiece card={card} size="hand" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { planetTypeNames, resourceNames, roleNames } from '@orrery/eminent-domain/text';
+import type { PlanetType, Resource, Role } from '@orrery/eminent-domain/view';
+import { Icon } from '../../art/icons/icon.tsx';
+import type { IconName } from '../../art/icons/paths.ts';
+import type { PlanetLook } from '../../art/planet-disc.tsx';
+import { useChanged } from '../../ui/changed.ts';
+
+export const roleColour = (role: Role): string => `var(--role-${role})`;
+
+export const RoleSign = ({ of: role, isSaid = false }: { of: Role; isSaid?: boolean }) => (
+  <span className="ed-role-sign" style={{ color: roleColour(role) }}>
+    {isSaid ? <Icon name={role} label={roleNames[role]} /> : <Icon name={role} />}
+  </span>
+);
+
+/** The symbols printed on a piece, as often as they are there. */
+export const RoleSigns = ({ roles }: { roles: readonly Role[] }) => (
+  <>
+    {roles.map((role, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same symbol may be there twice
+      <RoleSign key={index} of={role} />
+    ))}
+  </>
+);
+
+interface CountProps {
+  readonly icon: IconName;
+  readonly count: number;
+  /** What is counted, in words and with the number. */
+  readonly label: string;
+}
+
+/** A sign and a number, marked for a moment when the number changes. */
+export const Count = ({ icon, count, label }: CountProps) => (
+  <span className={`ed-count ${useChanged(count)}`} title={label}>
+    <Icon name={icon} />
+    <span aria-hidden="true">{count}</span>
+    <span className="hidden-text">{label}</span>
+  </span>
+);
+
+export const Gem = ({ resource, isFilled }: { resource: Resource; isFilled: boolean }) => (
+  <span className={`ed-gem ed-gem-${resource}`} data-filled={isFilled} title={resourceNames[resource]}>
+    <Icon name={resource} />
+  </span>
+);
+
+export const planetLooks: Readonly<Record<PlanetType, PlanetLook>> = {
+  advanced: 'bands',
+  fertile: 'continents',
+  metallic: 'craters',
+};
+
+const dashes: Readonly<Record<PlanetType, string | undefined>> = {
+  advanced: undefined,
+  fertile: '22 7.2',
+  metallic: '3 6.74',
+};
+
+/** Each type has a ring of its own: unbroken, dashed, dotted. */
+export const ringOf = (type: PlanetType): { colour: string; dashes?: string } => ({
+  colour: `var(--type-${type})`,
+  ...(dashes[type] ? { dashes: dashes[type] } : {}),
+});
+
+export const TypeName = ({ type }: { type: PlanetType }) => (
+  <span className="ed-type" style={{ color: `var(--type-${type})` }}>
+    {planetTypeNames[type]}
+  </span>
+);

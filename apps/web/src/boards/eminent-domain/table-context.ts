@@ -1,0 +1,35 @@
+import type { EmpireView, View } from '@orrery/eminent-domain/view';
+import type { Option, Seat } from '@orrery/kernel';
+import { createContext, useContext } from 'react';
+import { useChoice } from '../../ask/choice.ts';
+import type { BoardProps, OptionWords } from '../board.ts';
+import { words } from './words.ts';
+
+export const TableContext = createContext<BoardProps<View> | undefined>(undefined);
+
+/** The table that all of this is drawn from. */
+export function useTable(): BoardProps<View> {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('no table is laid out here');
+  return table;
+}
+
+/** How the game words an option of the question at hand. */
+export function useOptionWords(): (option: Option) => OptionWords {
+  const table = useTable();
+  const { ask } = useChoice();
+  return option => (ask ? words.option(ask, option, table) : { label: option.key });
+}
+
+/** One's own empire; nobody's for those who look on. */
+export const useMyEmpire = (): EmpireView | undefined => {
+  const { view, me } = useTable();
+  return me === null ? undefined : view.empires[me];
+};
+
+/** The other empires, in turn order from the reader on. */
+export function othersInOrder(view: View, me: Seat | null): readonly EmpireView[] {
+  const from = me === null ? 0 : me + 1;
+  const count = me === null ? view.empires.length : view.empires.length - 1;
+  return Array.from({ length: count }, (_, i) => view.empires[(from + i) % view.empires.length]!);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useChoice } from '../../ask/choice.ts';
+import { t } from '../../text/index.ts';
+import { Empire } from './empire.tsx';
+import { Hand } from './hand.tsx';
+import { Market } from './market.tsx';
+import { FoundPlanet } from './planet.tsx';
+import { Stacks } from './stacks.tsx';
+import { othersInOrder, useMyEmpire, useTable } from './table-context.ts';
+
+/** Planets being looked at: which ones is for whoever looks. */
+const Looking = () => {
+  const { view } = useTable();
+  const { count, planets } = view.looking;
+  if (count === 0) return null;
+  if (!planets) return <p className="notice">{t('ed.lookingOther', { count })}</p>;
+  return (
+    <section className="ed-looking" aria-label={t('ed.looking')}>
+      <h2>{t('ed.looking')}</h2>
+      <ul className="ed-planets">
+        {planets.map(planet => (
+          <FoundPlanet key={planet} planet={planet} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** A new question brings what may be chosen into sight. */
+function useLitInSight() {
+  const board = useRef<HTMLDivElement>(null);
+  const { ask } = useChoice();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    board.current?.querySelector('.can-choose')?.scrollIntoView({ block: 'nearest' });
+  }, [ask?.id]);
+  return board;
+}
+
+/** The whole table: the others above, the centre, one's own empire and hand below. */
+export const TableTop = () => {
+  const { view, me } = useTable();
+  const mine = useMyEmpire();
+  const board = useLitInSight();
+  return (
+    <div className="ed-board" ref={board}>
+      <section className="ed-opponents" aria-label={t('ed.opponents')}>
+        {othersInOrder(view, me).map(empire => (
+          <Empire key={empire.seat} empire={empire} isMine={false} />
+        ))}
+      </section>
+      <section className="ed-centre" aria-label={t('ed.display')}>
+        <Stacks />
+        <Market />
+      </section>
+      <Looking />
+      {mine && <Empire empire={mine} isMine />}
+      {mine && <Hand empire={mine} />}
+    </div>
+  );
+};
