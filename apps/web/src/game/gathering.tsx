@@ -120,6 +120,7 @@ export const Gathering = (props: GatheringProps) => {
         ) : (
           <p className="soft">{t('table.waitingHost', { name: room.host })}</p>
         )}
+        {you.host && !isFull && <p className="small soft">{t('table.seatsLeft')}</p>}
         {you.seat !== null && !you.host && (
           <button type="button" className="button" onClick={() => void act({ do: 'leave' })}>
             {t('table.leave')}

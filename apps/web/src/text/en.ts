@@ -77,6 +77,7 @@ export const en = {
   'table.addBot': 'Seat a bot',
   'table.free': 'Free the seat',
   'table.leave': 'Leave',
+  'table.seatsLeft': 'Every seat must be taken first: invite somebody, or seat a bot.',
   'table.waitingHost': '{name} will start the game when all seats are taken.',
   'table.gathering': 'The table is being set up',
   'table.gone': 'There is no such table, or it is not for you.',
@@ -144,7 +145,7 @@ export const en = {
   'game.return': 'Play again myself',
   'game.spectating': 'You are looking on.',
   'game.theme': 'Light or dark',
-  'game.menu': 'Table',
+  'game.menu': 'Menu',
 
   'refused.generic': 'That is not possible now.',
   'refused.request/failed': 'That did not work, through no fault of yours. Try again.',

@@ -41,7 +41,7 @@ const Chosen = ({ ask, empire }: { ask: Ask; empire: EmpireView }) => {
       <RoleSign of={role} />
       <span>
         {t('ed.now', { role: roleNames[role], count: base + added })}
-        {role !== 'colonize' && `: ${worth(role, base + added, ask.kind === 'boost')}`}
+        {role !== 'colonize' && ` (${worth(role, base + added, ask.kind === 'boost')})`}
       </span>
     </p>
   );
@@ -49,7 +49,7 @@ const Chosen = ({ ask, empire }: { ask: Ask; empire: EmpireView }) => {
 
 const isFilling = (ask: Ask | undefined): ask is Ask => ask?.kind === 'boost' || ask?.kind === 'follow';
 
-/** Role cards first, each kind together; the order of drawing means nothing. */
+/** Each kind together: the order of drawing means nothing. */
 const sorted = (hand: readonly CardKey[]): readonly CardKey[] => [...hand].sort();
 
 /** The cards one holds, and how far they reach. */

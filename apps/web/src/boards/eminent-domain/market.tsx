@@ -53,8 +53,8 @@ const LevelRow = ({ type, level, owned }: RowProps) => {
   );
 };
 
-/** A phone shows the market only when it is wanted. */
-const isNarrow = (): boolean => window.matchMedia('(max-width: 40rem)').matches;
+/** A small screen shows the market when it is wanted: the empires and the hand come first. */
+const isNarrow = (): boolean => window.matchMedia('(max-width: 70rem)').matches;
 
 /** Every technology that is left, by type and level, with what it takes to get it. */
 export const Market = () => {

@@ -110,6 +110,22 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
   const changed = useChanged(`${faceUp} ${at.colonies.length} ${at.slots.filter(slot => slot.filled).length}`);
   return (
     <li className={`ed-planet ed-planet-${size} ${changed}`} data-face={faceUp ? 'up' : 'down'}>
+      {at.slots.length > 0 && (
+        <span className="ed-slots" data-off={!faceUp || at.scorched}>
+          {at.slots.map(({ resource, filled }, slot) => (
+            <Piece
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+              key={slot}
+              name={t(filled ? 'ed.slotFilled' : 'ed.slotEmpty', { resource: resourceNames[resource], planet: name })}
+              options={choice.optionsAt({ seat, place, slot })}
+              wordsOf={wordsOf}
+              className="ed-slot"
+            >
+              <Gem resource={resource} isFilled={filled} />
+            </Piece>
+          ))}
+        </span>
+      )}
       <Piece
         name={`${name}: ${told.filter(each => each !== '').join(', ')}`}
         options={choice.optionsAt({ seat, place }).filter(option => option.at?.slot === undefined)}
@@ -139,22 +155,6 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
       <span className="ed-planet-name" aria-hidden="true">
         {planet ? name : planetTypeNames[type]}
       </span>
-      {at.slots.length > 0 && (
-        <span className="ed-slots" data-off={!faceUp || at.scorched}>
-          {at.slots.map(({ resource, filled }, slot) => (
-            <Piece
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-              key={slot}
-              name={t(filled ? 'ed.slotFilled' : 'ed.slotEmpty', { resource: resourceNames[resource], planet: name })}
-              options={choice.optionsAt({ seat, place, slot })}
-              wordsOf={wordsOf}
-              className="ed-slot"
-            >
-              <Gem resource={resource} isFilled={filled} />
-            </Piece>
-          ))}
-        </span>
-      )}
       {isOpen && <PlanetDialog at={at} close={() => setOpen(false)} />}
     </li>
   );

@@ -49,11 +49,11 @@ export const TableTop = () => {
           <Empire key={empire.seat} empire={empire} isMine={false} />
         ))}
       </section>
+      <Looking />
       <section className="ed-centre" aria-label={t('ed.display')}>
         <Stacks />
         <Market />
       </section>
-      <Looking />
       {mine && <Empire empire={mine} isMine />}
       {mine && <Hand empire={mine} />}
     </div>
