@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { numbersFor } from './random.ts';
 
 /** What the surface is like. */
@@ -138,8 +138,8 @@ const looks: Readonly<Record<PlanetLook, (next: Numbers) => { base: string; surf
   },
 };
 
-/** A planet, lit from the upper left. */
-export const PlanetDisc = ({ seed, look, ring, isDim = false, isDark = false }: PlanetDiscProps) => {
+/** A planet, lit from the upper left. Drawn again only when it looks different. */
+export const PlanetDisc = memo(({ seed, look, ring, isDim = false, isDark = false }: PlanetDiscProps) => {
   const id = useId();
   const { base, surface } = looks[look](numbersFor(seed));
   return (
@@ -185,4 +185,4 @@ export const PlanetDisc = ({ seed, look, ring, isDim = false, isDark = false }: 
       )}
     </svg>
   );
-};
+});

@@ -124,7 +124,7 @@ proves('ED "Setup"', 'open to all: piles, stacks, tokens, face-up planets, perma
     deepEqual([seen.planetDiscard, seen.supply, seen.market.length], [['gerdland'], 22, 42]);
     deepEqual([...seen.roles], [...roles]);
     deepEqual(seen.removed, table.state.removed);
-    deepEqual([seen.lastRound, seen.over], [false, true]);
+    deepEqual([seen.lastRound, seen.over, seen.stacksToEnd], [false, true, 1]);
 
     const empire = seen.empires[0]!;
     deepEqual([empire.discard.length, empire.played.length, empire.acting], [1, 1, null]);

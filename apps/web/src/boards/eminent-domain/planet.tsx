@@ -17,7 +17,7 @@ import { Piece } from '../../ask/piece.tsx';
 import { t } from '../../text/index.ts';
 import { useChanged } from '../../ui/changed.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Gem, planetLooks, RoleSigns, ringOf } from './signs.tsx';
+import { Gem, planetLooks, RoleSigns, rings } from './signs.tsx';
 import { useOptionWords, useTable } from './table-context.ts';
 import './planet.css';
 
@@ -70,7 +70,7 @@ const PlanetDialog = ({ at, close }: PlanetDialogProps) => {
   return (
     <Dialog title={title} close={close}>
       <div className="ed-planet-sheet">
-        <PlanetDisc seed={planet ?? ''} look={planetLooks[type]} ring={ringOf(type)} isDark={!planet} />
+        <PlanetDisc seed={planet ?? ''} look={planetLooks[type]} ring={rings[type]} isDark={!planet} />
         <dl className="ed-card-text">
           <div>
             <dt>{t('ed.survey')}</dt>
@@ -141,7 +141,7 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
         <PlanetDisc
           seed={planet ?? type}
           look={planetLooks[type]}
-          ring={ringOf(type)}
+          ring={rings[type]}
           isDim={!faceUp}
           isDark={!planet}
         />
@@ -175,7 +175,7 @@ export const FoundPlanet = ({ planet }: { planet: PlanetId }) => {
         open={() => setOpen(true)}
         className="ed-disc"
       >
-        <PlanetDisc seed={planet} look={planetLooks[facts.type]} ring={ringOf(facts.type)} />
+        <PlanetDisc seed={planet} look={planetLooks[facts.type]} ring={rings[facts.type]} />
         <Costs colonize={facts.colonizeCost} warfare={facts.warfareCost} />
       </Piece>
       <span className="ed-planet-name" aria-hidden="true">

@@ -51,17 +51,12 @@ export const planetLooks: Readonly<Record<PlanetType, PlanetLook>> = {
   metallic: 'craters',
 };
 
-const dashes: Readonly<Record<PlanetType, string | undefined>> = {
-  advanced: undefined,
-  fertile: '22 7.2',
-  metallic: '3 6.74',
-};
-
 /** Each type has a ring of its own: unbroken, dashed, dotted. */
-export const ringOf = (type: PlanetType): { colour: string; dashes?: string } => ({
-  colour: `var(--type-${type})`,
-  ...(dashes[type] ? { dashes: dashes[type] } : {}),
-});
+export const rings: Readonly<Record<PlanetType, { readonly colour: string; readonly dashes?: string }>> = {
+  advanced: { colour: 'var(--type-advanced)' },
+  fertile: { colour: 'var(--type-fertile)', dashes: '22 7.2' },
+  metallic: { colour: 'var(--type-metallic)', dashes: '3 6.74' },
+};
 
 export const TypeName = ({ type }: { type: PlanetType }) => (
   <span className="ed-type" style={{ color: `var(--type-${type})` }}>

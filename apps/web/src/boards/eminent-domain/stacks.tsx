@@ -9,7 +9,7 @@ import { t } from '../../text/index.ts';
 import { useChanged } from '../../ui/changed.ts';
 import { CardDialog } from './card.tsx';
 import { Costs } from './planet.tsx';
-import { planetLooks, RoleSign, ringOf } from './signs.tsx';
+import { planetLooks, RoleSign, rings } from './signs.tsx';
 import { useOptionWords, useTable } from './table-context.ts';
 import './stacks.css';
 
@@ -82,7 +82,7 @@ const PlanetDeck = () => {
       <span className="ed-deck-disc" aria-hidden="true">
         {top && (
           <>
-            <PlanetDisc seed={top.type} look={planetLooks[top.type]} ring={ringOf(top.type)} isDark />
+            <PlanetDisc seed={top.type} look={planetLooks[top.type]} ring={rings[top.type]} isDark />
             <Costs colonize={top.colonizeCost} warfare={top.warfareCost} />
           </>
         )}
