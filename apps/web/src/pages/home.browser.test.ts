@@ -7,10 +7,9 @@ const { url, page: newPage } = site();
 test('the first page offers both games, one click from playing, and everybody can use it', async () => {
   const page = await newPage();
   await page.goto(url());
-  expect(await page.getByRole('link', { name: /^Play now/ }).allTextContents()).toEqual([
-    'Play now: Eminent Domain',
-    'Play now: Twilight Imperium',
-  ]);
+  const offers = page.getByRole('link', { name: /^Play now/ });
+  await offers.first().waitFor();
+  expect(await offers.allTextContents()).toEqual(['Play now: Eminent Domain', 'Play now: Twilight Imperium']);
   await page.evaluate(axe.source);
   const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
   expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
