@@ -203,6 +203,11 @@ export const AskPanel = (props: AskPanelProps) => {
       <p className="ask-question" aria-live="polite">
         {words.question}
       </p>
+      {words.facts?.map(fact => (
+        <p key={fact} className="ask-fact small">
+          {fact}
+        </p>
+      ))}
       {ask.ahead && <p className="small soft">{t('ask.ahead')}</p>}
       {ask.form === 'pick' && <PickList ask={ask} {...props} />}
       {ask.form === 'pick' && ask.max > 1 && (

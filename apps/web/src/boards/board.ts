@@ -6,6 +6,8 @@ export interface AskWords {
   readonly question: string;
   /** What it means to choose nothing, where that is allowed. */
   readonly pass?: string;
+  /** What is worth knowing beside it, such as how much room there is. */
+  readonly facts?: readonly string[];
 }
 
 export interface OptionWords {
@@ -25,6 +27,8 @@ export interface BoardProps<V> {
   readonly picture: Picture;
   readonly room: RoomPicture;
   readonly me: Seat | null;
+  /** The newest events, as this seat learned of them. */
+  readonly events: readonly GameEvent[];
   readonly nameOf: (seat: Seat) => string;
 }
 

@@ -40,18 +40,17 @@ export const nameAt = (room: RoomPicture, seat: Seat): string => {
 export const GamePage = ({ feed, state, room, you, picture, board }: GameProps) => {
   const [tab, setTab] = useState<Tab>('board');
   const asking = useAsking(feed, questionOf(picture));
+  const events = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
   const props: BoardProps<never> = {
     view: picture.view as never,
     picture,
     room,
     me: you.seat,
+    events,
     nameOf: seat => nameAt(room, seat),
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
-  const lines = useMemo(
-    () => board.log(eventsFor(state.events, you.seat), props),
-    [state.events, you.seat, board, room.seats],
-  );
+  const lines = useMemo(() => board.log(events, props), [events, board, room.seats]);
   const { ask } = asking;
   useTurnNotice(you.seat !== null && picture.waiting.includes(you.seat), room.title);
   const railTab = tab === 'board' ? 'me' : tab;

@@ -1,3 +1,5 @@
+import { ti } from './ti.ts';
+
 /** Every sentence of the app that no game says. `{name}` stands for what is filled in. */
 export const en = {
   'app.name': 'Orrery',
@@ -228,6 +230,7 @@ export const en = {
   'ed.rowHand': 'Hand / limit',
   'ed.rowDeck': 'Deck',
   'ed.rowDiscard': 'Discarded',
+  ...ti,
 } as const;
 
 export type TextId = keyof typeof en;

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 
 /** A sign of its own for each player, so that nobody is known by colour alone. */
-const glyphs = [
+export const glyphs = [
   'M8 1.5 14.5 13.5H1.5Z', // triangle
   'M2 2H14V14H2Z', // square
   'M8 1.2 15 8 8 14.8 1 8Z', // diamond

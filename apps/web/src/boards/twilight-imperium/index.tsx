@@ -1,11 +1,9 @@
 import type { View } from '@orrery/twilight-imperium/view';
 import type { Board } from '../board.ts';
+import { Heading } from './heading.tsx';
+import { Mine } from './mine.tsx';
+import { Shared } from './shared.tsx';
+import { Table } from './table.tsx';
 import { words } from './words.ts';
 
-export const board: Board<View> = {
-  ...words,
-  Table: () => null,
-  Mine: () => null,
-  Shared: () => null,
-  Heading: () => null,
-};
+export const board: Board<View> = { ...words, Table, Mine, Shared, Heading };

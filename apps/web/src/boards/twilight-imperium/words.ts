@@ -1,13 +1,33 @@
-import { askText, logLines, optionText, tableForText } from '@orrery/twilight-imperium/text';
-import type { View } from '@orrery/twilight-imperium/view';
+import type { Ask } from '@orrery/kernel';
+import { askText, logLines, optionText, systemName, tableForText } from '@orrery/twilight-imperium/text';
+import { isShip, type View } from '@orrery/twilight-imperium/view';
+import { t } from '../../text/index.ts';
 import type { Board, BoardProps } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
 const headings = ['round', 'phase', 'turn'];
 
+/** What matters while ships are told to move: how large the fleet gets there, and how large it may be. */
+function limits(ask: Ask, props: BoardProps<View>): string[] {
+  const { tactical, players, systems } = props.view;
+  if (!ask.kind.startsWith('move.') || !tactical) return [];
+  const there = systems.find(({ id }) => id === tactical.system);
+  const counted = [
+    ...(there?.space.filter(({ seat }) => seat === ask.seat) ?? []),
+    ...tactical.waves.flatMap(({ ships }) => ships),
+  ].filter(({ unit }) => isShip(unit) && unit !== 'fighter');
+  const ships = counted.reduce((sum, { count }) => sum + count, 0);
+  const fleet = players[ask.seat]?.tokens.fleet ?? 0;
+  const { capacity } = ask.prompt;
+  return [
+    t('ti.ask.fleet', { system: systemName(tactical.system, table(props)), ships, fleet }),
+    ...(typeof capacity === 'number' ? [t('ti.ask.capacity', { capacity })] : []),
+  ];
+}
+
 /** What the game says in words, the same as everywhere. */
 export const words: Pick<Board<View>, 'ask' | 'option' | 'log'> = {
-  ask: (ask, props) => askText(ask, table(props)),
+  ask: (ask, props) => ({ ...askText(ask, table(props)), facts: limits(ask, props) }),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   log: (events, props) =>
     logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),

@@ -1,0 +1,160 @@
+import { contentsOf, systemFeatures, systemName, type TableForText } from '@orrery/twilight-imperium/text';
+import { isHyperlane, type SystemId, tileFacts, type View } from '@orrery/twilight-imperium/view';
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import { layOut, type Point } from '../../../art/ti/hex.ts';
+import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
+import { t } from '../../../text/index.ts';
+import type { Lights } from './lights.ts';
+import { Hyperlane, Routes, Waves, WormholeLinks } from './overlays.tsx';
+import { SystemHex } from './system.tsx';
+import { useZoom } from './zoom.ts';
+import './map.css';
+
+interface GalaxyProps {
+  readonly view: View;
+  readonly table: TableForText;
+  readonly lights: Lights;
+  readonly shown: SystemId | undefined;
+  readonly onAct: (keys: readonly string[]) => void;
+  readonly onShow: (system: SystemId | undefined) => void;
+}
+
+/** Which wormholes each system has now; the nexus shows one of its sides. */
+export const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
+  new Map(
+    view.systems.map(({ id, wormholes }) => {
+      const face = id === '82a' && view.nexusOpen ? '82b' : id;
+      return [id, [...new Set([...tileFacts(face).wormholes, ...wormholes])]];
+    }),
+  );
+
+const wordsFor = (system: View['systems'][number], table: TableForText): string =>
+  [systemName(system.id, table), systemFeatures(system), contentsOf(system, table)].filter(Boolean).join('. ');
+
+type SystemsProps = Omit<GalaxyProps, 'shown'> & {
+  readonly places: ReadonlyMap<SystemId, Point>;
+  readonly wormholes: ReadonlyMap<SystemId, readonly Wormhole[]>;
+};
+
+/** All systems; pointing at one draws none of them anew. */
+const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow }: SystemsProps) => {
+  const positions = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, position]));
+  const hasStop = lights.systems.size > 0;
+  return view.systems.map(system => (
+    <SystemHex
+      key={system.id}
+      system={system}
+      position={positions.get(system.id) ?? ''}
+      at={places.get(system.id) ?? { x: 0, y: 0 }}
+      label={wordsFor(system, table)}
+      wormholes={wormholes.get(system.id) ?? []}
+      lights={lights.systems.get(system.id)}
+      markers={view.tokenPictures.filter(marker => marker.system === system.id)}
+      isActive={view.tactical?.system === system.id}
+      isHome={view.players.some(({ home }) => home === system.id)}
+      custodians={view.custodians}
+      legendaryExhausted={view.legendaryExhausted}
+      reader={view.seat}
+      isStop={!hasStop && positions.get(system.id) === '000'}
+      onAct={onAct}
+      onShow={onShow}
+    />
+  ));
+});
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The system one comes to from another in a direction, if there is one. */
+function towards(from: SystemId, [dx, dy]: readonly [number, number], places: ReadonlyMap<SystemId, Point>) {
+  const start = places.get(from);
+  if (!start) return undefined;
+  let best: { id: SystemId; cost: number } | undefined;
+  for (const [id, { x, y }] of places) {
+    const [ax, ay] = [x - start.x, y - start.y];
+    const [along, aside] = [ax * dx + ay * dy, Math.abs(ax * dy) + Math.abs(ay * dx)];
+    const cost = along + aside * 2;
+    if (id !== from && along > 20 && (!best || cost < best.cost)) best = { id, cost };
+  }
+  return best?.id;
+}
+
+/** The board: everything that lies on it, near or far. */
+export const Galaxy = (props: GalaxyProps) => {
+  const { shown, ...rest } = props;
+  const { view, lights, onAct } = rest;
+  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const tiles = view.galaxy.tiles;
+  const layout = useMemo(() => JSON.stringify(tiles), [tiles]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board never changes, though it is sent again
+  const { places, bounds, lanes } = useMemo(() => {
+    const laid = layOut(tiles.map(({ position }) => position));
+    return {
+      bounds: laid.bounds,
+      places: new Map(
+        tiles.filter(tile => !isHyperlane(tile)).map(({ tile, position }) => [tile, laid.at.get(position)!]),
+      ),
+      lanes: tiles
+        .filter(isHyperlane)
+        .map(({ tile, position, turn }) => ({ tile, position, turn, at: laid.at.get(position)! })),
+    };
+  }, [layout]);
+  const home = view.seat === null ? undefined : view.players[view.seat]?.home;
+  const zoom = useZoom(svg, layer, bounds, home === undefined ? undefined : places.get(home));
+  const wormholes = useMemo(() => wormholesNow(view), [view]);
+
+  const hear = (event: KeyboardEvent) => {
+    const direction = steps[event.key];
+    const own = event.target instanceof Element ? event.target.closest('[data-system]') : null;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoom.by(1.25);
+    else if (event.key === '-') zoom.by(0.8);
+    else if (event.key === '0') zoom.fit();
+    else if (direction && own instanceof SVGElement && own.dataset.system) {
+      const next = towards(own.dataset.system, direction, places);
+      const target = next && svg.current?.querySelector<SVGElement>(`[data-system="${next}"] > .ti-hex`);
+      if (target) {
+        target.focus({ preventScroll: true });
+        zoom.reveal(places.get(next)!);
+      }
+    } else if (direction) zoom.pan(-direction[0] * 80, -direction[1] * 80);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <section className="ti-galaxy" aria-label={t('ti.map')} onKeyDown={hear}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, plus and minus move the board when it has the focus */}
+      <svg ref={svg} className="ti-space" tabIndex={0} role="group" aria-label={t('ti.map.keys')}>
+        <SkyDefs />
+        <g ref={layer}>
+          {lanes.map(({ tile, position, turn, at }) => (
+            <Hyperlane key={position} tile={tile} turn={turn} at={at} />
+          ))}
+          <Systems {...rest} places={places} wormholes={wormholes} />
+          <WormholeLinks shown={shown} wormholes={wormholes} places={places} />
+          <Waves tactical={view.tactical} places={places} />
+          <Routes routes={lights.routes} from={undefined} places={places} onAct={onAct} />
+        </g>
+      </svg>
+      <div className="ti-zoom">
+        <button type="button" aria-label={t('ti.map.closer')} onClick={() => zoom.by(1.3)}>
+          +
+        </button>
+        <button type="button" aria-label={t('ti.map.farther')} onClick={() => zoom.by(1 / 1.3)}>
+          −
+        </button>
+        <button type="button" aria-label={t('ti.map.fit')} onClick={zoom.fit}>
+          ⤢
+        </button>
+      </div>
+    </section>
+  );
+};

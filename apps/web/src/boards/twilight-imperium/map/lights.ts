@@ -1,0 +1,98 @@
+import type { Ask, Option } from '@orrery/kernel';
+import type { PlanetId, SystemId, View } from '@orrery/twilight-imperium/view';
+import type { Choice } from '../../../ask/choice.ts';
+
+/** A piece that may be chosen: by which options, and whether it is. */
+export interface Lit {
+  readonly keys: readonly string[];
+  readonly chosen: boolean;
+}
+
+/** What lights up in one system; units by `space:cruiser` or `jord:infantry`. */
+export interface SystemLights {
+  system?: Lit;
+  readonly planets: Record<string, Lit>;
+  readonly units: Record<string, Lit>;
+}
+
+export interface Lights {
+  readonly systems: ReadonlyMap<SystemId, SystemLights>;
+  /** Ways that ships could take, by their systems. */
+  readonly routes: ReadonlyMap<string, Lit>;
+}
+
+/** Questions that send a unit to the planet they point at; all others point at units that are there. */
+const toPlanet: readonly string[] = [
+  'commit',
+  'place-structure',
+  'bombardment',
+  'deploy',
+  'produce.place',
+  'setup.place',
+];
+
+/** Questions about units in the fight under way. */
+const inFight: readonly string[] = ['assign-hits', 'sustain-damage', 'sustain-hit', 'assault-cannon'];
+
+interface Place {
+  readonly system: SystemId;
+  readonly planet?: string;
+  readonly unit?: string;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Where on the map an option points, if it does. */
+function placeOf(ask: Ask, { at = {} }: Option, view: View, homes: ReadonlyMap<string, SystemId>): Place | undefined {
+  const unit = text(at.unit);
+  const planet = text(at.planet) ?? text(at.area);
+  const home = planet === undefined ? undefined : homes.get(planet);
+  if (planet !== undefined && home !== undefined)
+    return unit === undefined || toPlanet.includes(ask.kind)
+      ? { system: home, planet }
+      : { system: home, planet, unit };
+  const system = text(at.system);
+  if (system !== undefined) return unit === undefined ? { system } : { system, unit };
+  if (unit === undefined) return undefined;
+  const from = ask.kind === 'move.ships' ? text(ask.prompt.from) : undefined;
+  if (from !== undefined) return { system: from, unit };
+  const { combat } = view;
+  if (!combat || !inFight.includes(ask.kind)) return undefined;
+  return combat.planet ? { system: combat.system, planet: combat.planet, unit } : { system: combat.system, unit };
+}
+
+const isTaken = ({ draft, isChosen }: Choice, key: string): boolean =>
+  draft?.form === 'allocate' ? (draft.amounts[key] ?? 0) > 0 : isChosen(key);
+
+const withKey = (lit: Lit | undefined, key: string, chosen: boolean): Lit => ({
+  keys: [...(lit?.keys ?? []), key],
+  chosen: chosen || (lit?.chosen ?? false),
+});
+
+/** Everything on the map that the question at hand points at. */
+export function lightsOf(choice: Choice, view: View): Lights {
+  const systems = new Map<SystemId, SystemLights>();
+  const routes = new Map<string, Lit>();
+  const { ask } = choice;
+  if (!ask) return { systems, routes };
+  const homes = new Map<string, SystemId>(
+    view.systems.flatMap(({ id, planets }) => planets.map((planet): [PlanetId, SystemId] => [planet.id, id])),
+  );
+  const options: readonly Option[] = 'options' in ask ? ask.options : 'lines' in ask ? ask.lines : [];
+  for (const option of options) {
+    const chosen = isTaken(choice, option.key);
+    const path = text(option.at?.path);
+    if (path !== undefined) routes.set(path, withKey(routes.get(path), option.key, chosen));
+    const place = placeOf(ask, option, view, homes);
+    if (!place) continue;
+    const { system, planet, unit } = place;
+    const lights = systems.get(system) ?? { planets: {}, units: {} };
+    systems.set(system, lights);
+    if (unit !== undefined) {
+      const area = `${planet ?? 'space'}:${unit}`;
+      lights.units[area] = withKey(lights.units[area], option.key, chosen);
+    } else if (planet !== undefined) lights.planets[planet] = withKey(lights.planets[planet], option.key, chosen);
+    else lights.system = withKey(lights.system, option.key, chosen);
+  }
+  return { systems, routes };
+}

@@ -1,0 +1,32 @@
+import type { TableForText } from '@orrery/twilight-imperium/text';
+import type { SystemId, View } from '@orrery/twilight-imperium/view';
+import { systemWords } from './system-words.ts';
+
+interface PanelProps {
+  readonly system: SystemId;
+  readonly view: View;
+  readonly table: TableForText;
+}
+
+/** The system one points at, in words. */
+export const SystemPanel = ({ system, view, table }: PanelProps) => {
+  const found = view.systems.find(({ id }) => id === system);
+  if (!found) return null;
+  const { title, lines, planets } = systemWords(found, view, table);
+  return (
+    <div className="ti-system-panel panel">
+      <h3>{title}</h3>
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {planets.map(({ name, lines: about }) => (
+        <div key={name}>
+          <strong>{name}</strong>
+          {about.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

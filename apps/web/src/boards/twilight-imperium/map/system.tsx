@@ -1,0 +1,179 @@
+import type { Seat } from '@orrery/kernel';
+import { initiativeOf, type System, tileFacts, type View } from '@orrery/twilight-imperium/view';
+import { memo } from 'react';
+import { decoration } from '../../../art/ti/decoration.ts';
+import { hexInner, hexPoints, type Point } from '../../../art/ti/hex.ts';
+import { AnomalyTexture, Stars, type Wormhole, WormholeRing } from '../../../art/ti/sky.tsx';
+import { CommandToken, FrontierToken } from '../../../art/ti/tokens.tsx';
+import { Fleet, ownersOf } from './fleet.tsx';
+import type { SystemLights } from './lights.ts';
+import { World } from './world.tsx';
+
+export interface SystemProps {
+  readonly system: System;
+  readonly position: string;
+  readonly at: Point;
+  /** All of it in words. */
+  readonly label: string;
+  readonly wormholes: readonly Wormhole[];
+  readonly lights: SystemLights | undefined;
+  readonly markers: View['tokenPictures'];
+  readonly isActive: boolean;
+  readonly isHome: boolean;
+  readonly custodians: boolean;
+  readonly legendaryExhausted: readonly string[];
+  readonly reader: Seat | null;
+  /** Whether Tab stops here though nothing can be chosen. */
+  readonly isStop: boolean;
+  readonly onAct: (keys: readonly string[]) => void;
+  readonly onShow: (system: string | undefined) => void;
+}
+
+interface Spot extends Point {
+  readonly radius: number;
+}
+
+/** Where planets lie in a hex, by how many there are; ships need the lower part. */
+const spots: readonly (readonly Spot[])[] = [
+  [],
+  [{ x: 2, y: -24, radius: 39 }],
+  [
+    { x: -38, y: -35, radius: 30 },
+    { x: 46, y: -14, radius: 30 },
+  ],
+  [
+    { x: -52, y: -2, radius: 24 },
+    { x: 2, y: -46, radius: 24 },
+    { x: 58, y: 0, radius: 24 },
+  ],
+];
+
+const ringSpots = (planets: number, nth: number): Point =>
+  planets === 0
+    ? { x: nth * 34 - (nth > 0 ? 8 : 0), y: -44 }
+    : planets === 1
+      ? { x: nth === 1 ? -72 : 70, y: nth === 2 ? 28 : -8 }
+      : { x: nth === 1 ? -22 : 20, y: nth === 2 ? -6 : -62 };
+
+const Tokens = ({ system, markers }: Pick<SystemProps, 'system' | 'markers'>) => {
+  const covered = new Set(markers.flatMap(({ standsFor }) => standsFor));
+  const seats = system.tokens.filter(seat => !covered.has(seat));
+  const count = seats.length + markers.length;
+  const x = (i: number) => (i - (count - 1) / 2) * 17;
+  return (
+    <g transform="translate(0 -72)" {...decoration}>
+      {markers.map(({ card }, i) => (
+        <g key={card} transform={`translate(${x(i)} 0)`} className="ti-marker">
+          <path d="M-8 -9H8V2L0 10 -8 2Z" />
+          <text dy="0.2em">{initiativeOf(card)}</text>
+        </g>
+      ))}
+      {seats.map((seat, i) => (
+        <g key={seat} transform={`translate(${x(i + markers.length)} 0)`}>
+          <CommandToken seat={seat} size={20} />
+        </g>
+      ))}
+    </g>
+  );
+};
+
+const Ships = ({ system, lights, reader, onAct }: Pick<SystemProps, 'system' | 'lights' | 'reader' | 'onAct'>) => {
+  const owners = ownersOf(system.space);
+  const first = system.planets.length > 2 ? 60 : system.planets.length > 0 ? 53 : owners.length > 1 ? -6 : 8;
+  return owners.map((seat, i) => {
+    const y = first + i * 30;
+    return (
+      <g key={seat} transform={`translate(0 ${y})`}>
+        <Fleet
+          seat={seat}
+          groups={system.space.filter(group => group.seat === seat)}
+          area="space"
+          areaName={system.id}
+          size={26}
+          most={2 * (92 - Math.max(0, y) * 0.58) - 8}
+          units={lights?.units ?? {}}
+          mine={seat === reader}
+          onAct={onAct}
+        />
+      </g>
+    );
+  });
+};
+
+/** One system: sky, worlds, ships and tokens, over one area that can be pointed at. */
+const SystemHexNow = (props: SystemProps) => {
+  const { system, position, at, label, wormholes, lights, isActive, isHome, onAct, onShow } = props;
+  const printed = tileFacts(system.id);
+  const lit = lights?.system;
+  const places = spots[Math.min(system.planets.length, 3)]!;
+  const classes = ['ti-system', lit ? 'lit' : '', lit?.chosen ? 'chosen' : '', isActive ? 'active' : ''];
+  return (
+    <g className={classes.filter(Boolean).join(' ')} transform={`translate(${at.x} ${at.y})`} data-system={system.id}>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button among the elements of SVG */}
+      <polygon
+        className={isHome ? 'ti-hex home' : 'ti-hex'}
+        points={hexPoints}
+        role="button"
+        tabIndex={lit || props.isStop ? 0 : -1}
+        aria-label={label}
+        {...(lit ? { 'aria-pressed': lit.chosen } : {})}
+        onPointerEnter={() => onShow(system.id)}
+        onPointerLeave={() => onShow(undefined)}
+        onFocus={() => onShow(system.id)}
+        onBlur={() => onShow(undefined)}
+        onClick={() => (lit ? onAct(lit.keys) : onShow(system.id))}
+        onKeyDown={event => {
+          if (!lit || (event.key !== 'Enter' && event.key !== ' ')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onAct(lit.keys);
+        }}
+      />
+      <g className="ti-sky" {...decoration}>
+        <Stars seed={system.id} />
+        {[...printed.anomalies, ...system.anomalies].map(kind => (
+          <AnomalyTexture key={kind} kind={kind} seed={system.id} />
+        ))}
+        {isActive && <polygon className="ti-active" points={hexInner} />}
+        {lit && <polygon className="ti-light" points={hexInner} />}
+        <text className="ti-position" y="82">
+          {position}
+        </text>
+        {wormholes.map((kind, i) => {
+          const { x, y } = ringSpots(system.planets.length, i);
+          return (
+            <g key={kind} transform={`translate(${x} ${y})`}>
+              <WormholeRing kind={kind} radius={15} />
+            </g>
+          );
+        })}
+        {system.frontier && (
+          <g transform="translate(0 53)">
+            <FrontierToken />
+          </g>
+        )}
+      </g>
+      {system.planets.map((planet, i) => {
+        const spot = places[i] ?? places[0]!;
+        return (
+          <g key={planet.id} transform={`translate(${spot.x} ${spot.y})`}>
+            <World
+              planet={planet}
+              radius={spot.radius}
+              lights={lights}
+              custodians={props.custodians}
+              legendaryExhausted={props.legendaryExhausted.includes(planet.id)}
+              reader={props.reader}
+              onAct={onAct}
+            />
+          </g>
+        );
+      })}
+      <Tokens system={system} markers={props.markers} />
+      <Ships system={system} lights={lights} reader={props.reader} onAct={onAct} />
+    </g>
+  );
+};
+
+/** Drawn anew only when something in it is different. */
+export const SystemHex = memo(SystemHexNow, (before, after) => JSON.stringify(before) === JSON.stringify(after));

@@ -1,0 +1,63 @@
+import { planetNames, type TableForText, unitNames } from '@orrery/twilight-imperium/text';
+import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
+import { t } from '../../../text/index.ts';
+import type { Lights, Lit } from './lights.ts';
+import { systemWords } from './system-words.ts';
+
+interface TextProps {
+  readonly view: View;
+  readonly table: TableForText;
+  readonly lights: Lights;
+  /** Shown in place of the map, with buttons; otherwise only read aloud. */
+  readonly isShown: boolean;
+  readonly onAct: (keys: readonly string[]) => void;
+}
+
+const nameOfUnits = (area: string): string => {
+  const [place = '', unit = ''] = area.split(':');
+  const name = (unitNames as Readonly<Record<string, { readonly many: string }>>)[unit]?.many ?? unit;
+  return isPlanetId(place) ? `${name}, ${planetNames[place]}` : name;
+};
+
+/** The board as a list: every system with its planets and units. */
+export const TextView = ({ view, table, lights, isShown, onAct }: TextProps) => {
+  const choose = (lit: Lit, name: string) => (
+    <button
+      key={name}
+      type="button"
+      className="button compact ti-choose"
+      aria-pressed={lit.chosen}
+      onClick={() => onAct(lit.keys)}
+    >
+      {t('ti.choose', { name })}
+    </button>
+  );
+  return (
+    <section className={isShown ? 'ti-text' : 'hidden-text'} aria-label={t('ti.text')}>
+      {view.systems.map(system => {
+        const { title, lines, planets } = systemWords(system, view, table);
+        const lit = lights.systems.get(system.id);
+        return (
+          <article key={system.id}>
+            <h3>{title}</h3>
+            {lines.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+            {planets.map(({ name, lines: about }) => (
+              <p key={name}>
+                <strong>{name}.</strong> {about.join('. ')}.
+              </p>
+            ))}
+            {isShown && lit && (
+              <p>
+                {lit.system && choose(lit.system, title)}
+                {Object.entries(lit.planets).map(([id, each]) => choose(each, isPlanetId(id) ? planetNames[id] : id))}
+                {Object.entries(lit.units).map(([area, each]) => choose(each, nameOfUnits(area)))}
+              </p>
+            )}
+          </article>
+        );
+      })}
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+import { select } from 'd3-selection';
+import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Bounds, Point } from '../../../art/ti/hex.ts';
+
+export interface View {
+  /** Shows the whole board. */
+  fit(): void;
+  /** Comes closer, or goes farther away. */
+  by(factor: number): void;
+  pan(dx: number, dy: number): void;
+  /** Brings a point of the board into sight, if it is not. */
+  reveal(point: Point): void;
+}
+
+const MARGIN = 18;
+const FAR = 0.42;
+
+const fitted = (svg: SVGSVGElement, { left, top, right, bottom }: Bounds) => {
+  const { clientWidth: width, clientHeight: height } = svg;
+  const scale = Math.min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top));
+  return zoomIdentity
+    .translate(width / 2, height / 2)
+    .scale(Math.max(scale, 0.05))
+    .translate(-(left + right) / 2, -(top + bottom) / 2);
+};
+
+/** On a small screen one begins at home, near enough to read. */
+const nearby = (svg: SVGSVGElement, point: Point) =>
+  zoomIdentity
+    .translate(svg.clientWidth / 2, svg.clientHeight / 2)
+    .scale(0.62)
+    .translate(-point.x, -point.y);
+
+/**
+ * Pan and zoom by wheel, drag and pinch. Only the transform of one group changes, with no work for React; `svg` learns
+ * whether details can still be read from far away.
+ */
+export function useZoom(
+  svgRef: RefObject<SVGSVGElement | null>,
+  layerRef: RefObject<SVGGElement | null>,
+  bounds: Bounds,
+  home: Point | undefined,
+): View {
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
+  const touched = useRef(false);
+  const start = useRef(home);
+  const { left, top, right, bottom } = bounds;
+
+  const view = useMemo<View>(() => {
+    const box = { left, top, right, bottom };
+    const apply = (act: (svg: SVGSVGElement, zooming: ZoomBehavior<SVGSVGElement, unknown>) => void) => {
+      if (svgRef.current && behaviour.current) act(svgRef.current, behaviour.current);
+    };
+    return {
+      fit: () => apply((svg, zooming) => select(svg).call(zooming.transform, fitted(svg, box))),
+      by: factor => apply((svg, zooming) => select(svg).call(zooming.scaleBy, factor)),
+      pan: (dx, dy) =>
+        apply((svg, zooming) => {
+          const { k } = zoomTransform(svg);
+          select(svg).call(zooming.translateBy, dx / k, dy / k);
+        }),
+      reveal: ({ x, y }) =>
+        apply((svg, zooming) => {
+          const [sx, sy] = zoomTransform(svg).apply([x, y]);
+          const isSeen = sx > 60 && sy > 60 && sx < svg.clientWidth - 60 && sy < svg.clientHeight - 60;
+          if (!isSeen) select(svg).call(zooming.translateTo, x, y);
+        }),
+    };
+  }, [svgRef, left, top, right, bottom]);
+
+  useEffect(() => {
+    const svg = svgRef.current;
+    if (!svg) return;
+    const zooming = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([0.12, 3.5])
+      .translateExtent([
+        [left - 400, top - 400],
+        [right + 400, bottom + 400],
+      ])
+      .on('zoom', ({ transform, sourceEvent }) => {
+        if (sourceEvent) touched.current = true;
+        layerRef.current?.setAttribute('transform', String(transform));
+        svg.dataset.detail = transform.k < FAR ? 'far' : 'near';
+      });
+    behaviour.current = zooming;
+    select(svg).call(zooming).on('dblclick.zoom', null);
+    const settle = () => {
+      if (touched.current || svg.clientWidth === 0) return;
+      if (svg.clientWidth < 600 && start.current) select(svg).call(zooming.transform, nearby(svg, start.current));
+      else view.fit();
+    };
+    const observer = new ResizeObserver(settle);
+    observer.observe(svg);
+    settle();
+    return () => {
+      observer.disconnect();
+      select(svg).on('.zoom', null);
+    };
+  }, [svgRef, layerRef, view, left, top, right, bottom]);
+
+  return view;
+}

@@ -1,0 +1,152 @@
+import {
+  capital,
+  cardName,
+  factionNames,
+  listed,
+  strategyCardText,
+  tableForText,
+} from '@orrery/twilight-imperium/text';
+import { initiativeOf, type StrategyCardId, strategyCardIds, type View } from '@orrery/twilight-imperium/view';
+import { useChoice } from '../../ask/choice.ts';
+import { t } from '../../text/index.ts';
+import { PlayerName } from '../../ui/players.tsx';
+import type { BoardProps } from '../board.ts';
+import { Agenda, Laws } from './agenda.tsx';
+import { Card, Part } from './cards.tsx';
+import { cardsText } from './holdings.tsx';
+import { Objectives } from './objectives.tsx';
+import { SheetButton } from './player-sheet.tsx';
+import { inTurn } from './reckon.ts';
+import './rail.css';
+
+const StrategyCard = ({ id, props }: { id: StrategyCardId; props: BoardProps<View> }) => {
+  const { view, nameOf } = props;
+  const table = tableForText(view, nameOf);
+  const holder = view.players.find(({ strategyCards }) => strategyCards.some(card => card.id === id));
+  const isUsed = holder?.strategyCards.some(card => card.id === id && card.exhausted) ?? false;
+  const goods = view.strategyCards.find(card => card.id === id)?.tradeGoods ?? 0;
+  return (
+    <Card
+      card={id}
+      table={table}
+      target={{ strategyCard: id }}
+      isExhausted={isUsed}
+      before={<span className="ti-initiative">{initiativeOf(id)}</span>}
+      note={
+        holder ? (
+          <PlayerName seat={holder.seat} name={nameOf(holder.seat)} />
+        ) : goods > 0 ? (
+          t('ti.goodsOn', { count: goods })
+        ) : undefined
+      }
+      more={
+        <p>
+          <strong>{t('ti.secondary')}</strong> {strategyCardText(id, view.options.sets).secondary}
+        </p>
+      }
+    />
+  );
+};
+
+const Players = (props: BoardProps<View>) => {
+  const { view, nameOf } = props;
+  const choice = useChoice();
+  return (
+    <Part title={t('ti.players')} aside={t('ti.speakerIs', { name: nameOf(view.speaker) })}>
+      <div className="ti-cards">
+        {inTurn(view).map(({ seat, faction, points }) => (
+          <SheetButton
+            key={seat}
+            {...props}
+            seat={seat}
+            className={choice.optionsAt({ seat }).length > 0 ? 'ti-player-row lit' : 'ti-player-row'}
+          >
+            <PlayerName seat={seat} name={nameOf(seat)} />
+            <span className="soft small">{factionNames[faction].short}</span>
+            <b>{points}</b>
+          </SheetButton>
+        ))}
+      </div>
+    </Part>
+  );
+};
+
+/** What is in the air right now. */
+const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
+  ...view.playing.map(({ seat, card }) => t('ti.playing', { name: nameOf(seat), card: cardName(card) })),
+  ...(view.exploring === null ? [] : [t('ti.exploring', { card: cardName(view.exploring) })]),
+  ...(view.looking
+    ? [
+        t('ti.looking', { name: nameOf(view.looking.seat), count: view.looking.count }),
+        ...(view.looking.cards ? [cardsText(view.looking.cards)] : []),
+      ]
+    : []),
+  ...(view.invited.length > 0 ? [t('ti.invited', { names: listed(view.invited.map(nameOf)) })] : []),
+];
+
+const Decks = ({ view }: { view: View }) => {
+  const { actionCards, agendas, exploration, relics, purged, objectives } = view;
+  const decks: readonly (readonly [string, number, readonly string[]])[] = [
+    [t('ti.actionCards'), actionCards.size, actionCards.discard],
+    [t('ti.agendas'), agendas.size, agendas.discard],
+    ...Object.entries(exploration).map(([kind, { size, discard }]) => [capital(kind), size, discard] as const),
+    [t('ti.relics'), relics, []],
+    [t('ti.secrets'), objectives.secret, []],
+  ];
+  return (
+    <Part title={t('ti.decks')}>
+      <ul className="ti-rows">
+        {decks.map(([name, size, discard]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <b>{size}</b>
+            {discard.length > 0 && (
+              <details>
+                <summary>{t('ti.discarded', { count: discard.length })}</summary>
+                {cardsText(discard)}
+              </details>
+            )}
+          </li>
+        ))}
+        {purged.length > 0 && (
+          <li>
+            <span>{t('ti.purged')}</span>
+            <span>{cardsText(purged)}</span>
+          </li>
+        )}
+      </ul>
+    </Part>
+  );
+};
+
+/** What is everybody's: strategy cards, objectives, the agenda, laws, players and decks. */
+export const Shared = (props: BoardProps<View>) => {
+  const { view, nameOf } = props;
+  const table = tableForText(view, nameOf);
+  const now = underWay(props);
+  return (
+    <div className="ti-rail">
+      {now.length > 0 && (
+        <Part title={t('ti.now')}>
+          <ul className="ti-rows">
+            {now.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Agenda props={props} table={table} />
+      <Part title={t('ti.strategyCards')}>
+        <div className="ti-cards">
+          {strategyCardIds.map(id => (
+            <StrategyCard key={id} id={id} props={props} />
+          ))}
+        </div>
+      </Part>
+      <Objectives props={props} table={table} />
+      <Players {...props} />
+      <Laws props={props} table={table} />
+      <Decks view={view} />
+    </div>
+  );
+};

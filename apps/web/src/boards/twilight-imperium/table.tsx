@@ -1,0 +1,84 @@
+import { tableForText } from '@orrery/twilight-imperium/text';
+import type { SystemId, View } from '@orrery/twilight-imperium/view';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useChoice } from '../../ask/choice.ts';
+import { t } from '../../text/index.ts';
+import type { BoardProps } from '../board.ts';
+import { CombatPanel } from './combat.tsx';
+import { TiDialog } from './dialog.tsx';
+import { Happening } from './happening.tsx';
+import { Galaxy } from './map/galaxy.tsx';
+import { lightsOf } from './map/lights.ts';
+import { SystemPanel } from './map/system-panel.tsx';
+import { TextView } from './map/text-view.tsx';
+import { words } from './words.ts';
+import './table.css';
+
+/** The galaxy, and over it what one points at, the fight under way and what happened last. */
+export const Table = (props: BoardProps<View>) => {
+  const { view, nameOf, room } = props;
+  const choice = useChoice();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names come with the room
+  const table = useMemo(() => tableForText(view, nameOf), [view, room.seats]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lights up depends on the question and the draft
+  const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
+  const [shown, setShown] = useState<SystemId>();
+  const [isList, setList] = useState(false);
+  const [several, setSeveral] = useState<readonly string[]>();
+  const latest = useRef(choice);
+  latest.current = choice;
+
+  const act = useCallback((keys: readonly string[]) => {
+    if (keys.length === 1) latest.current.pick(keys[0]!);
+    else setSeveral(keys);
+  }, []);
+
+  const { ask } = choice;
+  const options = ask ? ('options' in ask ? ask.options : 'lines' in ask ? ask.lines : []) : [];
+  return (
+    <div className="ti-table" data-view={isList ? 'list' : 'map'}>
+      {!isList && <Galaxy view={view} table={table} lights={lights} shown={shown} onAct={act} onShow={setShown} />}
+      <TextView view={view} table={table} lights={lights} isShown={isList} onAct={act} />
+      <button
+        type="button"
+        className="button compact ti-list-switch"
+        aria-pressed={isList}
+        onClick={() => setList(!isList)}
+      >
+        {t('ti.asList')}
+      </button>
+      {shown !== undefined && !isList && <SystemPanel system={shown} view={view} table={table} />}
+      {view.combat && <CombatPanel combat={view.combat} table={table} {...props} />}
+      <Happening {...props} />
+      {several && ask && (
+        <TiDialog kind="card" title={t('ti.which')} label={t('ti.which')} onClose={() => setSeveral(undefined)}>
+          <ul className="ask-options">
+            {options
+              .filter(({ key }) => several.includes(key))
+              .map(option => {
+                const { label, note } = words.option(ask, option, props);
+                return (
+                  <li key={option.key}>
+                    <button
+                      type="button"
+                      className="ask-option ti-which"
+                      aria-pressed={choice.isChosen(option.key)}
+                      onClick={() => {
+                        setSeveral(undefined);
+                        choice.pick(option.key);
+                      }}
+                    >
+                      <span>
+                        {label}
+                        {note && <span className="ask-note">{note}</span>}
+                      </span>
+                    </button>
+                  </li>
+                );
+              })}
+          </ul>
+        </TiDialog>
+      )}
+    </div>
+  );
+};
