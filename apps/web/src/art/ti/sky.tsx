@@ -105,8 +105,8 @@ export const AnomalyTexture = memo(({ kind, seed }: { kind: Anomaly; seed: strin
       );
     case 'gravity-rift':
       return (
-        <g>
-          <circle r="70" fill="url(#ti-well)" />
+        <g clipPath="url(#ti-hex)">
+          <circle r="62" fill="url(#ti-well)" />
           {[1, 0.78, 0.58, 0.4].map(squeeze => (
             <path key={squeeze} className="ti-rift" d={bent(squeeze)} transform={`rotate(${(1 - squeeze) * 70})`} />
           ))}

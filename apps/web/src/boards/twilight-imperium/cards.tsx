@@ -38,7 +38,7 @@ export const Card = ({ card, table, target, isExhausted = false, before, note, m
         onClick={() => (option ? choice.pick(option.key) : setOpen(true))}
       >
         {before}
-        <span>
+        <span className="ti-card-text">
           <span className="ti-card-name">{title}</span>
           {isExhausted && <span className="soft small"> {t('ti.exhausted')}</span>}
           {note && <span className="ti-card-note">{note}</span>}
@@ -67,10 +67,10 @@ export const Card = ({ card, table, target, isExhausted = false, before, note, m
 /** A part of the rail with its heading. */
 export const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
   <section className="ti-part">
-    <h3>
+    <h2>
       {title}
       {aside !== undefined && <span className="ti-part-aside">{aside}</span>}
-    </h3>
+    </h2>
     {children}
   </section>
 );

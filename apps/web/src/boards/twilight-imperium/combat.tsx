@@ -73,9 +73,9 @@ const Side = ({ seat, part, combat, props: { view, nameOf, events } }: SideProps
   const sustained = combat.sustained.filter(each => each.seat === seat);
   return (
     <section className="ti-side" aria-label={t(`ti.combat.${part}`)}>
-      <h4>
+      <h3>
         <PlayerName seat={seat} name={nameOf(seat)} /> <span className="soft small">{t(`ti.combat.${part}`)}</span>
-      </h4>
+      </h3>
       <ul className="ti-side-units">
         {unitTypes.flatMap(unit =>
           own
@@ -134,7 +134,7 @@ export const CombatPanel = ({
 }: BoardProps<View> & { combat: Combat; table: TableForText }) => (
   <section className="ti-combat panel" aria-label={t('ti.combat')}>
     <header>
-      <h3>{areaName(combat.system, combat.planet, table)}</h3>
+      <h2>{areaName(combat.system, combat.planet, table)}</h2>
       <span className="soft small">
         {t(combat.kind === 'space' ? 'ti.combat.space' : 'ti.combat.ground')} ·{' '}
         {t('ti.combat.round', { round: combat.round })}

@@ -1,4 +1,4 @@
-import { factionNames, phaseNames } from '@orrery/twilight-imperium/text';
+import { factionNames, gameName, phaseNames } from '@orrery/twilight-imperium/text';
 import type { View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import { PlayerGlyph } from '../../ui/players.tsx';
@@ -23,6 +23,7 @@ export const Heading = (props: BoardProps<View>) => {
   const target = view.options.points;
   return (
     <div className="ti-heading">
+      <h1 className="hidden-text">{gameName}</h1>
       <ol className="ti-steps" aria-label={t('ti.phases')}>
         <li className="ti-round">{t('ti.round', { round: view.round })}</li>
         {phases.map(phase => (

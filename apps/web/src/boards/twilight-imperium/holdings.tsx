@@ -6,6 +6,7 @@ import {
   statsText,
   type TableForText,
   technologyKind,
+  technologyText,
   unitNames,
   unitsText,
 } from '@orrery/twilight-imperium/text';
@@ -106,7 +107,7 @@ export const PlanetList = ({ view, player }: Pick<Of, 'view' | 'player'>) => {
   );
 };
 
-const TechnologyCard = ({ id, player, table }: Omit<Of, 'view'> & { id: TechnologyId }) => {
+const TechnologyCard = ({ id, player, table, isLong }: Omit<Of, 'view'> & { id: TechnologyId; isLong: boolean }) => {
   const { colour, upgrades } = technologies[id];
   return (
     <Card
@@ -114,6 +115,7 @@ const TechnologyCard = ({ id, player, table }: Omit<Of, 'view'> & { id: Technolo
       table={table}
       target={{ technology: id }}
       isExhausted={player.exhausted.includes(id)}
+      note={isLong && <span className="ti-clamp">{technologyText(id, table.sets)}</span>}
       before={colour ? <GemIcon colour={colour} /> : upgrades && <UnitIcon unit={upgrades} seat={player.seat} />}
       more={
         <>
@@ -126,7 +128,7 @@ const TechnologyCard = ({ id, player, table }: Omit<Of, 'view'> & { id: Technolo
 };
 
 /** Technologies by colour, unit upgrades last. */
-export const TechnologyList = ({ player, table }: Omit<Of, 'view'>) => {
+export const TechnologyList = ({ player, table, isLong = false }: Omit<Of, 'view'> & { isLong?: boolean }) => {
   const sorted = [...specialties, undefined].flatMap(colour =>
     player.technologies.filter(id => technologies[id].colour === colour),
   );
@@ -134,7 +136,7 @@ export const TechnologyList = ({ player, table }: Omit<Of, 'view'>) => {
   return (
     <div className="ti-cards">
       {sorted.map(id => (
-        <TechnologyCard key={id} id={id} player={player} table={table} />
+        <TechnologyCard key={id} id={id} player={player} table={table} isLong={isLong} />
       ))}
     </div>
   );

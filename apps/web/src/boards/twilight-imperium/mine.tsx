@@ -72,7 +72,7 @@ export const Mine = (props: BoardProps<View>) => {
         </div>
       </Part>
       <Part title={t('ti.technologies')} aside={<TreeButton view={view} player={player} table={table} />}>
-        <TechnologyList player={player} table={table} />
+        <TechnologyList player={player} table={table} isLong />
       </Part>
       <Part title={t('ti.openCards')}>
         <OpenCards player={player} table={table} />

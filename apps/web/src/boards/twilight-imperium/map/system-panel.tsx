@@ -15,7 +15,7 @@ export const SystemPanel = ({ system, view, table }: PanelProps) => {
   const { title, lines, planets } = systemWords(found, view, table);
   return (
     <div className="ti-system-panel panel">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}

@@ -38,8 +38,8 @@ const spots: readonly (readonly Spot[])[] = [
   [],
   [{ x: 2, y: -24, radius: 39 }],
   [
-    { x: -38, y: -35, radius: 30 },
-    { x: 46, y: -14, radius: 30 },
+    { x: -33, y: -33, radius: 29 },
+    { x: 43, y: -10, radius: 29 },
   ],
   [
     { x: -52, y: -2, radius: 24 },

@@ -33,7 +33,12 @@ export const TextView = ({ view, table, lights, isShown, onAct }: TextProps) => 
     </button>
   );
   return (
-    <section className={isShown ? 'ti-text' : 'hidden-text'} aria-label={t('ti.text')}>
+    <section
+      className={isShown ? 'ti-text' : 'hidden-text'}
+      aria-label={t('ti.text')}
+      {...(isShown ? { tabIndex: 0 } : {})} // so that keys can scroll it
+    >
+      <h2 className="hidden-text">{t('ti.text')}</h2>
       {view.systems.map(system => {
         const { title, lines, planets } = systemWords(system, view, table);
         const lit = lights.systems.get(system.id);

@@ -52,7 +52,7 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
           <circle
             key={trait}
             className={`ti-trait ${trait}`}
-            r={radius + 3.5 + i * 3}
+            r={radius + 4.5 + i * 3}
             strokeDasharray={traitDash[trait]}
           />
         ))}

@@ -1,0 +1,130 @@
+import type { Ask } from '@orrery/kernel';
+import type { View } from '@orrery/twilight-imperium/view';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Choice } from '../../ask/choice.ts';
+import type { BoardProps } from '../board.ts';
+import { board } from './index.tsx';
+import { lightsOf } from './map/lights.ts';
+import { inTurn, missingFor, progressOf } from './reckon.ts';
+import { someTable } from './testing.ts';
+
+const html = (part: 'Table' | 'Mine' | 'Shared' | 'Heading', props: BoardProps<View>) =>
+  renderToStaticMarkup(createElement(board[part], props));
+
+const count = (text: string, what: RegExp) => [...text.matchAll(what)].length;
+
+test.each([3, 6, 8])('the galaxy of %i players shows every system once, drawn and in words', async seats => {
+  const props = await someTable(seats);
+  const drawn = html('Table', props);
+  expect(count(drawn, /data-system="/g)).toBe(props.view.systems.length);
+  expect(count(drawn, /<article>/g)).toBe(props.view.systems.length);
+  expect(count(html('Heading', props), /ti-score-name/g)).toBe(seats);
+});
+
+test('my hand is mine, and everybody sees the strategy cards', async () => {
+  const props = await someTable(6);
+  expect(html('Mine', props)).toContain('Support for the Throne');
+  expect(html('Mine', { ...props, me: null })).not.toContain('Support for the Throne');
+  expect(html('Shared', props)).toContain('Leadership');
+});
+
+test('a fight shows both sides, what was thrown and what is to be taken', async () => {
+  const props = await someTable(3);
+  const [attacker, defender] = [0, 1];
+  const home = props.view.systems.find(({ id }) => id === props.view.players[defender]!.home)!;
+  home.space.push({ seat: attacker, unit: 'dreadnought', count: 2, damaged: 1 });
+  const combat: NonNullable<View['combat']> = {
+    kind: 'space',
+    system: home.id,
+    planet: null,
+    ...{ attacker, defender, round: 2, retreating: defender },
+    hits: { attacker: 1, defender: 0 },
+    losses: [{ seat: attacker, unit: 'cruiser' }],
+    ...{ scorers: [], sustained: [], silenced: [] },
+  };
+  const dice = [
+    { unit: 'dreadnought', needs: 5, result: 7 },
+    { unit: 'dreadnought', needs: 5, result: 2 },
+  ];
+  const events = [
+    { type: 'combat', data: { kind: 'space', system: home.id, planet: null, attacker, defender } },
+    { type: 'combat-roll', data: { seat: attacker, dice, hits: 1 } },
+  ];
+  const drawn = html('Table', { ...props, events, view: { ...props.view, combat } });
+  for (const words of [
+    '2 dreadnoughts',
+    '1 damaged',
+    'needs 5, hit',
+    'needs 5, miss',
+    'Hits to take: 1',
+    'Lost: 1 cruiser',
+  ])
+    expect(drawn).toContain(words);
+});
+
+const choosing = (ask: Partial<Ask>): Choice => ({
+  ask: { id: '1', seat: 0, prompt: {}, ...ask } as Ask,
+  draft: undefined,
+  optionsAt: () => [],
+  isChosen: key => key === 'b',
+  pick: () => {},
+  change: () => {},
+  confirm: () => {},
+});
+
+test('what a question points at lights up where it lies', async () => {
+  const { view } = await someTable(3);
+  const [here, there] = view.systems.filter(({ planets }) => planets.length > 0);
+  const world = there!.planets[0]!.id;
+  const options = [
+    { key: 'a', at: { system: here!.id } },
+    { key: 'b', at: { planet: world } },
+    { key: 'c', at: { planet: world, unit: 'infantry' } },
+    { key: 'd', at: { action: 'pass' } },
+  ];
+  const { systems } = lightsOf(
+    choosing({ form: 'pick', kind: 'recall', options, min: 1, max: 1 } as Partial<Ask>),
+    view,
+  );
+  expect(Object.fromEntries(systems)).toEqual({
+    [here!.id]: { system: { keys: ['a'], chosen: false }, planets: {}, units: {} },
+    [there!.id]: {
+      planets: { [world]: { keys: ['b'], chosen: true } },
+      units: { [`${world}:infantry`]: { keys: ['c'], chosen: false } },
+    },
+  });
+  const landing = lightsOf(choosing({ form: 'pick', kind: 'commit', options: [options[2]] } as Partial<Ask>), view);
+  expect(landing.systems.get(there!.id)?.planets).toEqual({ [world]: { keys: ['c'], chosen: false } });
+});
+
+test('ships told to move light up where they set out from, whichever system that is', async () => {
+  const { view } = await someTable(3);
+  const from = view.players[0]!.home;
+  const lines = [{ key: 'carrier', at: { unit: 'carrier' }, min: 0, max: 1 }];
+  const ask = { form: 'allocate', kind: 'move.ships', lines, min: 1, max: 1, prompt: { from } } as Partial<Ask>;
+  expect(lightsOf(choosing(ask), view).systems.get(from)?.units).toEqual({
+    'space:carrier': { keys: ['carrier'], chosen: false },
+  });
+});
+
+test('players stand in initiative order, and before there is one from the speaker on', async () => {
+  const { view } = await someTable(4);
+  const fresh = { ...view, speaker: 2, players: view.players.map(player => ({ ...player, strategyCards: [] })) };
+  expect(inTurn(fresh).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  const held = fresh.players.map((player, i) => ({
+    ...player,
+    strategyCards: [{ id: (['imperial', 'leadership', 'trade', 'politics'] as const)[i]!, exhausted: false }],
+  }));
+  expect(inTurn({ ...fresh, players: held }).map(({ seat }) => seat)).toEqual([1, 3, 2, 0]);
+});
+
+test('what a technology lacks and how far an objective is are counted from what lies open', async () => {
+  const { view } = await someTable(3);
+  const player = { ...view.players[0]!, technologies: ['neural-motivator' as const], tradeGoods: 4 };
+  expect(missingFor('hyper-metabolism', player)).toEqual(['green']);
+  expect(missingFor('dacxive-animators', player)).toEqual([]);
+  expect(progressOf('negotiate-trade-routes', view, player)).toEqual({ have: 4, need: 5 });
+  expect(progressOf('become-a-legend', view, player)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { Picture, RoomPicture } from '@orrery/protocol';
+import type { View } from '@orrery/twilight-imperium/view';
+import { SoloTable } from '../../solo/engine.ts';
+import type { BoardProps } from '../board.ts';
+
+/** A table that has just begun, as its first seat sees it. */
+export async function someTable(seats: number): Promise<BoardProps<View>> {
+  let picture: Picture | undefined;
+  let room: RoomPicture | undefined;
+  const table = SoloTable.begin(
+    {
+      tell(message) {
+        if (message.type === 'full') picture = message.picture;
+        if (message.type === 'room') room = message.room;
+      },
+      keep: async () => {},
+      newSeed: () => '7'.repeat(64),
+    },
+    'test',
+    'twilight-imperium',
+    seats,
+  );
+  await table?.show();
+  if (!picture || !room) throw new Error('there is no such table');
+  return {
+    view: picture.view as unknown as View,
+    picture,
+    room,
+    me: 0,
+    events: [],
+    nameOf: seat => `Player ${seat + 1}`,
+  };
+}
