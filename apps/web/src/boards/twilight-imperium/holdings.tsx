@@ -1,17 +1,12 @@
 import {
-  cardName,
-  fragmentNames,
   planetNames,
   poolNames,
   statsText,
   type TableForText,
   technologyKind,
   technologyText,
-  unitNames,
-  unitsText,
 } from '@orrery/twilight-imperium/text';
 import {
-  fragmentKinds,
   planets,
   pools,
   printedStats,
@@ -35,29 +30,47 @@ interface Of {
 }
 
 /** The three pools as tokens, and what is left in the reinforcements. */
-export const CommandSheet = ({ player: { seat, tokens, tokenFaces } }: Pick<Of, 'player'>) => (
-  <dl className="ti-pools">
-    {pools.map(pool => (
-      <div key={pool} title={tokenFaces[pool]}>
-        <dt>{poolNames[pool].replace(/ pool$/, '')}</dt>
-        <dd className="ti-pool-tokens" aria-hidden="true">
-          {Array.from({ length: tokens[pool] }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
-            <TokenIcon key={i} seat={seat} />
-          ))}
-        </dd>
-        <dd>
-          <b>{tokens[pool]}</b>
-        </dd>
+export const CommandSheet = ({
+  player: { seat, tokens, tokenFaces },
+  isMine = false,
+}: Pick<Of, 'player'> & { isMine?: boolean }) => {
+  const choice = useChoice();
+  return (
+    <dl className="ti-pools">
+      {pools.map(pool => (
+        <div key={pool} title={tokenFaces[pool]}>
+          <dt>{poolNames[pool].replace(/ pool$/, '')}</dt>
+          <dd className="ti-pool-tokens" aria-hidden="true">
+            {Array.from({ length: tokens[pool] }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
+              <TokenIcon key={i} seat={seat} />
+            ))}
+          </dd>
+          <dd>
+            {isMine &&
+              choice.optionsAt({ pool }).map(({ key }) => (
+                <button
+                  key={key}
+                  type="button"
+                  className="button compact ti-choose"
+                  aria-pressed={choice.isChosen(key)}
+                  onClick={() => choice.pick(key)}
+                >
+                  {t('ti.choose', { name: poolNames[pool] })}
+                </button>
+              ))}{' '}
+            <b>{tokens[pool]}</b>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className="soft">{t('ti.reinforcements')}</dt>
+        <dd aria-hidden="true" />
+        <dd className="soft">{tokens.reinforcements}</dd>
       </div>
-    ))}
-    <div>
-      <dt className="soft">{t('ti.reinforcements')}</dt>
-      <dd aria-hidden="true" />
-      <dd className="soft">{tokens.reinforcements}</dd>
-    </div>
-  </dl>
-);
+    </dl>
+  );
+};
 
 /** A player's planets; those that a question points at can be chosen here too. */
 export const PlanetList = ({ view, player }: Pick<Of, 'view' | 'player'>) => {
@@ -141,68 +154,3 @@ export const TechnologyList = ({ player, table, isLong = false }: Omit<Of, 'view
     </div>
   );
 };
-
-/** What lies open before a player besides planets and technologies. */
-export const OpenCards = ({ player, table }: Omit<Of, 'view'>) => {
-  const { leaders, relics, notesInPlay, exhausted, fragments, captured, reviving } = player;
-  const loose = [
-    ...fragmentKinds.flatMap(kind => (fragments[kind] > 0 ? [`${fragments[kind]} ${fragmentNames[kind]}`] : [])),
-    ...captured.map(({ unit, count, seat }) =>
-      seat === null
-        ? t('ti.capturedTokens', { units: unitsText(unit, count) })
-        : t('ti.captured', { units: unitsText(unit, count), name: table.nameOf(seat) }),
-    ),
-    ...(reviving > 0 ? [t('ti.reviving', { count: reviving })] : []),
-  ];
-  if (leaders.length + relics.length + notesInPlay.length + loose.length === 0)
-    return <p className="soft small">{t('ti.none')}</p>;
-  return (
-    <div className="ti-cards">
-      {leaders.map(({ id, locked }) => (
-        <Card
-          key={id}
-          card={id}
-          table={table}
-          target={{ leader: id }}
-          isExhausted={exhausted.includes(id)}
-          note={t(locked ? 'ti.leader.locked' : 'ti.leader')}
-        />
-      ))}
-      {relics.map(card => (
-        <Card
-          key={card}
-          card={card}
-          table={table}
-          target={{ card }}
-          isExhausted={exhausted.includes(card)}
-          note={t('ti.relic')}
-        />
-      ))}
-      {notesInPlay.map(card => (
-        <Card key={card} card={card} table={table} target={{ card }} note={t('ti.noteInPlay')} />
-      ))}
-      {loose.map(line => (
-        <p key={line} className="small">
-          {line}
-        </p>
-      ))}
-    </div>
-  );
-};
-
-/** Every kind of unit with what it can do now. */
-export const UnitTable = ({ player }: Pick<Of, 'player'>) => (
-  <ul className="ti-rows">
-    {(Object.keys(unitNames) as (keyof typeof unitNames)[]).map(unit => (
-      <li key={unit}>
-        <span>
-          <UnitIcon unit={unit} seat={player.seat} /> {unitNames[unit].one}
-        </span>
-        <span className="soft">{statsText(printedStats(player, unit))}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-export const cardsText = (cards: readonly string[]): string =>
-  cards.length === 0 ? t('ti.none') : cards.map(cardName).join(', ');

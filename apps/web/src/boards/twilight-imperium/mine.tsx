@@ -3,8 +3,9 @@ import { factions, objectiveFacts, type View } from '@orrery/twilight-imperium/v
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Card, Part } from './cards.tsx';
-import { CommandSheet, OpenCards, PlanetList, TechnologyList, UnitTable } from './holdings.tsx';
+import { CommandSheet, PlanetList, TechnologyList } from './holdings.tsx';
 import { ObjectiveNote } from './objectives.tsx';
+import { OpenCards, UnitTable } from './open-cards.tsx';
 import { readyWorth } from './reckon.ts';
 import { TreeButton } from './technology-tree.tsx';
 import './rail.css';
@@ -40,7 +41,7 @@ export const Mine = (props: BoardProps<View>) => {
   return (
     <div className="ti-rail">
       <Part title={t('ti.commandTokens')} aside={factionNames[player.faction].name}>
-        <CommandSheet player={player} />
+        <CommandSheet player={player} isMine />
       </Part>
       <Part title={t('ti.purse')}>
         <Purse view={view} seat={me} />

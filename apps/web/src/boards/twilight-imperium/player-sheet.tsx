@@ -7,7 +7,8 @@ import { PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { Part } from './cards.tsx';
 import { TiDialog } from './dialog.tsx';
-import { CommandSheet, cardsText, OpenCards, PlanetList, TechnologyList, UnitTable } from './holdings.tsx';
+import { CommandSheet, PlanetList, TechnologyList } from './holdings.tsx';
+import { cardsText, OpenCards, UnitTable } from './open-cards.tsx';
 import { type PlayerNow, readyWorth } from './reckon.ts';
 import './rail.css';
 

@@ -1,52 +1,17 @@
-import {
-  capital,
-  cardName,
-  factionNames,
-  listed,
-  strategyCardText,
-  tableForText,
-} from '@orrery/twilight-imperium/text';
-import { initiativeOf, type StrategyCardId, strategyCardIds, type View } from '@orrery/twilight-imperium/view';
+import { capital, cardName, factionNames, listed, tableForText } from '@orrery/twilight-imperium/text';
+import { strategyCardIds, type View } from '@orrery/twilight-imperium/view';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import { PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { Agenda, Laws } from './agenda.tsx';
-import { Card, Part } from './cards.tsx';
-import { cardsText } from './holdings.tsx';
+import { Part } from './cards.tsx';
 import { Objectives } from './objectives.tsx';
+import { cardsText } from './open-cards.tsx';
 import { SheetButton } from './player-sheet.tsx';
 import { inTurn } from './reckon.ts';
+import { StrategyCard } from './strategy-card.tsx';
 import './rail.css';
-
-const StrategyCard = ({ id, props }: { id: StrategyCardId; props: BoardProps<View> }) => {
-  const { view, nameOf } = props;
-  const table = tableForText(view, nameOf);
-  const holder = view.players.find(({ strategyCards }) => strategyCards.some(card => card.id === id));
-  const isUsed = holder?.strategyCards.some(card => card.id === id && card.exhausted) ?? false;
-  const goods = view.strategyCards.find(card => card.id === id)?.tradeGoods ?? 0;
-  return (
-    <Card
-      card={id}
-      table={table}
-      target={{ strategyCard: id }}
-      isExhausted={isUsed}
-      before={<span className="ti-initiative">{initiativeOf(id)}</span>}
-      note={
-        holder ? (
-          <PlayerName seat={holder.seat} name={nameOf(holder.seat)} />
-        ) : goods > 0 ? (
-          t('ti.goodsOn', { count: goods })
-        ) : undefined
-      }
-      more={
-        <p>
-          <strong>{t('ti.secondary')}</strong> {strategyCardText(id, view.options.sets).secondary}
-        </p>
-      }
-    />
-  );
-};
 
 const Players = (props: BoardProps<View>) => {
   const { view, nameOf } = props;
@@ -54,18 +19,28 @@ const Players = (props: BoardProps<View>) => {
   return (
     <Part title={t('ti.players')} aside={t('ti.speakerIs', { name: nameOf(view.speaker) })}>
       <div className="ti-cards">
-        {inTurn(view).map(({ seat, faction, points }) => (
-          <SheetButton
-            key={seat}
-            {...props}
-            seat={seat}
-            className={choice.optionsAt({ seat }).length > 0 ? 'ti-player-row lit' : 'ti-player-row'}
-          >
-            <PlayerName seat={seat} name={nameOf(seat)} />
-            <span className="soft small">{factionNames[faction].short}</span>
-            <b>{points}</b>
-          </SheetButton>
-        ))}
+        {inTurn(view).map(({ seat, faction, points }) => {
+          const [option] = choice.optionsAt({ seat });
+          return (
+            <div key={seat} className="ti-player-line">
+              <SheetButton {...props} seat={seat} className="ti-player-row">
+                <PlayerName seat={seat} name={nameOf(seat)} />
+                <span className="soft small">{factionNames[faction].short}</span>
+                <b>{points}</b>
+              </SheetButton>
+              {option && (
+                <button
+                  type="button"
+                  className="button compact ti-choose"
+                  aria-pressed={choice.isChosen(option.key)}
+                  onClick={() => choice.pick(option.key)}
+                >
+                  {t('ti.choose', { name: nameOf(seat) })}
+                </button>
+              )}
+            </div>
+          );
+        })}
       </div>
     </Part>
   );

@@ -4,13 +4,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
-import { CombatPanel } from './combat.tsx';
 import { TiDialog } from './dialog.tsx';
 import { Happening } from './happening.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { lightsOf } from './map/lights.ts';
 import { SystemPanel } from './map/system-panel.tsx';
 import { TextView } from './map/text-view.tsx';
+import { Stage } from './stage.tsx';
 import { words } from './words.ts';
 import './table.css';
 
@@ -48,7 +48,7 @@ export const Table = (props: BoardProps<View>) => {
         {t('ti.asList')}
       </button>
       {shown !== undefined && !isList && <SystemPanel system={shown} view={view} table={table} />}
-      {view.combat && <CombatPanel combat={view.combat} table={table} {...props} />}
+      <Stage table={table} {...props} />
       <Happening {...props} />
       {several && ask && (
         <TiDialog kind="card" title={t('ti.which')} label={t('ti.which')} onClose={() => setSeveral(undefined)}>

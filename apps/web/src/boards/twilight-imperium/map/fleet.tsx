@@ -5,7 +5,7 @@ import { GlyphMark } from '../../../art/ti/tokens.tsx';
 import { UnitMark } from '../../../art/ti/units.tsx';
 import { playerColour } from '../../../ui/players.tsx';
 import type { SystemLights } from './lights.ts';
-import { Piece } from './piece.tsx';
+import { boxPath, Piece } from './piece.tsx';
 
 interface FleetProps {
   readonly seat: Seat;
@@ -50,10 +50,10 @@ export const Fleet = ({ seat, groups, area, areaName, size, most, units, mine, o
             lit={lit}
             label={`${unitsText(unit, count)}, ${areaName}`}
             className="ti-group"
+            area={boxPath(step, height)}
             transform={`translate(${left + glyph + 5 + step * (i + 0.5)} 0)`}
             onAct={onAct}
           >
-            {lit && <rect className="ti-light" x={-step / 2} y={-height / 2} width={step} height={height} rx={5} />}
             <UnitMark unit={unit} seat={seat} count={count} damaged={damaged} size={size} />
           </Piece>
         );

@@ -1,6 +1,6 @@
 import { contentsOf, systemFeatures, systemName, type TableForText } from '@orrery/twilight-imperium/text';
 import { isHyperlane, type SystemId, tileFacts, type View } from '@orrery/twilight-imperium/view';
-import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { layOut, type Point } from '../../../art/ti/hex.ts';
 import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
 import { t } from '../../../text/index.ts';
@@ -9,6 +9,8 @@ import { Hyperlane, Routes, Waves, WormholeLinks } from './overlays.tsx';
 import { SystemHex } from './system.tsx';
 import { useZoom } from './zoom.ts';
 import './map.css';
+import './pieces.css';
+import './sky.css';
 
 interface GalaxyProps {
   readonly view: View;
@@ -46,6 +48,7 @@ const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow }:
       system={system}
       position={positions.get(system.id) ?? ''}
       at={places.get(system.id) ?? { x: 0, y: 0 }}
+      name={systemName(system.id, table)}
       label={wordsFor(system, table)}
       wormholes={wormholes.get(system.id) ?? []}
       lights={lights.systems.get(system.id)}
@@ -128,8 +131,15 @@ export const Galaxy = (props: GalaxyProps) => {
     event.stopPropagation();
   };
 
+  /** What gets the focus by keys comes into sight. */
+  const follow = ({ target }: FocusEvent) => {
+    const id = target.matches(':focus-visible') && target.closest<SVGElement>('[data-system]')?.dataset.system;
+    const place = id ? places.get(id) : undefined;
+    if (place) zoom.reveal(place);
+  };
+
   return (
-    <section className="ti-galaxy" aria-label={t('ti.map')} onKeyDown={hear}>
+    <section className="ti-galaxy" aria-label={t('ti.map')} onKeyDown={hear} onFocus={follow}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, plus and minus move the board when it has the focus */}
       <svg ref={svg} className="ti-space" tabIndex={0} role="group" aria-label={t('ti.map.keys')}>
@@ -141,7 +151,7 @@ export const Galaxy = (props: GalaxyProps) => {
           <Systems {...rest} places={places} wormholes={wormholes} />
           <WormholeLinks shown={shown} wormholes={wormholes} places={places} />
           <Waves tactical={view.tactical} places={places} />
-          <Routes routes={lights.routes} from={undefined} places={places} onAct={onAct} />
+          <Routes routes={lights.routes} places={places} onAct={onAct} />
         </g>
       </svg>
       <div className="ti-zoom">

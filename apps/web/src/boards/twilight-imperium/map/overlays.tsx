@@ -1,3 +1,4 @@
+import { systemTitle } from '@orrery/twilight-imperium/text';
 import { type SystemId, tileFacts, type View } from '@orrery/twilight-imperium/view';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { edgeMiddle, hexPoints, type Point } from '../../../art/ti/hex.ts';
@@ -48,18 +49,24 @@ export const Waves = ({ tactical, places }: { tactical: View['tactical']; places
 
 interface RoutesProps {
   readonly routes: ReadonlyMap<string, Lit>;
-  readonly from: SystemId | undefined;
   readonly places: Places;
   readonly onAct: (keys: readonly string[]) => void;
 }
 
 /** Ways to choose from. */
-export const Routes = ({ routes, from, places, onAct }: RoutesProps) =>
+export const Routes = ({ routes, places, onAct }: RoutesProps) =>
   [...routes].map(([path, lit]) => {
-    const d = `M${linePath(alongPath([...(from ? [from] : []), ...path.split('>')], places))}`;
+    const systems = path.split('>');
+    const d = `M${linePath(alongPath(systems, places))}h0`;
     return (
-      <Piece key={path} lit={lit} label={t('ti.map.route', { path })} className="ti-route" onAct={onAct}>
-        <path className="ti-route-hit" d={d} />
+      <Piece
+        key={path}
+        lit={lit}
+        label={t('ti.map.route', { path: systems.map(systemTitle).join(', ') })}
+        className="ti-route"
+        area={d}
+        onAct={onAct}
+      >
         <path className="ti-route-line" d={d} />
       </Piece>
     );

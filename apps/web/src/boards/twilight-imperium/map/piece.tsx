@@ -7,39 +7,48 @@ interface PieceProps {
   readonly label: string;
   readonly className: string;
   readonly transform?: string;
+  /** The area that lights up and can be chosen, as a path. */
+  readonly area: string;
   readonly onAct: (keys: readonly string[]) => void;
   readonly children: ReactNode;
 }
 
+export const discPath = (radius: number): string =>
+  `M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+
+export const boxPath = (width: number, height: number): string =>
+  `M${-width / 2} ${-height / 2}h${width}v${height}h${-width}Z`;
+
 /** Something on the map: a button while it may be chosen, a picture otherwise. */
-export const Piece = ({ lit, label, className, transform, onAct, children }: PieceProps) => {
-  const placed = transform === undefined ? {} : { transform };
-  if (!lit)
-    return (
-      <g className={className} {...placed} {...decoration}>
-        {children}
-      </g>
-    );
+export const Piece = ({ lit, label, className, transform, area, onAct, children }: PieceProps) => {
   const act = (event: KeyboardEvent | MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();
-    onAct(lit.keys);
+    if (lit) onAct(lit.keys);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button among the elements of SVG
     <g
-      className={`${className} lit${lit.chosen ? ' chosen' : ''}`}
-      {...placed}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={lit.chosen}
-      onClick={act}
-      onKeyDown={event => {
-        if (event.key === 'Enter' || event.key === ' ') act(event);
-      }}
+      className={[className, lit ? 'lit' : '', lit?.chosen ? 'chosen' : ''].filter(Boolean).join(' ')}
+      {...(transform === undefined ? {} : { transform })}
     >
-      {children}
+      {lit && (
+        // biome-ignore lint/a11y/useSemanticElements: there is no button among the elements of SVG
+        <path
+          className="ti-light"
+          d={area}
+          role="button"
+          tabIndex={0}
+          aria-label={label}
+          aria-pressed={lit.chosen}
+          onClick={act}
+          onKeyDown={event => {
+            if (event.key === 'Enter' || event.key === ' ') act(event);
+          }}
+        />
+      )}
+      <g className="ti-picture" {...decoration}>
+        {children}
+      </g>
     </g>
   );
 };

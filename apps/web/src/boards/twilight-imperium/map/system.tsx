@@ -13,6 +13,7 @@ export interface SystemProps {
   readonly system: System;
   readonly position: string;
   readonly at: Point;
+  readonly name: string;
   /** All of it in words. */
   readonly label: string;
   readonly wormholes: readonly Wormhole[];
@@ -77,19 +78,22 @@ const Tokens = ({ system, markers }: Pick<SystemProps, 'system' | 'markers'>) =>
   );
 };
 
-const Ships = ({ system, lights, reader, onAct }: Pick<SystemProps, 'system' | 'lights' | 'reader' | 'onAct'>) => {
+type ShipsProps = Pick<SystemProps, 'system' | 'name' | 'lights' | 'reader' | 'onAct'>;
+
+const Ships = ({ system, name, lights, reader, onAct }: ShipsProps) => {
   const owners = ownersOf(system.space);
+  const isCrowded = owners.length > 1 && system.planets.length > 0;
   const first = system.planets.length > 2 ? 60 : system.planets.length > 0 ? 53 : owners.length > 1 ? -6 : 8;
   return owners.map((seat, i) => {
-    const y = first + i * 30;
+    const y = isCrowded ? 46 + i * 24 : first + i * 30;
     return (
       <g key={seat} transform={`translate(0 ${y})`}>
         <Fleet
           seat={seat}
           groups={system.space.filter(group => group.seat === seat)}
           area="space"
-          areaName={system.id}
-          size={26}
+          areaName={name}
+          size={isCrowded ? 19 : 26}
           most={2 * (92 - Math.max(0, y) * 0.58) - 8}
           units={lights?.units ?? {}}
           mine={seat === reader}
@@ -170,7 +174,7 @@ const SystemHexNow = (props: SystemProps) => {
         );
       })}
       <Tokens system={system} markers={props.markers} />
-      <Ships system={system} lights={lights} reader={props.reader} onAct={onAct} />
+      <Ships system={system} name={props.name} lights={lights} reader={props.reader} onAct={onAct} />
     </g>
   );
 };

@@ -1,5 +1,6 @@
 import { planetNames, type TableForText, unitNames } from '@orrery/twilight-imperium/text';
 import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
+import { memo } from 'react';
 import { t } from '../../../text/index.ts';
 import type { Lights, Lit } from './lights.ts';
 import { systemWords } from './system-words.ts';
@@ -20,7 +21,7 @@ const nameOfUnits = (area: string): string => {
 };
 
 /** The board as a list: every system with its planets and units. */
-export const TextView = ({ view, table, lights, isShown, onAct }: TextProps) => {
+export const TextView = memo(({ view, table, lights, isShown, onAct }: TextProps) => {
   const choose = (lit: Lit, name: string) => (
     <button
       key={name}
@@ -65,4 +66,4 @@ export const TextView = ({ view, table, lights, isShown, onAct }: TextProps) => 
       })}
     </section>
   );
-};
+});

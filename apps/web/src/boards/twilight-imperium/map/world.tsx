@@ -6,7 +6,7 @@ import { CustodiansToken, Gem, GlyphMark, traitDash } from '../../../art/ti/toke
 import { playerColour } from '../../../ui/players.tsx';
 import { Fleet, ownersOf } from './fleet.tsx';
 import type { SystemLights } from './lights.ts';
-import { Piece } from './piece.tsx';
+import { discPath, Piece } from './piece.tsx';
 
 interface WorldProps {
   readonly planet: Planet;
@@ -46,8 +46,7 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
   const { controller } = planet;
   return (
     <>
-      <Piece lit={lit} label={name} className="ti-world" onAct={onAct}>
-        {lit && <circle className="ti-light" r={radius + 11} />}
+      <Piece lit={lit} label={name} className="ti-world" area={discPath(radius + 11)} onAct={onAct}>
         {traits.map((trait, i) => (
           <circle
             key={trait}

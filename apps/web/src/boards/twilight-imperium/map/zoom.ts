@@ -30,7 +30,7 @@ const nearby = (svg: SVGSVGElement, point: Point) =>
   zoomIdentity
     .translate(svg.clientWidth / 2, svg.clientHeight / 2)
     .scale(0.62)
-    .translate(-point.x, -point.y);
+    .translate(-point.x * 0.7, -point.y * 0.7); // a little towards the centre: beyond home there is nothing to see
 
 /**
  * Pan and zoom by wheel, drag and pinch. Only the transform of one group changes, with no work for React; `svg` learns
