@@ -127,10 +127,10 @@ const SystemHexNow = (props: SystemProps) => {
         onBlur={() => onShow(undefined)}
         onClick={() => (lit ? onAct(lit.keys) : onShow(system.id))}
         onKeyDown={event => {
-          if (!lit || (event.key !== 'Enter' && event.key !== ' ')) return;
+          if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
-          event.stopPropagation();
-          onAct(lit.keys);
+          event.stopPropagation(); // Enter elsewhere would confirm the question
+          if (lit) onAct(lit.keys);
         }}
       />
       <g className="ti-sky" {...decoration}>

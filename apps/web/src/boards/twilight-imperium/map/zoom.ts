@@ -78,6 +78,9 @@ export function useZoom(
         [left - 400, top - 400],
         [right + 400, bottom + 400],
       ])
+      // While it moves, the board is a picture that is only shifted; sharp again as soon as it rests.
+      .on('start', () => layerRef.current?.style.setProperty('will-change', 'transform'))
+      .on('end', () => layerRef.current?.style.removeProperty('will-change'))
       .on('zoom', ({ transform, sourceEvent }) => {
         if (sourceEvent) touched.current = true;
         layerRef.current?.setAttribute('transform', String(transform));
