@@ -136,6 +136,5 @@ export const ti = {
   'ti.die.hit': '{unit}: {result}, needs {needs}, hit',
   'ti.die.miss': '{unit}: {result}, needs {needs}, miss',
 
-  'ti.ask.fleet': '{system}: {ships} ships so far, fleet pool {fleet}',
-  'ti.ask.capacity': 'Room for {capacity}',
+  'ti.ask.fleet': 'Fleet in {system} so far: {ships} of {fleet}',
 } as const;

@@ -79,7 +79,7 @@ export const PlanetList = ({ view, player }: Pick<Of, 'view' | 'player'>) => {
     <ul className="ti-planets">
       {planetsHeld(view, player.seat).map(planet => {
         const { resources, influence } = worthOf(planet);
-        const [option] = choice.optionsAt({ planet: planet.id });
+        const option = choice.optionsAt({ planet: planet.id }).find(({ at }) => at?.unit === undefined);
         const face = (
           <>
             <span>

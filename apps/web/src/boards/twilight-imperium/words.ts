@@ -18,11 +18,7 @@ function limits(ask: Ask, props: BoardProps<View>): string[] {
   ].filter(({ unit }) => isShip(unit) && unit !== 'fighter');
   const ships = counted.reduce((sum, { count }) => sum + count, 0);
   const fleet = players[ask.seat]?.tokens.fleet ?? 0;
-  const { capacity } = ask.prompt;
-  return [
-    t('ti.ask.fleet', { system: systemName(tactical.system, table(props)), ships, fleet }),
-    ...(typeof capacity === 'number' ? [t('ti.ask.capacity', { capacity })] : []),
-  ];
+  return [t('ti.ask.fleet', { system: systemName(tactical.system, table(props)), ships, fleet })];
 }
 
 /** What the game says in words, the same as everywhere. */

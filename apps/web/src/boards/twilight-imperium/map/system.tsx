@@ -110,7 +110,13 @@ const SystemHexNow = (props: SystemProps) => {
   const printed = tileFacts(system.id);
   const lit = lights?.system;
   const places = spots[Math.min(system.planets.length, 3)]!;
-  const classes = ['ti-system', lit ? 'lit' : '', lit?.chosen ? 'chosen' : '', isActive ? 'active' : ''];
+  const classes = [
+    'ti-system',
+    lit ? 'lit' : '',
+    lit?.chosen ? 'chosen' : '',
+    lights && !lit ? 'near' : '',
+    isActive ? 'active' : '',
+  ];
   return (
     <g className={classes.filter(Boolean).join(' ')} transform={`translate(${at.x} ${at.y})`} data-system={system.id}>
       {/* biome-ignore lint/a11y/useSemanticElements: there is no button among the elements of SVG */}
