@@ -59,7 +59,7 @@ export function twilightImperium(effort: Effort): Chapter {
   });
   const budgets = {
     decision: 50,
-    'decision-bare': 20,
+    'decision-median': 20,
     enumeration: 5,
     clone: 25,
     fork: 50,

@@ -15,7 +15,7 @@ test('a quick bench measures everything once', async () => {
   type Measured = { game: string; figures: { name: string; value: number; budget?: number }[] };
   const { games } = JSON.parse(out) as { games: Measured[] };
   const names = Object.fromEntries(games.map(({ game, figures }) => [game, figures.map(({ name }) => name)]));
-  const decisions = ['decision', 'decision-bare', 'decision-logged'];
+  const decisions = ['decision', 'decision-bare', 'decision-median', 'decision-logged'];
   const position = ['fork', 'redeal', 'view', 'views', 'load', 'verify', 'save-size'];
   expect(names).toEqual({
     'eminent-domain': [...decisions, 'clone', 'clone-large', ...position, 'boardgame.io', 'ratio'],
@@ -24,7 +24,7 @@ test('a quick bench measures everything once', async () => {
   const figures = games.flatMap(each => each.figures);
   for (const { value } of figures) expect(value).toBeGreaterThan(0);
   const [, ti] = games;
-  expect(ti!.figures.find(({ name }) => name === 'decision-bare')?.budget).toBe(20);
+  expect(ti!.figures.find(({ name }) => name === 'decision-median')?.budget).toBe(20);
 });
 
 test('bad input is one line and exit 2', async () => {
