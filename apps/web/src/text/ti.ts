@@ -11,7 +11,6 @@ export const ti = {
   'ti.choose': 'Choose {name}',
   'ti.which': 'What exactly?',
   'ti.close': 'Close',
-  'ti.last': 'What happened last',
   'ti.none': 'None',
   'ti.noText': 'Nothing more is written about it yet.',
   'ti.readCard': 'Read {card}',

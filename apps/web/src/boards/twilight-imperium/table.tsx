@@ -5,7 +5,6 @@ import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { TiDialog } from './dialog.tsx';
-import { Happening } from './happening.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { lightsOf } from './map/lights.ts';
 import { SystemPanel } from './map/system-panel.tsx';
@@ -14,7 +13,7 @@ import { Stage } from './stage.tsx';
 import { words } from './words.ts';
 import './table.css';
 
-/** The galaxy, and over it what one points at, the fight under way and what happened last. */
+/** The galaxy, and over it what one points at and what everybody looks at. */
 export const Table = (props: BoardProps<View>) => {
   const { view, nameOf, room } = props;
   const choice = useChoice();
@@ -49,7 +48,6 @@ export const Table = (props: BoardProps<View>) => {
       </button>
       {shown !== undefined && !isList && <SystemPanel system={shown} view={view} table={table} />}
       <Stage table={table} {...props} />
-      <Happening {...props} />
       {several && ask && (
         <TiDialog kind="card" title={t('ti.which')} label={t('ti.which')} onClose={() => setSeveral(undefined)}>
           <ul className="ask-options">

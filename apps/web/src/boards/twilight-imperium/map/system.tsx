@@ -146,7 +146,7 @@ const SystemHexNow = (props: SystemProps) => {
         ))}
         {isActive && <polygon className="ti-active" points={hexInner} />}
         {lit && <polygon className="ti-light" points={hexInner} />}
-        <text className="ti-position" y="82">
+        <text className="ti-position" y="77">
           {position}
         </text>
         {wormholes.map((kind, i) => {
