@@ -78,14 +78,16 @@ export interface UndoTarget {
 
 /**
  * What a seat's undo would take back: its last own decision. An answer that was used ahead of turn was decided when it
- * was given; while it waits, it can be withdrawn instead.
+ * was given; while it waits, it can be withdrawn instead. `start` is the number of the log's first entry.
  */
-export function undoTarget(live: readonly Live[], seat: Seat, revealedAt: number): UndoTarget | undefined {
+export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number, start = 0): UndoTarget | undefined {
   let free = true;
   let aheadUsed = false;
-  for (let i = live.length - 1; i >= 0; i--) {
-    const { entry, index } = live[i]!;
-    if (seatOf(entry) === seat) {
+  for (let index = start + log.length - 1; index >= start; index--) {
+    const entry = log[index - start]!;
+    if (entry.t === 'undo')
+      index = entry.to; // what it took back lies between
+    else if (seatOf(entry) === seat) {
       if ((entry.t === 'answer' && !entry.auto) || (entry.t === 'ahead' && aheadUsed))
         return { to: index, free: free && revealedAt <= index };
       if (entry.t === 'answer' && entry.auto === 'ahead') aheadUsed = true;

@@ -1,11 +1,11 @@
-import { liveEntries, openUndoRequest, type UndoRequest, type UndoTarget, undoTarget } from './history.ts';
+import { openUndoRequest, type UndoRequest, type UndoTarget, undoTarget } from './history.ts';
 import { done, type Outcome, refuse } from './refusals.ts';
 import type { Table } from './table.ts';
 import type { KernelState, Seat } from './types.ts';
 
 /** What a seat's undo would take back now, and whether it may do so on its own. */
 export const undoable = <G extends KernelState>(table: Table<G>, seat: Seat): UndoTarget | undefined =>
-  undoTarget(liveEntries(table.log, table.logStart, 0, table.logStart), seat, table.revealedAt);
+  undoTarget(table.log, seat, table.revealedAt, table.logStart);
 
 /** Takes back the seat's last decision, if nothing was revealed, rolled or decided by another seat since. */
 export function undo<G extends KernelState>(table: Table<G>, seat: Seat): Outcome {
