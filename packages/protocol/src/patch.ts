@@ -18,29 +18,35 @@ export function diff(before: unknown, after: unknown): Patch {
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: readonly Key[], changes: Change[]): void {
+/** `path` leads to where we are; it is written down only where something is different. */
+function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
   if (before === after) return;
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
-    changes.push([path, after as Json]);
-  } else if (Array.isArray(before)) {
-    compareLists(before, after as unknown[], path, changes);
-  } else {
-    compareMembers(before as Record<string, unknown>, after as Record<string, unknown>, path, changes);
-  }
+  if (!isObject(before) || !isObject(after)) changes.push([[...path], after as Json]);
+  else if (Array.isArray(before)) {
+    if (Array.isArray(after)) compareLists(before, after, path, changes);
+    else changes.push([[...path], after as Json]);
+  } else if (Array.isArray(after)) changes.push([[...path], after as Json]);
+  else compareMembers(before as Record<string, unknown>, after as Record<string, unknown>, path, changes);
 }
 
-function compareLists(before: unknown[], after: unknown[], path: readonly Key[], changes: Change[]): void {
+function compareWithin(key: Key, before: unknown, after: unknown, path: Key[], changes: Change[]): void {
+  path.push(key);
+  compare(before, after, path, changes);
+  path.pop();
+}
+
+function compareLists(before: unknown[], after: unknown[], path: Key[], changes: Change[]): void {
   if (after.length < before.length) changes.push([[...path, 'length'], after.length]);
   for (let i = 0; i < after.length; i++) {
     if (i >= before.length) changes.push([[...path, i], after[i] as Json]);
-    else if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], changes);
+    else if (before[i] !== after[i]) compareWithin(i, before[i], after[i], path, changes);
   }
 }
 
 function compareMembers(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-  path: readonly Key[],
+  path: Key[],
   changes: Change[],
 ): void {
   for (const key in before) {
@@ -49,8 +55,9 @@ function compareMembers(
   }
   for (const key in after) {
     const value = after[key];
-    if (value === undefined || value === before[key]) continue;
-    if (Object.hasOwn(before, key) && before[key] !== undefined) compare(before[key], value, [...path, key], changes);
+    const was = before[key];
+    if (value === undefined || value === was) continue;
+    if (was !== undefined && Object.hasOwn(before, key)) compareWithin(key, was, value, path, changes);
     else changes.push([[...path, key], value as Json]);
   }
 }

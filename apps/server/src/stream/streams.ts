@@ -27,6 +27,7 @@ class Stream implements Listener {
   readonly person: string | undefined;
   readonly #server: Server;
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #who: PersonRecord | undefined;
   readonly #address: string;
   /** The tables it follows, with the key that each was opened with. */
@@ -36,9 +37,10 @@ class Stream implements Listener {
   #floods = 0;
   isAlive = true;
 
-  constructor(server: Server, socket: WebSocket, who: PersonRecord | undefined, address: string) {
+  constructor(server: Server, socket: WebSocket, wire: Duplex, who: PersonRecord | undefined, address: string) {
     this.#server = server;
     this.#socket = socket;
+    this.#wire = wire;
     this.#who = who;
     this.#address = address;
     this.person = who?.id;
@@ -52,7 +54,17 @@ class Stream implements Listener {
 
   send(text: string): void {
     if (this.#socket.bufferedAmount > this.#server.settings.limits.unsentBytes) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+    else if (this.#socket.readyState === this.#socket.OPEN) {
+      this.#gather();
+      this.#socket.send(text);
+    }
+  }
+
+  /** All that is said at one time, an update and its confirmation say, goes out at once. */
+  #gather(): void {
+    if (this.#wire.writableCorked > 0) return;
+    this.#wire.cork();
+    process.nextTick(() => this.#wire.uncork());
   }
 
   /** Asks the other end for a sign of life, or gives up on it. */
@@ -202,7 +214,7 @@ export class Streams {
     if (server.isStopping) return turnAway(socket, 503, stopping);
     this.#sockets.handleUpgrade(request, socket, head, opened => {
       this.#each.set(each, (this.#each.get(each) ?? 0) + 1);
-      const stream = new Stream(server, opened, who, address);
+      const stream = new Stream(server, opened, socket, who, address);
       this.#streams.add(stream);
       opened.on('close', () => {
         this.#streams.delete(stream);

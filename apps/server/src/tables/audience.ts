@@ -1,5 +1,16 @@
 import { type Seat, seatOf } from '@orrery/kernel';
-import { type ClockPicture, type Downward, diff, type EventsPicture, type Have, type Picture } from '@orrery/protocol';
+import {
+  type ClockPicture,
+  type Downward,
+  type EventsPicture,
+  type Findings,
+  type Have,
+  type Outline,
+  outline,
+  type Picture,
+  update,
+  wholeOf,
+} from '@orrery/protocol';
 import { eventFor, type LiveGame, pictureOf } from './picture.ts';
 
 /** Somebody at the other end of a stream. */
@@ -8,8 +19,8 @@ export interface Listener {
   send(text: string): void;
 }
 
-/** How many updates are kept for those who come back, and how many events a newcomer gets at once. */
-const KEPT = 64;
+/** How much of the last updates is kept for those who come back, and how many events a newcomer gets at once. */
+const KEPT_LENGTH = 32 * 1024;
 export const NEWEST_EVENTS = 200;
 /** How long updates are made for nobody, in case somebody comes back. */
 const LINGER_MS = 60_000;
@@ -23,7 +34,7 @@ interface Update {
 /** What everybody here has been told. */
 interface Told {
   readonly n: number;
-  readonly picture: Picture;
+  readonly picture: Outline;
   readonly events: number;
   readonly clocks: string;
 }
@@ -36,6 +47,7 @@ export class Audience {
   readonly #seat: Seat | null;
   readonly #listeners = new Set<Listener>();
   readonly #updates: Update[] = [];
+  #kept = 0;
   #last: Told | undefined;
   #leftAt = 0;
 
@@ -65,31 +77,42 @@ export class Audience {
   }
 
   /** Tells everybody what changed. `kept`: how many of the events that were told are still true. */
-  publish(game: LiveGame, kept: number, clocks: readonly ClockPicture[]): void {
+  publish(game: LiveGame, kept: number, clocks: readonly ClockPicture[], view: unknown, findings: Findings): void {
     if (!this.#last) return;
     if (this.#listeners.size === 0 && Date.now() - this.#leftAt > LINGER_MS) {
       this.#last = undefined;
-      this.#updates.length = 0;
+      this.#forgetUpdates();
       return;
     }
-    const { n: after, picture: before, ...told } = this.#last;
-    const now = this.#now(game, clocks);
-    const { n, picture } = now;
-    const patch = diff(before, picture);
+    const { n: after, events: told, clocks: shown } = this.#last;
+    const now = { n: game.length, events: eventsOf(game), clocks: JSON.stringify(clocks) };
+    const { known: picture, patch } = update(this.#last.picture, pictureOf(game, this.#seat, view), findings);
     // What one seat did in secret is nothing to the others: they are not even sent a number.
-    const isNews = kept !== told.events || now.events !== told.events || now.clocks !== told.clocks;
+    const isNews = kept !== told || now.events !== told || now.clocks !== shown;
     if (patch.length === 0 && !isNews && !this.#acted(game, after)) return;
+    this.#last = { ...now, picture };
+    const { n } = now;
     const events = this.#events(game, kept);
     const text = this.#text({ type: 'update', table: this.#table, n, after, patch, events, clocks });
-    this.#last = now;
-    this.#updates.push({ after, n, text });
-    if (this.#updates.length > KEPT) this.#updates.shift();
+    this.#keep({ after, n, text });
     for (const listener of this.#listeners) listener.send(text);
+  }
+
+  /** Keeps an update for those who come back; many of them would be more than the whole. */
+  #keep(update: Update): void {
+    this.#updates.push(update);
+    this.#kept += update.text.length;
+    while (this.#kept > KEPT_LENGTH) this.#kept -= this.#updates.shift()!.text.length;
+  }
+
+  #forgetUpdates(): void {
+    this.#updates.length = 0;
+    this.#kept = 0;
   }
 
   /** Everybody starts over from the whole: what they have may not lie on the way of the game any more. */
   restart(game: LiveGame, clocks: readonly ClockPicture[]): void {
-    this.#updates.length = 0;
+    this.#forgetUpdates();
     this.#last = this.#now(game, clocks);
     if (this.#listeners.size === 0) return;
     const text = this.#full(game);
@@ -104,14 +127,15 @@ export class Audience {
   #now(game: LiveGame, clocks: readonly ClockPicture[]): Told {
     return {
       n: game.length,
-      picture: pictureOf(game, this.#seat),
+      picture: outline(pictureOf(game, this.#seat)),
       events: eventsOf(game),
       clocks: JSON.stringify(clocks),
     };
   }
 
   #full(game: LiveGame): string {
-    const { n, picture } = this.#last!;
+    const { n, picture: known } = this.#last!;
+    const picture = wholeOf(known) as unknown as Picture;
     const events = this.#events(game, Math.max(game.eventsStart, eventsOf(game) - NEWEST_EVENTS));
     return this.#text({ type: 'full', table: this.#table, n, picture, events });
   }

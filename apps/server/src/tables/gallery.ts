@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { ChatLine, Downward, Have } from '@orrery/protocol';
+import type { ChatLine, Downward, Findings, Have } from '@orrery/protocol';
 import { refused } from '../refusal.ts';
 import { type Room, seatOf } from '../rooms/room.ts';
 import { Audience, type Listener } from './audience.ts';
@@ -41,8 +41,12 @@ export class Gallery {
 
   /** Tells what changed in the game. `kept`: how many of the events that were told are still true. */
   showGame({ room, game }: Scene, kept: number): void {
+    if (!game) return;
     const clocks = clocksOf(room);
-    if (game) for (const audience of this.#audiences.values()) audience.publish(game, kept, clocks);
+    const views = game.views([...this.#audiences.keys()]);
+    const findings: Findings = new Map(); // what is open to all is compared once
+    for (const [i, audience] of [...this.#audiences.values()].entries())
+      audience.publish(game, kept, clocks, views[i], findings);
   }
 
   /** Shows the game anew from the whole. */

@@ -94,11 +94,10 @@ const tokenPictures = (game: State) =>
     return standsFor.length > 0 ? [{ card, system, standsFor }] : [];
   });
 
-/** What a seat may see, or a spectator. The board and everything on it is open. */
-export function view(game: State, seat: Seat | null) {
+/** What everybody may see: the board and everything on it is open. */
+function openView(game: State) {
   const { objectives, exploration } = game;
   return {
-    seat,
     options: game.options,
     galaxy: game.galaxy,
     round: game.round,
@@ -107,7 +106,7 @@ export function view(game: State, seat: Seat | null) {
     active: game.active,
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
-    players: game.seats.map((player, each) => playerView(player, each, each === seat)),
+    players: game.seats.map((player, seat) => playerView(player, seat, false)),
     systems: game.systems.map(systemView),
     tokenPictures: tokenPictures(game),
     strategyCards: cloneJson(game.strategyCards),
@@ -133,15 +132,31 @@ export function view(game: State, seat: Seat | null) {
     relics: game.relics.length,
     legendaryExhausted: [...game.legendaryExhausted],
     purged: [...game.purged],
-    looking: game.looking && {
-      seat: game.looking.seat,
-      count: game.looking.cards.length,
-      cards: game.looking.seat === seat ? [...game.looking.cards] : null,
-    },
     tactical: cloneJson(game.tactical),
     combat: cloneJson(game.combat),
     invited: [...game.invited],
     winner: game.winner,
     over: game.stack.length === 0,
   };
+}
+
+/** What everybody may see, with what this seat, or a spectator, sees of hands and of cards looked at. */
+const viewWith = (game: State, seat: Seat | null, open: ReturnType<typeof openView>) => ({
+  ...open,
+  seat,
+  players: open.players.map((player, each) => (each === seat ? playerView(game.seats[each]!, each, true) : player)),
+  looking: game.looking && {
+    seat: game.looking.seat,
+    count: game.looking.cards.length,
+    cards: game.looking.seat === seat ? [...game.looking.cards] : null,
+  },
+});
+
+/** What a seat may see, or a spectator. */
+export const view = (game: State, seat: Seat | null) => viewWith(game, seat, openView(game));
+
+/** The views of several, which share what is open. */
+export function views(game: State, seats: readonly (Seat | null)[]): View[] {
+  const open = openView(game);
+  return seats.map(seat => viewWith(game, seat, open));
 }
