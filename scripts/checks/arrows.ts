@@ -42,6 +42,14 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/web/src/testing': ['apps/server'],
   'apps/web': [`${kernel} (types)`, packages('protocol'), 'games/*/src/view', 'games/*/src/text', 'apps/web/src/solo'],
+  // Plays at servers from outside, so it speaks their protocol.
+  'apps/cli/src/bench/server': [
+    kernel,
+    packages('catalogue'),
+    packages('protocol'),
+    'apps/server',
+    'apps/cli/src/bench',
+  ],
   'apps/cli': [
     kernel,
     packages('catalogue'),

@@ -18,6 +18,7 @@ export {
   isStep,
   labelled,
   next,
+  type Request,
   type Rule,
   reveal,
   type Step,

@@ -8,8 +8,8 @@ import {
   type Game,
   invariant,
   type KernelState,
+  type Request,
   type Rule,
-  type Slot,
 } from '@orrery/kernel';
 
 /**
@@ -22,11 +22,15 @@ import {
 export interface Held {
   /** The state at the last safe point. */
   safe: KernelState;
-  /** Answers and chance that the step under way was given since. */
+  /** What the step under way was given since: the answers to each question, slot by slot, and chance. */
   given: unknown[];
+  /** Answers to the open question so far, where it is put to several seats. */
+  heard: Heard;
   /** The open asks, options written down. */
   asks: Ask[];
 }
+
+type Heard = (AnswerValue | null)[];
 
 type Chance = (request: { readonly kind: 'dice' | 'shuffle'; readonly n: number; readonly sides: number }) => number[];
 
@@ -45,9 +49,13 @@ interface Core {
   readonly ActivePlayers: { readonly ALL: object };
 }
 
-interface Immer {
+/** What a step is run on. */
+interface Drafts {
   createDraft<T extends object>(base: T): T;
   finishDraft<T extends object>(draft: T): T;
+}
+
+interface Immer extends Drafts {
   original<T>(draft: T): T | undefined;
 }
 
@@ -72,22 +80,39 @@ export function library(): Library | undefined {
 type Run = AnyStep<KernelState>['run'];
 
 const INVALID = Symbol('not a legal answer');
+const WAITS = Symbol('others have to answer first');
+
+/** What the rule that asked gets, once enough seats have answered; as `Pending` of the kernel has it. */
+function inputOf({ mode, slots }: Extract<Request, { op: 'ask' }>, heard: Heard): unknown {
+  const values: unknown[] = [];
+  for (const [index, slot] of slots.entries()) {
+    const answer = heard[index] ?? null;
+    if (answer === null) return WAITS;
+    const read = slot.read(answer);
+    if (!read.ok) return INVALID;
+    if (mode === 'head') return read.value;
+    const { value } = read;
+    if (mode === 'first' && (value as unknown[]).length > 0) return { seat: slot.seat, value };
+    values.push(value);
+  }
+  return mode === 'first' ? undefined : values;
+}
 
 /** Runs steps from a safe point, first with what the step under way was given, then with a new answer. */
 function advance(
-  immer: Immer,
+  { createDraft, finishDraft }: Drafts,
   steps: ReadonlyMap<string, Run>,
-  from: KernelState,
-  before: readonly unknown[],
-  answer: { readonly value: AnswerValue } | undefined,
+  { safe: from, given: before, heard: until }: Omit<Held, 'asks'>,
+  answer: { readonly slot: number; readonly value: AnswerValue } | undefined,
   chance: Chance,
 ): Held | typeof INVALID {
   let safe = from;
   let given = [...before];
+  let heard = [...until];
   let replayed = 0;
   let answered = answer;
   while (safe.stack.length > 0) {
-    const draft = immer.createDraft(safe);
+    const draft = createDraft(safe);
     const frame = safe.stack.at(-1)!;
     const body = steps.get(frame.proc)!(draft, frame.args as never) as Rule<Flow | undefined>;
     let input: unknown;
@@ -99,28 +124,31 @@ function advance(
       }
       const request = turn.value;
       if (request.op === 'ask') {
-        const slot = request.slots[0]!;
-        let value: AnswerValue;
-        if (replayed < given.length) value = given[replayed++] as AnswerValue;
-        else if (answered) {
-          value = answered.value;
-          answered = undefined;
-          given.push(value);
+        if (replayed < given.length) input = inputOf(request, given[replayed++] as Heard);
+        else {
+          if (answered) {
+            const read = request.slots[answered.slot]?.read(answered.value);
+            if (!read?.ok) return INVALID;
+            heard[answered.slot] = answered.value;
+            answered = undefined;
+          }
+          input = inputOf(request, heard);
+          if (input === INVALID) return INVALID;
+          if (input === WAITS) return { safe, given, heard, asks: asksOf(request, heard) };
+          given.push(heard);
+          heard = [];
           replayed++;
-        } else return { safe, given, asks: request.slots.map(describe) };
-        const read = slot.read(value);
-        if (!read.ok) return INVALID;
-        input = request.mode === 'head' ? read.value : [read.value];
+        }
       } else if (request.op === 'ints') {
         if (replayed === given.length) given.push(chance(request));
         input = given[replayed++];
       } else input = undefined;
     }
-    safe = immer.finishDraft(draft);
+    safe = finishDraft(draft);
     given = [];
     replayed = 0;
   }
-  return { safe, given, asks: [] };
+  return { safe, given, heard: [], asks: [] };
 }
 
 function flow({ stack }: KernelState, ending: Flow | undefined): void {
@@ -128,67 +156,88 @@ function flow({ stack }: KernelState, ending: Flow | undefined): void {
   for (const { proc, args } of ending ? [...ending.frames].reverse() : []) stack.push({ proc, args: cloneJson(args) });
 }
 
-const describe = (slot: Slot<unknown>, index: number): Ask => ({
-  id: String(index),
-  seat: slot.seat,
-  kind: slot.kind,
-  prompt: slot.prompt,
-  ...slot.describe(),
-});
+/** What is still unanswered. An ask goes by its place in the question. */
+const asksOf = ({ mode, slots }: Extract<Request, { op: 'ask' }>, heard: Heard): Ask[] =>
+  slots.flatMap(({ seat, kind, prompt, ...slot }, index) => {
+    if ((heard[index] ?? null) !== null) return [];
+    const ask = { id: String(index), seat, kind, prompt, ...slot.describe() };
+    return [mode === 'head' && index > 0 ? { ...ask, ahead: true as const } : ask];
+  });
 
-/** A game at boardgame.io, one answer at a time. */
-export interface Opponent {
-  readonly held: Held;
-  answer(ask: Ask, value: AnswerValue): void;
+interface GameSettings<O> {
+  readonly seats: number;
+  readonly options: O;
+  readonly seed?: string;
+  readonly chance?: Chance;
+  /** Whether steps run on copies of the whole state, which boardgame.io's immer need not follow. */
+  readonly onCopies?: boolean;
 }
 
-/** Seats a game of ours at boardgame.io's reducer: no client, no transport, no undo, no log beyond its own. */
-export function atBoardgameIo<G extends KernelState, O, V>(
-  { internal, core, immer }: Library,
+/** A game of ours as boardgame.io wants it: one move, which answers one of the open asks. */
+export function definitionOf<G extends KernelState, O, V>(
+  { core, immer }: Library,
   game: Game<G, O, V>,
-  settings: { readonly seats: number; readonly options: O; readonly seed: string; readonly chance?: Chance },
-): Opponent {
+  { seats, options, seed, chance, onCopies = false }: GameSettings<O>,
+): object {
+  const copies: Drafts = {
+    createDraft: <T extends object>(state: T) => game.clone(state as unknown as G) as unknown as T,
+    finishDraft: state => state,
+  };
+  const drafts = onCopies ? copies : immer;
   const steps = new Map(game.steps.map(each => [each.id, each.run as unknown as Run]));
   const chanceOf =
     (random: Random): Chance =>
     ({ kind, n, sides }) =>
       kind === 'dice' ? random.Die(sides, n) : random.Shuffle(Array.from({ length: n }, (_, i) => i));
-  const definition = {
+  return {
     name: game.id,
-    seed: settings.seed,
+    ...(seed === undefined ? {} : { seed }),
     disableUndo: true,
-    setup: ({ random }: { random: Random }) =>
-      advance(
-        immer,
-        steps,
-        game.setup(settings.seats, settings.options),
-        [],
-        undefined,
-        settings.chance ?? chanceOf(random),
-      ),
+    setup({ random }: { random: Random }) {
+      const start = { safe: game.setup(seats, options), given: [], heard: [] };
+      return advance(drafts, steps, start, undefined, chance ?? chanceOf(random));
+    },
     turn: { activePlayers: core.ActivePlayers.ALL },
     moves: {
-      answer({ G, random }: { G: Held; random: Random }, value: AnswerValue) {
-        const { safe, given } = immer.original(G)!;
-        const after = advance(immer, steps, safe, given, { value }, settings.chance ?? chanceOf(random));
+      answer({ G, random }: { G: Held; random: Random }, slot: number, value: AnswerValue) {
+        const after = advance(drafts, steps, immer.original(G)!, { slot, value }, chance ?? chanceOf(random));
         if (after === INVALID) return core.INVALID_MOVE;
         Object.assign(G, after);
         return undefined;
       },
     },
   };
-  const reduce = internal.CreateGameReducer({ game: definition });
-  let state = internal.InitializeGame({ game: definition, numPlayers: settings.seats });
+}
+
+/** A game at boardgame.io, one answer at a time. */
+export interface Opponent {
+  readonly held: Held;
+  /** Answers an ask; false if a rule's own check refused it. */
+  answer(ask: Ask, value: AnswerValue): boolean;
+}
+
+/** Seats a game of ours at boardgame.io's reducer: no client, no transport, no undo, no log beyond its own. */
+export function atBoardgameIo<G extends KernelState, O, V>(
+  library: Library,
+  game: Game<G, O, V>,
+  settings: GameSettings<O>,
+): Opponent {
+  const { CreateGameReducer, InitializeGame } = library.internal;
+  const definition = definitionOf(library, game, settings);
+  const reduce = CreateGameReducer({ game: definition });
+  let state = InitializeGame({ game: definition, numPlayers: settings.seats });
   return {
     get held() {
       return state.G;
     },
     answer(ask, value) {
       const playerID = String(ask.seat);
-      const payload = { type: 'answer', args: [value], playerID };
+      const payload = { type: 'answer', args: [Number(ask.id), value], playerID };
       const before = state.G;
       state = reduce(state, { type: 'MAKE_MOVE', payload });
-      invariant(state.G !== before, () => `boardgame.io refused ${JSON.stringify(value)} to ${ask.kind}`);
+      const isTaken = state.G !== before;
+      invariant(isTaken || ask.checked, () => `boardgame.io refused ${JSON.stringify(value)} to ${ask.kind}`);
+      return isTaken;
     },
   };
 }

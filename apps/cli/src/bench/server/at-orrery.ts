@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { type AnswerValue, type Ask, invariant, type Json } from '@orrery/kernel';
+import { apply, type Command, type Downward, type Picture, type You } from '@orrery/protocol';
+import { WebSocket } from 'ws';
+import { randomOf } from '../games.ts';
+import { GAME, SEATS } from './contest.ts';
+import { PlayedTable } from './played-table.ts';
+
+type Update = Extract<Downward, { type: 'update' }>;
+
+/** One person with one stream. */
+export class Guest {
+  readonly #url: string;
+  readonly #cookie: string;
+  #socket: WebSocket | undefined;
+  #count = 0;
+  picture: Picture | undefined;
+  n = 0;
+  onUpdate: (update: Update) => void = () => {};
+  onReply: (reply: Extract<Downward, { type: 'done' | 'refused' }>) => void = () => {};
+  #onFull: () => void = () => {};
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url;
+    this.#cookie = cookie;
+  }
+
+  static async named(url: string, name: string): Promise<Guest> {
+    const response = await request(url, 'PUT', '/api/me', '', { name });
+    return new Guest(url, response.headers.get('set-cookie')!.split(';')[0]!);
+  }
+
+  async connect(): Promise<void> {
+    const address = `${this.#url.replace('http', 'ws')}/api/stream`;
+    this.#socket = new WebSocket(address, { headers: { cookie: this.#cookie }, perMessageDeflate: false });
+    this.#socket.on('message', data => this.#hear(JSON.parse(data.toString()) as Downward));
+    await once(this.#socket, 'open');
+  }
+
+  /** The same person at the server's new address. */
+  moved(url: string): Guest {
+    return new Guest(url, this.#cookie);
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+  }
+
+  async create(): Promise<{ table: string; you: You }> {
+    const response = await request(this.#url, 'POST', '/api/tables', this.#cookie, { game: GAME, seats: SEATS });
+    return (await response.json()) as { table: string; you: You };
+  }
+
+  send(table: string, command: Command): void {
+    this.#socket!.send(JSON.stringify({ type: 'command', table, id: `c${++this.#count}`, command }));
+  }
+
+  async does(table: string, command: Command): Promise<void> {
+    const reply = await new Promise<{ type: string }>(resolve => {
+      this.onReply = resolve;
+      this.send(table, command);
+    });
+    invariant(reply.type === 'done', () => `${command.do} was refused: ${JSON.stringify(reply)}`);
+  }
+
+  async watch(table: string): Promise<void> {
+    await new Promise<void>(resolve => {
+      this.#onFull = resolve;
+      this.#socket!.send(JSON.stringify({ type: 'watch', table }));
+    });
+  }
+
+  #hear(message: Downward): void {
+    switch (message.type) {
+      case 'full':
+        this.picture = message.picture;
+        this.n = message.n;
+        this.#onFull();
+        break;
+      case 'update':
+        invariant(message.after === this.n, 'no update is left out');
+        this.n = message.n;
+        this.picture = apply(this.picture as unknown as Json, message.patch) as unknown as Picture;
+        this.onUpdate(message);
+        break;
+      case 'done':
+      case 'refused':
+        this.onReply(message);
+        break;
+    }
+  }
+}
+
+async function request(url: string, method: string, path: string, cookie: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) };
+  const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+  invariant(response.ok, () => `${method} ${path}: ${response.status}`);
+  return response;
+}
+
+/** A table at our server, with a person and a stream for each seat. */
+export class OrreryTable extends PlayedTable {
+  readonly id: string;
+  readonly guests: readonly Guest[];
+  /** Asks that have been answered; pictures may still show them. */
+  #spent = new Set<string>();
+  #who: Guest | undefined;
+  #length = 0;
+
+  private constructor(id: string, guests: readonly Guest[]) {
+    super(randomOf(id));
+    this.id = id;
+    this.guests = guests;
+    for (const guest of guests) {
+      guest.onUpdate = update => this.#updated(guest, update);
+      guest.onReply = reply => this.#replied(reply);
+    }
+  }
+
+  /** A new table with everybody in their seats, and the game begun. */
+  static async create(url: string, name: string): Promise<OrreryTable> {
+    const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => Guest.named(url, `${name} ${seat}`)));
+    for (const guest of guests) await guest.connect();
+    const [host, ...others] = guests;
+    const { table, you } = await host!.create();
+    for (const guest of others) await guest.does(table, { do: 'sit', key: you.key });
+    await host!.does(table, { do: 'start' });
+    for (const guest of guests) await guest.watch(table);
+    return new OrreryTable(table, guests);
+  }
+
+  /** The same table after a restart of the server. */
+  async again(url: string): Promise<OrreryTable> {
+    const guests = this.guests.map(guest => guest.moved(url));
+    for (const guest of guests) {
+      await guest.connect();
+      await guest.watch(this.id);
+    }
+    return new OrreryTable(this.id, guests);
+  }
+
+  leave(): void {
+    for (const guest of this.guests) guest.close();
+  }
+
+  protected firstAsk(): Ask | undefined {
+    for (const guest of this.guests)
+      for (const ask of guest.picture!.asks)
+        if (!ask.ahead && !this.#spent.has(ask.id)) {
+          this.#who = guest;
+          return ask;
+        }
+    if (this.guests[0]!.picture!.standing) this.isOver();
+    return undefined;
+  }
+
+  protected send(ask: Ask, value: AnswerValue): void {
+    this.#spent.add(ask.id);
+    this.#length = Math.max(...this.guests.map(({ n }) => n));
+    this.#who!.send(this.id, { do: 'answer', ask: ask.id, value });
+  }
+
+  #updated(guest: Guest, { n }: Update): void {
+    if (guest !== this.#who) this.wasTold(n > this.#length && !this.isAnswered ? 'this' : 'last');
+    this.heard();
+  }
+
+  #replied(reply: { type: string; code?: string }): void {
+    if (reply.type === 'done') this.wasConfirmed();
+    else this.wasRefused(reply.code === 'ask/stale' || reply.code === 'ask/over' ? 'stale' : 'checked');
+  }
+}

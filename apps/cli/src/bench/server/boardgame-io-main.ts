@@ -1,0 +1,38 @@
+/**
+ * boardgame.io's server in a process of its own, as the bench starts it: `boardgame-io-main.ts FOLDER KIND`. Its store
+ * is the one of its memory, or for the kind `file` the one of files in the folder; `copies` runs the rules on copies.
+ */
+import { createRequire } from 'node:module';
+import type { AddressInfo, Server as NetServer } from 'node:net';
+import { invariant } from '@orrery/kernel';
+import { definitionOf, type Held, library } from '../boardgame-io.ts';
+import { reportTo } from './child.ts';
+import { CLIENTS, contest, SEATS } from './contest.ts';
+
+interface Running {
+  readonly appServer: NetServer;
+}
+
+interface TheirServer {
+  FlatFile: new (settings: { dir: string }) => object;
+  Server(settings: { games: object[]; origins: string[]; db?: object }): { run(port: number): Promise<Running> };
+}
+
+const [folder, kind] = process.argv.slice(2);
+const found = library();
+invariant(found && folder, 'the bench starts this only where boardgame.io is installed');
+const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as TheirServer;
+const { game, options } = contest();
+
+/** What a client sees: the game through the eyes of its first seat, and what the seats it plays are asked. */
+function playerView({ G, playerID }: { G: Held; playerID: string | null }) {
+  const seat = playerID === null ? null : Number(playerID);
+  return { view: game.view(G.safe, seat), asks: G.asks.filter(ask => ask.seat % CLIENTS === seat) };
+}
+
+const onCopies = kind === 'copies';
+const definition = { ...definitionOf(found, game, { seats: SEATS, options, onCopies }), playerView };
+const db = kind === 'file' ? { db: new FlatFile({ dir: folder }) } : {};
+const { appServer } = await Server({ games: [definition], origins: [], ...db }).run(0);
+const { port } = appServer.address() as AddressInfo;
+reportTo(process, `http://127.0.0.1:${port}`, async () => {});

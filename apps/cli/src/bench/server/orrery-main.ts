@@ -1,0 +1,6 @@
+/** Our server in a process of its own, as the bench starts it: `orrery-main.ts FOLDER`. */
+import { serve, wideLimits } from '@orrery/server';
+import { reportTo } from './child.ts';
+
+const running = await serve({ port: 0, folder: process.argv[2]!, limits: wideLimits, botThreads: 1 });
+reportTo(process, running.address, () => running.stop());

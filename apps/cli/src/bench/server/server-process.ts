@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Question, Said, Usage } from './child.ts';
+
+/** A server under measurement, in a process of its own. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async start(main: string, args: readonly string[], isQuiet: boolean): Promise<ServerProcess> {
+    const child = fork(fileURLToPath(new URL(main, import.meta.url)), args, {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit', 'ipc'],
+    });
+    process.on('exit', () => child.kill('SIGKILL'));
+    const { url } = (await heard(child)) as { url: string };
+    return new ServerProcess(child, url);
+  }
+
+  async usage(): Promise<Usage> {
+    const answer = heard(this.#child);
+    this.#child.send('usage' satisfies Question);
+    return (await answer) as Usage;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.send('stop' satisfies Question);
+    await ended;
+  }
+}
+
+async function heard(child: ChildProcess): Promise<Said> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended by itself')));
+  const [said] = await Promise.race([once(child, 'message'), ended]);
+  return said as Said;
+}
