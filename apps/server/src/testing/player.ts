@@ -24,6 +24,7 @@ export class Player {
   readonly acknowledged: Acknowledged[] = [];
   /** How often the stream had to be opened anew, and how often that was enough to go on without the whole. */
   reconnects = 0;
+  #coming: Promise<void> | undefined;
   resumed = 0;
   client: Client;
   /** Where to go, the first one first. */
@@ -72,8 +73,16 @@ export class Player {
     if (this.client.isOpen) this.client.watch(table, key);
   }
 
-  /** Opens the stream anew, at whichever address answers, and goes on with the table from where it was. */
+  /** Once, however many wait for it. */
   async #comeBack(): Promise<void> {
+    this.#coming ??= this.#reconnect().finally(() => {
+      this.#coming = undefined;
+    });
+    await this.#coming;
+  }
+
+  /** Opens the stream anew, at whichever address answers, and goes on with the table from where it was. */
+  async #reconnect(): Promise<void> {
     for (let tries = 0; !this.#isStopped; tries++) {
       const next = new Client(this.#urls[tries % this.#urls.length]!);
       next.cookie = this.client.cookie;
