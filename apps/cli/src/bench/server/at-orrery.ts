@@ -13,6 +13,7 @@ export class Guest {
   readonly #url: string;
   readonly #cookie: string;
   #socket: WebSocket | undefined;
+  /** Its own names for commands; the same one twice would have one effect, also after a restart. */
   #count = 0;
   picture: Picture | undefined;
   n = 0;
@@ -39,7 +40,9 @@ export class Guest {
 
   /** The same person at the server's new address. */
   moved(url: string): Guest {
-    return new Guest(url, this.#cookie);
+    const again = new Guest(url, this.#cookie);
+    again.#count = this.#count;
+    return again;
   }
 
   close(): void {

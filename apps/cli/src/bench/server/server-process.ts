@@ -36,8 +36,14 @@ export class ServerProcess {
   }
 }
 
-async function heard(child: ChildProcess): Promise<Said> {
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended by itself')));
-  const [said] = await Promise.race([once(child, 'message'), ended]);
-  return said as Said;
+/** The next thing that a process says. */
+function heard(child: ChildProcess): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('the server ended by itself'));
+    child.once('exit', onExit);
+    child.once('message', said => {
+      child.off('exit', onExit);
+      resolve(said as Said);
+    });
+  });
 }
