@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const places = [
@@ -13,15 +15,32 @@ const places = [
 
 const installed = (): string | undefined => places.find(place => place !== undefined && existsSync(place));
 
-/** Debian's package, where we may install it. */
+const INSTALL_MS = 240_000;
+
+/** Waits for another process that is installing it. */
+function awaitInstall(claim: string): void {
+  const [end, clock] = [Date.now() + INSTALL_MS, new Int32Array(new SharedArrayBuffer(4))];
+  while (existsSync(claim) && Date.now() < end) Atomics.wait(clock, 0, 0, 500);
+}
+
+/** Debian's package, where we may install it. Test files run side by side: the first one installs, the others wait. */
 function install(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const claim = join(tmpdir(), 'orrery-installs-chromium');
+  try {
+    mkdirSync(claim);
+  } catch {
+    awaitInstall(claim);
+    return;
+  }
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   try {
     execFileSync('apt-get', ['update'], quietly);
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly);
   } catch {
     // Without a network there is nothing to install from; the one line below says what is missing.
+  } finally {
+    rmSync(claim, { recursive: true, force: true });
   }
 }
 
