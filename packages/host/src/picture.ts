@@ -1,5 +1,4 @@
 import {
-  cloneJson,
   type GameEvent,
   type Json,
   type KernelState,
@@ -13,13 +12,13 @@ import type { EventPicture, Picture } from '@orrery/protocol';
 /** A game of any kind, being played. */
 export type LiveGame = Table<KernelState>;
 
-/** The game as one seat, or a spectator, may see it. A copy: what the game does later does not change it. */
-export function pictureOf(table: LiveGame, seat: Seat | null): Picture {
+/** The game as one seat, or a spectator, may see it now. Not a copy: what the game does later may change it. */
+export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(seat)): Picture {
   const { core } = table.state;
   const request = undoRequest(table);
   const target = seat === null ? undefined : undoable(table, seat);
-  const picture: Picture = {
-    view: table.view(seat) as Json,
+  return {
+    view: view as Json,
     asks: seat === null ? [] : table.asks(seat),
     replaceable: seat === null ? [] : table.replaceable(seat),
     ahead: core.ahead.filter(each => each.seat === seat).map(({ about, value }) => ({ about, value })),
@@ -30,7 +29,6 @@ export function pictureOf(table: LiveGame, seat: Seat | null): Picture {
     standing: table.standing ?? null,
     seed: table.over ? table.seed : null,
   };
-  return cloneJson(picture);
 }
 
 /** An event as one seat learns of it. */

@@ -1,5 +1,6 @@
 import { botNames } from '@orrery/bots';
 import { catalogue } from '@orrery/catalogue';
+import { eventFor } from '@orrery/host';
 import {
   commandRequest,
   createTableRequest,
@@ -18,7 +19,7 @@ import type { Server } from '../serve.ts';
 import type { TableListing, TableRecord } from '../store/store.ts';
 import { saveOf } from '../tables/game.ts';
 import { eventsBefore } from '../tables/past.ts';
-import { eventFor, roleAt, roomPicture, youAt } from '../tables/picture.ts';
+import { roleAt, roomPicture, youAt } from '../tables/picture.ts';
 import { answer } from './answers.ts';
 import { whoAsks } from './me.ts';
 import { parse } from './parse.ts';

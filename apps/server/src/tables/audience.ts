@@ -1,3 +1,4 @@
+import { eventFor, type LiveGame, pictureOf } from '@orrery/host';
 import { type Seat, seatOf } from '@orrery/kernel';
 import {
   type ClockPicture,
@@ -11,7 +12,6 @@ import {
   update,
   wholeOf,
 } from '@orrery/protocol';
-import { eventFor, type LiveGame, pictureOf } from './picture.ts';
 
 /** Somebody at the other end of a stream. */
 export interface Listener {

@@ -1,4 +1,5 @@
 import { findGame } from '@orrery/catalogue';
+import { type LiveGame, play } from '@orrery/host';
 import { answerUndo, cloneJson, commitment, type Outcome, type Seat, undoRequest } from '@orrery/kernel';
 import { type Command, type GameCommand, isGameCommand } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
@@ -8,8 +9,7 @@ import { rematchOf } from '../rooms/create.ts';
 import { hasPlayer, type Person, type Room, seatOf } from '../rooms/room.ts';
 import type { Commit, Store, TableRecord } from '../store/store.ts';
 import { newSeed } from '../words.ts';
-import { batchSince, begin, loadGame, play, reachesTooFar } from './game.ts';
-import type { LiveGame } from './picture.ts';
+import { batchSince, begin, loadGame, reachesTooFar } from './game.ts';
 
 export interface Done {
   /** How many entries the game has now. */

@@ -1,9 +1,10 @@
+import type { LiveGame } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
 import type { ChatLine, Downward, Findings, Have } from '@orrery/protocol';
 import { refused } from '../refusal.ts';
 import { type Room, seatOf } from '../rooms/room.ts';
 import { Audience, type Listener } from './audience.ts';
-import { clocksOf, type LiveGame, roleAt, roomPicture, youAt } from './picture.ts';
+import { clocksOf, roleAt, roomPicture, youAt } from './picture.ts';
 
 export const gone = refused('request/unknown', 'There is no such table, or it is not for you.');
 

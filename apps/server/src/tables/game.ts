@@ -1,7 +1,6 @@
 import { findGame } from '@orrery/catalogue';
+import type { LiveGame } from '@orrery/host';
 import {
-  answerUndo,
-  askForUndo,
   beginning,
   commitment,
   type Entry,
@@ -9,14 +8,12 @@ import {
   type GameEvent,
   type KernelState,
   link,
-  type Outcome,
   type Save,
   type Seat,
   type Seed,
   type Snapshot,
   save,
   Table,
-  undo,
   undoable,
   undoRequest,
 } from '@orrery/kernel';
@@ -24,7 +21,6 @@ import type { GameCommand } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Batch, Store, TableRecord } from '../store/store.ts';
-import type { LiveGame } from './picture.ts';
 
 /** How far back before its newest snapshot a game in memory knows its log, for undo. */
 export const REACH = 200;
@@ -128,26 +124,4 @@ export function reachesTooFar(game: LiveGame, seat: Seat, command: GameCommand):
   const to =
     command.do === 'undo' ? undoable(game, seat)?.to : command.do === 'answer-undo' ? undoRequest(game)?.to : undefined;
   return to !== undefined && !game.reaches(to);
-}
-
-/** Does in the game what a seat asks for. */
-export function play(game: LiveGame, seat: Seat, command: GameCommand): Outcome {
-  switch (command.do) {
-    case 'answer':
-      return game.answer({ ask: command.ask, seat, value: command.value });
-    case 'withdraw':
-      return game.withdraw(seat, command.about);
-    case 'order': {
-      const { window, unless, until } = command;
-      return game.order({ seat, window, unless, until });
-    }
-    case 'cancel-order':
-      return game.cancelOrder(seat, command.window);
-    case 'undo':
-      return undo(game, seat);
-    case 'ask-undo':
-      return askForUndo(game, seat);
-    case 'answer-undo':
-      return answerUndo(game, seat, command.agree);
-  }
 }

@@ -1,3 +1,4 @@
+import type { LiveGame } from '@orrery/host';
 import { type AnswerValue, type Ask, cloneJson, RuleCrash, type Seat, simplestAnswer } from '@orrery/kernel';
 import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@orrery/protocol';
 import type { BotPool } from '../bots/pool.ts';
@@ -11,7 +12,7 @@ import { type Done, type Draft, draft, gameDraft, timeDraft, wordsDue } from './
 import { Gallery, gone } from './gallery.ts';
 import { loadGame, REACH } from './game.ts';
 import { Mailbox } from './mailbox.ts';
-import { type LiveGame, roleAt } from './picture.ts';
+import { roleAt } from './picture.ts';
 
 /** What a table needs of the server around it. */
 export interface Surroundings {

@@ -1,42 +1,7 @@
-import {
-  type GameEvent,
-  type Json,
-  type KernelState,
-  type Seat,
-  type Table,
-  undoable,
-  undoRequest,
-} from '@orrery/kernel';
-import type { ClockPicture, EventPicture, Picture, Role, RoomPicture, SeatPicture, You } from '@orrery/protocol';
+import type { Seat } from '@orrery/kernel';
+import type { ClockPicture, Role, RoomPicture, SeatPicture, You } from '@orrery/protocol';
 import { deadlineOf } from '../rooms/clocks.ts';
 import { botAt, type Room, seatOf } from '../rooms/room.ts';
-
-export type LiveGame = Table<KernelState>;
-
-/** The game as one seat, or a spectator, may see it now. Not a copy: what the game does later may change it. */
-export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(seat)): Picture {
-  const { core } = table.state;
-  const request = undoRequest(table);
-  const target = seat === null ? undefined : undoable(table, seat);
-  return {
-    view: view as Json,
-    asks: seat === null ? [] : table.asks(seat),
-    replaceable: seat === null ? [] : table.replaceable(seat),
-    ahead: core.ahead.filter(each => each.seat === seat).map(({ about, value }) => ({ about, value })),
-    orders: core.orders.filter(each => each.seat === seat),
-    undo: target ? (target.free ? 'free' : 'consent') : null,
-    undoAsked: request ? { seat: request.seat, agreed: request.agreed } : null,
-    waiting: table.waiting(),
-    standing: table.standing ?? null,
-    seed: table.over ? table.seed : null,
-  };
-}
-
-/** An event as one seat learns of it. */
-export function eventFor({ type, data, secret }: GameEvent, seat: Seat | null): EventPicture {
-  const mine = seat === null ? undefined : secret?.[seat];
-  return mine ? { type, data, secret: mine } : { type, data };
-}
 
 export const clocksOf = (room: Room): ClockPicture[] =>
   room.seats.map(({ waitingSince, bankMs }, seat) => ({ waitingSince, bankMs, deadline: deadlineOf(room, seat) }));

@@ -1,4 +1,5 @@
 import { findGame } from '@orrery/catalogue';
+import { eventFor, type LiveGame, pictureOf } from '@orrery/host';
 import { beginning, canonical, quickRandom, randomAnswer, redeal, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { apply, type Downward, type EventPicture, type Patch, type Picture } from '@orrery/protocol';
 import { firstDifference } from '@orrery/testkit';
@@ -7,7 +8,6 @@ import { wideLimits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
-import { eventFor, type LiveGame, pictureOf } from './picture.ts';
 
 // The same games every time; another word gives others.
 vi.mock('../words.ts', async original => ({

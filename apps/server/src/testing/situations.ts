@@ -1,3 +1,4 @@
+import type { LiveGame } from '@orrery/host';
 import { cloneJson, commitment, quickRandom, randomAnswer, type Seed, seedFrom } from '@orrery/kernel';
 import { createTableRequest, type TableStatus } from '@orrery/protocol';
 import { waitFor } from '../rooms/clocks.ts';
@@ -5,7 +6,6 @@ import { createRoom } from '../rooms/create.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { Batch, Store } from '../store/store.ts';
 import { batchSince, begin } from '../tables/game.ts';
-import type { LiveGame } from '../tables/picture.ts';
 import { newId, newKey } from '../words.ts';
 
 const GAME = 'eminent-domain';
