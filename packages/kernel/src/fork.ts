@@ -1,5 +1,6 @@
-import { drawChance, type Seed, Streams } from './chance.ts';
+import { drawChance, type Seed, Streams, seedFrom } from './chance.ts';
 import { RuleCrash } from './crash.ts';
+import type { Game } from './game.ts';
 import { canonical } from './hash.ts';
 import { liveEntries, type Snapshot, seatOf } from './history.ts';
 import { InvariantError } from './refusals.ts';
@@ -14,31 +15,55 @@ export interface ForkSettings {
   readonly skipForced?: boolean;
 }
 
-/** The same position on a table of its own. */
-export function fork<G extends KernelState, V>(table: Table<G, V>, settings: ForkSettings): Table<G, V> {
-  const snapshot = table.rebase();
-  const tail = liveEntries(table.log, snapshot.at, snapshot.epoch, table.logStart).map(each => each.entry);
-  return fromTail(table, snapshot, tail, settings);
+/** A position as plain data: its last safe point, what was decided since, and the asks that count as answered. */
+export interface Position<G extends KernelState = KernelState> {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly snapshot: Snapshot<G>;
+  readonly log: readonly Entry[];
+  readonly blanked: readonly string[];
 }
 
-function fromTail<G extends KernelState, V>(
-  table: Table<G, V>,
+/** The position of a table, to be set up elsewhere. It shares its data with the table. */
+export function positionOf<G extends KernelState, V>(table: Table<G, V>): Position<G> {
+  const snapshot = table.rebase();
+  const tail = liveEntries(table.log, snapshot.at, snapshot.epoch, table.logStart).map(each => each.entry);
+  return positionWith(table, snapshot, tail);
+}
+
+const positionWith = <G extends KernelState, V>(
+  { seats, options, epoch, blanked }: Table<G, V>,
   snapshot: Snapshot<G>,
   tail: readonly Entry[],
+): Position<G> => ({
+  seats,
+  options,
+  snapshot: { ...snapshot, at: 0, epoch, revealedAt: 0, events: 0 },
+  log: tail.map(under(epoch)),
+  blanked,
+});
+
+/** A table of its own at a position. */
+export function tableAt<G extends KernelState, V>(
+  game: Game<G, unknown, V>,
+  { seats, options, snapshot, log, blanked }: Position<G>,
   settings: ForkSettings,
 ): Table<G, V> {
-  return new Table(table.game, {
-    seats: table.seats,
-    options: table.options,
+  const table = new Table(game, {
+    seats,
+    options,
     keep: true,
     snapshotEvery: Number.POSITIVE_INFINITY,
     ...settings,
-    from: {
-      snapshot: { ...snapshot, at: 0, epoch: table.epoch, revealedAt: 0, events: 0 },
-      log: tail.map(under(table.epoch)),
-    },
+    from: { snapshot, log },
   });
+  table.blank(new Set(blanked));
+  return table;
 }
+
+/** The same position on a table of its own. */
+export const fork = <G extends KernelState, V>(table: Table<G, V>, settings: ForkSettings): Table<G, V> =>
+  tableAt(table.game, positionOf(table), settings);
 
 /** Ids of the tail in the table's newest epoch: the fork knows of no undo. */
 const under =
@@ -48,46 +73,91 @@ const under =
 
 /**
  * A position that the seat cannot tell from the true one: pieces hidden from it are dealt anew, answers of others
- * that it has not seen are blank, and chance is fresh. Bots search on these; the leak test compares them.
+ * that it has not seen are blank, and chance is fresh. The leak test compares these.
  */
 export function redeal<G extends KernelState, V>(
   table: Table<G, V>,
   seat: Seat | null,
   settings: ForkSettings,
 ): Table<G, V> {
+  const { known, named, deal } = dealing(table, seat, settings);
+  if (named.size === 0) return deal(known, settings.seed);
+  // What others chose may be legal, or lead here, for these very pieces only; then these stay what they are.
+  return fitting(table, seat, () => deal(known, settings.seed)) ?? deal(new Set([...known, ...named]), settings.seed);
+}
+
+/**
+ * A redealt position in which nothing at all rests on what the seat cannot see, for bots to search on: whatever truly
+ * lies hidden, the same seed gives the same position. There is none when what others have just done with their hidden
+ * pieces fits too few deals to be met by chance.
+ */
+export function imagine<G extends KernelState, V>(
+  table: Table<G, V>,
+  seat: Seat | null,
+  settings: ForkSettings,
+): Table<G, V> | undefined {
+  const { known, named, deal } = dealing(table, seat, settings);
+  if (named.size === 0) return deal(known, settings.seed);
+  for (let tried = 0; tried < DEALS; tried++) {
+    const dealt = fitting(table, seat, () => deal(known, seedFrom(`${settings.seed} ${tried}`)));
+    if (dealt) return dealt;
+  }
+  return undefined;
+}
+
+/** How often hidden pieces are dealt anew to fit what others have done with theirs. */
+const DEALS = 20;
+
+function dealing<G extends KernelState, V>(table: Table<G, V>, seat: Seat | null, settings: ForkSettings) {
   const snapshot = table.rebase();
   const tail = liveEntries(table.log, snapshot.at, snapshot.epoch, table.logStart).map(each => each.entry);
   const kept = tail.filter(entry => !isUnread(table, entry, seat));
   const before = table.game.hidden(snapshot.state, seat);
   const now = table.game.hidden(table.state, seat);
-  const deal = (fixed: ReadonlySet<string>): Table<G, V> => {
-    const names = renaming(before, now, fixed, settings.seed);
-    const state = rename(snapshot.state, names);
-    state.core.ahead = state.core.ahead.filter(each => each.seat === seat);
-    state.core.orders = state.core.orders.filter(each => each.seat === seat);
-    const entries = kept.map(entry => (entry.t === 'answer' ? { ...entry, value: rename(entry.value, names) } : entry));
-    const dealt = fromTail(table, { ...snapshot, state }, entries, settings);
-    const open = new Set(table.asks().map(each => each.id));
-    dealt.blank(new Set(dealt.asks().flatMap(({ id }) => (open.has(id) ? [] : id))));
-    return dealt;
-  };
-
   const pieces = new Set(now.flat());
-  const known = new Set([...table.shown(seat), ...keysIn(kept.filter(entry => seatOf(entry) === seat))]);
-  const named: string[] = [];
-  for (const key of keysIn(kept))
-    if (pieces.has(key)) named.push(key);
-    else for (const piece of pieces) if (key.includes(piece)) known.add(piece);
-  if (named.every(key => known.has(key))) return deal(known);
 
-  // What others chose may be legal, or lead here, for these very pieces only; then these stay what they are.
+  /** Pieces that the seat has seen or that cannot be renamed in an answer. */
+  const known = new Set([...table.shown(seat), ...keysIn(kept.filter(entry => seatOf(entry) === seat))]);
+  /** Pieces that others have named, unseen by the seat. */
+  const named = new Set<string>();
+  for (const key of keysIn(kept))
+    if (pieces.has(key)) named.add(key);
+    else for (const piece of pieces) if (key.includes(piece)) known.add(piece);
+  for (const key of known) named.delete(key);
+
+  return {
+    known,
+    named,
+    deal(fixed: ReadonlySet<string>, seed: Seed): Table<G, V> {
+      const names = renaming(before, now, fixed, seed);
+      const state = rename(snapshot.state, names);
+      state.core.ahead = state.core.ahead.filter(each => each.seat === seat);
+      state.core.orders = state.core.orders.filter(each => each.seat === seat);
+      const entries = kept.map(entry =>
+        entry.t === 'answer' ? { ...entry, value: rename(entry.value, names) } : entry,
+      );
+      const dealt = tableAt(table.game, positionWith(table, { ...snapshot, state }, entries), settings);
+      const open = new Set(table.asks().map(each => each.id));
+      for (const id of table.blanked) open.delete(id);
+      dealt.blank(new Set(dealt.asks().flatMap(({ id }) => (open.has(id) ? [] : id))));
+      return dealt;
+    },
+  };
+}
+
+/** The dealt table, if the rules can lead there and the seat cannot tell it from the true one. */
+function fitting<G extends KernelState, V>(
+  table: Table<G, V>,
+  seat: Seat | null,
+  deal: () => Table<G, V>,
+): Table<G, V> | undefined {
   try {
-    const dealt = deal(known);
-    if (canonical(received(dealt, seat)) === canonical(received(table, seat))) return dealt;
+    const dealt = deal();
+    return canonical(received(dealt, seat)) === canonical(received(table, seat)) ? dealt : undefined;
   } catch (error) {
-    if (!(error instanceof RuleCrash || error instanceof InvariantError)) throw error;
+    if (error instanceof RuleCrash || error instanceof InvariantError) return undefined;
+    throw error;
   }
-  return deal(new Set([...known, ...named]));
 }
 
 const received = <G extends KernelState, V>(table: Table<G, V>, seat: Seat | null): unknown => [
@@ -120,35 +190,52 @@ const keysIn = (entries: readonly Entry[]): string[] =>
     return Array.isArray(entry.value) ? (entry.value as readonly string[]) : Object.keys(entry.value);
   });
 
-/** A random renaming that both positions allow, the one at the safe point and the one now. */
+/**
+ * A random renaming that both positions allow, the one at the safe point and the one now. The outcome rests on what
+ * the seat can tell and on the seed alone, never on which piece truly lies where: names are dealt in their own order to
+ * places in theirs.
+ */
 function renaming(
   before: readonly (readonly string[])[],
   now: readonly (readonly string[])[],
   fixed: ReadonlySet<string>,
   seed: Seed,
 ): ReadonlyMap<string, string> {
+  const groups = before.flatMap(earlier => {
+    const members = new Set(earlier);
+    return now
+      .map(pool => pool.filter(piece => members.has(piece) && !fixed.has(piece)))
+      .filter(group => group.length > 1);
+  });
+  const places = new Map<string, number>();
+  /** The groups that a piece's name is still to be dealt in: names that differ in this are not alike to the seat. */
+  const later = new Map<string, string>();
+  for (const group of groups) for (const piece of group) if (!places.has(piece)) places.set(piece, places.size);
+  const byPlace = (one: string, other: string) => places.get(one)! - places.get(other)!;
+  for (let i = groups.length - 1; i >= 0; i--)
+    for (const piece of groups[i]!) later.set(piece, `${i} ${later.get(piece) ?? ''}`);
+
   const words = new Streams(seed).words('redeal', 0);
   let position = 0;
   const names = new Map<string, string>();
   /** Whose new name a piece's old name has become, so that renaming twice is one step. */
   const holders = new Map<string, string>();
-  for (const earlier of before) {
-    const members = new Set(earlier);
-    for (const pool of now) {
-      const common = pool.filter(piece => members.has(piece) && !fixed.has(piece));
-      if (common.length < 2) continue;
-      const { out, at } = drawChance({ kind: 'shuffle', n: common.length, sides: 0 }, position, words);
-      position = at;
-      const held = common.map(name => holders.get(name) ?? name);
-      for (let i = 0; i < held.length; i++) {
-        const name = common[out[i]!]!;
-        names.set(held[i]!, name);
-        holders.set(name, held[i]!);
-      }
+  for (const group of groups) {
+    const { out, at } = drawChance({ kind: 'shuffle', n: group.length, sides: 0 }, position, words);
+    position = at;
+    for (const piece of group) later.set(piece, later.get(piece)!.replace(/^\d+ /, ''));
+    const held = group.map(name => holders.get(name) ?? name).sort(byPlace);
+    const dealt = group.toSorted((one, other) => inOrder(later.get(one)!, later.get(other)!) || inOrder(one, other));
+    for (let i = 0; i < held.length; i++) {
+      const name = dealt[out[i]!]!;
+      names.set(held[i]!, name);
+      holders.set(name, held[i]!);
     }
   }
   return names;
 }
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** A copy in which every text that is a piece's name is its new name. */
 function rename<T>(value: T, names: ReadonlyMap<string, string>): T {

@@ -163,6 +163,11 @@ export class Pending {
     for (let i = 0; i < this.#request.slots.length; i++) if (asks.has(this.#id(i))) this.#given[i] = 'blank';
   }
 
+  /** Asks that others take for answered. */
+  get blanked(): string[] {
+    return this.#request.slots.flatMap((_, i) => (this.#given[i] === 'blank' ? this.#id(i) : []));
+  }
+
   get forced(): boolean {
     const { mode, slots } = this.#request;
     return mode === 'head' ? slots[0]!.forced : slots.every(slot => slot.forced);

@@ -262,6 +262,10 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.pending?.blank(asks);
   }
 
+  get blanked(): readonly string[] {
+    return this.pending?.blanked ?? [];
+  }
+
   protected override get position(): number {
     return this.#applied;
   }

@@ -2,13 +2,17 @@ import {
   again,
   askAll,
   chooseNumber,
+  chooseSome,
+  imagine,
   next,
   pick,
   pickWithin,
+  positionOf,
   redeal,
   type Seat,
   shuffle,
   step,
+  tableAt,
   window,
 } from '@orrery/kernel';
 import { checkLeaks, newTable } from '@orrery/testkit';
@@ -34,6 +38,36 @@ describe('P3: a redealt table', () => {
       decks.add(String(other.state.deck));
     }
     expect(decks.size).toBe(20);
+  });
+
+  test('travels as JSON, blanks and all', () => {
+    const table = staged(3, { steps: [bidding({})] });
+    bids(table, 1, 4);
+    const seen = dealtAnew(table, 0, 1);
+    const elsewhere = tableAt(table.game, JSON.parse(JSON.stringify(positionOf(seen))), { seed: seedOf('elsewhere') });
+    expect(position(elsewhere)).toEqual(position(seen));
+    expect(elsewhere.waiting()).toEqual([0, 2]);
+    expect(elsewhere.replaceable(1)).toEqual([]);
+  });
+
+  test('P10: is imagined alike whatever lies hidden, and not at all when too few deals fit', () => {
+    const table = dealt(3, 'imagined');
+    playOn(table, 3, 9);
+    const imagined = (from: DuelTable) => imagine(from, 1, { seed: seedOf('imagined') })?.state;
+    for (let i = 0; i < 20; i++) expect(imagined(dealtAnew(table, 1, i))).toEqual(imagined(table));
+    expect(imagined(table)!.deck).not.toEqual(table.state.deck);
+
+    const discarding = step<Duel>('test/discarding');
+    discarding.body(function* () {
+      yield* chooseSome(1, 'pair', ['veto#1', 'veto#2'], { min: 2, max: 2 }); // no other pair will do
+      yield* chooseNumber(2, 'guess', 1, 9);
+      return next();
+    });
+    const { setup } = stagedGame({ hands: [[], ['veto#1', 'veto#2'], []], steps: [discarding({})] });
+    const paired = newTable({ ...duel, setup, steps: [discarding] }, { seats: 3, seed: 'paired' });
+    says(paired, 1, 'veto#1', 'veto#2');
+    expect(imagine(paired, 2, { seed: seedOf('imagined') })).toBeUndefined();
+    expect(dealtAnew(paired, 2, 1).state.duellists[1]!.hand).toEqual(['veto#1', 'veto#2']);
   });
 
   test('leaves the table as it was', () => {

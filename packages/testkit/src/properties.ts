@@ -3,6 +3,7 @@ import {
   type Ask,
   canonical,
   type Entry,
+  imagine,
   type KernelState,
   liveEntries,
   quickRandom,
@@ -57,6 +58,15 @@ export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat
       problems.push(`P3: redealt for seat ${seat}, ${part} differ: ${firstDifference(truth[part], other[part])}`);
   for (const problem of table.game.audit(dealt.state)) problems.push(`P3: redealt for seat ${seat}: ${problem}`);
   return problems;
+}
+
+/** P10: what a seat imagines rests on what it can see and on the seed, not on how things truly lie. */
+export function checkImagined<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, seed: string): string[] {
+  const settings = { seed: seedFrom(`${seed} imagined`) };
+  const imagined = imagine(table, seat, settings)?.state;
+  const again = imagine(redeal(table, seat, { seed: seedFrom(`${seed} other`) }), seat, settings)?.state;
+  if (same(imagined, again)) return [];
+  return [`P10: seat ${seat} imagines by what it cannot see: ${firstDifference(imagined ?? {}, again ?? {})}`];
 }
 
 /** Equal data. The same text is the same data; only other text needs its keys sorted. */
@@ -121,7 +131,7 @@ export function checkRefusals<G extends KernelState>(table: AnyTable<G>): string
 export const checkPieces = <G extends KernelState>(table: AnyTable<G>): string[] =>
   table.game.audit(table.state).map(problem => `P5: ${problem}`);
 
-/** P2 to P5 at this position, for every seat and for a spectator. */
+/** P2 to P5 and P10 at this position, for every seat and for a spectator. */
 export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: string, one?: number): string[] {
   const all: (Seat | null)[] = [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];
   const seats = one === undefined ? all : [all[one % all.length]!];
@@ -130,6 +140,7 @@ export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: s
     ...checkReplay(table),
     ...checkRefusals(table),
     ...seats.flatMap(seat => checkLeaks(table, seat, `${seed}/${seat}`)),
+    ...(one === undefined ? seats.flatMap(seat => checkImagined(table, seat, `${seed}/${seat}`)) : []),
   ];
 }
 

@@ -22,7 +22,7 @@ function byBack(unknown: readonly PlanetId[]): PlanetId[][] {
     if (pool) pool.push(planet);
     else pools.set(back, [planet]);
   }
-  return [...pools.values()];
+  return [...pools].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, pool]) => pool); // by back, not by place
 }
 
 /** Everybody knows which planets the learning game does without. */
