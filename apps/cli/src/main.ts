@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }
   export: () => import('./commands/export.ts'),
   import: () => import('./commands/import.ts'),
   replay: () => import('./commands/replay.ts'),
+  arena: () => import('./commands/arena.ts'),
   sim: () => import('./commands/sim.ts'),
   fuzz: () => import('./commands/fuzz.ts'),
   odds: () => import('./commands/odds.ts'),

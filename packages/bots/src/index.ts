@@ -2,7 +2,8 @@ import type { Bot } from './bot.ts';
 import { greedyBot } from './eminent-domain/greedy.ts';
 import { randomBot } from './random.ts';
 
-export type { Bot, BotInput } from './bot.ts';
+export type { Bot, BotInput, Budget } from './bot.ts';
+export { consult } from './consult.ts';
 
 type Maker = (seed: string) => Bot;
 

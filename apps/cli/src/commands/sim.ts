@@ -1,8 +1,9 @@
-import { type Bot, botNames, makeBot } from '@orrery/bots';
+import { botNames, makeBot } from '@orrery/bots';
 import { catalogue, findGame } from '@orrery/catalogue';
-import { type AnswerValue, type Game, type KernelState, type Random, type Seat, seedFrom, Table } from '@orrery/kernel';
+import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { playOut } from './play-out.ts';
 
 export interface SimSettings {
   readonly players: number;
@@ -41,44 +42,7 @@ export interface SimReport {
   readonly described: readonly string[];
 }
 
-/** No game is ever this long; one that is has lost its way. */
-const ABSURD = 200_000;
 const DESCRIBED = 5;
-
-class Failed extends Error {}
-
-type AnyTable<G extends KernelState, V> = Table<G, V>;
-
-/** Lets bots play a table to its end; false if it stops before. */
-function playOut<G extends KernelState, V>(
-  table: AnyTable<G, V>,
-  bots: readonly Bot[],
-  random: Random,
-  onDecision: () => void,
-): boolean {
-  for (let decisions = 0; decisions < ABSURD; decisions++) {
-    if (table.over) return true;
-    const ask = table.firstAsk();
-    if (!ask) return false;
-    const { id, seat } = ask;
-    const input = {
-      ask,
-      random,
-      isLegal: (value: AnswerValue) => table.check({ ask: id, seat, value }).ok,
-      get view() {
-        return table.view(seat);
-      },
-    };
-    const value = bots[seat]!.choose(input);
-    const outcome = table.answer({ ask: id, seat, value });
-    onDecision();
-    if (!outcome.ok)
-      throw new Failed(
-        `${bots[seat]!.name} in seat ${seat} answered ${ask.kind} with ${JSON.stringify(value)}: ${outcome.code}`,
-      );
-  }
-  return false;
-}
 
 const tally = () => ({ sum: 0, count: 0, min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY });
 
@@ -105,10 +69,14 @@ export function simulate<G extends KernelState, O, V>(game: Game<G, O, V>, setti
         seats: players,
         options,
         seed: seedFrom(`${seed}/${played}`),
-        keep: false,
+        keep: bots.some(bot => bot.imagines),
       });
-      const over = playOut(table, bots, randomFor(`${seed}/${played}/bots`), () => {
-        decisions++;
+      const over = playOut(table, {
+        bots,
+        random: randomFor(`${seed}/${played}/bots`),
+        onDecision() {
+          decisions++;
+        },
       });
       const standing = table.standing;
       if (!over || !standing) {

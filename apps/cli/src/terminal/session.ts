@@ -107,7 +107,7 @@ export class Session {
       const ask = table.ask(seat);
       const bot = this.#bots.get(seat);
       if (!ask || !bot) return;
-      const value = bot.choose({ view: table.view(seat), ask, random: this.#random });
+      const value = table.consult(bot, ask, this.#random);
       const outcome = table.answer({ ask: ask.id, seat, value });
       if (outcome.ok) continue;
       this.#say(

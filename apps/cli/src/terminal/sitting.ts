@@ -1,6 +1,8 @@
+import { type Bot, consult } from '@orrery/bots';
 import type { Offer } from '@orrery/catalogue';
 import {
   type Answer,
+  type AnswerValue,
   type Ask,
   answerUndo,
   askForUndo,
@@ -10,6 +12,7 @@ import {
   load,
   type Option,
   type Outcome,
+  type Random,
   refuse,
   type Save,
   type Seat,
@@ -37,6 +40,8 @@ export interface Sitting {
   ask(seat: Seat): Ask | undefined;
   waiting(): Seat[];
   answer(answer: Answer): Outcome;
+  /** What a bot would answer. */
+  consult(bot: Bot, ask: Ask, random: Random): AnswerValue;
   /** Takes back the seat's last decision; where the others must agree, `agree` speaks for them. */
   undo(seat: Seat, agree: (other: Seat) => boolean): Outcome<'free' | 'agreed' | 'refused'>;
   /** Passes a moment for a seat now and until the round is over, unless it is about that seat; only where such orders exist. */
@@ -99,6 +104,7 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
     ask: seat => table.asks(seat).find(ask => !ask.ahead),
     waiting: () => table.waiting(),
     answer: answer => table.answer(answer),
+    consult: (bot, ask, random) => consult(bot, table, ask, { random }),
     undo(seat, agree) {
       const free = undo(table, seat);
       if (free.ok) return yes('free');

@@ -1,4 +1,4 @@
-import { botNames, makeBot } from '@orrery/bots';
+import { botNames, consult, makeBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
 import { eventFor, type LiveGame, pictureOf, play } from '@orrery/host';
 import {
@@ -92,12 +92,7 @@ export class SoloTable {
       const seed = seedFrom(`${table.seed} bot ${ask.seat}`);
       const random = quickRandom(Number.parseInt(seedFrom(`${seed} ${ask.id}`).slice(0, 8), 16));
       const { id, seat } = ask;
-      const value = makeBot(this.#kept.game, this.#bot, seed)!.choose({
-        view: table.view(seat),
-        ask,
-        random,
-        isLegal: each => table.check({ ask: id, seat, value: each }).ok,
-      });
+      const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, { random });
       if (!table.answer({ ask: id, seat, value }).ok) table.answer({ ask: id, seat, value: simplestAnswer(ask) });
       this.#tellGame(this.#told);
     }

@@ -1,0 +1,45 @@
+import { games } from '@orrery/catalogue';
+import { expect, test } from 'vitest';
+import { compete, lineUp } from './arena.ts';
+import { readSwitches } from './sim.ts';
+import { interval, quantile } from './statistics.ts';
+
+const { game } = games['eminent-domain'];
+const options = readSwitches(game, [], 2);
+
+test('every bot gets its wins with their certainty, its points and its time', () => {
+  const report = compete(game, { bots: ['greedy', 'random'], games: 20, seed: 'arena', options });
+  const [greedy, random] = report.bots;
+  expect(greedy).toMatchObject({ bot: 'greedy', seats: 1, evenRate: 0.5 });
+  expect(greedy!.wins + random!.wins).toBeCloseTo(20);
+  expect(greedy!.winRate).toBeGreaterThan(0.8);
+  expect(greedy!.interval[0]).toBeLessThan(greedy!.winRate);
+  expect(greedy!.interval[1]).toBeGreaterThan(greedy!.winRate);
+  expect(greedy!.points).toBeGreaterThan(random!.points);
+  expect(greedy!.milliseconds.max).toBeGreaterThanOrEqual(greedy!.milliseconds.median);
+});
+
+test('the same seed gives the same games', () => {
+  const rates = (seed: string) =>
+    compete(game, { bots: ['random', 'random', 'random'], games: 3, seed, options }).bots.map(each => [
+      each.decisions,
+      each.points,
+    ]);
+  expect(rates('a')).toEqual(rates('a'));
+  expect(rates('a')).not.toEqual(rates('b'));
+});
+
+test('the last bot named takes the seats that are left', () => {
+  expect(lineUp(['steward', 'random'], 4)).toEqual(['steward', 'random', 'random', 'random']);
+  expect(lineUp(['random'], 3)).toEqual(['random', 'random', 'random']);
+  expect(() => lineUp(['a', 'b', 'c'], 2)).toThrow('one to 2 names');
+});
+
+test("Wilson's interval, worked out by hand for 8 of 10", () => {
+  const [low, high] = interval(8, 10);
+  expect(low).toBeCloseTo(0.4902, 3);
+  expect(high).toBeCloseTo(0.9433, 3);
+  expect(interval(10, 10)[1]).toBe(1);
+  expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
+  expect(quantile([], 0.5)).toBe(0);
+});

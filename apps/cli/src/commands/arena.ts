@@ -1,0 +1,224 @@
+import { type Budget, botNames, makeBot } from '@orrery/bots';
+import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
+import { randomFor } from '@orrery/testkit';
+import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { playOut } from './play-out.ts';
+import { gameCalled, progress, readPlayers, readSwitches } from './sim.ts';
+import { interval, quantile } from './statistics.ts';
+
+export interface ArenaSettings {
+  /** One name a seat. Seats move on by one each game. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly budget?: Budget | undefined;
+  readonly onGame?: (played: number) => void;
+}
+
+interface BotReport {
+  readonly bot: string;
+  /** How many seats it had at each table. */
+  readonly seats: number;
+  /** Games that it won, a shared victory in shares. */
+  readonly wins: number;
+  readonly winRate: number;
+  /** Where the true rate lies, at 95 %. */
+  readonly interval: readonly [number, number];
+  /** What a bot no better than the others would win. */
+  readonly evenRate: number;
+  readonly points: number;
+  readonly decisions: number;
+  /** Time for one decision. */
+  readonly milliseconds: { readonly mean: number; readonly median: number; readonly p99: number; readonly max: number };
+}
+
+export interface ArenaReport {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly bots: readonly BotReport[];
+  /** When the games ended, where the game has rounds. */
+  readonly rounds: {
+    readonly mean: number;
+    readonly median: number;
+    readonly games: Readonly<Record<string, number>>;
+  } | null;
+  readonly secondsPerGame: { readonly mean: number; readonly max: number };
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
+
+/** Bots against each other. An illegal answer or a game that does not end is an error, not a loss. */
+export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settings: ArenaSettings): ArenaReport {
+  const { bots: names, games, seed, options, budget } = settings;
+  const players = names.length;
+  const tallies = new Map(names.map(name => [name, { wins: 0, points: [] as number[], times: [] as number[] }]));
+  const rounds: number[] = [];
+  const seconds: number[] = [];
+
+  for (let played = 0; played < games; played++) {
+    const seated = (seat: Seat): string => names[(seat + played) % players]!;
+    const bots = names.map((_, seat) => makeBot(game.id, seated(seat), `${seed}/${played}/${seat}`)!);
+    const table = new Table(game as Game<G, unknown, V>, {
+      seats: players,
+      options,
+      seed: seedFrom(`${seed}/${played}`),
+      keep: bots.some(bot => bot.imagines),
+    });
+    const began = performance.now();
+    let last = began;
+    const over = playOut(table, {
+      bots,
+      random: randomFor(`${seed}/${played}/bots`),
+      budget,
+      onDecision(seat) {
+        const now = performance.now();
+        tallies.get(seated(seat))!.times.push(now - last);
+        last = now;
+      },
+    });
+    const { standing } = table;
+    if (!over || !standing) throw new Error(`game ${played} (seed ${seed}/${played}) did not end`);
+    for (const seat of standing.winners) tallies.get(seated(seat))!.wins += 1 / standing.winners.length;
+    for (const [seat, score] of standing.scores.entries()) tallies.get(seated(seat))!.points.push(score);
+    const round = roundOf(table.view(null));
+    if (round !== undefined) rounds.push(round);
+    seconds.push((performance.now() - began) / 1000);
+    settings.onGame?.(played + 1);
+  }
+
+  const report = ([bot, { wins, points, times }]: [string, { wins: number; points: number[]; times: number[] }]) => {
+    const sorted = times.toSorted((one, other) => one - other);
+    const seats = names.filter(each => each === bot).length;
+    return {
+      bot,
+      seats,
+      wins,
+      winRate: wins / games,
+      interval: interval(wins, games),
+      evenRate: seats / players,
+      points: mean(points),
+      decisions: times.length,
+      milliseconds: {
+        mean: mean(times),
+        median: quantile(sorted, 0.5),
+        p99: quantile(sorted, 0.99),
+        max: sorted.at(-1) ?? 0,
+      },
+    };
+  };
+  const inOrder = rounds.toSorted((one, other) => one - other);
+  return {
+    game: game.id,
+    players,
+    games,
+    bots: [...tallies].map(report),
+    rounds:
+      rounds.length === 0 ? null : { mean: mean(rounds), median: quantile(inOrder, 0.5), games: counted(inOrder) },
+    secondsPerGame: { mean: mean(seconds), max: Math.max(...seconds) },
+  };
+}
+
+const counted = (numbers: readonly number[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
+  return counts;
+};
+
+/** The round that everybody sees on the table, in games that are played in rounds. */
+const roundOf = (view: unknown): number | undefined =>
+  typeof view === 'object' && view !== null && 'round' in view && typeof view.round === 'number'
+    ? view.round
+    : undefined;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function print({ game, players, games, bots, rounds, secondsPerGame }: ArenaReport): string {
+  const time = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
+  return [
+    `${game}, ${players} players, ${games} games, ${secondsPerGame.mean.toFixed(1)} s a game (the longest ${secondsPerGame.max.toFixed(1)} s)`,
+    ...bots.map(
+      ({ bot, seats, winRate, interval: [low, high], evenRate, points, milliseconds: { mean, median, p99, max } }) =>
+        `${bot}${seats > 1 ? ` (${seats} seats)` : ''}: wins ${percent(winRate)} (95 %: ${percent(low)} to ${percent(high)}; even: ${percent(evenRate)}), ` +
+        `${points.toFixed(1)} points; a decision ${time(mean)}, median ${time(median)}, p99 ${time(p99)}, longest ${time(max)}`,
+    ),
+    ...(rounds
+      ? [
+          `rounds: ${rounds.mean.toFixed(1)} on average, median ${rounds.median}; ` +
+            Object.entries(rounds.games)
+              .map(([round, count]) => `${count} in ${round}`)
+              .join(', '),
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** One name for each seat: the last one named sits in all that are left. */
+export function lineUp(names: readonly string[], players: number): string[] {
+  if (names.length === 0 || names.length > players) throw new UsageError(`--bots wants one to ${players} names`);
+  return Array.from({ length: players }, (_, seat) => names[Math.min(seat, names.length - 1)]!);
+}
+
+const usage = `
+orrery arena GAME --bots NAME,NAME... [--players N] [--games N] [--seed TEXT] [--ms N] [--iterations N] [--option NAME]... [--json]
+
+Lets bots play against each other and says how often each wins, with what certainty.
+
+  --bots NAME,...   who plays, seat by seat; the last one takes the seats that are left, and all move on by one each game
+  --players N       how many sit at the table (as many as bots are named, or the fewest the game allows)
+  --games N         how many games (100)
+  --seed TEXT       the same seed gives the same games, if no clock is used (1)
+  --ms N            how long a bot may think about a decision
+  --iterations N    how often it may try something out
+  --option NAME     switches an option of the game on; may be given several times
+  --json            one JSON object instead of lines
+`;
+
+export const command = define({
+  name: 'arena',
+  summary: 'Let bots compete and compare them',
+  usage,
+  options: {
+    bots: { type: 'string' },
+    players: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    ms: { type: 'string' },
+    iterations: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    json: { type: 'boolean' },
+  },
+  async carryOut([id, ...more], values) {
+    const { game } = gameCalled(id);
+    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    const names = list(values.bots ?? '');
+    const known = botNames(game.id);
+    if (names.length === 0) throw new UsageError(`--bots wants names; ${game.id} has: ${known.join(', ')}`);
+    for (const name of names)
+      if (!known.includes(name)) throw new UsageError(`${game.id} has no bot "${name}"; it has: ${known.join(', ')}`);
+    const players = readPlayers(game, wholeNumber(values.players, 'players', Math.max(names.length, game.seats.min)));
+    const games = wholeNumber(values.games, 'games', 100);
+    const bar = progress(games, 'games');
+    const report = compete(game, {
+      bots: lineUp(names, players),
+      games,
+      seed: values.seed ?? '1',
+      options: readSwitches(game, values.option ?? [], players),
+      budget: readBudget(values.ms, values.iterations),
+      onGame: bar.at,
+    });
+    bar.end();
+    process.stdout.write(`${values.json ? JSON.stringify(report) : print(report)}\n`);
+    return 0;
+  },
+});
+
+function readBudget(ms: string | undefined, iterations: string | undefined): Budget | undefined {
+  if (ms === undefined && iterations === undefined) return undefined;
+  return {
+    ...(ms === undefined ? {} : { milliseconds: wholeNumber(ms, 'ms', 1) }),
+    ...(iterations === undefined ? {} : { iterations: wholeNumber(iterations, 'iterations', 1) }),
+  };
+}

@@ -1,0 +1,16 @@
+/** Of sorted numbers, the one that so large a share of them does not exceed. */
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
+/** How many standard deviations make 95 %. */
+const Z = 1.96;
+
+/** Where the true share lies, at 95 %, after so many successes in so many tries (Wilson's score interval). */
+export function interval(successes: number, tries: number): readonly [low: number, high: number] {
+  if (tries === 0) return [0, 1];
+  const share = successes / tries;
+  const spread = Z * Math.sqrt((share * (1 - share)) / tries + Z ** 2 / (4 * tries ** 2));
+  const middle = share + Z ** 2 / (2 * tries);
+  const scale = 1 + Z ** 2 / tries;
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
+}

@@ -1,0 +1,22 @@
+import { type AnswerValue, type Ask, imagine, type KernelState, type Random, type Table } from '@orrery/kernel';
+import type { Bot, Budget } from './bot.ts';
+
+/** What a bot answers to a question of a table. The answer may be illegal: bots make mistakes. */
+export function consult<G extends KernelState, V>(
+  bot: Bot,
+  table: Table<G, V>,
+  ask: Ask,
+  { random, budget }: { readonly random: Random; readonly budget?: Budget | undefined },
+): AnswerValue {
+  const { id, seat } = ask;
+  return bot.choose({
+    ask,
+    random,
+    ...(budget ? { budget } : {}),
+    get view() {
+      return table.view(seat);
+    },
+    isLegal: value => table.check({ ask: id, seat, value }).ok,
+    imagine: seed => imagine(table, seat, { seed }) as Table<KernelState> | undefined,
+  });
+}
