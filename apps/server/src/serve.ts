@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { BotPool } from '@orrery/bots/threads';
 import { type Logger, pino } from 'pino';
-import { BotPool } from './bots/pool.ts';
 import { buildApp } from './http/app.ts';
 import { Limiter, type Limits, usualLimits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -107,7 +107,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   const log = openLog(settings);
   const store = await openStore(settings);
   const identities = await Identities.open(store);
-  const bots = new BotPool(settings.botThreads);
+  const bots = new BotPool({ threads: settings.botThreads });
   let streams: Streams | undefined;
   let isStopping = false;
 

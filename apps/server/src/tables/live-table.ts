@@ -1,7 +1,7 @@
+import { type BotPool, questionAt } from '@orrery/bots/threads';
 import type { LiveGame } from '@orrery/host';
 import { type AnswerValue, type Ask, cloneJson, RuleCrash, type Seat, simplestAnswer } from '@orrery/kernel';
 import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@orrery/protocol';
-import type { BotPool } from '../bots/pool.ts';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
 import { botAt, hasPlayer, isPeopled, type Person, type Room, sittersOf, waitedFor } from '../rooms/room.ts';
@@ -317,14 +317,7 @@ export class LiveTable {
       if (bot === null || !ask || this.#thinking.get(seat) === ask.id) continue;
       this.#thinking.set(seat, ask.id);
       const own = digest(`${seed} bot ${seat}`); // says nothing about the seed itself
-      const question = {
-        game: room.game,
-        bot,
-        seed: own,
-        luck: digest(own + ask.id),
-        view: cloneJson(game.view(seat)),
-        ask,
-      };
+      const question = questionAt(game, { game: room.game, bot, seed: own, luck: digest(own + ask.id), ask });
       this.#around.bots
         .choose(question)
         .catch(error => {

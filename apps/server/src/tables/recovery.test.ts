@@ -1,7 +1,7 @@
+import { BotPool } from '@orrery/bots/threads';
 import { type Ask, quickRandom, randomAnswer, type Seat, simplestAnswer } from '@orrery/kernel';
 import { apply, type Command, type Downward, type Picture } from '@orrery/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { BotPool } from '../bots/pool.ts';
 import { migrate } from '../store/migrations.ts';
 import type { Database, Statement } from '../store/sql.ts';
 import { SqlStore } from '../store/sql-store.ts';
@@ -23,7 +23,7 @@ async function someTable() {
   await migrate(database);
   const disk: { write: Database['write'] } = { write: database.write };
   const store = new SqlStore({ ...database, write: statements => disk.write(statements) });
-  const bots = new BotPool(1);
+  const bots = new BotPool({ threads: 1 });
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
   const around = { store, bots, fault, now: Date.now, decided() {}, turns() {}, words: async () => {} };

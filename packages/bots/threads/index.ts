@@ -1,0 +1,2 @@
+export { BotPool } from './pool.ts';
+export { type Question, questionAt } from './question.ts';

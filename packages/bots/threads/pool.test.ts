@@ -1,0 +1,60 @@
+import { findGame } from '@orrery/catalogue';
+import { seedFrom, Table } from '@orrery/kernel';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BotPool, type Question, questionAt } from './index.ts';
+
+const pools: BotPool[] = [];
+afterEach(() => Promise.all(pools.splice(0).map(pool => pool.close())));
+
+function newPool(settings: ConstructorParameters<typeof BotPool>[0]): BotPool {
+  const pool = new BotPool(settings);
+  pools.push(pool);
+  return pool;
+}
+
+function question(bot: string, more: Partial<Question> = {}): Question {
+  const { game } = findGame('eminent-domain')!;
+  const options = game.readOptions({}, 3);
+  if (!options.ok) throw new Error(options.message);
+  const table = new Table(game, { seats: 3, options: options.value, seed: seedFrom('pool'), keep: true });
+  const ask = table.firstAsk()!;
+  return { ...questionAt(table, { game: game.id, bot, seed: seedFrom('own'), luck: seedFrom('luck'), ask }), ...more };
+}
+
+describe('bots in threads', () => {
+  test('answer as they do elsewhere, more of them than there are threads', async () => {
+    const pool = newPool({ threads: 2 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pool.choose(question('greedy'))));
+    expect(new Set(answers.map(each => JSON.stringify(each))).size).toBe(1);
+  });
+
+  test('get no position unless they imagine', () => {
+    expect(question('greedy').position).toBeUndefined();
+  });
+
+  test('that throw are reported, and their thread goes on', async () => {
+    const pool = newPool({ threads: 1 });
+    await expect(pool.choose(question('nobody'))).rejects.toThrow('there is no bot called nobody');
+    await expect(pool.choose(question('random'))).resolves.toBeDefined();
+  });
+});
+
+describe('a thread', () => {
+  /** Does what the bot's name says. */
+  const worker = new URL('./unruly-worker.ts', import.meta.url);
+
+  test('in which a bot stalls is given up after its budget and our patience; whoever waits is next', async () => {
+    const pool = newPool({ threads: 1, worker, patience: 200 });
+    const stalled = pool.choose(question('stalls', { budget: { milliseconds: 50 } }));
+    const next = pool.choose(question('answers'));
+    await expect(stalled).rejects.toThrow('the bot stalls has not answered for 250 ms');
+    await expect(next).resolves.toBe(1);
+  });
+
+  test('that a bot takes down with it is replaced', async () => {
+    const pool = newPool({ threads: 1, worker });
+    await expect(pool.choose(question('exits'))).rejects.toThrow('has ended');
+    await expect(pool.choose(question('throws'))).rejects.toThrow('out of its mind');
+    await expect(pool.choose(question('answers'))).resolves.toBe(1);
+  });
+});
