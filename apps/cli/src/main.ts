@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }
   import: () => import('./commands/import.ts'),
   replay: () => import('./commands/replay.ts'),
   arena: () => import('./commands/arena.ts'),
+  'bot-host': () => import('./commands/bot-host.ts'),
   sim: () => import('./commands/sim.ts'),
   fuzz: () => import('./commands/fuzz.ts'),
   odds: () => import('./commands/odds.ts'),
