@@ -16,6 +16,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/host': [kernel, packages('protocol')],
   'packages/testkit': [kernel],
   'packages/catalogue': [kernel, 'games/*'],
+  'packages/bots/threads': [kernel, packages('catalogue'), packages('bots')],
   'packages/bots': [kernel, 'games/*/src/view'],
 
   'games/*/src/rulebook': table,
@@ -42,7 +43,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/web/src/testing': ['apps/server'],
   'apps/web': [`${kernel} (types)`, packages('protocol'), 'games/*/src/view', 'games/*/src/text', 'apps/web/src/solo'],
-  // Plays at servers from outside, so it speaks their protocol.
+  // These play at servers from outside, so they speak their protocol.
+  'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],
   'apps/cli/src/bench/server': [
     kernel,
     packages('catalogue'),
@@ -59,6 +61,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'games/*/src/view',
     'games/*/src/text',
     'games/*/src/odds',
+    'apps/cli/src/outside',
   ],
 };
 
