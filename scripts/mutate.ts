@@ -30,9 +30,10 @@ function readOptions(): Options {
   process.exit(0);
 }
 
-function showProgress(done: number, total: number, survived: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${done}/${total} tried, ${survived} survived `);
-  else if (done % 50 === 0) console.log(`${done}/${total} tried, ${survived} survived`);
+function showProgress(round: string, done: number, total: number, survived: number): void {
+  const line = `${round}: ${done}/${total} tried, ${survived} survived`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line} `);
+  else if (done % 50 === 0) console.log(line);
 }
 
 function report(results: readonly Result[]): void {
@@ -83,30 +84,40 @@ const baseline = await (workshops[0] as Workshop).runTests(allTests, 600_000);
 if (baseline.outcome !== 'passed') fail(`the tests fail before anything is broken:\n${baseline.output}`);
 const timeout = Math.max(patience, 3 * (performance.now() - started));
 
-/** The nearest tests first; the others only when these notice nothing. */
-async function outcomeOf(mutant: Mutant, workshop: Workshop): Promise<Outcome> {
-  const nearest = near(mutant.path);
-  const others = allTests.filter(test => !nearest.includes(test));
-  return workshop.withText(mutant.path, mutatedText(texts.get(mutant.path) ?? '', mutant), async () => {
-    for (const batch of [nearest, others]) {
-      if (batch.length === 0) continue;
-      const { outcome } = await workshop.runTests(batch, timeout);
-      if (outcome !== 'passed') return outcome;
-    }
-    return 'passed';
-  });
+/** Gives the mutants to the workshops one after the other; those that these tests do not notice come back. */
+async function notNoticed(
+  these: readonly Mutant[],
+  testsFor: (path: string) => readonly string[],
+  round: string,
+): Promise<readonly Mutant[]> {
+  const left: Mutant[] = [];
+  const waiting = [...these];
+  let done = 0;
+  await Promise.all(
+    workshops.map(async workshop => {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const outcome = await outcomeOf(mutant, workshop, testsFor(mutant.path));
+        if (outcome === 'passed') left.push(mutant);
+        else results.push({ mutant, outcome });
+        showProgress(round, ++done, these.length, left.length);
+      }
+    }),
+  );
+  return left;
 }
 
+async function outcomeOf(mutant: Mutant, workshop: Workshop, batch: readonly string[]): Promise<Outcome> {
+  if (batch.length === 0) return 'passed';
+  const text = mutatedText(texts.get(mutant.path) ?? '', mutant);
+  return workshop.withText(mutant.path, text, async () => (await workshop.runTests(batch, timeout)).outcome);
+}
+
+// The nearest tests for all first, then the others for those that got through: so the larger part is known early.
 const results: Result[] = [];
-const waiting = [...mutants];
-await Promise.all(
-  workshops.map(async workshop => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      results.push({ mutant, outcome: await outcomeOf(mutant, workshop) });
-      showProgress(results.length, mutants.length, results.filter(({ outcome }) => outcome === 'passed').length);
-    }
-  }),
-);
+const through = await notNoticed(mutants, near, 'nearest tests');
+console.log(`${through.length} of ${mutants.length} got through the nearest tests`);
+const others = (path: string) => allTests.filter(test => !near(path).includes(test));
+for (const mutant of await notNoticed(through, others, 'other tests')) results.push({ mutant, outcome: 'passed' });
 results.sort((one, other) => mutants.indexOf(one.mutant) - mutants.indexOf(other.mutant));
 if (options.json) {
   const rows = results.map(({ mutant, outcome }) => ({ ...mutant, outcome }));
