@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import { greedyBot } from './eminent-domain/greedy.ts';
+import { searchBot } from './eminent-domain/search.ts';
 import { randomBot } from './random.ts';
 
 export type { Bot, BotInput, Budget } from './bot.ts';
@@ -9,7 +10,7 @@ type Maker = (seed: string) => Bot;
 
 const anyGame: Readonly<Record<string, Maker>> = { random: () => randomBot };
 const ownBots: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
-  'eminent-domain': { greedy: greedyBot },
+  'eminent-domain': { greedy: greedyBot, search: searchBot },
 };
 
 const makersFor = (gameId: string): ReadonlyMap<string, Maker> =>

@@ -332,7 +332,10 @@ export class Given {
   runs(rule: (game: State) => Rule<Ending>): Started {
     const only = step<State>('given/rule');
     only.body(rule);
-    return this.#begin([only({})], only);
+    // A rule written for a test may name pieces, which is no safe point to deal anew from; the one after it is.
+    const after = step<State>('given/after');
+    after.body(function* () {});
+    return this.#begin([only({}), after({})], only, after);
   }
 
   /** Resolves what a card lets a seat do: `resolves('sol', diplomacy.primary)`. */

@@ -22,7 +22,7 @@ import {
   tucked,
   withPlanet,
 } from './realm.ts';
-import { type Outlook, technologyWorth, temperament, turnsLeft, type Weights, worth } from './worth.ts';
+import { type Outlook, outlookOf, technologyWorth, temperament, type Weights, worth } from './worth.ts';
 
 type Pick = Extract<Ask, { form: 'pick' }>;
 
@@ -32,6 +32,8 @@ interface Question {
   readonly view: View;
   readonly realm: Realm;
   readonly outlook: Outlook;
+  /** There is no time to look a turn ahead. */
+  readonly inHaste: boolean;
 }
 
 type Answerer = (question: Question) => readonly string[];
@@ -137,7 +139,7 @@ const chooseBoosts: Answerer = ({ ask, view, realm, outlook }) => {
 
 /** Follows when that is worth more than a card, both judged by what is left for the next turn. */
 const chooseFollowing: Answerer = question => {
-  const { ask, realm, outlook } = question;
+  const { ask, realm, outlook, inHaste } = question;
   const role = ask.prompt.role as Role;
   const { cards, after: followed } = played(
     realm,
@@ -146,19 +148,23 @@ const chooseFollowing: Answerer = question => {
     false,
     outlook,
   );
-  const dissent = nextTurn({ ...realm, drawn: realm.drawn + 1 }, outlook);
+  const later = inHaste ? promise : nextTurn;
+  const dissent = later({ ...realm, drawn: realm.drawn + 1 }, outlook);
   if (cards.length === 0 && !keys(ask).includes('follow')) return ['dissent'];
-  if (nextTurn(followed, outlook) <= dissent) return ['dissent'];
+  if (later(followed, outlook) <= dissent) return ['dissent'];
   return cards.length > 0 ? cards : ['follow'];
 };
 
 const nextTurn = (realm: Realm, outlook: Outlook): number =>
   outlook.turns > 0 ? bestTurn(realm, outlook).led.value : worth(realm, outlook);
 
+const promise = (realm: Realm, outlook: Outlook): number =>
+  worth(realm, outlook) + (outlook.turns > 0 ? outlook.weights.promise * (realm.hand.length + realm.drawn) : 0);
+
 /** What the next turn has no use for makes room for new cards. */
 const chooseDiscards: Answerer = question => {
-  const { ask, realm, outlook } = question;
-  const kept = new Set<CardKey>(wanted(realm, outlook));
+  const { ask, realm, outlook, inHaste } = question;
+  const kept = new Set<CardKey>(inHaste ? bestRole(realm, outlook).boosts : wanted(realm, outlook));
   const rest = realm.hand.filter(card => !kept.has(card));
   const must = ask.min - rest.length;
   const forced = must > 0 ? [...kept].slice(0, must) : [];
@@ -216,11 +222,11 @@ const answerers: Readonly<Record<string, Answerer>> = {
   'produce-or-trade': bestOutcome,
 };
 
-function answer(view: View, ask: Ask, weights: Weights): AnswerValue {
+/** In haste it is quicker by half and does not look a turn ahead where it is not its own turn. */
+export function answer(view: View, ask: Ask, weights: Weights, inHaste = false): AnswerValue {
   const answerer = answerers[ask.kind];
   if (ask.form !== 'pick' || !answerer) return simplestAnswer(ask);
-  const outlook: Outlook = { view, weights, turns: turnsLeft(view, weights) };
-  const chosen = answerer({ ask, view, realm: realmOf(view), outlook });
+  const chosen = answerer({ ask, view, realm: realmOf(view), outlook: outlookOf(view, weights), inHaste });
   return chosen.length >= ask.min && chosen.length <= ask.max ? chosen : simplestAnswer(ask);
 }
 

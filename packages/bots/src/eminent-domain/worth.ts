@@ -45,6 +45,8 @@ export interface Weights {
   readonly tokensATurn: number;
   /** A card worth less than this to its deck is better out of it. */
   readonly junk: number;
+  /** A card in hand where nobody looks at what the next turn makes of it. */
+  readonly promise: number;
   /** What a Role card of each kind does for the deck. */
   readonly kinds: Readonly<Record<string, number>>;
 }
@@ -69,6 +71,7 @@ const usual: Weights = {
   cardsATurn: 0.449,
   tokensATurn: 0.851,
   junk: 0.572,
+  promise: 0.35,
   kinds: { survey: 0.165, warfare: 0.192, colonize: 0.29, 'produce-trade': 0.401, research: 0.141, politics: 0 },
 };
 
@@ -86,7 +89,16 @@ export interface Outlook {
   readonly weights: Weights;
   /** Turns of one's own still to come after the one under way. */
   readonly turns: number;
+  /** Cards left in the stacks that count for the end, the smallest first. */
+  readonly stacks: readonly number[];
 }
+
+export const outlookOf = (view: View, weights: Weights): Outlook => ({
+  view,
+  weights,
+  turns: turnsLeft(view, weights),
+  stacks: stacksOf(view),
+});
 
 const LONGEST = 14;
 
@@ -100,7 +112,7 @@ const stacksOf = (view: View): number[] =>
     .sort((a, b) => a - b);
 
 /** Own turns still to come, guessed from the stacks and the supply; exact in the last round. */
-export function turnsLeft(view: View, { cardsATurn, tokensATurn }: Weights): number {
+function turnsLeft(view: View, { cardsATurn, tokensATurn }: Weights): number {
   const seats = view.empires.length;
   const round = (seat: number): number => (seat - view.start + seats) % seats;
   if (view.lastRound) return round(view.seat!) > round(view.turn.seat) ? 1 : 0;
@@ -118,9 +130,14 @@ function lead(view: View): number {
 }
 
 /** Would taking a card of this stack, or this many tokens, end the game? Good for who is ahead. */
-export function closing({ view, weights }: Outlook, stack: keyof View['stacks'], tokens: number, gain: number): number {
+export function closing(
+  { view, weights, stacks }: Outlook,
+  stack: keyof View['stacks'],
+  tokens: number,
+  gain: number,
+): number {
   if (view.lastRound) return 0;
-  const empty = stacksOf(view).filter(size => size === 0).length + (view.stacks[stack] === 1 ? 1 : 0);
+  const empty = stacks.filter(size => size === 0).length + (view.stacks[stack] === 1 ? 1 : 0);
   const ends = empty >= stacksToEnd(view) || tokens >= view.supply;
   return ends ? weights.closing * Math.max(-6, Math.min(6, lead(view) + gain - 1)) : 0;
 }

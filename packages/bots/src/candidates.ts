@@ -1,0 +1,32 @@
+import type { AnswerValue, Ask } from '@orrery/kernel';
+
+type Pick = Extract<Ask, { form: 'pick' }>;
+
+/** So many answers are worth trying; beyond these a playout more is worth more than an answer more. */
+const MOST = 12;
+
+/** Answers near one that is thought good: where one thing is picked, every other; where several are, one more or one less. */
+export function candidatesNear(ask: Ask, own: AnswerValue): AnswerValue[] {
+  if (ask.form !== 'pick' || !Array.isArray(own)) return [own];
+  const found = new Map<string, AnswerValue>();
+  for (const each of [own as readonly string[], ...variants(ask, own as readonly string[])]) {
+    if (each.length < ask.min || each.length > ask.max || found.size >= MOST) continue;
+    found.set([...each].sort().join(), each);
+  }
+  return [...found.values()];
+}
+
+function variants(ask: Pick, own: readonly string[]): (readonly string[])[] {
+  const keys = ask.options.map(({ key }) => key);
+  const alone = ask.options.flatMap(({ key, alone }) => (alone ? [[key]] : []));
+  if (ask.max === 1) return [[], ...keys.map(key => [key])];
+  const together = ask.options.flatMap(({ key, alone }) => (alone ? [] : [key]));
+  const base = own.filter(key => together.includes(key));
+  return [
+    ...alone,
+    [],
+    ...base.map(key => base.filter(each => each !== key)),
+    ...together.filter(key => !base.includes(key)).map(key => [...base, key]),
+    together,
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Ask } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { candidatesNear } from './candidates.ts';
+
+const pick = (keys: readonly string[], min: number, max: number, alone: readonly string[] = []): Ask =>
+  ({
+    id: '0.0',
+    seat: 0,
+    kind: 'k',
+    prompt: {},
+    form: 'pick',
+    options: keys.map(key => (alone.includes(key) ? { key, alone: true } : { key })),
+    min,
+    max,
+  }) as Ask;
+
+test('where one thing is picked, every other is tried, and none where that is allowed', () => {
+  expect(candidatesNear(pick(['a', 'b', 'c'], 1, 1), ['b'])).toEqual([['b'], ['a'], ['c']]);
+  expect(candidatesNear(pick(['a', 'b'], 0, 1), ['b'])).toEqual([['b'], [], ['a']]);
+});
+
+test('where several are picked, one more and one less are tried, and all', () => {
+  expect(candidatesNear(pick(['a', 'b', 'c'], 0, 3), ['a'])).toEqual([
+    ['a'],
+    [],
+    ['a', 'b'],
+    ['a', 'c'],
+    ['a', 'b', 'c'],
+  ]);
+  expect(candidatesNear(pick(['a', 'b', 'c'], 2, 2), ['a', 'b'])).toEqual([['a', 'b']]);
+});
+
+test('what is taken by itself is tried by itself', () => {
+  const tried = candidatesNear(pick(['a', 'b', 'pass'], 1, 2, ['pass']), ['a']);
+  expect(tried).toContainEqual(['pass']);
+  expect(tried).not.toContainEqual(['a', 'pass']);
+});
+
+test('other forms are left to the policy', () => {
+  const ask = { ...pick([], 0, 3), form: 'number' } as unknown as Ask;
+  expect(candidatesNear(ask, 2)).toEqual([2]);
+});
