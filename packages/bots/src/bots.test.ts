@@ -1,7 +1,7 @@
 import { eminentDomain } from '@orrery/eminent-domain';
-import { type Game, type KernelState, quickRandom, redeal, type Seat, seedFrom, Table } from '@orrery/kernel';
+import { type Game, imagine, type KernelState, quickRandom, redeal, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botNames, makeBot } from './index.ts';
+import { type Bot, type BotInput, botNames, consult, levelNames, makeBot, usualBot } from './index.ts';
 
 const switches = [{}, { errata2014: true }, { learning: true }, { errata2014: true, learning: true }];
 
@@ -46,12 +46,15 @@ const mixed = (seats: number, game: number): { bots: Bot[]; greedy: Seat } => {
 };
 
 test('bots are found by game and name', () => {
-  expect(botNames('eminent-domain')).toEqual(['random', 'greedy']);
+  expect(botNames('eminent-domain')).toEqual(['easy', 'normal', 'hard', 'random', 'greedy', 'search']);
   expect(botNames('no-such-game')).toEqual(['random']);
   expect(botNames('constructor')).toEqual(['random']);
   expect(makeBot('no-such-game', 'greedy', '1')).toBeUndefined();
   expect(makeBot('eminent-domain', 'toString', '1')).toBeUndefined();
   expect(makeBot('eminent-domain', 'greedy', '1')?.name).toBe('greedy');
+  expect(makeBot('eminent-domain', 'hard', '1')).toMatchObject({ name: 'hard', imagines: true });
+  expect(makeBot('no-such-game', 'hard', '1')).toBeUndefined();
+  expect([levelNames('no-such-game'), usualBot('no-such-game')]).toEqual([['random'], 'random']);
 });
 
 describe('no bot ever gives an illegal answer, and greedy wins', () => {
@@ -64,6 +67,74 @@ describe('no bot ever gives an illegal answer, and greedy wins', () => {
       if (table.standing!.winners.includes(greedy)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(90);
+  });
+});
+
+describe('levels', () => {
+  test('are what they say: normal beats easy, and easy beats no thought at all', () => {
+    const wins = (name: string, other: string) => {
+      let won = 0;
+      for (let game = 0; game < 40; game++) {
+        const table = newTable(2, game, false);
+        const bots = [name, other].map((each, seat) => botCalled(each, `${game}/${seat}`));
+        play(table, game % 2 === 0 ? bots : bots.toReversed(), game);
+        if (table.standing!.winners.includes(game % 2)) won++;
+      }
+      return won;
+    };
+    expect(wins('normal', 'easy')).toBeGreaterThan(24);
+    expect(wins('easy', 'random')).toBeGreaterThan(36);
+  });
+});
+
+describe('search', () => {
+  /** Some positions of a game of greedy bots, with the question of the moment. */
+  function* positions(seats: number, game: number) {
+    const table = newTable(seats, game, true);
+    const greedy = botCalled('greedy', `${game}`);
+    for (let n = 0; !table.over; n++) {
+      const ask = table.asks().find(each => !each.ahead)!;
+      if (n % 23 === 0) yield { table, ask };
+      table.answer({ ask: ask.id, seat: ask.seat, value: consult(greedy, table, ask, { random: quickRandom(n) }) });
+    }
+  }
+  const search = botCalled('search', 'search');
+  const choice = (table: ReturnType<typeof newTable>, id: string, seat: Seat) =>
+    consult(search, table, table.asks(seat).find(each => each.id === id)!, {
+      random: quickRandom(4),
+      budget: { iterations: 6 },
+    });
+
+  test('answers legally, alike for the same seed and iterations, and alike whatever it cannot see', () => {
+    let tried = 0;
+    for (const seats of [2, 3, 4])
+      for (const { table, ask } of positions(seats, seats)) {
+        const value = choice(table, ask.id, ask.seat);
+        expect(table.check({ ask: ask.id, seat: ask.seat, value })).toMatchObject({ ok: true });
+        const dealt = redeal(table, ask.seat, { seed: seedFrom(`search ${tried}`) });
+        expect(choice(dealt, ask.id, ask.seat), `${ask.kind}, ${seats} seats`).toEqual(value);
+        tried++;
+      }
+    expect(tried).toBeGreaterThan(25);
+  });
+
+  test('keeps to its budget, and to its plan where nothing can be imagined', () => {
+    const [{ table, ask } = expect.unreachable()] = positions(2, 1);
+    const input = { view: table.view(ask.seat), ask, random: quickRandom(1) };
+    let worlds = 0;
+    const counted = (seed: string) => {
+      worlds++;
+      return imagine(table, ask.seat, { seed }) as ReturnType<NonNullable<BotInput['imagine']>>;
+    };
+    search.choose({ ...input, imagine: counted, budget: { iterations: 20 } });
+    expect(worlds).toBeGreaterThan(1);
+    expect(worlds).toBeLessThanOrEqual(20);
+    worlds = 0;
+    search.choose({ ...input, imagine: counted, budget: { milliseconds: 0 } });
+    expect(worlds).toBe(1);
+    const plan = botCalled('greedy', 'search').choose(input);
+    expect(search.choose(input)).toEqual(plan);
+    expect(search.choose({ ...input, imagine: () => undefined })).toEqual(plan);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import { greedyBot } from './eminent-domain/greedy.ts';
 import { searchBot } from './eminent-domain/search.ts';
+import { atLevel, type Level, levels, type Standard } from './levels.ts';
 import { randomBot } from './random.ts';
 
 export type { Bot, BotInput, Budget } from './bot.ts';
@@ -8,17 +9,46 @@ export { consult } from './consult.ts';
 
 type Maker = (seed: string) => Bot;
 
+interface Bots {
+  readonly own: Readonly<Record<string, Maker>>;
+  readonly levels: Readonly<Record<Level, Standard>>;
+}
+
 const anyGame: Readonly<Record<string, Maker>> = { random: () => randomBot };
-const ownBots: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
-  'eminent-domain': { greedy: greedyBot, search: searchBot },
-};
+
+const games: ReadonlyMap<string, Bots> = new Map([
+  [
+    'eminent-domain',
+    {
+      own: { greedy: greedyBot, search: searchBot },
+      levels: {
+        easy: { bot: 'greedy', careless: 0.25 },
+        normal: { bot: 'greedy' },
+        hard: { bot: 'search', budget: { milliseconds: 200 } },
+      },
+    },
+  ],
+]);
 
 const makersFor = (gameId: string): ReadonlyMap<string, Maker> =>
-  new Map(Object.entries({ ...anyGame, ...(Object.hasOwn(ownBots, gameId) ? ownBots[gameId] : {}) }));
+  new Map(Object.entries({ ...anyGame, ...games.get(gameId)?.own }));
 
-/** The bots that can play a game, the plainest first. */
-export const botNames = (gameId: string): string[] => [...makersFor(gameId).keys()];
+/** The levels that a person can choose from, the weakest first. A game without bots of its own has only the random one. */
+export const levelNames = (gameId: string): readonly string[] => (games.has(gameId) ? levels : ['random']);
+
+/** Who plays when nobody says who. */
+export const usualBot = (gameId: string): string => (games.has(gameId) ? 'normal' : 'random');
+
+/** Every name that a bot of a game goes by: its levels, and the bots they are made of, the plainest first. */
+export const botNames = (gameId: string): string[] => [
+  ...new Set([...(games.has(gameId) ? levels : []), ...makersFor(gameId).keys()]),
+];
 
 /** A bot of that name, or nothing if the game has none. Bots of the same seed play alike. */
-export const makeBot = (gameId: string, name: string, seed: string): Bot | undefined =>
-  makersFor(gameId).get(name)?.(seed);
+export function makeBot(gameId: string, name: string, seed: string): Bot | undefined {
+  const standards = games.get(gameId)?.levels;
+  const level = levels.find(each => each === name);
+  if (!level || !standards) return makersFor(gameId).get(name)?.(seed);
+  const bot = makeBot(gameId, standards[level].bot, seed);
+  return bot && atLevel(level, bot, standards[level], seed);
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, botNames, makeBot } from '@orrery/bots';
+import { type Bot, botNames, makeBot, usualBot } from '@orrery/bots';
 import { isSeed, type Outcome, quickRandom, type Seat, type Seed, seedFrom } from '@orrery/kernel';
 import { readSeat, streamCommand } from '../args.ts';
 import { readSaveFile } from '../terminal/files.ts';
@@ -55,10 +55,10 @@ function readSeed(text: string | undefined): Seed {
   return isSeed(text.toLowerCase()) ? text.toLowerCase() : seedFrom(text);
 }
 
-/** The best bot that a game has, unless the player named some. */
+/** The usual bot, unless the player named some. */
 function readBots(text: string | undefined, id: string): string[] {
   const known = botNames(id);
-  const names = text === undefined ? [known.includes('greedy') ? 'greedy' : 'random'] : list(text);
+  const names = text === undefined ? [usualBot(id)] : list(text);
   if (names.length === 0) throw new UsageError(`--bot wants a name; there are: ${known.join(', ')}`);
   for (const name of names)
     if (!known.includes(name)) throw new UsageError(`there is no bot "${name}"; there are: ${known.join(', ')}`);

@@ -1,4 +1,4 @@
-import { botNames } from '@orrery/bots';
+import { levelNames, usualBot } from '@orrery/bots';
 import { catalogue } from '@orrery/catalogue';
 import { eventFor } from '@orrery/host';
 import {
@@ -81,7 +81,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     reply.send(
       catalogue.map(({ id, title, game, players, switches }) => ({
         ...{ id, title, players, switches },
-        ...{ rulesVersion: game.rulesVersion, seats: game.seats, bots: botNames(id) },
+        ...{ rulesVersion: game.rulesVersion, seats: game.seats, bots: levelNames(id), usualBot: usualBot(id) },
         ...{ windows: game.windows, orderEnds: game.orderEnds },
       })),
     ),

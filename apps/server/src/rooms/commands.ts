@@ -1,4 +1,4 @@
-import { botNames } from '@orrery/bots';
+import { botNames, usualBot } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import type { RoomCommand } from '@orrery/protocol';
 import { fine, type Result, refused } from '../refusal.ts';
@@ -118,15 +118,13 @@ function openSeat(room: Room, { seat }: Of<'open-seat'>, host: Person, now: numb
   return fine;
 }
 
-const usualBot = (room: Room): string => botNames(room.game).at(-1)!;
-
 function stepAside(room: Room, seat: Seat, forGood: boolean, now: number): Result {
   if (room.status !== 'playing') return notPlaying();
   const here = room.seats[seat]!;
   if (here.resigned) return hasResigned();
   if (here.away && !forGood) return fine;
   handOver(room, seat, now, () => {
-    here.bot ??= usualBot(room);
+    here.bot ??= usualBot(room.game);
     if (forGood) here.resigned = true;
     else here.away = true;
   });
@@ -218,7 +216,7 @@ export function timeOut(room: Room, seat: Seat, now: number): void {
       break;
     case 'bot':
       handOver(room, seat, now, () => {
-        here.bot ??= usualBot(room);
+        here.bot ??= usualBot(room.game);
         here.away = true;
       });
       break;

@@ -1,4 +1,4 @@
-import { botNames, consult, makeBot } from '@orrery/bots';
+import { consult, makeBot, usualBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
 import { eventFor, type LiveGame, pictureOf, play } from '@orrery/host';
 import {
@@ -38,7 +38,7 @@ export class SoloTable {
     this.#outside = outside;
     this.#table = table;
     this.#kept = kept;
-    this.#bot = botNames(kept.game).at(-1)!;
+    this.#bot = usualBot(kept.game);
   }
 
   static begin(outside: Outside, id: string, game: string, seats: number): SoloTable | undefined {
