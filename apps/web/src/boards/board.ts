@@ -29,6 +29,10 @@ export interface BoardProps<V> {
   readonly me: Seat | null;
   /** The newest events, as this seat learned of them. */
   readonly events: readonly GameEvent[];
+  /** What happened since the picture before this one, for pieces to move by. */
+  readonly fresh: readonly GameEvent[];
+  /** Counts up with each picture. */
+  readonly moment: number;
   readonly nameOf: (seat: Seat) => string;
 }
 
@@ -37,6 +41,8 @@ export interface Board<V> {
   ask(ask: Ask, props: BoardProps<V>): AskWords;
   option(ask: Ask, option: Option, props: BoardProps<V>): OptionWords;
   log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
+  /** What there is to see in some events, step by step, as a weight: the least is left out first. */
+  steps(events: readonly { readonly type: string }[]): readonly number[];
   /** The table itself. */
   readonly Table: ComponentType<BoardProps<V>>;
   /** What is mine, for the rail: hand, pools, technologies. */

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Answer, type Me, request } from './api.ts';
 import type { Feed, TableState } from './feed.ts';
+import { type Clock, Pace, type Shown, type StepsOf } from './pace.ts';
 import { ServerFeed, stream } from './stream.ts';
 
 /** A table at the server, for as long as the component is there. */
@@ -19,6 +20,47 @@ export const useFeed = (feed: Feed): TableState =>
     listener => feed.subscribe(listener),
     () => feed.get(),
   );
+
+const clock: Clock = {
+  now: () => performance.now(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  isStill: () => document.visibilityState === 'hidden' || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+};
+
+/** A table picture by picture, so that one sees what happened. A click or a key shows the newest at once. */
+export function usePace(feed: Feed, stepsOf: StepsOf): Shown {
+  const pace = useMemo(() => new Pace(feed, stepsOf, clock), [feed, stepsOf]);
+  const shown = useSyncExternalStore(pace.subscribe, pace.get);
+  const { isBehind } = shown;
+  useEffect(() => {
+    if (!isBehind) return;
+    // What lies under the pointer is about to change, so this click is for skipping alone.
+    const swallow = (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const point = () => {
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 400);
+      pace.skip();
+    };
+    const press = (event: KeyboardEvent) => {
+      if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+      swallow(event);
+      pace.skip();
+    };
+    window.addEventListener('pointerdown', point, { capture: true });
+    window.addEventListener('keydown', press, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', point, { capture: true });
+      window.removeEventListener('keydown', press, { capture: true });
+    };
+  }, [isBehind, pace]);
+  return shown;
+}
 
 /** What the server says at an address, asked again every so often while the page is seen. */
 export function useAnswer<T>(path: string, everyMs?: number): Answer<T> | undefined {

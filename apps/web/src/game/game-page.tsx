@@ -6,10 +6,12 @@ import { ChoiceContext } from '../ask/choice.ts';
 import { AskPanel } from '../ask/panel.tsx';
 import { useAsking } from '../ask/use-asking.ts';
 import type { Board, BoardProps } from '../boards/board.ts';
-import type { Feed, TableState } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { Shown } from '../feed/pace.ts';
 import { t } from '../text/index.ts';
 import './game-page.css';
 import { Ending } from './ending.tsx';
+import { Happening } from './happening.tsx';
 import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { UndoBar, WaitingLine } from './standing-by.tsx';
@@ -17,7 +19,7 @@ import { useTurnNotice } from './turn-notice.ts';
 
 interface GameProps {
   readonly feed: Feed;
-  readonly state: TableState;
+  readonly shown: Shown;
   readonly room: RoomPicture;
   readonly you: You;
   readonly picture: Picture;
@@ -37,16 +39,20 @@ export const nameAt = (room: RoomPicture, seat: Seat): string => {
 };
 
 /** A game being played, or just over: the board, what is asked, and what happened. */
-export const GamePage = ({ feed, state, room, you, picture, board }: GameProps) => {
+export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) => {
+  const { state, moment } = shown;
   const [tab, setTab] = useState<Tab>('board');
   const asking = useAsking(feed, questionOf(picture));
   const events = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
+  const fresh = useMemo(() => eventsFor(shown.fresh, you.seat), [shown.fresh, you.seat]);
   const props: BoardProps<never> = {
     view: picture.view as never,
     picture,
     room,
     me: you.seat,
     events,
+    fresh,
+    moment,
     nameOf: seat => nameAt(room, seat),
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
@@ -68,6 +74,7 @@ export const GamePage = ({ feed, state, room, you, picture, board }: GameProps) 
           <h1 className="hidden-text">{room.title}</h1>
           <board.Table {...props} />
         </main>
+        <Happening board={board} props={props} leftOut={shown.leftOut} />
         <aside className="game-rail">
           <div className="game-ask">
             {state.connection === 'offline' && (

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Board } from '../boards/board.ts';
 import { loadBoard } from '../boards/index.ts';
 import type { Feed } from '../feed/feed.ts';
-import { useFeed, useServerTable } from '../feed/hooks.ts';
+import { useFeed, usePace, useServerTable } from '../feed/hooks.ts';
 import { GamePage } from '../game/game-page.tsx';
 import { Gathering } from '../game/gathering.tsx';
 import { t } from '../text/index.ts';
@@ -17,6 +17,14 @@ const Message = ({ text }: { text: string }) => (
     </p>
   </Shell>
 );
+
+/** A game with its board, shown at a pace at which one can follow. */
+const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
+  const shown = usePace(feed, board.steps);
+  const { room, you, picture } = shown.state;
+  if (!room || !you || !picture) return null;
+  return <GamePage feed={feed} shown={shown} room={room} you={you} picture={picture} board={board} />;
+};
 
 /** A table, wherever it is kept: being set up, being played, or over. */
 export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
@@ -38,7 +46,7 @@ export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
       </Shell>
     );
   if (!picture || !board) return <Message text={t('table.loading')} />;
-  return <GamePage feed={feed} state={state} room={room} you={you} picture={picture} board={board} />;
+  return <PacedGame feed={feed} board={board} />;
 };
 
 /** A table at the server. The key that opens it stays in the part of the address that no server sees. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Board, BoardProps } from '../board.ts';
 import { HeadingLine } from './heading.tsx';
 import { MinePanel, SharedPanel } from './rail.tsx';
+import { steps } from './steps.ts';
 import { TableContext } from './table-context.ts';
 import { TableTop } from './table-top.tsx';
 import './board.css';
@@ -17,6 +18,7 @@ const atTable = (Part: ComponentType) => (props: BoardProps<View>) => (
 
 export const board: Board<View> = {
   ...words,
+  steps,
   Table: atTable(TableTop),
   Mine: atTable(MinePanel),
   Shared: atTable(SharedPanel),

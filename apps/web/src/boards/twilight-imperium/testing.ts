@@ -28,6 +28,8 @@ export async function someTable(seats: number): Promise<BoardProps<View>> {
     room,
     me: 0,
     events: [],
+    fresh: [],
+    moment: 0,
     nameOf: seat => `Player ${seat + 1}`,
   };
 }
