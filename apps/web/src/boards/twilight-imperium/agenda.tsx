@@ -1,9 +1,13 @@
+import type { GameEvent, Seat } from '@orrery/kernel';
 import { cardName, cardText, listed, type TableForText } from '@orrery/twilight-imperium/text';
 import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
+import { useState } from 'react';
 import { t } from '../../text/index.ts';
-import { PlayerName } from '../../ui/players.tsx';
+import { PlayerName, playerColour } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { Card, Part } from './cards.tsx';
+import { readyWorth } from './reckon.ts';
+import './agenda.css';
 
 interface AgendaProps {
   readonly props: BoardProps<View>;
@@ -14,41 +18,133 @@ interface AgendaProps {
 const outcomeName = (outcome: string, table: TableForText): string =>
   /^\d+$/.test(outcome) && !isPlanetId(outcome) ? table.nameOf(Number(outcome)) : cardName(outcome);
 
-/** The agenda under vote: who has voted for what, who cannot, and what hangs on it. */
-export const Agenda = ({ props: { view, nameOf }, table }: AgendaProps) => {
-  const { agenda } = view;
-  if (!agenda) return null;
-  const outcomes = [...new Set(agenda.votes.map(({ outcome }) => outcome))];
+/** How the vote on the last agenda went, as far as events tell: also when it is over and off the table. */
+function voteOf(events: readonly GameEvent[]) {
+  const start = events.findLastIndex(({ type }) => type === 'agenda');
+  const since = start < 0 ? [] : events.slice(start);
+  const decided = since.find(({ type }) => type === 'agenda-decided');
+  const isPast = since.some(({ type }) => type === 'phase' || type === 'round');
+  return {
+    abstained: since.filter(({ type }) => type === 'abstained').map(({ data }) => Number(data.seat)),
+    voted: since
+      .filter(({ type }) => type === 'voted')
+      .map(({ data }) => ({ seat: Number(data.seat), outcome: String(data.outcome), count: Number(data.count) })),
+    decided: decided && !isPast ? { card: String(decided.data.card), outcome: decided.data.outcome } : undefined,
+  };
+}
+
+type Vote = NonNullable<View['agenda']>['votes'][number];
+
+/** A line for each outcome with its votes; who leads, and when it is a tie. */
+const Tally = ({
+  votes,
+  table,
+  nameOf,
+}: {
+  votes: readonly Vote[];
+  table: TableForText;
+  nameOf: (seat: Seat) => string;
+}) => {
+  const outcomes = [...new Set(votes.map(({ outcome }) => outcome))]
+    .map(outcome => {
+      const own = votes.filter(each => each.outcome === outcome);
+      return { outcome, own, total: own.reduce((sum, { count }) => sum + count, 0) };
+    })
+    .sort((a, b) => b.total - a.total);
+  const most = outcomes[0]?.total ?? 0;
+  const isTie = outcomes.filter(({ total }) => total === most).length > 1;
+  if (outcomes.length === 0) return <p className="soft small">{t('ti.noVotes')}</p>;
   return (
-    <Part title={t('ti.agenda')}>
-      <strong>{cardName(agenda.card)}</strong>
-      <p className="small">{cardText(agenda.card, table)}</p>
-      <ul className="ti-rows">
-        {outcomes.length === 0 && <li className="soft">{t('ti.noVotes')}</li>}
-        {outcomes.map(outcome => {
-          const votes = agenda.votes.filter(each => each.outcome === outcome);
-          return (
-            <li key={outcome}>
-              <span>
-                {outcomeName(outcome, table)}: <b>{votes.reduce((sum, { count }) => sum + count, 0)}</b>
-              </span>
-              <span className="ti-who">
-                {votes.map(({ seat, count }) => (
-                  <PlayerName key={seat} seat={seat} name={`${nameOf(seat)} ${count}`} />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-        {agenda.stakes.map(({ seat, card, outcome }) => (
-          <li key={`${seat} ${card}`}>
-            {t('ti.stake', { name: nameOf(seat), card: cardName(card), outcome: outcomeName(outcome, table) })}
+    <>
+      <ul className="ti-tally">
+        {outcomes.map(({ outcome, own, total }) => (
+          <li key={outcome} className={total === most && !isTie ? 'leads' : ''}>
+            <span>{outcomeName(outcome, table)}</span>
+            <b>{total}</b>
+            <span className="ti-tally-bar" aria-hidden="true">
+              {own.map(({ seat, count }) => (
+                <i key={seat} style={{ width: `${(100 * count) / most}%`, background: playerColour(seat) }} />
+              ))}
+            </span>
+            <span className="ti-who small">
+              {own.map(({ seat, count }) => (
+                <PlayerName key={seat} seat={seat} name={`${nameOf(seat)} ${count}`} />
+              ))}
+            </span>
           </li>
         ))}
-        {agenda.barred.length > 0 && <li>{t('ti.barred', { names: listed(agenda.barred.map(nameOf)) })}</li>}
-        {agenda.excluded.length > 0 && <li>{t('ti.excluded', { names: listed(agenda.excluded.map(nameOf)) })}</li>}
       </ul>
+      {isTie && <p className="ti-note small">{t('ti.tie')}</p>}
+    </>
+  );
+};
+
+/** Who has not voted yet, in order, and with how much influence they could. */
+const StillToVote = ({ view, nameOf, done }: { view: View; nameOf: (seat: Seat) => string; done: readonly Seat[] }) => {
+  const count = view.players.length;
+  const order = Array.from({ length: count }, (_, i) => (view.speaker + 1 + i) % count);
+  const left = order.filter(seat => !done.includes(seat) && !view.players[seat]?.eliminated);
+  if (left.length === 0) return null;
+  return (
+    <p className="ti-who small">
+      <span className="soft">{t('ti.stillToVote')}</span>
+      {left.map(seat => (
+        <PlayerName key={seat} seat={seat} name={`${nameOf(seat)} (${readyWorth(view, seat).influence})`} />
+      ))}
+    </p>
+  );
+};
+
+/** The agenda under vote: who has voted for what, who still can, and what hangs on it. */
+export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) => {
+  const { agenda } = view;
+  if (!agenda) return null;
+  const { abstained } = voteOf(events);
+  const done = [...agenda.votes.map(({ seat }) => seat), ...abstained, ...agenda.barred, ...agenda.excluded];
+  const notes = [
+    ...agenda.stakes.map(({ seat, card, outcome }) =>
+      t('ti.stake', { name: nameOf(seat), card: cardName(card), outcome: outcomeName(outcome, table) }),
+    ),
+    ...(abstained.length > 0 ? [t('ti.abstained', { names: listed(abstained.map(nameOf)) })] : []),
+    ...(agenda.barred.length > 0 ? [t('ti.barred', { names: listed(agenda.barred.map(nameOf)) })] : []),
+    ...(agenda.excluded.length > 0 ? [t('ti.excluded', { names: listed(agenda.excluded.map(nameOf)) })] : []),
+  ];
+  return (
+    <Part title={cardName(agenda.card)} aside={t('ti.agenda')}>
+      <p className="small ti-turned">{cardText(agenda.card, table)}</p>
+      <Tally votes={agenda.votes} table={table} nameOf={nameOf} />
+      {notes.map(note => (
+        <p key={note} className="small">
+          {note}
+        </p>
+      ))}
+      <StillToVote view={view} nameOf={nameOf} done={done} />
     </Part>
+  );
+};
+
+/** What has just been decided, until the phase is over. */
+export const Decided = ({ props: { nameOf, events }, table }: AgendaProps) => {
+  const { voted, decided } = voteOf(events);
+  const [closed, setClosed] = useState<string>();
+  if (!decided || closed === decided.card) return null;
+  const { outcome } = decided;
+  return (
+    <div className="ti-stage panel">
+      <Part
+        title={cardName(decided.card)}
+        aside={
+          <button type="button" className="button quiet compact" onClick={() => setClosed(decided.card)}>
+            {t('ti.close')}
+          </button>
+        }
+      >
+        <strong>
+          {typeof outcome === 'string' ? t('ti.decided', { outcome: outcomeName(outcome, table) }) : t('ti.undecided')}
+        </strong>
+        <Tally votes={voted} table={table} nameOf={nameOf} />
+      </Part>
+    </div>
   );
 };
 

@@ -1,6 +1,7 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
-import { areaName, type TableForText, unitNames, unitsText } from '@orrery/twilight-imperium/text';
+import type { Seat } from '@orrery/kernel';
+import { areaName, type TableForText, unitsText } from '@orrery/twilight-imperium/text';
 import {
+  hexAt,
   isGroundForce,
   isShip,
   printedStats,
@@ -10,66 +11,62 @@ import {
 } from '@orrery/twilight-imperium/view';
 import { UnitIcon } from '../../art/ti/units.tsx';
 import { t } from '../../text/index.ts';
-import { PlayerName } from '../../ui/players.tsx';
+import { PlayerGlyph, PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
+import { Dice } from './dice.tsx';
+import { type Fight, fightsOf, type Volley } from './fights.ts';
 import './combat.css';
 
 type Combat = NonNullable<View['combat']>;
 
-interface Die {
-  readonly unit: string;
-  readonly needs: number;
-  readonly result: number;
-}
-
-/** The last dice that a side threw since the fight began. */
-function lastDice(events: readonly GameEvent[], seat: Seat): { dice: readonly Die[]; hits: number } | undefined {
-  const begin = events.findLastIndex(({ type }) => type === 'combat');
-  const roll = events
-    .slice(Math.max(begin, 0))
-    .findLast(({ type, data }) => (type === 'combat-roll' || type === 'barrage') && data.seat === seat);
-  return roll && { dice: (roll.data.dice ?? []) as unknown as Die[], hits: Number(roll.data.hits ?? 0) };
-}
-
-/** Dice at a glance: the roll in the die, what it took beneath, hits filled. */
-const Dice = ({ dice, hits }: { dice: readonly Die[]; hits: number }) => (
-  <div className="ti-dice">
-    <ul>
-      {dice.map(({ unit, needs, result }, i) => {
-        const isHit = result >= needs;
-        const name = unitNames[unit as UnitType]?.one ?? unit;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice lie where they fell
-          <li key={i} className={isHit ? 'ti-die hit' : 'ti-die'} title={name}>
-            <b aria-hidden="true">{result}</b>
-            <small aria-hidden="true">{needs}+</small>
-            <span className="hidden-text">
-              {t(isHit ? 'ti.die.hit' : 'ti.die.miss', { unit: name, result, needs })}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-    <span className="soft small">{t('ti.combat.rolled', { count: hits })}</span>
-  </div>
-);
+/** Units that are gone, as silhouettes that are struck out. */
+export const Lost = ({
+  seat,
+  losses,
+}: {
+  seat: Seat;
+  losses: readonly { seat: Seat; unit: UnitType; count: number }[];
+}) => {
+  const lost = unitTypes.flatMap(unit => {
+    const count = losses
+      .filter(each => each.seat === seat && each.unit === unit)
+      .reduce((sum, each) => sum + each.count, 0);
+    return count > 0 ? [{ unit, count }] : [];
+  });
+  if (lost.length === 0) return null;
+  return (
+    <p className="ti-lost small">
+      <span className="hidden-text">
+        {t('ti.combat.lost', { units: lost.map(({ unit, count }) => unitsText(unit, count)).join(', ') })}
+      </span>
+      <span aria-hidden="true">
+        {t('ti.combat.lost', { units: '' })}
+        {lost.map(({ unit, count }) => (
+          <span key={unit} className="ti-lost-unit" title={unitsText(unit, count)}>
+            <UnitIcon unit={unit} seat={seat} />
+            {count > 1 && count}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+};
 
 interface SideProps {
   readonly seat: Seat;
   readonly part: 'attacker' | 'defender';
   readonly combat: Combat;
+  readonly volley: Volley | undefined;
   readonly props: BoardProps<View>;
 }
 
-const Side = ({ seat, part, combat, props: { view, nameOf, events } }: SideProps) => {
+const Side = ({ seat, part, combat, volley, props: { view, nameOf } }: SideProps) => {
   const system = view.systems.find(({ id }) => id === combat.system);
   const groups = combat.planet ? system?.planets.find(({ id }) => id === combat.planet)?.units : system?.space;
   const fits = combat.kind === 'space' ? isShip : isGroundForce;
   const own = (groups ?? []).filter(group => group.seat === seat && fits(group.unit));
-  const lost = combat.losses.filter(each => each.seat === seat);
   const player = view.players[seat];
   const taken = combat.hits[part === 'attacker' ? 'defender' : 'attacker'];
-  const rolled = lastDice(events, seat);
   const sustained = combat.sustained.filter(each => each.seat === seat);
   return (
     <section className="ti-side" aria-label={t(`ti.combat.${part}`)}>
@@ -77,6 +74,7 @@ const Side = ({ seat, part, combat, props: { view, nameOf, events } }: SideProps
         <PlayerName seat={seat} name={nameOf(seat)} /> <span className="soft small">{t(`ti.combat.${part}`)}</span>
       </h3>
       <ul className="ti-side-units">
+        {own.length === 0 && <li className="soft ti-none-left">{t('ti.combat.noneLeft')}</li>}
         {unitTypes.flatMap(unit =>
           own
             .filter(group => group.unit === unit)
@@ -100,49 +98,80 @@ const Side = ({ seat, part, combat, props: { view, nameOf, events } }: SideProps
             }),
         )}
       </ul>
-      {rolled && rolled.dice.length > 0 && <Dice {...rolled} />}
+      {volley && <Dice key={`${volley.kind} ${volley.round}`} volley={volley} />}
       {taken > 0 && <p className="ti-hits">{t('ti.combat.toAssign', { count: taken })}</p>}
-      {combat.retreating === seat && <p className="small">{t('ti.combat.retreating')}</p>}
-      {combat.silenced.includes(seat) && <p className="small">{t('ti.combat.silenced')}</p>}
+      {combat.retreating === seat && <p className="ti-note small">{t('ti.combat.retreating')}</p>}
+      {combat.silenced.includes(seat) && <p className="ti-note small">{t('ti.combat.silenced')}</p>}
       {combat.scorers.includes(seat) && <p className="small">{t('ti.combat.scored')}</p>}
       {sustained.length > 0 && (
         <p className="small soft">
           {t('ti.combat.sustained', { units: sustained.map(({ unit, count }) => unitsText(unit, count)).join(', ') })}
         </p>
       )}
-      {lost.length > 0 && (
-        <p className="small soft">
-          {t('ti.combat.lost', {
-            units: unitTypes
-              .flatMap(unit => {
-                const count = lost.filter(each => each.unit === unit).length;
-                return count > 0 ? [unitsText(unit, count)] : [];
-              })
-              .join(', '),
-          })}
-        </p>
-      )}
+      <Lost seat={seat} losses={combat.losses.map(loss => ({ ...loss, count: 1 }))} />
     </section>
   );
 };
 
-/** The fight under way: both sides, the round, the last dice and what they did. */
+/** Each round that was fought, in a line: how many hits each side made. */
+export const Rounds = ({ fight }: { fight: Fight }) => {
+  const names = [...new Set(fight.volleys.map(({ kind, round }) => `${kind === 'combat-roll' ? '' : kind} ${round}`))];
+  if (names.length < 2) return null;
+  return (
+    <ol className="ti-rounds" aria-label={t('ti.combat.rounds')}>
+      {names.map(name => {
+        const all = fight.volleys.filter(
+          ({ kind, round }) => `${kind === 'combat-roll' ? '' : kind} ${round}` === name,
+        );
+        const { kind, round } = all[0]!;
+        return (
+          <li key={name}>
+            <span>{kind === 'combat-roll' ? t('ti.combat.round', { round }) : t(`ti.combat.${kind}`)}</span>
+            {all.map(({ seat, dice, hits }) => (
+              <span key={seat} className="ti-round-hits">
+                <PlayerGlyph seat={seat} /> {t('ti.combat.of', { hits, dice: dice.length })}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** Whether a system lies in the upper half of the board: what is said about it goes below then. */
+export function isHigh(system: string | undefined, view: View): boolean {
+  const position = view.galaxy.tiles.find(({ tile }) => tile === system)?.position ?? '';
+  const hex = hexAt(position);
+  return hex ? hex.r + hex.q / 2 < 0 : position.startsWith('t');
+}
+
+/** The fight under way: both sides, the round, the last dice, what they did, and the rounds before. */
 export const CombatPanel = ({
   combat,
   table,
   ...props
-}: BoardProps<View> & { combat: Combat; table: TableForText }) => (
-  <section className="ti-combat panel" aria-label={t('ti.combat')}>
-    <header>
-      <h2>{areaName(combat.system, combat.planet, table)}</h2>
-      <span className="soft small">
-        {t(combat.kind === 'space' ? 'ti.combat.space' : 'ti.combat.ground')} ·{' '}
-        {t('ti.combat.round', { round: combat.round })}
-      </span>
-    </header>
-    <div className="ti-sides">
-      <Side seat={combat.attacker} part="attacker" combat={combat} props={props} />
-      <Side seat={combat.defender} part="defender" combat={combat} props={props} />
-    </div>
-  </section>
-);
+}: BoardProps<View> & { combat: Combat; table: TableForText }) => {
+  const fight = fightsOf(props.events).findLast(({ kind }) => kind !== 'shots');
+  const last = (seat: Seat) => fight?.volleys.findLast(volley => volley.seat === seat);
+  return (
+    <section
+      className={`ti-combat panel ${isHigh(combat.system, props.view) ? 'low' : ''}`}
+      aria-label={t('ti.combat')}
+    >
+      <header>
+        <h2>{areaName(combat.system, combat.planet, table)}</h2>
+        <span className="soft small">
+          {t(combat.kind === 'space' ? 'ti.combat.space' : 'ti.combat.ground')} ·{' '}
+          {t('ti.combat.round', { round: combat.round })}
+        </span>
+      </header>
+      <div className="ti-sides">
+        {(['attacker', 'defender'] as const).map(part => (
+          <Side key={part} {...{ part, combat, props }} seat={combat[part]} volley={last(combat[part])} />
+        ))}
+      </div>
+      {fight && <Rounds fight={fight} />}
+    </section>
+  );
+};

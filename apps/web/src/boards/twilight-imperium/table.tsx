@@ -36,7 +36,9 @@ export const Table = (props: BoardProps<View>) => {
   const options = ask ? ('options' in ask ? ask.options : 'lines' in ask ? ask.lines : []) : [];
   return (
     <div className="ti-table" data-view={isList ? 'list' : 'map'}>
-      {!isList && <Galaxy view={view} table={table} lights={lights} shown={shown} onAct={act} onShow={setShown} />}
+      {!isList && (
+        <Galaxy view={view} table={table} lights={lights} shown={shown} motion={props} onAct={act} onShow={setShown} />
+      )}
       <TextView view={view} table={table} lights={lights} isShown={isList} onAct={act} />
       <button
         type="button"

@@ -54,7 +54,9 @@ export const Fleet = ({ seat, groups, area, areaName, size, most, units, mine, o
             transform={`translate(${left + glyph + 5 + step * (i + 0.5)} 0)`}
             onAct={onAct}
           >
-            <UnitMark unit={unit} seat={seat} count={count} damaged={damaged} size={size} />
+            <g data-unit={unit}>
+              <UnitMark unit={unit} seat={seat} count={count} damaged={damaged} size={size} />
+            </g>
           </Piece>
         );
       })}

@@ -4,7 +4,9 @@ import { type FocusEvent, type KeyboardEvent, memo, useMemo, useRef } from 'reac
 import { layOut, type Point } from '../../../art/ti/hex.ts';
 import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
 import { t } from '../../../text/index.ts';
+import type { BoardProps } from '../../board.ts';
 import type { Lights } from './lights.ts';
+import { Moving } from './moving.tsx';
 import { Hyperlane, Routes, Waves, WormholeLinks } from './overlays.tsx';
 import { SystemHex } from './system.tsx';
 import { useZoom } from './zoom.ts';
@@ -17,6 +19,7 @@ interface GalaxyProps {
   readonly table: TableForText;
   readonly lights: Lights;
   readonly shown: SystemId | undefined;
+  readonly motion: Pick<BoardProps<View>, 'fresh' | 'events' | 'moment'>;
   readonly onAct: (keys: readonly string[]) => void;
   readonly onShow: (system: SystemId | undefined) => void;
 }
@@ -33,7 +36,7 @@ export const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
 const wordsFor = (system: View['systems'][number], table: TableForText): string =>
   [systemName(system.id, table), systemFeatures(system), contentsOf(system, table)].filter(Boolean).join('. ');
 
-type SystemsProps = Omit<GalaxyProps, 'shown'> & {
+type SystemsProps = Omit<GalaxyProps, 'shown' | 'motion'> & {
   readonly places: ReadonlyMap<SystemId, Point>;
   readonly wormholes: ReadonlyMap<SystemId, readonly Wormhole[]>;
 };
@@ -88,7 +91,7 @@ function towards(from: SystemId, [dx, dy]: readonly [number, number], places: Re
 
 /** The board: everything that lies on it, near or far. */
 export const Galaxy = (props: GalaxyProps) => {
-  const { shown, ...rest } = props;
+  const { shown, motion, ...rest } = props;
   const { view, lights, onAct } = rest;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -151,6 +154,7 @@ export const Galaxy = (props: GalaxyProps) => {
           <Systems {...rest} places={places} wormholes={wormholes} />
           <WormholeLinks shown={shown} wormholes={wormholes} places={places} />
           <Waves tactical={view.tactical} places={places} />
+          <Moving view={view} {...motion} places={places} layer={layer} />
           <Routes routes={lights.routes} places={places} onAct={onAct} />
         </g>
       </svg>

@@ -71,7 +71,9 @@ const Tokens = ({ system, markers }: Pick<SystemProps, 'system' | 'markers'>) =>
       ))}
       {seats.map((seat, i) => (
         <g key={seat} transform={`translate(${x(i + markers.length)} 0)`}>
-          <CommandToken seat={seat} size={20} />
+          <g data-token={seat}>
+            <CommandToken seat={seat} size={20} />
+          </g>
         </g>
       ))}
     </g>
@@ -87,7 +89,7 @@ const Ships = ({ system, name, lights, reader, onAct }: ShipsProps) => {
   return owners.map((seat, i) => {
     const y = isCrowded ? 46 + i * 24 : first + i * 30;
     return (
-      <g key={seat} transform={`translate(0 ${y})`}>
+      <g key={seat} transform={`translate(0 ${y})`} data-fleet={`space:${seat}`}>
         <Fleet
           seat={seat}
           groups={system.space.filter(group => group.seat === seat)}

@@ -95,7 +95,11 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
         </g>
       )}
       {ownersOf(planet.units).map((seat, i, all) => (
-        <g key={seat} transform={`translate(0 ${radius * 0.74 - (all.length - 1 - i) * 25})`}>
+        <g
+          key={seat}
+          transform={`translate(0 ${radius * 0.74 - (all.length - 1 - i) * 25})`}
+          data-fleet={`${planet.id}:${seat}`}
+        >
           <Fleet
             seat={seat}
             groups={planet.units.filter(group => group.seat === seat)}

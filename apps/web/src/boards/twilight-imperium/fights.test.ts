@@ -1,0 +1,65 @@
+import type { GameEvent } from '@orrery/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fightsOf } from './fights.ts';
+import { board } from './index.tsx';
+import { someTable } from './testing.ts';
+
+const die = (unit: string, needs: number, result: number) => ({ unit, needs, result });
+const event = (type: string, data: GameEvent['data'] = {}): GameEvent => ({ type, data });
+const shots = event('space-cannon', { shooter: 1, target: 0, system: '26', hits: 1, dice: [die('pds', 6, 8)] });
+const fight: GameEvent[] = [
+  event('combat', { kind: 'space', system: '26', attacker: 0, defender: 1 }),
+  event('barrage', { seat: 0, hits: 0, dice: [die('destroyer', 9, 2)] }),
+  event('combat-round', { round: 1 }),
+  event('combat-roll', { seat: 0, hits: 0, dice: [die('destroyer', 9, 3)] }),
+  event('combat-round', { round: 2 }),
+  event('combat-roll', { seat: 0, hits: 1, dice: [die('destroyer', 9, 9)] }),
+  event('destroyed', { seat: 1, unit: 'fighter', count: 1, system: '26' }),
+  event('destroyed', { seat: 1, unit: 'fighter', count: 2, system: '26' }),
+  event('combat-over', { kind: 'space', system: '26', winner: 0 }),
+];
+
+test('a fight is told by its rounds, its losses and its end, shots before it apart', () => {
+  const [before, told] = fightsOf([event('activated'), shots, ...fight]);
+  expect([before?.kind, before?.volleys.length]).toEqual(['shots', 1]);
+  expect(told?.volleys.map(({ kind, round }) => [kind, round])).toEqual([
+    ['barrage', 1],
+    ['combat-roll', 1],
+    ['combat-roll', 2],
+  ]);
+  expect(told?.losses).toEqual([{ seat: 1, unit: 'fighter', count: 3 }]);
+  expect([told?.isOver, told?.winner]).toEqual([true, 0]);
+});
+
+test('with the next turn, a fight is a thing of the past', () => {
+  expect(fightsOf([...fight, event('turn', { seat: 1 })])).toEqual([]);
+});
+
+test('a fight that is over before one could look leaves a report', async () => {
+  const props = await someTable(3);
+  const drawn = renderToStaticMarkup(createElement(board.Table, { ...props, events: fight }));
+  for (const words of ['Player 1 wins', 'needs 9, hit', 'Lost: 3 fighters', '0 of 1', 'round 2'])
+    expect(drawn).toContain(words);
+});
+
+test('a vote shows who leads, who is still to vote and what was decided', async () => {
+  const props = await someTable(3);
+  const votes = [
+    { seat: 1, outcome: 'for', count: 3 },
+    { seat: 2, outcome: 'against', count: 3 },
+  ];
+  const agenda = { card: 'mutiny', votes, stakes: [], barred: [], excluded: [] };
+  const view = { ...props.view, phase: 'agenda' as const, speaker: 0, agenda };
+  const drawn = renderToStaticMarkup(createElement(board.Table, { ...props, view }));
+  for (const words of ['Mutiny', 'Player 2 3', 'Player 3 3', 'A tie: the speaker decides.', 'Player 1 ('])
+    expect(drawn).toContain(words);
+  const events = [
+    event('agenda', { card: 'mutiny' }),
+    event('voted', { seat: 1, outcome: 'for', count: 3 }),
+    event('agenda-decided', { card: 'mutiny', outcome: 'for' }),
+  ];
+  const after = renderToStaticMarkup(createElement(board.Table, { ...props, events, view: { ...view, agenda: null } }));
+  expect(after).toContain('Decided: For');
+});
