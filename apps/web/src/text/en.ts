@@ -129,6 +129,7 @@ export const en = {
   'tabs.table': 'Table',
   'tabs.log': 'Log',
   'tabs.board': 'Board',
+  'hand.handle': '{label}: {count}',
   'log.leftOut': 'Before that: {count} more',
   'log.earlier': 'Earlier',
   'log.chat': 'Say something',

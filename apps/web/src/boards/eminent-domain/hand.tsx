@@ -3,6 +3,7 @@ import { type CardKey, type EmpireView, stackOf } from '@orrery/eminent-domain/v
 import type { Ask } from '@orrery/kernel';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
+import { Fan } from '../../ui/fan.tsx';
 import { CardPiece } from './card.tsx';
 import { RoleSign } from './signs.tsx';
 import { useTable } from './table-context.ts';
@@ -54,7 +55,7 @@ const sorted = (hand: readonly CardKey[]): readonly CardKey[] => [...hand].sort(
 
 /** The cards one holds, and how far they reach. */
 export const Hand = ({ empire }: { empire: EmpireView }) => {
-  const { ask } = useChoice();
+  const { ask, optionsAt } = useChoice();
   const hand = empire.hand ?? [];
   return (
     <section className="ed-hand" aria-label={t('ed.hand')}>
@@ -68,13 +69,13 @@ export const Hand = ({ empire }: { empire: EmpireView }) => {
       {hand.length === 0 ? (
         <p className="soft">{t('ed.handEmpty')}</p>
       ) : (
-        <ul className="ed-cards">
-          {sorted(hand).map(card => (
-            <li key={card}>
-              <CardPiece card={card} size="hand" />
-            </li>
-          ))}
-        </ul>
+        <div className="ed-fan">
+          <Fan
+            label={t('ed.hand')}
+            isCalled={hand.some(card => optionsAt({ card }).length > 0)}
+            cards={sorted(hand).map(card => ({ key: card, card: <CardPiece card={card} size="hand" /> }))}
+          />
+        </div>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { TiDialog } from './dialog.tsx';
+import { Hand } from './hand.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { lightsOf } from './map/lights.ts';
 import { SystemPanel } from './map/system-panel.tsx';
@@ -50,6 +51,7 @@ export const Table = (props: BoardProps<View>) => {
       </button>
       {shown !== undefined && !isList && <SystemPanel system={shown} view={view} table={table} />}
       <Stage table={table} {...props} />
+      <Hand table={table} {...props} />
       {several && ask && (
         <TiDialog kind="card" title={t('ti.which')} label={t('ti.which')} onClose={() => setSeveral(undefined)}>
           <ul className="ask-options">

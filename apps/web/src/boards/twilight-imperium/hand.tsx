@@ -1,0 +1,100 @@
+import {
+  cardName,
+  cardText,
+  isNote,
+  isObjectiveId,
+  kindOfCard,
+  noteName,
+  objectiveText,
+  type TableForText,
+} from '@orrery/twilight-imperium/text';
+import type { View } from '@orrery/twilight-imperium/view';
+import { useState } from 'react';
+import { CardFrame } from '../../art/card-frame.tsx';
+import { useChoice } from '../../ask/choice.ts';
+import { Piece } from '../../ask/piece.tsx';
+import { t } from '../../text/index.ts';
+import { Fan } from '../../ui/fan.tsx';
+import { PlayerGlyph, playerColour } from '../../ui/players.tsx';
+import type { BoardProps } from '../board.ts';
+import { TiDialog } from './dialog.tsx';
+import { ObjectiveNote } from './objectives.tsx';
+import { words } from './words.ts';
+import './hand.css';
+
+type Kind = 'action' | 'secret' | 'note';
+
+interface HandCardProps {
+  readonly card: string;
+  readonly kind: Kind;
+  readonly props: BoardProps<View>;
+  readonly table: TableForText;
+}
+
+const tints: Readonly<Record<Kind, string>> = {
+  action: 'var(--info)',
+  secret: 'var(--danger)',
+  note: 'var(--text-soft)',
+};
+
+/** Whose promise a note is: its copies are named after their owner. */
+const ownerOf = (note: string): number => Number(note.split('#')[1] ?? Number.NaN);
+
+const HandCard = ({ card, kind, props, table }: HandCardProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const choice = useChoice();
+  const { ask } = choice;
+  const title = isNote(card) ? noteName(card, table) : cardName(card);
+  const id = kindOfCard(card);
+  const text = isObjectiveId(id) ? objectiveText(id) : cardText(card, table);
+  const owner = kind === 'note' ? ownerOf(card) : Number.NaN;
+  const player = props.view.players[props.me ?? -1];
+  return (
+    <>
+      <Piece
+        name={title}
+        options={[...choice.optionsAt({ card }), ...choice.optionsAt({ objective: card })]}
+        wordsOf={option => (ask ? words.option(ask, option, props) : { label: option.key })}
+        open={() => setOpen(true)}
+        className="ti-hand-card"
+      >
+        <CardFrame
+          title={title}
+          tint={Number.isNaN(owner) ? tints[kind] : playerColour(owner)}
+          signs={Number.isNaN(owner) ? undefined : <PlayerGlyph seat={owner} />}
+          text={kind === 'secret' ? <ObjectiveNote objective={id} view={props.view} player={player} /> : text}
+          foot={t(`ti.hand.${kind}`)}
+        />
+      </Piece>
+      {isOpen && (
+        <TiDialog kind="card" title={title} label={title} onClose={() => setOpen(false)}>
+          <p>{text ?? t('ti.noText')}</p>
+        </TiDialog>
+      )}
+    </>
+  );
+};
+
+/** My action cards, secrets and promissory notes, at the lower edge of the board. */
+export const Hand = ({ table, ...props }: BoardProps<View> & { table: TableForText }) => {
+  const { view, me } = props;
+  const choice = useChoice();
+  const player = me === null ? undefined : view.players[me];
+  if (!player) return null;
+  const { actionCards, secrets, notes } = player;
+  const hand = [
+    ...(actionCards ?? []).map(card => ({ card, kind: 'action' as const })),
+    ...(secrets ?? []).map(card => ({ card, kind: 'secret' as const })),
+    ...(notes ?? []).map(card => ({ card, kind: 'note' as const })),
+  ];
+  const isCalled = hand.some(
+    ({ card }) => choice.optionsAt({ card }).length > 0 || choice.optionsAt({ objective: card }).length > 0,
+  );
+  return (
+    <Fan
+      label={t('ti.hand')}
+      isCalled={isCalled}
+      cards={hand.map(each => ({ key: each.card, card: <HandCard {...each} props={props} table={table} /> }))}
+    />
+  );
+};
