@@ -15,6 +15,8 @@ interface PieceProps {
   /** Shows all about it. */
   readonly open?: () => void;
   readonly className?: string;
+  /** By which it is known when it moves to another place. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
@@ -29,17 +31,17 @@ const Face = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** A piece on the table: it lights up when it may be chosen, and otherwise tells about itself. */
-export const Piece = ({ name, options, wordsOf, open, className = '', children }: PieceProps) => {
+export const Piece = ({ name, options, wordsOf, open, className = '', id, children }: PieceProps) => {
   const choice = useChoice();
   const [isAsking, setAsking] = useState(false);
   const [first] = options;
   if (!first)
     return open ? (
-      <button type="button" className={`piece ${className}`} onClick={open}>
+      <button type="button" className={`piece ${className}`} data-piece={id} onClick={open}>
         <Face name={name}>{children}</Face>
       </button>
     ) : (
-      <span role="img" className={`piece ${className}`} aria-label={name}>
+      <span role="img" className={`piece ${className}`} data-piece={id} aria-label={name}>
         {children}
       </span>
     );
@@ -49,7 +51,7 @@ export const Piece = ({ name, options, wordsOf, open, className = '', children }
   const state = choice.ask && isSingle(choice.ask) ? {} : { 'aria-pressed': isChosen };
   const label = isOne ? t('piece.choose', { name, what: wordsOf(first).label }) : t('piece.several', { name });
   return (
-    <span className={`piece-holder ${className}-holder`}>
+    <span className={`piece-holder ${className}-holder`} data-piece={id}>
       <button
         type="button"
         className={`piece can-choose ${isChosen ? 'is-chosen' : ''} ${className}`}

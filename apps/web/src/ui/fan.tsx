@@ -28,7 +28,7 @@ export const Fan = ({ label, cards, isCalled }: FanProps) => {
   const middle = (count - 1) / 2;
   const sizes = { '--cards': count, '--gaps': Math.max(1, count - 1) } as CSSProperties;
   return (
-    <section className={isOpen || isCalled ? 'fan open' : 'fan'} aria-label={label} style={sizes}>
+    <div className={isOpen || isCalled ? 'fan open' : 'fan'} style={sizes}>
       <button type="button" className="fan-handle" aria-expanded={isOpen || isCalled} onClick={() => setOpen(!isOpen)}>
         {t('hand.handle', { label, count })}
       </button>
@@ -39,6 +39,6 @@ export const Fan = ({ label, cards, isCalled }: FanProps) => {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 };

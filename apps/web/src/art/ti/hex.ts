@@ -71,8 +71,14 @@ export function layOut(positions: readonly string[]): { at: ReadonlyMap<string, 
     const nth = corners.get(position) ?? 0;
     corners.set(position, nth + 1);
     const y = position.startsWith('b') ? board.bottom - HALF_HEIGHT : board.top + HALF_HEIGHT;
-    const x = position.endsWith('l') ? board.left + RADIUS / 2 : board.right - RADIUS / 2;
-    at.set(position, { x, y: y + nth * 2 * HALF_HEIGHT });
+    const outward = position.endsWith('l') ? -RADIUS / 4 : RADIUS / 4;
+    const place = {
+      x: position.endsWith('l') ? board.left + RADIUS / 2 : board.right - RADIUS / 2,
+      y: y + nth * 2 * HALF_HEIGHT,
+    };
+    while ([...at.values()].some(({ x, y: height }) => Math.hypot(x - place.x, height - place.y) < 2 * HALF_HEIGHT))
+      place.x += outward;
+    at.set(position, place);
   }
   return { at, bounds: around([...at.values()]) };
 }

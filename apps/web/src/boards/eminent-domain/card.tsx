@@ -111,6 +111,7 @@ export const CardPiece = ({ card, size }: CardProps) => {
         wordsOf={wordsOf}
         open={() => setOpen(true)}
         className={`ed-card-${size}`}
+        id={card}
       >
         {size === 'hand' ? <CardFace card={card} /> : <CardSlip card={card} />}
       </Piece>

@@ -132,6 +132,7 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
         wordsOf={wordsOf}
         open={() => setOpen(true)}
         className="ed-disc"
+        id={`${seat} ${place} ${faceUp ? 'up' : 'down'}`}
       >
         <span className="ed-tucked">
           {at.colonies.map(card => (

@@ -48,7 +48,12 @@ const Pile = ({ stack }: { stack: StackId }) => {
   const taking = choice.optionsAt({ stack });
   const open = () => setOpen(true);
   return (
-    <li className="ed-pile" data-empty={count === 0} style={{ '--depth': `${Math.ceil(count / 3)}px` } as object}>
+    <li
+      className="ed-pile"
+      data-pile={stack}
+      data-empty={count === 0}
+      style={{ '--depth': `${Math.ceil(count / 3)}px` } as object}
+    >
       {taking.length > 0 ? (
         <Piece
           name={t('ed.stack', { name: stackNames[stack], count })}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
+import { useGlide } from '../../ui/glide.ts';
 import { Empire } from './empire.tsx';
 import { Hand } from './hand.tsx';
 import { Market } from './market.tsx';
@@ -39,9 +40,10 @@ function useLitInSight() {
 
 /** The whole table: the others above, the centre, one's own empire and hand below. */
 export const TableTop = () => {
-  const { view, me } = useTable();
+  const { view, me, moment } = useTable();
   const mine = useMyEmpire();
   const board = useLitInSight();
+  useGlide(board, moment);
   return (
     <div className="ed-board" ref={board}>
       <section className="ed-opponents" aria-label={t('ed.opponents')}>

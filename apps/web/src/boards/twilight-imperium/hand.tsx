@@ -91,10 +91,12 @@ export const Hand = ({ table, ...props }: BoardProps<View> & { table: TableForTe
     ({ card }) => choice.optionsAt({ card }).length > 0 || choice.optionsAt({ objective: card }).length > 0,
   );
   return (
-    <Fan
-      label={t('ti.hand')}
-      isCalled={isCalled}
-      cards={hand.map(each => ({ key: each.card, card: <HandCard {...each} props={props} table={table} /> }))}
-    />
+    <section aria-label={t('ti.hand')}>
+      <Fan
+        label={t('ti.hand')}
+        isCalled={isCalled}
+        cards={hand.map(each => ({ key: each.card, card: <HandCard {...each} props={props} table={table} /> }))}
+      />
+    </section>
   );
 };

@@ -22,7 +22,7 @@ export const Heading = (props: BoardProps<View>) => {
   const { view, nameOf } = props;
   const target = view.options.points;
   return (
-    <div className="ti-heading">
+    <div className={view.players.length > 6 ? 'ti-heading many' : 'ti-heading'}>
       <h1 className="hidden-text">{gameName}</h1>
       <ol className="ti-steps" aria-label={t('ti.phases')}>
         <li className="ti-round">{t('ti.round', { round: view.round })}</li>

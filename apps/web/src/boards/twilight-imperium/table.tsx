@@ -43,11 +43,13 @@ export const Table = (props: BoardProps<View>) => {
       <TextView view={view} table={table} lights={lights} isShown={isList} onAct={act} />
       <button
         type="button"
-        className="button compact ti-list-switch"
+        className="ti-list-switch"
+        aria-label={t('ti.asList')}
+        title={t('ti.asList')}
         aria-pressed={isList}
         onClick={() => setList(!isList)}
       >
-        {t('ti.asList')}
+        ☰
       </button>
       {shown !== undefined && !isList && <SystemPanel system={shown} view={view} table={table} />}
       <Stage table={table} {...props} />
