@@ -41,7 +41,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('bots'),
     'apps/web/src/feed',
   ],
-  'apps/web/src/testing': ['apps/server'],
+  'apps/web/src/testing': [kernel, packages('catalogue'), 'apps/server', 'apps/web/src/solo', 'games/*/src/view'],
   'apps/web': [`${kernel} (types)`, packages('protocol'), 'games/*/src/view', 'games/*/src/text', 'apps/web/src/solo'],
   // These play at servers from outside, so they speak their protocol.
   'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],

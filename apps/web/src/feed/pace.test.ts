@@ -77,10 +77,12 @@ test('the first thing is seen at once, the next when there was time for it', () 
   expect([pace.get().state.n, pace.get().isBehind, pace.get().fresh.length]).toEqual([3, false, 1]);
 });
 
-test('what cannot be seen takes no time', () => {
-  const { pace, happens } = someTable();
+test('what cannot be seen takes no longer than a frame, however much of it there is', () => {
+  const { pace, pass, happens } = someTable();
   for (let i = 0; i < 5; i++) happens(0);
-  expect([pace.get().state.n, pace.get().isBehind]).toEqual([6, false]);
+  expect([pace.get().state.n, pace.get().isBehind]).toEqual([2, false]);
+  pass(16); // one frame
+  expect([pace.get().state.n, pace.get().moment]).toEqual([6, 2]);
 });
 
 test('whoever is asked waits a second at most, and sees what matters most', () => {

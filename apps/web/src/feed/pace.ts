@@ -4,6 +4,8 @@ import type { Feed, TableState } from './feed.ts';
 /** How long a step is seen, and how much longer a moment with several may get. */
 const STEP_MS = 200;
 const MOST_STEPS = 3;
+/** No two pictures come within one frame: bots answer faster than a page can be drawn. */
+const FRAME_MS = 16;
 /** Nobody who is asked something waits longer than this for the pictures before it. */
 const ASKED_MS = 1_000;
 /** And nobody at all is shown the past for longer. */
@@ -40,7 +42,7 @@ export interface Clock {
   isStill(): boolean;
 }
 
-const durationOf = ({ steps }: Entry): number => Math.min(steps, MOST_STEPS) * STEP_MS;
+const durationOf = ({ steps }: Entry): number => Math.max(FRAME_MS, Math.min(steps, MOST_STEPS) * STEP_MS);
 const endOf = ({ eventsFrom, events }: TableState): number => eventsFrom + events.length;
 const isAsked = ({ picture }: TableState): boolean => picture?.asks.some(ask => !ask.ahead) ?? false;
 
@@ -110,7 +112,9 @@ export class Pace {
       return;
     }
     const isAnswered = this.#queue.length === 0 && isAsked(this.#shown.state);
-    this.#queue.push(entry);
+    // Where there is nothing to see, the next picture takes its place.
+    if (this.#queue.at(-1)?.steps === 0) this.#queue.splice(-1, 1, this.#after(this.#queue.at(-1)!, entry));
+    else this.#queue.push(entry);
     this.#shorten();
     // Whoever has just answered sees at once what came of it.
     if (this.#stop && !isAnswered) this.#passOn(news);
@@ -120,9 +124,23 @@ export class Pace {
   /** What is no part of the game is shown at once: who is there, what they say. */
   #passOn(news: TableState): void {
     const { state } = this.#shown;
-    const isBehind = this.#queue.length > 0;
-    const { n, picture, events, eventsFrom } = isBehind ? state : news;
-    this.#tell({ ...this.#shown, state: { ...news, n, picture, events, eventsFrom }, isBehind });
+    const isBehind = this.#isBehind();
+    if (this.#queue.length === 0) {
+      this.#tell({ ...this.#shown, state: news, isBehind });
+      return;
+    }
+    const { chat, connection } = news;
+    const isSame = chat === state.chat && connection === state.connection && isBehind === this.#shown.isBehind;
+    if (!isSame) this.#tell({ ...this.#shown, state: { ...state, chat, connection }, isBehind });
+  }
+
+  /** Whether one has to wait for what is new, longer than for the next frame. */
+  #isBehind(): boolean {
+    return this.#queue.length > 0 && this.#until - this.#clock.now() > FRAME_MS;
+  }
+
+  #after({ leftOut }: Entry, entry: Entry): Entry {
+    return { ...entry, leftOut: entry.leftOut + leftOut };
   }
 
   /** Leaves out what matters least until there is time for the rest. */
@@ -159,7 +177,7 @@ export class Pace {
       state: { ...entry.state, room, you, chat, connection },
       ...{ fresh, leftOut },
       moment: this.#shown.moment + 1,
-      isBehind: this.#queue.length > 0,
+      isBehind: this.#isBehind(),
     });
     if (ms === 0) this.#next();
   }

@@ -1,6 +1,6 @@
 import { tableForText } from '@orrery/twilight-imperium/text';
 import type { SystemId, View } from '@orrery/twilight-imperium/view';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -22,6 +22,8 @@ export const Table = (props: BoardProps<View>) => {
   const table = useMemo(() => tableForText(view, nameOf), [view, room.seats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lights up depends on the question and the draft
   const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
+  const said = useMemo(() => ({ view, table, lights }), [view, table, lights]);
+  const saidLater = useDeferredValue(said); // what is only read aloud may come after what is seen
   const [shown, setShown] = useState<SystemId>();
   const [isList, setList] = useState(false);
   const [several, setSeveral] = useState<readonly string[]>();
@@ -40,7 +42,7 @@ export const Table = (props: BoardProps<View>) => {
       {!isList && (
         <Galaxy view={view} table={table} lights={lights} shown={shown} motion={props} onAct={act} onShow={setShown} />
       )}
-      <TextView view={view} table={table} lights={lights} isShown={isList} onAct={act} />
+      <TextView {...(isList ? said : saidLater)} isShown={isList} onAct={act} />
       <button
         type="button"
         className="ti-list-switch"

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { anyPosition, openPosition } from '../../testing/positions.ts';
+import { site } from '../../testing/site.ts';
+
+const { url, page: newPage } = site();
+
+const position = anyPosition({
+  game: 'twilight-imperium',
+  seats: 3,
+  seed: 'motion',
+  isThere: table => {
+    const { round, phase } = table.state as unknown as { round: number; phase: string };
+    return round === 2 && phase === 'action' && table.asks(0).some(({ kind }) => kind === 'action');
+  },
+});
+
+/** Clicks on the first option or button; nothing while there is none. */
+const click = () => {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const main = find('.ask .button.main:not([disabled])') ?? find('.ask-option:not([disabled], [aria-pressed="true"])');
+  (main ?? find('.ask-actions button:not([disabled])'))?.click();
+};
+
+test('what others do is said and moves on the board', async () => {
+  const page = await newPage({ moves: true });
+  await page.addInitScript(() => {
+    const seen = { moved: new Set<string>(), said: new Set<string>() };
+    Object.assign(window, { seen });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      seen.moved.add(this.getAttribute('class') ?? '');
+      if (this instanceof SVGElement) for (const name of Object.keys(this.dataset)) seen.moved.add(name);
+      return animate.apply(this, given);
+    };
+    setInterval(() => {
+      const words = document.querySelector('.happening')?.textContent;
+      if (words) seen.said.add(words);
+    }, 20);
+  });
+  await openPosition(page, url(), position);
+  await page.locator('.ask-question').waitFor();
+  const seen = () =>
+    page.evaluate(() => {
+      const { moved, said } = (window as unknown as { seen: { moved: Set<string>; said: Set<string> } }).seen;
+      return { moved: [...moved], said: [...said] };
+    });
+  for (let i = 0; i < 60; i++) {
+    await page.evaluate(click);
+    await page.waitForTimeout(60);
+    const { moved, said } = await seen();
+    if (said.length > 2 && ['ti-ghost', 'token'].every(name => moved.includes(name))) break;
+  }
+  const { moved, said } = await seen();
+  expect(moved).toEqual(expect.arrayContaining(['ti-ghost', 'token']));
+  expect(said.length).toBeGreaterThan(2);
+});
+
+test('the hand opens where the keyboard goes, and arrows walk along it', async () => {
+  const page = await newPage();
+  await openPosition(page, url(), position);
+  const cards = page.locator('.fan-cards li');
+  const top = async () => (await cards.first().boundingBox())!.y;
+  const closed = await top();
+  await cards.first().getByRole('button').first().focus();
+  expect(await top()).toBeLessThan(closed - 60);
+  await page.keyboard.press('ArrowRight');
+  expect(await cards.nth(1).evaluate(card => card.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+});

@@ -1,0 +1,139 @@
+/** `npm run bench:web`: how smoothly a full galaxy is panned, and how soon a click shows what it did. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@orrery/server';
+import type { CDPSession, Page } from 'playwright-core';
+import { newPage, openBrowser } from './browser.ts';
+import { anyPosition, openPosition } from './positions.ts';
+
+const SECONDS = Number(process.argv.includes('--quick') ? 1 : 4);
+const CLICKS = process.argv.includes('--quick') ? 4 : 20;
+const BAR_FRAMES = 50;
+const BAR_MS = 100;
+
+const full = anyPosition({
+  game: 'twilight-imperium',
+  seats: 8,
+  seed: 'bench',
+  isThere: table => {
+    const { round, phase } = table.state as unknown as { round: number; phase: string };
+    return round === 6 && phase === 'action' && table.waiting().includes(0);
+  },
+});
+
+interface Panned {
+  readonly frames: number;
+  readonly longest: number;
+  /** Processor time of the page's own thread, which other work on the machine hardly changes. */
+  readonly busy: number;
+}
+
+async function threadSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+/** Frames a second while the board is dragged about, and the longest a frame took. */
+async function panning(page: Page): Promise<Panned> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const box = (await page.locator('.ti-space').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const measured = { times, isOver: false };
+    Object.assign(window, { measured });
+    const tick = (now: number) => {
+      times.push(now);
+      if (!measured.isOver) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const before = await threadSeconds(session);
+  const end = performance.now() + SECONDS * 1000;
+  for (let step = 0; performance.now() < end; step++)
+    await page.mouse.move(x + 160 * Math.sin(step / 12), y + 110 * Math.sin(step / 17));
+  const times = await page.evaluate(() => {
+    const { measured } = window as unknown as { measured: { times: number[]; isOver: boolean } };
+    measured.isOver = true;
+    return measured.times;
+  });
+  const spent = (await threadSeconds(session)) - before;
+  await page.mouse.up();
+  await session.detach();
+  const gaps = times.slice(1).map((time, i) => time - times[i]!);
+  return {
+    frames: (1000 * gaps.length) / (times.at(-1)! - times[0]!),
+    longest: Math.max(...gaps),
+    busy: (1000 * spent) / gaps.length,
+  };
+}
+
+/** From clicks to the frame in which the page is different, in milliseconds. */
+async function clicking(page: Page): Promise<number[]> {
+  const taken: number[] = [];
+  const settled = '.ask-option:not([disabled]), .ask-actions button:not([disabled])';
+  for (let click = 0; click < CLICKS; click++) {
+    await page.locator(settled).first().waitFor();
+    await page.waitForTimeout(1500); // until the bots have moved and all of it was shown
+    await page.locator(settled).first().waitFor();
+    taken.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+            const target =
+              find('.ask .button.main:not([disabled])') ??
+              find('.ask-option:not([disabled], [aria-pressed="true"])') ??
+              find('.ask-actions button:not([disabled])');
+            const start = performance.now();
+            const observer = new MutationObserver(() => {
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+            });
+            observer.observe(find('.game')!, { subtree: true, childList: true, attributes: true, characterData: true });
+            target?.click();
+          }),
+      ),
+    );
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+const running = await serve({ port: 0, folder, logLevel: 'silent' });
+const browser = await openBrowser();
+try {
+  const page = await newPage(browser, { moves: true });
+  await openPosition(page, running.url, full);
+  await page.waitForTimeout(1500);
+  const far = await panning(page);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Closer' }).click();
+  const near = await panning(page);
+  await page.getByRole('button', { name: 'Show the whole galaxy' }).click();
+  const clicks = await clicking(page);
+  const at = (share: number) => clicks[Math.min(clicks.length - 1, Math.floor(share * clicks.length))]!;
+  const line = (what: string, value: string, isMet: boolean) =>
+    console.log(`${what.padEnd(52)} ${value.padEnd(38)} ${isMet ? 'met' : 'MISSED'}`);
+  for (const [name, { frames, longest, busy }] of [
+    ['the whole galaxy', far],
+    ['close by', near],
+  ] as const)
+    line(
+      `panning, ${name}: frames a second (${BAR_FRAMES})`,
+      `${frames.toFixed(0)}, longest ${longest.toFixed(0)} ms, busy ${busy.toFixed(1)} ms each`,
+      frames >= BAR_FRAMES,
+    );
+  line(
+    `click to its effect, p50 and p95 of ${clicks.length} (${BAR_MS} ms)`,
+    `${at(0.5).toFixed(0)}, ${at(0.95).toFixed(0)} ms`,
+    at(0.95) <= BAR_MS,
+  );
+} finally {
+  await browser.close();
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
