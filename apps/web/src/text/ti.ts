@@ -39,7 +39,7 @@ export const ti = {
   'ti.scores': 'Players in initiative order; {target} points win',
   'ti.ofPoints': 'of {target} points',
   'ti.target': '{target} to win',
-  'ti.points': '{points} victory points',
+  'ti.points': 'Victory points: {points}',
   'ti.yourTurn': 'Your turn',
   'ti.yourMove': 'You are asked',
   'ti.turnOf': 'Turn of {name}',
