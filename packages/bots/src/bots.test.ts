@@ -119,7 +119,8 @@ describe('search', () => {
   });
 
   test('keeps to its budget, and to its plan where nothing can be imagined', () => {
-    const [{ table, ask } = expect.unreachable()] = positions(2, 1);
+    const table = newTable(2, 1, true);
+    const ask = table.asks().find(each => !each.ahead)!;
     const input = { view: table.view(ask.seat), ask, random: quickRandom(1) };
     let worlds = 0;
     const counted = (seed: string) => {
