@@ -20,6 +20,7 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
   return {
     view: view as Json,
     asks: seat === null ? [] : table.asks(seat),
+    barred: seat === null ? [] : table.barred(seat),
     replaceable: seat === null ? [] : table.replaceable(seat),
     ahead: core.ahead.filter(each => each.seat === seat).map(({ about, value }) => ({ about, value })),
     orders: core.orders.filter(each => each.seat === seat),

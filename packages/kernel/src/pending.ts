@@ -1,7 +1,7 @@
 import { type Outcome, refuse, yes } from './refusals.ts';
 import type { Request } from './rule.ts';
 import type { Slot } from './slots.ts';
-import type { Answer, Ask, Core, Entry, Seat } from './types.ts';
+import type { Answer, Ask, Barred, Core, Entry, Seat } from './types.ts';
 
 type AskRequest = Extract<Request, { op: 'ask' }>;
 type AnswerEntry = Extract<Entry, { t: 'answer' }>;
@@ -16,6 +16,7 @@ export class Pending {
   #epoch: number;
   readonly #given: Given[] = [];
   #described: (Ask | undefined)[] = [];
+  readonly #barred: (readonly Barred[] | undefined)[] = [];
 
   constructor(request: AskRequest, core: Core, epoch: number) {
     this.#request = request;
@@ -45,6 +46,11 @@ export class Pending {
     return this.#which(seat, false);
   }
 
+  /** What the questions of `asks` do not offer and why, one list a question. Worked out once, when it is wanted. */
+  barred(seat: Seat): (readonly Barred[])[] {
+    return this.#places(seat, false).map(i => (this.#barred[i] ??= this.#request.slots[i]!.barred?.() ?? []));
+  }
+
   /** The first question that the table waits for. */
   first(): Ask | undefined {
     const { mode, slots } = this.#request;
@@ -58,10 +64,14 @@ export class Pending {
   }
 
   #which(seat: Seat | undefined, answered: boolean): Ask[] {
+    return this.#places(seat, answered).map(i => this.#ask(i));
+  }
+
+  #places(seat: Seat | undefined, answered: boolean): number[] {
     const { slots } = this.#request;
-    const found: Ask[] = [];
+    const found: number[] = [];
     for (let i = 0; i < slots.length; i++)
-      if ((seat === undefined || slots[i]!.seat === seat) && this.#answered(i) === answered) found.push(this.#ask(i));
+      if ((seat === undefined || slots[i]!.seat === seat) && this.#answered(i) === answered) found.push(i);
     return found;
   }
 

@@ -1,3 +1,5 @@
+import type { Reason } from './types.ts';
+
 /** Why a request was turned down. Nothing has changed when one of these comes back. */
 export const refusalCodes = [
   'ask/over', // the game has ended
@@ -38,6 +40,8 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** One plain sentence for a person; never parsed. */
   readonly message: string;
+  /** The rule that said no, where one did. */
+  readonly reason?: Reason;
 }
 
 export type Outcome<T = undefined> = { readonly ok: true; readonly value: T } | Refusal;
@@ -45,6 +49,11 @@ export type Outcome<T = undefined> = { readonly ok: true; readonly value: T } | 
 export const done: Outcome = { ok: true, value: undefined };
 export const yes = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const refuse = (code: RefusalCode, message: string): Refusal => ({ ok: false, code, message });
+/** A rule's own no. */
+export const refuseBy = (reason: Reason): Refusal => ({
+  ...refuse('answer/against-rule', `That is against ${reason.rule}.`),
+  reason,
+});
 
 /** Our own code is wrong. Never used for what a player does. */
 export class InvariantError extends Error {

@@ -1,6 +1,6 @@
-import { type Outcome, refuse, yes } from './refusals.ts';
+import { type Outcome, refuse, refuseBy, yes } from './refusals.ts';
 import type { Rule } from './rule.ts';
-import type { Amounts, AnswerValue, Ask, Json, Line, Option, Seat, Target } from './types.ts';
+import type { Amounts, AnswerValue, Ask, Barred, Json, Line, Option, Reason, Seat, Target } from './types.ts';
 
 type Prompt = Readonly<Record<string, Json>>;
 type Body = Ask extends infer A
@@ -23,11 +23,19 @@ export interface Slot<T> {
   read(value: AnswerValue): Outcome<T>;
   /** No answer but the empty one exists. */
   readonly forced: boolean;
+  readonly barred: WhyNot | undefined;
 }
+
+/**
+ * What is not on offer and why, for the seat that is asked: so it may tell only what that seat sees. Called when
+ * somebody reads the ask, or never; it changes nothing.
+ */
+export type WhyNot = () => readonly Barred[];
 
 interface Common {
   readonly prompt?: Prompt;
   readonly about?: string;
+  readonly barred?: WhyNot;
 }
 
 export interface PickOptions<T> extends Common {
@@ -38,8 +46,8 @@ export interface PickOptions<T> extends Common {
   readonly max?: number;
   /** Things to be taken by themselves or not at all. */
   readonly alone?: (item: T) => boolean;
-  /** A last word on the whole choice; the text says which rule is broken. */
-  readonly check?: (chosen: readonly T[]) => true | string;
+  /** A last word on the whole choice: which rule is broken. */
+  readonly check?: (chosen: readonly T[]) => true | Reason;
 }
 
 const noPrompt: Prompt = Object.freeze({});
@@ -85,6 +93,7 @@ export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: P
     kind,
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
+    barred: options.barred,
     forced: items.length === 0 && min === 0,
     describe: () => ({
       form: 'pick',
@@ -101,7 +110,7 @@ export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: P
       if (alone && chosen.value.length > 1 && chosen.value.some(alone))
         return refuse('answer/against-rule', 'One of these can only be chosen by itself.');
       const verdict = check ? check(chosen.value) : true;
-      return verdict === true ? chosen : refuse('answer/against-rule', verdict);
+      return verdict === true ? chosen : refuseBy(verdict);
     },
   };
 }
@@ -111,7 +120,7 @@ export function arrange<T>(
   seat: Seat,
   kind: string,
   items: readonly T[],
-  options: Pick<PickOptions<T>, 'key' | 'at' | 'prompt' | 'about'> = {},
+  options: Pick<PickOptions<T>, 'key' | 'at' | 'prompt' | 'about' | 'barred'> = {},
 ): Slot<T[]> {
   const { key = keyOf, at } = options;
   return {
@@ -119,6 +128,7 @@ export function arrange<T>(
     kind,
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
+    barred: options.barred,
     forced: items.length === 0,
     describe: () => ({ form: 'order', options: describeOptions(items, key, at) }),
     read(value) {
@@ -132,7 +142,7 @@ export function arrange<T>(
 export interface AllotOptions extends Common {
   readonly min?: number;
   readonly max?: number;
-  readonly check?: (amounts: Amounts) => true | string;
+  readonly check?: (amounts: Amounts) => true | Reason;
   /** An answer that is always legal. */
   readonly suggest: Amounts;
 }
@@ -148,6 +158,7 @@ export function allot(seat: Seat, kind: string, lines: readonly Line[], options:
     kind,
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
+    barred: options.barred,
     forced: max === 0,
     describe: () => ({ form: 'allocate', lines, min, max, suggest, ...(check && isChecked) }),
     read(value) {
@@ -169,7 +180,7 @@ export function allot(seat: Seat, kind: string, lines: readonly Line[], options:
       if (total < min) return refuse('answer/too-few', `At least ${min} in all.`);
       if (total > max) return refuse('answer/too-many', `At most ${max} in all.`);
       const verdict = check ? check(amounts) : true;
-      return verdict === true ? yes(amounts) : refuse('answer/against-rule', verdict);
+      return verdict === true ? yes(amounts) : refuseBy(verdict);
     },
   };
 }
@@ -181,6 +192,7 @@ export function count(seat: Seat, kind: string, min: number, max: number, option
     kind,
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
+    barred: options.barred,
     forced: false,
     describe: () => ({ form: 'number', min, max }),
     read(value) {
@@ -254,7 +266,7 @@ export function* putInOrder<T>(
   seat: Seat,
   kind: string,
   items: readonly T[],
-  options: Pick<PickOptions<T>, 'key' | 'at' | 'prompt' | 'about'> = {},
+  options: Pick<PickOptions<T>, 'key' | 'at' | 'prompt' | 'about' | 'barred'> = {},
 ): Rule<T[]> {
   return items.length < 2 ? [...items] : yield* ask(arrange(seat, kind, items, options));
 }

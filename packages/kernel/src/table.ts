@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { countUndos, type Live, liveEntries, type Snapshot, Snapshots } from './history.ts';
 import { done, invariant, type Outcome, refuse, yes } from './refusals.ts';
 import type { Request } from './rule.ts';
-import type { Answer, Ask, Entry, GameEvent, KernelState, Order, Seat, Standing } from './types.ts';
+import type { Answer, Ask, Barred, Entry, GameEvent, KernelState, Order, Seat, Standing } from './types.ts';
 
 export interface TableSettings<G extends KernelState> {
   readonly seats: number;
@@ -105,6 +105,11 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   /** What a seat is asked now; every seat's questions when none is named. */
   asks(seat?: Seat): Ask[] {
     return this.pending?.asks(seat) ?? [];
+  }
+
+  /** For each of a seat's `asks`, what is not on offer and why: only for the eyes of that seat. */
+  barred(seat: Seat): (readonly Barred[])[] {
+    return this.pending?.barred(seat) ?? [];
   }
 
   /** The first question that the table waits for; only this one is written down. */

@@ -57,6 +57,19 @@ export interface Line extends Option {
   readonly max: number;
 }
 
+/** Why something is not allowed: a wording of the game, the rule that says so, and what the wording needs. */
+export interface Reason {
+  readonly id: string;
+  readonly rule: string;
+  readonly with?: Readonly<Record<string, Json>>;
+}
+
+/** What a player may look for among the options and not find, and why it is not there. */
+export interface Barred {
+  readonly option: Option;
+  readonly reason: Reason;
+}
+
 interface AskBase {
   readonly id: string;
   readonly seat: Seat;

@@ -3,6 +3,7 @@ import {
   allocate,
   askAll,
   askHead,
+  type Barred,
   choose,
   chooseNumber,
   count,
@@ -241,7 +242,8 @@ effect.body(function* (game, { card, by, target }) {
       const gifts = yield* allocate(by, 'gift', lines, {
         max: coins,
         suggest: {},
-        check: amounts => (amounts[`seat-${by}`] ? Object.keys(amounts).length > 1 || 'Not to yourself alone.' : true),
+        check: amounts =>
+          !amounts[`seat-${by}`] || Object.keys(amounts).length > 1 || { id: 'gift.self', rule: 'Duel 7' },
       });
       for (const seat of clockwise(game, by)) pay(game, seat, -(gifts[`seat-${seat}`] ?? 0));
       break;
@@ -264,10 +266,18 @@ effect.body(function* (game, { card, by, target }) {
   return next(parade({ by, about: `follow/${game.round}/${card}`, queue, seats: ['float', 'banner'] }));
 });
 
+/** Places in the parade that are gone. */
+const taken = (left: readonly string[]): Barred[] =>
+  ['float', 'banner']
+    .filter(key => !left.includes(key))
+    .map(key => ({ option: { key }, reason: { id: 'parade.taken', rule: 'Duel 8', with: { place: key } } }));
+
 parade.body(function* (game, args) {
   if (args.queue.length === 0 || args.seats.length === 0) return next();
   const [chosen] = yield* askHead(
-    args.queue.map(seat => pick(seat, 'follow', args.seats, { min: 0, about: args.about })),
+    args.queue.map(seat =>
+      pick(seat, 'follow', args.seats, { min: 0, about: args.about, barred: () => taken(args.seats) }),
+    ),
   );
   const seat = args.queue.shift()!;
   if (chosen) {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@orrery/kernel';
+import type { Reason, RefusalCode } from '@orrery/kernel';
 
 /** Why the server turned something down. Nothing has changed when one of these comes back. */
 export const serverCodes = [
@@ -33,4 +33,6 @@ export interface Refused {
   readonly code: Code;
   /** One plain sentence for a person; never parsed. */
   readonly message: string;
+  /** The rule of the game that says no, where one does. */
+  readonly reason?: Reason;
 }

@@ -1,5 +1,5 @@
-import type { Amounts, Ask, Json, Order, Seat, Standing } from '@orrery/kernel';
-import type { Code } from './codes.ts';
+import type { Amounts, Ask, Barred, Json, Order, Seat, Standing } from '@orrery/kernel';
+import type { Code, Refused } from './codes.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSettings, OnTimeout } from './requests.ts';
 
@@ -77,6 +77,8 @@ export interface AheadPicture {
 export interface Picture {
   readonly view: Json;
   readonly asks: readonly Ask[];
+  /** For each of the asks, what is not on offer and why. */
+  readonly barred: readonly (readonly Barred[])[];
   /** Asks that were answered and may be answered anew while others think. */
   readonly replaceable: readonly Ask[];
   readonly ahead: readonly AheadPicture[];
@@ -135,7 +137,7 @@ export type Downward =
   | { readonly type: 'current'; readonly table: string; readonly n: number }
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly type: 'done'; readonly id: string; readonly n: number; readonly table?: string }
-  | { readonly type: 'refused'; readonly id: string | null; readonly code: Code; readonly message: string }
+  | ({ readonly type: 'refused'; readonly id: string | null } & Refused)
   | { readonly type: 'gone'; readonly table: string; readonly code: Code; readonly message: string }
   | { readonly type: 'pong'; readonly id: string };
 

@@ -38,6 +38,7 @@ function received<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, 
   return {
     view: table.view(seat),
     asks: seat === null ? [] : table.asks(seat),
+    barred: seat === null ? [] : table.barred(seat),
     answered: seat === null ? [] : table.replaceable(seat),
     waiting: table.waiting(),
     events: table.events
@@ -53,7 +54,7 @@ export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat
   const truth = received(table, seat, safe.events);
   const other = received(dealt, seat, 0);
   const problems: string[] = [];
-  for (const part of ['view', 'asks', 'answered', 'waiting', 'events'] as const)
+  for (const part of ['view', 'asks', 'barred', 'answered', 'waiting', 'events'] as const)
     if (!same(truth[part], other[part]))
       problems.push(`P3: redealt for seat ${seat}, ${part} differ: ${firstDifference(truth[part], other[part])}`);
   for (const problem of table.game.audit(dealt.state)) problems.push(`P3: redealt for seat ${seat}: ${problem}`);
@@ -127,6 +128,23 @@ export function checkRefusals<G extends KernelState>(table: AnyTable<G>): string
   return problems;
 }
 
+/** P4 too: what is said to be barred is not on offer, is refused, and saying so changes nothing. */
+export function checkBarred<G extends KernelState>(table: AnyTable<G>): string[] {
+  const problems: string[] = [];
+  const before = JSON.stringify(table.state);
+  for (let seat = 0; seat < table.seats; seat++)
+    for (const [i, barred] of table.barred(seat).entries()) {
+      const { id, kind } = table.asks(seat)[i]!;
+      const keys = barred.map(({ option }) => option.key);
+      if (new Set(keys).size < keys.length) problems.push(`P4: ${kind} bars something twice: ${keys}`);
+      for (const key of keys)
+        for (const value of [[key], { [key]: 1 }])
+          if (table.check({ ask: id, seat, value }).ok) problems.push(`P4: ${kind} takes ${key}, which is barred`);
+    }
+  if (JSON.stringify(table.state) !== before) problems.push('P4: saying what is barred changed the table');
+  return problems;
+}
+
 /** P5: every piece is in exactly one place. */
 export const checkPieces = <G extends KernelState>(table: AnyTable<G>): string[] =>
   table.game.audit(table.state).map(problem => `P5: ${problem}`);
@@ -139,6 +157,7 @@ export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: s
     ...checkPieces(table),
     ...checkReplay(table),
     ...checkRefusals(table),
+    ...checkBarred(table),
     ...seats.flatMap(seat => checkLeaks(table, seat, `${seed}/${seat}`)),
     ...(one === undefined ? seats.flatMap(seat => checkImagined(table, seat, `${seed}/${seat}`)) : []),
   ];

@@ -20,6 +20,6 @@ export const statusOf = (code: Code): number => statuses[code] ?? 409;
 /** Sends what came of a request. */
 export function answer<T>(reply: FastifyReply, result: Result<T>): FastifyReply {
   if (result.ok) return reply.send(result.value ?? {});
-  const { code, message } = result;
-  return reply.status(statusOf(code)).send({ code, message });
+  const { code, message, reason } = result;
+  return reply.status(statusOf(code)).send({ code, message, ...(reason && { reason }) });
 }

@@ -89,9 +89,9 @@ class Stream implements Listener {
     this.send(JSON.stringify(message));
   }
 
-  #refuse(id: string | null, { code, message }: ReturnType<typeof refused>): void {
+  #refuse(id: string | null, { code, message, reason }: ReturnType<typeof refused>): void {
     this.#server.metrics.refused.inc({ code });
-    this.#tell({ type: 'refused', id, code, message });
+    this.#tell({ type: 'refused', id, code, message, ...(reason && { reason }) });
   }
 
   async #hear(text: string, isBinary: boolean): Promise<void> {

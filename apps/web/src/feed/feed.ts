@@ -1,4 +1,4 @@
-import type { ChatLine, Code, Command, EventPicture, Picture, RoomPicture, You } from '@orrery/protocol';
+import type { ChatLine, Command, EventPicture, Picture, Refused, RoomPicture, You } from '@orrery/protocol';
 
 /** A table as this client knows it. */
 export interface TableState {
@@ -25,9 +25,7 @@ export const emptyTable: TableState = {
   chat: [],
 };
 
-export type Reply =
-  | { readonly ok: true; readonly table?: string }
-  | { readonly ok: false; readonly code: Code; readonly message: string };
+export type Reply = { readonly ok: true; readonly table?: string } | ({ readonly ok: false } & Refused);
 
 /** Where a table's news come from and commands go to: the server, or an engine in this browser. */
 export interface Feed {

@@ -74,7 +74,7 @@ class Stream {
     if (message.type === 'done' || message.type === 'refused') {
       const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
       if (message.id !== null) this.#waiting.delete(message.id);
-      if (message.type === 'refused') waiting?.resolve({ ok: false, code: message.code, message: message.message });
+      if (message.type === 'refused') waiting?.resolve({ ...message, ok: false });
       else waiting?.resolve({ ok: true, ...(message.table ? { table: message.table } : {}) });
     } else if ('table' in message && message.table !== undefined) this.#tables.get(message.table)?.hear(message);
   }

@@ -12,7 +12,7 @@ import {
   simplestAnswer,
   Table,
 } from '@orrery/kernel';
-import { type Code, type Command, type Downward, isGameCommand, type RoomPicture } from '@orrery/protocol';
+import { type Command, type Downward, isGameCommand, type Refused, type RoomPicture } from '@orrery/protocol';
 import type { SoloGame } from './messages.ts';
 
 /** The person sits in the first seat, bots in the others. */
@@ -72,7 +72,7 @@ export class SoloTable {
     await this.#letBotsMove();
   }
 
-  #do(command: Command): { code: Code; message: string } | undefined {
+  #do(command: Command): Refused | undefined {
     if (!isGameCommand(command)) return { code: 'request/forbidden', message: 'There is nobody else at this table.' };
     const outcome = play(this.#table, ME, command);
     if (outcome.ok && command.do === 'ask-undo') this.#letBotsAgree();
