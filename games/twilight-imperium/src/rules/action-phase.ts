@@ -1,6 +1,20 @@
-import { emit, expireOrders, labelled, next, open, pick, pickWithin, type Rule, type Seat, step } from '@orrery/kernel';
-import { initiativeOrder, playerOf } from '../model/readers.ts';
+import {
+  type Barred,
+  emit,
+  expireOrders,
+  labelled,
+  next,
+  open,
+  pick,
+  pickWithin,
+  type Rule,
+  type Seat,
+  step,
+} from '@orrery/kernel';
+import { initiativeOrder, othersClockwise, playerOf } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
+import { neighboursAmong } from '../moments/neighbours.ts';
 import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsOf, type Played } from '../moments/sockets.ts';
 import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } from '../moments/windows.ts';
@@ -75,6 +89,36 @@ function choicesOf(game: State, seat: Seat, first: boolean): Choice[] {
   return choices;
 }
 
+/** What a seat may miss among its choices. */
+function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
+  const player = playerOf(game, seat);
+  const unused = player.strategyCards.filter(card => !card.exhausted);
+  const dealsWith = player.met ?? [];
+  return [
+    ...(playerOf(game, seat).tokens.tactic > 0
+      ? []
+      : [bar('tactical', { action: 'tactical' }, because('action.no-tactic-token', 'LRR 89.1a'))]),
+    ...player.strategyCards
+      .filter(card => card.exhausted)
+      .map(({ id }) => bar(`strategic:${id}`, { strategyCard: id }, because('action.card-used', 'LRR 82.2'))),
+    ...othersClockwise(game, seat)
+      .filter(other => !dealsWith.includes(other))
+      .map(other => {
+        const reason = neighboursAmong(game, seat, [other]).length > 0 ? 'action.traded' : 'action.no-neighbour';
+        return bar(`transaction:${other}`, { action: 'transaction', seat: String(other) }, because(reason, 'LRR 94.1'));
+      }),
+    ...(first && unused.length > 0
+      ? [
+          bar(
+            'pass',
+            { action: 'pass' },
+            because('action.cards-unused', 'LRR 3.4', { cards: unused.map(({ id }) => id) }),
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** One action of a turn. After the first one, who may take another need not, and does not pass by that. */
 export const takeAction = step<State, { taken: number }>('ti/action');
 takeAction.body(function* (game, { taken }) {
@@ -87,6 +131,7 @@ takeAction.body(function* (game, { taken }) {
       key: each => each.key,
       at: each => each.at,
       prompt: { left },
+      barred: () => whyNot(game, seat, taken === 0),
     });
   });
   const rest = takeAction({ taken: taken + 1 });

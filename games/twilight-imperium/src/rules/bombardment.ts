@@ -2,6 +2,7 @@ import { allocate, choose, emit, type Line, open, type Rule, type Seat, step } f
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, activeSystem, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { extraDice, hitsProduced, mayBombard, statsOf } from '../moments/queries.ts';
 import { afterBombardment } from '../moments/windows.ts';
@@ -55,7 +56,7 @@ bombardment.body(function* (game) {
     check: chosen =>
       guns.every(({ unit, count }) => aimed(chosen, unit) === count) ||
       Object.keys(chosen).length === 0 ||
-      'every unit that can bombard does, or none',
+      because('bombardment.all-or-none', 'LRR 15.1'),
     suggest: {},
     prompt: { system },
   });

@@ -2,6 +2,7 @@ import {
   again,
   allocate,
   ask,
+  type Barred,
   choose,
   emit,
   type Line,
@@ -14,6 +15,7 @@ import {
 } from '@orrery/kernel';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { activeSystem, groundForcesOn, isGroundForce, isMecatol } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Planet, State, UnitGroup } from '../model/state.ts';
 import { mayCommitTo } from '../moments/queries.ts';
 import { afterGroundForcesCommitted, beforeInvasion } from '../moments/windows.ts';
@@ -61,6 +63,19 @@ removeCustodians.body(function* (game) {
 const canLandOn = (game: State, seat: Seat, planet: Planet): boolean =>
   mayCommitTo(game, { seat, planet }, !planets[planet.id].station && !(game.custodians && isMecatol(planet.id)));
 
+/** Planets of the active system where nobody can land. */
+const whyNotLand = (game: State, force: readonly UnitGroup[], open: readonly Planet[]): Barred[] =>
+  activeSystem(game)
+    .planets.filter(planet => !open.includes(planet))
+    .flatMap(({ id }) => {
+      const reason = planets[id].station
+        ? because('commit.station', 'LRR 49.2')
+        : game.custodians && isMecatol(id)
+          ? because('commit.custodians', 'LRR 27.1')
+          : because('commit.kept-out', 'LRR 1.6');
+      return force.map(({ unit }) => bar(`${unit}@${id}`, { unit, planet: id }, reason));
+    });
+
 /** Any number of ground forces from space to any planets of the system (LRR 49.2). */
 export const commitGroundForces = step<State, { must?: PlanetId }>('ti/commit-ground-forces');
 commitGroundForces.body(function* (game, { must }) {
@@ -87,11 +102,12 @@ commitGroundForces.body(function* (game, { must }) {
           ({ unit, count, damaged }) => sum(chosen, unit) > count - damaged || sum(chosen, `${unit}!`) > damaged,
         )
       )
-        return 'there are not so many ground forces';
-      return !must || landed(chosen, must) > 0 || 'whoever removes the custodians lands on Mecatol Rex';
+        return because('commit.too-many', 'LRR 49.2');
+      return !must || landed(chosen, must) > 0 || because('commit.mecatol', 'LRR 27.2');
     },
     suggest: must ? { [lines.find(line => line.key.endsWith(`@${must}`))!.key]: 1 } : {},
     prompt: { system },
+    barred: () => whyNotLand(game, force, ground),
   });
   for (const { unit } of force.map(group => ({ ...group })))
     for (const { id } of ground) {

@@ -1,6 +1,19 @@
-import { type Amounts, again, allocate, ask, emit, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import {
+  type Amounts,
+  again,
+  allocate,
+  ask,
+  type Barred,
+  emit,
+  open,
+  pick,
+  type Rule,
+  type Seat,
+  step,
+} from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import { hasShips, hasToken, isGroundForce, isShip, systemOf } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
 import { mayBringFrom, statsOf } from '../moments/queries.ts';
 import { type Route, routesFor } from '../moments/routes.ts';
@@ -10,6 +23,7 @@ import { enforceLimits } from '../verbs/limits.ts';
 import { openNexus } from '../verbs/nexus.ts';
 import { crossRifts } from '../verbs/rifts.ts';
 import { moveUnits } from '../verbs/units.ts';
+import { whyNotFrom, whyNotThese } from './movement-reasons.ts';
 
 /** Ships of a system that have not been told to move yet. */
 function shipsLeft(game: State, seat: Seat, system: System): Cargo[] {
@@ -64,6 +78,10 @@ movement.body(function* (game) {
             at: each => ({ system: each.system.id }),
             min: 0,
             prompt: { active },
+            barred: () =>
+              whyNotFrom(game, seat, active, new Set(from.map(({ system }) => system.id)), system =>
+                shipsLeft(game, seat, system),
+              ),
           }),
         );
   if (!origin) return;
@@ -73,9 +91,10 @@ movement.body(function* (game) {
     min: 1,
     check: chosen =>
       routesFor(game, seat, told(origin, chosen), origin.system, active).length > 0 ||
-      'together these ships do not get there',
+      because('move.together', 'LRR 58.3f'),
     suggest: { [unitLines(groups)[0]!.key]: 1 },
     prompt: { from: origin.system.id },
+    barred: () => whyNotThese(game, seat, origin.system, active, origin.ships, system => shipsLeft(game, seat, system)),
   });
   const ships = told(origin, chosen);
   const route = yield* chooseRoute(game, seat, origin.system, ships);
@@ -141,6 +160,26 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   return lines;
 }
 
+/** What stands on the way beside own command tokens. */
+const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
+  [...new Set([wave.from, ...wave.path])]
+    .filter(at => at !== game.tactical!.system && hasToken(systemOf(game, at), seat))
+    .flatMap(at => {
+      const { space, planets } = systemOf(game, at);
+      const areas = [{ planet: null, units: space }, ...planets.map(({ id, units }) => ({ planet: id, units }))];
+      return areas.flatMap(({ planet, units }) =>
+        units
+          .filter(({ seat: owner, unit }) => owner === seat && (isGroundForce(unit) || unit === 'fighter'))
+          .map(({ unit, count, damaged }) =>
+            bar(
+              cargoKey({ at, planet, unit, count, damaged }),
+              { system: at, unit, ...(planet ? { planet } : {}) },
+              because('move.cargo-token', 'LRR 95.3'),
+            ),
+          ),
+      );
+    });
+
 const cargoKey = ({ at, planet, unit }: CargoLine): string => `${at}:${planet ?? 'space'}:${unit}`;
 
 function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
@@ -159,7 +198,12 @@ function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
         : []),
     ];
   });
-  const amounts = yield* allocate(seat, 'move.cargo', lines, { max: capacity, suggest: {}, prompt: { capacity } });
+  const amounts = yield* allocate(seat, 'move.cargo', lines, {
+    max: capacity,
+    suggest: {},
+    prompt: { capacity },
+    barred: () => whyNotCargo(game, seat, wave),
+  });
   return onOffer
     .map(each => ({ ...each, ...lossesOf(amounts, cargoKey(each) as UnitType) }))
     .filter(({ count }) => count > 0);

@@ -1,4 +1,4 @@
-import { again, ask, choose, emit, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import { again, ask, type Barred, choose, emit, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import {
   type Area,
@@ -10,6 +10,7 @@ import {
   othersHaveShips,
   systemOf,
 } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Combat, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { canWin, combatBonus, hitsProduced, mayRetreatTo, statsOf } from '../moments/queries.ts';
@@ -27,6 +28,7 @@ import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
 import { enforceLimits } from '../verbs/limits.ts';
 import { retreatTo } from '../verbs/retreat.ts';
 import { destroyUnits } from '../verbs/units.ts';
+import { whyKeptOut } from './movement-reasons.ts';
 
 const spaceOf = (combat: Combat): Area => ({ system: combat.system, planet: null });
 
@@ -160,6 +162,22 @@ export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
     return mayRetreatTo(game, { seat, system }, own);
   });
 
+/** Systems next to the combat where a seat cannot retreat to. */
+const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly SystemId[]): Barred[] =>
+  adjacentFor(game, seat, from.id)
+    .filter(id => !havens.includes(id))
+    .map(id => {
+      const system = systemOf(game, id);
+      const reason = othersHaveShips(system, seat)
+        ? because('retreat.enemy', 'LRR 78.7c')
+        : isAnomaly(system, 'nebula')
+          ? because('retreat.kept-out', 'LRR 59.1')
+          : !canEnter(game, seat, system)
+            ? whyKeptOut(game, seat, system)
+            : because('retreat.nobody', 'LRR 78.7c');
+      return bar(id, { system: id }, reason);
+    });
+
 export const rollCombatDice = step<State>('ti/roll-combat-dice');
 rollCombatDice.body(function* (game) {
   const combat = game.combat!;
@@ -229,7 +247,13 @@ carryOutRetreat.body(function* (game) {
   if (seat === null || !isFought(game, combat)) return;
   const havens = havensOf(game, seat, systemOf(game, combat.system));
   if (havens.length === 0) return;
-  const to = havens.length === 1 ? havens[0]! : yield* choose(seat, 'retreat', havens, { at: id => ({ system: id }) });
+  const to =
+    havens.length === 1
+      ? havens[0]!
+      : yield* choose(seat, 'retreat', havens, {
+          at: id => ({ system: id }),
+          barred: () => whyNotRetreat(game, seat, systemOf(game, combat.system), havens),
+        });
   yield* retreatTo(game, seat, combat.system, to);
 });
 

@@ -13,6 +13,8 @@ import {
   scorablePublic,
   scorableSecrets,
   scoreWithCost,
+  whyNotPublic,
+  whyNotSecrets,
 } from '../verbs/objectives.ts';
 import { readyEverything } from '../verbs/readying.ts';
 import { returnStrategyCards } from '../verbs/strategy-cards.ts';
@@ -39,11 +41,18 @@ statusPhase.body(function* (game) {
 /** Up to one public and one secret objective each, in initiative order (LRR 81.1, LRR 61.6). */
 export const scoreObjectives = step<State, { seat: Seat }>('ti/score-objectives');
 scoreObjectives.body(function* (game, { seat }) {
-  const known = yield* mayChoose(seat, 'score-public', scorablePublic(game, seat), { at: id => ({ objective: id }) });
+  const known = yield* mayChoose(seat, 'score-public', scorablePublic(game, seat), {
+    at: id => ({ objective: id }),
+    barred: () => whyNotPublic(game, seat),
+  });
   if (known) yield* scoreWithCost(game, seat, objectives.of(known));
   if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could
   const [secret] = yield* ask(
-    pick(seat, 'score-secret', scorableSecrets(game, seat), { at: id => ({ objective: id }), min: 0 }),
+    pick(seat, 'score-secret', scorableSecrets(game, seat), {
+      at: id => ({ objective: id }),
+      min: 0,
+      barred: () => whyNotSecrets(game, seat),
+    }),
   );
   if (secret) yield* scoreWithCost(game, seat, objectives.of(secret));
 });

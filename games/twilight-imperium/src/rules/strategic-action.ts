@@ -57,7 +57,10 @@ secondaries.body(function* (game, { card, waiting }) {
   if (seat === undefined) return;
   const later = secondaries({ card, waiting: rest });
   if (game.invited.includes(seat)) return next(secondary({ card, seat, free: true }), later);
-  if (!canFollow(game, card, seat)) return next(later);
+  if (!canFollow(game, card, seat)) {
+    yield* emit('could-not-follow', { seat, card }); // LRR 82.1
+    return next(later);
+  }
   const able = waiting.filter(each => !game.invited.includes(each) && canFollow(game, card, each));
   const reply = yield* askHead(able.map(each => replyOf(game, card, each)));
   if (reply.length === 0) return next(later);

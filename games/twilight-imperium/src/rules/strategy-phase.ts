@@ -1,5 +1,6 @@
 import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
 import { playerOf, seatsClockwise } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { endOfStrategyPhase, startOfStrategyPhase } from '../moments/windows.ts';
 import { takeStrategyCard } from '../verbs/strategy-cards.ts';
@@ -22,7 +23,15 @@ strategyPhase.body(function* (game) {
 export const pickStrategyCard = step<State, { seat: Seat }>('ti/pick-strategy-card');
 pickStrategyCard.body(function* (game, { seat }) {
   if (playerOf(game, seat).eliminated) return;
-  const card = yield* choose(seat, 'strategy-card', game.strategyCards, { at: ({ id }) => ({ strategyCard: id }) });
+  const card = yield* choose(seat, 'strategy-card', game.strategyCards, {
+    at: ({ id }) => ({ strategyCard: id }),
+    barred: () =>
+      game.seats.flatMap(({ strategyCards }, owner) =>
+        strategyCards.map(({ id }) =>
+          bar(id, { strategyCard: id }, because('strategy-card.taken', 'LRR 84.1b', { seat: owner })),
+        ),
+      ),
+  });
   yield* takeStrategyCard(game, seat, card.id);
 });
 

@@ -1,5 +1,6 @@
 import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
 import { hasToken, noteOwnersInPlay, playerOf } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
 import { afterSystemActivated, afterTacticalAction, whenSystemActivated } from '../moments/windows.ts';
@@ -11,7 +12,7 @@ import { production } from './production.ts';
 import { spaceCannonOffense } from './space-cannon.ts';
 import { spaceCombat } from './space-combat.ts';
 
-/** Systems that a seat may activate: any without its own command token (LRR 5.1). */
+/** Systems that a seat may activate: any without its own command token (LRR 5.2). */
 const activatable = (game: State, seat: Seat): SystemId[] =>
   game.systems.filter(system => !hasToken(system, seat)).map(({ id }) => id);
 
@@ -22,7 +23,13 @@ export const canActivate = (game: State, seat: Seat): boolean =>
 export const tacticalAction = step<State>('ti/tactical-action');
 tacticalAction.body(function* (game) {
   const seat = game.active!;
-  const system = yield* choose(seat, 'activate', activatable(game, seat), { at: id => ({ system: id }) });
+  const system = yield* choose(seat, 'activate', activatable(game, seat), {
+    at: id => ({ system: id }),
+    barred: () =>
+      game.systems
+        .filter(place => hasToken(place, seat))
+        .map(({ id }) => bar(id, { system: id }, because('activate.own-token', 'LRR 5.2'))),
+  });
   yield* spendTokenInto(game, seat, 'tactic', system); // LRR 20.4
   return next(activate({ system }));
 });

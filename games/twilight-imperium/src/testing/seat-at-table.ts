@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { Amounts, AnswerValue, Ask, RefusalCode, Seat, Table } from '@orrery/kernel';
+import type { Amounts, AnswerValue, Ask, Reason, RefusalCode, Seat, Table } from '@orrery/kernel';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { groupsIn, planetOf, planetsOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
 import type { Planet, Player, State, System, SystemId, Tokens, UnitGroup } from '../model/state.ts';
@@ -116,6 +116,34 @@ export class SeatAtTable {
     ok(ask.form === 'pick' || ask.form === 'order', `${ask.kind} is no choice among keys`);
     deepEqual(ask.options.map(({ key }) => key).sort(), [...keys].sort());
     return this;
+  }
+
+  /** What is not on offer: the reason and the rule of each, `'move.too-far LRR 58.3f'`. */
+  get barred(): Readonly<Record<string, string>> {
+    const [first = []] = this.#table.barred(this.seat);
+    return Object.fromEntries(first.map(({ option, reason }) => [option.key, `${reason.id} ${reason.rule}`]));
+  }
+
+  /** These are not on offer, for these reasons; others may not be either. */
+  isBarred(reasons: Readonly<Record<string, string>>): this {
+    const { barred } = this;
+    deepEqual(Object.fromEntries(Object.keys(reasons).map(key => [key, barred[key]])), { ...reasons });
+    return this;
+  }
+
+  /** The rule that an answer breaks, if one does. */
+  refusedBy(value: AnswerValue): Reason | undefined {
+    const outcome = this.#table.check({ ask: this.ask.id, seat: this.seat, value });
+    return outcome.ok ? undefined : outcome.reason;
+  }
+
+  get isWaitedFor(): boolean {
+    return this.#table.waiting().includes(this.seat);
+  }
+
+  /** Why a key is not on offer, whole. */
+  reasonFor(key: string): Reason | undefined {
+    return this.#table.barred(this.seat)[0]?.find(({ option }) => option.key === key)?.reason;
   }
 
   /** Exactly these lines, each with the most it takes. */

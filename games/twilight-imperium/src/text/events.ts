@@ -107,6 +107,7 @@ const wordings = {
   'strategic-action': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,
   'strategy-card-exhausted': noise,
   'strategy-cards-returned': noise,
+  'could-not-follow': ({ does, data }) => `${does('lack')} the strategy token to follow ${cardName(textIn(data.card))}`,
   followed: ({ does, data }) => `${does('follow')} ${cardName(textIn(data.card))}`,
   invited: ({ data, table }) =>
     Array.isArray(data.seats) && data.seats.length > 0

@@ -12,6 +12,7 @@ export * from './places.ts';
 export * from './planets.ts';
 export * from './promissory-notes.ts';
 export * from './reading.ts';
+export { reasonText } from './reasons.ts';
 export * from './strategy-cards.ts';
 export * from './table.ts';
 export * from './technologies.ts';

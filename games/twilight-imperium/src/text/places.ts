@@ -36,10 +36,11 @@ export function systemFeatures({ id, wormholes, anomalies, frontier }: System): 
   return all.filter(each => each !== systemTitle(id)).join(', ');
 }
 
-/** `207 Arinam/Meer` */
+/** `207 Arinam/Meer`; what lies beside the board has a name alone. */
 export function systemName(system: SystemId, table: TableForText): string {
-  const position = table.positionOf(system);
-  return position === undefined ? systemTitle(system) : `${position} ${systemTitle(system)}`;
+  if (nexusTiles.includes(system)) return 'the Wormhole Nexus';
+  const position = table.positionOf(system) ?? '';
+  return /^\d/.test(position) ? `${position} ${systemTitle(system)}` : systemTitle(system);
 }
 
 /** Where units stand: a planet by its name, space by its system. */

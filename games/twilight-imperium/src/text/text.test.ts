@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Answer,
+  type AnswerValue,
   type Ask,
   type GameEvent,
   type Option,
@@ -21,7 +22,7 @@ import { actionPhase } from '../rules/action-phase.ts';
 import { round } from '../rules/round.ts';
 import { statusPhase } from '../rules/status-phase.ts';
 import { given } from '../testing/index.ts';
-import type { View } from '../view/index.ts';
+import { reasonIds, type View } from '../view/index.ts';
 import {
   askKinds,
   askText,
@@ -33,6 +34,7 @@ import {
   objectiveTexts,
   optionText,
   planetNames,
+  reasonText,
   strategyCardText,
   type TableForText,
   tableForText,
@@ -111,6 +113,18 @@ function keenAnswer(ask: Ask, table: TableForText, random: Random): Answer['valu
   return undefined;
 }
 
+/** As much as the lines take, one after the other: few rules like that. */
+function everything(ask: Ask): AnswerValue {
+  if (ask.form !== 'allocate') return [];
+  const amounts: Record<string, number> = {};
+  let left = ask.max;
+  for (const { key, max } of ask.lines.toReversed()) {
+    amounts[key] = Math.min(max, left);
+    left -= amounts[key];
+  }
+  return amounts;
+}
+
 /** Plays at random, reading every question on the way. */
 function faultsOfGame(table: Table<State, View>, random: Random, { keen = false, most = 3000 } = {}): string[] {
   const faults = new Set<string>();
@@ -118,6 +132,16 @@ function faultsOfGame(table: Table<State, View>, random: Random, { keen = false,
     const ask = table.asks()[0]!;
     const forSeat = tableFor(table.view(ask.seat));
     for (const fault of faultsOfAsk(ask, forSeat)) faults.add(fault);
+    for (const { option, reason } of table.barred(ask.seat).flat()) {
+      const said = [reasonText(reason, forSeat), optionText(ask, option, forSeat).label];
+      if (said.some(each => each.length < 2 || isFaulty(each)))
+        faults.add(`${ask.kind} bars ${option.key} for ${reason.id}: ${said.join(' / ')}`);
+    }
+    const refused = table.check({ ask: ask.id, seat: ask.seat, value: everything(ask) });
+    if (!refused.ok && refused.reason) {
+      const said = reasonText(refused.reason, forSeat);
+      if (said.length < 2 || isFaulty(said)) faults.add(`${ask.kind} refuses for ${refused.reason.id}: ${said}`);
+    }
     const wanted = keen ? keenAnswer(ask, forSeat, random) : undefined;
     const answer = { ask: ask.id, seat: ask.seat };
     if (wanted !== undefined && table.check({ ...answer, value: wanted }).ok)
@@ -392,6 +416,21 @@ describe('the log', () => {
   const say = (type: string, data: Record<string, string | number | null>) => ({ type, data });
   const lines = (...events: { type: string; data: Record<string, string | number | null> }[]) =>
     logLines(events, forAda).map(({ text }) => text);
+
+  test.each(reasonIds)('says why not: %s', id => {
+    const facts = {
+      ...{ unit: 'carrier', system: '82a', anomaly: 'asteroid-field', phase: 'action', currency: 'influence' },
+      ...{ cards: ['trade', 'warfare'], missing: { blue: 2, red: 1, green: 0, yellow: 0 }, seat: 1 },
+      ...{ count: 3, cost: 4, distance: 3, funds: 2, most: 2, move: 1, price: 6 },
+    };
+    const text = reasonText({ id, rule: 'LRR 1', with: facts }, forAda);
+    expect(text).toMatch(/^[A-Z].{10,}\.$/);
+    expect(isFaulty(text)).toBe(false);
+  });
+
+  test('names what lies beside the board without a number', () => {
+    expect(lines(say('activated', { seat: 1, system: '82a' }))).toEqual(['Bo activates the Wormhole Nexus']);
+  });
 
   test('tells units kind by kind in one line', () => {
     const moved = (unit: string, count: number) =>

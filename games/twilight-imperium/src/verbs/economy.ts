@@ -1,7 +1,8 @@
-import { allocate, chooseSome, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, type Barred, chooseSome, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
 import { factions } from '../model/factions.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { commodityLimit, influence, resources, type Voucher } from '../moments/queries.ts';
 import { afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
@@ -84,6 +85,12 @@ function paymentLines(game: State, seat: Seat, currency: Currency): Line[] {
   return lines;
 }
 
+/** Planets that have been spent. */
+const whyNotPay = (game: State, seat: Seat, currency: Currency): Barred[] =>
+  planetsOf(game, seat)
+    .filter(planet => planet.exhausted && worth(game, planet, currency) > 0)
+    .map(({ id }) => bar(id, { planet: id }, because('pay.exhausted', 'LRR 64.9')));
+
 /**
  * Pays a price from planets and trade goods, and with cards that lower it; what is paid too much is lost. The seat must
  * be able to.
@@ -101,7 +108,10 @@ export function* pay(
   const most = vouchers.reduce((sum, { amount }) => sum + amount, 0);
   const amounts = yield* allocate(seat, `pay-${currency}`, [...paymentLines(game, seat, currency), ...cards], {
     min: 1,
-    check: chosen => totalOf(game, chosen, currency, vouchers) >= price || `${price} ${currency} are needed`,
+    check: chosen =>
+      totalOf(game, chosen, currency, vouchers) >= price ||
+      because('pay.too-little', currency === 'resources' ? 'LRR 75' : 'LRR 47', { price, currency }),
+    barred: () => whyNotPay(game, seat, currency),
     suggest: { ...allCards, ...suggestPayment(game, seat, price - most, currency) },
     prompt: { price },
   });
@@ -114,7 +124,7 @@ export function* pay(
 export function* spendAny(game: State, seat: Seat, kind: string, currency: Currency): Rule<number> {
   const lines = paymentLines(game, seat, currency);
   if (lines.length === 0) return 0;
-  const amounts = yield* allocate(seat, kind, lines, { suggest: {} });
+  const amounts = yield* allocate(seat, kind, lines, { suggest: {}, barred: () => whyNotPay(game, seat, currency) });
   return yield* payWith(game, seat, amounts, currency);
 }
 
@@ -155,6 +165,8 @@ export function* readyPlanets(game: State, seat: Seat, { upTo }: { upTo: number 
     at: planet => ({ planet: planet.id }),
     max: upTo,
     prompt: { upTo },
+    barred: () =>
+      readyPlanetsOf(game, seat).map(({ id }) => bar(id, { planet: id }, because('ready.ready', 'LRR 71.1'))),
   });
   for (const planet of chosen) planet.exhausted = false;
   if (chosen.length > 0) yield* emit('readied', { seat, planets: chosen.map(({ id }) => id) });

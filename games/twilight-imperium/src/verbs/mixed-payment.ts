@@ -1,6 +1,7 @@
-import { allocate, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, emit, type Line, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, playerOf } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { type Currency, readyPlanetsOf, worth } from './economy.ts';
 
@@ -64,14 +65,14 @@ export function* payEach(game: State, seat: Seat, count: number): Rule {
 
 const usesIn = (amounts: Uses): string[] => Object.keys(amounts).filter(key => key !== 'trade-goods');
 
-function verdict(game: State, count: number, amounts: Uses): true | string {
+function verdict(game: State, count: number, amounts: Uses): true | Reason {
   const sums: Record<Currency, number> = { resources: 0, influence: 0 };
   const exhausted = new Set<PlanetId>();
   for (const key of usesIn(amounts)) {
     const [id, currency] = split(key);
-    if (exhausted.has(id)) return 'a planet is exhausted for its resources or for its influence';
+    if (exhausted.has(id)) return because('pay.one-use', 'LRR 34.3');
     exhausted.add(id);
     sums[currency] += worth(game, planetOf(game, id), currency);
   }
-  return shortageOf(count, sums) <= amounts['trade-goods']! - count || `${count} of each are needed`;
+  return shortageOf(count, sums) <= amounts['trade-goods']! - count || because('pay.each', 'LRR 61.10', { count });
 }

@@ -1,6 +1,7 @@
-import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { type Barred, emit, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import { controlsHome, inSets, playerOf } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { needsHomeToScore } from '../moments/queries.ts';
 import { type Objective, objectives } from '../moments/sockets.ts';
@@ -24,6 +25,23 @@ export const scorablePublic = (game: State, seat: Seat): CardKey[] =>
 /** Secret objectives of the status phase that a seat has in hand and meets. */
 export const scorableSecrets = (game: State, seat: Seat): CardKey[] =>
   playerOf(game, seat).secrets.filter(id => objectives.of(id).phase === 'status' && isMet(game, seat, id));
+
+/** Revealed public objectives that a seat cannot score. */
+export const whyNotPublic = (game: State, seat: Seat): Barred[] =>
+  game.objectives.revealed.flatMap(id => {
+    const at = { objective: id };
+    if (hasScored(game, seat, id)) return [bar(id, at, because('score.done', 'LRR 61.8'))];
+    if (!mayScorePublic(game, seat)) return [bar(id, at, because('score.home', 'LRR 61.16'))];
+    return isMet(game, seat, id) ? [] : [bar(id, at, because('score.not-met', 'LRR 61.5'))];
+  });
+
+/** The same for the secrets in a seat's own hand. */
+export const whyNotSecrets = (game: State, seat: Seat): Barred[] =>
+  playerOf(game, seat).secrets.flatMap(id => {
+    const { phase } = objectives.of(id);
+    if (phase !== 'status') return [bar(id, { objective: id }, because('score.phase', 'LRR 61.3', { phase }))];
+    return isMet(game, seat, id) ? [] : [bar(id, { objective: id }, because('score.not-met', 'LRR 61.5'))];
+  });
 
 /**
  * Could a seat score an objective now, for all that the others know? It might be one of the secrets in its hand, unless

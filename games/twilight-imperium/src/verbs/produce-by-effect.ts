@@ -2,12 +2,13 @@ import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery
 import { type UnitType, unitTypes } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { type Area, isShip, systemOf } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
 import { pay, purse } from './economy.ts';
 import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
-import { costOf, producible, putProduced } from './production.ts';
+import { barredUnits, costOf, producible, putProduced, whyNotProduce } from './production.ts';
 import { callBack } from './recall.ts';
 
 export interface EffectTerms {
@@ -51,7 +52,16 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
   const amounts: Amounts = yield* allocate(seat, 'produce', lines, {
     min,
     max: most,
-    check: chosen => costOf(game, seat, chosen) <= funds || 'that costs more than you may spend',
+    check: chosen => {
+      const cost = costOf(game, seat, chosen);
+      return cost <= funds || because('produce.total-cost', 'LRR 67.1', { cost, funds });
+    },
+    barred: () =>
+      barredUnits(lines, unit =>
+        terms.which && !terms.which(unit)
+          ? because('produce.effect', 'LRR 67.4')
+          : whyNotProduce(game, seat, systemOf(game, place.system), funds, unit),
+      ),
     suggest: min === 0 ? {} : { [lines[0]!.key]: min },
     prompt: { system: place.system, planet: place.planet, limit: most, funds },
   });

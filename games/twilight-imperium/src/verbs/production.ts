@@ -1,7 +1,19 @@
-import { type Amounts, allocate, choose, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
+import {
+  type Amounts,
+  allocate,
+  type Barred,
+  choose,
+  emit,
+  type Line,
+  open,
+  type Reason,
+  type Rule,
+  type Seat,
+} from '@orrery/kernel';
 import { type UnitType, unitTypes } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { isGroundForce, isShip, othersHaveShips, systemOf } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import {
   discountsOf,
@@ -85,6 +97,22 @@ export function producible(game: State, seat: Seat, system: System, limit: numbe
   });
 }
 
+/** Why a unit is not on offer where others are produced. */
+export function whyNotProduce(game: State, seat: Seat, system: System, funds: number, unit: UnitType): Reason {
+  const { cost } = statsOf(game, seat, unit);
+  if (!isShip(unit) && !isGroundForce(unit)) return because('produce.structure', 'LRR 85.2');
+  if (isShip(unit) && othersHaveShips(system, seat)) return because('produce.ships-there', 'LRR 67.6');
+  if (cost === undefined || !mayProduce(game, { seat, unit, system }, unit !== 'war-sun'))
+    return unit === 'war-sun' ? because('produce.plan', 'LRR 97') : because('produce.effect', 'LRR 1.6');
+  if (cost > funds) return because('produce.cost', 'LRR 67.1', { cost, funds });
+  if (piecesFor(game, seat, unit) === 0) return because('produce.no-pieces', 'LRR 67.5');
+  return isShip(unit) ? because('produce.not-by-these', 'LRR 68.1') : because('produce.no-place', 'LRR 68.3');
+}
+
+/** Every unit that is not among the lines. */
+export const barredUnits = (lines: readonly Line[], why: (unit: UnitType) => Reason): Barred[] =>
+  unitTypes.filter(unit => !lines.some(({ key }) => key === unit)).map(unit => bar(unit, { unit }, why(unit)));
+
 type Makers = (unit: UnitType) => readonly Producer[];
 
 /**
@@ -144,11 +172,13 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   const amounts = yield* allocate(seat, 'produce', lines, {
     max: use.limit,
     check: chosen => {
-      if (costOf(game, seat, chosen) > funds) return 'that costs more than you can spend';
-      return canBeShared(chosen, makers, more) || 'the producing units cannot make so many of these';
+      if (costOf(game, seat, chosen) > funds)
+        return because('produce.total-cost', 'LRR 67.1', { cost: costOf(game, seat, chosen), funds });
+      return canBeShared(chosen, makers, more) || because('produce.limit', 'LRR 68.1');
     },
     suggest: {},
     prompt: { system: id, limit: use.limit, funds },
+    barred: () => barredUnits(lines, unit => whyNotProduce(game, seat, system, funds, unit)),
   });
   if (Object.keys(amounts).length === 0) return;
   for (const unit of unitTypes) if (amounts[unit]) yield* callBack(game, seat, unit, amounts[unit]);

@@ -1,5 +1,6 @@
 import { type Amounts, allocate, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { isAnomaly, isGroundForce, isShip, systemOf } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { Cargo, State, SystemId, UnitGroup, Wave } from '../model/state.ts';
 import { statsOf } from '../moments/queries.ts';
 import { enforceLimits } from './limits.ts';
@@ -95,9 +96,7 @@ function* chooseCargo(game: State, seat: Seat, from: SystemId): Rule<Load[]> {
   const amounts = yield* allocate(seat, 'retreat.cargo', lines, {
     max: capacity,
     check: chosen =>
-      sum(chosen, () => true) === capacity ||
-      sum(chosen, isStranded) === needed ||
-      'nothing is left behind in space while there is room',
+      sum(chosen, () => true) === capacity || sum(chosen, isStranded) === needed || because('retreat.room', 'R-019'),
     suggest: firstOf(
       lines.filter(({ key }) => isStranded(key)),
       capacity,

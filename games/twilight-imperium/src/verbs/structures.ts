@@ -1,7 +1,8 @@
-import { ask, emit, pick, type Rule, type Seat } from '@orrery/kernel';
+import { ask, type Barred, emit, pick, type Rule, type Seat } from '@orrery/kernel';
 import { type StructureType, structureTypes } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { countOf, planetsOf, systemWith } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
 import { callBack, pieceAvailable } from './recall.ts';
@@ -34,6 +35,28 @@ export const placementsOf = (
     );
 };
 
+/** Own planets, among those in question, that do not take a structure. */
+const whyNotPlace = (
+  game: State,
+  seat: Seat,
+  structures: readonly StructureType[],
+  where: (planet: Planet) => boolean = () => true,
+): Barred[] =>
+  planetsOf(game, seat)
+    .filter(where)
+    .flatMap(planet =>
+      structures
+        .filter(unit => !pieceAvailable(game, seat, unit) || !fits(game, seat, planet, unit))
+        .map(unit => {
+          const reason = !pieceAvailable(game, seat, unit)
+            ? because('structure.no-pieces', 'LRR 24.4')
+            : countOf(planet.units, seat, each => each === unit) >= mostOnPlanet[unit]
+              ? because('structure.full', unit === 'pds' ? 'LRR 85.5' : 'LRR 85.4', { unit, most: mostOnPlanet[unit] })
+              : because('structure.place', 'LRR 85.1');
+          return bar(`${unit}@${planet.id}`, { planet: planet.id, unit }, reason);
+        }),
+    );
+
 /** Places one structure from the reinforcements, or one called back from elsewhere (LRR 24.4). */
 export function* placeStructure(
   game: State,
@@ -49,6 +72,7 @@ export function* placeStructure(
       key: ({ planet, structure }) => `${structure}@${planet.id}`,
       at: ({ planet, structure }) => ({ planet: planet.id, unit: structure }),
       min: must === 'must' ? 1 : 0,
+      barred: () => whyNotPlace(game, seat, structures, where),
     }),
   );
   if (!chosen) return;

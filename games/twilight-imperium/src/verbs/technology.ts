@@ -1,6 +1,7 @@
-import { ask, choose, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import { ask, type Barred, choose, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
 import {
@@ -109,6 +110,22 @@ export function researchable(game: State, seat: Seat, price = 0): TechnologyId[]
   });
 }
 
+/** What a seat does not own and cannot research, and what it lacks. */
+function whyNotResearch(game: State, seat: Seat, price: number): Barred[] {
+  const possible = new Set(researchable(game, seat, price));
+  const ofPlanets = specialtyWaivers(game, seat);
+  return technologyIds
+    .filter(id => !possible.has(id) && !hasTechnology(game, seat, id) && inSets(game, technologies[id].source))
+    .map(id => {
+      const lack = missing(game, seat, id);
+      const canFill = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), () => 0) !== undefined;
+      const reason = canFill
+        ? because('research.cost', 'LRR 90.15', { price })
+        : because('research.prerequisites', 'LRR 90.12', { missing: { ...lack } });
+      return bar(id, { technology: id }, reason);
+    });
+}
+
 /** All ways to take so many of these. */
 function ways<T>(from: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
@@ -156,7 +173,12 @@ export function* researchTechnology(game: State, seat: Seat, { price = 0 }: { pr
   const onOffer = researchable(game, seat, price);
   if (onOffer.length === 0) return;
   const [id] = yield* ask(
-    pick(seat, 'research', onOffer, { at: technology => ({ technology }), min: 0, prompt: { price } }),
+    pick(seat, 'research', onOffer, {
+      at: technology => ({ technology }),
+      min: 0,
+      prompt: { price },
+      barred: () => whyNotResearch(game, seat, price),
+    }),
   );
   if (!id) return;
   yield* ignorePrerequisites(game, seat, id, price);

@@ -1,7 +1,8 @@
-import { type Amounts, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, emit, type Line, open, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import { type FragmentKind, fragmentKinds } from '../model/ids.ts';
 import { notesImaginable } from '../model/notes.ts';
 import { playerOf, seatsClockwise } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { CardKey, Player, State } from '../model/state.ts';
 import { afterTradeGoodsGained, afterTransaction } from '../moments/windows.ts';
 import { passNote, tradableNotes } from './notes.ts';
@@ -71,8 +72,8 @@ export const mayOffer = (game: State, me: Seat, partner: Seat): boolean => {
 };
 
 /** At most one note a side (LRR 94.2). */
-export const oneNoteAtMost = (amounts: Amounts): true | string =>
-  Object.keys(amounts).filter(key => key.startsWith(NOTE)).length <= 1 || 'one promissory note at most';
+export const oneNoteAtMost = (amounts: Amounts): true | Reason =>
+  Object.keys(amounts).filter(key => key.startsWith(NOTE)).length <= 1 || because('transaction.one-note', 'LRR 94.2');
 
 export const bundleOf = (amounts: Amounts): Bundle => ({
   amounts: Object.fromEntries(Object.entries(amounts).filter(([key]) => !key.startsWith(NOTE))),

@@ -37,6 +37,7 @@ export { writeMapString } from '../model/map-string.ts';
 export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 export { type PlanetFacts, type PlanetId, planets } from '../model/planets.ts';
 export { initiativeOf, isGroundForce, isMecatol, isShip, isStructure, noteOwner } from '../model/readers.ts';
+export { type ReasonId, reasonIds } from '../model/reasons.ts';
 export type { Planet, System, SystemId, UnitGroup } from '../model/state.ts';
 export { technologies } from '../model/technologies.ts';
 export type { UnitStats } from '../model/units.ts';

@@ -1,4 +1,5 @@
 import { allocate, type Rule, type Seat, type Target } from '@orrery/kernel';
+import { because } from '../../model/reasons.ts';
 
 /** One or two units, all in one of these places. */
 export function* upToTwo<Place extends string>(
@@ -11,7 +12,7 @@ export function* upToTwo<Place extends string>(
   const amounts = yield* allocate(me, kind, lines, {
     min: 1,
     max: 2,
-    check: chosen => Object.keys(chosen).length === 1 || 'they all go to one place',
+    check: chosen => Object.keys(chosen).length === 1 || because('one-place', 'LRR 53'),
     suggest: { [places[0]!]: 2 },
   });
   const [place, count] = Object.entries(amounts)[0]! as [Place, number];

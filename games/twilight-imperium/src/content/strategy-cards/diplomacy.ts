@@ -1,5 +1,6 @@
 import { chooseIfAny, type Rule, type Seat } from '@orrery/kernel';
 import { inSets, mecatolSystem, othersClockwise, systemOf, systemsWithPlanetsOf } from '../../model/readers.ts';
+import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { readyPlanets } from '../../verbs/economy.ts';
@@ -23,7 +24,13 @@ export const diplomacy: StrategyCard = {
 
   *primary(game, me) {
     const eligible = systemsWithPlanetsOf(game, me).filter(id => id !== mecatolSystem(game).id);
-    const system = yield* chooseIfAny(me, 'diplomacy.system', eligible, { at: id => ({ system: id }) }); // DIP note.1
+    const system = yield* chooseIfAny(me, 'diplomacy.system', eligible, {
+      at: id => ({ system: id }),
+      barred: () =>
+        systemsWithPlanetsOf(game, me)
+          .filter(id => !eligible.includes(id))
+          .map(id => bar(id, { system: id }, because('diplomacy.mecatol', 'LRR 32.2'))),
+    }); // DIP note.1
     if (system) yield* lockDown(game, me, system);
     if (isFirstPrinting(game)) {
       const here = system ? systemOf(game, system).planets : [];

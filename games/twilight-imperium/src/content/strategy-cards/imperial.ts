@@ -2,7 +2,7 @@ import { ask, mayChoose, pick } from '@orrery/kernel';
 import { controlsMecatol } from '../../model/readers.ts';
 import { objectives, type StrategyCard } from '../../moments/sockets.ts';
 import { drawSecretObjective } from '../../verbs/cards.ts';
-import { scorablePublic, scoreWithCost } from '../../verbs/objectives.ts';
+import { scorablePublic, scoreWithCost, whyNotPublic } from '../../verbs/objectives.ts';
 import { gainPoints } from '../../verbs/points.ts';
 
 export const imperial: StrategyCard = {
@@ -12,6 +12,7 @@ export const imperial: StrategyCard = {
   *primary(game, me) {
     const objective = yield* mayChoose(me, 'imperial.score', scorablePublic(game, me), {
       at: id => ({ objective: id }),
+      barred: () => whyNotPublic(game, me),
     });
     if (objective) yield* scoreWithCost(game, me, objectives.of(objective)); // LRR 45.2
     if (controlsMecatol(game, me)) {

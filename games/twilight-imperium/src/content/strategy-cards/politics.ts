@@ -1,5 +1,6 @@
 import { choose } from '@orrery/kernel';
 import { seatsInPlay } from '../../model/readers.ts';
+import { bar, because } from '../../model/reasons.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { drawActionCards, rearrangeAgendas } from '../../verbs/cards.ts';
 import { makeSpeaker } from '../../verbs/speaker.ts';
@@ -10,7 +11,11 @@ export const politics: StrategyCard = {
 
   *primary(game, me) {
     const others = seatsInPlay(game).filter(seat => seat !== game.speaker);
-    const speaker = yield* choose(me, 'politics.speaker', others, { key: String, at: seat => ({ seat }) }); // LRR 66.2i
+    const speaker = yield* choose(me, 'politics.speaker', others, {
+      key: String,
+      at: seat => ({ seat }),
+      barred: () => [bar(String(game.speaker), { seat: game.speaker }, because('politics.speaker', 'LRR 66.2i'))],
+    });
     yield* makeSpeaker(game, speaker);
     yield* drawActionCards(game, me, 2); // LRR 66.2ii
     yield* rearrangeAgendas(game, me, 2); // LRR 66.2iii

@@ -1,4 +1,4 @@
-import { contentsOf, systemFeatures, systemName, type TableForText } from '@orrery/twilight-imperium/text';
+import { capital, contentsOf, systemFeatures, systemName, type TableForText } from '@orrery/twilight-imperium/text';
 import { isHyperlane, type SystemId, tileFacts, type View } from '@orrery/twilight-imperium/view';
 import { type FocusEvent, type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { layOut, type Point } from '../../../art/ti/hex.ts';
@@ -34,7 +34,7 @@ export const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
   );
 
 const wordsFor = (system: View['systems'][number], table: TableForText): string =>
-  [systemName(system.id, table), systemFeatures(system), contentsOf(system, table)].filter(Boolean).join('. ');
+  [capital(systemName(system.id, table)), systemFeatures(system), contentsOf(system, table)].filter(Boolean).join('. ');
 
 type SystemsProps = Omit<GalaxyProps, 'shown' | 'motion'> & {
   readonly places: ReadonlyMap<SystemId, Point>;
@@ -51,7 +51,7 @@ const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow }:
       system={system}
       position={positions.get(system.id) ?? ''}
       at={places.get(system.id) ?? { x: 0, y: 0 }}
-      name={systemName(system.id, table)}
+      name={capital(systemName(system.id, table))}
       label={wordsFor(system, table)}
       wormholes={wormholes.get(system.id) ?? []}
       lights={lights.systems.get(system.id)}

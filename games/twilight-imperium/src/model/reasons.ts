@@ -1,0 +1,76 @@
+import type { Barred, Json, Reason, Target } from '@orrery/kernel';
+
+/** Everything that a rule says no with. The words are in `text/reasons.ts`. */
+export const reasonIds = [
+  'action.cards-unused',
+  'action.card-used',
+  'action.no-tactic-token',
+  'action.traded',
+  'action.no-neighbour',
+  'activate.own-token',
+  'bombardment.all-or-none',
+  'commit.custodians',
+  'commit.kept-out',
+  'commit.mecatol',
+  'commit.station',
+  'commit.too-many',
+  'diplomacy.mecatol',
+  'move.anomaly',
+  'move.blocked-by-anomaly',
+  'move.blocked-by-ships',
+  'move.blocked-by-effect',
+  'move.carried',
+  'move.cargo-token',
+  'move.held',
+  'move.kept-out',
+  'move.no-move',
+  'move.no-way',
+  'move.own-token',
+  'move.there',
+  'move.together',
+  'move.told',
+  'move.too-far',
+  'one-place',
+  'pay.exhausted',
+  'pay.each',
+  'pay.one-use',
+  'pay.too-little',
+  'politics.speaker',
+  'produce.cost',
+  'produce.effect',
+  'produce.limit',
+  'produce.no-pieces',
+  'produce.no-place',
+  'produce.not-by-these',
+  'produce.plan',
+  'produce.ships-there',
+  'produce.structure',
+  'produce.total-cost',
+  'ready.ready',
+  'research.cost',
+  'research.prerequisites',
+  'retreat.enemy',
+  'retreat.kept-out',
+  'retreat.nobody',
+  'retreat.room',
+  'score.done',
+  'score.home',
+  'score.not-met',
+  'score.phase',
+  'strategy-card.taken',
+  'structure.full',
+  'structure.no-pieces',
+  'structure.place',
+  'transaction.one-note',
+] as const;
+
+export type ReasonId = (typeof reasonIds)[number];
+
+type Facts = Readonly<Record<string, Json>>;
+
+/** A rule's no. */
+export const because = (id: ReasonId, rule: string, facts?: Facts): Reason =>
+  facts ? { id, rule, with: facts } : { id, rule };
+
+/** Something that is not on offer, and the rule that says so. */
+export const bar = (key: string, at: Target, reason: Reason): Barred => ({ option: { key, at }, reason });

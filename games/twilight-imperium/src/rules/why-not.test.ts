@@ -1,0 +1,217 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { imperial } from '../content/strategy-cards/imperial.ts';
+import { politics } from '../content/strategy-cards/politics.ts';
+import { activate } from '../moments/steps.ts';
+import { given } from '../testing/index.ts';
+import { produceIn } from '../verbs/production.ts';
+import { placeStructure } from '../verbs/structures.ts';
+import { researchTechnology } from '../verbs/technology.ts';
+import { takeAction } from './action-phase.ts';
+import { scoreObjectives } from './status-phase.ts';
+import { secondaries } from './strategic-action.ts';
+import { pickStrategyCard } from './strategy-phase.ts';
+import { tacticalAction } from './tactical-action.ts';
+
+const table = () => given('sol', 'hacan', 'letnev');
+const active = (system: string) => activate({ system });
+
+proves('LRR 5.2', 'a system with an own command token is not activated, and the ask says so', () => {
+  const { seat } = table().active(0).token(0, '26').token(1, '27').start(tacticalAction({}));
+  deepEqual(seat(0).isAsked('activate').barred, { 26: 'activate.own-token LRR 5.2' });
+  seat(0).isRefused('answer/unknown-key', '26').chooses('19');
+});
+
+proves('LRR 3.4, LRR 82.2, LRR 89.1a', 'what a turn does not offer: passing too soon, a used card, no token', () => {
+  const { seat } = table()
+    .active(0)
+    .strategyCards(0, 'trade', 'warfare!')
+    .tokens(0, { tactic: 0 })
+    .start(takeAction({ taken: 0 }));
+  seat(0).isAsked('action').isBarred({
+    tactical: 'action.no-tactic-token LRR 89.1a',
+    'strategic:warfare': 'action.card-used LRR 82.2',
+    pass: 'action.cards-unused LRR 3.4',
+  });
+  deepEqual(seat(0).reasonFor('pass')?.with, { cards: ['trade'] });
+  seat(0).chooses('strategic:trade');
+  for (const who of [0, 1, 2]) while (seat(who).isWaitedFor) seat(who).passes();
+});
+
+proves('LRR 58.3c, LRR 58.3f', 'ships held by a token, and ships that have too far to go', () => {
+  const { seat } = table()
+    .units(0, '26', { cruiser: 1 })
+    .units(0, '01', { carrier: 1 })
+    .units(0, '27', { cruiser: 1 })
+    .token(0, '46', '27')
+    .start(active('46'));
+  seat(0).isAsked('move.from').isOffered('26').isBarred({
+    '01': 'move.too-far LRR 58.3f',
+    '27': 'move.own-token LRR 58.3c',
+  });
+  deepEqual(seat(0).reasonFor('01')?.with, { unit: 'carrier', move: 1, distance: 2 });
+  seat(0).passes();
+});
+
+proves('LRR 58.3b, LRR 59.1', 'ships whose way leads through those of others, or through a nebula', () => {
+  const { seat } = table()
+    .units(0, '01', { cruiser: 1 })
+    .units(1, '26', { fighter: 1 })
+    .units(1, '19', { fighter: 1 })
+    .units(0, '25', { cruiser: 1 })
+    .token(0, '46')
+    .start(active('46'));
+  seat(0).isAsked('move.from').isOffered('25').isBarred({ '01': 'move.blocked-by-ships LRR 58.3b' }).passes();
+
+  const { seat: other } = table()
+    .units(0, '40', { cruiser: 1 })
+    .units(0, '41', { cruiser: 1 })
+    .token(0, '21')
+    .units(1, '35', { fighter: 1 })
+    .start(active('21'));
+  other(0).isAsked('move.from').isOffered('41').isBarred({ '40': 'move.blocked-by-anomaly LRR 59.1' });
+  deepEqual(other(0).reasonFor('40')?.with, { system: '42', anomaly: 'nebula' });
+  other(0).passes();
+});
+
+proves('LRR 95.1, LRR 58.3f', 'within a system: what must be carried, and what is too slow', () => {
+  const { seat } = table()
+    .units(0, '01', { cruiser: 1, dreadnought: 1, fighter: 1 })
+    .token(0, '46')
+    .start(active('46'));
+  seat(0).chooses('01').isAsked('move.ships').isBarred({
+    dreadnought: 'move.too-far LRR 58.3f',
+    fighter: 'move.no-move LRR 95.1',
+  });
+  equal(seat(0).refusedBy({ cruiser: 2 }), undefined); // no rule of the game: there is one cruiser
+  seat(0).allots({ cruiser: 1 });
+});
+
+proves('LRR 95.3', 'what stands beside an own command token on the way is not picked up', () => {
+  const { seat } = table()
+    .technology(0, 'carrier-ii')
+    .units(0, '01', { carrier: 1, infantry: 1 })
+    .units(0, 'lodor', { infantry: 2 })
+    .planet('lodor', { controller: 0 })
+    .units(1, '19', { fighter: 1 })
+    .token(0, '46', '26')
+    .start(active('46'));
+  seat(0).chooses('01').allots({ carrier: 1 });
+  deepEqual(seat(0).isAsked('move.cargo').barred, { '26:lodor:infantry': 'move.cargo-token LRR 95.3' });
+  seat(0).passes();
+});
+
+proves('LRR 90.12', 'a technology out of reach says which prerequisites are missing', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base'] })
+    .technology(0, 'antimass-deflectors')
+    .resolves(0, (game, me) => researchTechnology(game, me));
+  seat(0).isAsked('research').isBarred({ 'fleet-logistics': 'research.prerequisites LRR 90.12' });
+  deepEqual(seat(0).reasonFor('fleet-logistics')?.with, { missing: { blue: 1, green: 0, red: 0, yellow: 0 } });
+  equal(seat(0).barred['gravity-drive'], undefined);
+  seat(0).passes();
+});
+
+const dock = (tradeGoods: number) =>
+  table()
+    .units(0, 'jord', { 'space-dock': 1 })
+    .planet('jord', { controller: 0, exhausted: true })
+    .goods(0, { tradeGoods });
+
+proves('LRR 67.1, LRR 85.2, LRR 97', 'units that cost too much, take a plan or are not produced at all', () => {
+  const { seat } = dock(3).runs(game => produceIn(game, 0, '01'));
+  seat(0).isAsked('produce').isBarred({
+    dreadnought: 'produce.cost LRR 67.1',
+    'war-sun': 'produce.plan LRR 97',
+    pds: 'produce.structure LRR 85.2',
+  });
+  deepEqual(seat(0).reasonFor('dreadnought')?.with, { cost: 4, funds: 3 });
+  deepEqual(seat(0).refusedBy({ cruiser: 1, destroyer: 2 }), {
+    id: 'produce.total-cost',
+    rule: 'LRR 67.1',
+    with: { cost: 4, funds: 3 },
+  });
+  seat(0).passes();
+});
+
+proves('LRR 67.6', 'ships where others have ships', () => {
+  const { seat } = dock(9)
+    .units(1, '01', { destroyer: 1 })
+    .runs(game => produceIn(game, 0, '01'));
+  seat(0).isAsked('produce').isBarred({ cruiser: 'produce.ships-there LRR 67.6' }).passes();
+});
+
+proves('LRR 67.5', 'what is in play already, all of it', () => {
+  const { seat } = dock(20)
+    .units(0, '26', { flagship: 1 })
+    .token(0, '26')
+    .runs(game => produceIn(game, 0, '01'));
+  seat(0).isAsked('produce').isBarred({ flagship: 'produce.no-pieces LRR 67.5' }).passes();
+});
+
+proves('LRR 64.9, LRR 75', 'exhausted planets do not pay, and too little is refused with the price', () => {
+  const { seat } = dock(3).runs(game => produceIn(game, 0, '01'));
+  seat(0).allots({ cruiser: 1 }).isAsked('pay-resources').isBarred({ jord: 'pay.exhausted LRR 64.9' });
+  const reason = { id: 'pay.too-little', rule: 'LRR 75', with: { price: 2, currency: 'resources' } };
+  deepEqual(seat(0).refusedBy({ 'trade-goods': 1 }), reason);
+  seat(0).allots({ 'trade-goods': 2 });
+});
+
+proves('LRR 61.5, LRR 61.8, LRR 45.2', 'public objectives that are not fulfilled, or scored before', () => {
+  const { seat } = table()
+    .planets(0, 'jord')
+    .goods(0, { tradeGoods: 5 })
+    .tokens(0, { tactic: 3, strategy: 3 })
+    .revealed('erect-a-monument', 'negotiate-trade-routes', 'lead-from-the-front')
+    .scored(0, 'erect-a-monument')
+    .resolves(0, imperial.primary);
+  seat(0).isAsked('imperial.score').isOffered('negotiate-trade-routes', 'lead-from-the-front');
+  deepEqual(seat(0).barred, { 'erect-a-monument': 'score.done LRR 61.8' });
+  seat(0).passes();
+  seat(0).passes();
+});
+
+proves('LRR 61.3, LRR 61.5', 'own secrets that wait for another phase, or are not fulfilled', () => {
+  const { seat } = table()
+    .phase('status')
+    .secrets(0, 'gather-a-mighty-fleet', 'adapt-new-strategies', 'unveil-flagship')
+    .units(0, '01', { dreadnought: 5 })
+    .start(scoreObjectives({ seat: 0 }));
+  const barred = { 'unveil-flagship': 'score.phase LRR 61.3', 'adapt-new-strategies': 'score.not-met LRR 61.5' };
+  seat(0).isAsked('score-secret').isOffered('gather-a-mighty-fleet').isBarred(barred).passes();
+});
+
+proves('LRR 84.1b', 'strategy cards that others have', () => {
+  const { seat } = table()
+    .strategyCards(1, 'trade')
+    .start(pickStrategyCard({ seat: 0 }));
+  seat(0).isBarred({ trade: 'strategy-card.taken LRR 84.1b' });
+  deepEqual(seat(0).reasonFor('trade')?.with, { seat: 1 });
+  seat(0).chooses('warfare');
+});
+
+proves('LRR 66.2i', 'the speaker is not made speaker again', () => {
+  const { seat } = table().speaker(1).deck('agendas').resolves(0, politics.primary);
+  deepEqual(seat(0).isAsked('politics.speaker').barred, { 1: 'politics.speaker LRR 66.2i' });
+  seat(0).chooses('0');
+});
+
+proves('LRR 85.4', 'one space dock on a planet', () => {
+  const { seat } = table()
+    .units(0, 'jord', { 'space-dock': 1 })
+    .planets(0, 'jord', 'lodor')
+    .runs(game => placeStructure(game, 0, ['space-dock'], 'may'));
+  deepEqual(seat(0).isOffered('space-dock@lodor').barred, { 'space-dock@jord': 'structure.full LRR 85.4' });
+  seat(0).passes();
+});
+
+proves('LRR 82.1', 'who has no token to follow with is not asked, and the table is told why', () => {
+  const { seat, table: played } = table()
+    .active(0)
+    .tokens(1, { strategy: 0 })
+    .start(secondaries({ card: 'diplomacy', waiting: [1, 2] }));
+  seat(2).isAsked('follow').passes();
+  deepEqual(
+    played.events.filter(({ type }) => type === 'could-not-follow').map(({ data }) => data),
+    [{ seat: 1, card: 'diplomacy' }],
+  );
+});
