@@ -1,4 +1,4 @@
-import type { Rule, Seat } from '@orrery/kernel';
+import type { Reason, Rule, Seat } from '@orrery/kernel';
 import { registry } from '@orrery/tabletop';
 import type { CardKey } from '../model/cards.ts';
 import type { CardKind, Role } from '../model/ids.ts';
@@ -7,6 +7,8 @@ import type { State } from '../model/state.ts';
 /** The Action of a card: when there is something to do, and what. */
 export interface CardAction {
   possible(game: State, me: Seat): boolean;
+  /** What is missing when it is not. */
+  readonly lacks?: Reason;
   play(game: State, me: Seat, card: CardKey): Rule;
 }
 

@@ -1,6 +1,7 @@
 import { emit, next, pick, pickWithin, step } from '@orrery/kernel';
 import { kindOf } from '../model/cards.ts';
 import { empireOf } from '../model/readers.ts';
+import { bar } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { cardActions } from '../moments/sockets.ts';
 import { duringOwnTurn } from '../moments/windows.ts';
@@ -20,6 +21,11 @@ actionPhase.body(function* (game, { left }) {
       at: cardTarget,
       min: 0,
       prompt: { left },
+      barred: () =>
+        empire.hand.flatMap(each => {
+          const { possible, lacks } = cardActions.of(kindOf(each));
+          return lacks && !possible(game, me) ? [bar(each, cardTarget(each), lacks)] : [];
+        }),
     }),
   );
   if (!card) {

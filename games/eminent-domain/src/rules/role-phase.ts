@@ -1,8 +1,9 @@
-import { ask, askHead, emit, next, pick, pickWithin, type Seat, type Slot, step } from '@orrery/kernel';
+import { ask, askHead, type Barred, emit, next, pick, pickWithin, type Seat, type Slot, step } from '@orrery/kernel';
 import { othersClockwise } from '@orrery/tabletop';
 import { type CardKey, stackOf } from '../model/cards.ts';
 import type { Role } from '../model/ids.ts';
 import { empireOf, empireSymbols, rolesInPlay, stackIsEmpty } from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { dissentDraws, followerSymbols, symbolsOnCard } from '../moments/queries.ts';
 import { type RoleTurn, roleRules } from '../moments/sockets.ts';
@@ -29,7 +30,11 @@ export const rolePhase = step<State>('ed/role-phase');
 rolePhase.body(function* (game) {
   const me = game.turn.seat;
   const [role] = yield* pickWithin(game, duringOwnTurn, { seat: me }, () =>
-    pick(me, 'role', rolesInPlay(game), { at: id => ({ role: id }) }),
+    pick(me, 'role', rolesInPlay(game), {
+      at: id => ({ role: id }),
+      barred: () =>
+        game.options.learning ? [bar('research', { role: 'research' }, because('role.learning', 'ED 4'))] : [],
+    }),
   );
   game.turn.role = role!;
   game.turn.stackWasEmpty = stackIsEmpty(game, role!);
@@ -37,6 +42,12 @@ rolePhase.body(function* (game) {
   yield* takeRoleCard(game, me, stackOf[role!]); // ED 5
   return next(boost({ role: role! }), followers({ role: role!, waiting: othersClockwise(me, game.seats.length) }));
 });
+
+/** Cards in a seat's own hand that do nothing for a role; Politics never does (ED 32). */
+const withoutSymbol = (game: State, seat: Seat, role: Role, rule: string): Barred[] =>
+  empireOf(game, seat)
+    .hand.filter(card => symbolsOnCard(game, seat, card, role) === 0)
+    .map(card => bar(card, cardTarget(card), because('card.no-symbol', rule, { role })));
 
 /** The leader plays any number of matching cards (ED 6). Asked whatever the hand holds, so that nobody learns it. */
 export const boost = step<State, { role: Role }>('ed/boost');
@@ -54,6 +65,7 @@ boost.body(function* (game, { role }) {
             min: 0,
             max: empire.hand.length,
             prompt: { role, symbols: symbolsOf(game, me, role, taken) + emptyStackSymbols(game, role) },
+            barred: () => withoutSymbol(game, me, role, 'ED 6'),
           }),
         );
   yield* playForRole(game, me, boosts);
@@ -81,6 +93,12 @@ function replyOf(game: State, seat: Seat, role: Role): Slot<Reply[]> {
     max: replies.length,
     about: `follow-${game.turn.number}`,
     prompt: { role, leader: game.turn.seat, symbols: followSymbols(game, seat, role, []) },
+    barred: () => [
+      ...(replies.includes('follow')
+        ? []
+        : [bar('follow', { choice: 'follow' }, because('follow.no-symbol', 'R-001', { role }))]),
+      ...withoutSymbol(game, seat, role, 'ED 8'),
+    ],
   });
 }
 

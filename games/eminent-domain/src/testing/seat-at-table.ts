@@ -100,6 +100,14 @@ export class SeatAtTable {
     return this;
   }
 
+  /** Exactly these are not on offer though one might look for them: the reason and the rule of each. */
+  isBarred(reasons: Readonly<Record<string, string>>): this {
+    const [barred = []] = this.#table.barred(this.#seat);
+    const said = barred.map(({ option, reason }) => [this.#name(option.key), `${reason.id} ${reason.rule}`]);
+    deepEqual(Object.fromEntries(said), { ...reasons });
+    return this;
+  }
+
   /** What the question says beside its options. */
   isTold(prompt: Record<string, unknown>): this {
     deepEqual({ ...this.#ask().prompt, ...prompt }, this.#ask().prompt);

@@ -6,5 +6,6 @@ export * from './en/log.ts';
 export * from './en/names.ts';
 export * from './en/options.ts';
 export * from './en/planets.ts';
+export { reasonText } from './en/reasons.ts';
 export * from './reading.ts';
 export * from './table.ts';

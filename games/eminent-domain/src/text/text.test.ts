@@ -3,6 +3,7 @@ import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { eminentDomain } from '../index.ts';
 import { planetIds } from '../model/ids.ts';
+import { reasonIds } from '../model/reasons.ts';
 import type { Options, State } from '../model/state.ts';
 import { levels } from '../model/technologies.ts';
 import { turn } from '../rules/turn.ts';
@@ -22,6 +23,7 @@ import {
   optionText,
   planetNames,
   planetText,
+  reasonText,
   type TableForText,
   tableForText,
 } from './index.ts';
@@ -37,6 +39,7 @@ const looksLikeAnId =
 
 const seenKinds = new Set<string>();
 const seenTypes = new Set<string>();
+const seenReasons = new Set<string>();
 
 /** What is wrong with the words for a question. */
 function faultsOfAsk(ask: Ask, table: TableForText): string[] {
@@ -70,7 +73,14 @@ function faultsOfGame(table: Table<State, View>, random: Random, keen = false): 
   const faults: string[] = [];
   while (!table.over) {
     const ask = table.asks()[0]!;
-    faults.push(...faultsOfAsk(ask, tableFor(table.view(ask.seat))));
+    const forSeat = tableFor(table.view(ask.seat));
+    faults.push(...faultsOfAsk(ask, forSeat));
+    for (const { option, reason } of table.barred(ask.seat).flat()) {
+      seenReasons.add(reason.id);
+      const said = [reasonText(reason), optionText(ask, option, forSeat).label];
+      if (said.some(each => each.length < 2 || looksLikeAnId.test(each)))
+        faults.push(`${ask.kind} bars ${option.key} for ${reason.id}: ${said.join(' / ')}`);
+    }
     const value = (keen && keenAnswer(ask, random)) || legalRandomAnswer(table, ask, random);
     expect(table.answer({ ask: ask.id, seat: ask.seat, value }).ok).toBe(true);
   }
@@ -129,6 +139,8 @@ describe('wording', () => {
   test('all of these games together met every question and every event that has words', () => {
     expect(askKinds.filter(kind => !seenKinds.has(kind))).toEqual([]);
     expect(eventTypes.filter(type => !seenTypes.has(type))).toEqual([]);
+    const never = ['action.no-planets', 'action.no-stacks']; // neither planets nor stacks run out at random
+    expect(reasonIds.filter(id => !seenReasons.has(id))).toEqual(never);
   });
 });
 

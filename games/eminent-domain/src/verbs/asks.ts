@@ -1,8 +1,26 @@
-import { ask, chooseSome, pick, type Rule, type Seat, type Target } from '@orrery/kernel';
+import { ask, type Barred, chooseSome, pick, type Rule, type Seat, type Target, type WhyNot } from '@orrery/kernel';
 import type { CardKey } from '../model/cards.ts';
-import { empireOf, emptySlots, filledSlots, placeOf, type Slot } from '../model/readers.ts';
+import { planets } from '../model/planets.ts';
+import {
+  empireOf,
+  empireSymbols,
+  emptySlots,
+  faceDownPlanets,
+  filledSlots,
+  placeOf,
+  type Slot,
+} from '../model/readers.ts';
+import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { attackable, settleable, tradesFighters } from '../moments/queries.ts';
+import {
+  attackable,
+  canAttack,
+  canSettle,
+  coloniesOn,
+  settleable,
+  tradesFighters,
+  warfareCost,
+} from '../moments/queries.ts';
 import { attack, settle } from './planets.ts';
 import { produce, trade } from './tokens.ts';
 
@@ -27,6 +45,12 @@ const slotTarget = (game: State, seat: Seat, slot: Slot): Target => ({
 const keyOfSlot = (game: State, seat: Seat) => (slot: Slot) => slotKey(game, seat, slot);
 const targetOfSlot = (game: State, seat: Seat) => (slot: Slot) => slotTarget(game, seat, slot);
 
+/** Slots that hold a resource already. */
+const whyNotProduce = (game: State, seat: Seat): Barred[] =>
+  filledSlots(empireOf(game, seat)).map(slot =>
+    bar(slotKey(game, seat, slot), slotTarget(game, seat, slot), because('produce.filled', 'ED 23')),
+  );
+
 /** Fills up to `most` empty slots of the seat's choice (R-003). */
 export function* produceUpTo(game: State, seat: Seat, most: number): Rule {
   const chosen = yield* chooseSome(seat, 'produce', emptySlots(empireOf(game, seat)), {
@@ -34,6 +58,7 @@ export function* produceUpTo(game: State, seat: Seat, most: number): Rule {
     at: targetOfSlot(game, seat),
     max: most,
     prompt: { most },
+    barred: () => whyNotProduce(game, seat),
   });
   for (const slot of chosen) yield* produce(game, seat, slot);
 }
@@ -59,6 +84,10 @@ export function* tradeUpTo(game: State, seat: Seat, most: number): Rule {
     at: targetOfGoods(game, seat),
     max: most,
     prompt: { most },
+    barred: () =>
+      emptySlots(empireOf(game, seat)).map(slot =>
+        bar(slotKey(game, seat, slot), slotTarget(game, seat, slot), because('trade.empty', 'ED 26')),
+      ),
   });
   for (const goods of chosen) yield* trade(game, seat, 'fighter' in goods ? 'fighter' : goods);
 }
@@ -89,9 +118,15 @@ export function* chooseOne<T>(
   kind: string,
   choices: readonly Choice<T>[],
   prompt: Record<string, number> = {},
+  barred: WhyNot = () => [],
 ): Rule<T> {
   const [chosen] = yield* ask(
-    pick(seat, kind, choices, { key: choice => choice.key, at: choice => choice.at ?? { choice: choice.key }, prompt }),
+    pick(seat, kind, choices, {
+      key: choice => choice.key,
+      at: choice => choice.at ?? { choice: choice.key },
+      prompt,
+      barred,
+    }),
   );
   return chosen!.value;
 }
@@ -108,6 +143,32 @@ export function* maybeOne<T>(seat: Seat, kind: string, choices: readonly Choice<
 
 export const attackChoices = (game: State, seat: Seat): Choice<Rule>[] =>
   planetChoices(game, seat, 'attack', attackable(game, seat), planet => attack(game, seat, planet));
+
+/** Planets that the fighters at hand do not take (ED 13). */
+export const whyNotAttack = (game: State, seat: Seat): Barred[] =>
+  faceDownPlanets(empireOf(game, seat))
+    .filter(planet => !canAttack(game, seat, planet))
+    .map(planet => {
+      const facts = { needs: warfareCost(game, seat, planet), has: empireOf(game, seat).fighters };
+      return bar(
+        `attack:${planetKey(game, seat, planet)}`,
+        planetTarget(game, seat, planet),
+        because('attack.fighters', 'ED 13', facts),
+      );
+    });
+
+/** Planets without the colonies it takes, symbols of the empire counted (ED 18, ED 21). */
+export const whyNotSettle = (game: State, seat: Seat): Barred[] =>
+  faceDownPlanets(empireOf(game, seat))
+    .filter(planet => !canSettle(game, seat, planet))
+    .map(planet => {
+      const has = coloniesOn(game, seat, planet) + empireSymbols(empireOf(game, seat), 'colonize');
+      return bar(
+        `settle:${planetKey(game, seat, planet)}`,
+        planetTarget(game, seat, planet),
+        because('settle.colonies', 'ED 18', { needs: planets[planet.id].colonizeCost, has }),
+      );
+    });
 
 export const settleChoices = (game: State, seat: Seat): Choice<Rule>[] =>
   planetChoices(game, seat, 'settle', settleable(game, seat), planet => settle(game, seat, planet));

@@ -14,5 +14,6 @@ export {
   type TechnologyId,
 } from '../model/ids.ts';
 export { type PlanetFacts, planets } from '../model/planets.ts';
+export type { ReasonId } from '../model/reasons.ts';
 export { INFLUENCE_SUPPLY } from '../model/setup.ts';
 export { type Level, levels, type TechnologyFacts, technologies } from '../model/technologies.ts';

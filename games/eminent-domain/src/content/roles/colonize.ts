@@ -1,10 +1,19 @@
 import { chooseIfAny, type Rule, type Seat } from '@orrery/kernel';
 import type { CardKey } from '../../model/cards.ts';
 import { empireOf, faceDownPlanets } from '../../model/readers.ts';
+import { because } from '../../model/reasons.ts';
 import type { Planet, State } from '../../model/state.ts';
 import { settleable, usesLeaderBonus } from '../../moments/queries.ts';
 import type { CardAction, RoleRule } from '../../moments/sockets.ts';
-import { type Choice, chooseOne, planetChoices, planetKey, planetTarget, settleChoices } from '../../verbs/asks.ts';
+import {
+  type Choice,
+  chooseOne,
+  planetChoices,
+  planetKey,
+  planetTarget,
+  settleChoices,
+  whyNotSettle,
+} from '../../verbs/asks.ts';
 import { tuck } from '../../verbs/planets.ts';
 
 export const tuckChoices = (game: State, me: Seat, card: CardKey): Choice<Rule>[] =>
@@ -13,11 +22,14 @@ export const tuckChoices = (game: State, me: Seat, card: CardKey): Choice<Rule>[
 export const hasFaceDownPlanet = (game: State, me: Seat): boolean =>
   empireOf(game, me).planets.some(planet => !planet.faceUp);
 
+export const noFaceDown = because('action.no-face-down', 'R-002');
+
 export const colonizeAction: CardAction = {
   possible: hasFaceDownPlanet,
+  lacks: noFaceDown,
   *play(game, me, card) {
     const choices = [...tuckChoices(game, me, card), ...settleChoices(game, me)]; // ED 17, ED 18
-    yield* yield* chooseOne(me, 'colonize', choices);
+    yield* yield* chooseOne(me, 'colonize', choices, {}, () => whyNotSettle(game, me));
   },
 };
 
@@ -47,7 +59,8 @@ export const colonizeRole: RoleRule = {
       yield* tucking;
       return;
     }
-    yield* yield* chooseOne(me, 'colonize.lead', [{ key: 'tuck', value: tucking }, ...settling]); // nobody must settle
+    const choices = [{ key: 'tuck', value: tucking }, ...settling]; // nobody must settle
+    yield* yield* chooseOne(me, 'colonize.lead', choices, {}, () => whyNotSettle(game, me));
   },
 
   /** Empire symbols do not colonize, so only a settle can do without cards. */

@@ -1,10 +1,12 @@
 import { choose } from '@orrery/kernel';
+import { because } from '../../model/reasons.ts';
 import type { CardAction, RoleRule } from '../../moments/sockets.ts';
 import { canDraw, drawCards } from '../../verbs/cards.ts';
 import { keepPlanet, lookAtPlanets } from '../../verbs/planets.ts';
 
 export const surveyAction: CardAction = {
   possible: canDraw,
+  lacks: because('action.no-cards', 'R-002'),
   *play(game, me) {
     yield* drawCards(game, me, 2); // ED 9
   },

@@ -2,14 +2,15 @@ import type { Rule, Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
 import { attackable, usesLeaderBonus } from '../../moments/queries.ts';
 import type { CardAction, RoleRule } from '../../moments/sockets.ts';
-import { attackChoices, chooseOne } from '../../verbs/asks.ts';
+import { attackChoices, chooseOne, whyNotAttack } from '../../verbs/asks.ts';
 import { collectFighters } from '../../verbs/tokens.ts';
 
 /** Fighters, or one attack if there is a planet to attack. */
 function* fightersOrAttack(game: State, me: Seat, fighters: number): Rule {
   const attacks = attackChoices(game, me);
   const collect = { key: 'fighters', value: collectFighters(game, me, fighters) };
-  yield* attacks.length === 0 ? collect.value : yield* chooseOne(me, 'warfare', [collect, ...attacks], { fighters });
+  if (attacks.length === 0) yield* collect.value;
+  else yield* yield* chooseOne(me, 'warfare', [collect, ...attacks], { fighters }, () => whyNotAttack(game, me));
 }
 
 /** Collect this many fighters or attack (ED 12, ED 13). */

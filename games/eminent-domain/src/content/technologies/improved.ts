@@ -1,16 +1,18 @@
 import { chooseSome } from '@orrery/kernel';
 import { empireOf, emptySlots } from '../../model/readers.ts';
+import { because } from '../../model/reasons.ts';
 import { settleable } from '../../moments/queries.ts';
 import type { CardAction } from '../../moments/sockets.ts';
 import { cardTarget, chooseOne, planetKey, planetTarget, produceUpTo, settleChoices } from '../../verbs/asks.ts';
 import { canDraw, drawCards, removeFromHand } from '../../verbs/cards.ts';
 import { settle } from '../../verbs/planets.ts';
 import { gainInfluence } from '../../verbs/tokens.ts';
-import { hasFaceDownPlanet, tuckChoices } from '../roles/colonize.ts';
+import { hasFaceDownPlanet, noFaceDown, tuckChoices } from '../roles/colonize.ts';
 import { warfareAction } from '../roles/warfare.ts';
 
 export const improvedSurvey: CardAction = {
   possible: canDraw,
+  lacks: because('action.no-cards', 'R-002'),
   *play(game, me) {
     yield* drawCards(game, me, 3);
   },
@@ -21,6 +23,7 @@ export const improvedWarfare: CardAction = warfareAction(2);
 /** May settle one planet; then settles a different one or becomes a colony. */
 export const improvedColonize: CardAction = {
   possible: hasFaceDownPlanet,
+  lacks: noFaceDown,
   *play(game, me, card) {
     const [first] = yield* chooseSome(me, 'improved-colonize.first', settleable(game, me), {
       key: planet => planetKey(game, me, planet),
@@ -35,6 +38,7 @@ export const improvedColonize: CardAction = {
 
 export const improvedProduction: CardAction = {
   possible: (game, me) => emptySlots(empireOf(game, me)).length > 0,
+  lacks: because('action.no-slots', 'R-002'),
   *play(game, me) {
     yield* produceUpTo(game, me, 2);
   },

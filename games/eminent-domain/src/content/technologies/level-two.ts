@@ -2,6 +2,7 @@ import { choose } from '@orrery/kernel';
 import { resources, type TurnEffectId } from '../../model/ids.ts';
 import { planets } from '../../model/planets.ts';
 import { empireOf, faceDownPlanets, openStacks } from '../../model/readers.ts';
+import { because } from '../../model/reasons.ts';
 import { attackable, canSettle, coloniesOn } from '../../moments/queries.ts';
 import type { CardAction } from '../../moments/sockets.ts';
 import { attackChoices, maybeOne, planetKey, planetTarget } from '../../verbs/asks.ts';
@@ -9,7 +10,7 @@ import { takeRoleCardToHand } from '../../verbs/cards.ts';
 import { annexTopPlanet, settle, tuck } from '../../verbs/planets.ts';
 import { startTurnEffect } from '../../verbs/technologies.ts';
 import { collectFighters } from '../../verbs/tokens.ts';
-import { hasFaceDownPlanet } from '../roles/colonize.ts';
+import { hasFaceDownPlanet, noFaceDown } from '../roles/colonize.ts';
 import { drawThenRemove } from './improved.ts';
 
 export const dataNetwork: CardAction = drawThenRemove(2, Number.POSITIVE_INFINITY);
@@ -17,6 +18,7 @@ export const dataNetwork: CardAction = drawThenRemove(2, Number.POSITIVE_INFINIT
 /** Any two Role cards, one after the other, so that a stack may run out in between. */
 export const artificialIntelligence: CardAction = {
   possible: game => openStacks(game).length > 0,
+  lacks: because('action.no-stacks', 'R-002'),
   *play(game, me) {
     for (let taken = 0; taken < 2; taken++) {
       const stacks = openStacks(game);
@@ -30,6 +32,7 @@ export const artificialIntelligence: CardAction = {
 /** Two colonies, and a settle at once if they meet the printed cost; empire symbols help only since 2014. */
 export const terraforming: CardAction = {
   possible: hasFaceDownPlanet,
+  lacks: noFaceDown,
   *play(game, me, card) {
     const planet = yield* choose(me, 'terraforming', faceDownPlanets(empireOf(game, me)), {
       key: each => planetKey(game, me, each),
@@ -52,6 +55,7 @@ export const mobilization: CardAction = {
 
 export const surveyTeam: CardAction = {
   possible: game => game.planetDeck.length + game.planetDiscard.length > 0,
+  lacks: because('action.no-planets', 'R-002'),
   *play(game, me) {
     yield* annexTopPlanet(game, me);
   },
@@ -60,6 +64,7 @@ export const surveyTeam: CardAction = {
 /** Up to two attacks. */
 export const warPath: CardAction = {
   possible: (game, me) => attackable(game, me).length > 0,
+  lacks: because('action.no-attack', 'R-002'),
   *play(game, me) {
     for (let attacks = 0; attacks < 2; attacks++) {
       const attacking = yield* maybeOne(me, 'war-path', attackChoices(game, me));
