@@ -87,6 +87,11 @@ describe('what a player sees', () => {
     expect(output.match(/Stacks/g)).toHaveLength(2);
   });
 
+  test('what cannot be chosen, and the rule that says so', async () => {
+    const { output } = await sit(game, script('why', 'quit'));
+    expect(output).toMatch(/: .*\. \((ED \d+|R-\d{3})\)|Nothing that you might look for/);
+  });
+
   test('Improved Survey exists four times, each with its own symbols', async () => {
     const { output } = await sit(game, script('card improved survey', 'quit'));
     expect(output.match(/Improved Survey \(/g)).toHaveLength(4);

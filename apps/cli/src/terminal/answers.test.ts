@@ -119,8 +119,8 @@ describe('what is typed', () => {
 test('every refusal has a sentence', () => {
   for (const code of refusalCodes) expect(refusalText({ ok: false, code, message: '' })).toMatch(/^[A-Z].*\.$/);
   expect(refusalText({ ok: false, code: 'answer/too-few', message: 'At least 3 must be chosen.' })).toContain('3');
-  expect(refusalText({ ok: false, code: 'answer/against-rule', message: '8 resources are needed' })).toBe(
-    '8 resources are needed.',
+  expect(refusalText({ ok: false, code: 'answer/against-rule', message: 'That is against LRR 75.' })).toBe(
+    'That is against LRR 75.',
   );
 });
 

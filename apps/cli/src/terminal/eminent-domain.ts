@@ -12,6 +12,7 @@ import {
   planetAt,
   planetNames,
   planetText,
+  reasonText,
   symbolsWhenLeading,
   tableForText,
 } from '@orrery/eminent-domain/text';
@@ -120,6 +121,8 @@ export const eminentDomainScreen: Screen<View> = {
   mustAsk: () => true, // it asks little, and what it shows beside the question is worth reading
   draw: drawTable,
   ask: askLines,
+  barred: (ask, { option }, view, style) => optionText(ask, option, tableForText(view, style.nameOf)).label,
+  reason: reason => reasonText(reason),
   log: (events, view, style) =>
     logLines(events, tableForText(view, style.nameOf)).map(({ type, text }) => ({ text, heading: type === 'turn' })),
   chapter: view => String(view.turn.number),

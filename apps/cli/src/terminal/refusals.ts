@@ -47,8 +47,4 @@ const tellsMore: readonly RefusalCode[] = [
 
 /** A refusal in one sentence. */
 export const refusalText = ({ code, message }: Refusal): string =>
-  tellsMore.includes(code) && message !== '' ? sentence(message) : wordings[code];
-
-/** Rules say why in half a sentence. */
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+  tellsMore.includes(code) && message !== '' ? message : wordings[code];

@@ -1,4 +1,4 @@
-import type { Ask, GameEvent, Option, Seat, Standing } from '@orrery/kernel';
+import type { Ask, Barred, GameEvent, Option, Reason, Seat, Standing } from '@orrery/kernel';
 import type { Paint } from './paint.ts';
 
 /** How to draw: for how wide a screen, in which colours, and what people are called. */
@@ -40,6 +40,10 @@ export interface Screen<V> {
   /** The whole table. */
   draw(view: V, style: Style): string[];
   ask(ask: Ask, view: V, style: Style): AskLines;
+  /** What a question does not offer, by name. */
+  barred(ask: Ask, barred: Barred, view: V, style: Style): string;
+  /** Why something cannot be done. */
+  reason(reason: Reason, view: V, style: Style): string;
   log(events: readonly GameEvent[], view: V, style: Style): LogLine[];
   /** Changes when the whole table should be drawn again; nothing where that can wait. */
   chapter(view: V, events: readonly GameEvent[]): string | undefined;

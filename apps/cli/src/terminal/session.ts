@@ -218,6 +218,8 @@ export class Session {
       case 'more':
         this.#say(...this.#askLines(ask, true));
         return 'still-asked';
+      case 'why':
+        return this.#why(ask);
       case 'skip':
         return this.#skip(ask);
       case 'table':
@@ -254,6 +256,7 @@ export class Session {
       ['Enter', 'what the prompt says: nothing, or what is suggested'],
       ['more', 'all options, where some are left out'],
       ['? 2', 'all about option 2'],
+      ['why', 'what you cannot choose here, and the rule that says so'],
       ['look NAME', 'all about a card, a planet or whatever else has a name'],
       ['table', 'draw the table again'],
       ...this.#table.pages.map(({ word, summary }) => [word, summary]),
@@ -265,6 +268,15 @@ export class Session {
     ];
     const column = Math.max(...commands.map(([word]) => word!.length)) + 1;
     this.#say(...commands.map(([word, text]) => `  ${this.#style.paint.brass(padded(word!, column))} ${text}`));
+    return 'still-asked';
+  }
+
+  /** Everything that the question does not offer. */
+  #why(ask: Ask): Reply {
+    const { paint, width } = this.#style;
+    const all = this.#table.whyNot(ask, this.#style);
+    if (all.length === 0) this.#say(' Nothing that you might look for is missing here.');
+    this.#say(...all.flatMap(({ label, why }) => wrapped(` ${label}: ${paint.quiet(why)}`, width, 3)));
     return 'still-asked';
   }
 
@@ -321,7 +333,9 @@ export class Session {
     }
     const outcome = this.#table.answer({ ask: ask.id, seat: this.#me, value: value.value });
     if (outcome.ok) return 'answered';
-    this.#say(` ${refusalText(outcome)}`);
+    const { reason } = outcome;
+    const text = reason ? this.#table.reason(reason, this.#me, this.#style) : refusalText(outcome);
+    this.#say(...wrapped(` ${text}`, this.#style.width, 1));
     return 'still-asked';
   }
 

@@ -13,6 +13,7 @@ import {
   type Option,
   type Outcome,
   type Random,
+  type Reason,
   refuse,
   type Save,
   type Seat,
@@ -54,6 +55,10 @@ export interface Sitting {
 
   draw(seat: Seat | null, style: Style): string[];
   askLines(ask: Ask, style: Style): AskLines;
+  /** What a question does not offer, and why. */
+  whyNot(ask: Ask, style: Style): readonly { readonly label: string; readonly why: string }[];
+  /** Why a rule said no, with its number. */
+  reason(reason: Reason, seat: Seat, style: Style): string;
   log(seat: Seat | null, from: number, style: Style): LogLine[];
   chapter(seat: Seat | null): string | undefined;
   readonly widest: number;
@@ -83,6 +88,8 @@ function heardBy(event: GameEvent, seat: Seat | null): GameEvent {
   const { type, data } = event;
   return own && seat !== null ? { type, data, secret: { [seat]: own } } : { type, data };
 }
+
+const numberedReason = ({ rule }: Reason, text: string): string => `${text} (${rule})`;
 
 function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>): Sitting {
   return {
@@ -131,6 +138,15 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
 
     draw: (seat, style) => screen.draw(table.view(seat), style),
     askLines: (ask, style) => screen.ask(ask, table.view(ask.seat), style),
+    whyNot(ask, style) {
+      const view = table.view(ask.seat);
+      const barred = table.barred(ask.seat)[table.asks(ask.seat).findIndex(({ id }) => id === ask.id)] ?? [];
+      return barred.map(each => ({
+        label: screen.barred(ask, each, view, style),
+        why: numberedReason(each.reason, screen.reason(each.reason, view, style)),
+      }));
+    },
+    reason: (reason, seat, style) => numberedReason(reason, screen.reason(reason, table.view(seat), style)),
     log: (seat, from, style) =>
       screen.log(
         table.events.slice(from).map(event => heardBy(event, seat)),

@@ -1,5 +1,5 @@
 import type { Ask, GameEvent } from '@orrery/kernel';
-import { askText, logLines, optionText, tableForText } from '@orrery/twilight-imperium/text';
+import { askText, logLines, optionText, reasonText, tableForText } from '@orrery/twilight-imperium/text';
 import { hexAt, type View, writeMapString } from '@orrery/twilight-imperium/view';
 import { wrapped } from './paint.ts';
 import { scoreTable } from './scores.ts';
@@ -71,6 +71,9 @@ export const twilightImperiumScreen: Screen<View> = {
   mustAsk: ask => ask.kind === 'action',
   draw: (view, style) => drawTable(view, galaxyStyle(view, style)),
   ask: askLines,
+  barred: (ask, { option }, view, style) =>
+    optionText(ask, option, tableForText(view, galaxyStyle(view, style).nameOf)).label,
+  reason: (reason, view, style) => reasonText(reason, tableForText(view, galaxyStyle(view, style).nameOf)),
   log: (events, view, style) =>
     logLines(events, tableForText(view, galaxyStyle(view, style).nameOf)).map(({ type, text }) => ({
       text,

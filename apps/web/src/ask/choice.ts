@@ -61,9 +61,21 @@ export function toggled(ask: Extract<Ask, { form: 'pick' }>, keys: readonly stri
   return others.length >= ask.max ? others : [...others, key];
 }
 
+/** Something that is not on offer, in words. */
+export interface Cannot {
+  readonly option: Option;
+  readonly label: string;
+  readonly why: string;
+  /** The number of the rule that says so. */
+  readonly rule: string;
+}
+
 export interface Choice {
   readonly ask: Ask | undefined;
   readonly draft: Draft | undefined;
+  readonly cannot: readonly Cannot[];
+  /** What cannot be done with a piece now, unless something else can. */
+  cannotAt(target: Target): readonly Cannot[];
   /** The options that point at a piece: `{ system: '18' }`. */
   optionsAt(target: Target): readonly Option[];
   isChosen(key: string): boolean;
@@ -80,6 +92,8 @@ export const pointsAt = (option: Option, target: Target): boolean =>
 const nothing: Choice = {
   ask: undefined,
   draft: undefined,
+  cannot: [],
+  cannotAt: () => [],
   optionsAt: () => [],
   isChosen: () => false,
   pick: () => {},

@@ -5,6 +5,7 @@ import { t } from '../text/index.ts';
 import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
 import './panel.css';
 import type { Asking } from './use-asking.ts';
+import { Rule, WhyNot } from './why-not.tsx';
 
 export interface AskPanelProps {
   readonly asking: Asking;
@@ -229,7 +230,7 @@ export const AskPanel = (props: AskPanelProps) => {
       )}
       {asking.problem && (
         <p className="notice danger" role="alert">
-          {asking.problem}
+          {asking.problem.text} {asking.problem.rule && <Rule of={asking.problem.rule} />}
         </p>
       )}
       <div className="ask-actions">
@@ -249,6 +250,7 @@ export const AskPanel = (props: AskPanelProps) => {
           </button>
         )}
       </div>
+      <WhyNot key={ask.id} cannot={asking.cannot} />
     </section>
   );
 };

@@ -3,14 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { t } from '../text/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { isSingle, useChoice } from './choice.ts';
+import { type Cannot, isSingle, useChoice } from './choice.ts';
 import './piece.css';
+import { useWhyHandlers } from './why-not.tsx';
 
 interface PieceProps {
   /** What it is, for those who do not see it. */
   readonly name: string;
-  /** What may be answered with it now. */
+  /** What may be answered with it now, and why it may not. */
   readonly options: readonly Option[];
+  readonly cannot?: readonly Cannot[];
   readonly wordsOf: (option: Option) => { readonly label: string; readonly note?: string };
   /** Shows all about it. */
   readonly open?: () => void;
@@ -30,11 +32,39 @@ const Face = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
+type BarredProps = Required<Pick<PieceProps, 'name' | 'cannot' | 'className' | 'children'>> & {
+  readonly open: (() => void) | undefined;
+  readonly id: string | undefined;
+};
+
+/** A piece that one may look for now and cannot have: pointed at, reached by keys or touched, it says why. */
+const BarredPiece = ({ name, cannot, open, className, id, children }: BarredProps) => {
+  const why = useWhyHandlers(cannot);
+  return (
+    <span className={`piece-holder ${className}-holder`} data-piece={id}>
+      <button type="button" className={`piece is-barred ${className}`} {...why}>
+        <Face name={t('why.piece', { name, why: cannot.map(each => each.why).join(' ') })}>{children}</Face>
+      </button>
+      {open && (
+        <button type="button" className="piece-info" aria-label={t('piece.read', { name })} onClick={open}>
+          <Icon name="info" />
+        </button>
+      )}
+    </span>
+  );
+};
+
 /** A piece on the table: it lights up when it may be chosen, and otherwise tells about itself. */
-export const Piece = ({ name, options, wordsOf, open, className = '', id, children }: PieceProps) => {
+export const Piece = ({ name, options, cannot = [], wordsOf, open, className = '', id, children }: PieceProps) => {
   const choice = useChoice();
   const [isAsking, setAsking] = useState(false);
   const [first] = options;
+  if (!first && cannot.length > 0)
+    return (
+      <BarredPiece name={name} cannot={cannot} open={open} className={className} id={id}>
+        {children}
+      </BarredPiece>
+    );
   if (!first)
     return open ? (
       <button type="button" className={`piece ${className}`} data-piece={id} onClick={open}>

@@ -1,28 +1,45 @@
-import type { Ask } from '@orrery/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Ask, Reason } from '@orrery/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { refusalText } from '../text/index.ts';
-import { answerOf, type Choice, type Draft, firstDraft, isComplete, isSingle, pointsAt, toggled } from './choice.ts';
+import {
+  answerOf,
+  type Cannot,
+  type Choice,
+  type Draft,
+  firstDraft,
+  isComplete,
+  isSingle,
+  pointsAt,
+  toggled,
+} from './choice.ts';
 
 export interface Asking extends Choice {
-  /** Why the last answer was not taken. */
-  readonly problem: string;
+  /** Why the last answer was not taken, and the rule that said so. */
+  readonly problem: { readonly text: string; readonly rule?: string } | undefined;
   /** An answer is on its way. */
   readonly isSending: boolean;
   pass(): void;
 }
 
 /** The question at hand and what has been picked for it. */
-export function useAsking(feed: Feed, ask: Ask | undefined): Asking {
+export function useAsking(
+  feed: Feed,
+  ask: Ask | undefined,
+  cannot: readonly Cannot[],
+  wordsOf: (reason: Reason) => string,
+): Asking {
   const [draft, setDraft] = useState<Draft | undefined>(ask && firstDraft(ask));
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Asking['problem']>();
+  const reasonWords = useRef(wordsOf);
+  reasonWords.current = wordsOf;
   const [isSending, setSending] = useState(false);
   const id = ask?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is new when its id is
   useEffect(() => {
     setDraft(ask && firstDraft(ask));
-    setProblem('');
+    setProblem(undefined);
     setSending(false);
   }, [id]);
 
@@ -32,7 +49,9 @@ export function useAsking(feed: Feed, ask: Ask | undefined): Asking {
       setSending(true);
       const reply = await feed.send({ do: 'answer', ask: id, value: answerOf(answer) });
       setSending(false);
-      setProblem(reply.ok ? '' : refusalText(reply.code, reply.message));
+      if (reply.ok) setProblem(undefined);
+      else if (reply.reason) setProblem({ text: reasonWords.current(reply.reason), rule: reply.reason.rule });
+      else setProblem({ text: refusalText(reply.code, reply.message) });
     },
     [feed, id],
   );
@@ -45,6 +64,9 @@ export function useAsking(feed: Feed, ask: Ask | undefined): Asking {
       draft,
       problem,
       isSending,
+      cannot,
+      cannotAt: target =>
+        options.some(option => pointsAt(option, target)) ? [] : cannot.filter(({ option }) => pointsAt(option, target)),
       optionsAt: target => options.filter(option => pointsAt(option, target)),
       isChosen: key => keys.includes(key),
       pick(key) {
@@ -65,5 +87,5 @@ export function useAsking(feed: Feed, ask: Ask | undefined): Asking {
       },
       pass: () => void send({ form: 'pick', keys: [] }),
     };
-  }, [ask, draft, problem, isSending, send]);
+  }, [ask, cannot, draft, problem, isSending, send]);
 }

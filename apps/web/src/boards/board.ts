@@ -1,4 +1,4 @@
-import type { Ask, GameEvent, Option, Seat } from '@orrery/kernel';
+import type { Ask, GameEvent, Option, Reason, Seat } from '@orrery/kernel';
 import type { Picture, RoomPicture } from '@orrery/protocol';
 import type { ComponentType } from 'react';
 
@@ -40,6 +40,8 @@ export interface BoardProps<V> {
 export interface Board<V> {
   ask(ask: Ask, props: BoardProps<V>): AskWords;
   option(ask: Ask, option: Option, props: BoardProps<V>): OptionWords;
+  /** Why something cannot be done. */
+  reason(reason: Reason, props: BoardProps<V>): string;
   log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
   /** What there is to see in some events, step by step, as a weight: the least is left out first. */
   steps(events: readonly { readonly type: string }[]): readonly number[];

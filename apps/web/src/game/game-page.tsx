@@ -2,9 +2,10 @@ import type { Ask, Seat } from '@orrery/kernel';
 import type { Picture, RoomPicture, You } from '@orrery/protocol';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { ChoiceContext } from '../ask/choice.ts';
+import { type Cannot, ChoiceContext } from '../ask/choice.ts';
 import { AskPanel } from '../ask/panel.tsx';
 import { useAsking } from '../ask/use-asking.ts';
+import { WhyLine } from '../ask/why-not.tsx';
 import type { Board, BoardProps } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Shown } from '../feed/pace.ts';
@@ -33,6 +34,15 @@ type Tab = (typeof tabs)[number];
 const questionOf = (picture: Picture): Ask | undefined =>
   picture.asks.find(ask => !ask.ahead) ?? picture.asks.find(ask => ask.ahead);
 
+/** What the question does not offer, in words. */
+const cannotIn = (picture: Picture, ask: Ask | undefined, board: Board<never>, props: BoardProps<never>): Cannot[] =>
+  (ask ? (picture.barred[picture.asks.indexOf(ask)] ?? []) : []).map(({ option, reason }) => ({
+    option,
+    label: board.option(ask!, option, props).label,
+    why: board.reason(reason, props),
+    rule: reason.rule,
+  }));
+
 export const nameAt = (room: RoomPicture, seat: Seat): string => {
   const { name, bot } = room.seats[seat] ?? {};
   return name ?? (bot ? `${bot} ${seat + 1}` : t('table.seatOpen'));
@@ -42,7 +52,6 @@ export const nameAt = (room: RoomPicture, seat: Seat): string => {
 export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) => {
   const { state, moment } = shown;
   const [tab, setTab] = useState<Tab>('board');
-  const asking = useAsking(feed, questionOf(picture));
   const events = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
   const fresh = useMemo(() => eventsFor(shown.fresh, you.seat), [shown.fresh, you.seat]);
   const props: BoardProps<never> = {
@@ -57,7 +66,10 @@ export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) 
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
   const lines = useMemo(() => board.log(events, props), [events, board, room.seats]);
-  const { ask } = asking;
+  const ask = questionOf(picture);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and the picture are all that the words depend on
+  const cannot = useMemo(() => cannotIn(picture, ask, board, props), [picture, board, room.seats]);
+  const asking = useAsking(feed, ask, cannot, reason => board.reason(reason, props));
   useTurnNotice(you.seat !== null && picture.waiting.includes(you.seat), room.title);
   const railTab = tab === 'board' ? 'me' : tab;
   return (
@@ -73,6 +85,7 @@ export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) 
         <main className="game-board">
           <h1 className="hidden-text">{room.title}</h1>
           <board.Table {...props} />
+          <WhyLine key={ask?.id} />
         </main>
         <Happening board={board} props={props} leftOut={shown.leftOut} />
         <aside className="game-rail">

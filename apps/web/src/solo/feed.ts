@@ -22,8 +22,7 @@ export class SoloFeed implements Feed {
 
   #hear(message: Downward): void {
     if (message.type === 'done' || message.type === 'refused') {
-      const reply: Reply =
-        message.type === 'done' ? { ok: true } : { ok: false, code: message.code, message: message.message };
+      const reply: Reply = message.type === 'done' ? { ok: true } : { ...message, ok: false };
       this.#waiting.get(message.id ?? '')?.(reply);
       this.#waiting.delete(message.id ?? '');
       return;

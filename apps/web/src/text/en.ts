@@ -111,6 +111,11 @@ export const en = {
   'ask.decidedAhead': 'You have decided ahead.',
   'ask.title': 'What is asked of you',
 
+  'why.title': 'What I cannot do, and why',
+  'why.hint': 'It also shows on the board, where you point.',
+  'why.piece': '{name}. Not now: {why}',
+  'why.also': '{label}: {why}',
+
   'ask.lately': 'What happened last',
 
   'piece.choose': '{name}. Choose: {what}',

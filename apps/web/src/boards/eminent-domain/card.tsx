@@ -108,6 +108,7 @@ export const CardPiece = ({ card, size }: CardProps) => {
       <Piece
         name={cardName(card)}
         options={choice.optionsAt({ card })}
+        cannot={choice.cannotAt({ card })}
         wordsOf={wordsOf}
         open={() => setOpen(true)}
         className={`ed-card-${size}`}
@@ -146,6 +147,7 @@ export const TechnologyPiece = ({ technology, className }: { technology: string;
       <Piece
         name={name}
         options={choice.optionsAt({ technology })}
+        cannot={choice.cannotAt({ technology })}
         wordsOf={wordsOf}
         open={() => setOpen(true)}
         className={className}

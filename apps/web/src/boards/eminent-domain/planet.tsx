@@ -118,6 +118,7 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
               key={slot}
               name={t(filled ? 'ed.slotFilled' : 'ed.slotEmpty', { resource: resourceNames[resource], planet: name })}
               options={choice.optionsAt({ seat, place, slot })}
+              cannot={choice.cannotAt({ seat, place, slot })}
               wordsOf={wordsOf}
               className="ed-slot"
             >
@@ -129,6 +130,7 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
       <Piece
         name={`${name}: ${told.filter(each => each !== '').join(', ')}`}
         options={choice.optionsAt({ seat, place }).filter(option => option.at?.slot === undefined)}
+        cannot={choice.cannotAt({ seat, place }).filter(({ option }) => option.at?.slot === undefined)}
         wordsOf={wordsOf}
         open={() => setOpen(true)}
         className="ed-disc"

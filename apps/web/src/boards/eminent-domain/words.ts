@@ -1,4 +1,4 @@
-import { askText, logLines, optionText, tableForText } from '@orrery/eminent-domain/text';
+import { askText, logLines, optionText, reasonText, tableForText } from '@orrery/eminent-domain/text';
 import type { View } from '@orrery/eminent-domain/view';
 import type { Board, BoardProps } from '../board.ts';
 
@@ -6,9 +6,10 @@ const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf)
 const headings = ['round', 'phase', 'turn'];
 
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'log'> = {
+export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'log'> = {
   ask: (ask, props) => askText(ask, table(props)),
   option: (ask, option, props) => optionText(ask, option, table(props)),
+  reason: reason => reasonText(reason),
   log: (events, props) =>
     logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
 };

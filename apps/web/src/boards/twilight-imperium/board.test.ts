@@ -67,6 +67,8 @@ test('a fight shows both sides, what was thrown and what is to be taken', async 
 const choosing = (ask: Partial<Ask>): Choice => ({
   ask: { id: '1', seat: 0, prompt: {}, ...ask } as Ask,
   draft: undefined,
+  cannot: [],
+  cannotAt: () => [],
   optionsAt: () => [],
   isChosen: key => key === 'b',
   pick: () => {},

@@ -2,6 +2,7 @@ import type { Target } from '@orrery/kernel';
 import { cardName, cardText, isNote, noteName, type TableForText } from '@orrery/twilight-imperium/text';
 import { type ReactNode, useState } from 'react';
 import { useChoice } from '../../ask/choice.ts';
+import { Why } from '../../ask/why-not.tsx';
 import { t } from '../../text/index.ts';
 import { TiDialog } from './dialog.tsx';
 
@@ -27,8 +28,15 @@ export const Card = ({ card, table, target, isExhausted = false, before, note, m
   const choice = useChoice();
   const option = target && choice.optionsAt(target)[0];
   const isChosen = option ? choice.isChosen(option.key) : false;
+  const [cannot] = target ? choice.cannotAt(target) : [];
   const title = titleOf(card, table);
-  const classes = ['ti-card', isExhausted ? 'spent' : '', option ? 'lit' : '', isChosen ? 'chosen' : ''];
+  const classes = [
+    'ti-card',
+    isExhausted ? 'spent' : '',
+    option ? 'lit' : '',
+    isChosen ? 'chosen' : '',
+    cannot ? 'is-barred' : '',
+  ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <button
@@ -42,6 +50,7 @@ export const Card = ({ card, table, target, isExhausted = false, before, note, m
           <span className="ti-card-name">{title}</span>
           {isExhausted && <span className="soft small"> {t('ti.exhausted')}</span>}
           {note && <span className="ti-card-note">{note}</span>}
+          {cannot && <Why cannot={cannot} />}
         </span>
       </button>
       {option && (

@@ -53,7 +53,9 @@ export const Table = (props: BoardProps<View>) => {
       >
         ☰
       </button>
-      {shown !== undefined && !isList && <SystemPanel system={shown} view={view} table={table} />}
+      {shown !== undefined && !isList && (
+        <SystemPanel system={shown} view={view} table={table} lights={lights.systems.get(shown)} />
+      )}
       <Stage table={table} {...props} />
       <Hand table={table} {...props} />
       {several && ask && (

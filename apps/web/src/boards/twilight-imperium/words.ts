@@ -1,5 +1,5 @@
 import type { Ask } from '@orrery/kernel';
-import { askText, logLines, optionText, systemName, tableForText } from '@orrery/twilight-imperium/text';
+import { askText, logLines, optionText, reasonText, systemName, tableForText } from '@orrery/twilight-imperium/text';
 import { isShip, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import type { Board, BoardProps } from '../board.ts';
@@ -22,9 +22,10 @@ function limits(ask: Ask, props: BoardProps<View>): string[] {
 }
 
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'log'> = {
+export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'log'> = {
   ask: (ask, props) => ({ ...askText(ask, table(props)), facts: limits(ask, props) }),
   option: (ask, option, props) => optionText(ask, option, table(props)),
+  reason: (reason, props) => reasonText(reason, table(props)),
   log: (events, props) =>
     logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
 };

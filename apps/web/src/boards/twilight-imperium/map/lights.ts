@@ -1,6 +1,6 @@
 import type { Ask, Option } from '@orrery/kernel';
 import type { PlanetId, SystemId, View } from '@orrery/twilight-imperium/view';
-import type { Choice } from '../../../ask/choice.ts';
+import type { Cannot, Choice } from '../../../ask/choice.ts';
 
 /** A piece that may be chosen: by which options, and whether it is. */
 export interface Lit {
@@ -13,7 +13,13 @@ export interface SystemLights {
   system?: Lit;
   readonly planets: Record<string, Lit>;
   readonly units: Record<string, Lit>;
+  /** What cannot be chosen here: by `system`, a planet, or an area and a unit. */
+  readonly barred: Record<string, Cannot>;
 }
+
+/** Whether anything in a system can be chosen, the system itself apart. */
+export const hasLitPieces = (lights: SystemLights | undefined): boolean =>
+  lights !== undefined && (Object.keys(lights.planets).length > 0 || Object.keys(lights.units).length > 0);
 
 export interface Lights {
   readonly systems: ReadonlyMap<SystemId, SystemLights>;
@@ -79,6 +85,11 @@ export function lightsOf(choice: Choice, view: View): Lights {
     view.systems.flatMap(({ id, planets }) => planets.map((planet): [PlanetId, SystemId] => [planet.id, id])),
   );
   const options: readonly Option[] = 'options' in ask ? ask.options : 'lines' in ask ? ask.lines : [];
+  const lightsIn = (system: SystemId): SystemLights => {
+    const lights = systems.get(system) ?? { planets: {}, units: {}, barred: {} };
+    systems.set(system, lights);
+    return lights;
+  };
   for (const option of options) {
     const chosen = isTaken(choice, option.key);
     const path = text(option.at?.path);
@@ -86,13 +97,21 @@ export function lightsOf(choice: Choice, view: View): Lights {
     const place = placeOf(ask, option, view, homes);
     if (!place) continue;
     const { system, planet, unit } = place;
-    const lights = systems.get(system) ?? { planets: {}, units: {} };
-    systems.set(system, lights);
+    const lights = lightsIn(system);
     if (unit !== undefined) {
       const area = `${planet ?? 'space'}:${unit}`;
       lights.units[area] = withKey(lights.units[area], option.key, chosen);
     } else if (planet !== undefined) lights.planets[planet] = withKey(lights.planets[planet], option.key, chosen);
     else lights.system = withKey(lights.system, option.key, chosen);
+  }
+  for (const cannot of choice.cannot) {
+    const place = placeOf(ask, cannot.option, view, homes);
+    if (!place) continue;
+    const { system, planet, unit } = place;
+    const lights = lightsIn(system);
+    const area = unit === undefined ? (planet ?? 'system') : `${planet ?? 'space'}:${unit}`;
+    const lit = unit !== undefined ? lights.units[area] : planet !== undefined ? lights.planets[planet] : lights.system;
+    if (!lit) lights.barred[area] ??= cannot;
   }
   return { systems, routes };
 }

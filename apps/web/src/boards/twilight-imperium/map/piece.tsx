@@ -4,6 +4,8 @@ import type { Lit } from './lights.ts';
 
 interface PieceProps {
   readonly lit: Lit | undefined;
+  /** One may look for it and cannot have it; the words are in the system's. */
+  readonly isBarred?: boolean;
   readonly label: string;
   readonly className: string;
   readonly transform?: string;
@@ -20,7 +22,7 @@ export const boxPath = (width: number, height: number): string =>
   `M${-width / 2} ${-height / 2}h${width}v${height}h${-width}Z`;
 
 /** Something on the map: a button while it may be chosen, a picture otherwise. */
-export const Piece = ({ lit, label, className, transform, area, onAct, children }: PieceProps) => {
+export const Piece = ({ lit, isBarred = false, label, className, transform, area, onAct, children }: PieceProps) => {
   const act = (event: KeyboardEvent | MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();
@@ -28,7 +30,9 @@ export const Piece = ({ lit, label, className, transform, area, onAct, children 
   };
   return (
     <g
-      className={[className, lit ? 'lit' : '', lit?.chosen ? 'chosen' : ''].filter(Boolean).join(' ')}
+      className={[className, lit ? 'lit' : '', lit?.chosen ? 'chosen' : '', isBarred ? 'barred' : '']
+        .filter(Boolean)
+        .join(' ')}
       {...(transform === undefined ? {} : { transform })}
     >
       {lit && (

@@ -1,21 +1,27 @@
 import type { TableForText } from '@orrery/twilight-imperium/text';
 import type { SystemId, View } from '@orrery/twilight-imperium/view';
+import { Why } from '../../../ask/why-not.tsx';
+import type { SystemLights } from './lights.ts';
 import { systemWords } from './system-words.ts';
 
 interface PanelProps {
   readonly system: SystemId;
   readonly view: View;
   readonly table: TableForText;
+  readonly lights: SystemLights | undefined;
 }
 
 /** The system one points at, in words. */
-export const SystemPanel = ({ system, view, table }: PanelProps) => {
+export const SystemPanel = ({ system, view, table, lights }: PanelProps) => {
   const found = view.systems.find(({ id }) => id === system);
   if (!found) return null;
   const { title, lines, planets } = systemWords(found, view, table);
   return (
     <div className="ti-system-panel panel">
       <h2>{title}</h2>
+      {Object.entries(lights?.barred ?? {}).map(([area, cannot]) => (
+        <Why key={area} cannot={cannot} isNamed={area !== 'system'} />
+      ))}
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}

@@ -5,8 +5,9 @@ import { decoration } from '../../../art/ti/decoration.ts';
 import { hexInner, hexPoints, type Point } from '../../../art/ti/hex.ts';
 import { AnomalyTexture, Stars, type Wormhole, WormholeRing } from '../../../art/ti/sky.tsx';
 import { CommandToken, FrontierToken } from '../../../art/ti/tokens.tsx';
+import { t } from '../../../text/index.ts';
 import { Fleet, ownersOf } from './fleet.tsx';
-import type { SystemLights } from './lights.ts';
+import { hasLitPieces, type SystemLights } from './lights.ts';
 import { World } from './world.tsx';
 
 export interface SystemProps {
@@ -98,6 +99,7 @@ const Ships = ({ system, name, lights, reader, onAct }: ShipsProps) => {
           size={isCrowded ? 19 : 26}
           most={2 * (92 - Math.max(0, y) * 0.58) - 8}
           units={lights?.units ?? {}}
+          barred={lights?.barred ?? {}}
           mine={seat === reader}
           onAct={onAct}
         />
@@ -111,12 +113,15 @@ const SystemHexNow = (props: SystemProps) => {
   const { system, position, at, label, wormholes, lights, isActive, isHome, onAct, onShow } = props;
   const printed = tileFacts(system.id);
   const lit = lights?.system;
+  const cannot = lit ? undefined : lights?.barred.system;
+  const reasons = Object.values(lights?.barred ?? {});
   const places = spots[Math.min(system.planets.length, 3)]!;
   const classes = [
     'ti-system',
     lit ? 'lit' : '',
     lit?.chosen ? 'chosen' : '',
-    lights && !lit ? 'near' : '',
+    hasLitPieces(lights) && !lit ? 'near' : '',
+    cannot ? 'barred' : '',
     isActive ? 'active' : '',
   ];
   return (
@@ -126,8 +131,8 @@ const SystemHexNow = (props: SystemProps) => {
         className={isHome ? 'ti-hex home' : 'ti-hex'}
         points={hexPoints}
         role="button"
-        tabIndex={lit || props.isStop ? 0 : -1}
-        aria-label={label}
+        tabIndex={lit || reasons.length > 0 || props.isStop ? 0 : -1}
+        aria-label={[label, ...reasons.map(each => t('why.also', { label: each.label, why: each.why }))].join('. ')}
         {...(lit ? { 'aria-pressed': lit.chosen } : {})}
         onPointerEnter={() => onShow(system.id)}
         onPointerLeave={() => onShow(undefined)}

@@ -1,6 +1,7 @@
 import { planetNames, type TableForText, unitNames } from '@orrery/twilight-imperium/text';
 import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
 import { memo } from 'react';
+import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
 import type { Lights, Lit } from './lights.ts';
 import { systemWords } from './system-words.ts';
@@ -53,6 +54,9 @@ export const TextView = memo(({ view, table, lights, isShown, onAct }: TextProps
               <p key={name}>
                 <strong>{name}.</strong> {about.join('. ')}.
               </p>
+            ))}
+            {Object.entries(lit?.barred ?? {}).map(([area, cannot]) => (
+              <Why key={area} cannot={cannot} isNamed={area !== 'system'} />
             ))}
             {isShown && lit && (
               <p>

@@ -46,7 +46,14 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
   const { controller } = planet;
   return (
     <>
-      <Piece lit={lit} label={name} className="ti-world" area={discPath(radius + 11)} onAct={onAct}>
+      <Piece
+        lit={lit}
+        isBarred={lights?.barred[planet.id] !== undefined}
+        label={name}
+        className="ti-world"
+        area={discPath(radius + 11)}
+        onAct={onAct}
+      >
         {traits.map((trait, i) => (
           <circle
             key={trait}
@@ -108,6 +115,7 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
             size={20}
             most={radius * 2 + 26}
             units={lights?.units ?? {}}
+            barred={lights?.barred ?? {}}
             mine={seat === reader}
             onAct={onAct}
           />

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { t } from '../text/index.ts';
+import type { Cannot } from './choice.ts';
+import './why-not.css';
+
+/** The number of a rule, for those who want to look it up. */
+export const Rule = ({ of }: { of: string }) => <span className="rule-number">{of}</span>;
+
+/** Why something is not on offer; with its name where it is not clear what is meant. */
+export const Why = ({ cannot, isNamed = false }: { cannot: Cannot; isNamed?: boolean }) => (
+  <span className="why">
+    {isNamed && <strong>{cannot.label}: </strong>}
+    {cannot.why} <Rule of={cannot.rule} />
+  </span>
+);
+
+/** Those that one sentence speaks of together, in the order of the first of them. */
+function byReason(cannot: readonly Cannot[]): readonly (readonly [Cannot, ...Cannot[]])[] {
+  const groups = new Map<string, [Cannot, ...Cannot[]]>();
+  for (const each of cannot) {
+    const group = groups.get(each.why);
+    if (group) group.push(each);
+    else groups.set(each.why, [each]);
+  }
+  return [...groups.values()];
+}
+
+/** Everything that the question does not offer, folded up under it. The key `?` opens and closes it. */
+export const WhyNot = ({ cannot }: { cannot: readonly Cannot[] }) => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+      if (event.key === '?' && !isTyping && !document.querySelector('dialog[open]')) setOpen(open => !open);
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  if (cannot.length === 0) return null;
+  return (
+    <details className="why-not" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <kbd>?</kbd> {t('why.title')} <span className="soft">{cannot.length}</span>
+      </summary>
+      <ul>
+        {byReason(cannot).map(([first, ...rest]) => (
+          <li key={first.option.key}>
+            <span className="why-label">{[first, ...rest].map(each => each.label).join(' · ')}</span>
+            <Why cannot={first} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** Tells the line below what is pointed at. A board is large, and only this line is to be drawn anew. */
+const listeners = new Set<(cannot: readonly Cannot[]) => void>();
+const say = (cannot: readonly Cannot[]): void => {
+  for (const listener of listeners) listener(cannot);
+};
+
+/** For a piece that cannot be chosen: what happens when it is pointed at, reached by keys, or touched. */
+export const useWhyHandlers = (cannot: readonly Cannot[]) => ({
+  onPointerEnter: () => say(cannot),
+  onPointerLeave: () => say([]),
+  onFocus: () => say(cannot),
+  onBlur: () => say([]),
+  onClick: () => say(cannot),
+});
+
+/** Why the piece that one points at cannot be chosen, at the edge of the board. */
+export const WhyLine = () => {
+  const [shown, setShown] = useState<readonly Cannot[]>([]);
+  useEffect(() => {
+    listeners.add(setShown);
+    return () => void listeners.delete(setShown);
+  }, []);
+  return (
+    <div className="why-line" role="status" data-empty={shown.length === 0}>
+      {shown.map(cannot => (
+        <Why key={cannot.option.key} cannot={cannot} isNamed />
+      ))}
+    </div>
+  );
+};
