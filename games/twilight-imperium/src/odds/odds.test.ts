@@ -87,6 +87,19 @@ test('a PDS fires before space combat', () => {
   near(fight('1 ca', '1 ff 1 pds').win, 0.5 * duel(0.4, 0.2).win);
 });
 
+test('a damaged ship sustains no more', () => {
+  const attacker = { units: force('1 dn'), damaged: { dreadnought: 1 } };
+  near(fight('1 dn', '1 ca', 'space', { attacker }).win, duel(0.6, 0.4).win);
+});
+
+test('a nebula helps the defender', () => {
+  near(fight('1 ca', '1 ca', 'space', { nebula: true }).win, duel(0.4, 0.5).win);
+});
+
+test('in a fight under way nobody fires a barrage or a cannon any more', () => {
+  near(fight('1 dd', '1 ff 1 pds', 'space', { begun: true }).win, duel(0.2, 0.2).win);
+});
+
 test('the faction decides what its flagship is worth', () => {
   const against = (faction: 'sol' | 'yin') =>
     fight('1 fs', '1 dn 1 ca', 'space', { attacker: { units: force('1 fs'), faction } }).win;

@@ -7,7 +7,7 @@ import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
 import type { State, UnitGroup } from '../model/state.ts';
 import { invasion } from '../rules/invasion.ts';
 import { spaceCannonOffense } from '../rules/space-cannon.ts';
-import { spaceCombat } from '../rules/space-combat.ts';
+import { combatRound, newCombat, spaceCombat, spaceCombatEnds } from '../rules/space-combat.ts';
 import type { Force } from './force.ts';
 import { sensible } from './player.ts';
 import { carryOut } from './runner.ts';
@@ -16,6 +16,8 @@ export type Place = 'space' | 'ground';
 
 export interface Side {
   readonly units: Force;
+  /** How many of them are damaged already. */
+  readonly damaged?: Force;
   readonly technologies?: readonly TechnologyId[];
   readonly faction?: FactionId;
 }
@@ -24,6 +26,10 @@ export interface Fight {
   readonly attacker: Side;
   readonly defender: Side;
   readonly place: Place;
+  /** In a nebula the defender rolls better (LRR 59.3). */
+  readonly nebula?: boolean;
+  /** A space combat under way: Space Cannon and Anti-Fighter Barrage are over. */
+  readonly begun?: boolean;
 }
 
 type Survivors = Readonly<Partial<Record<UnitType, number>>>;
@@ -63,19 +69,19 @@ export function checkFight({ attacker, defender, place }: Fight): Outcome<Fight>
 }
 
 /** The cheapest unit of a side stands last, since that is what it loses first. */
-function muster(game: State, seat: Seat, { units }: Side): void {
+function muster(game: State, seat: Seat, { units, damaged = {} }: Side): void {
   const [system] = game.systems;
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
     const onPlanet = isStructure(unit) || (seat === DEFENDER && isGroundForce(unit));
     const groups: UnitGroup[] = onPlanet ? system!.planets[0]!.units : system!.space;
-    groups.push({ seat, unit, count, damaged: 0 });
+    groups.push({ seat, unit, count, damaged: Math.min(count, damaged[unit] ?? 0) });
   }
 }
 
 /** The moment before the fight, all units where they belong. */
-function positionOf({ attacker, defender }: Fight): State {
+function positionOf({ attacker, defender, nebula, begun }: Fight): State {
   const game = emptyTable(2, { sets: sources, points: 10, factions: [], map: 'odds' }, { proc: 'none', args: {} });
   game.galaxy = {
     tiles: [
@@ -106,12 +112,14 @@ function positionOf({ attacker, defender }: Fight): State {
     committed: [],
     boosted: null,
   };
+  if (nebula) game.systems[0]!.anomalies.push('nebula');
+  if (begun) game.combat = newCombat(SYSTEM, ATTACKER, DEFENDER);
   return game;
 }
 
-const courses: Readonly<Record<Place, readonly Frame[]>> = {
-  space: [spaceCannonOffense({}), spaceCombat({})],
-  ground: [invasion({})],
+const courseOf = ({ place, begun }: Fight): readonly Frame[] => {
+  if (place === 'ground') return [invasion({})];
+  return begun ? [combatRound({}), spaceCombatEnds({})] : [spaceCannonOffense({}), spaceCombat({})];
 };
 
 /** Adds up what is left of those who fought; returns how many units each side has. */
@@ -136,7 +144,7 @@ export function oddsOf(fight: Fight, { runs, seed }: { readonly runs: number; re
   for (let run = 0; run < runs; run++) {
     const game = cloneState(start);
     let left: number[] | undefined;
-    carryOut(game, courses[fight.place], {
+    carryOut(game, courseOf(fight), {
       random,
       player: sensible,
       onEvent({ type, data }) {

@@ -41,6 +41,22 @@ function isFought(game: State, { system, attacker, defender }: Combat): boolean 
   return hasShips(place, attacker) && hasShips(place, defender);
 }
 
+/** A space combat in its first round. */
+export const newCombat = (system: SystemId, attacker: Seat, defender: Seat): Combat => ({
+  kind: 'space',
+  system,
+  planet: null,
+  attacker,
+  defender,
+  round: 1,
+  retreating: null,
+  hits: { attacker: 0, defender: 0 },
+  losses: [],
+  scorers: [],
+  sustained: [],
+  silenced: [],
+});
+
 /** Fought when another player has ships in the active system too (LRR 78); one after the other with several. */
 export const spaceCombat = step<State>('ti/space-combat');
 spaceCombat.body(function* (game) {
@@ -52,20 +68,7 @@ spaceCombat.body(function* (game) {
     others.length === 1
       ? others[0]!
       : yield* choose(attacker, 'space-combat.opponent', others, { key: String, at: seat => ({ seat }) });
-  game.combat = {
-    kind: 'space',
-    system,
-    planet: null,
-    attacker,
-    defender,
-    round: 1,
-    retreating: null,
-    hits: { attacker: 0, defender: 0 },
-    losses: [],
-    scorers: [],
-    sustained: [],
-    silenced: [],
-  };
+  game.combat = newCombat(system, attacker, defender);
   yield* emit('combat', { kind: 'space', system, attacker, defender });
   yield* open(game, startOfSpaceCombat, { system, attacker, defender });
   yield* open(game, startOfCombatRound, { round: 1 }); // LRR 78.2a
