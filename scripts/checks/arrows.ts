@@ -42,7 +42,22 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/feed',
   ],
   'apps/web/src/testing': [kernel, packages('catalogue'), 'apps/server', 'apps/web/src/solo', 'games/*/src/view'],
-  'apps/web': [`${kernel} (types)`, packages('protocol'), 'games/*/src/view', 'games/*/src/text', 'apps/web/src/solo'],
+  // Fights reckoned in a thread of their own, with the game's rules.
+  'apps/web/src/boards/twilight-imperium/odds': [
+    `${kernel} (types)`,
+    'games/*/src/odds',
+    'games/*/src/view',
+    'games/*/src/text',
+    'apps/web',
+  ],
+  'apps/web': [
+    `${kernel} (types)`,
+    packages('protocol'),
+    'games/*/src/view',
+    'games/*/src/text',
+    'apps/web/src/solo',
+    'apps/web/src/boards/twilight-imperium/odds',
+  ],
   // These play at servers from outside, so they speak their protocol.
   'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],
   'apps/cli/src/bench/server': [

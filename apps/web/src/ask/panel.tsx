@@ -1,5 +1,5 @@
 import type { Ask, Line, Option } from '@orrery/kernel';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AskWords, OptionWords } from '../boards/board.ts';
 import { t } from '../text/index.ts';
 import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
@@ -11,6 +11,8 @@ export interface AskPanelProps {
   readonly asking: Asking;
   readonly words: AskWords;
   readonly wordsOf: (option: Option) => OptionWords;
+  /** What is worth reckoning before one answers. */
+  readonly beside?: ReactNode;
 }
 
 const KEYS = '123456789abcdefghijklmnopqrstvwxyz'; // u undoes
@@ -233,6 +235,7 @@ export const AskPanel = (props: AskPanelProps) => {
           {asking.problem.text} {asking.problem.rule && <Rule of={asking.problem.rule} />}
         </p>
       )}
+      {props.beside}
       <div className="ask-actions">
         {needsConfirm && (
           <button

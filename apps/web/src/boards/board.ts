@@ -47,6 +47,8 @@ export interface Board<V> {
   steps(events: readonly { readonly type: string }[]): readonly number[];
   /** The table itself. */
   readonly Table: ComponentType<BoardProps<V>>;
+  /** What is worth reckoning beside the question at hand. */
+  readonly Beside?: ComponentType<BoardProps<V>>;
   /** What is mine, for the rail: hand, pools, technologies. */
   readonly Mine: ComponentType<BoardProps<V>>;
   /** What is everybody's, for the rail: objectives, laws, decks. */

@@ -102,6 +102,7 @@ export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) 
                 asking={asking}
                 words={board.ask(ask, props)}
                 wordsOf={option => board.option(ask, option, props)}
+                beside={board.Beside && <board.Beside {...props} />}
               />
             ) : null}
             {!picture.standing && <WaitingLine picture={picture} room={room} you={you} />}

@@ -155,4 +155,10 @@ export const ti = {
   'ti.die.miss': '{unit}: {result}, needs {needs}, miss',
 
   'ti.ask.fleet': 'Fleet in {system} so far: {ships} of {fleet}',
+  'ti.odds.title': 'If you fight {name}: {where}',
+  'ti.odds.space': 'in space',
+  'ti.odds.shares': 'You win {won} %, lose {lost} %, nobody {drawn} %',
+  'ti.odds.left': 'Left on average: you {mine}; {name} {theirs}. From what everybody sees, without cards and retreats.',
+  'ti.odds.nothing': 'nothing',
+  'ti.odds.wait': 'Reckoning…',
 } as const;
