@@ -82,7 +82,7 @@ export class Pending {
     if (written) return written;
     const slot = slots[index]!;
     const base = { id: this.#id(index), seat: slot.seat, kind: slot.kind, prompt: slot.prompt, ...slot.describe() };
-    const ask = mode === 'head' && index > 0 ? { ...base, ahead: true as const } : base;
+    const ask = mode === 'head' && index > 0 ? { ...base, ahead: true as const, about: slot.about } : base;
     this.#described[index] = ask;
     return ask;
   }

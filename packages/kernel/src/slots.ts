@@ -5,7 +5,7 @@ import type { Amounts, AnswerValue, Ask, Barred, Json, Line, Option, Reason, Sea
 type Prompt = Readonly<Record<string, Json>>;
 type Body = Ask extends infer A
   ? A extends Ask
-    ? Omit<A, 'id' | 'seat' | 'kind' | 'prompt' | 'ahead'>
+    ? Omit<A, 'id' | 'seat' | 'kind' | 'prompt' | 'ahead' | 'about'>
     : never
   : never;
 

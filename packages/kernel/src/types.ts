@@ -78,6 +78,8 @@ interface AskBase {
   readonly prompt: Readonly<Record<string, Json>>;
   /** The turn of this seat has not come yet; an answer waits until it does. */
   readonly ahead?: true;
+  /** What an answer given now is filed under, where it waits: by this name it can be withdrawn. */
+  readonly about?: string;
   /** The rule has a last word of its own: an answer within the bounds may still be refused. */
   readonly checked?: true;
 }

@@ -20,6 +20,13 @@ export function firstDraft(ask: Ask): Draft {
   }
 }
 
+/** The draft that an answer comes from, for a question that was answered already. */
+export function draftOf(ask: Ask, value: AnswerValue): Draft {
+  if (typeof value === 'number') return { form: 'number', number: value };
+  if (Array.isArray(value)) return { form: ask.form === 'order' ? 'order' : 'pick', keys: value as readonly string[] };
+  return { form: 'allocate', amounts: value as Readonly<Record<string, number>> };
+}
+
 export function answerOf(draft: Draft): AnswerValue {
   switch (draft.form) {
     case 'pick':

@@ -1,4 +1,4 @@
-import type { Ask, Reason } from '@orrery/kernel';
+import type { AnswerValue, Ask, Reason } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { refusalText } from '../text/index.ts';
@@ -7,6 +7,7 @@ import {
   type Cannot,
   type Choice,
   type Draft,
+  draftOf,
   firstDraft,
   isComplete,
   isSingle,
@@ -28,8 +29,10 @@ export function useAsking(
   ask: Ask | undefined,
   cannot: readonly Cannot[],
   wordsOf: (reason: Reason) => string,
+  decided?: AnswerValue,
 ): Asking {
-  const [draft, setDraft] = useState<Draft | undefined>(ask && firstDraft(ask));
+  const begun = (): Draft | undefined => ask && (decided === undefined ? firstDraft(ask) : draftOf(ask, decided));
+  const [draft, setDraft] = useState<Draft | undefined>(begun);
   const [problem, setProblem] = useState<Asking['problem']>();
   const reasonWords = useRef(wordsOf);
   reasonWords.current = wordsOf;
@@ -38,7 +41,7 @@ export function useAsking(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is new when its id is
   useEffect(() => {
-    setDraft(ask && firstDraft(ask));
+    setDraft(begun());
     setProblem(undefined);
     setSending(false);
   }, [id]);

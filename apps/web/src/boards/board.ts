@@ -42,6 +42,8 @@ export interface Board<V> {
   option(ask: Ask, option: Option, props: BoardProps<V>): OptionWords;
   /** Why something cannot be done. */
   reason(reason: Reason, props: BoardProps<V>): string;
+  /** Moments that a player can pass by a standing order, in words. */
+  readonly moments: Readonly<Record<string, string>>;
   log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
   /** What there is to see in some events, step by step, as a weight: the least is left out first. */
   steps(events: readonly { readonly type: string }[]): readonly number[];

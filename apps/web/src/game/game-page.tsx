@@ -15,6 +15,7 @@ import { Ending } from './ending.tsx';
 import { Happening } from './happening.tsx';
 import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
+import { Ahead, Orders } from './orders.tsx';
 import { UndoBar, WaitingLine } from './standing-by.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 
@@ -69,7 +70,8 @@ export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) 
   const ask = questionOf(picture);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the picture are all that the words depend on
   const cannot = useMemo(() => cannotIn(picture, ask, board, props), [picture, board, room.seats]);
-  const asking = useAsking(feed, ask, cannot, reason => board.reason(reason, props));
+  const decided = picture.ahead.find(({ about }) => about === ask?.about)?.value;
+  const asking = useAsking(feed, ask, cannot, reason => board.reason(reason, props), decided);
   useTurnNotice(you.seat !== null && picture.waiting.includes(you.seat), room.title);
   const railTab = tab === 'board' ? 'me' : tab;
   return (
@@ -106,6 +108,8 @@ export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) 
               />
             ) : null}
             {!picture.standing && <WaitingLine picture={picture} room={room} you={you} />}
+            <Ahead feed={feed} picture={picture} board={board} props={props} />
+            <Orders feed={feed} picture={picture} ask={ask} seat={you.seat} moments={board.moments} />
             <UndoBar feed={feed} picture={picture} room={room} you={you} />
           </div>
           <Lately lines={lines} />

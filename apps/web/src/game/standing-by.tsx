@@ -24,25 +24,13 @@ export const WaitingLine = ({ picture, room, you }: Props) => {
   );
 };
 
-/** Taking back: one's own decision, what was decided ahead, and what others ask for. */
+/** Taking back: one's own decision, and what others ask for. */
 export const UndoBar = ({ feed, picture, room, you }: Props & { feed: Feed }) => {
-  const { undo, undoAsked, ahead } = picture;
+  const { undo, undoAsked } = picture;
   if (you.seat === null) return null;
   const others = room.seats.length - 1;
   return (
     <div className="undo">
-      {ahead.map(({ about }) => (
-        <p key={about} className="small">
-          {t('ask.decidedAhead')}{' '}
-          <button
-            type="button"
-            className="button quiet compact"
-            onClick={() => void feed.send({ do: 'withdraw', about })}
-          >
-            {t('ask.withdraw')}
-          </button>
-        </p>
-      ))}
       {undoAsked && undoAsked.seat !== you.seat && !undoAsked.agreed.includes(you.seat) && (
         <div className="notice">
           <p>{t('undo.asked', { name: nameAt(room, undoAsked.seat) })}</p>

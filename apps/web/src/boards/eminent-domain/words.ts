@@ -6,10 +6,11 @@ const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf)
 const headings = ['round', 'phase', 'turn'];
 
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'log'> = {
+export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log'> = {
   ask: (ask, props) => askText(ask, table(props)),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   reason: reason => reasonText(reason),
+  moments: {},
   log: (events, props) =>
     logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
 };

@@ -1,5 +1,13 @@
 import type { Ask } from '@orrery/kernel';
-import { askText, logLines, optionText, reasonText, systemName, tableForText } from '@orrery/twilight-imperium/text';
+import {
+  askText,
+  logLines,
+  optionText,
+  reasonText,
+  systemName,
+  tableForText,
+  windowTexts,
+} from '@orrery/twilight-imperium/text';
 import { isShip, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import type { Board, BoardProps } from '../board.ts';
@@ -21,11 +29,16 @@ function limits(ask: Ask, props: BoardProps<View>): string[] {
   return [t('ti.ask.fleet', { system: systemName(tactical.system, table(props)), ships, fleet })];
 }
 
+/** Those of one's own turn hang on its questions, and nobody is asked at them. */
+const ownMoments: readonly string[] = ['during-own-turn', 'when-casting-votes'];
+const moments = Object.fromEntries(Object.entries(windowTexts).filter(([id]) => !ownMoments.includes(id)));
+
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'log'> = {
+export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log'> = {
   ask: (ask, props) => ({ ...askText(ask, table(props)), facts: limits(ask, props) }),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   reason: (reason, props) => reasonText(reason, table(props)),
+  moments,
   log: (events, props) =>
     logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
 };

@@ -1,13 +1,14 @@
 import { findGame } from '@orrery/catalogue';
 import { type Ask, type KernelState, type Save, save, seedFrom, simplestAnswer, Table } from '@orrery/kernel';
-import type { System, View } from '@orrery/twilight-imperium/view';
 import { expect, test } from 'vitest';
-import { firstDraft } from '../../../ask/choice.ts';
-import { site } from '../../../testing/site.ts';
-import { prospectsOf } from './fights.ts';
+import { firstDraft } from '../ask/choice.ts';
+import { prospectsOf } from '../boards/twilight-imperium/odds/fights.ts';
+import { site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
 
+type View = Parameters<typeof prospectsOf>[2];
+type System = View['systems'][number];
 type Started = Table<KernelState, View>;
 
 /** A game at the moment when the first seat is asked for a system to activate. */
