@@ -87,7 +87,7 @@ test('while ships are told to move against others, the odds stand beside the que
   await odds.locator('text=You win').waitFor();
   const [win, lose, draw] = (await odds.innerText()).match(/\d+(?= %)/g)!.map(Number);
   expect(win! + lose! + draw!).toBe(100);
-  expect(await odds.innerText()).toContain('Left on average');
+  expect(await odds.innerText()).toContain('On average you keep');
 });
 
 test('they are reckoned from what the seat sees, and only where a fight may follow', () => {

@@ -158,7 +158,8 @@ export const ti = {
   'ti.odds.title': 'If you fight {name}: {where}',
   'ti.odds.space': 'in space',
   'ti.odds.shares': 'You win {won} %, lose {lost} %, nobody {drawn} %',
-  'ti.odds.left': 'Left on average: you {mine}; {name} {theirs}. From what everybody sees, without cards and retreats.',
+  'ti.odds.left':
+    'On average you keep {mine}, {name} keeps {theirs}. From what everybody sees, without cards and retreats.',
   'ti.odds.nothing': 'nothing',
   'ti.odds.wait': 'Reckoning…',
 } as const;

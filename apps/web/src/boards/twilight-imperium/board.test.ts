@@ -91,14 +91,28 @@ test('what a question points at lights up where it lies', async () => {
     view,
   );
   expect(Object.fromEntries(systems)).toEqual({
-    [here!.id]: { system: { keys: ['a'], chosen: false }, planets: {}, units: {} },
+    [here!.id]: { system: { keys: ['a'], chosen: false }, planets: {}, units: {}, barred: {} },
     [there!.id]: {
       planets: { [world]: { keys: ['b'], chosen: true } },
       units: { [`${world}:infantry`]: { keys: ['c'], chosen: false } },
+      barred: {},
     },
   });
   const landing = lightsOf(choosing({ form: 'pick', kind: 'commit', options: [options[2]] } as Partial<Ask>), view);
   expect(landing.systems.get(there!.id)?.planets).toEqual({ [world]: { keys: ['c'], chosen: false } });
+});
+
+test('what it does not offer is dimmed where it lies, unless something else can be done with it', async () => {
+  const { view } = await someTable(3);
+  const [here, there] = view.systems.filter(({ planets }) => planets.length > 0);
+  const cannot = [here, there].map(system => ({
+    option: { key: system!.id, at: { system: system!.id } },
+    ...{ label: 'A system', why: 'Your token is there.', rule: 'LRR 5.2' },
+  }));
+  const ask = { form: 'pick', kind: 'activate', options: [{ key: 'a', at: { system: here!.id } }] } as Partial<Ask>;
+  const { systems } = lightsOf({ ...choosing(ask), cannot }, view);
+  expect(systems.get(here!.id)?.barred).toEqual({});
+  expect(systems.get(there!.id)).toEqual({ planets: {}, units: {}, barred: { system: cannot[1] } });
 });
 
 test('ships told to move light up where they set out from, whichever system that is', async () => {

@@ -154,7 +154,7 @@ const SystemHexNow = (props: SystemProps) => {
         {isActive && <polygon className="ti-active" points={hexInner} />}
         {lit && <polygon className="ti-light" points={hexInner} />}
         <text className="ti-position" y="77">
-          {position}
+          {/^\d/.test(position) && position}
         </text>
         {wormholes.map((kind, i) => {
           const { x, y } = ringSpots(system.planets.length, i);
