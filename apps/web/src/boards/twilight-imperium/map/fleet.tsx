@@ -16,13 +16,13 @@ interface FleetProps {
   readonly size: number;
   readonly most: number;
   readonly units: SystemLights['units'];
-  readonly barred: SystemLights['barred'];
+  readonly barred?: SystemLights['barred'];
   readonly mine: boolean;
   readonly onAct: (keys: readonly string[]) => void;
 }
 
 /** Units of one player in one place: the sign of the owner, then a silhouette a kind. */
-export const Fleet = ({ seat, groups, area, areaName, size, most, units, barred, mine, onAct }: FleetProps) => {
+export const Fleet = ({ seat, groups, area, areaName, size, most, units, barred = {}, mine, onAct }: FleetProps) => {
   const sorted = unitTypes.flatMap(unit => groups.filter(group => group.unit === unit));
   const step = size * 1.22;
   const glyph = size * 0.62;
