@@ -82,7 +82,6 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
       return answer(reply, refused('request/forbidden', 'That came from another site.'));
   });
   app.addHook('onResponse', async (_, reply) => server.metrics.requests.inc({ status: reply.statusCode }));
-  app.setNotFoundHandler((_, reply) => answer(reply, refused('request/unknown', 'There is nothing here.')));
   app.setErrorHandler((error: FastifyError, _, reply) => {
     const code = codeOf(error);
     if (code === 'request/failed') server.fault(error, 'a request failed');

@@ -31,6 +31,8 @@ export type Reply =
 
 /** Where a table's news come from and commands go to: the server, or an engine in this browser. */
 export interface Feed {
+  /** The table is in this browser, and nobody else is at it. */
+  readonly isSolo: boolean;
   subscribe(listener: () => void): () => void;
   get(): TableState;
   send(command: Command): Promise<Reply>;

@@ -84,6 +84,7 @@ export const stream = new Stream();
 
 /** A table at the server. */
 export class ServerFeed implements Feed {
+  readonly isSolo = false;
   readonly table: string;
   readonly #key: string | undefined;
   readonly #listeners = new Set<() => void>();

@@ -13,8 +13,9 @@ export const Ending = ({ feed, picture, room }: { feed: Feed; picture: Picture; 
   const { winners, scores } = standing;
   const ranked = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
   const again = async () => {
-    const table = await rematch(feed);
-    if (table) go(`/t/${table}`);
+    const table = feed.isSolo ? undefined : await rematch(feed);
+    if (feed.isSolo) go(`/solo/${room.game}`);
+    else if (table) go(`/t/${table}`);
   };
   return (
     <section>

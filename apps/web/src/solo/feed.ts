@@ -5,6 +5,7 @@ import type { ToEngine } from './messages.ts';
 
 /** A table in this browser: the engine runs in a worker, so that thinking never holds up the page. */
 export class SoloFeed implements Feed {
+  readonly isSolo = true;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<string, (reply: Reply) => void>();

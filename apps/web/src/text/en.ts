@@ -7,6 +7,9 @@ export const en = {
   'app.offline': 'The server cannot be reached. Trying again…',
   'app.home': 'All tables',
 
+  'missing.title': 'There is nothing here',
+  'missing.text': 'The address may be mistyped, or what was here is gone.',
+
   'home.play': 'Play now',
   'home.playAgainst': 'against bots',
   'home.create': 'Set up a table',
@@ -14,6 +17,12 @@ export const en = {
   'home.open': 'Open tables',
   'home.noneMine': 'No tables yet. Play now, or set one up and send the link to friends.',
   'home.noneOpen': 'Nobody is waiting for players right now.',
+  'home.here': 'In this browser',
+  'home.solo': 'You and {bots} bots, in this browser',
+  'home.keptHere': 'Games are kept in this browser and nowhere else. They can be played without a network.',
+  'home.meanwhile': 'Meanwhile you can play against bots here.',
+  'home.goOn': 'Go on',
+  'home.remove': 'Remove',
   'home.players': '{min} to {max} players',
   'home.yourTurn': 'Your turn',
   'home.waitingFor': 'Waiting for {names}',
