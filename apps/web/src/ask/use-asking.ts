@@ -2,7 +2,17 @@ import type { Ask } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { refusalText } from '../text/index.ts';
-import { answerOf, type Choice, type Draft, firstDraft, isComplete, isSingle, pointsAt, toggled } from './choice.ts';
+import {
+  answerOf,
+  type Choice,
+  type Draft,
+  firstDraft,
+  isComplete,
+  isSingle,
+  oneMore,
+  pointsAt,
+  toggled,
+} from './choice.ts';
 
 export interface Asking extends Choice {
   /** Why the last answer was not taken. */
@@ -53,10 +63,7 @@ export function useAsking(feed: Feed, ask: Ask | undefined): Asking {
           setDraft(next);
           if (isSingle(ask) && isComplete(ask, next) && next.keys.length === 1) void send(next);
         } else if (ask?.form === 'allocate' && draft?.form === 'allocate') {
-          const line = ask.lines.find(each => each.key === key);
-          const amount = draft.amounts[key] ?? 0;
-          if (line && amount < line.max)
-            setDraft({ form: 'allocate', amounts: { ...draft.amounts, [key]: amount + 1 } });
+          setDraft({ form: 'allocate', amounts: oneMore(ask, draft.amounts, key) });
         }
       },
       change: setDraft,
