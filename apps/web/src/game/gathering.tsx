@@ -87,7 +87,13 @@ export const Gathering = (props: GatheringProps) => {
     setProblem(reply.ok ? '' : refusalText(reply.code, reply.message));
   };
   const isFull = room.seats.every(seat => seat.name !== null || seat.bot !== null);
-  if (me && !me.ok && !named) return <NameForm done={() => setNamed(true)} />;
+  if (me && !me.ok && !named)
+    return (
+      <div className="form-page">
+        <h1>{room.title}</h1>
+        <NameForm done={() => setNamed(true)} />
+      </div>
+    );
   return (
     <div className="form-page">
       <div>

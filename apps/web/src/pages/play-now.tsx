@@ -40,11 +40,18 @@ export const PlayNowPage = ({ game }: { game: string }) => {
 
   return (
     <Shell>
-      {problem !== '' && <p className="notice danger">{problem}</p>}
+      {problem !== '' && (
+        <p className="notice danger" role="alert">
+          {problem}
+        </p>
+      )}
       {isUnknown && problem === '' ? (
-        <NameForm done={() => void begin()} />
+        <div className="form-page">
+          <h1>{t('me.name')}</h1>
+          <NameForm done={() => void begin()} />
+        </div>
       ) : (
-        problem === '' && <p className="soft">{t('table.loading')}</p>
+        problem === '' && <h1>{t('table.loading')}</h1>
       )}
     </Shell>
   );
