@@ -11,6 +11,7 @@ class Stream {
   readonly #tables = new Map<string, ServerFeed>();
   readonly #waiting = new Map<string, { message: Upward; resolve: (reply: Reply) => void }>();
   #socket: WebSocket | undefined;
+  #isListening = false;
   #pause = FIRST_PAUSE_MS;
   #count = 0;
   /** Command ids must not repeat after the page is loaded anew. */
@@ -52,22 +53,46 @@ class Stream {
 
   #connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    this.#listen();
     const { protocol, host } = window.location;
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/stream`);
     this.#socket = socket;
     socket.addEventListener('open', () => {
+      if (this.#socket !== socket) return socket.close();
       this.#pause = FIRST_PAUSE_MS;
       for (const feed of this.#tables.values()) this.#send(feed.watching());
       // What was on its way may have got lost; the server does nothing twice.
       for (const { message } of this.#waiting.values()) this.#send(message);
     });
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as Downward));
-    socket.addEventListener('close', () => {
-      for (const feed of this.#tables.values()) feed.lost();
-      if (this.#tables.size === 0 && this.#waiting.size === 0) return;
-      setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-      this.#pause = Math.min(LONGEST_PAUSE_MS, this.#pause * 2);
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Downward);
     });
+    socket.addEventListener('close', () => {
+      if (this.#socket === socket) this.#lose();
+    });
+  }
+
+  /** A device that goes off its network knows so long before a connection does, and so when it is back. */
+  #listen(): void {
+    if (this.#isListening) return;
+    this.#isListening = true;
+    window.addEventListener('offline', () => {
+      const socket = this.#socket;
+      if (socket) this.#lose();
+      socket?.close();
+    });
+    window.addEventListener('online', () => {
+      this.#pause = FIRST_PAUSE_MS;
+      if (this.#tables.size > 0 || this.#waiting.size > 0) this.#connect();
+    });
+  }
+
+  #lose(): void {
+    this.#socket = undefined;
+    for (const feed of this.#tables.values()) feed.lost();
+    if (this.#tables.size === 0 && this.#waiting.size === 0) return;
+    setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(LONGEST_PAUSE_MS, this.#pause * 2);
   }
 
   #hear(message: Downward): void {
