@@ -1,7 +1,9 @@
+import { catalogue } from '@orrery/catalogue';
 import { quickRandom, randomAnswer } from '@orrery/kernel';
 import type { Command, Downward } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { SoloTable } from './engine.ts';
+import { soloGames } from './games.ts';
 import type { SoloGame } from './messages.ts';
 
 /** A page that keeps what it is told. */
@@ -16,6 +18,10 @@ function page() {
   const full = () => told.findLast(each => each.type === 'full')!;
   return { outside, told, kept, full };
 }
+
+test('every game of the catalogue can be played without a server', () => {
+  expect(soloGames).toEqual(catalogue.map(({ id, title, players }) => ({ id, title, players })));
+});
 
 const seated = { table: 'mine', game: 'eminent-domain', seats: 3 } as const;
 
