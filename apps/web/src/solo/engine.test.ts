@@ -14,6 +14,7 @@ function page() {
     tell: (message: Downward) => void told.push(structuredClone(message)),
     keep: async (game: SoloGame) => void kept.push(JSON.parse(JSON.stringify(game))),
     newSeed: () => '5'.repeat(64),
+    thinking: { iterations: 1 },
   };
   const full = () => told.findLast(each => each.type === 'full')!;
   return { outside, told, kept, full };

@@ -1,4 +1,4 @@
-import { consult, makeBot, usualBot } from '@orrery/bots';
+import { type Budget, consult, makeBot, usualBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
 import { eventFor, type LiveGame, pictureOf, play } from '@orrery/host';
 import {
@@ -24,6 +24,8 @@ interface Outside {
   /** Keeps the game. */
   keep(game: SoloGame): Promise<unknown>;
   newSeed(): string;
+  /** How long bots may think, if not as long as they like. */
+  readonly thinking?: Budget;
 }
 
 /** A table in this browser: the same engine as the server's, the same messages, and nobody else who could look. */
@@ -92,7 +94,10 @@ export class SoloTable {
       const seed = seedFrom(`${table.seed} bot ${ask.seat}`);
       const random = quickRandom(Number.parseInt(seedFrom(`${seed} ${ask.id}`).slice(0, 8), 16));
       const { id, seat } = ask;
-      const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, { random });
+      const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, {
+        random,
+        budget: this.#outside.thinking,
+      });
       if (!table.answer({ ask: id, seat, value }).ok) table.answer({ ask: id, seat, value: simplestAnswer(ask) });
       this.#tellGame(this.#told);
     }

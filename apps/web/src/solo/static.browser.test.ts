@@ -43,6 +43,7 @@ async function finishedGame(): Promise<SoloGame> {
     },
     keep: async (game: SoloGame) => void kept.push(game),
     newSeed: () => '7'.repeat(64),
+    thinking: { iterations: 1 },
   };
   const table = SoloTable.begin(outside, 'finished', 'eminent-domain', 3)!;
   await table.show();
