@@ -42,6 +42,15 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/feed',
   ],
   'apps/web/src/testing': [kernel, packages('catalogue'), 'apps/server', 'apps/web/src/solo', 'games/*/src/view'],
+  // Brings tables to the moments that are worth a picture.
+  'apps/web/src/pictures': [
+    kernel,
+    packages('catalogue'),
+    packages('host'),
+    packages('bots'),
+    'apps/server',
+    'apps/web/src/testing',
+  ],
   'apps/web': [`${kernel} (types)`, packages('protocol'), 'games/*/src/view', 'games/*/src/text', 'apps/web/src/solo'],
   // These play at servers from outside, so they speak their protocol.
   'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],
