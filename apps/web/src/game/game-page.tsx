@@ -83,7 +83,7 @@ export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) 
               </p>
             )}
             {picture.standing ? (
-              <Ending feed={feed} picture={picture} room={room} />
+              <Ending feed={feed} picture={picture} room={room} you={you} />
             ) : ask ? (
               <AskPanel
                 asking={asking}
