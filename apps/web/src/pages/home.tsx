@@ -8,6 +8,7 @@ import { names, t, timeAgo } from '../text/index.ts';
 import { hasServer } from '../ui/installed.ts';
 import { Orrery } from '../ui/orrery.tsx';
 import './home.css';
+import { byUrgency } from './order.ts';
 import { SoloList } from './solo-list.tsx';
 
 const REFRESH_MS = 10_000;
@@ -123,7 +124,7 @@ const ServerHome = () => {
   const open = useAnswer<readonly TableSummary[]>('/api/tables', REFRESH_MS);
   const offers = games?.ok ? games.value : [];
   const titles = new Map(offers.map(game => [game.id, game.title]));
-  const own = mine?.ok ? mine.value : [];
+  const own = mine?.ok ? byUrgency(mine.value) : [];
   const ids = new Set(own.map(table => table.id));
   return (
     <>
