@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Save, Seat } from '@orrery/kernel';
-import { importTables, serve, wideLimits } from '@orrery/server';
+import { exportTables, importTables, serve, wideLimits } from '@orrery/server';
 import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { newPage, openBrowser } from '../testing/browser.ts';
-import { tables } from './tables.ts';
+import { type Reached, tables } from './tables.ts';
 
 const out = fileURLToPath(new URL('../../../../docs/pictures/', import.meta.url));
 const LARGEST_FOLDER = 3_000_000;
@@ -44,16 +43,50 @@ async function command(person: APIRequestContext, table: string, wish: Readonly<
   if (!answer.ok()) throw new Error(`${JSON.stringify(wish)}: ${await answer.text()}`);
 }
 
-/** A table that was brought to its moment: Ann has the seat that is asked, the others have the rest. */
-async function seatAll([ann, ...rest]: People, table: string, key: string, seats: number, asked: Seat): Promise<void> {
+interface Made extends Reached {
+  readonly name: string;
+  readonly id: string;
+  readonly key: string;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  galaxy: 'The long Sunday',
+  fight: 'Six at the rim',
+  empire: 'After dinner',
+  ending: 'One more round',
+};
+
+/** Brings the tables to their moments and into a store, under names of their own. */
+async function makeTables(folder: string): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [name, reach] of Object.entries(tables)) {
+    const reached = reach();
+    if (!reached) throw new Error(`There is no such moment: ${name}.`);
+    const scratch = { folder: mkdtempSync(join(tmpdir(), 'orrery-picture-')), databaseUrl: undefined };
+    await importTables(scratch, JSON.stringify(reached.game));
+    let text = '';
+    for await (const line of exportTables(scratch)) text += line;
+    rmSync(scratch.folder, { recursive: true });
+    const named = text.replace(/"title":"[^"]*, from a file"/, `"title":"${titles[name]}"`);
+    const imported = await importTables({ folder, databaseUrl: undefined }, named);
+    if (!imported.ok) throw new Error(imported.message);
+    made.push({ name, ...reached, ...imported.value[0]! });
+  }
+  return made;
+}
+
+/** Ann has the seat that is asked, the others have the rest. */
+async function seatAll([ann, ...rest]: People, url: string, { name, id, key, game, seat, ask, value }: Made) {
   const free = [...rest];
-  for (let seat = 0; seat < seats; seat++)
-    await command(seat === asked ? ann : free.shift()!, table, { do: 'sit', seat, key });
+  const table = `${url}/api/tables/${id}`;
+  for (let each = 0; each < game.seats; each++)
+    await command(each === seat ? ann : free.shift()!, table, { do: 'sit', seat: each, key });
+  if (name === 'ending') await command(ann, table, { do: 'answer', ask, value });
 }
 
 /** A table that waits for players. */
 async function gather(host: APIRequestContext, guest: APIRequestContext, url: string): Promise<string> {
-  const wish = { game: 'twilight-imperium', title: 'Friday night', seats: 6, open: true, bots: Array(6).fill(null) };
+  const wish = { open: true, game: 'twilight-imperium', title: 'Friday night', seats: 6 };
   const { table } = await (await host.post(`${url}/api/tables`, { data: wish })).json();
   await command(guest, `${url}/api/tables/${table}`, { do: 'sit', seat: 2 });
   await command(host, `${url}/api/tables/${table}`, { do: 'seat-bot', seat: 5, bot: 'random' });
@@ -81,28 +114,24 @@ async function take(page: Page, url: string, { path, shows, prepare }: Shot): Pr
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-pictures-'));
-  const made: { name: string; id: string; key: string; game: Save; seat: Seat }[] = [];
-  for (const [name, advance] of Object.entries(tables)) {
-    const { game, seat } = advance();
-    const imported = await importTables({ folder, databaseUrl: undefined }, JSON.stringify(game));
-    if (!imported.ok) throw new Error(imported.message);
-    made.push({ name, game, seat, ...imported.value[0]! });
-  }
+  const made = await makeTables(folder);
   const running = await serve({ port: 0, folder, logLevel: 'warn', limits: wideLimits });
   const browser = await openBrowser();
   try {
     const { url } = running;
     const { ann, all } = await people(browser, url);
-    for (const { name, id, key, game, seat } of made)
-      if (name !== 'ending') await seatAll(all, `${url}/api/tables/${id}`, key, game.seats, seat);
+    for (const each of made) await seatAll(all, url, each);
     const gathering = await gather(all[0], all[1]!, url);
+    const newcomers = { open: true, game: 'eminent-domain', title: 'Newcomers welcome', seats: 3 };
+    await all[2]!.post(`${url}/api/tables`, { data: newcomers });
+    const now = Date.now();
     const shots: Shot[] = [
       { name: 'lobby', path: '/', shows: '.table-row' },
       { name: 'create', path: '/create?game=twilight-imperium', shows: 'form' },
       { name: 'gathering', path: `/t/${gathering}`, shows: '.gathering', prepare: hideKeys },
       { name: 'settings', path: '/me', shows: 'h2' },
       { name: 'missing', path: '/no/such/page', shows: 'h1' },
-      ...made.map(({ name, id }) => ({ name, path: `/t/${id}`, shows: '.game' })),
+      ...made.map(({ name, id }) => ({ name, path: `/t/${id}`, shows: name === 'ending' ? '.ending' : '.ask' })),
     ];
     const cookies = await ann.context().cookies();
     rmSync(out, { recursive: true, force: true });
@@ -111,6 +140,7 @@ async function main(): Promise<void> {
       for (const theme of ['dark', 'light'] as const) {
         const page = await newPage(browser, { width, height: width < 600 ? 812 : 900, theme });
         await page.context().addCookies(cookies);
+        await page.clock.setFixedTime(now); // however long the pictures take
         for (const shot of shots)
           writeFileSync(join(out, `${shot.name}-${width}-${theme}.webp`), await take(page, url, shot));
         await page.context().close();

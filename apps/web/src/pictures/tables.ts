@@ -34,8 +34,16 @@ interface Wish {
   readonly bot: string;
   /** The same words give the same game. */
   readonly seed: string;
-  /** The moment to stop at, seen by whoever is asked; without one, the end of the game. */
-  readonly until?: (moment: Moment) => boolean;
+  /** The moment to stop at, seen by whoever is asked. */
+  readonly until: (moment: Moment) => boolean;
+}
+
+export interface Reached {
+  readonly game: Save;
+  /** Who is asked then, and what a bot would answer. */
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly value: AnswerValue;
 }
 
 const TRIES = 12;
@@ -74,8 +82,8 @@ function boldAnswer(table: LiveGame, ask: Ask, random: Random): AnswerValue | un
   );
 }
 
-/** A game that bots have brought to some moment, and the seat that is asked then. */
-export function advance({ game: id, seats, bot, seed, until }: Wish): { readonly game: Save; readonly seat: Seat } {
+/** A game that bots have brought to some moment; nothing if there is no such moment in it. */
+function advance({ game: id, seats, bot, seed, until }: Wish): Reached | undefined {
   const { game } = findGame(id)!;
   const options = game.readOptions({}, seats);
   if (!options.ok) throw new Error(options.message);
@@ -83,20 +91,23 @@ export function advance({ game: id, seats, bot, seed, until }: Wish): { readonly
   while (!table.over) {
     const [seat = 0] = table.waiting();
     const ask = table.asks(seat).find(each => !each.ahead)!;
-    if (until?.({ view: table.view(seat), ask, events: table.events })) return { game: save(table), seat };
     const random = quickRandom(Number.parseInt(seedFrom(`${seed} ${ask.id}`).slice(0, 8), 16));
+    const usual = () => consult(makeBot(id, bot, seed)!, table, ask, { random });
+    if (until({ view: table.view(seat), ask, events: table.events }))
+      return { game: save(table), seat, ask: ask.id, value: usual() };
     const bold = boldAnswer(table, ask, random);
-    const isTaken = bold !== undefined && table.answer({ ask: ask.id, seat, value: bold }).ok;
-    if (isTaken) continue;
-    const answered = table.answer({
-      ask: ask.id,
-      seat,
-      value: consult(makeBot(id, bot, seed)!, table, ask, { random }),
-    });
+    if (bold !== undefined && table.answer({ ask: ask.id, seat, value: bold }).ok) continue;
+    const answered = table.answer({ ask: ask.id, seat, value: usual() });
     if (!answered.ok) throw new Error(answered.message);
   }
-  if (until) throw new Error(`The game ${id} from "${seed}" has no such moment.`);
-  return { game: save(table), seat: 0 };
+  return undefined;
+}
+
+/** The last question of a game: its answer ends it. */
+function lastAsk(wish: Omit<Wish, 'until'>): Reached | undefined {
+  let asked = 0;
+  advance({ ...wish, until: () => ++asked < 0 });
+  return advance({ ...wish, until: () => --asked === 0 });
 }
 
 type EdView = { readonly turn: { readonly number: number } };
@@ -125,5 +136,5 @@ export const tables = {
       until: ({ view, events }) => (view as TiView).combat !== null && diceSince(events) >= 8,
     }),
   empire: () => advance({ ...dominion, seed: 'empire', until: ({ view }) => (view as EdView).turn.number >= 15 }),
-  ending: () => advance({ ...dominion, seed: 'ending' }),
+  ending: () => lastAsk({ ...dominion, seed: 'ending' }),
 };
