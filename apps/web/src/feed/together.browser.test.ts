@@ -62,7 +62,8 @@ async function playUntil(people: readonly Person[], isSo: () => Promise<boolean>
 const lastNumber = ({ table }: Person) => table().n;
 
 /** Both know the same. */
-const areLevel = async (ann: Person, bea: Person) => expect.poll(() => lastNumber(bea)).toBe(lastNumber(ann));
+const areLevel = (ann: Person, bea: Person) =>
+  expect.poll(() => lastNumber(bea) - lastNumber(ann), { timeout: 15_000 }).toBe(0);
 
 const isOffline = ({ page }: Person) => page.getByText('The server cannot be reached. Trying again…').first();
 

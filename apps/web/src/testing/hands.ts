@@ -54,6 +54,9 @@ const boards = '.game-board .can-choose:not(.is-chosen), .ti-space .lit:not(.cho
 
 const PICKS = 2;
 
+/** A piece that went out under the finger tells about itself. */
+const close = ['close', 'dialog[open] header button'] as const;
+
 /** Somebody who plays by clicks alone: on the board where the board is lit, in the panel otherwise. */
 export class Player {
   readonly page: Page;
@@ -85,7 +88,7 @@ export class Player {
     const before = await page.evaluate(readAsk, null);
     const clicked = await clickFirst(page, [
       ['dialog', 'dialog[open] .ask-option'],
-      ['close', 'dialog[open] header button'], // a piece that went out under the finger tells about itself
+      close,
       ...this.#first,
       ...(this.#picks < PICKS ? ([['board', boards]] as const) : []),
       ['unpick', '.ask:has(.notice.danger) [aria-pressed="true"]'],
@@ -105,7 +108,11 @@ export class Player {
 
   /** Clicks until something is so, or the game is over. */
   async playUntil(isSo: () => Promise<boolean>, most = 600): Promise<void> {
-    for (let i = 0; i < most; i++) if ((await isSo()) || !(await this.click())) return;
+    for (let i = 0; i < most; i++) {
+      const isEnough = await isSo();
+      if (isEnough) await clickFirst(this.page, [close]);
+      if (isEnough || !(await this.click())) return;
+    }
     throw new Error(`stuck at: ${await this.page.locator('.game-ask').textContent()}`);
   }
 
