@@ -63,8 +63,6 @@ export async function setUp(page: Page, url: string, { title, players, people = 
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.getByLabel('Players').selectOption(String(players));
   await page.getByLabel('Bots among them').selectOption(String(players - people));
-  const bots = page.getByLabel('Which bot');
-  if (await bots.count()) await bots.selectOption({ index: 1 }); // not the one that thinks longest
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.waitForURL('**/t/**');
   if (people === 1) await page.getByRole('button', { name: 'Start the game' }).click();
