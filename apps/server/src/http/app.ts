@@ -11,6 +11,7 @@ import { meRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
+import { pastRoutes } from './past.ts';
 import { strictHeaders, turnAway } from './plain.ts';
 import { tableRoutes } from './tables.ts';
 import { webRoutes } from './web.ts';
@@ -101,4 +102,5 @@ export function addRoutes(app: FastifyInstance, server: Server): void {
   meRoutes(app, server);
   noticeRoutes(app, server);
   tableRoutes(app, server);
+  pastRoutes(app, server);
 }
