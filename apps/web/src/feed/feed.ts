@@ -1,4 +1,14 @@
-import type { ChatLine, Code, Command, EventPicture, Picture, RoomPicture, You } from '@orrery/protocol';
+import type {
+  ChatLine,
+  Code,
+  Command,
+  EventPicture,
+  Moment,
+  PastPicture,
+  Picture,
+  RoomPicture,
+  You,
+} from '@orrery/protocol';
 
 /** A table as this client knows it. */
 export interface TableState {
@@ -38,5 +48,9 @@ export interface Feed {
   send(command: Command): Promise<Reply>;
   /** Events from before those at hand; whether there were any. */
   earlier(): Promise<boolean>;
+  /** The moments of the game that one may go back to. */
+  moments(): Promise<readonly Moment[] | undefined>;
+  /** The game as it was at a moment, and at those that followed. */
+  past(from: number): Promise<PastPicture | undefined>;
   close(): void;
 }

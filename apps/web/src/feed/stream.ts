@@ -1,5 +1,5 @@
-import type { Command, Downward, EventsPicture, Upward } from '@orrery/protocol';
-import { request } from './api.ts';
+import type { Command, Downward, EventsPicture, Moment, MomentsPicture, PastPicture, Upward } from '@orrery/protocol';
+import { type Answer, request } from './api.ts';
 import { emptyTable, type Feed, type Reply, type TableState } from './feed.ts';
 import { OutOfStep, reduce } from './reduce.ts';
 
@@ -166,12 +166,26 @@ export class ServerFeed implements Feed {
   async earlier(): Promise<boolean> {
     const { eventsFrom } = this.#state;
     if (eventsFrom === 0) return false;
-    const key = this.#key ? `&key=${this.#key}` : '';
-    const found = await request<EventsPicture>('GET', `/api/tables/${this.table}/events?before=${eventsFrom}${key}`);
+    const found = await this.#ask<EventsPicture>('events', { before: String(eventsFrom) });
     if (!found.ok || this.#state.eventsFrom !== eventsFrom) return false;
     const { from, items } = found.value;
     this.#set({ ...this.#state, eventsFrom: from, events: [...items, ...this.#state.events] });
     return true;
+  }
+
+  async moments(): Promise<readonly Moment[] | undefined> {
+    const found = await this.#ask<MomentsPicture>('moments', {});
+    return found.ok ? found.value.moments : undefined;
+  }
+
+  async past(from: number): Promise<PastPicture | undefined> {
+    const found = await this.#ask<PastPicture>('past', { from: String(from) });
+    return found.ok ? found.value : undefined;
+  }
+
+  #ask<T>(what: string, about: Record<string, string>): Promise<Answer<T>> {
+    const query = new URLSearchParams({ ...about, ...(this.#key ? { key: this.#key } : {}) });
+    return request<T>('GET', `/api/tables/${this.table}/${what}?${query}`);
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { catalogue } from '@orrery/catalogue';
-import { quickRandom, randomAnswer } from '@orrery/kernel';
-import type { Command, Downward } from '@orrery/protocol';
+import { type Json, quickRandom, randomAnswer } from '@orrery/kernel';
+import { apply, type Command, type Downward } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { SoloTable } from './engine.ts';
 import { soloGames } from './games.ts';
@@ -60,4 +60,33 @@ test('what was decided can be taken back, since bots mind nothing; what is not f
   const pause: Command = { do: 'pause', agree: true };
   await table.carryOut('3', pause);
   expect(told.at(-1)).toMatchObject({ type: 'refused', id: '3', code: 'request/forbidden' });
+});
+
+test('one may look back at every decision that stands', async () => {
+  const { outside, told, kept } = page();
+  const table = SoloTable.begin(outside, seated.table, seated.game, seated.seats)!;
+  await table.show();
+  expect(table.moments().length).toBeGreaterThan(0); // from here on the table notes them itself
+  const random = quickRandom(3);
+  for (let i = 0; i < 30; i++) {
+    const { picture } = told.findLast(each => each.type === 'full')!;
+    const ask = picture.asks.find(each => !each.ahead)!;
+    if (i % 6 === 5) await table.carryOut(String(i), { do: picture.undo === 'free' ? 'undo' : 'ask-undo' });
+    else await table.carryOut(String(i), { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
+  }
+  const shown = new Map(told.flatMap(each => (each.type === 'full' ? [[each.n, each]] : [])));
+  const moments = table.moments();
+  expect(moments.length).toBeLessThan(shown.size);
+  expect(SoloTable.load(outside, kept.at(-1)!)!.moments()).toEqual(moments); // as one who reads the log alone
+  let at = 0;
+  while (at < moments.length) {
+    const past = table.past(moments[at]!.n)!;
+    let picture: Json = past.picture as unknown as Json;
+    for (const { n, patch } of [{ n: past.n, patch: [] }, ...past.steps]) {
+      picture = apply(picture, patch);
+      expect(n).toBe(moments[at]!.n);
+      expect(picture).toEqual(shown.get(n)!.picture);
+      at++;
+    }
+  }
 });
