@@ -5,6 +5,7 @@ import { CardFrame } from '../../art/card-frame.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
+import { useMark } from '../../point/pointing.ts';
 import { t } from '../../text/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RoleSign, RoleSigns, roleColour } from './signs.tsx';
@@ -137,6 +138,7 @@ export const TechnologyPiece = ({ technology, className }: { technology: string;
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice();
   const wordsOf = useOptionWords();
+  const mark = useMark({ card: technology });
   const facts = technologyOf(technology);
   const name = facts
     ? t('ed.technology', { name: cardName(technology), level: facts.level, type: planetTypeNames[facts.type] })
@@ -148,7 +150,7 @@ export const TechnologyPiece = ({ technology, className }: { technology: string;
         options={choice.optionsAt({ technology })}
         wordsOf={wordsOf}
         open={() => setOpen(true)}
-        className={className}
+        className={`${className} ${mark}`}
       >
         <CardSlip card={technology} />
       </Piece>

@@ -1,14 +1,13 @@
 import { askText, logLines, optionText, tableForText } from '@orrery/eminent-domain/text';
 import type { View } from '@orrery/eminent-domain/view';
-import type { Board, BoardProps } from '../board.ts';
+import { type Board, type BoardProps, headingOf } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
-const headings = ['round', 'phase', 'turn'];
 
 /** What the game says in words, the same as everywhere. */
 export const words: Pick<Board<View>, 'ask' | 'option' | 'log'> = {
   ask: (ask, props) => askText(ask, table(props)),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   log: (events, props) =>
-    logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
+    logLines(events, table(props)).map(({ type, ...line }) => ({ ...line, heading: headingOf(type) })),
 };

@@ -2,10 +2,9 @@ import type { Ask } from '@orrery/kernel';
 import { askText, logLines, optionText, systemName, tableForText } from '@orrery/twilight-imperium/text';
 import { isShip, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
-import type { Board, BoardProps } from '../board.ts';
+import { type Board, type BoardProps, headingOf } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
-const headings = ['round', 'phase', 'turn'];
 
 /** What matters while ships are told to move: how large the fleet gets there, and how large it may be. */
 function limits(ask: Ask, props: BoardProps<View>): string[] {
@@ -26,5 +25,5 @@ export const words: Pick<Board<View>, 'ask' | 'option' | 'log'> = {
   ask: (ask, props) => ({ ...askText(ask, table(props)), facts: limits(ask, props) }),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   log: (events, props) =>
-    logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
+    logLines(events, table(props)).map(({ type, ...line }) => ({ ...line, heading: headingOf(type) })),
 };

@@ -49,6 +49,12 @@ const spots: readonly (readonly Spot[])[] = [
   ],
 ];
 
+/** Where the nth of so many planets lies. */
+export const spotOf = (planets: number, nth: number): Spot => {
+  const some = spots[Math.min(planets, 3)]!;
+  return some[nth] ?? some[0]!;
+};
+
 const ringSpots = (planets: number, nth: number): Point =>
   planets === 0
     ? { x: nth * 34 - (nth > 0 ? 8 : 0), y: -44 }
@@ -111,7 +117,6 @@ const SystemHexNow = (props: SystemProps) => {
   const { system, position, at, label, wormholes, lights, isActive, isHome, onAct, onShow } = props;
   const printed = tileFacts(system.id);
   const lit = lights?.system;
-  const places = spots[Math.min(system.planets.length, 3)]!;
   const classes = [
     'ti-system',
     lit ? 'lit' : '',
@@ -166,7 +171,7 @@ const SystemHexNow = (props: SystemProps) => {
         )}
       </g>
       {system.planets.map((planet, i) => {
-        const spot = places[i] ?? places[0]!;
+        const spot = spotOf(system.planets.length, i);
         return (
           <g key={planet.id} transform={`translate(${spot.x} ${spot.y})`}>
             <World
