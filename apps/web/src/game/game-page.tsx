@@ -12,7 +12,7 @@ import { DigestPanel } from '../past/digest.tsx';
 import { marksOf } from '../past/marks.ts';
 import { PastBar } from '../past/past-bar.tsx';
 import { useDigest } from '../past/use-digest.ts';
-import { usePast } from '../past/use-past.ts';
+import { type Start, usePast } from '../past/use-past.ts';
 import { PointContext, PointingContext } from '../point/pointing.ts';
 import { useMarking } from '../point/use-pointing.ts';
 import { t } from '../text/index.ts';
@@ -93,9 +93,14 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     },
     [board, marking.show],
   );
+  const lookBack = (start?: Start) => {
+    void past.open(start);
+    if (isNarrow()) setTab('board');
+  };
   const { ask } = asking;
   useTurnNotice(you.seat !== null && now.waiting.includes(you.seat), room.title);
-  const railTab = tab === 'board' ? 'me' : tab;
+  const first = you.seat === null ? 'table' : 'me'; // who looks on has nothing of their own
+  const railTab = tab === 'board' ? first : tab;
   return (
     <ChoiceContext value={asking}>
       <PointContext value={point}>
@@ -129,7 +134,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                       <DigestPanel
                         digest={digest}
                         nameOf={nameOf}
-                        showMe={() => void past.open({ n: digest.n, plays: true })}
+                        showMe={() => lookBack({ n: digest.n, plays: true })}
                       />
                     )}
                     {now.standing ? (
@@ -146,22 +151,24 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                   </>
                 )}
               </div>
-              {past.isOpen ? <div /> : <Lately lines={lines} lookBack={() => void past.open()} />}
+              {past.isOpen ? <div /> : <Lately lines={lines} lookBack={() => lookBack()} />}
               <div className="game-tabs" role="tablist">
-                {tabs.map(each => (
-                  <button
-                    key={each}
-                    type="button"
-                    role="tab"
-                    id={`tab-${each}`}
-                    aria-selected={each === tab || (each === 'me' && tab === 'board')}
-                    aria-controls="rail-panel"
-                    className={`game-tab game-tab-${each}`}
-                    onClick={() => setTab(each)}
-                  >
-                    {t(`tabs.${each}`)}
-                  </button>
-                ))}
+                {tabs
+                  .filter(each => each !== 'me' || first === 'me')
+                  .map(each => (
+                    <button
+                      key={each}
+                      type="button"
+                      role="tab"
+                      id={`tab-${each}`}
+                      aria-selected={each === tab || (each === first && tab === 'board')}
+                      aria-controls="rail-panel"
+                      className={`game-tab game-tab-${each} ${each === first ? 'game-tab-first' : ''}`}
+                      onClick={() => setTab(each)}
+                    >
+                      {t(`tabs.${each}`)}
+                    </button>
+                  ))}
               </div>
               <div
                 className="game-panel"
@@ -179,7 +186,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                     state={state}
                     lines={lines}
                     mayTalk={you.seat !== null || you.host}
-                    goBack={line => void past.open({ event: line.event })}
+                    goBack={line => lookBack({ event: line.event })}
                   />
                 )}
               </div>

@@ -150,7 +150,7 @@ export const TechnologyPiece = ({ technology, className }: { technology: string;
         options={choice.optionsAt({ technology })}
         wordsOf={wordsOf}
         open={() => setOpen(true)}
-        className={`${className} ${mark}`}
+        className={`${mark} ${className}`.trim()}
       >
         <CardSlip card={technology} />
       </Piece>
