@@ -14,7 +14,7 @@ async function sitDown(page: Page, seats: number): Promise<{ table: string; key:
       return (await fetch(path, { method, headers, body: JSON.stringify(body) })).json();
     };
     await send('PUT', '/api/me', { name: 'Ann' });
-    const bots = Array.from({ length: count }, (_, seat) => (seat === 0 ? null : 'greedy'));
+    const bots = Array.from({ length: count }, (_, seat) => (seat === 0 ? null : 'normal'));
     const { table, you } = await send('POST', '/api/tables', { game: 'eminent-domain', seats: count, bots });
     await send('POST', `/api/tables/${table}/commands`, { id: 'start', command: { do: 'start' } });
     return { table: String(table), key: String(you.key) };
@@ -68,7 +68,7 @@ test('who comes back hears what happened, is shown it, and looks back at the who
       break;
     await answer(page);
   }
-  expect(await digest.getByRole('heading', { name: /greedy/ }).count()).toBeGreaterThan(0);
+  expect(await digest.getByRole('heading', { name: /normal/i }).count()).toBeGreaterThan(0);
   expect(await complaints(page)).toEqual([]);
   await digest.getByRole('button', { name: 'Show me' }).click();
   const bar = page.getByRole('region', { name: 'Looking back' });

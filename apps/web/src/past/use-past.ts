@@ -41,8 +41,13 @@ export interface Past {
 
 /** The first moment at which an event had happened. */
 export function momentOf(event: number, moments: readonly Moment[]): number {
-  const found = moments.findIndex(({ events }) => events > event);
-  return found < 0 ? moments.length - 1 : found;
+  let [low, high] = [0, moments.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (moments[middle]!.events > event) high = middle;
+    else low = middle + 1;
+  }
+  return Math.max(0, low);
 }
 
 const startOf = ({ event, n }: Start, moments: readonly Moment[]): number => {
