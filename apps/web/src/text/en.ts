@@ -162,7 +162,7 @@ export const en = {
   'past.times': '{times}×',
   'past.now': 'Back to now',
   'past.then': 'What happened then',
-  'past.nothing': 'Nothing that anybody would tell of.',
+  'past.nothing': 'A decision that the log does not mention.',
   'past.yourTurn': 'It is your turn at the table.',
   'past.failed': 'The past cannot be had just now. Try again in a moment.',
 
