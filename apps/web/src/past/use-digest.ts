@@ -21,9 +21,21 @@ export interface Digest {
 }
 
 /** Lines by whose deeds they tell, in the order in which they first did something. */
-export function grouped(lines: readonly LogWords[]): Group[] {
+function grouped(lines: readonly LogWords[]): Group[] {
   const seats = [...new Set(lines.map(({ seat }) => seat))];
   return seats.map(seat => ({ seat, lines: lines.filter(line => line.seat === seat) }));
+}
+
+/** What these lines tell from an event on, unless it is but a few things that others did. */
+export function digestOf(
+  lines: readonly LogWords[],
+  me: Seat | null,
+  from: number,
+  few: number,
+): Pick<Digest, 'lines' | 'groups'> | undefined {
+  const told = lines.filter(line => line.event >= from && !line.heading);
+  if (told.filter(line => isOthers(line, me)).length < few) return undefined;
+  return { lines: told, groups: grouped(told) };
 }
 
 /** One's last decision, and the question that was open when one asked for it. */
@@ -61,9 +73,8 @@ export function useDigest(
   useEffect(() => {
     const before = seen.current;
     if (seat === null || (ask === undefined && before !== undefined)) return;
-    seen.current = feed.get().eventsFrom + feed.get().events.length;
-    const news = lines.filter(line => before === undefined || (line.event >= before && isOthers(line, seat)));
-    if (before !== undefined && news.length < FEW_AT_TABLE) return setSince(undefined);
+    if (ask !== undefined) seen.current = feed.get().eventsFrom + feed.get().events.length;
+    if (before !== undefined && !digestOf(lines, seat, before, FEW_AT_TABLE)) return setSince(undefined);
     let isCurrent = true;
     void lastDecision(feed, seat).then(last => {
       const few = before === undefined ? FEW_ON_OPENING : FEW_AT_TABLE;
@@ -75,11 +86,8 @@ export function useDigest(
   }, [feed, seat, ask]);
 
   const isNews = since !== undefined && since.n !== dismissed && (since.ask === undefined || since.ask === ask);
-  const from = isNews ? since.events : Number.POSITIVE_INFINITY;
-  const told = useMemo(() => lines.filter(line => line.event >= from && !line.heading), [lines, from]);
   return useMemo(() => {
-    const isMuch = since !== undefined && told.filter(line => isOthers(line, seat)).length >= since.few;
-    if (!isNews || !isMuch) return undefined;
-    return { n: since.n, lines: told, groups: grouped(told), dismiss: () => setDismissed(since.n) };
-  }, [since, isNews, told, seat]);
+    const told = isNews ? digestOf(lines, seat, since.events, since.few) : undefined;
+    return told && isNews ? { n: since.n, ...told, dismiss: () => setDismissed(since.n) } : undefined;
+  }, [since, isNews, lines, seat]);
 }
