@@ -52,7 +52,7 @@ test('who comes back hears what happened, is shown it, and looks back at the who
   await sitDown(page, 4);
   const heading = page.locator('.game-top');
   do await answer(page);
-  while (/Turn 1\b/.test((await heading.textContent()) ?? ''));
+  while (/Turn 1(?!\d)/.test((await heading.textContent()) ?? ''));
 
   // The digest: what the others did since, player by player, with a way to see it.
   const digest = page.getByRole('region', { name: 'Since your last turn' });
