@@ -42,6 +42,15 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/feed',
   ],
   'apps/web/src/testing': [kernel, packages('catalogue'), 'apps/server', 'apps/web/src/solo', 'games/*/src/view'],
+  // Brings tables to the moments that are worth a picture.
+  'apps/web/src/pictures': [
+    kernel,
+    packages('catalogue'),
+    packages('host'),
+    packages('bots'),
+    'apps/server',
+    'apps/web/src/testing',
+  ],
   // Fights reckoned in a thread of their own, with the game's rules.
   'apps/web/src/boards/twilight-imperium/odds': [
     `${kernel} (types)`,

@@ -40,7 +40,8 @@ const personal: Readonly<Record<string, unknown>> = {
   'POST /api/tables': { game: 'eminent-domain', seats: 2 },
 };
 
-const aboutTable = ['GET /api/tables/:id', 'GET /api/tables/:id/events', 'GET /api/tables/:id/export'];
+const parts = ['', '/events', '/moments', '/past', '/export'];
+const aboutTable = parts.map(part => `GET /api/tables/:id${part}`);
 const commandRoute = 'POST /api/tables/:id/commands';
 
 const game = someGame(plainRoom(4), 'begun');

@@ -7,6 +7,7 @@ import { Limiter, type Limits, usualLimits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Notices } from './notices/notices.ts';
 import { openNotices } from './notices/open.ts';
+import { PastPictures } from './past/pictures.ts';
 import { Identities } from './people/identity.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -69,6 +70,7 @@ export interface Server {
   readonly identities: Identities;
   readonly tables: Tables;
   readonly notices: Notices;
+  readonly past: PastPictures;
   readonly metrics: Metrics;
   /** Allowances; `Limits` says of what. */
   readonly addresses: Limiter;
@@ -108,6 +110,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   const store = await openStore(settings);
   const identities = await Identities.open(store);
   const bots = new BotPool({ threads: settings.botThreads });
+  const past = new PastPictures(store);
   let streams: Streams | undefined;
   let isStopping = false;
 
@@ -134,7 +137,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   const notices = await openNotices(store, settings, () => url, { count, fault });
   const tables = new Tables(around, settings);
   const server: Server = {
-    ...{ settings, store, identities, tables, notices, metrics, fault },
+    ...{ settings, store, identities, tables, notices, past, metrics, fault },
     addresses: new Limiter(limits.addresses),
     openings: new Limiter(limits.openings),
     strangers: new Limiter(limits.strangers),
@@ -160,6 +163,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   async function stop(): Promise<void> {
     isStopping = true; // new streams and messages are turned away, and /healthz says so
     await bots.close();
+    await past.close();
     await tables.close(); // what is under way is stored and answered
     const cut = setTimeout(() => {
       streams?.cut();

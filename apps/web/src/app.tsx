@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useHashLocation } from 'wouter/use-hash-location';
 import { CreatePage } from './pages/create.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MePage, RecoverPage } from './pages/me.tsx';
+import { NotFoundPage } from './pages/message.tsx';
 import { PlayNowPage } from './pages/play-now.tsx';
 import { t } from './text/index.ts';
+import { hasServer } from './ui/installed.ts';
 import { Shell } from './ui/shell.tsx';
 
 const TablePage = lazy(() => import('./pages/table.tsx').then(page => ({ default: page.TablePage })));
@@ -13,30 +17,45 @@ const SoloPage = lazy(() => import('./pages/solo.tsx').then(page => ({ default: 
 
 const Loading = () => <p className="page soft">{t('table.loading')}</p>;
 
+/** Pages that only a server can fill. */
+const ServerRoutes = () => (
+  <Switch>
+    <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
+    <Route path="/new/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
+    <Route path="/create">
+      <Shell>
+        <CreatePage />
+      </Shell>
+    </Route>
+    <Route path="/me">
+      <Shell>
+        <MePage />
+      </Shell>
+    </Route>
+    <Route path="/r">
+      <Shell>
+        <RecoverPage />
+      </Shell>
+    </Route>
+    <Route>
+      <NotFoundPage />
+    </Route>
+  </Switch>
+);
+
+/** Where there are only files, one of them is the page: which part of it is seen stands behind the `#`. */
 export const App = () => (
-  <Suspense fallback={<Loading />}>
-    <Switch>
-      <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
-      <Route path="/solo/:game/:id?">{({ game, id }) => <SoloPage game={game} id={id} />}</Route>
-      <Route path="/new/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
-      <Route>
-        <Shell>
-          <Switch>
-            <Route path="/create">
-              <CreatePage />
-            </Route>
-            <Route path="/me">
-              <MePage />
-            </Route>
-            <Route path="/r">
-              <RecoverPage />
-            </Route>
-            <Route>
-              <HomePage />
-            </Route>
-          </Switch>
-        </Shell>
-      </Route>
-    </Switch>
-  </Suspense>
+  <Router hook={hasServer ? useBrowserLocation : useHashLocation}>
+    <Suspense fallback={<Loading />}>
+      <Switch>
+        <Route path="/">
+          <Shell>
+            <HomePage />
+          </Shell>
+        </Route>
+        <Route path="/solo/:game/:id?">{({ game, id }) => <SoloPage game={game} id={id} />}</Route>
+        <Route>{hasServer ? <ServerRoutes /> : <NotFoundPage />}</Route>
+      </Switch>
+    </Suspense>
+  </Router>
 );

@@ -1,2 +1,3 @@
+export * from './past.ts';
 export * from './picture.ts';
 export * from './play.ts';

@@ -2,5 +2,6 @@ export * from './codes.ts';
 export * from './commands.ts';
 export * from './messages.ts';
 export * from './outline.ts';
+export * from './past.ts';
 export * from './patch.ts';
 export * from './requests.ts';

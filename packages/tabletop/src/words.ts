@@ -1,3 +1,5 @@
+import type { Target } from '@orrery/kernel';
+
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -23,3 +25,36 @@ export const third = (verb: string): string =>
       : /[^aeiou]y$/.test(verb)
         ? `${verb.slice(0, -1)}ies`
         : `${verb}s`;
+
+/** A stretch of a sentence, and the piece it names if it names one: `{ planet: 'meer' }`. */
+export interface Part {
+  readonly text: string;
+  readonly at?: Target;
+}
+
+/** A piece that a sentence may name. */
+export interface Named {
+  readonly name: string;
+  readonly at: Target;
+}
+
+/** A sentence taken apart where it names one of these pieces; the longest name is meant where one holds another. */
+export function partsOf(text: string, pieces: readonly Named[]): Part[] {
+  const known = pieces.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length);
+  const parts: Part[] = [];
+  let plain = '';
+  for (let i = 0; i < text.length; ) {
+    const isWordStart = i === 0 || !/[\p{L}\p{N}]/u.test(text[i - 1]!);
+    const found = isWordStart ? known.find(({ name }) => isWordAt(text, name, i)) : undefined;
+    if (found) {
+      if (plain) parts.push({ text: plain });
+      plain = '';
+      parts.push({ text: found.name, at: found.at });
+      i += found.name.length;
+    } else plain += text[i++];
+  }
+  return plain ? [...parts, { text: plain }] : parts;
+}
+
+const isWordAt = (text: string, name: string, i: number): boolean =>
+  text.startsWith(name, i) && !/[\p{L}\p{N}]/u.test(text[i + name.length] ?? '');

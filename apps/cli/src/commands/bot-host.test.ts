@@ -154,6 +154,7 @@ describe('a program outside', () => {
 test('addresses of tables are read as the browser shows them', () => {
   expect(readLink('http://a.example/t/k3x9?key=w')).toEqual({ origin: 'http://a.example', table: 'k3x9', key: 'w' });
   expect(readLink('https://a.example/t/k3x9')).toMatchObject({ key: null });
+  expect(readLink('https://a.example/t/k3x9#w')).toMatchObject({ key: 'w' });
   expect(() => readLink('https://a.example/new')).toThrow('address of a table');
 });
 

@@ -166,5 +166,8 @@ test('a game from the terminal goes on at a table, with every seat open', async 
     body: JSON.stringify({ id: 'a', command: { do: 'sit', key, seat: table.waiting()[0] } }),
   });
   expect([sat.status, await sat.json()]).toEqual([200, { n: table.entries }]);
+  const past = await fetch(`${running.url}/api/tables/${id}/moments`, { headers: { cookie } });
+  const { moments } = (await past.json()) as { moments: { n: number }[] };
+  expect([moments.length, moments.at(-1)?.n]).toEqual([21, table.entries]); // one may look back at every decision
   await running.stop();
 });

@@ -14,7 +14,7 @@ export function readLink(link: string): Link {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   const table = url && /\/t\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
   if (!url || !table) throw new UsageError(`--join wants the address of a table, not "${link}"`);
-  return { origin: url.origin, table, key: url.searchParams.get('key') };
+  return { origin: url.origin, table, key: url.hash.slice(1) || url.searchParams.get('key') };
 }
 
 /** Takes a seat at a server's table and lets a program play there until the game is over. */

@@ -11,6 +11,7 @@ import { meRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
+import { pastRoutes } from './past.ts';
 import { strictHeaders, turnAway } from './plain.ts';
 import { tableRoutes } from './tables.ts';
 import { webRoutes } from './web.ts';
@@ -82,7 +83,6 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
       return answer(reply, refused('request/forbidden', 'That came from another site.'));
   });
   app.addHook('onResponse', async (_, reply) => server.metrics.requests.inc({ status: reply.statusCode }));
-  app.setNotFoundHandler((_, reply) => answer(reply, refused('request/unknown', 'There is nothing here.')));
   app.setErrorHandler((error: FastifyError, _, reply) => {
     const code = codeOf(error);
     if (code === 'request/failed') server.fault(error, 'a request failed');
@@ -102,4 +102,5 @@ export function addRoutes(app: FastifyInstance, server: Server): void {
   meRoutes(app, server);
   noticeRoutes(app, server);
   tableRoutes(app, server);
+  pastRoutes(app, server);
 }

@@ -1,15 +1,6 @@
 import { levelNames, usualBot } from '@orrery/bots';
 import { catalogue } from '@orrery/catalogue';
-import { eventFor } from '@orrery/host';
-import {
-  commandRequest,
-  createTableRequest,
-  eventsQuery,
-  type TableSummary,
-  tableId,
-  tableQuery,
-  type You,
-} from '@orrery/protocol';
+import { commandRequest, createTableRequest, type TableSummary, tableId, tableQuery, type You } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { granted, type Result, refused } from '../refusal.ts';
 import { deadlineOf } from '../rooms/clocks.ts';
@@ -18,7 +9,6 @@ import { type Room, seatOf, waitedFor } from '../rooms/room.ts';
 import type { Server } from '../serve.ts';
 import type { TableListing, TableRecord } from '../store/store.ts';
 import { saveOf } from '../tables/game.ts';
-import { eventsBefore } from '../tables/past.ts';
 import { roleAt, roomPicture, youAt } from '../tables/picture.ts';
 import { answer } from './answers.ts';
 import { whoAsks } from './me.ts';
@@ -26,7 +16,6 @@ import { parse } from './parse.ts';
 
 const LISTED = 100;
 const UNFINISHED = 200;
-const EVENTS = 500;
 /** To play a whole game again takes a moment: it counts for so many commands. */
 const EXPORT_COST = 50;
 
@@ -61,16 +50,19 @@ const idOf = (request: FastifyRequest): string | undefined =>
 interface Found {
   readonly record: TableRecord;
   readonly you: You;
+  readonly person: string | undefined;
 }
 
 /** A table as whoever asks may see it; to strangers it is not there. */
-async function lookAt(server: Server, request: FastifyRequest, key: string | undefined): Promise<Result<Found>> {
+export async function lookAt(server: Server, request: FastifyRequest, key: string | undefined): Promise<Result<Found>> {
   const id = idOf(request);
   const record = id === undefined ? undefined : await server.store.readTable(id);
   if (!record) return nothing;
   const person = await server.identities.recognise(request.headers.cookie);
   const role = roleAt(record.room, person?.id, key);
-  return role === 'stranger' ? nothing : granted({ record, you: youAt(record.room, person?.id, role) });
+  return role === 'stranger'
+    ? nothing
+    : granted({ record, you: youAt(record.room, person?.id, role), person: person?.id });
 }
 
 /** Tables: what there is to play, which ones there are, and commands to those who send none on a stream. */
@@ -128,18 +120,6 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     if (!found.ok) return answer(reply, found);
     const { record, you } = found.value;
     return reply.send({ room: roomPicture(record.room, new Set()), you });
-  });
-
-  /** Events before those that a stream sends at first, for whoever scrolls back. */
-  app.get('/api/tables/:id/events', async (request, reply) => {
-    const query = parse(eventsQuery, request.query);
-    if (!query.ok) return answer(reply, query);
-    const { key, before } = query.value;
-    const found = await lookAt(server, request, key);
-    if (!found.ok) return answer(reply, found);
-    const { record, you } = found.value;
-    const past = await eventsBefore(store, record.room.id, before ?? Number.MAX_SAFE_INTEGER, EVENTS);
-    return reply.send({ from: past.from, items: past.events.map(event => eventFor(event, you.seat)) });
   });
 
   /** The whole game as a file that `orrery replay` reads, for those who played it. */

@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refused } from '../refusal.ts';
+import { answer } from './answers.ts';
 
 /** Where `npm run build` puts the app. */
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+const nothing = (reply: FastifyReply) => answer(reply, refused('request/unknown', 'There is nothing here.'));
+
 /** The app itself: its files, and its one page at every address that is not a request. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
   if (!existsSync(built)) {
+    app.setNotFoundHandler((_, reply) => nothing(reply));
     app.get('/', (_, reply) => reply.type('text/plain').send('The app is not built yet: npm run build\n'));
     return;
   }
@@ -21,8 +26,13 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
+  const page = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
   for (const path of ['/', '/t/:table', '/new/:game', '/create', '/me', '/r', '/solo/:game', '/solo/:game/:id'])
-    app.get(path, (_, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false }),
-    );
+    app.get(path, (_, reply) => page(reply));
+  // Whoever mistypes an address in a browser gets a page that says so.
+  app.setNotFoundHandler(({ method, url, headers }, reply) => {
+    const isPage = method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html');
+    return isPage ? page(reply.status(404)) : nothing(reply);
+  });
 }

@@ -1,12 +1,13 @@
 import { findGame } from '@orrery/catalogue';
 import { eventFor, type LiveGame, pictureOf } from '@orrery/host';
-import { beginning, canonical, quickRandom, randomAnswer, redeal, type Seat, seedFrom, Table } from '@orrery/kernel';
-import { apply, type Downward, type EventPicture, type Patch, type Picture } from '@orrery/protocol';
+import { beginning, canonical, redeal, type Seat, seedFrom, Table } from '@orrery/kernel';
+import type { EventPicture } from '@orrery/protocol';
 import { firstDifference } from '@orrery/testkit';
 import { expect, test, vi } from 'vitest';
 import { wideLimits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from '../testing/client.ts';
+import { playOn, seenBy, settled } from '../testing/seen.ts';
 import { someServer } from '../testing/servers.ts';
 
 // The same games every time; another word gives others.
@@ -15,72 +16,12 @@ vi.mock('../words.ts', async original => ({
   newSeed: () => seedFrom(process.env.SECRECY_SEED ?? 'secrecy'),
 }));
 
-/** Plays at random what the clients are asked, now and then ahead of turn, until the game is over or long enough. */
-async function playOn(clients: readonly Client[], table: string, decisions: number): Promise<void> {
-  const random = quickRandom(11);
-  const isOver = () => clients[0]!.pictures.get(table)!.picture.standing !== null;
-  for (let made = 0; made < decisions && !isOver(); ) {
-    const asked = clients.filter(client => client.asks(table).length > 0);
-    const client = asked[Math.floor((made * 7) % asked.length)]!;
-    const asks = client.asks(table);
-    const ask = asks[made % asks.length]!;
-    const reply = await client.send(table, { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
-    made++;
-    if (!reply.ok) expect(reply.code).toMatch(/against-rule|stale/);
-    if (reply.ok) {
-      const late = clients.filter(each => each !== client);
-      await client.until(() => client.pictures.get(table)!.n >= reply.n!, 'the outcome');
-      await Promise.all(late.map(each => settled(each)));
-    }
-  }
-}
-
-/** Waits until a client has read all that was sent to it. */
-async function settled(client: Client): Promise<void> {
-  const id = `s${client.received.length}`;
-  client.raw(JSON.stringify({ type: 'ping', id }));
-  await client.until(() => client.received.at(-1) === `{"type":"pong","id":"${id}"}`, 'a pong');
-}
-
 /** Every text in some JSON, where it stands for itself. */
 const wordsIn = (json: string): string[] => json.match(/"[^"\\]*"/g)?.map(word => word.slice(1, -1)) ?? [];
 
 /** Cards that went face up through a discard pile and into a deck again, all in one decision. */
 const faceUp = (events: readonly EventPicture[]): string[] =>
   events.slice(-20).flatMap(({ type, data }) => (type === 'discarded' ? (data.cards as string[]) : []));
-
-interface Seen {
-  readonly n: number;
-  /** The message without asks and wishes: these may name a piece that somebody could have. */
-  readonly text: string;
-  readonly picture: Picture;
-  readonly events: readonly EventPicture[];
-}
-
-/** What a client had after each message about the game. */
-function follow(client: Client, table: string): Seen[] {
-  const seen: Seen[] = [];
-  let picture: Picture | undefined;
-  let events: EventPicture[] = [];
-  const isAsk = (part: unknown) => part === 'asks' || part === 'replaceable';
-  for (const received of client.received) {
-    const message = JSON.parse(received) as Downward;
-    const text = JSON.stringify(message, (key, value) => {
-      if (isAsk(key) || key === 'wantsNote') return [];
-      return key === 'patch' ? (value as Patch).filter(([path]) => !isAsk(path[0])) : value;
-    });
-    if (!('table' in message) || message.table !== table) continue;
-    if (message.type === 'full') {
-      picture = message.picture;
-      events = [...message.events.items];
-    } else if (message.type === 'update') {
-      picture = apply(picture as never, message.patch) as unknown as Picture;
-      events = [...events.slice(0, message.events.from), ...message.events.items];
-    } else continue;
-    seen.push({ n: message.n, text, picture: picture!, events });
-  }
-  return seen;
-}
 
 /** The game as it stood when it had so many entries; asked for in rising order. */
 async function history(store: Store, id: string): Promise<(n: number) => LiveGame> {
@@ -112,7 +53,7 @@ interface Trial {
 async function secretsOf(store: Store, table: string, spectator: Client): Promise<ReadonlySet<string>> {
   const at = await history(store, table);
   const pieces = new Set<string>();
-  for (const { n } of follow(spectator, table)) {
+  for (const { n } of seenBy(spectator, table)) {
     const game = at(n);
     for (const piece of game.game.hidden(game.state, null).flat()) pieces.add(piece);
   }
@@ -128,7 +69,7 @@ async function checkSecrecy(
   const at = await history(store, table);
   const entitled = new Set<string>();
   let looked = 0;
-  for (const { n, text, picture, events } of follow(client, table)) {
+  for (const { n, text, picture, events } of seenBy(client, table)) {
     const game = at(n);
     const hidden = new Set(game.game.hidden(game.state, seat).flat());
     for (const piece of pieces) if (!hidden.has(piece)) entitled.add(piece);

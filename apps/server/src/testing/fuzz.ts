@@ -226,7 +226,8 @@ class Siege {
     };
     const paths = [
       ...Object.keys(bodies),
-      ...[`/api/tables/${table}`, `/api/tables/${table}/events`, `/api/tables/${table}/export`, '/api/tables/mine'],
+      ...['', '/events', '/moments', '/past', '/export'].map(part => `/api/tables/${table}${part}`),
+      '/api/tables/mine',
       ...['/api/games', '/healthz', '/api/stream', '/api/me/recovery', '/', '/%ff', '//', '/api/tables/?key=1'],
     ];
     const path = this.#pick(paths);

@@ -1,5 +1,6 @@
 import { findGame } from '@orrery/catalogue';
-import { commitment, readSave, SAVE_FORMAT, type Save, verify } from '@orrery/kernel';
+import { type LiveGame, stretchesOf } from '@orrery/host';
+import { beginning, commitment, readSave, SAVE_FORMAT, type Save, Table, verify } from '@orrery/kernel';
 import { createTableRequest } from '@orrery/protocol';
 import { parse } from '../http/parse.ts';
 import { granted, type Result, refused } from '../refusal.ts';
@@ -124,8 +125,24 @@ function tableOfSave(raw: unknown): Result<WholeTable> {
   room.commitment = commitment(file.seed);
   startClocks(room);
   waitFor(room, game.waiting(), now);
-  const batch = batchSince(game, 0, { count: 0, events: [] }, begun.value.chain, now);
+  const batches = batchesOf(game, begun.value.chain, now);
   const { length } = file.entries;
-  const record = { room, revision: 0, length, chain: batch.chain, seed: file.seed };
-  return granted({ record, batches: [batch], chat: [] });
+  const record = { room, revision: 0, length, chain: batches.at(-1)!.chain, seed: file.seed };
+  return granted({ record, batches, chat: [] });
+}
+
+/** A game as it would have been stored while it was played, so that one may look back at every decision. */
+function batchesOf(whole: LiveGame, chain: string, at: number): Batch[] {
+  const { game, seats, options, seed } = whole;
+  const batches: Batch[] = [];
+  let table: LiveGame | undefined;
+  for (const { entries } of stretchesOf(whole, whole.log)) {
+    const length = table?.length ?? 0;
+    const before = { count: table?.events.length ?? 0, events: [...(table?.events ?? [])] };
+    const snapshot = beginning(game, seats, options);
+    if (table) table.follow(entries);
+    else table = new Table(game, { seats, options, seed, from: { snapshot, log: entries } });
+    batches.push(batchSince(table, length, before, batches.at(-1)?.chain ?? chain, at));
+  }
+  return batches;
 }

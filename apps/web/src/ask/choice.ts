@@ -77,6 +77,23 @@ export interface Cannot {
   readonly rule: string;
 }
 
+/** One more of a line; once all are given out, it comes from the line that has most. */
+export function oneMore(
+  ask: Extract<Ask, { form: 'allocate' }>,
+  amounts: Readonly<Record<string, number>>,
+  key: string,
+): Readonly<Record<string, number>> {
+  const of = (each: string) => amounts[each] ?? 0;
+  const line = ask.lines.find(each => each.key === key);
+  if (!line || of(key) >= line.max) return amounts;
+  const more = { ...amounts, [key]: of(key) + 1 };
+  if (totalOf(more) <= ask.max) return more;
+  const [spare] = ask.lines
+    .filter(each => each.key !== key && of(each.key) > each.min)
+    .sort((a, b) => of(b.key) - of(a.key));
+  return spare ? { ...more, [spare.key]: of(spare.key) - 1 } : amounts;
+}
+
 export interface Choice {
   readonly ask: Ask | undefined;
   readonly draft: Draft | undefined;

@@ -11,6 +11,7 @@ import {
   firstDraft,
   isComplete,
   isSingle,
+  oneMore,
   pointsAt,
   toggled,
 } from './choice.ts';
@@ -78,10 +79,7 @@ export function useAsking(
           setDraft(next);
           if (isSingle(ask) && isComplete(ask, next) && next.keys.length === 1) void send(next);
         } else if (ask?.form === 'allocate' && draft?.form === 'allocate') {
-          const line = ask.lines.find(each => each.key === key);
-          const amount = draft.amounts[key] ?? 0;
-          if (line && amount < line.max)
-            setDraft({ form: 'allocate', amounts: { ...draft.amounts, [key]: amount + 1 } });
+          setDraft({ form: 'allocate', amounts: oneMore(ask, draft.amounts, key) });
         }
       },
       change: setDraft,

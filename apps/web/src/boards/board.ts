@@ -1,4 +1,4 @@
-import type { Ask, GameEvent, Option, Reason, Seat } from '@orrery/kernel';
+import type { Ask, GameEvent, Option, Reason, Seat, Target } from '@orrery/kernel';
 import type { Picture, RoomPicture } from '@orrery/protocol';
 import type { ComponentType } from 'react';
 
@@ -17,9 +17,19 @@ export interface OptionWords {
 
 export interface LogWords {
   readonly text: string;
-  /** Begins a new part of the story, such as a turn. */
-  readonly heading: boolean;
+  /** The text again, taken apart where it names a piece. */
+  readonly parts: readonly { readonly text: string; readonly at?: Target }[];
+  /** Whose deed it is, if it is anybody's. */
+  readonly seat: Seat | null;
+  /** The number of the event that it begins with. */
+  readonly event: number;
+  /** Begins a new part of the story. */
+  readonly heading: 'round' | 'phase' | 'turn' | undefined;
 }
+
+/** The part of the story that an event of this type begins. */
+export const headingOf = (type: string): LogWords['heading'] =>
+  type === 'round' || type === 'phase' || type === 'turn' ? type : undefined;
 
 /** What a board is drawn from: one seat's view, and who sits where. */
 export interface BoardProps<V> {
@@ -47,6 +57,10 @@ export interface Board<V> {
   log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
   /** What there is to see in some events, step by step, as a weight: the least is left out first. */
   steps(events: readonly { readonly type: string }[]): readonly number[];
+  /** Whether a piece lies where it can be marked; what does not, is shown by itself. */
+  isOnTable(at: Target, props: BoardProps<V>): boolean;
+  /** A piece by itself, in full: a card, say. */
+  readonly Detail: ComponentType<BoardProps<V> & { readonly at: Target; readonly close: () => void }>;
   /** The table itself. */
   readonly Table: ComponentType<BoardProps<V>>;
   /** What is worth reckoning beside the question at hand. */

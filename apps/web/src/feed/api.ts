@@ -28,5 +28,6 @@ export interface GameOffer {
   readonly players: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
+  readonly usualBot: string;
   readonly switches: readonly { readonly id: string; readonly summary: string }[];
 }

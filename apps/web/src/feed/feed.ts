@@ -1,4 +1,14 @@
-import type { ChatLine, Command, EventPicture, Picture, Refused, RoomPicture, You } from '@orrery/protocol';
+import type {
+  ChatLine,
+  Command,
+  EventPicture,
+  Moment,
+  PastPicture,
+  Picture,
+  Refused,
+  RoomPicture,
+  You,
+} from '@orrery/protocol';
 
 /** A table as this client knows it. */
 export interface TableState {
@@ -29,10 +39,16 @@ export type Reply = { readonly ok: true; readonly table?: string } | ({ readonly
 
 /** Where a table's news come from and commands go to: the server, or an engine in this browser. */
 export interface Feed {
+  /** The table is in this browser, and nobody else is at it. */
+  readonly isSolo: boolean;
   subscribe(listener: () => void): () => void;
   get(): TableState;
   send(command: Command): Promise<Reply>;
   /** Events from before those at hand; whether there were any. */
   earlier(): Promise<boolean>;
+  /** The moments of the game that one may go back to. */
+  moments(): Promise<readonly Moment[] | undefined>;
+  /** The game as it was at a moment, and at those that followed. */
+  past(from: number): Promise<PastPicture | undefined>;
   close(): void;
 }

@@ -62,21 +62,26 @@ export function usePace(feed: Feed, stepsOf: StepsOf): Shown {
   return shown;
 }
 
-/** What the server says at an address, asked again every so often while the page is seen. */
+const RETRY_MS = 3_000;
+
+/** What the server says at an address, asked again while it does not answer, and every so often while the page is seen. */
 export function useAnswer<T>(path: string, everyMs?: number): Answer<T> | undefined {
   const [answer, setAnswer] = useState<Answer<T>>();
   useEffect(() => {
     let isCurrent = true;
-    const ask = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const found = await request<T>('GET', path);
-      if (isCurrent) setAnswer(found);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (isFirst = false) => {
+      const isSeen = isFirst || document.visibilityState === 'visible';
+      const found = isSeen ? await request<T>('GET', path) : undefined;
+      if (!isCurrent) return;
+      if (found) setAnswer(found);
+      const pause = found?.ok === false && found.code === 'request/failed' ? RETRY_MS : everyMs;
+      if (pause !== undefined) timer = setTimeout(() => void ask(), pause);
     };
-    void ask();
-    const timer = everyMs === undefined ? undefined : setInterval(() => void ask(), everyMs);
+    void ask(true);
     return () => {
       isCurrent = false;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [path, everyMs]);
   return answer;

@@ -1,5 +1,5 @@
-import type { Command, Downward, EventsPicture, Upward } from '@orrery/protocol';
-import { request } from './api.ts';
+import type { Command, Downward, EventsPicture, Moment, MomentsPicture, PastPicture, Upward } from '@orrery/protocol';
+import { type Answer, request } from './api.ts';
 import { emptyTable, type Feed, type Reply, type TableState } from './feed.ts';
 import { OutOfStep, reduce } from './reduce.ts';
 
@@ -11,6 +11,7 @@ class Stream {
   readonly #tables = new Map<string, ServerFeed>();
   readonly #waiting = new Map<string, { message: Upward; resolve: (reply: Reply) => void }>();
   #socket: WebSocket | undefined;
+  #isListening = false;
   #pause = FIRST_PAUSE_MS;
   #count = 0;
   /** Command ids must not repeat after the page is loaded anew. */
@@ -52,22 +53,46 @@ class Stream {
 
   #connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    this.#listen();
     const { protocol, host } = window.location;
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/stream`);
     this.#socket = socket;
     socket.addEventListener('open', () => {
+      if (this.#socket !== socket) return socket.close();
       this.#pause = FIRST_PAUSE_MS;
       for (const feed of this.#tables.values()) this.#send(feed.watching());
       // What was on its way may have got lost; the server does nothing twice.
       for (const { message } of this.#waiting.values()) this.#send(message);
     });
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as Downward));
-    socket.addEventListener('close', () => {
-      for (const feed of this.#tables.values()) feed.lost();
-      if (this.#tables.size === 0 && this.#waiting.size === 0) return;
-      setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-      this.#pause = Math.min(LONGEST_PAUSE_MS, this.#pause * 2);
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Downward);
     });
+    socket.addEventListener('close', () => {
+      if (this.#socket === socket) this.#lose();
+    });
+  }
+
+  /** A device that goes off its network knows so long before a connection does, and so when it is back. */
+  #listen(): void {
+    if (this.#isListening) return;
+    this.#isListening = true;
+    window.addEventListener('offline', () => {
+      const socket = this.#socket;
+      if (socket) this.#lose();
+      socket?.close();
+    });
+    window.addEventListener('online', () => {
+      this.#pause = FIRST_PAUSE_MS;
+      if (this.#tables.size > 0 || this.#waiting.size > 0) this.#connect();
+    });
+  }
+
+  #lose(): void {
+    this.#socket = undefined;
+    for (const feed of this.#tables.values()) feed.lost();
+    if (this.#tables.size === 0 && this.#waiting.size === 0) return;
+    setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(LONGEST_PAUSE_MS, this.#pause * 2);
   }
 
   #hear(message: Downward): void {
@@ -84,6 +109,7 @@ export const stream = new Stream();
 
 /** A table at the server. */
 export class ServerFeed implements Feed {
+  readonly isSolo = false;
   readonly table: string;
   readonly #key: string | undefined;
   readonly #listeners = new Set<() => void>();
@@ -140,12 +166,26 @@ export class ServerFeed implements Feed {
   async earlier(): Promise<boolean> {
     const { eventsFrom } = this.#state;
     if (eventsFrom === 0) return false;
-    const key = this.#key ? `&key=${this.#key}` : '';
-    const found = await request<EventsPicture>('GET', `/api/tables/${this.table}/events?before=${eventsFrom}${key}`);
+    const found = await this.#ask<EventsPicture>('events', { before: String(eventsFrom) });
     if (!found.ok || this.#state.eventsFrom !== eventsFrom) return false;
     const { from, items } = found.value;
     this.#set({ ...this.#state, eventsFrom: from, events: [...items, ...this.#state.events] });
     return true;
+  }
+
+  async moments(): Promise<readonly Moment[] | undefined> {
+    const found = await this.#ask<MomentsPicture>('moments', {});
+    return found.ok ? found.value.moments : undefined;
+  }
+
+  async past(from: number): Promise<PastPicture | undefined> {
+    const found = await this.#ask<PastPicture>('past', { from: String(from) });
+    return found.ok ? found.value : undefined;
+  }
+
+  #ask<T>(what: string, about: Record<string, string>): Promise<Answer<T>> {
+    const query = new URLSearchParams({ ...about, ...(this.#key ? { key: this.#key } : {}) });
+    return request<T>('GET', `/api/tables/${this.table}/${what}?${query}`);
   }
 
   close(): void {

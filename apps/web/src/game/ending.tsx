@@ -1,4 +1,4 @@
-import type { Picture, RoomPicture } from '@orrery/protocol';
+import type { Picture, RoomPicture, You } from '@orrery/protocol';
 import { useLocation } from 'wouter';
 import type { Feed } from '../feed/feed.ts';
 import { names, t } from '../text/index.ts';
@@ -6,15 +6,23 @@ import { PlayerName } from '../ui/players.tsx';
 import { nameAt } from './game-page.tsx';
 import { rematch } from './gathering.tsx';
 
+interface EndingProps {
+  readonly feed: Feed;
+  readonly picture: Picture;
+  readonly room: RoomPicture;
+  readonly you: You;
+}
+
 /** Who won, and by how much. */
-export const Ending = ({ feed, picture, room }: { feed: Feed; picture: Picture; room: RoomPicture }) => {
+export const Ending = ({ feed, picture, room, you }: EndingProps) => {
   const [, go] = useLocation();
   const standing = picture.standing!;
   const { winners, scores } = standing;
   const ranked = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
   const again = async () => {
-    const table = await rematch(feed);
-    if (table) go(`/t/${table}`);
+    const table = feed.isSolo ? undefined : await rematch(feed);
+    if (feed.isSolo) go(`/solo/${room.game}`);
+    else if (table) go(`/t/${table}`);
   };
   return (
     <section>
@@ -32,9 +40,11 @@ export const Ending = ({ feed, picture, room }: { feed: Feed; picture: Picture; 
           </li>
         ))}
       </ol>
-      <button type="button" className="button main" onClick={() => void again()}>
-        {t('game.rematch')}
-      </button>
+      {you.seat !== null && (
+        <button type="button" className="button main" onClick={() => void again()}>
+          {t('game.rematch')}
+        </button>
+      )}
     </section>
   );
 };

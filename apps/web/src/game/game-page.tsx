@@ -1,6 +1,6 @@
-import type { Ask, Seat } from '@orrery/kernel';
+import type { Ask, Reason, Seat, Target } from '@orrery/kernel';
 import type { Picture, RoomPicture, You } from '@orrery/protocol';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Cannot, ChoiceContext } from '../ask/choice.ts';
 import { AskPanel } from '../ask/panel.tsx';
@@ -9,6 +9,13 @@ import { WhyLine } from '../ask/why-not.tsx';
 import type { Board, BoardProps } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Shown } from '../feed/pace.ts';
+import { DigestPanel } from '../past/digest.tsx';
+import { marksOf } from '../past/marks.ts';
+import { PastBar } from '../past/past-bar.tsx';
+import { useDigest } from '../past/use-digest.ts';
+import { type Start, usePast } from '../past/use-past.ts';
+import { PointContext, PointingContext } from '../point/pointing.ts';
+import { useMarking } from '../point/use-pointing.ts';
 import { t } from '../text/index.ts';
 import './game-page.css';
 import { Ending } from './ending.tsx';
@@ -17,6 +24,7 @@ import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { Ahead, Orders } from './orders.tsx';
 import { UndoBar, WaitingLine } from './standing-by.tsx';
+import { Then } from './then.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 
 interface GameProps {
@@ -49,102 +57,163 @@ export const nameAt = (room: RoomPicture, seat: Seat): string => {
   return name ?? (bot ? `${bot} ${seat + 1}` : t('table.seatOpen'));
 };
 
-/** A game being played, or just over: the board, what is asked, and what happened. */
-export const GamePage = ({ feed, shown, room, you, picture, board }: GameProps) => {
-  const { state, moment } = shown;
+const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
+
+/** A game being played, or just over: the board, what is asked, and what happened; or the same as it once was. */
+export const GamePage = ({ feed, shown, room, you, picture: now, board }: GameProps) => {
+  const { state } = shown;
   const [tab, setTab] = useState<Tab>('board');
-  const events = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
-  const fresh = useMemo(() => eventsFor(shown.fresh, you.seat), [shown.fresh, you.seat]);
-  const props: BoardProps<never> = {
-    view: picture.view as never,
-    picture,
-    room,
-    me: you.seat,
-    events,
-    fresh,
-    moment,
-    nameOf: seat => nameAt(room, seat),
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
-  const lines = useMemo(() => board.log(events, props), [events, board, room.seats]);
-  const ask = questionOf(picture);
+  const past = usePast(feed, state.n);
+  const picture = past.picture ?? now;
+  const question = questionOf(now);
+  const all = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
+  const moment = past.isOpen ? past.moments[past.index] : undefined;
+  const before = past.isOpen ? past.moments[past.index - 1] : undefined;
+  const told = moment ? moment.events - state.eventsFrom : all.length;
+  const events = useMemo(() => all.slice(0, Math.max(0, told)), [all, told]);
+  const isKnown = useRef(-1); // what had been shown when one looked back is not played again
+  if (past.isOpen) isKnown.current = shown.moment;
+  const fresh = useMemo(
+    () => (shown.moment === isKnown.current ? [] : eventsFor(shown.fresh, you.seat)),
+    [shown.fresh, shown.moment, you.seat],
+  );
+  const nameOf = (seat: Seat) => nameAt(room, seat);
+  const common = { room, me: you.seat, nameOf, fresh, moment: shown.moment };
+  const props: BoardProps<never> = { ...common, view: picture.view as never, picture, events };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the picture are all that the words depend on
-  const cannot = useMemo(() => cannotIn(picture, ask, board, props), [picture, board, room.seats]);
-  const decided = picture.ahead.find(({ about }) => about === ask?.about)?.value;
-  const asking = useAsking(feed, ask, cannot, reason => board.reason(reason, props), decided);
-  useTurnNotice(you.seat !== null && picture.waiting.includes(you.seat), room.title);
-  const railTab = tab === 'board' ? 'me' : tab;
+  const cannot = useMemo(() => cannotIn(now, question, board, props), [now, board, room.seats]);
+  const decided = now.ahead.find(({ about }) => about === question?.about)?.value;
+  const say = (reason: Reason) => board.reason(reason, props);
+  const asking = useAsking(feed, past.isOpen ? undefined : question, cannot, say, decided);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
+  const allLines = useMemo(() => {
+    const lines = board.log(all, { ...common, view: now.view as never, picture: now, events: all });
+    return lines.map(line => ({ ...line, event: line.event + state.eventsFrom }));
+  }, [all, board, room.seats]);
+  const until = moment?.events ?? Number.POSITIVE_INFINITY;
+  const lines = useMemo(() => allLines.filter(({ event }) => event < until), [allLines, until]);
+  const since = before?.events ?? 0;
+  const then = useMemo(() => lines.filter(({ event }) => event >= since), [lines, since]);
+  const marks = useMemo(() => marksOf(allLines, past.moments), [allLines, past.moments]);
+  const digest = useDigest(feed, you.seat, question?.id, allLines);
+  const marking = useMarking(past.isOpen ? then : digest?.lines);
+  const [detail, setDetail] = useState<Target>();
+  const latest = useRef(props);
+  latest.current = props;
+  const point = useCallback(
+    (at: Target) => {
+      if (!board.isOnTable(at, latest.current)) return setDetail(at);
+      marking.show(at);
+      if (isNarrow()) setTab('board');
+    },
+    [board, marking.show],
+  );
+  const lookBack = (start?: Start) => {
+    void past.open(start);
+    if (isNarrow()) setTab('board');
+  };
+  const { ask } = asking;
+  useTurnNotice(you.seat !== null && now.waiting.includes(you.seat), room.title);
+  const first = you.seat === null ? 'table' : 'me'; // who looks on has nothing of their own
+  const railTab = tab === 'board' ? first : tab;
   return (
     <ChoiceContext value={asking}>
-      <div className="game" data-tab={tab}>
-        <header className="game-top">
-          <Link href="/" className="game-home" aria-label={t('app.home')}>
-            ☉
-          </Link>
-          <board.Heading {...props} />
-          <TableMenu feed={feed} room={room} you={you} />
-        </header>
-        <main className="game-board">
-          <h1 className="hidden-text">{room.title}</h1>
-          <board.Table {...props} />
-          <WhyLine key={ask?.id} />
-        </main>
-        <Happening board={board} props={props} leftOut={shown.leftOut} />
-        <aside className="game-rail">
-          <div className="game-ask">
-            {state.connection === 'offline' && (
-              <p className="notice danger" role="status">
-                {t('app.offline')}
-              </p>
-            )}
-            {picture.standing ? (
-              <Ending feed={feed} picture={picture} room={room} />
-            ) : ask ? (
-              <AskPanel
-                asking={asking}
-                words={board.ask(ask, props)}
-                wordsOf={option => board.option(ask, option, props)}
-                beside={board.Beside && <board.Beside {...props} />}
-              />
-            ) : null}
-            {!picture.standing && <WaitingLine picture={picture} room={room} you={you} />}
-            <Ahead feed={feed} picture={picture} board={board} props={props} />
-            <Orders feed={feed} picture={picture} ask={ask} seat={you.seat} moments={board.moments} />
-            <UndoBar feed={feed} picture={picture} room={room} you={you} />
-          </div>
-          <Lately lines={lines} />
-          <div className="game-tabs" role="tablist">
-            {tabs.map(each => (
-              <button
-                key={each}
-                type="button"
-                role="tab"
-                id={`tab-${each}`}
-                aria-selected={each === tab || (each === 'me' && tab === 'board')}
-                aria-controls="rail-panel"
-                className={`game-tab game-tab-${each}`}
-                onClick={() => setTab(each)}
+      <PointContext value={point}>
+        <PointingContext value={marking}>
+          <div className={`game ${past.isWaiting ? 'is-waiting' : ''}`} data-tab={tab}>
+            <header className="game-top">
+              <Link href="/" className="game-home" aria-label={t('app.home')}>
+                ☉
+              </Link>
+              <board.Heading {...props} />
+              <TableMenu feed={feed} room={room} you={you} />
+            </header>
+            <main className="game-board" aria-busy={past.isWaiting}>
+              <h1 className="hidden-text">{room.title}</h1>
+              <board.Table {...props} />
+              {!past.isOpen && <WhyLine key={ask?.id} />}
+            </main>
+            {!past.isOpen && <Happening board={board} props={props} leftOut={shown.leftOut} />}
+            {past.isOpen && <PastBar past={past} marks={marks} />}
+            <aside className="game-rail">
+              <div className="game-ask">
+                {state.connection === 'offline' && (
+                  <p className="notice danger" role="status">
+                    {t('app.offline')}
+                  </p>
+                )}
+                {past.isOpen ? (
+                  <Then lines={then} past={past} isMyTurn={question !== undefined && !question.ahead} />
+                ) : (
+                  <>
+                    {digest && (
+                      <DigestPanel
+                        digest={digest}
+                        nameOf={nameOf}
+                        showMe={() => lookBack({ n: digest.n, plays: true })}
+                      />
+                    )}
+                    {now.standing ? (
+                      <Ending feed={feed} picture={now} room={room} you={you} />
+                    ) : ask ? (
+                      <AskPanel
+                        asking={asking}
+                        words={board.ask(ask, props)}
+                        wordsOf={option => board.option(ask, option, props)}
+                        beside={board.Beside && <board.Beside {...props} />}
+                      />
+                    ) : null}
+                    {!now.standing && <WaitingLine picture={now} room={room} you={you} />}
+                    <Ahead feed={feed} picture={now} board={board} props={props} />
+                    <Orders feed={feed} picture={now} ask={ask} seat={you.seat} moments={board.moments} />
+                    <UndoBar feed={feed} picture={now} room={room} you={you} />
+                  </>
+                )}
+              </div>
+              {past.isOpen ? <div /> : <Lately lines={lines} lookBack={() => lookBack()} />}
+              <div className="game-tabs" role="tablist">
+                {tabs
+                  .filter(each => each !== 'me' || first === 'me')
+                  .map(each => (
+                    <button
+                      key={each}
+                      type="button"
+                      role="tab"
+                      id={`tab-${each}`}
+                      aria-selected={each === tab || (each === first && tab === 'board')}
+                      aria-controls="rail-panel"
+                      className={`game-tab game-tab-${each} ${each === first ? 'game-tab-first' : ''}`}
+                      onClick={() => setTab(each)}
+                    >
+                      {t(`tabs.${each}`)}
+                    </button>
+                  ))}
+              </div>
+              <div
+                className="game-panel"
+                id="rail-panel"
+                role="tabpanel"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+                tabIndex={0}
+                aria-labelledby={`tab-${railTab}`}
               >
-                {t(`tabs.${each}`)}
-              </button>
-            ))}
+                {railTab === 'me' && <board.Mine {...props} />}
+                {railTab === 'table' && <board.Shared {...props} />}
+                {railTab === 'log' && (
+                  <Log
+                    feed={feed}
+                    state={state}
+                    lines={lines}
+                    mayTalk={you.seat !== null || you.host}
+                    goBack={line => lookBack({ event: line.event })}
+                  />
+                )}
+              </div>
+            </aside>
           </div>
-          <div
-            className="game-panel"
-            id="rail-panel"
-            role="tabpanel"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-            tabIndex={0}
-            aria-labelledby={`tab-${railTab}`}
-          >
-            {railTab === 'me' && <board.Mine {...props} />}
-            {railTab === 'table' && <board.Shared {...props} />}
-            {railTab === 'log' && (
-              <Log feed={feed} state={state} lines={lines} mayTalk={you.seat !== null || you.host} />
-            )}
-          </div>
-        </aside>
-      </div>
+          {detail && <board.Detail {...props} at={detail} close={() => setDetail(undefined)} />}
+        </PointingContext>
+      </PointContext>
     </ChoiceContext>
   );
 };

@@ -5,7 +5,7 @@ import type { GameOffer, Me } from '../feed/api.ts';
 import type { Feed } from '../feed/feed.ts';
 import { useAnswer } from '../feed/hooks.ts';
 import { NameForm } from '../pages/me.tsx';
-import { refusalText, t } from '../text/index.ts';
+import { botName, refusalText, t } from '../text/index.ts';
 import { PlayerGlyph } from '../ui/players.tsx';
 import './gathering.css';
 
@@ -18,11 +18,11 @@ interface GatheringProps {
 
 interface SeatProps extends GatheringProps {
   readonly seat: Seat;
-  readonly bots: readonly string[];
+  readonly usualBot: string | undefined;
   readonly act: (command: Command) => void;
 }
 
-const SeatRow = ({ room, you, seat, bots, link, act }: SeatProps) => {
+const SeatRow = ({ room, you, seat, usualBot, link, act }: SeatProps) => {
   const { name, bot } = room.seats[seat]!;
   const isOpen = name === null && bot === null;
   const seatKey = you.seatKeys?.[seat];
@@ -31,7 +31,7 @@ const SeatRow = ({ room, you, seat, bots, link, act }: SeatProps) => {
     <li className="gathering-seat">
       <PlayerGlyph seat={seat} />
       <span className={isOpen ? 'soft' : ''}>
-        {name ?? (bot ? `${bot} (${t('table.bot')})` : t('table.seatOpen'))}
+        {name ?? (bot ? `${botName(bot)} (${t('table.bot')})` : t('table.seatOpen'))}
         {you.seat === seat && <span className="soft"> · {t('table.you')}</span>}
       </span>
       <span className="gathering-actions">
@@ -44,12 +44,8 @@ const SeatRow = ({ room, you, seat, bots, link, act }: SeatProps) => {
             {t('table.sit')}
           </button>
         )}
-        {isOpen && you.host && bots.length > 0 && (
-          <button
-            type="button"
-            className="button compact"
-            onClick={() => act({ do: 'seat-bot', seat, bot: bots.at(-1)! })}
-          >
+        {isOpen && you.host && usualBot && (
+          <button type="button" className="button compact" onClick={() => act({ do: 'seat-bot', seat, bot: usualBot })}>
             {t('table.addBot')}
           </button>
         )}
@@ -87,7 +83,13 @@ export const Gathering = (props: GatheringProps) => {
     setProblem(reply.ok ? '' : refusalText(reply.code, reply.message));
   };
   const isFull = room.seats.every(seat => seat.name !== null || seat.bot !== null);
-  if (me && !me.ok && !named) return <NameForm done={() => setNamed(true)} />;
+  if (me && !me.ok && !named)
+    return (
+      <div className="form-page">
+        <h1>{room.title}</h1>
+        <NameForm done={() => setNamed(true)} />
+      </div>
+    );
   return (
     <div className="form-page">
       <div>
@@ -99,7 +101,7 @@ export const Gathering = (props: GatheringProps) => {
       <ol className="gathering">
         {room.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <SeatRow key={seat} {...props} seat={seat} bots={offer?.bots ?? []} act={command => void act(command)} />
+          <SeatRow key={seat} {...props} seat={seat} usualBot={offer?.usualBot} act={command => void act(command)} />
         ))}
       </ol>
       {you.key && (

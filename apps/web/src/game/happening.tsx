@@ -21,9 +21,10 @@ interface HappeningProps {
 /** What another player is doing right now, in words over the board; it goes by itself. */
 export const Happening = ({ board, props, leftOut }: HappeningProps) => {
   const { fresh, me, moment } = props;
-  const seat = fresh.map(seatOf).find(each => each !== undefined && each !== me);
+  const seats = fresh.map(seatOf).filter(each => each !== undefined);
+  const [seat] = seats;
   const lines = board.log(fresh, props).filter(({ heading }) => !heading);
-  if (seat === undefined || lines.length === 0) return null;
+  if (seat === undefined || lines.length === 0 || seats.every(each => each === me)) return null;
   const before = leftOut + Math.max(0, lines.length - MOST_LINES);
   return (
     // The log and the last lines in the rail say the same to those who listen.

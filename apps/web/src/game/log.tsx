@@ -1,9 +1,11 @@
 import type { GameEvent, Seat } from '@orrery/kernel';
 import type { EventPicture } from '@orrery/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
 import type { LogWords } from '../boards/board.ts';
 import type { Feed, TableState } from '../feed/feed.ts';
 import { t } from '../text/index.ts';
+import { Line } from './line.tsx';
 import './log.css';
 
 /** Events as the wording wants them: what one learned oneself is under one's own seat. */
@@ -17,6 +19,8 @@ interface LogProps {
   readonly state: TableState;
   readonly lines: readonly LogWords[];
   readonly mayTalk: boolean;
+  /** Goes back to when a line was new. */
+  readonly goBack: (line: LogWords) => void;
 }
 
 const Say = ({ feed }: { feed: Feed }) => {
@@ -43,22 +47,46 @@ const Say = ({ feed }: { feed: Feed }) => {
   );
 };
 
-/** The last things that happened, always in sight. */
-export const Lately = ({ lines }: { lines: readonly LogWords[] }) => {
+/** The last things that happened, always in sight, and the way to what came before. */
+export const Lately = ({ lines, lookBack }: { lines: readonly LogWords[]; lookBack: () => void }) => {
   const last = lines.slice(-3);
-  if (last.length === 0) return null;
   return (
-    <ol className="lately" aria-label={t('ask.lately')}>
-      {last.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever follow each other
-        <li key={lines.length - last.length + index}>{line.text}</li>
-      ))}
-    </ol>
+    <div className="lately">
+      <ol aria-label={t('ask.lately')}>
+        {last.map(line => (
+          <li key={`${line.event} ${line.text}`}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="lately-back"
+        aria-label={t('past.open')}
+        title={t('past.open')}
+        onClick={lookBack}
+      >
+        <Icon name="past" />
+      </button>
+    </div>
   );
 };
 
+/** A line that can be gone back to. */
+const LogLine = ({ line, goBack }: { line: LogWords; goBack: (line: LogWords) => void }) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keys
+  <li className={line.heading ? `log-heading log-${line.heading}` : ''} onClick={() => goBack(line)}>
+    <span>
+      <Line line={line} />
+    </span>
+    <button type="button" className="log-back" aria-label={`${t('log.goBack')}: ${line.text}`} title={t('log.goBack')}>
+      <Icon name="past" />
+    </button>
+  </li>
+);
+
 /** What happened, newest last, and what people said about it. */
-export const Log = ({ feed, state, lines, mayTalk }: LogProps) => {
+export const Log = ({ feed, state, lines, mayTalk, goBack }: LogProps) => {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follow the newest line
   useEffect(() => {
@@ -74,12 +102,9 @@ export const Log = ({ feed, state, lines, mayTalk }: LogProps) => {
           </button>
         )}
         {lines.length === 0 && <p className="soft">{t('log.empty')}</p>}
-        <ol>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever follow each other
-            <li key={index} className={line.heading ? 'log-heading' : ''}>
-              {line.text}
-            </li>
+        <ol className="log-told">
+          {lines.map(line => (
+            <LogLine key={`${line.event} ${line.text}`} line={line} goBack={goBack} />
           ))}
         </ol>
         {state.chat.length > 0 && (

@@ -16,7 +16,7 @@ export const TableMenu = ({ feed, room, you }: { feed: Feed; room: RoomPicture; 
       {text}
     </button>
   );
-  const isPlaying = you.seat !== null && room.status === 'playing';
+  const isPlaying = you.seat !== null && room.status === 'playing' && !feed.isSolo;
   const isAway = you.seat !== null && (room.seats[you.seat]?.away ?? false);
   const asked = room.pauseAsked.length > 0;
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type GameOffer, type Me, request } from '../feed/api.ts';
 import { useAnswer } from '../feed/hooks.ts';
-import { refusalText, type TextId, t } from '../text/index.ts';
+import { botName, refusalText, type TextId, t } from '../text/index.ts';
 import './form.css';
 import { NameForm } from './me.tsx';
 
@@ -32,7 +32,7 @@ const usual = (game: GameOffer): Wish => ({
   title: '',
   seats: game.players,
   bots: 0,
-  bot: game.bots.at(-1) ?? '',
+  bot: game.usualBot,
   open: false,
   spectators: true,
   clock: 'none',
@@ -136,7 +136,7 @@ const CreateForm = ({ games, first }: { games: readonly GameOffer[]; first: Game
         <Choice
           label={t('create.bot')}
           value={wish.bot}
-          options={game.bots.map(bot => [bot, bot] as const)}
+          options={game.bots.map(bot => [bot, botName(bot)] as const)}
           change={bot => change({ bot })}
         />
       )}

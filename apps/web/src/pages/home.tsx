@@ -1,10 +1,15 @@
 import type { TableSummary } from '@orrery/protocol';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GameOffer } from '../feed/api.ts';
 import { useAnswer } from '../feed/hooks.ts';
+import { soloGames } from '../solo/games.ts';
 import { names, t, timeAgo } from '../text/index.ts';
+import { hasServer } from '../ui/installed.ts';
 import { Orrery } from '../ui/orrery.tsx';
 import './home.css';
+import { byUrgency } from './order.ts';
+import { SoloList } from './solo-list.tsx';
 
 const REFRESH_MS = 10_000;
 
@@ -55,46 +60,96 @@ const TableList = ({ title, empty, tables, titles }: ListProps) => (
   </section>
 );
 
-const GameCard = ({ game }: { game: GameOffer }) => (
+interface GameCardProps {
+  readonly title: string;
+  readonly note: string;
+  readonly play: string;
+  readonly create?: string;
+}
+
+const GameCard = ({ title, note, play, create }: GameCardProps) => (
   <li className="panel game-card">
-    <h2>{game.title}</h2>
-    <p className="soft">{t('home.players', game.seats)}</p>
+    <h2>{title}</h2>
+    <p className="soft">{note}</p>
     <div className="game-card-actions">
-      <Link href={`/new/${game.id}`} className="button main">
+      <Link href={play} className="button main">
         {t('home.play')}
-        <span className="hidden-text">: {game.title}</span>
+        <span className="hidden-text">: {title}</span>
       </Link>
-      <Link href={`/create?game=${game.id}`} className="button">
-        {t('home.create')}
-        <span className="hidden-text">: {game.title}</span>
-      </Link>
+      {create && (
+        <Link href={create} className="button">
+          {t('home.create')}
+          <span className="hidden-text">: {title}</span>
+        </Link>
+      )}
     </div>
   </li>
 );
 
-export const HomePage = () => {
+const Hero = ({ children }: { children: ReactNode }) => (
+  <section className="home-hero">
+    <div>
+      <h1>{t('app.name')}</h1>
+      <p className="home-tagline">{t('app.tagline')}</p>
+      {children}
+    </div>
+    <Orrery />
+  </section>
+);
+
+/** What can be played here without a server: each game against bots. */
+const SoloOffers = () => (
+  <ul className="home-games">
+    {soloGames.map(({ id, title, players }) => (
+      <GameCard key={id} title={title} note={t('home.solo', { bots: players - 1 })} play={`/solo/${id}`} />
+    ))}
+  </ul>
+);
+
+const SoloHome = () => (
+  <>
+    <Hero>
+      <SoloOffers />
+      <p className="notice">{t('home.keptHere')}</p>
+    </Hero>
+    <div className="home-lists">
+      <SoloList />
+    </div>
+  </>
+);
+
+const ServerHome = () => {
   const games = useAnswer<readonly GameOffer[]>('/api/games');
   const mine = useAnswer<readonly TableSummary[]>('/api/tables/mine', REFRESH_MS);
   const open = useAnswer<readonly TableSummary[]>('/api/tables', REFRESH_MS);
   const offers = games?.ok ? games.value : [];
   const titles = new Map(offers.map(game => [game.id, game.title]));
-  const own = mine?.ok ? mine.value : [];
+  const own = mine?.ok ? byUrgency(mine.value) : [];
   const ids = new Set(own.map(table => table.id));
   return (
     <>
-      <section className="home-hero">
-        <div>
-          <h1>{t('app.name')}</h1>
-          <p className="home-tagline">{t('app.tagline')}</p>
+      <Hero>
+        {games && !games.ok ? (
+          <>
+            <SoloOffers />
+            <p className="notice danger" role="status">
+              {t('app.offline')} {t('home.meanwhile')}
+            </p>
+          </>
+        ) : (
           <ul className="home-games">
-            {offers.map(game => (
-              <GameCard key={game.id} game={game} />
+            {offers.map(({ id, title, seats }) => (
+              <GameCard
+                key={id}
+                title={title}
+                note={t('home.players', seats)}
+                play={`/new/${id}`}
+                create={`/create?game=${id}`}
+              />
             ))}
           </ul>
-          {games && !games.ok && <p className="notice danger">{t('app.offline')}</p>}
-        </div>
-        <Orrery />
-      </section>
+        )}
+      </Hero>
       <div className="home-lists">
         <TableList title={t('home.mine')} empty={t('home.noneMine')} tables={own} titles={titles} />
         <TableList
@@ -103,7 +158,10 @@ export const HomePage = () => {
           tables={open?.ok ? open.value.filter(table => !ids.has(table.id)) : []}
           titles={titles}
         />
+        <SoloList />
       </div>
     </>
   );
 };
+
+export const HomePage = () => (hasServer ? <ServerHome /> : <SoloHome />);

@@ -80,5 +80,5 @@ export const RecoverPage = () => {
       setSaid(answer.ok ? t('me.recovered', { name: answer.value.name }) : t('me.badLink'));
     });
   }, []);
-  return <p className="form-page">{said}</p>;
+  return said === '' ? null : <h1>{said}</h1>;
 };

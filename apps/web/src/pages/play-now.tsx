@@ -5,13 +5,13 @@ import { refusalText, t } from '../text/index.ts';
 import { Shell } from '../ui/shell.tsx';
 import { NameForm } from './me.tsx';
 
-/** A table against bots that starts at once; the best bot that the game has takes the other seats. */
+/** A table against bots that starts at once; the usual bot takes the other seats. */
 async function startTable(game: string): Promise<{ table: string } | { problem: string }> {
   const games = await request<readonly GameOffer[]>('GET', '/api/games');
   if (!games.ok) return { problem: t('app.offline') };
   const offer = games.value.find(each => each.id === game);
   if (!offer) return { problem: t('table.gone') };
-  const bots = [null, ...Array.from({ length: offer.players - 1 }, () => offer.bots.at(-1)!)];
+  const bots = [null, ...Array.from({ length: offer.players - 1 }, () => offer.usualBot)];
   const wish = { game, seats: offer.players, bots };
   const made = await request<{ table: string }>('POST', '/api/tables', wish);
   if (!made.ok) return { problem: refusalText(made.code, made.message) };
@@ -40,11 +40,18 @@ export const PlayNowPage = ({ game }: { game: string }) => {
 
   return (
     <Shell>
-      {problem !== '' && <p className="notice danger">{problem}</p>}
+      {problem !== '' && (
+        <p className="notice danger" role="alert">
+          {problem}
+        </p>
+      )}
       {isUnknown && problem === '' ? (
-        <NameForm done={() => void begin()} />
+        <div className="form-page">
+          <h1>{t('me.name')}</h1>
+          <NameForm done={() => void begin()} />
+        </div>
       ) : (
-        problem === '' && <p className="soft">{t('table.loading')}</p>
+        problem === '' && <h1>{t('table.loading')}</h1>
       )}
     </Shell>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { Board } from '../boards/board.ts';
 import { loadBoard } from '../boards/index.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -8,15 +7,7 @@ import { GamePage } from '../game/game-page.tsx';
 import { Gathering } from '../game/gathering.tsx';
 import { t } from '../text/index.ts';
 import { Shell } from '../ui/shell.tsx';
-
-const Message = ({ text }: { text: string }) => (
-  <Shell>
-    <p>{text}</p>
-    <p>
-      <Link href="/">{t('app.home')}</Link>
-    </p>
-  </Shell>
-);
+import { Message } from './message.tsx';
 
 /** A game with its board, shown at a pace at which one can follow. */
 const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
@@ -36,16 +27,16 @@ export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
     if (game) void loadBoard(game).then(setBoard);
   }, [game]);
 
-  if (connection === 'gone') return <Message text={t('table.gone')} />;
-  if (!room || !you) return <Message text={t(connection === 'offline' ? 'app.offline' : 'table.loading')} />;
-  if (room.status === 'closed') return <Message text={t('table.closed')} />;
+  if (connection === 'gone') return <Message title={t('table.gone')} />;
+  if (!room || !you) return <Message title={t(connection === 'offline' ? 'app.offline' : 'table.loading')} />;
+  if (room.status === 'closed') return <Message title={t('table.closed')} />;
   if (room.status === 'gathering')
     return (
       <Shell>
         <Gathering feed={feed} room={room} you={you} link={link ?? ''} />
       </Shell>
     );
-  if (!picture || !board) return <Message text={t('table.loading')} />;
+  if (!picture || !board) return <Message title={t('table.loading')} />;
   return <PacedGame feed={feed} board={board} />;
 };
 
@@ -53,6 +44,6 @@ export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
 export const TablePage = ({ table }: { table: string }) => {
   const [key] = useState(() => window.location.hash.slice(1) || undefined);
   const feed = useServerTable(table, key);
-  if (!feed) return <Message text={t('table.loading')} />;
+  if (!feed) return <Message title={t('table.loading')} />;
   return <TableFrame feed={feed} link={`${window.location.origin}/t/${table}`} />;
 };

@@ -1,6 +1,6 @@
-import { consult, makeBot, usualBot } from '@orrery/bots';
+import { type Budget, consult, makeBot, usualBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
-import { eventFor, type LiveGame, pictureOf, play } from '@orrery/host';
+import { eventFor, type LiveGame, momentsOf, pastOf, pictureOf, play, type Stretch, stretchesOf } from '@orrery/host';
 import {
   commitment,
   type Json,
@@ -12,11 +12,21 @@ import {
   simplestAnswer,
   Table,
 } from '@orrery/kernel';
-import { type Command, type Downward, isGameCommand, type Refused, type RoomPicture } from '@orrery/protocol';
+import {
+  type Command,
+  type Downward,
+  isGameCommand,
+  type Moment,
+  type PastPicture,
+  type Refused,
+  type RoomPicture,
+} from '@orrery/protocol';
 import type { SoloGame } from './messages.ts';
 
 /** The person sits in the first seat, bots in the others. */
 const ME: Seat = 0;
+/** How much of the past is told at once. */
+const PORTION = { steps: 100, length: 1024 * 1024 };
 
 interface Outside {
   /** Tells the page. */
@@ -24,6 +34,8 @@ interface Outside {
   /** Keeps the game. */
   keep(game: SoloGame): Promise<unknown>;
   newSeed(): string;
+  /** How long bots may think, if not as long as they like. */
+  readonly thinking?: Budget;
 }
 
 /** A table in this browser: the same engine as the server's, the same messages, and nobody else who could look. */
@@ -33,6 +45,8 @@ export class SoloTable {
   readonly #kept: Omit<SoloGame, 'save' | 'updated' | 'over'>;
   readonly #bot: string;
   #told = 0;
+  /** The game decision by decision, once somebody has looked back. */
+  readonly #stretches: Stretch[] = [];
 
   private constructor(outside: Outside, table: LiveGame, kept: Omit<SoloGame, 'save' | 'updated' | 'over'>) {
     this.#outside = outside;
@@ -67,9 +81,31 @@ export class SoloTable {
     const refused = this.#do(command);
     if (refused) return this.#outside.tell({ type: 'refused', id, ...refused });
     await this.#keep();
+    this.#note();
     this.#outside.tell({ type: 'done', id, n: this.#table.length });
     this.#tellGame(Math.min(before, this.#table.events.length));
     await this.#letBotsMove();
+  }
+
+  /** The moments that one may go back to. */
+  moments(): Moment[] {
+    return momentsOf(this.#past(), ME);
+  }
+
+  past(from: number): PastPicture | undefined {
+    return pastOf(this.#table, this.#past(), ME, from, PORTION);
+  }
+
+  #past(): readonly Stretch[] {
+    if (this.#stretches.length === 0) this.#stretches.push(...stretchesOf(this.#table, this.#table.log));
+    return this.#stretches;
+  }
+
+  /** Notes what the last decision wrote. */
+  #note(): void {
+    const { log, events } = this.#table;
+    const known = this.#stretches.reduce((sum, { entries }) => sum + entries.length, 0);
+    if (known > 0 && log.length > known) this.#stretches.push({ entries: log.slice(known), events: events.length });
   }
 
   #do(command: Command): Refused | undefined {
@@ -92,8 +128,12 @@ export class SoloTable {
       const seed = seedFrom(`${table.seed} bot ${ask.seat}`);
       const random = quickRandom(Number.parseInt(seedFrom(`${seed} ${ask.id}`).slice(0, 8), 16));
       const { id, seat } = ask;
-      const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, { random });
+      const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, {
+        random,
+        budget: this.#outside.thinking,
+      });
       if (!table.answer({ ask: id, seat, value }).ok) table.answer({ ask: id, seat, value: simplestAnswer(ask) });
+      this.#note();
       this.#tellGame(this.#told);
     }
     await this.#keep();

@@ -1,18 +1,20 @@
-import type { Command, Downward } from '@orrery/protocol';
+import type { Command, Downward, Moment, PastPicture } from '@orrery/protocol';
 import { emptyTable, type Feed, type Reply, type TableState } from '../feed/feed.ts';
 import { reduce } from '../feed/reduce.ts';
-import type { ToEngine } from './messages.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
 
 /** A table in this browser: the engine runs in a worker, so that thinking never holds up the page. */
 export class SoloFeed implements Feed {
+  readonly isSolo = true;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<string, (reply: Reply) => void>();
+  readonly #asked = new Map<string, (told: FromEngine) => void>();
   #state: TableState = emptyTable;
   #count = 0;
 
   constructor(opening: Extract<ToEngine, { type: 'open' }>) {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Downward>) => this.#hear(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => this.#hear(data));
     this.#send(opening);
   }
 
@@ -20,7 +22,12 @@ export class SoloFeed implements Feed {
     this.#worker.postMessage(message);
   }
 
-  #hear(message: Downward): void {
+  #hear(message: FromEngine): void {
+    if (message.type === 'moments' || message.type === 'past') {
+      this.#asked.get(message.id)?.(message);
+      this.#asked.delete(message.id);
+      return;
+    }
     if (message.type === 'done' || message.type === 'refused') {
       const reply: Reply = message.type === 'done' ? { ok: true } : { ...message, ok: false };
       this.#waiting.get(message.id ?? '')?.(reply);
@@ -57,6 +64,23 @@ export class SoloFeed implements Feed {
 
   async earlier(): Promise<boolean> {
     return false;
+  }
+
+  async moments(): Promise<readonly Moment[] | undefined> {
+    const told = await this.#ask({ type: 'moments', id: String(++this.#count) });
+    return told.type === 'moments' ? told.moments : undefined;
+  }
+
+  async past(from: number): Promise<PastPicture | undefined> {
+    const told = await this.#ask({ type: 'past', id: String(++this.#count), from });
+    return told.type === 'past' ? told.past : undefined;
+  }
+
+  #ask(message: Extract<ToEngine, { type: 'moments' | 'past' }>): Promise<FromEngine> {
+    return new Promise(resolve => {
+      this.#asked.set(message.id, resolve);
+      this.#send(message);
+    });
   }
 
   close(): void {

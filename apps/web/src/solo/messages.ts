@@ -1,11 +1,13 @@
 import type { Save } from '@orrery/kernel';
-import type { Command, Downward } from '@orrery/protocol';
+import type { Command, Downward, Moment, PastPicture } from '@orrery/protocol';
 
 /** What the page tells the engine in its worker. */
 export type ToEngine =
   /** Goes on with a game that is kept here, or begins it. */
   | { readonly type: 'open'; readonly table: string; readonly game: string; readonly seats: number }
-  | { readonly type: 'command'; readonly id: string; readonly command: Command };
+  | { readonly type: 'command'; readonly id: string; readonly command: Command }
+  | { readonly type: 'moments'; readonly id: string }
+  | { readonly type: 'past'; readonly id: string; readonly from: number };
 
 /** A game kept in this browser. */
 export interface SoloGame {
@@ -18,4 +20,7 @@ export interface SoloGame {
   readonly save: Save;
 }
 
-export type FromEngine = Downward;
+export type FromEngine =
+  | Downward
+  | { readonly type: 'moments'; readonly id: string; readonly moments: readonly Moment[] | undefined }
+  | { readonly type: 'past'; readonly id: string; readonly past: PastPicture | undefined };

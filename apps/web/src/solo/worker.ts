@@ -20,9 +20,22 @@ async function open({ table: id, game, seats }: Extract<ToEngine, { type: 'open'
   else tell({ type: 'gone', table: id, code: 'request/unknown', message: '' });
 }
 
+async function carryOut(message: ToEngine): Promise<void> {
+  switch (message.type) {
+    case 'open':
+      return open(message);
+    case 'command':
+      return table?.carryOut(message.id, message.command);
+    case 'moments':
+      return tell({ ...message, moments: table?.moments() });
+    case 'past':
+      return tell({ type: 'past', id: message.id, past: table?.past(message.from) });
+  }
+}
+
 /** One thing after another: a command waits until the bots have moved. */
 let last: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
-  last = last.then(() => (data.type === 'command' ? table?.carryOut(data.id, data.command) : open(data)));
+  last = last.then(() => carryOut(data));
 });

@@ -6,13 +6,23 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Look, newPage, openBrowser } from './browser.ts';
 
+interface Site {
+  url(): string;
+  page(look?: Look): Promise<Page>;
+  /** Stops the server; what it gives back starts it again where it was. */
+  restart(): Promise<() => Promise<void>>;
+}
+
 /** A server and a browser for the tests of one file. */
-export function site(): { url(): string; page(look?: Look): Promise<Page> } {
+export function site(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
   let running: Awaited<ReturnType<typeof serve>>;
   let browser: Awaited<ReturnType<typeof openBrowser>>;
+  const start = async (port: number) => {
+    running = await serve({ port, folder, logLevel: 'silent' });
+  };
   beforeAll(async () => {
-    running = await serve({ port: 0, folder, logLevel: 'silent' });
+    await start(0);
     browser = await openBrowser();
   }, 300_000); // a browser may have to be installed first
   afterAll(async () => {
@@ -20,7 +30,14 @@ export function site(): { url(): string; page(look?: Look): Promise<Page> } {
     await running?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { url: () => running.url, page: look => newPage(browser, look) };
+  return {
+    url: () => running.url,
+    page: look => newPage(browser, look),
+    async restart() {
+      await running.stop();
+      return () => start(Number(new URL(running.url).port));
+    },
+  };
 }
 
 /** Sits down at a new table against bots. */
@@ -29,4 +46,24 @@ export async function playNow(page: Page, url: string, game: string, name: strin
   await page.getByRole('textbox').fill(name);
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.waitForURL('**/t/**');
+}
+
+interface TableWish {
+  readonly title: string;
+  readonly players: number;
+  /** Seats that people take; bots have the others. */
+  readonly people?: number;
+}
+
+/** Sets up a table as somebody would, from the first page on, and starts the game if nobody is missing. */
+export async function setUp(page: Page, url: string, { title, players, people = 1 }: TableWish): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('link', { name: new RegExp(`^Set up a table.*${title}`) }).click();
+  await page.getByRole('textbox').fill('Ann');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByLabel('Players').selectOption(String(players));
+  await page.getByLabel('Bots among them').selectOption(String(players - people));
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.waitForURL('**/t/**');
+  if (people === 1) await page.getByRole('button', { name: 'Start the game' }).click();
 }

@@ -14,6 +14,12 @@ export function refusalText(code: string, message: string): string {
   return isTextId(id) ? t(id) : message === '' ? t('refused.generic') : message;
 }
 
+/** What a bot is called: its level, or its own name. */
+export function botName(bot: string): string {
+  const id = `bot.${bot}`;
+  return isTextId(id) ? t(id) : bot;
+}
+
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
 export const names = (all: readonly string[]): string => new Intl.ListFormat('en').format(all);
 

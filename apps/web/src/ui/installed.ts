@@ -1,7 +1,10 @@
+/** Whether there is a server behind the app, or, in the static build, only its files. */
+export const hasServer = import.meta.env.MODE !== 'static';
+
 /** Lets the browser keep the app: it opens without a network, and can be told of turns while it is closed. */
 export function keepApp(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+    void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => undefined);
 }
 
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;

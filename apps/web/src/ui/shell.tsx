@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../text/index.ts';
+import { hasServer } from './installed.ts';
 import './shell.css';
 import { switchTheme } from './theme.ts';
 
@@ -12,9 +13,11 @@ export const Shell = ({ children }: { children: ReactNode }) => (
         {t('app.name')}
       </Link>
       <nav>
-        <Link href="/me" className="button quiet compact">
-          {t('me.settings')}
-        </Link>
+        {hasServer && (
+          <Link href="/me" className="button quiet compact">
+            {t('me.settings')}
+          </Link>
+        )}
         <button type="button" className="button quiet compact" onClick={switchTheme}>
           {t('game.theme')}
         </button>

@@ -61,7 +61,10 @@ function faultsOfLog(table: Table<State, View>): string[] {
   return readers.flatMap(reader => {
     const forReader = tableFor(table.view(reader));
     const lines = [...table.events.map(event => eventText(event, forReader) ?? 'noise')];
-    lines.push(...logLines(table.events, forReader).map(({ text }) => text));
+    const told = logLines(table.events, forReader);
+    lines.push(...told.map(({ text }) => text));
+    const joined = told.map(({ parts }) => parts.map(part => part.text).join(''));
+    expect(joined).toEqual(told.map(({ text }) => text));
     return lines.filter(
       line => eventTypes.some(type => type === line && type.includes('-')) || looksLikeAnId.test(line),
     );
@@ -188,8 +191,11 @@ describe('the log', () => {
   const seen = eminentDomain.view(eminentDomain.setup(2, { errata2014: false, extended: false, learning: false }), 0);
   const forAda = tableFor(seen);
   const forBo = { ...forAda, reader: 1 };
-  const say = (type: EventType, data: Record<string, string | number | string[]>, secret?: Record<string, string[]>) =>
-    secret ? { type, data, secret: { [Number(data.seat)]: secret } } : { type, data };
+  const say = (
+    type: EventType,
+    data: Record<string, string | number | string[]>,
+    secret?: Record<string, string | string[]>,
+  ) => (secret ? { type, data, secret: { [Number(data.seat)]: secret } } : { type, data });
 
   test('tells a seat what it drew and the others only how many', () => {
     const event = say('drew', { seat: 0, count: 2 }, { cards: ['survey#1', 'survey#2'] });
@@ -213,5 +219,28 @@ describe('the log', () => {
       'Bo trades 2 food for 3 influence',
     ]);
     expect(logLines(events, forBo)[0]?.text).toBe('Ada dissents and draws 1 card');
+  });
+
+  test('says whose deed a line tells, where it begins, and which pieces it names', () => {
+    const events = [
+      say('action-done', { seat: 1 }),
+      say('researched', { seat: 1, technology: 'dissension' }),
+      say('annexed', { seat: 0, type: 'fertile', colonizeCost: 2, warfareCost: 2 }, { planet: 'lyttle' }),
+    ];
+    expect(logLines(events, forAda).map(({ seat, event, parts }) => ({ seat, event, parts }))).toEqual([
+      {
+        ...{ seat: 1, event: 1 },
+        parts: [{ text: 'Bo researches ' }, { text: 'Dissension', at: { card: 'dissension' } }],
+      },
+      {
+        ...{ seat: 0, event: 2 },
+        parts: [
+          { text: 'You add ' },
+          { text: 'Lyttle', at: { planet: 'lyttle' } },
+          { text: ' face down (fertile, colonize 2, warfare 2)' },
+        ],
+      },
+    ]);
+    expect(logLines(events, forBo)[1]?.parts.filter(({ at }) => at)).toEqual([]); // what it is, is Ada's secret
   });
 });

@@ -1,4 +1,4 @@
-export { capital, counted, grouped, listed } from '@orrery/tabletop';
+export { capital, counted, grouped, listed, type Part } from '@orrery/tabletop';
 export { type AskKind, type AskText, askKinds, askText } from './asks.ts';
 export { type EventType, eventText, eventTypes } from './events.ts';
 export * from './exploration.ts';

@@ -1,8 +1,9 @@
-import type { GameEvent } from '@orrery/kernel';
-import { counted, listed } from '@orrery/tabletop';
+import type { GameEvent, Seat } from '@orrery/kernel';
+import { counted, listed, type Part, partsOf } from '@orrery/tabletop';
 import { unitTypes } from '../view/index.ts';
 import { eventText, numberIn, textIn, told } from './events.ts';
 import { cardName, unitsText } from './names.ts';
+import { piecesIn } from './pieces.ts';
 import { areaName, systemName } from './places.ts';
 import type { TableForText } from './table.ts';
 
@@ -10,6 +11,12 @@ import type { TableForText } from './table.ts';
 export interface LogLine {
   readonly type: string;
   readonly text: string;
+  /** The text again, taken apart where it names a system, a planet or a card. */
+  readonly parts: readonly Part[];
+  /** Whose deed it is, if it is anybody's. */
+  readonly seat: Seat | null;
+  /** The place of that event among those that were told. */
+  readonly event: number;
 }
 
 /** Deeds with units that often come kind by kind; told together where they happen in the same place. */
@@ -112,11 +119,12 @@ const isTokenOnly = ({ type }: GameEvent): boolean => type === 'token-spent';
 
 /** A stretch of events as a short log: what belongs together in one line, noise left out. */
 export function logLines(all: readonly GameEvent[], table: TableForText): LogLine[] {
-  const events = all.filter(event => !isTokenOnly(event));
+  const places = [...all.keys()].filter(i => !isTokenOnly(all[i]!));
+  const events = places.map(i => all[i]!);
   const lines: LogLine[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;
-    const { type } = event;
+    const { type, data } = event;
     const next = events[i + 1];
     if (next && sameSeat(event, next) && echoes[type]?.includes(next.type)) continue;
     const before = events[i - 1];
@@ -125,8 +133,13 @@ export function logLines(all: readonly GameEvent[], table: TableForText): LogLin
     const deed = hasUnits(type) ? unitDeed(type, events.slice(i, i + 12), table) : together;
     const pair = deed ? undefined : paired(event, next, table);
     const text = deed?.text ?? pair ?? eventText(event, table);
-    if (text) lines.push({ type, text });
-    i += deed ? deed.taken - 1 : pair ? 1 : 0;
+    const taken = deed?.taken ?? (pair ? 2 : 1);
+    if (text) {
+      const pieces = events.slice(i, i + taken).flatMap(each => piecesIn(each, table));
+      const seat = typeof data.seat === 'number' ? data.seat : null;
+      lines.push({ type, text, parts: partsOf(text, pieces), seat, event: places[i]! });
+    }
+    i += taken - 1;
   }
   return lines;
 }

@@ -80,9 +80,12 @@ function faultsOfLog(table: Table<State, View>): string[] {
     ...unknown.map(type => `no words for ${type}`),
     ...readers.flatMap(reader => {
       const forReader = tableFor(table.view(reader));
+      const told = logLines(table.events, forReader);
+      const joined = told.map(({ parts }) => parts.map(part => part.text).join(''));
+      expect(joined).toEqual(told.map(({ text }) => text));
       return [
         ...table.events.map(event => eventText(event, forReader) ?? 'noise'),
-        ...logLines(table.events, forReader).map(({ text }) => text),
+        ...told.map(({ text }) => text),
       ].filter(isFaulty);
     }),
   ];
@@ -461,6 +464,29 @@ describe('the log', () => {
       'You activate 000 Mecatol Rex',
       'You score Erect a Monument: 1 victory point',
       'Bo follows Trade and replenishes 6 commodities',
+    ]);
+  });
+
+  test('says whose deed a line tells, where it begins, and which pieces it names', () => {
+    const events = [
+      say('token-spent', { seat: 0, pool: 'tactic' }),
+      say('token-placed', { seat: 0, system: '18' }),
+      say('activated', { seat: 0, system: '18' }),
+      say('control', { seat: 1, planet: 'mecatol-rex', from: null }),
+      say('scored', { seat: 1, objective: 'erect-a-monument' }),
+      say('points', { seat: 1, count: 1, by: 'erect-a-monument' }),
+    ];
+    expect(logLines(events, forAda).map(({ seat, event, parts }) => ({ seat, event, parts }))).toEqual([
+      { seat: 0, event: 2, parts: [{ text: 'You activate ' }, { text: '000 Mecatol Rex', at: { system: '18' } }] },
+      { seat: 1, event: 3, parts: [{ text: 'Bo takes ' }, { text: 'Mecatol Rex', at: { planet: 'mecatol-rex' } }] },
+      {
+        ...{ seat: 1, event: 4 },
+        parts: [
+          { text: 'Bo scores ' },
+          { text: 'Erect a Monument', at: { card: 'erect-a-monument' } },
+          { text: ': 1 victory point' },
+        ],
+      },
     ]);
   });
 });

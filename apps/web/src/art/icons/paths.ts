@@ -40,6 +40,13 @@ export const drawings = {
   iron: { fill: 'M7.5 6.5H16.5L21.5 17.5H2.5Z' },
   silicon: { fill: 'M12 2.5 20.2 7.2V16.8L12 21.5 3.8 16.8V7.2Z' },
   info: { line: 'M12 3.2A8.8 8.8 0 1 1 11.99 3.2ZM12 11V16.6M12 7.2V7.6' },
+  past: { line: 'M4.2 9.2A8.6 8.6 0 1 1 3.4 12M3.2 4.4 4 9.4 9 8.6M12 7.5V12.3L15.2 14.2' },
+  play: { fill: 'M7 4.2 19.5 12 7 19.8Z' },
+  pause: { fill: 'M6.5 4.5H10V19.5H6.5ZM14 4.5H17.5V19.5H14Z' },
+  stepBack: { line: 'M15.5 5 8.5 12 15.5 19' },
+  stepOn: { line: 'M8.5 5 15.5 12 8.5 19' },
+  turnBack: { line: 'M19.5 5 12.5 12 19.5 19M11.5 5 4.5 12 11.5 19' },
+  turnOn: { line: 'M4.5 5 11.5 12 4.5 19M12.5 5 19.5 12 12.5 19' },
   close: { line: 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5' },
   check: { line: 'M4.5 12.8 9.8 18 19.5 6.5' },
 } as const satisfies Record<string, Drawing>;

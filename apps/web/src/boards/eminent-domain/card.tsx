@@ -5,6 +5,7 @@ import { CardFrame } from '../../art/card-frame.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
+import { useMark } from '../../point/pointing.ts';
 import { t } from '../../text/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RoleSign, RoleSigns, roleColour } from './signs.tsx';
@@ -138,6 +139,7 @@ export const TechnologyPiece = ({ technology, className }: { technology: string;
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice();
   const wordsOf = useOptionWords();
+  const mark = useMark({ card: technology });
   const facts = technologyOf(technology);
   const name = facts
     ? t('ed.technology', { name: cardName(technology), level: facts.level, type: planetTypeNames[facts.type] })
@@ -150,7 +152,7 @@ export const TechnologyPiece = ({ technology, className }: { technology: string;
         cannot={choice.cannotAt({ technology })}
         wordsOf={wordsOf}
         open={() => setOpen(true)}
-        className={className}
+        className={`${mark} ${className}`.trim()}
       >
         <CardSlip card={technology} />
       </Piece>

@@ -1,6 +1,7 @@
 import type { View } from '@orrery/eminent-domain/view';
 import type { ComponentType } from 'react';
 import type { Board, BoardProps } from '../board.ts';
+import { Detail, isOnTable } from './detail.tsx';
 import { HeadingLine } from './heading.tsx';
 import { MinePanel, SharedPanel } from './rail.tsx';
 import { steps } from './steps.ts';
@@ -19,6 +20,8 @@ const atTable = (Part: ComponentType) => (props: BoardProps<View>) => (
 export const board: Board<View> = {
   ...words,
   steps,
+  isOnTable,
+  Detail,
   Table: atTable(TableTop),
   Mine: atTable(MinePanel),
   Shared: atTable(SharedPanel),

@@ -14,6 +14,7 @@ import { Icon } from '../../art/icons/icon.tsx';
 import { PlanetDisc } from '../../art/planet-disc.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
+import { useMark } from '../../point/pointing.ts';
 import { t } from '../../text/index.ts';
 import { useChanged } from '../../ui/changed.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -64,7 +65,7 @@ interface PlanetDialogProps {
 }
 
 /** Both sides of a planet, as far as the reader may know them. */
-const PlanetDialog = ({ at, close }: PlanetDialogProps) => {
+export const PlanetDialog = ({ at, close }: PlanetDialogProps) => {
   const { planet, type } = at;
   const title = planet ? planetNames[planet] : t('ed.unknownPlanet', { type: planetTypeNames[type] });
   return (
@@ -107,9 +108,10 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
     ? [planetTypeNames[type], t('ed.faceUp'), planet ? frontText(planets[planet]) : '']
     : [t('ed.faceDown'), backText(at), colonyText(facts)];
   if (at.scorched) told.push(t('ed.scorched'));
+  const mark = useMark({ seat, place }, ...(planet ? [{ planet }] : []));
   const changed = useChanged(`${faceUp} ${at.colonies.length} ${at.slots.filter(slot => slot.filled).length}`);
   return (
-    <li className={`ed-planet ed-planet-${size} ${changed}`} data-face={faceUp ? 'up' : 'down'}>
+    <li className={`ed-planet ed-planet-${size} ${changed} ${mark}`} data-face={faceUp ? 'up' : 'down'}>
       {at.slots.length > 0 && (
         <span className="ed-slots" data-off={!faceUp || at.scorched}>
           {at.slots.map(({ resource, filled }, slot) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useChoice } from '../../ask/choice.ts';
+import { usePointing } from '../../point/pointing.ts';
 import { t } from '../../text/index.ts';
 import { useGlide } from '../../ui/glide.ts';
 import { Empire } from './empire.tsx';
@@ -27,7 +28,7 @@ const Looking = () => {
   );
 };
 
-/** A new question brings what may be chosen into sight. */
+/** A new question brings what may be chosen into sight; so does whoever wants to be shown a piece. */
 function useLitInSight() {
   const board = useRef<HTMLDivElement>(null);
   const { ask } = useChoice();
@@ -35,6 +36,10 @@ function useLitInSight() {
   useEffect(() => {
     board.current?.querySelector('.can-choose')?.scrollIntoView({ block: 'nearest' });
   }, [ask?.id]);
+  const { shown } = usePointing();
+  useEffect(() => {
+    if (shown) board.current?.querySelector('.is-marked')?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [shown]);
   return board;
 }
 

@@ -1,9 +1,8 @@
 import { askText, logLines, optionText, reasonText, tableForText } from '@orrery/eminent-domain/text';
 import type { View } from '@orrery/eminent-domain/view';
-import type { Board, BoardProps } from '../board.ts';
+import { type Board, type BoardProps, headingOf } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
-const headings = ['round', 'phase', 'turn'];
 
 /** What the game says in words, the same as everywhere. */
 export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log'> = {
@@ -12,5 +11,5 @@ export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 
   reason: reason => reasonText(reason),
   moments: {},
   log: (events, props) =>
-    logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
+    logLines(events, table(props)).map(({ type, ...line }) => ({ ...line, heading: headingOf(type) })),
 };

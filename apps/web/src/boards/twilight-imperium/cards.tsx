@@ -22,6 +22,24 @@ interface CardProps {
 
 const titleOf = (card: string, table: TableForText): string => (isNote(card) ? noteName(card, table) : cardName(card));
 
+interface CardDialogProps {
+  readonly card: string;
+  readonly table: TableForText;
+  readonly close: () => void;
+  readonly children?: ReactNode;
+}
+
+/** All of a card. */
+export const CardDialog = ({ card, table, close, children }: CardDialogProps) => {
+  const title = titleOf(card, table);
+  return (
+    <TiDialog kind="card" title={title} label={title} onClose={close}>
+      <p>{cardText(card, table) ?? t('ti.noText')}</p>
+      {children}
+    </TiDialog>
+  );
+};
+
 /** A card in the rail. A tap shows all of it; while a question points at it, a tap chooses it. */
 export const Card = ({ card, table, target, isExhausted = false, before, note, more }: CardProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -64,10 +82,9 @@ export const Card = ({ card, table, target, isExhausted = false, before, note, m
         </button>
       )}
       {isOpen && (
-        <TiDialog kind="card" title={title} label={title} onClose={() => setOpen(false)}>
-          <p>{cardText(card, table) ?? t('ti.noText')}</p>
+        <CardDialog card={card} table={table} close={() => setOpen(false)}>
           {more}
-        </TiDialog>
+        </CardDialog>
       )}
     </div>
   );

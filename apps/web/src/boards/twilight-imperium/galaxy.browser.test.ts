@@ -1,7 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Look } from '../../testing/browser.ts';
+import { faults, faultsInBothThemes } from '../../testing/faults.ts';
+import { moved, Player, watchHands } from '../../testing/hands.ts';
 import { playNow, site } from '../../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -14,36 +15,8 @@ async function sitDown(look?: Look): Promise<Page> {
   return page;
 }
 
-/** One click: on a lit piece where there is one, on the panel otherwise. What it clicked, or nothing while others think. */
-const click = (page: Page) =>
-  page.evaluate(() => {
-    const find = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
-    const options = find('.ask-option:not([disabled], [aria-pressed="true"])');
-    const tactical = options.filter(option => option.textContent?.includes('Tactical action'));
-    const lit = find('.ti-space .lit:not(.chosen) > [role="button"]');
-    const choices: [string, (HTMLElement | SVGElement)[]][] = [
-      ['dialog', find('dialog[open] .ask-option')],
-      ['confirm', find('.ask .button.main:not([disabled])')],
-      ['panel', tactical],
-      ['map', lit],
-      ['panel', options],
-      ['pass', find('.ask-actions button:not([disabled])')],
-    ];
-    const [what, [piece]] = choices.find(([, pieces]) => pieces.length > 0) ?? ['', []];
-    piece?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return what;
-  });
-
-/** Clicks until something is so; how many clicks on the map that took. */
-async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<number> {
-  let onMap = 0;
-  for (let step = 0; step < 400; step++) {
-    if (await isSo()) return onMap;
-    if ((await click(page)) === 'map') onMap++;
-    await page.waitForTimeout(40);
-  }
-  throw new Error(`stuck at: ${await page.locator('.game-ask').textContent()}`);
-}
+/** Whoever acts activates a system, as long as that is possible. */
+const player = (page: Page) => new Player(page, [['panel', '.ask-option:not([disabled])', 'Tactical action']]);
 
 const asked = (page: Page, words: string) => async () =>
   (await page.locator('.ask-question', { hasText: words }).count()) > 0;
@@ -53,12 +26,6 @@ const tokenIn = (page: Page, system: string | null) =>
   page.locator(`[data-system="${system}"] .ti-token[style*="--player-0"]`).waitFor();
 
 const transform = (page: Page) => page.locator('.ti-space > g').getAttribute('transform');
-
-async function violations(page: Page) {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  return found.violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(node => node.html.slice(0, 200))]);
-}
 
 test('the galaxy is panned and zoomed by mouse and keys, and only one transform changes', async () => {
   const page = await sitDown();
@@ -102,7 +69,7 @@ test('the galaxy is panned and zoomed by mouse and keys, and only one transform 
 
 test('a lit system answers a click, and keys reach one and choose it', async () => {
   const page = await sitDown();
-  await playUntil(page, asked(page, 'Activate which system?'));
+  await player(page).playUntil(asked(page, 'Activate which system?'));
   const lit = page.locator('.ti-system.lit');
   expect(await lit.count()).toBe(await page.locator('.ask-option').count());
   const some = lit.nth(3);
@@ -111,7 +78,7 @@ test('a lit system answers a click, and keys reach one and choose it', async () 
   await page.mouse.click(hex.x + hex.width / 2, hex.y + hex.height - 8);
   await tokenIn(page, clicked);
 
-  await playUntil(page, asked(page, 'Activate which system?'));
+  await player(page).playUntil(asked(page, 'Activate which system?'));
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[data-system]')?.getAttribute('data-system') ?? null);
   await page.locator('.ti-system.lit > .ti-hex').first().focus();
@@ -125,27 +92,38 @@ test('a lit system answers a click, and keys reach one and choose it', async () 
 });
 
 test('two whole rounds are played by clicks alone', async () => {
-  const page = await sitDown();
+  const page = await newPage();
+  const traffic = await watchHands(page);
+  await playNow(page, url(), 'twilight-imperium', 'Ann');
+  await page.locator('.ask-question').waitFor();
+  const before = { ...(await moved(page)), writes: traffic.writes.length };
   const round = page.locator('.ti-round');
-  const onMap = await playUntil(page, async () => (await round.textContent()) === 'Round 3');
-  expect(onMap).toBeGreaterThan(3);
-});
+  const ann = player(page);
+  await ann.playUntil(async () => (await round.textContent()) === 'Round 3');
+
+  expect(await round.textContent()).toBe('Round 3');
+  const { clicks, keys, faked } = await moved(page);
+  expect([keys - before.keys, faked, traffic.writes.length - before.writes]).toEqual([0, 0, 0]);
+  expect(traffic.answers.length).toBeGreaterThan(20);
+  expect(clicks).toBeGreaterThanOrEqual(traffic.answers.length);
+  expect(ann.clicks.board).toBeGreaterThan(5);
+}, 120_000);
 
 test('everybody can use the table and the sheet of a player', async () => {
   const page = await sitDown();
-  await playUntil(page, asked(page, 'Choose a strategy card.'));
-  expect(await violations(page)).toEqual([]);
+  await player(page).playUntil(asked(page, 'Choose a strategy card.'));
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.locator('.ti-score').first().click();
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('everybody can use the technology tree and what is shared, in the light too', async () => {
   const page = await sitDown({ theme: 'light', width: 1024 });
   await page.getByRole('button', { name: 'Technology tree' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Table' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('on a phone the board fills the screen and the question lies at its foot', async () => {
@@ -159,5 +137,13 @@ test('on a phone the board fills the screen and the question lies at its foot', 
   expect(sizes.ask).toBeGreaterThan(300);
   await page.getByRole('button', { name: 'As a list' }).click();
   expect(await page.locator('.ti-text article').count()).toBeGreaterThan(30);
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'As a list' }).click();
+  const ann = player(page);
+  for (let i = 0; i < 5; i++) {
+    await ann.answer(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+  expect(ann.clicks.board).toBeGreaterThan(0);
 });

@@ -10,10 +10,9 @@ import {
 } from '@orrery/twilight-imperium/text';
 import { isShip, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
-import type { Board, BoardProps } from '../board.ts';
+import { type Board, type BoardProps, headingOf } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
-const headings = ['round', 'phase', 'turn'];
 
 /** What matters while ships are told to move: how large the fleet gets there, and how large it may be. */
 function limits(ask: Ask, props: BoardProps<View>): string[] {
@@ -40,5 +39,5 @@ export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 
   reason: (reason, props) => reasonText(reason, table(props)),
   moments,
   log: (events, props) =>
-    logLines(events, table(props)).map(({ type, text }) => ({ text, heading: headings.includes(type) })),
+    logLines(events, table(props)).map(({ type, ...line }) => ({ ...line, heading: headingOf(type) })),
 };

@@ -1,14 +1,22 @@
-import type { GameEvent } from '@orrery/kernel';
+import type { GameEvent, Seat } from '@orrery/kernel';
+import { type Part, partsOf } from '@orrery/tabletop';
 import type { TableForText } from '../table.ts';
 import { drawing, eventText, numberIn, resourceIn, roleIn, texts, told } from './events.ts';
 import { cardsListed, grouped, listed } from './grammar.ts';
 import { cardName, roleNames } from './names.ts';
+import { piecesIn } from './pieces.ts';
 import { planetNameAt } from './planets.ts';
 
 /** A line of the log, and the type of the event that began it. */
 export interface LogLine {
   readonly type: string;
   readonly text: string;
+  /** The text again, taken apart where it names a planet or a card. */
+  readonly parts: readonly Part[];
+  /** Whose deed it is, if it is anybody's. */
+  readonly seat: Seat | null;
+  /** The place of that event among those that were told. */
+  readonly event: number;
 }
 
 /** Deeds that a seat often does several times in a row, and what it does them with. */
@@ -66,24 +74,26 @@ function paired(event: GameEvent, next: GameEvent | undefined, table: TableForTe
   return undefined;
 }
 
+/** What is said of the first of these events, and of those that belong to it; and how many that took. */
+function saying(events: readonly GameEvent[], table: TableForText): { text: string | undefined; taken: number } {
+  const [event, next] = events as [GameEvent, GameEvent | undefined];
+  const pair = paired(event, next, table);
+  if (pair) return { text: pair, taken: 2 };
+  return isRepeatable(event.type) ? repeated(event.type, events, table) : { text: eventText(event, table), taken: 1 };
+}
+
 /** A stretch of events as a short log: what belongs together in one line, noise left out. */
 export function logLines(events: readonly GameEvent[], table: TableForText): LogLine[] {
   const lines: LogLine[] = [];
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i]!;
-    const { type } = event;
-    const pair = paired(event, events[i + 1], table);
-    if (pair) {
-      lines.push({ type, text: pair });
-      i++;
-    } else if (isRepeatable(type)) {
-      const { text, taken } = repeated(type, events.slice(i), table);
-      lines.push({ type, text });
-      i += taken - 1;
-    } else {
-      const text = eventText(event, table);
-      if (text) lines.push({ type, text });
+  for (let i = 0; i < events.length; ) {
+    const { type, data } = events[i]!;
+    const { text, taken } = saying(events.slice(i, i + 40), table);
+    if (text) {
+      const pieces = events.slice(i, i + taken).flatMap(each => piecesIn(each, table));
+      const seat = typeof data.seat === 'number' ? data.seat : null;
+      lines.push({ type, text, parts: partsOf(text, pieces), seat, event: i });
     }
+    i += taken;
   }
   return lines;
 }

@@ -1,11 +1,13 @@
 import { capital, contentsOf, systemFeatures, systemName, type TableForText } from '@orrery/twilight-imperium/text';
 import { isHyperlane, type SystemId, tileFacts, type View } from '@orrery/twilight-imperium/view';
-import { type FocusEvent, type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { layOut, type Point } from '../../../art/ti/hex.ts';
 import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
+import { usePointing } from '../../../point/pointing.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
 import type { Lights } from './lights.ts';
+import { Marks } from './marks.tsx';
 import { Moving } from './moving.tsx';
 import { Hyperlane, Routes, Waves, WormholeLinks } from './overlays.tsx';
 import { SystemHex } from './system.tsx';
@@ -114,6 +116,15 @@ export const Galaxy = (props: GalaxyProps) => {
   const zoom = useZoom(svg, layer, bounds, home === undefined ? undefined : places.get(home));
   const wormholes = useMemo(() => wormholesNow(view), [view]);
 
+  const { marked, shown: pointed } = usePointing();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that somebody asks
+  useEffect(() => {
+    const at = pointed?.at;
+    const system = at?.system ?? view.systems.find(each => each.planets.some(({ id }) => id === at?.planet))?.id;
+    const place = system === undefined ? undefined : places.get(String(system));
+    if (place) zoom.centre(place);
+  }, [pointed]);
+
   const hear = (event: KeyboardEvent) => {
     const direction = steps[event.key];
     const own = event.target instanceof Element ? event.target.closest('[data-system]') : null;
@@ -152,6 +163,7 @@ export const Galaxy = (props: GalaxyProps) => {
             <Hyperlane key={position} tile={tile} turn={turn} at={at} />
           ))}
           <Systems {...rest} places={places} wormholes={wormholes} />
+          <Marks marked={marked} view={view} places={places} />
           <WormholeLinks shown={shown} wormholes={wormholes} places={places} />
           <Waves tactical={view.tactical} places={places} />
           <Moving view={view} {...motion} places={places} layer={layer} />

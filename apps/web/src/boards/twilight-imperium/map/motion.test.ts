@@ -11,10 +11,13 @@ const moved = (unit: string, more: GameEvent['data'] = {}): GameEvent => ({
 test('ships glide together along the hexes they were sent through', async () => {
   const { view } = await someTable(3);
   const declared = { type: 'move-declared', data: { seat: 1, from: '39', path: ['40', '18'], ships: [] } };
-  const { glides, marks } = motionOf([moved('carrier'), moved('fighter')], [declared], view);
+  const { glides, marks } = motionOf([moved('carrier'), moved('fighter'), moved('fighter')], [declared], view);
   expect(glides).toHaveLength(1);
   expect(glides[0]!.path).toEqual(['39', '40', '18']);
-  expect(glides[0]!.groups.map(({ unit }) => unit)).toEqual(['carrier', 'fighter']);
+  expect(glides[0]!.groups.map(({ unit, count }) => [unit, count])).toEqual([
+    ['carrier', 1],
+    ['fighter', 2],
+  ]);
   expect(marks.map(({ system, seat }) => [system, seat])).toEqual([['18', 1]]);
 });
 

@@ -64,6 +64,13 @@ function wayOf(from: string, to: string, seat: Seat, events: readonly GameEvent[
   return told ? [from, ...(told.data.path as string[])] : [from, to];
 }
 
+/** Equal units count together, though events tell of them apart. */
+function joined(groups: readonly UnitGroup[], more: readonly UnitGroup[]): readonly UnitGroup[] {
+  const all = new Map(groups.map(group => [group.unit, group]));
+  for (const group of more) all.set(group.unit, { ...group, count: group.count + (all.get(group.unit)?.count ?? 0) });
+  return [...all.values()];
+}
+
 const shown: readonly string[] = ['moved', 'retreated', 'destroyed', 'produced', 'placed', 'token-placed', 'control'];
 const marked: readonly string[] = [...shown, 'activated', 'combat', 'space-cannon', 'bombardment', 'explored'];
 
@@ -97,11 +104,11 @@ export function motionOf(fresh: readonly GameEvent[], events: readonly GameEvent
       }
       const path = wayOf(from, system, seat, events);
       const same = glides.findIndex(each => each.seat === seat && each.path.join() === path.join());
-      if (same >= 0) glides[same] = { ...glides[same]!, groups: [...glides[same]!.groups, ...group] };
+      if (same >= 0) glides[same] = { ...glides[same]!, groups: joined(glides[same]!.groups, group) };
       else glides.push({ seat, groups: group, path, delay });
     } else if (type === 'destroyed' && group.length > 0) {
       const same = losses.findIndex(each => each.seat === seat && each.system === system);
-      if (same >= 0) losses[same] = { ...losses[same]!, groups: [...losses[same]!.groups, ...group] };
+      if (same >= 0) losses[same] = { ...losses[same]!, groups: joined(losses[same]!.groups, group) };
       else losses.push({ seat, groups: group, system, delay });
     } else if ((type === 'produced' || type === 'placed') && group.length > 0)
       arrivals.push({ system, what: 'unit', seat, area: planet ?? 'space', unit: group[0]!.unit, delay });

@@ -50,6 +50,12 @@ const spots: readonly (readonly Spot[])[] = [
   ],
 ];
 
+/** Where the nth of so many planets lies. */
+export const spotOf = (planets: number, nth: number): Spot => {
+  const some = spots[Math.min(planets, 3)]!;
+  return some[nth] ?? some[0]!;
+};
+
 const ringSpots = (planets: number, nth: number): Point =>
   planets === 0
     ? { x: nth * 34 - (nth > 0 ? 8 : 0), y: -44 }
@@ -115,7 +121,6 @@ const SystemHexNow = (props: SystemProps) => {
   const lit = lights?.system;
   const cannot = lit ? undefined : lights?.barred.system;
   const reasons = Object.values(lights?.barred ?? {});
-  const places = spots[Math.min(system.planets.length, 3)]!;
   const classes = [
     'ti-system',
     lit ? 'lit' : '',
@@ -171,7 +176,7 @@ const SystemHexNow = (props: SystemProps) => {
         )}
       </g>
       {system.planets.map((planet, i) => {
-        const spot = places[i] ?? places[0]!;
+        const spot = spotOf(system.planets.length, i);
         return (
           <g key={planet.id} transform={`translate(${spot.x} ${spot.y})`}>
             <World

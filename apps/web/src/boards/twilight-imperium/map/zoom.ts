@@ -11,10 +11,13 @@ export interface View {
   pan(dx: number, dy: number): void;
   /** Brings a point of the board into sight, if it is not. */
   reveal(point: Point): void;
+  /** Brings a point to the middle, near enough to read. */
+  centre(point: Point): void;
 }
 
 const MARGIN = 18;
 const FAR = 0.42;
+const NEAR = 0.85;
 
 const fitted = (svg: SVGSVGElement, { left, top, right, bottom }: Bounds) => {
   const { clientWidth: width, clientHeight: height } = svg;
@@ -65,6 +68,12 @@ export function useZoom(
           const [sx, sy] = zoomTransform(svg).apply([x, y]);
           const isSeen = sx > 60 && sy > 60 && sx < svg.clientWidth - 60 && sy < svg.clientHeight - 60;
           if (!isSeen) select(svg).call(zooming.translateTo, x, y);
+        }),
+      centre: ({ x, y }) =>
+        apply((svg, zooming) => {
+          touched.current = true; // whoever asks for a place does not want the whole board again
+          if (zoomTransform(svg).k < NEAR) select(svg).call(zooming.scaleTo, NEAR);
+          select(svg).call(zooming.translateTo, x, y);
         }),
     };
   }, [svgRef, left, top, right, bottom]);

@@ -1,11 +1,15 @@
 /* Keeps the app at hand when there is no network, and shows word that it is somebody's turn. */
-const CACHE = 'orrery-1';
+
+/** Every file of this build; the build writes them in. */
+const FILES = [];
+const CACHE = 'orrery-FILES';
+const scope = self.registration.scope;
 
 self.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(['/', '/icon.svg', '/manifest.webmanifest'])));
-  self.skipWaiting();
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES.map(file => new URL(file, scope)))));
 });
 
+// A newer build waits until nobody has the older one open, since that may yet ask for files of its own.
 self.addEventListener('activate', event => {
   const forget = async () => {
     for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
@@ -14,7 +18,7 @@ self.addEventListener('activate', event => {
   event.waitUntil(forget());
 });
 
-/** Files carry a hash in their name and never change; the page itself is asked for anew while there is a network. */
+/** Files carry a hash in their name and never change. */
 async function fileOf(request) {
   const known = await caches.match(request);
   if (known) return known;
@@ -23,13 +27,12 @@ async function fileOf(request) {
   return fresh;
 }
 
+/** The page is asked for anew while there is a network. */
 async function pageOf(request) {
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok) (await caches.open(CACHE)).put('/', fresh.clone());
-    return fresh;
+    return await fetch(request);
   } catch (error) {
-    const known = await caches.match('/');
+    const known = await caches.match(scope);
     if (known) return known;
     throw error;
   }
@@ -37,17 +40,17 @@ async function pageOf(request) {
 
 self.addEventListener('fetch', event => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
+  const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length);
+  if (path.startsWith('api/')) return;
   if (request.mode === 'navigate') event.respondWith(pageOf(request));
-  else if (url.pathname.startsWith('/assets/') || url.pathname === '/icon.svg') event.respondWith(fileOf(request));
+  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(fileOf(request));
 });
 
 self.addEventListener('push', event => {
   const { text = 'It is your turn.', link = '/', table = '' } = event.data?.json() ?? {};
-  event.waitUntil(
-    self.registration.showNotification('Orrery', { body: text, icon: '/icon.svg', tag: table, data: link }),
-  );
+  const icon = new URL('icon.svg', scope).href;
+  event.waitUntil(self.registration.showNotification('Orrery', { body: text, icon, tag: table, data: link }));
 });
 
 self.addEventListener('notificationclick', event => {

@@ -1,0 +1,161 @@
+import { findGame } from '@orrery/catalogue';
+import { momentsOf, pastOf, type Stretch, stretchesOf } from '@orrery/host';
+import { canonical, liveEntries, quickRandom, randomAnswer, type Seat, seatOf, seedFrom } from '@orrery/kernel';
+import { apply, diff, type MomentsPicture, type PastPicture, type Picture } from '@orrery/protocol';
+import { expect, test, vi } from 'vitest';
+import { wideLimits } from '../limits.ts';
+import type { Store } from '../store/store.ts';
+import { Client } from '../testing/client.ts';
+import { playOn, seenBy, settled } from '../testing/seen.ts';
+import { someServer } from '../testing/servers.ts';
+import { plainRoom, someGame } from '../testing/situations.ts';
+
+// The same games every time; another word gives others.
+vi.mock('../words.ts', async original => ({
+  ...(await original<typeof import('../words.ts')>()),
+  newSeed: () => seedFrom(process.env.PAST_SEED ?? 'past'),
+}));
+
+/** Takes back what a client decided last; all others agree if they must. */
+async function takeBack(client: Client, clients: readonly Client[], table: string): Promise<void> {
+  const { undo } = client.pictures.get(table)!.picture;
+  if (undo === null) return;
+  await client.send(table, { do: undo === 'free' ? 'undo' : 'ask-undo' });
+  if (undo === 'consent')
+    for (const other of clients) if (other !== client) await other.send(table, { do: 'answer-undo', agree: true });
+  await Promise.all(clients.map(settled));
+}
+
+/** A game among people who change their minds, give orders and answer ahead of turn, with somebody looking on. */
+async function somePlayed(game: string, seats: number, rounds: number) {
+  const { url, server } = await someServer({ limits: wideLimits });
+  const clients = await Promise.all(Array.from({ length: seats }, (_, seat) => Client.named(url, `Seat ${seat}`)));
+  const spectator = new Client(url);
+  const all = [...clients, spectator];
+  await Promise.all(all.map(client => client.connect()));
+  const { table } = await clients[0]!.create({ game, seats, open: true });
+  for (const client of clients.slice(1)) await client.send(table, { do: 'sit' });
+  for (const client of all) client.watch(table);
+  await clients[0]!.send(table, { do: 'start' });
+  for (const client of all) await client.until(() => client.pictures.has(table), 'the game');
+  const random = quickRandom(7);
+  for (let i = 0; i < 12; i++) {
+    await playOn(clients, table, 1);
+    for (const client of clients) // an answer in place of another, while the others think
+      for (const ask of client.pictures.get(table)!.picture.replaceable)
+        await client.send(table, { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
+  }
+  const [window] = findGame(game)!.game.windows;
+  for (let i = 0; i < rounds; i++) {
+    await playOn(clients, table, 7);
+    const client = clients[Math.floor(random() * seats)]!;
+    if (i % 4 === 1 && window)
+      await client.send(table, { do: 'order', window, unless: null, until: findGame(game)!.game.orderEnds[0]! });
+    else await takeBack(client, clients, table);
+  }
+  await Promise.all(all.map(settled));
+  return { server, clients, spectator, table };
+}
+
+/** The numbers of updates that no undo took back, and of those among them that show what a seat did for itself alone. */
+async function standing(store: Store, table: string) {
+  const batches = await store.readBatches(table, 0);
+  const live = new Set(liveEntries(batches.flatMap(each => each.entries)).map(({ index }) => index));
+  const all = new Set<number>();
+  const own = new Map<number, Seat | undefined>();
+  const answered = new Set<string>();
+  for (const { first, entries } of batches) {
+    const n = first + entries.length;
+    const isOwn = entries.every(({ t, ...entry }) =>
+      t === 'answer' && 'ask' in entry ? answered.has(entry.ask) : /^(ahead|withdraw|order)/.test(t),
+    );
+    for (const entry of entries) if (entry.t === 'answer') answered.add(entry.ask);
+    if (live.has(first) && entries.every(({ t }) => !t.startsWith('undo'))) all.add(n);
+    if (isOwn) own.set(n, seatOf(entries[0]!));
+  }
+  return { all, own };
+}
+
+/** Every moment that a client is given when it looks back, by its number. */
+async function lookBack(client: Client, table: string): Promise<Map<number, Picture>> {
+  const found = new Map<number, Picture>();
+  const last = ((await client.request('GET', `/api/tables/${table}/moments`)).body as MomentsPicture).moments.at(-1)!.n;
+  for (let from = 0, end = -1; end < last; from = end) {
+    const { status, body } = await client.request('GET', `/api/tables/${table}/past?from=${from}`);
+    expect(status).toBe(200);
+    const past = body as PastPicture;
+    let { picture } = past;
+    found.set(past.n, picture);
+    for (const { n, patch } of past.steps) {
+      picture = apply(picture as never, patch) as unknown as Picture;
+      found.set(n, picture);
+    }
+    end = past.steps.at(-1)?.n ?? past.n;
+  }
+  return found;
+}
+
+test.each([
+  ['eminent-domain', 3, 9],
+  ['twilight-imperium', 3, 9],
+] as const)('looking back at %s shows each seat just what it was shown then', async (game, seats, rounds) => {
+  const { server, clients, spectator, table } = await somePlayed(game, seats, rounds);
+  const { all, own } = await standing(server.store, table);
+  const shown: number[] = [];
+  for (const [seat, client] of [...clients, spectator].entries()) {
+    const reader = client === spectator ? null : seat;
+    const updates = seenBy(client, table);
+    const seen = new Map(updates.map(each => [each.n, each]));
+    const { moments } = (await client.request('GET', `/api/tables/${table}/moments`)).body as MomentsPicture;
+    const ns = moments.map(({ n }) => n);
+    const isOthers = (n: number) => own.has(n) && own.get(n) !== reader;
+    expect(ns, `seat ${seat}`).toEqual([...seen.keys()].filter(n => all.has(n) && !isOthers(n)));
+    for (const [i, { n, picture }] of updates.entries())
+      if (isOthers(n))
+        // it shows, if at all, in what one may take back freely
+        expect(diff(updates[i - 1]!.picture, picture).filter(([path]) => path[0] !== 'undo')).toEqual([]);
+    expect(ns.length).toBeLessThan(seen.size); // some were taken back
+    shown.push(ns.length);
+
+    const past = await lookBack(client, table);
+    expect([...past.keys()]).toEqual(ns);
+    for (const { n, events } of moments) {
+      expect(canonical(past.get(n)), `seat ${seat} at ${n}`).toBe(canonical(seen.get(n)!.picture));
+      expect(events).toBe(seen.get(n)!.events.length);
+    }
+  }
+  expect(Math.max(...shown)).toBeGreaterThan(shown.at(-1)!); // what seats do for themselves is shown to them alone
+  expect(await server.metrics.faults.get()).toMatchObject({ values: [{ value: 0 }] });
+});
+
+test('a log alone gives the same moments as the batches of a server', () => {
+  const { game, batch, seed } = someGame(plainRoom(3), 'over');
+  const origin = { game: game.game, seats: 3, options: game.options, seed };
+  const stretches: Stretch[] = stretchesOf(origin, batch.entries);
+  expect(stretches.flatMap(each => each.entries)).toEqual(batch.entries);
+  expect(stretches.at(-1)!.events).toBe(game.events.length);
+  const moments = momentsOf(stretches, null);
+  expect(moments[0]!.seat).toBeNull();
+  expect(moments.at(-1)!.n).toBe(game.length);
+  const past = pastOf(origin, stretches, 1 satisfies Seat, 60, { steps: 5, length: 1e9 })!;
+  expect(past.n).toBe(moments.findLast(({ n }) => n <= 60)!.n);
+  expect(past.steps.length).toBe(5);
+  expect(pastOf(origin, stretches, 1, 60, { steps: 50, length: 10 })!.steps.length).toBe(1);
+});
+
+test('looking back has a price, and is only for those who may look on', async () => {
+  const { url } = await someServer({ limits: { commands: { burst: 45, perSecond: 0 } } });
+  const ann = await Client.named(url, 'Ann');
+  const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
+  expect((await ann.request('GET', `/api/tables/${table}/past`)).body).toMatchObject({ code: 'table/not-started' });
+  await ann.connect();
+  await ann.send(table, { do: 'start' });
+  const past = await ann.request('GET', `/api/tables/${table}/past?from=1`);
+  expect(past.status).toBe(200);
+  const bob = await Client.named(url, 'Bob');
+  expect((await bob.request('GET', `/api/tables/${table}/past`)).status).toBe(404);
+  expect((await ann.request('GET', `/api/tables/${table}/past?from=x`)).status).toBe(400);
+  const codes: number[] = [];
+  for (let i = 0; i < 4; i++) codes.push((await ann.request('GET', `/api/tables/${table}/past`)).status);
+  expect(codes).toEqual([200, 200, 429, 429]);
+});

@@ -1,0 +1,25 @@
+import type { LogWords } from '../boards/board.ts';
+import { usePoint } from '../point/pointing.ts';
+
+/** A line of the log. What it names can be shown on the board. */
+export const Line = ({ line }: { line: LogWords }) => {
+  const point = usePoint();
+  return line.parts.map(({ text, at }, index) =>
+    at ? (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+        key={index}
+        type="button"
+        className="link"
+        onClick={event => {
+          event.stopPropagation(); // the line itself goes back in time
+          point(at);
+        }}
+      >
+        {text}
+      </button>
+    ) : (
+      text
+    ),
+  );
+};

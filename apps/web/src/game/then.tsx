@@ -1,0 +1,39 @@
+import type { LogWords } from '../boards/board.ts';
+import type { Past } from '../past/use-past.ts';
+import { t } from '../text/index.ts';
+import { Line } from './line.tsx';
+
+interface ThenProps {
+  readonly lines: readonly LogWords[];
+  readonly past: Past;
+  /** The table waits for whoever looks back. */
+  readonly isMyTurn: boolean;
+}
+
+/** In place of the question, while one looks back: what happened at that moment. */
+export const Then = ({ lines, past, isMyTurn }: ThenProps) => (
+  <section aria-label={t('past.then')}>
+    <h2 className="small soft">{t('past.then')}</h2>
+    {past.hasFailed && (
+      <p className="notice danger" role="alert">
+        {t('past.failed')}
+      </p>
+    )}
+    <ol className="then">
+      {lines.length === 0 && <li className="soft">{t('past.nothing')}</li>}
+      {lines.map(line => (
+        <li key={`${line.event} ${line.text}`}>
+          <Line line={line} />
+        </li>
+      ))}
+    </ol>
+    {isMyTurn && (
+      <p className="small soft" role="status">
+        {t('past.yourTurn')}{' '}
+        <button type="button" className="link" onClick={past.close}>
+          {t('past.now')}
+        </button>
+      </p>
+    )}
+  </section>
+);

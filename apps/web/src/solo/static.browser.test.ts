@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Ask, quickRandom, randomAnswer } from '@orrery/kernel';
+import type { Downward } from '@orrery/protocol';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage, openBrowser } from '../testing/browser.ts';
+import { faultsInBothThemes } from '../testing/faults.ts';
+import { type FileServer, serveFiles } from '../testing/files.ts';
+import { Player, question } from '../testing/hands.ts';
+import { SoloTable } from './engine.ts';
+import type { SoloGame } from './messages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-static-'));
+let files: FileServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('npm', ['run', '-s', 'build:static', '--', ...options], { cwd: root, env, stdio: 'pipe' });
+  files = await serveFiles(folder, '/some/where/');
+  browser = await openBrowser();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await files?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A game that was played to its end by whoever. */
+async function finishedGame(): Promise<SoloGame> {
+  const kept: SoloGame[] = [];
+  let asks: readonly Ask[] = [];
+  const outside = {
+    tell: (message: Downward) => {
+      if (message.type === 'full') asks = message.picture.asks;
+    },
+    keep: async (game: SoloGame) => void kept.push(game),
+    newSeed: () => '7'.repeat(64),
+    thinking: { iterations: 1 },
+  };
+  const table = SoloTable.begin(outside, 'finished', 'eminent-domain', 3)!;
+  await table.show();
+  const random = quickRandom(7);
+  for (let i = 0; !kept.at(-1)!.over; i++) {
+    const ask = asks.find(each => !each.ahead)!;
+    await table.carryOut(String(i), { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
+  }
+  return kept.at(-1)!;
+}
+
+/** Puts a game with those that the browser keeps. Runs in the page. */
+const keepHere = (game: string) =>
+  new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('orrery');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const putting = opening.result.transaction('games', 'readwrite').objectStore('games').put(JSON.parse(game));
+      putting.onsuccess = () => resolve();
+      putting.onerror = reject;
+    };
+  });
+
+test('files alone, under any path: a game against bots, kept over a reload and played on without a network', async () => {
+  const page = await newPage(browser, { width: 375, height: 812 });
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await page.goto(files.url);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Play now.*Eminent Domain/ }).click();
+  const you = new Player(page);
+  await you.answer(8);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const told = await page.locator('.lately').textContent();
+  const open = await question(page);
+
+  await page.reload();
+  await page.locator('.ask').waitFor();
+  expect([await question(page), await page.locator('.lately').textContent()]).toEqual([open, told]);
+  expect(asked.filter(url => !url.startsWith(files.url))).toEqual([]);
+  expect(asked.filter(url => url.includes('/api/'))).toEqual([]);
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await files.stop();
+  await page.goto(files.url);
+  await page.getByRole('link', { name: /Eminent Domain.*Go on/ }).click();
+  await page.locator('.ask').waitFor();
+  expect(await question(page)).toBe(open);
+  await you.answer(3);
+
+  const over = await finishedGame();
+  await page.evaluate(keepHere, JSON.stringify(over));
+  await page.goto(`${files.url}#/solo/eminent-domain/${over.id}`);
+  await page.locator('.ending').waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.ask').waitFor();
+  expect(page.url()).not.toContain(over.id);
+
+  await page.goto(files.url);
+  const kept = page.getByRole('link', { name: /Finished|Go on/ });
+  await expect.poll(() => kept.count()).toBe(3);
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await remove.first().click();
+  await expect.poll(() => kept.count()).toBe(2);
+  await page.getByRole('link', { name: /^Play now.*Twilight Imperium/ }).click();
+  await page.locator('.ask').waitFor();
+  await page.goto(`${files.url}#/t/some-table`);
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+}, 90_000);

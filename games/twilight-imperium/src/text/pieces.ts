@@ -1,0 +1,34 @@
+import type { GameEvent, Json } from '@orrery/kernel';
+import type { Named } from '@orrery/tabletop';
+import { isPlanetId } from '../view/index.ts';
+import { isNote, noteName } from './goods.ts';
+import { cardName } from './names.ts';
+import { systemName } from './places.ts';
+import { planetNames } from './planets.ts';
+import type { TableForText } from './table.ts';
+
+const places = ['system', 'from', 'to'];
+const planetFields = ['planet', 'fromPlanet', 'toPlanet', 'planets', 'outcome'];
+const cardFields = [
+  ...['card', 'cards', 'technology', 'objective', 'relic', 'law', 'leader', 'piece', 'note', 'by', 'outcome'],
+];
+
+const texts = (value: Json | undefined): string[] =>
+  [value].flat().filter((each): each is string => typeof each === 'string' && each !== '');
+
+/** The systems, planets and cards that an event is about, by the names that its wording gives them. */
+export function piecesIn({ data, secret }: GameEvent, table: TableForText): Named[] {
+  const told = [data, ...(table.reader === null ? [] : [secret?.[table.reader] ?? {}])];
+  const under = (fields: readonly string[]) => told.flatMap(each => fields.flatMap(field => texts(each[field])));
+  return [
+    ...under(places).flatMap(system =>
+      table.system(system) ? [{ name: systemName(system, table), at: { system } }] : [],
+    ),
+    ...under(planetFields).flatMap(planet =>
+      isPlanetId(planet) ? [{ name: planetNames[planet], at: { planet } }] : [],
+    ),
+    ...under(cardFields)
+      .filter(card => !isPlanetId(card) && !/^(for|against|custodians|\d)$/.test(card))
+      .map(card => ({ name: isNote(card) ? noteName(card, table) : cardName(card), at: { card } })),
+  ];
+}
