@@ -54,7 +54,7 @@ const cannotIn = (picture: Picture, ask: Ask | undefined, board: Board<never>, p
 
 export const nameAt = (room: RoomPicture, seat: Seat): string => {
   const { name, bot } = room.seats[seat] ?? {};
-  return name ?? (bot ? `${bot} ${seat + 1}` : t('table.seatOpen'));
+  return name ?? (bot ? t('table.botAt', { seat: seat + 1 }) : t('table.seatOpen'));
 };
 
 const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;

@@ -95,6 +95,7 @@ export const en = {
   'table.closed': 'This table was closed.',
   'table.loading': 'Laying out the table…',
   'table.bot': 'bot',
+  'table.botAt': 'Bot {seat}',
   'bot.easy': 'Easy',
   'bot.normal': 'Normal',
   'bot.hard': 'Hard',
