@@ -3,6 +3,7 @@ import { greedyBot } from './eminent-domain/greedy.ts';
 import { searchBot } from './eminent-domain/search.ts';
 import { atLevel, type Level, levels, type Standard } from './levels.ts';
 import { randomBot } from './random.ts';
+import { stewardBot } from './twilight-imperium/steward.ts';
 
 export type { Bot, BotInput, Budget } from './bot.ts';
 export { consult } from './consult.ts';
@@ -16,7 +17,7 @@ interface Bots {
 
 const anyGame: Readonly<Record<string, Maker>> = { random: () => randomBot };
 
-const games: ReadonlyMap<string, Bots> = new Map([
+const games: ReadonlyMap<string, Bots> = new Map<string, Bots>([
   [
     'eminent-domain',
     {
@@ -25,6 +26,17 @@ const games: ReadonlyMap<string, Bots> = new Map([
         easy: { bot: 'greedy', careless: 0.25 },
         normal: { bot: 'greedy' },
         hard: { bot: 'search', budget: { milliseconds: 200 } },
+      },
+    },
+  ],
+  [
+    'twilight-imperium',
+    {
+      own: { steward: () => stewardBot },
+      levels: {
+        easy: { bot: 'steward', careless: 0.25 },
+        normal: { bot: 'steward', careless: 0.08 },
+        hard: { bot: 'steward' },
       },
     },
   ],

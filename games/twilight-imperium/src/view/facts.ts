@@ -1,10 +1,12 @@
 import { additions } from '../content/exploration/attachments.ts';
-import type { FactionId, TechnologyId, UnitType } from '../model/ids.ts';
+import { geometryOf } from '../model/galaxy.ts';
+import type { FactionId, Specialty, TechnologyId, Trait, UnitType } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
-import type { Planet } from '../model/state.ts';
+import type { Galaxy, Planet, SystemId } from '../model/state.ts';
 import { flagships, mechs, type UnitStats, units, upgrades } from '../model/units.ts';
 
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
+export { neighboursOf, nexus, wormholesIn } from '../model/adjacency.ts';
 export { factions } from '../model/factions.ts';
 export { isHyperlane, tileFacts } from '../model/galaxy.ts';
 export { hexAt } from '../model/hexes.ts';
@@ -36,7 +38,15 @@ export {
 export { writeMapString } from '../model/map-string.ts';
 export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 export { type PlanetFacts, type PlanetId, planets } from '../model/planets.ts';
-export { initiativeOf, isGroundForce, isMecatol, isShip, isStructure, noteOwner } from '../model/readers.ts';
+export {
+  anomaliesOf,
+  initiativeOf,
+  isGroundForce,
+  isMecatol,
+  isShip,
+  isStructure,
+  noteOwner,
+} from '../model/readers.ts';
 export { type ReasonId, reasonIds } from '../model/reasons.ts';
 export type { Planet, System, SystemId, UnitGroup } from '../model/state.ts';
 export { technologies } from '../model/technologies.ts';
@@ -63,4 +73,25 @@ export function worthOf(planet: Planet): { readonly resources: number; readonly 
     influence += added.influence;
   }
   return { resources, influence };
+}
+
+/** The traits of a planet with what is attached to it. */
+export const traitsOf = (planet: Planet): readonly Trait[] => [
+  ...new Set([...planets[planet.id].traits, ...additions(planet).flatMap(({ traits }) => traits ?? [])]),
+];
+
+/** The technology specialties of a planet with what is attached to it. */
+export const specialtiesOf = (planet: Planet): readonly Specialty[] => [
+  ...planets[planet.id].specialties,
+  ...additions(planet).flatMap(({ specialty }) => specialty ?? []),
+];
+
+/** Is it a legendary planet, or does something attached to it make it one? */
+export const isLegendary = (planet: Planet): boolean =>
+  planets[planet.id].legendary === true || additions(planet).some(({ legendary }) => legendary);
+
+/** Does a system lie on the edge of the board? */
+export function isAtEdge(galaxy: Galaxy, system: SystemId): boolean {
+  const { atEdge, index } = geometryOf(galaxy);
+  return atEdge[index.get(system)!]!;
 }

@@ -1,0 +1,120 @@
+import type { Amounts } from '@orrery/kernel';
+import {
+  isGroundForce,
+  isShip,
+  type PlanetId,
+  type SystemId,
+  type UnitType,
+  unitTypes,
+  worthOf,
+} from '@orrery/twilight-imperium/view';
+import { best, countUnits, type Holdings, type Realm, sum, withUnits } from './realm.ts';
+import { worth } from './worth.ts';
+
+export interface Works {
+  readonly system: SystemId;
+  /** How many units at most. */
+  readonly limit: number;
+  readonly funds: number;
+  /** How many of a kind, at most. */
+  readonly most: (unit: UnitType) => number;
+}
+
+const isLargeShip = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
+
+/** How many units the own units of a system can make. */
+export const productionIn = (realm: Realm, { stacks }: Holdings, id: SystemId): number =>
+  sum(stacks, ({ system, planet, unit, count }) => {
+    if (system !== id) return 0;
+    const { production = 0, productionPlusResources } = realm.stats(unit);
+    if (productionPlusResources === undefined) return production * count;
+    const resources = planet === null ? 0 : worthOf(realm.places.get(planet)!.planet).resources;
+    return (productionPlusResources + resources) * count;
+  });
+
+/** Own pieces that are still in the box. */
+const pieces: Readonly<Record<UnitType, number>> = {
+  'war-sun': 2,
+  flagship: 1,
+  dreadnought: 5,
+  carrier: 4,
+  cruiser: 8,
+  destroyer: 8,
+  fighter: 10,
+  mech: 4,
+  infantry: 12,
+  pds: 6,
+  'space-dock': 3,
+};
+
+/** What could be made in a system with these funds, by the printed facts alone. */
+export function worksIn(realm: Realm, holdings: Holdings, system: SystemId, funds: number): Works {
+  return {
+    system,
+    limit: productionIn(realm, holdings, system),
+    funds,
+    most: unit =>
+      unit === 'war-sun' && !holdings.technologies.includes('war-sun')
+        ? 0
+        : Math.max(0, pieces[unit] - countUnits(holdings, each => each === unit)),
+  };
+}
+
+const fits = (realm: Realm, holdings: Holdings, system: SystemId): boolean => {
+  const inSpace = ({ system: at, planet }: { system: SystemId; planet: PlanetId | null }) =>
+    at === system && planet === null;
+  return countUnits(holdings, isLargeShip, inSpace) <= realm.player.tokens.fleet;
+};
+
+/** Fighters beyond what carriers and docks of the system hold would be lost. */
+function roomForFighters(realm: Realm, holdings: Holdings, system: SystemId): boolean {
+  let room = 0;
+  for (const { system: at, planet, unit, count } of holdings.stacks) {
+    if (at !== system) continue;
+    const { capacity = 0, freeFighters = 0 } = realm.stats(unit);
+    room += freeFighters * count;
+    if (planet === null) room += capacity * count - (unit === 'fighter' || isGroundForce(unit) ? count : 0);
+  }
+  return room >= 0;
+}
+
+/** What is bought one after the other, each time what brings most for its price. */
+export function bestBuild(
+  realm: Realm,
+  before: Holdings,
+  { system, limit, funds, most }: Works,
+  ground: PlanetId | undefined,
+): { readonly amounts: Amounts; readonly holdings: Holdings; readonly cost: number } {
+  const amounts: Record<string, number> = {};
+  let holdings = before;
+  let [made, cost] = [0, 0];
+  for (;;) {
+    const now = worth(realm, holdings);
+    const choices = unitTypes.flatMap(unit => {
+      const { cost: price, perCost = 1 } = realm.stats(unit);
+      if (price === undefined || !(isShip(unit) || (isGroundForce(unit) && ground))) return [];
+      const count = Math.min(perCost, most(unit) - (amounts[unit] ?? 0), limit - made);
+      if (count <= 0 || price > funds - cost) return [];
+      const planet = isShip(unit) ? null : ground!;
+      const after = withUnits(holdings, { system, planet, unit, count });
+      if (isShip(unit) && !fits(realm, after, system)) return [];
+      if (unit === 'fighter' && !roomForFighters(realm, after, system)) return [];
+      return [{ unit, count, price, after, gain: worth(realm, after) - now }];
+    });
+    // Where few units can be made, what counts is the gain of each; where money is short, that of each resource.
+    const slots = Math.max(1, limit - made);
+    const chosen = best(choices, ({ gain, price, count }) => gain / Math.max(price, (count * (funds - cost)) / slots));
+    if (!chosen || chosen.gain <= 0) return { amounts, holdings, cost };
+    amounts[chosen.unit] = (amounts[chosen.unit] ?? 0) + chosen.count;
+    holdings = chosen.after;
+    made += chosen.count;
+    cost += chosen.price;
+  }
+}
+
+/** The own planet of a system on which new ground forces are wanted: that of a dock first. */
+export const landingSite = ({ me, systems }: Realm, system: SystemId): PlanetId | undefined => {
+  const own = systems.get(system)!.planets.filter(({ controller }) => controller === me);
+  const docked = own.find(({ units }) => units.some(({ seat, unit }) => seat === me && unit === 'space-dock'));
+  return docked?.id;
+};

@@ -1,0 +1,108 @@
+import { type ObjectiveId, type Planet, worthOf } from '@orrery/twilight-imperium/view';
+import { isMet, openPublic, type Price, pointsFor, prices } from './objectives.ts';
+import { best, type Realm, sum } from './realm.ts';
+
+export type Currency = 'resources' | 'influence';
+
+const readyPlanets = ({ view, me }: Realm): Planet[] =>
+  view.systems.flatMap(({ planets }) => planets).filter(({ controller, exhausted }) => controller === me && !exhausted);
+
+const other = (currency: Currency): Currency => (currency === 'resources' ? 'influence' : 'resources');
+
+/** What ready planets and trade goods could pay. */
+export const purse = (realm: Realm, currency: Currency): number =>
+  realm.player.tradeGoods + sum(readyPlanets(realm), planet => worthOf(planet)[currency]);
+
+/** Could a price be paid now? */
+export function canPay(realm: Realm, { resources = 0, influence = 0, tradeGoods = 0, tokens = 0 }: Price): boolean {
+  const { player } = realm;
+  if (player.tradeGoods < tradeGoods || player.tokens.tactic + player.tokens.strategy < tokens) return false;
+  const spare = player.tradeGoods - tradeGoods;
+  if (resources === 0 || influence === 0)
+    return purse(realm, 'resources') - tradeGoods >= resources && purse(realm, 'influence') - tradeGoods >= influence;
+  // For both at once, planets go where they are worth more.
+  const sums = { resources: 0, influence: 0 };
+  for (const planet of readyPlanets(realm)) {
+    const values = worthOf(planet);
+    const short = sums.resources < resources && (values.resources >= values.influence || sums.influence >= influence);
+    const currency: Currency = short ? 'resources' : 'influence';
+    sums[currency] += values[currency];
+  }
+  return Math.max(0, resources - sums.resources) + Math.max(0, influence - sums.influence) <= spare;
+}
+
+const nothing: Price = {};
+
+/**
+ * What is to be left at the end of the action phase: the price of the public objective that will be scored by paying
+ * for it, if none is to be had for nothing.
+ */
+export function reserveOf(realm: Realm): Price {
+  if (realm.view.phase !== 'action') return nothing;
+  const open = openPublic(realm);
+  if (open.some(id => !(id in prices) && isMet(realm, realm.holdings, id))) return nothing;
+  const affordable = open.filter(id => id in prices && canPay(realm, prices[id as ObjectiveId]!));
+  const chosen = best(affordable, pointsFor);
+  return chosen ? prices[chosen as ObjectiveId]! : nothing;
+}
+
+/** What can be spent now so that the reserve stays: planets that the reserve needs least go first. */
+export function spendable(realm: Realm, currency: Currency, reserve: Price = reserveOf(realm)): number {
+  const { resources = 0, influence = 0, tradeGoods = 0 } = reserve;
+  const kept = { resources, influence };
+  const goods = Math.max(0, realm.player.tradeGoods - tradeGoods);
+  if (kept[other(currency)] === 0)
+    return Math.max(0, purse(realm, currency) - Math.min(realm.player.tradeGoods, tradeGoods) - kept[currency]);
+  const left = {
+    resources: purse(realm, 'resources') - tradeGoods,
+    influence: purse(realm, 'influence') - tradeGoods,
+  };
+  let free = 0;
+  const inOrder = readyPlanets(realm)
+    .filter(planet => worthOf(planet)[currency] > 0)
+    .sort((a, b) => worthOf(a)[other(currency)] - worthOf(b)[other(currency)]);
+  for (const planet of inOrder) {
+    const values = worthOf(planet);
+    if (left[other(currency)] - values[other(currency)] < kept[other(currency)]) break;
+    if (left[currency] - values[currency] < kept[currency]) break;
+    left.resources -= values.resources;
+    left.influence -= values.influence;
+    free += values[currency];
+  }
+  const over = Math.min(left.resources - kept.resources, left.influence - kept.influence, goods);
+  return free + Math.max(0, over);
+}
+
+/** A payment that exhausts what is worth least otherwise, with as little lost as may be. */
+export function payment(
+  realm: Realm,
+  price: number,
+  currency: Currency,
+  offered: ReadonlyMap<string, number>,
+): Record<string, number> {
+  const { tradeGoods: kept = 0 } = reserveOf(realm);
+  const planets = readyPlanets(realm)
+    .filter(({ id }) => offered.has(id) && worthOf(realm.places.get(id)!.planet)[currency] > 0)
+    .sort(
+      (a, b) =>
+        worthOf(a)[other(currency)] / worthOf(a)[currency] - worthOf(b)[other(currency)] / worthOf(b)[currency] ||
+        worthOf(b)[currency] - worthOf(a)[currency],
+    );
+  const chosen = new Map<Planet, number>();
+  let left = price;
+  for (const planet of planets) {
+    if (left <= 0) break;
+    chosen.set(planet, worthOf(planet)[currency]);
+    left -= worthOf(planet)[currency];
+  }
+  // A planet too many is put back, the largest that can be; a trade good may stand for a small one.
+  const spare = Math.max(0, Math.min(offered.get('trade-goods') ?? 0, realm.player.tradeGoods - kept));
+  for (const [planet, value] of [...chosen].sort((a, b) => b[1] - a[1])) {
+    if (left + value > 0 && !(left < 0 && left + value <= 1 && spare >= 1)) continue;
+    chosen.delete(planet);
+    left += value;
+  }
+  const amounts: Record<string, number> = Object.fromEntries([...chosen.keys()].map(({ id }) => [id, 1]));
+  if (left > 0) amounts['trade-goods'] = left;
+  return amounts;
+}

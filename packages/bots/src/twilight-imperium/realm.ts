@@ -1,0 +1,141 @@
+import type { Seat } from '@orrery/kernel';
+import {
+  isMecatol,
+  neighboursOf,
+  type Planet,
+  type PlanetId,
+  type PlayerView,
+  printedStats,
+  type System,
+  type SystemId,
+  type TechnologyId,
+  type UnitGroup,
+  type UnitStats,
+  type UnitType,
+  type View,
+} from '@orrery/twilight-imperium/view';
+
+/** Equal own units in one place. */
+export interface Stack {
+  readonly system: SystemId;
+  /** Where they stand; null in space. */
+  readonly planet: PlanetId | null;
+  readonly unit: UnitType;
+  readonly count: number;
+}
+
+/** What a seat has on the table, as it is or as it might be. */
+export interface Holdings {
+  readonly planets: ReadonlySet<PlanetId>;
+  readonly stacks: readonly Stack[];
+  readonly technologies: readonly TechnologyId[];
+}
+
+/** A seat's reading of the table: who has what, and where things lie. */
+export interface Realm {
+  readonly view: View;
+  readonly me: Seat;
+  readonly player: PlayerView;
+  readonly holdings: Holdings;
+  readonly systems: ReadonlyMap<SystemId, System>;
+  readonly places: ReadonlyMap<PlanetId, { readonly planet: Planet; readonly system: System }>;
+  readonly homes: ReadonlySet<SystemId>;
+  readonly mecatol: System;
+  neighbours(system: SystemId): readonly SystemId[];
+  /** What is printed on a unit of a seat. */
+  stats(unit: UnitType, seat?: Seat): UnitStats;
+}
+
+export const groupsOf = (groups: readonly UnitGroup[], seat: Seat): UnitGroup[] =>
+  groups.filter(group => group.seat === seat);
+
+const remember = <K, V>(work: (key: K) => V): ((key: K) => V) => {
+  const known = new Map<K, V>();
+  return key => {
+    if (!known.has(key)) known.set(key, work(key));
+    return known.get(key)!;
+  };
+};
+
+function stacksOf({ systems }: View, me: Seat): Stack[] {
+  const stacks: Stack[] = [];
+  for (const { id: system, space, planets } of systems) {
+    for (const { unit, count } of groupsOf(space, me)) stacks.push({ system, planet: null, unit, count });
+    for (const { id: planet, units } of planets)
+      for (const { unit, count } of groupsOf(units, me)) stacks.push({ system, planet, unit, count });
+  }
+  return stacks;
+}
+
+/** Reads a view. */
+export function realmOf(view: View, me: Seat): Realm {
+  const player = view.players[me]!;
+  const places = view.systems.flatMap(system => system.planets.map(planet => ({ planet, system })));
+  const own = places.filter(({ planet }) => planet.controller === me).map(({ planet }) => planet.id);
+  return {
+    view,
+    me,
+    player,
+    holdings: { planets: new Set(own), stacks: stacksOf(view, me), technologies: player.technologies },
+    systems: new Map(view.systems.map(system => [system.id, system])),
+    places: new Map(places.map(place => [place.planet.id, place])),
+    homes: new Set(view.players.map(({ home }) => home)),
+    mecatol: view.systems.find(({ planets }) => planets.some(({ id }) => isMecatol(id)))!,
+    neighbours: remember(system => neighboursOf(view, system)),
+    stats: (unit, seat = me) => printedStats(view.players[seat]!, unit),
+  };
+}
+
+/** How many units of some kinds stand somewhere. */
+export function countUnits(
+  { stacks }: Holdings,
+  which: (unit: UnitType) => boolean,
+  where: (stack: Stack) => boolean = () => true,
+): number {
+  let count = 0;
+  for (const stack of stacks) if (which(stack.unit) && where(stack)) count += stack.count;
+  return count;
+}
+
+/** With so many more units of a kind in a place, or fewer. */
+export function withUnits(holdings: Holdings, change: Stack): Holdings {
+  const { system, planet, unit } = change;
+  let { count } = change;
+  const stacks = holdings.stacks.filter(each => {
+    if (each.system !== system || each.planet !== planet || each.unit !== unit) return true;
+    count += each.count;
+    return false;
+  });
+  if (count > 0) stacks.push({ system, planet, unit, count });
+  return { ...holdings, stacks };
+}
+
+export const withPlanet = (holdings: Holdings, planet: PlanetId): Holdings => ({
+  ...holdings,
+  planets: new Set([...holdings.planets, planet]),
+});
+
+export const withTechnology = (holdings: Holdings, technology: TechnologyId): Holdings => ({
+  ...holdings,
+  technologies: [...holdings.technologies, technology],
+});
+
+/** The one that a measure likes best; the first of equals. */
+export function best<T>(items: Iterable<T>, measure: (item: T) => number): T | undefined {
+  let chosen: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = measure(item);
+    if (value > most) {
+      most = value;
+      chosen = item;
+    }
+  }
+  return chosen;
+}
+
+export const sum = <T>(items: Iterable<T>, value: (item: T) => number): number => {
+  let total = 0;
+  for (const item of items) total += value(item);
+  return total;
+};

@@ -1,0 +1,49 @@
+import { type ObjectiveId, objectiveFacts } from '@orrery/twilight-imperium/view';
+import { pointsFor, prices, progressOf } from './objectives.ts';
+import { type Considered, likeliest, picking } from './question.ts';
+import type { Realm } from './realm.ts';
+
+/** How likely an objective that rests on a moment ever comes. */
+const chances: Readonly<Partial<Record<ObjectiveId, number>>> = {
+  'prove-endurance': 0.35,
+  'spark-a-rebellion': 0.35,
+  'brave-the-void': 0.2,
+  'demonstrate-your-power': 0.3,
+  'unveil-flagship': 0.25,
+  'darken-the-skies': 0.15,
+  'destroy-their-greatest-ship': 0.15,
+  'drive-the-debate': 0.1,
+  'strengthen-bonds': 0.7,
+};
+
+/** How near a secret objective is, from 0 to 1. */
+function prospect(realm: Realm, id: string): number {
+  const progress = progressOf(realm, realm.holdings, id);
+  if (!progress) return chances[id as ObjectiveId] ?? 0.05;
+  if (id === 'form-a-spy-network') return realm.view.actionCards.size > 0 ? 0.5 : 0.05;
+  return 0.3 + 0.7 * Math.min(1, progress.have / progress.need) - 0.02 * progress.need;
+}
+
+/** The most points first; among equals what costs nothing, since what is met may be lost again. */
+const score: Considered = picking(({ ask }) =>
+  likeliest(ask, ({ key }) => pointsFor(key) + (key in prices ? 0 : 0.1) + (isFleeting(key) ? 0.05 : 0)),
+);
+
+/** Others can take away planets and ships, but not technologies or structures so soon. */
+const isFleeting = (id: string): boolean => !id.includes('research') && !id.includes('weaponry');
+
+const giveBack: Considered = picking(({ ask, realm }) => {
+  const ranked = ask.options.toSorted((a, b) => prospect(realm, a.key) - prospect(realm, b.key));
+  return ranked.slice(0, ask.min).map(({ key }) => key);
+});
+
+export const isObjective = (key: string): boolean => key in objectiveFacts;
+
+export const scoringAnswers: Readonly<Record<string, Considered>> = {
+  'score-public': score,
+  'score-secret': score,
+  'imperial.score': score,
+  'imperial.draw': picking(({ ask }) => ask.options.map(({ key }) => key)),
+  'return-secret': giveBack,
+  'setup.return-secret': giveBack,
+};

@@ -1,0 +1,75 @@
+import { type AnswerValue, type Ask, simplestAnswer } from '@orrery/kernel';
+import type { View } from '@orrery/twilight-imperium/view';
+import type { Bot, BotInput } from '../bot.ts';
+import { actionAnswers } from './action.ts';
+import { battleAnswers } from './battle.ts';
+import type { Considered } from './question.ts';
+import { realmOf } from './realm.ts';
+import { researchAnswers } from './research.ts';
+import { scoringAnswers } from './scoring.ts';
+import { strategyAnswers } from './strategy-cards.ts';
+import { tokenAnswers } from './tokens.ts';
+import { tradeAnswers } from './trade.ts';
+import { atMoment, windowAnswers } from './windows.ts';
+
+/** What it has an opinion on, by the kind of question. */
+const considered: ReadonlyMap<string, Considered> = new Map(
+  Object.entries({
+    ...actionAnswers,
+    ...battleAnswers,
+    ...researchAnswers,
+    ...scoringAnswers,
+    ...strategyAnswers,
+    ...tokenAnswers,
+    ...tradeAnswers,
+    ...windowAnswers,
+  }),
+);
+
+/** Does an answer keep to what is offered? A rule's own last word is not known here. */
+function isWithin(ask: Ask, value: AnswerValue): boolean {
+  switch (ask.form) {
+    case 'pick': {
+      if (!Array.isArray(value)) return false;
+      const keys = value as readonly string[];
+      return (
+        keys.length >= ask.min &&
+        keys.length <= ask.max &&
+        new Set(keys).size === keys.length &&
+        keys.every(key => ask.options.some(option => option.key === key && (!option.alone || keys.length === 1)))
+      );
+    }
+    case 'allocate': {
+      if (typeof value === 'number' || Array.isArray(value)) return false;
+      const amounts = value as Readonly<Record<string, number>>;
+      const lines = new Map(ask.lines.map(line => [line.key, line]));
+      const total = Object.values(amounts).reduce((sum, count) => sum + count, 0);
+      return (
+        total >= ask.min &&
+        total <= ask.max &&
+        Object.keys(amounts).every(key => lines.has(key)) &&
+        ask.lines.every(({ key, min, max }) => (amounts[key] ?? 0) >= min && (amounts[key] ?? 0) <= max)
+      );
+    }
+    default:
+      return true;
+  }
+}
+
+/** Amounts of nothing are left out. */
+const tidy = (value: AnswerValue): AnswerValue =>
+  typeof value === 'number' || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).filter(([, count]) => count !== 0));
+
+function choose({ view, ask, isLegal }: BotInput): AnswerValue {
+  const realm = realmOf(view as View, ask.seat);
+  const answer = (considered.get(ask.kind) ?? atMoment)({ ask, realm });
+  if (answer === undefined) return simplestAnswer(ask);
+  const value = tidy(answer);
+  if (!isWithin(ask, value)) return simplestAnswer(ask);
+  return ask.checked && !isLegal?.(value) ? simplestAnswer(ask) : value;
+}
+
+/** Plays to score: works out how far each objective is, and does what brings it nearer. */
+export const stewardBot: Bot = { name: 'steward', choose };

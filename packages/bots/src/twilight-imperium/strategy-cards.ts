@@ -1,0 +1,219 @@
+import {
+  type StrategyCardId,
+  type SystemId,
+  technologies,
+  technologyIds,
+  worthOf,
+} from '@orrery/twilight-imperium/view';
+import { expeditions } from './expedition.ts';
+import { isMet, openPublic, ownSecrets, prices } from './objectives.ts';
+import { bestBuild, landingSite, worksIn } from './production.ts';
+import { reserveOf, spendable } from './purse.ts';
+import { type Considered, likeliest, picking } from './question.ts';
+import { best, type Realm, sum, withUnits } from './realm.ts';
+import { technologyGain } from './research.ts';
+import { weights, worth } from './worth.ts';
+
+const controlsMecatol = ({ mecatol, me }: Realm): boolean => mecatol.planets[0]?.controller === me;
+
+/** Secret objectives in hand or scored: three at most. */
+const roomForSecrets = (realm: Realm): boolean =>
+  ownSecrets(realm).length + realm.player.scored.filter(id => realm.view.secretsScored.includes(id)).length < 3;
+
+const scorable = (realm: Realm): number =>
+  openPublic(realm).filter(id => !(id in prices) && isMet(realm, realm.holdings, id)).length;
+
+/** About the best technology that could be researched next. */
+const bestTechnology = (realm: Realm): number =>
+  Math.max(
+    0,
+    ...technologyIds
+      .filter(id => !realm.player.technologies.includes(id) && isNear(realm, id))
+      .map(id => technologyGain(realm, id)),
+  );
+
+const isNear = (realm: Realm, id: (typeof technologyIds)[number]): boolean =>
+  Object.entries(technologies[id].prerequisites).every(
+    ([colour, count]) =>
+      realm.player.technologies.filter(own => technologies[own].colour === colour).length >= (count ?? 0),
+  );
+
+/** What structures would bring, each looked at alone. */
+function bestStructure(realm: Realm): number {
+  const { holdings, places } = realm;
+  const now = worth(realm, holdings);
+  let most = 0;
+  for (const planet of holdings.planets)
+    for (const unit of ['space-dock', 'pds'] as const) {
+      const { system } = places.get(planet)!;
+      const after = withUnits(holdings, { system: system.id, planet, unit, count: 1 });
+      most = Math.max(most, worth(realm, after) - now);
+    }
+  return most;
+}
+
+const exhaustedWorth = ({ view, me }: Realm): number =>
+  view.systems
+    .flatMap(({ planets }) => planets)
+    .filter(({ controller, exhausted }) => controller === me && exhausted)
+    .map(planet => Math.max(worthOf(planet).resources, worthOf(planet).influence))
+    .sort((a, b) => b - a)
+    .slice(0, 2)
+    .reduce((total, value) => total + value, 0);
+
+const commoditiesMissing = ({ player }: Realm): number => Math.max(0, 3 - player.commodities);
+
+/** What a strategy card would bring for the round. */
+const cardWorth: Readonly<Record<StrategyCardId, (realm: Realm) => number>> = {
+  leadership: realm => 3 * weights.tactic + Math.floor(spendable(realm, 'influence') / 3) * weights.tactic + 1.5,
+  diplomacy: () => 2.2,
+  politics: () => 1.5,
+  construction: realm => 1.3 * bestStructure(realm),
+  trade: realm => 3 * weights.tradeGood + 0.6 * commoditiesMissing(realm) + 0.5,
+  warfare: () => 3.2,
+  technology: realm => 0.5 + 1.1 * bestTechnology(realm),
+  imperial: realm =>
+    (controlsMecatol(realm) ? weights.point : roomForSecrets(realm) ? 4 : 0) +
+    (scorable(realm) > 1 ? 0.9 * weights.point : scorable(realm) === 1 ? 3 : 0),
+};
+
+const take: Considered = picking(({ ask, realm }) =>
+  likeliest(ask, ({ key }) => {
+    const lying = realm.view.strategyCards.find(({ id }) => id === key)?.tradeGoods ?? 0;
+    return (cardWorth[key as StrategyCardId]?.(realm) ?? 1) + lying * weights.tradeGood + 0.01;
+  }),
+);
+
+/** How much it matters to use a strategy card now rather than later in the round. */
+export function urgency(realm: Realm, card: StrategyCardId): number {
+  switch (card) {
+    case 'imperial':
+      return scorable(realm) > 0 ? 2 * weights.point : -1;
+    case 'leadership':
+    case 'technology':
+    case 'trade':
+      return 6;
+    case 'construction':
+    case 'politics':
+      return 3;
+    case 'warfare':
+      return realm.player.tokens.tactic === 0 ? 4 : 0;
+    case 'diplomacy':
+      return exhaustedWorth(realm) >= 4 ? 3 : -1;
+  }
+}
+
+/** What following a card brings, its token and price paid. */
+function followWorth(realm: Realm, card: StrategyCardId): number {
+  const { player } = realm;
+  const { tokens = 0 } = reserveOf(realm);
+  const cost = player.tokens.tactic + player.tokens.strategy <= tokens ? weights.point : weights.strategy;
+  switch (card) {
+    case 'leadership':
+      return spendable(realm, 'influence') >= 3 ? 1 : -1;
+    case 'technology':
+      return spendable(realm, 'resources') >= 4 ? bestTechnology(realm) - 2 - cost + 1.5 : -1;
+    case 'construction':
+      return bestStructure(realm) - cost;
+    case 'imperial':
+      return roomForSecrets(realm) ? 4 - cost : -1;
+    case 'trade':
+      return 0.6 * commoditiesMissing(realm) - cost + 0.3;
+    case 'diplomacy':
+      return 0.6 * exhaustedWorth(realm) - cost;
+    case 'politics':
+      return realm.view.actionCards.size > 1 ? 1.6 - cost : -1;
+    case 'warfare':
+      return buildAtHome(realm) - cost;
+  }
+}
+
+/** What production at home would bring now. */
+function buildAtHome(realm: Realm): number {
+  const { holdings, player } = realm;
+  const funds = spendable(realm, 'resources');
+  if (funds < 3) return 0;
+  const works = worksIn(realm, holdings, player.home, funds);
+  const { holdings: after } = bestBuild(realm, holdings, works, landingSite(realm, player.home));
+  return worth(realm, after) - worth(realm, holdings);
+}
+
+const follow: Considered = picking(({ ask, realm }) =>
+  followWorth(realm, ask.prompt.card as StrategyCardId) > 0 ? ['follow'] : [],
+);
+
+const readyBest: Considered = picking(({ ask, realm }) =>
+  ask.options
+    .map(({ key }) => ({ key, value: realm.places.get(key as never)!.planet }))
+    .map(({ key, value }) => ({ key, value: Math.max(worthOf(value).resources, worthOf(value).influence) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, ask.max)
+    .map(({ key }) => key),
+);
+
+/** The own system that is worth most is closed to the others. */
+const closeSystem: Considered = picking(({ ask, realm }) =>
+  likeliest(ask, ({ key }) =>
+    sum(realm.systems.get(key)!.planets, planet => worthOf(planet).resources + worthOf(planet).influence),
+  ),
+);
+
+/** The token comes back from where it stands in the way of most. */
+const liftToken: Considered = picking(({ ask, realm }) =>
+  likeliest(ask, ({ key }) => {
+    const lifted = realm.systems.get(key)!;
+    const ships = lifted.space.filter(({ seat }) => seat === realm.me);
+    return 1 + sum(ships, ({ count }) => count) + (key === realm.player.home ? 1 : 0);
+  }),
+);
+
+const place: Considered = picking(({ ask, realm }) => {
+  const now = worth(realm, realm.holdings);
+  return likeliest(ask, ({ key }) => {
+    const [unit, planet] = key.split('@') as ['pds' | 'space-dock', never];
+    const { system } = realm.places.get(planet)!;
+    const docks = system.planets.some(({ units }) => units.some(each => each.unit === 'space-dock'));
+    const after = withUnits(realm.holdings, { system: system.id, planet, unit, count: 1 });
+    const site = unit === 'space-dock' ? (docks ? -2 : 0.3 * worthOf(realm.places.get(planet)!.planet).resources) : 0;
+    return worth(realm, after) - now + site;
+  });
+});
+
+/** The system in which a structure would bring most; with the base game a token goes there too. */
+const buildIn: Considered = picking(({ ask, realm }) => {
+  const now = worth(realm, realm.holdings);
+  return likeliest(ask, ({ key }) => {
+    const id: SystemId = key;
+    const own = realm.systems.get(id)!.planets.filter(({ controller }) => controller === realm.me);
+    const gains = own.map(
+      ({ id: planet }) => worth(realm, withUnits(realm.holdings, { system: id, planet, unit: 'pds', count: 1 })) - now,
+    );
+    const busy = realm.systems.get(id)!.tokens.includes(realm.me) ? 0.5 : 0;
+    return Math.max(0, ...gains) + (own.length > 0 ? busy : -1);
+  });
+});
+
+const nextSpeaker: Considered = picking(({ ask, realm }) =>
+  likeliest(ask, ({ key }) => (Number(key) === realm.me ? 2 : 1 - realm.view.players[Number(key)]!.points / 100)),
+);
+
+const activateAnywhere: Considered = picking(({ ask, realm }) => {
+  const offered = new Set(ask.options.map(({ key }) => key));
+  const chosen = best(
+    expeditions(realm).filter(({ system }) => offered.has(system)),
+    ({ value }) => value,
+  );
+  return chosen ? [chosen.system] : undefined;
+});
+
+export const strategyAnswers: Readonly<Record<string, Considered>> = {
+  'strategy-card': take,
+  follow,
+  'ready-planets': readyBest,
+  'diplomacy.system': closeSystem,
+  'warfare.remove': liftToken,
+  'warfare.activate': activateAnywhere,
+  'place-structure': place,
+  'construction.system': buildIn,
+  'politics.speaker': nextSpeaker,
+};

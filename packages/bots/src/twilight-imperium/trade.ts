@@ -1,0 +1,102 @@
+import type { Seat } from '@orrery/kernel';
+import { noteOwner } from '@orrery/twilight-imperium/view';
+import { allocating, type Considered, picking } from './question.ts';
+import type { Realm } from './realm.ts';
+import { weights } from './worth.ts';
+
+const SUPPORT = 'support-for-the-throne';
+const supportOf = (seat: Seat): string => `${SUPPORT}#${seat}`;
+
+type Goods = Readonly<Record<string, unknown>>;
+
+/** What a note is worth to whoever gets it from its owner. */
+function noteWorth(note: string): number {
+  if (note.startsWith(SUPPORT)) return weights.point;
+  return note.startsWith('trade-agreement') ? 2 : 0.5;
+}
+
+/** What goods bring to who receives them; commodities become trade goods. */
+function received(goods: Goods, note: string | undefined): number {
+  let total = note ? noteWorth(note) : 0;
+  for (const [key, count] of Object.entries(goods)) {
+    if (key === 'note') continue;
+    total += Number(count) * (key === 'trade-goods' || key === 'commodities' ? weights.tradeGood : 1.5);
+  }
+  return total;
+}
+
+/** What giving them away costs; commodities are worth nothing in one's own hands but what they could be traded for. */
+function given(goods: Goods, note: string | undefined): number {
+  let total = note ? 0.9 * noteWorth(note) : 0;
+  for (const [key, count] of Object.entries(goods)) {
+    if (key === 'note') continue;
+    const each = key === 'commodities' ? 0.5 : 1;
+    total += Number(count) * each * (key === 'trade-goods' || key === 'commodities' ? weights.tradeGood : 1.5);
+  }
+  return total;
+}
+
+interface Terms {
+  readonly gives: Record<string, number>;
+  readonly wants: Record<string, number>;
+}
+
+const holdsSupport = ({ view }: Realm, owner: Seat): boolean =>
+  view.players.some(({ notesInPlay }) => notesInPlay.includes(supportOf(owner)));
+
+/** The offer that both sides gain by: goods for goods, and support for support. */
+export function offerTo(realm: Realm, partner: Seat): Terms | undefined {
+  const { player, view, me } = realm;
+  const other = view.players[partner]!;
+  const gives: Record<string, number> = {};
+  const wants: Record<string, number> = {};
+  const goods = Math.min(player.commodities, other.commodities);
+  if (goods > 0) {
+    gives.commodities = goods;
+    wants.commodities = goods;
+  }
+  const own = player.notes?.includes(supportOf(me));
+  const received = player.notesInPlay.some(note => note.startsWith(SUPPORT) && noteOwner(note) !== me);
+  if (own && !received && !holdsSupport(realm, partner)) {
+    gives[`note:${supportOf(me)}`] = 1;
+    wants[`note:${supportOf(partner)}`] = 1;
+  }
+  return Object.keys(gives).length > 0 ? { gives, wants } : undefined;
+}
+
+/** Somebody worth an offer: neighbours first in turn. */
+export const partnerIn = (realm: Realm, partners: readonly Seat[]): Seat | undefined =>
+  partners.find(partner => offerTo(realm, partner) !== undefined);
+
+const give: Considered = allocating(({ ask, realm }) => offerTo(realm, Number(ask.prompt.partner))?.gives);
+const want: Considered = allocating(({ ask, realm }) => offerTo(realm, Number(ask.prompt.partner))?.wants);
+
+/** Yes to what gains; support is not given to who is about to win by it. */
+const answer: Considered = picking(({ ask, realm }) => {
+  const { prompt } = ask;
+  const note = (key: string): string | undefined => prompt[key] as string | undefined;
+  const gains = received((prompt.gives ?? {}) as Goods, note('givesNote'));
+  const costs = given((prompt.wants ?? {}) as Goods, note('wantsNote'));
+  const offering = realm.view.players[Number(prompt.seat)]!;
+  const wins = note('wantsNote')?.startsWith(SUPPORT) && offering.points >= realm.view.options.points - 2;
+  const accepts = gains > costs && !wins && ask.options.some(({ key }) => key === 'accept');
+  return [accepts ? 'accept' : 'refuse'];
+});
+
+const invite: Considered = picking(({ ask }) => ask.options.map(({ key }) => key));
+
+const partner: Considered = picking(({ ask, realm }) => {
+  const found = partnerIn(
+    realm,
+    ask.options.map(({ key }) => Number(key)),
+  );
+  return found === undefined ? [] : [String(found)];
+});
+
+export const tradeAnswers: Readonly<Record<string, Considered>> = {
+  'transaction.give': give,
+  'transaction.want': want,
+  'transaction.answer': answer,
+  'transaction.partner': partner,
+  'trade.invite': invite,
+};

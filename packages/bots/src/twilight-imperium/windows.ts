@@ -1,0 +1,49 @@
+import { boostedIn } from './action.ts';
+import { type Considered, keysOf, picking } from './question.ts';
+import { isObjective } from './scoring.ts';
+
+/** Abilities that are used whenever they offer themselves. */
+const welcome = new Set([
+  'scanlink-drone-network',
+  'self-assembly-routines',
+  'integrated-economy',
+  'bio-stims',
+  'the-atrament',
+  'imperial-arms-vault',
+  'exterrix-headquarters',
+  'mirage-flight-academy',
+  'magen-defense-grid',
+  'assault-cannon',
+  'duranium-armor',
+  'dacxive-animators',
+  'graviton-laser-system',
+]);
+
+/**
+ * At a moment where something may be played: points are scored, what is always good is used, and everything else is let
+ * pass.
+ */
+export const atMoment: Considered = picking(question => {
+  const { ask, realm } = question;
+  const chosen = keysOf(ask).find(key => isObjective(key) || welcome.has(key) || key.startsWith('trade-agreement#'));
+  if (chosen && ask.max > 0) return [chosen];
+  if (keysOf(ask).includes('gravity-drive') && boostedIn(realm)) return ['gravity-drive'];
+  return ask.min === 0 ? [] : undefined;
+});
+
+const boost: Considered = picking(({ ask, realm }) => {
+  const wanted = boostedIn(realm);
+  return wanted && keysOf(ask).includes(wanted) ? [wanted] : undefined;
+});
+
+const first: Considered = picking(({ ask }) => keysOf(ask).slice(0, 1));
+
+/** Small gifts of exploration are taken. */
+export const windowAnswers: Readonly<Record<string, Considered>> = {
+  'gravity-drive.ship': boost,
+  'mercenary-outfit': first,
+  'volatile-fuel-source': first,
+  'abandoned-warehouses': first,
+  'functioning-base': first,
+  'local-fabricators': first,
+};

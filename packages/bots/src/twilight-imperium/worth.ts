@@ -1,0 +1,111 @@
+import { isLegendary, isMecatol, type TechnologyId, type UnitType, worthOf } from '@orrery/twilight-imperium/view';
+import { openPublic, ownSecrets, pointsFor, progressOf } from './objectives.ts';
+import { type Holdings, type Realm, sum } from './realm.ts';
+
+/** What things are worth to the steward, with a victory point at 10. */
+export const weights = {
+  point: 10,
+  /** Of an objective's points, what a half-finished one counts for; it grows with the square of what is there. */
+  nearly: 0.55,
+  /** Of several objectives only one is scored in a round: the second best counts so much of the best. */
+  nextBest: 0.8,
+  resource: 0.8,
+  influence: 0.6,
+  planet: 0.8,
+  mecatol: 6,
+  legendary: 2,
+  /** A command token in the tactic pool or the strategy pool. */
+  tactic: 1.2,
+  strategy: 1.5,
+  tradeGood: 0.8,
+  /** Fights are begun at these odds or better. */
+  boldness: 0.7,
+} as const;
+
+/** A unit is worth so much while few are there, and so much more once there are enough. */
+const unitWorth: Readonly<
+  Record<UnitType, { readonly enough: number; readonly first: number; readonly more: number }>
+> = {
+  'war-sun': { enough: 2, first: 8, more: 6 },
+  flagship: { enough: 1, first: 4.5, more: 4.5 },
+  dreadnought: { enough: 5, first: 2.7, more: 2 },
+  carrier: { enough: 3, first: 2.4, more: 1 },
+  cruiser: { enough: 4, first: 1.5, more: 1 },
+  destroyer: { enough: 3, first: 0.9, more: 0.5 },
+  fighter: { enough: 6, first: 0.4, more: 0.25 },
+  mech: { enough: 4, first: 1.3, more: 1 },
+  infantry: { enough: 14, first: 0.5, more: 0.2 },
+  pds: { enough: 3, first: 0.8, more: 0.4 },
+  'space-dock': { enough: 3, first: 3, more: 1 },
+};
+
+/** What technologies do for their owner, objectives apart. */
+const technologyWorth: Readonly<Partial<Record<TechnologyId, number>>> = {
+  'gravity-drive': 2.5,
+  'fleet-logistics': 2,
+  'carrier-ii': 3,
+  'hyper-metabolism': 3,
+  'sarween-tools': 2,
+  'dreadnought-ii': 2,
+  'cruiser-ii': 2,
+  'war-sun': 2,
+  'space-dock-ii': 1.5,
+  'ai-development-algorithm': 1.5,
+  'scanlink-drone-network': 1.5,
+  'integrated-economy': 1.5,
+  'infantry-ii': 1.2,
+  'antimass-deflectors': 1.2,
+  'assault-cannon': 1.2,
+};
+const ANY_TECHNOLOGY = 0.8;
+
+/** How much of an objective's points its progress counts for. */
+const promise = (have: number, need: number): number => {
+  const share = Math.min(1, have / need);
+  return share >= 1 ? 1 : weights.nearly * share * share;
+};
+
+/** What the objectives are worth that could still be scored: the nearest most, since only one a round is scored. */
+function objectivesWorth(realm: Realm, holdings: Holdings): number {
+  return [openPublic(realm), ownSecrets(realm)].reduce((total, ids) => {
+    const values = ids
+      .map(id => {
+        const progress = progressOf(realm, holdings, id);
+        return progress ? pointsFor(id) * weights.point * promise(progress.have, progress.need) : 0;
+      })
+      .sort((a, b) => b - a);
+    return total + sum(values.entries(), ([rank, value]) => value * weights.nextBest ** rank);
+  }, 0);
+}
+
+const planetsWorth = (realm: Realm, { planets }: Holdings): number =>
+  sum(planets, id => {
+    const { planet } = realm.places.get(id)!;
+    const { resources, influence } = worthOf(planet);
+    return (
+      weights.planet +
+      resources * weights.resource +
+      influence * weights.influence +
+      (isMecatol(id) ? weights.mecatol : 0) +
+      (isLegendary(planet) ? weights.legendary : 0)
+    );
+  });
+
+function unitsWorth({ stacks }: Holdings): number {
+  const counts = new Map<UnitType, number>();
+  for (const { unit, count } of stacks) counts.set(unit, (counts.get(unit) ?? 0) + count);
+  return sum(counts, ([unit, count]) => {
+    const { enough, first, more } = unitWorth[unit];
+    return Math.min(count, enough) * first + Math.max(0, count - enough) * more;
+  });
+}
+
+const technologiesWorth = ({ technologies }: Holdings): number =>
+  sum(technologies, id => technologyWorth[id] ?? ANY_TECHNOLOGY);
+
+/** Everything that the steward plays for, in one number. */
+export const worth = (realm: Realm, holdings: Holdings): number =>
+  objectivesWorth(realm, holdings) + planetsWorth(realm, holdings) + unitsWorth(holdings) + technologiesWorth(holdings);
+
+/** What a fleet or a landing would lose, in the same measure. */
+export const unitValue = (unit: UnitType): number => unitWorth[unit].first;
