@@ -11,7 +11,7 @@ import { chance, type Force, forceIn } from './fight.ts';
 import { type Landing, landings } from './landing.ts';
 import { bestBuild, landingSite, productionIn, worksIn } from './production.ts';
 import { reserveOf, spendable } from './purse.ts';
-import { moveOf, othersShips, within } from './reach.ts';
+import { moveOf, othersShips } from './reach.ts';
 import { best, countUnits, type Holdings, type Realm, sum, withPlanet, withUnits } from './realm.ts';
 import { unitValue, weights, worth } from './worth.ts';
 
@@ -64,7 +64,7 @@ export function rangeOf(realm: Realm): Range {
     if (planet !== null || !isLarge(unit) || origin.tokens.includes(me)) continue;
     const move = moveOf(realm, unit, origin);
     if (move === 0) continue;
-    const near = within(realm, from, move);
+    const near = realm.within(from, move);
     const { capacity = 0 } = realm.stats(unit);
     const put = (target: SystemId, ships: number, boosted: boolean): void => {
       const list = byTarget.get(target) ?? [];
@@ -72,7 +72,7 @@ export function rangeOf(realm: Realm): Range {
       byTarget.set(target, list);
     };
     for (const target of near) put(target, count, false);
-    if (boosts) for (const target of within(realm, from, move + 1)) if (!near.has(target)) put(target, 1, true);
+    if (boosts) for (const target of realm.within(from, move + 1)) if (!near.has(target)) put(target, 1, true);
   }
   return { of: target => byTarget.get(target) ?? [], targets: new Set(byTarget.keys()) };
 }
@@ -187,7 +187,8 @@ function fleetsFor(realm: Realm, target: System, ships: readonly Ship[]): Wave[]
   const open = target.planets.filter(({ controller }) => controller !== me);
   if (open.length > 0) {
     const defended = sum(open, ({ units }) => sum(units, ({ seat, count }) => (seat === me ? 0 : count)));
-    const wants = defended > 0 ? [open.length, open.length + 2 * defended] : [open.length, open.length + 1];
+    const wants =
+      defended > 0 ? [open.length, open.length + 2 * defended] : [open.length, open.length + 1, open.length + 3];
     for (const ground of new Set(wants)) {
       const chosen = transports(realm, ships, ground).slice(0, limit);
       if (chosen.length === 0) continue;

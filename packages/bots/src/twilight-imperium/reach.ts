@@ -1,25 +1,27 @@
 import { anomaliesOf, isShip, type System, type SystemId, type UnitType } from '@orrery/twilight-imperium/view';
 import type { Realm } from './realm.ts';
 
-export const othersShips = ({ me }: Realm, { space }: System): boolean =>
+type Table = Pick<Realm, 'me' | 'holdings' | 'systems' | 'neighbours'>;
+
+export const othersShips = ({ me }: Pick<Realm, 'me'>, { space }: System): boolean =>
   space.some(({ seat, unit }) => seat !== me && isShip(unit));
 
 /** May own ships end a move there? */
-export function canEnter({ holdings }: Realm, system: System): boolean {
+function canEnter({ holdings }: Table, system: System): boolean {
   const anomalies = anomaliesOf(system);
   if (anomalies.includes('supernova')) return false;
   return !anomalies.includes('asteroid-field') || holdings.technologies.includes('antimass-deflectors');
 }
 
 /** May they go on from there? Gravity rifts are gone round. */
-function canPass(realm: Realm, system: System): boolean {
+function canPass(realm: Table, system: System): boolean {
   const anomalies = anomaliesOf(system);
   if (anomalies.includes('nebula') || anomalies.includes('gravity-rift')) return false;
   return !othersShips(realm, system) || realm.holdings.technologies.includes('light-wave-deflector');
 }
 
-/** The systems that a ship gets to with so many moves, itself left out. */
-export function within(realm: Realm, from: SystemId, moves: number): Set<SystemId> {
+/** The systems that a ship gets to from one with so many moves. */
+export function within(realm: Table, from: SystemId, moves: number): Set<SystemId> {
   const reached = new Set<SystemId>();
   let edge: readonly SystemId[] = [from];
   for (let step = 0; step < moves && edge.length > 0; step++) {
@@ -40,21 +42,4 @@ export function within(realm: Realm, from: SystemId, moves: number): Set<SystemI
 export function moveOf(realm: Realm, unit: UnitType, from: System): number {
   const { move = 0 } = realm.stats(unit);
   return move > 0 && anomaliesOf(from).includes('nebula') ? 1 : move;
-}
-
-/** How many systems lie between two, for who has time; far apart if there is no way. */
-export function distancesFrom(realm: Realm, from: SystemId): Map<SystemId, number> {
-  const found = new Map([[from, 0]]);
-  let edge: readonly SystemId[] = [from];
-  while (edge.length > 0) {
-    const next: SystemId[] = [];
-    for (const at of edge)
-      for (const id of realm.neighbours(at)) {
-        if (found.has(id)) continue;
-        found.set(id, found.get(at)! + 1);
-        if (canEnter(realm, realm.systems.get(id)!)) next.push(id);
-      }
-    edge = next;
-  }
-  return found;
 }

@@ -14,6 +14,7 @@ import {
   type UnitType,
   type View,
 } from '@orrery/twilight-imperium/view';
+import { within } from './reach.ts';
 
 /** Equal own units in one place. */
 export interface Stack {
@@ -42,6 +43,8 @@ export interface Realm {
   readonly homes: ReadonlySet<SystemId>;
   readonly mecatol: System;
   neighbours(system: SystemId): readonly SystemId[];
+  /** The systems that ships get to from one with so many moves. */
+  within(system: SystemId, moves: number): ReadonlySet<SystemId>;
   /** What is printed on a unit of a seat. */
   stats(unit: UnitType, seat?: Seat): UnitStats;
 }
@@ -72,16 +75,21 @@ export function realmOf(view: View, me: Seat): Realm {
   const player = view.players[me]!;
   const places = view.systems.flatMap(system => system.planets.map(planet => ({ planet, system })));
   const own = places.filter(({ planet }) => planet.controller === me).map(({ planet }) => planet.id);
-  return {
-    view,
+  const table = {
     me,
-    player,
     holdings: { planets: new Set(own), stacks: stacksOf(view, me), technologies: player.technologies },
     systems: new Map(view.systems.map(system => [system.id, system])),
+    neighbours: remember((system: SystemId) => neighboursOf(view, system)),
+  };
+  const byMoves = remember((moves: number) => remember((system: SystemId) => within(table, system, moves)));
+  return {
+    ...table,
+    view,
+    player,
+    within: (system, moves) => byMoves(moves)(system),
     places: new Map(places.map(place => [place.planet.id, place])),
     homes: new Set(view.players.map(({ home }) => home)),
     mecatol: view.systems.find(({ planets }) => planets.some(({ id }) => isMecatol(id)))!,
-    neighbours: remember(system => neighboursOf(view, system)),
     stats: (unit, seat = me) => printedStats(view.players[seat]!, unit),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type PlanetId,
   type StrategyCardId,
   type SystemId,
   technologies,
@@ -10,7 +11,7 @@ import { isMet, openPublic, ownSecrets, prices } from './objectives.ts';
 import { bestBuild, landingSite, worksIn } from './production.ts';
 import { reserveOf, spendable } from './purse.ts';
 import { type Considered, likeliest, picking } from './question.ts';
-import { best, type Realm, sum, withUnits } from './realm.ts';
+import { best, countUnits, type Realm, sum, withUnits } from './realm.ts';
 import { technologyGain } from './research.ts';
 import { weights, worth } from './worth.ts';
 
@@ -38,19 +39,54 @@ const isNear = (realm: Realm, id: (typeof technologyIds)[number]): boolean =>
       realm.player.technologies.filter(own => technologies[own].colour === colour).length >= (count ?? 0),
   );
 
-/** What structures would bring, each looked at alone. */
-function bestStructure(realm: Realm): number {
+/** What a structure would bring on a planet; a dock is for a system that has none, where there are resources. */
+function structureGain(realm: Realm, planet: PlanetId, unit: 'pds' | 'space-dock'): number {
   const { holdings, places } = realm;
-  const now = worth(realm, holdings);
-  let most = 0;
-  for (const planet of holdings.planets)
-    for (const unit of ['space-dock', 'pds'] as const) {
-      const { system } = places.get(planet)!;
-      const after = withUnits(holdings, { system: system.id, planet, unit, count: 1 });
-      most = Math.max(most, worth(realm, after) - now);
-    }
-  return most;
+  const { system, planet: site } = places.get(planet)!;
+  const after = withUnits(holdings, { system: system.id, planet, unit, count: 1 });
+  const gain = worth(realm, after) - worth(realm, holdings);
+  if (unit === 'pds') return gain;
+  const docked = system.planets.some(({ units }) => units.some(each => each.unit === 'space-dock'));
+  return gain + (docked ? -2 : 0.3 * worthOf(site).resources);
 }
+
+const structures = ['space-dock', 'pds'] as const;
+
+const canTake = ({ places, me, holdings }: Realm, planet: PlanetId, unit: 'pds' | 'space-dock'): boolean => {
+  const there = places.get(planet)!.planet.units.find(group => group.seat === me && group.unit === unit)?.count ?? 0;
+  const most = unit === 'pds' ? 2 : 1;
+  return there < most && countUnits(holdings, each => each === unit) < (unit === 'pds' ? 6 : 3);
+};
+
+const bestOn = (realm: Realm, planets: Iterable<PlanetId>): number =>
+  Math.max(
+    0,
+    ...[...planets].flatMap(planet =>
+      structures.filter(unit => canTake(realm, planet, unit)).map(unit => structureGain(realm, planet, unit)),
+    ),
+  );
+
+const bestStructure = (realm: Realm): number => bestOn(realm, realm.holdings.planets);
+
+/** With an own token in it, a system's ships stay and its docks rest. */
+function restCost({ systems, me, player, stats }: Realm, id: SystemId): number {
+  const { tokens, space, planets } = systems.get(id)!;
+  if (tokens.includes(me) || player.tokens.tactic === 0) return 0;
+  const ships = sum(space, ({ seat, unit, count }) => (seat === me && stats(unit).move ? count : 0));
+  const docks = planets.some(({ units }) => units.some(({ seat, unit }) => seat === me && unit === 'space-dock'));
+  return ships + (docks ? 3 : 0);
+}
+
+/** Where the secondary of Construction would place a token, what the structure there is worth. */
+const buildingGain = (realm: Realm, id: SystemId): number => {
+  const own = realm.systems.get(id)!.planets.filter(({ controller }) => controller === realm.me);
+  return own.length === 0
+    ? -9
+    : bestOn(
+        realm,
+        own.map(planet => planet.id),
+      ) - restCost(realm, id);
+};
 
 const exhaustedWorth = ({ view, me }: Realm): number =>
   view.systems
@@ -114,7 +150,7 @@ function followWorth(realm: Realm, card: StrategyCardId): number {
     case 'technology':
       return spendable(realm, 'resources') >= 4 ? bestTechnology(realm) - 2 - cost + 1.5 : -1;
     case 'construction':
-      return bestStructure(realm) - cost;
+      return Math.max(...[...realm.systems.keys()].map(id => buildingGain(realm, id))) - cost;
     case 'imperial':
       return roomForSecrets(realm) ? 4 - cost : -1;
     case 'trade':
@@ -167,31 +203,15 @@ const liftToken: Considered = picking(({ ask, realm }) =>
   }),
 );
 
-const place: Considered = picking(({ ask, realm }) => {
-  const now = worth(realm, realm.holdings);
-  return likeliest(ask, ({ key }) => {
-    const [unit, planet] = key.split('@') as ['pds' | 'space-dock', never];
-    const { system } = realm.places.get(planet)!;
-    const docks = system.planets.some(({ units }) => units.some(each => each.unit === 'space-dock'));
-    const after = withUnits(realm.holdings, { system: system.id, planet, unit, count: 1 });
-    const site = unit === 'space-dock' ? (docks ? -2 : 0.3 * worthOf(realm.places.get(planet)!.planet).resources) : 0;
-    return worth(realm, after) - now + site;
-  });
-});
+const place: Considered = picking(({ ask, realm }) =>
+  likeliest(ask, ({ key }) => {
+    const [unit, planet] = key.split('@') as ['pds' | 'space-dock', PlanetId];
+    return structureGain(realm, planet, unit);
+  }),
+);
 
 /** The system in which a structure would bring most; with the base game a token goes there too. */
-const buildIn: Considered = picking(({ ask, realm }) => {
-  const now = worth(realm, realm.holdings);
-  return likeliest(ask, ({ key }) => {
-    const id: SystemId = key;
-    const own = realm.systems.get(id)!.planets.filter(({ controller }) => controller === realm.me);
-    const gains = own.map(
-      ({ id: planet }) => worth(realm, withUnits(realm.holdings, { system: id, planet, unit: 'pds', count: 1 })) - now,
-    );
-    const busy = realm.systems.get(id)!.tokens.includes(realm.me) ? 0.5 : 0;
-    return Math.max(0, ...gains) + (own.length > 0 ? busy : -1);
-  });
-});
+const buildIn: Considered = picking(({ ask, realm }) => likeliest(ask, ({ key }) => buildingGain(realm, key)));
 
 const nextSpeaker: Considered = picking(({ ask, realm }) =>
   likeliest(ask, ({ key }) => (Number(key) === realm.me ? 2 : 1 - realm.view.players[Number(key)]!.points / 100)),

@@ -1,4 +1,14 @@
-import { isLegendary, isMecatol, type TechnologyId, type UnitType, worthOf } from '@orrery/twilight-imperium/view';
+import {
+  isGroundForce,
+  isLegendary,
+  isMecatol,
+  type Planet,
+  type PlanetId,
+  type SystemId,
+  type TechnologyId,
+  type UnitType,
+  worthOf,
+} from '@orrery/twilight-imperium/view';
 import { openPublic, ownSecrets, pointsFor, progressOf } from './objectives.ts';
 import { type Holdings, type Realm, sum } from './realm.ts';
 
@@ -14,6 +24,8 @@ export const weights = {
   planet: 0.8,
   mecatol: 6,
   legendary: 2,
+  /** Of a free planet's worth, what it counts for while a landing force stands ready for it. */
+  outlook: 0.35,
   /** A command token in the tactic pool or the strategy pool. */
   tactic: 1.2,
   strategy: 1.5,
@@ -34,7 +46,7 @@ const unitWorth: Readonly<
   destroyer: { enough: 3, first: 0.9, more: 0.5 },
   fighter: { enough: 6, first: 0.4, more: 0.25 },
   mech: { enough: 4, first: 1.3, more: 1 },
-  infantry: { enough: 14, first: 0.5, more: 0.2 },
+  infantry: { enough: 10, first: 0.45, more: 0.15 },
   pds: { enough: 3, first: 0.8, more: 0.4 },
   'space-dock': { enough: 3, first: 3, more: 1 },
 };
@@ -78,18 +90,47 @@ function objectivesWorth(realm: Realm, holdings: Holdings): number {
   }, 0);
 }
 
+/** What a planet is worth by what is printed on it and lies on it. */
+const planetWorth = (planet: Planet): number => {
+  const { resources, influence } = worthOf(planet);
+  return (
+    weights.planet +
+    resources * weights.resource +
+    influence * weights.influence +
+    (isMecatol(planet.id) ? weights.mecatol : 0) +
+    (isLegendary(planet) ? weights.legendary : 0)
+  );
+};
+
 const planetsWorth = (realm: Realm, { planets }: Holdings): number =>
-  sum(planets, id => {
-    const { planet } = realm.places.get(id)!;
-    const { resources, influence } = worthOf(planet);
-    return (
-      weights.planet +
-      resources * weights.resource +
-      influence * weights.influence +
-      (isMecatol(id) ? weights.mecatol : 0) +
-      (isLegendary(planet) ? weights.legendary : 0)
-    );
-  });
+  sum(planets, id => planetWorth(realm.places.get(id)!.planet));
+
+/** Spare ground forces beside their transports, and the free planets that they could be taken to next. */
+function outlookWorth(realm: Realm, { stacks, planets }: Holdings): number {
+  const camps = new Map<SystemId, { capacity: number; move: number; spare: number }>();
+  for (const { system, planet, unit, count } of stacks) {
+    const camp = camps.get(system) ?? { capacity: 0, move: 0, spare: 0 };
+    camps.set(system, camp);
+    if (isGroundForce(unit)) camp.spare += planet === null ? count : count - 1;
+    else if (planet === null) {
+      const { capacity = 0, move = 0 } = realm.stats(unit);
+      camp.capacity += capacity * count;
+      if (capacity > 0) camp.move = Math.max(camp.move, move);
+    }
+  }
+  const prizes = new Map<PlanetId, number>();
+  for (const [system, { capacity, move, spare }] of camps) {
+    const landings = Math.min(capacity, spare);
+    if (landings <= 0 || move === 0) continue;
+    const open = [...realm.within(system, move)]
+      .flatMap(id => realm.systems.get(id)!.planets)
+      .filter(({ id, controller }) => controller === null && !planets.has(id) && !prizes.has(id) && !isMecatol(id))
+      .map(planet => ({ id: planet.id, value: planetWorth(planet) }))
+      .sort((a, b) => b.value - a.value);
+    for (const { id, value } of open.slice(0, landings)) prizes.set(id, value);
+  }
+  return weights.outlook * sum(prizes.values(), value => value);
+}
 
 function unitsWorth({ stacks }: Holdings): number {
   const counts = new Map<UnitType, number>();
@@ -105,7 +146,11 @@ const technologiesWorth = ({ technologies }: Holdings): number =>
 
 /** Everything that the steward plays for, in one number. */
 export const worth = (realm: Realm, holdings: Holdings): number =>
-  objectivesWorth(realm, holdings) + planetsWorth(realm, holdings) + unitsWorth(holdings) + technologiesWorth(holdings);
+  objectivesWorth(realm, holdings) +
+  planetsWorth(realm, holdings) +
+  outlookWorth(realm, holdings) +
+  unitsWorth(holdings) +
+  technologiesWorth(holdings);
 
 /** What a fleet or a landing would lose, in the same measure. */
 export const unitValue = (unit: UnitType): number => unitWorth[unit].first;
