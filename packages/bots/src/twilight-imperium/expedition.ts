@@ -7,12 +7,14 @@ import {
   type SystemId,
   type UnitType,
 } from '@orrery/twilight-imperium/view';
+import { featsOf } from './feats.ts';
 import { chance, type Force, forceIn } from './fight.ts';
 import { type Landing, landings } from './landing.ts';
 import { bestBuild, landingSite, productionIn, worksIn } from './production.ts';
 import { reserveOf, spendable } from './purse.ts';
 import { moveOf, othersShips } from './reach.ts';
 import { best, countUnits, type Holdings, type Realm, sum, withPlanet, withUnits } from './realm.ts';
+import { tokenWorth } from './tokens.ts';
 import { unitValue, weights, worth } from './worth.ts';
 
 /** Something to take aboard. */
@@ -222,12 +224,16 @@ function arrived({ me }: Realm, target: System, waves: readonly Wave[]): Map<Uni
   return force;
 }
 
-/** How likely the ships win the space: against cannons and the others' ships. */
-function spaceOdds(realm: Realm, target: System, force: Force): number {
+/** How likely the ships win the space against the others', and what objectives that would score. */
+function spaceFight(realm: Realm, target: System, force: Force): { readonly odds: number; readonly feats: number } {
   const other = target.space.find(({ seat, unit }) => seat !== realm.me && isShip(unit));
-  if (!other) return 1;
-  const ships: Force = new Map([...force].filter(([unit]) => isShip(unit)));
-  return chance(realm, [realm.me, ships], [other.seat, forceIn(target.space, other.seat, 'space')]);
+  if (!other) return { odds: 1, feats: 0 };
+  const own: Force = new Map([...force].filter(([unit]) => isShip(unit)));
+  const others = forceIn(target.space, other.seat, 'space');
+  return {
+    odds: chance(realm, [realm.me, own], [other.seat, others]),
+    feats: featsOf(realm, { system: target, rival: other.seat, own, others }),
+  };
 }
 
 /** The holdings after the waves have come and the landings have gone well. */
@@ -267,7 +273,7 @@ const breaksTrust = ({ player, me }: Realm, { space, planets }: System): boolean
 /** What an expedition brings on average, the token paid. */
 function gainOf(realm: Realm, target: System, waves: readonly Wave[]): number {
   const force = arrived(realm, target, waves);
-  const odds = spaceOdds(realm, target, force);
+  const { odds, feats } = spaceFight(realm, target, force);
   if (odds < weights.boldness) return Number.NEGATIVE_INFINITY;
   const landed = landings(realm, target, force);
   let after = afterwards(realm, target, waves, landed);
@@ -277,7 +283,8 @@ function gainOf(realm: Realm, target: System, waves: readonly Wave[]): number {
     const funds = spendable(realm, 'resources');
     after = bestBuild(realm, after, worksIn(realm, after, target.id, funds), site).holdings;
   }
-  const gain = worth(realm, after) - worth(realm, realm.holdings) + (custodians ? weights.point : 0);
+  const gain =
+    worth(realm, after) - worth(realm, realm.holdings) + (custodians ? weights.point : 0) + 0.8 * feats * weights.point;
   const lost = odds < 1 ? sum(force, ([unit, count]) => unitValue(unit) * count) : 0;
   const conquered = landed.filter(({ planet }) => planet.controller !== null).length;
   const risk = landed.length > 0 ? Math.min(...landed.map(each => each.odds)) : 1;
@@ -285,7 +292,7 @@ function gainOf(realm: Realm, target: System, waves: readonly Wave[]): number {
     odds * (0.5 + 0.5 * risk) * gain -
     (1 - odds) * lost +
     0.5 * conquered -
-    weights.tactic -
+    0.6 * tokenWorth(realm) -
     (breaksTrust(realm, target) ? 1.2 * weights.point : 0)
   );
 }

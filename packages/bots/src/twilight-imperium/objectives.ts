@@ -25,7 +25,7 @@ import {
   wormholesIn,
   worthOf,
 } from '@orrery/twilight-imperium/view';
-import { countUnits, type Holdings, type Realm, sum } from './realm.ts';
+import { countUnits, type Holdings, type Realm, sum, type Where } from './realm.ts';
 
 /** How far an objective is: met once there is as much as it needs. */
 export interface Progress {
@@ -34,7 +34,6 @@ export interface Progress {
 }
 
 type Measure = (realm: Realm, holdings: Holdings) => Progress;
-type Where = (realm: Realm, system: SystemId) => boolean;
 type Which = (unit: UnitType) => boolean;
 
 const is =
@@ -120,12 +119,23 @@ const unitsOnBoard =
   (need: number, which: Which): Measure =>
   (_realm, holdings) => ({ have: countUnits(holdings, which), need });
 
+/** A system still wanted counts a little when a ship is near it: so much beside it, less farther off. */
+const nearness = (steps: number): number => Math.max(0, 0.45 - 0.15 * (steps - 1));
+
 const systemsWith =
   (need: number, which: Which, where: Where): Measure =>
-  (realm, holdings) => {
+  (realm, { stacks }) => {
+    const wanted = realm.systemsThat(where);
     const found = new Set<SystemId>();
-    for (const { system, unit } of holdings.stacks) if (which(unit)) found.add(system);
-    return { have: [...found].filter(system => where(realm, system)).length, need };
+    for (const { system, unit } of stacks) if (which(unit) && wanted.has(system)) found.add(system);
+    if (found.size >= need) return { have: found.size, need };
+    const ships = stacks.filter(({ unit, planet }) => planet === null && isLargeShip(unit) && which(unit));
+    const near = [...wanted]
+      .filter(system => !found.has(system))
+      .map(system => nearness(Math.min(...ships.map(ship => realm.distance(system, ship.system)))))
+      .sort((a, b) => b - a)
+      .slice(0, need - found.size);
+    return { have: found.size + sum(near, each => each), need };
   };
 
 const anyUnit: Which = () => true;
@@ -173,13 +183,10 @@ const gatekeeper: Measure = (realm, { stacks }) => {
   return { have: (seen.has('alpha') ? 1 : 0) + (seen.has('beta') ? 1 : 0), need: 2 };
 };
 
-const supplyLines: Measure = (realm, holdings) => {
-  const docked: Where = ({ systems, me }, system) =>
-    systems
-      .get(system)!
-      .planets.some(({ units }) => units.some(({ unit, seat }) => unit === 'space-dock' && seat !== me));
-  return systemsWith(1, isShip, docked)(realm, holdings);
-};
+const hasOthersDock: Where = ({ systems, me }, system) =>
+  systems
+    .get(system)!
+    .planets.some(({ units }) => units.some(({ unit, seat }) => unit === 'space-dock' && seat !== me));
 
 const seatOfTheEmpire: Measure = (realm, holdings) => ({
   have:
@@ -213,10 +220,11 @@ const enMasse: Measure = (realm, { stacks }) => {
   return { have: Math.max(0, ...made.values()), need: 8 };
 };
 
-const mechPlanets: Measure = (_realm, { stacks }) => ({
-  have: stacks.filter(({ unit, planet }) => unit === 'mech' && planet !== null).length,
-  need: 4,
-});
+/** A mech on each of four planets; one that is still to be brought there counts a little. */
+const mechPlanets: Measure = (_realm, holdings) => {
+  const places = holdings.stacks.filter(({ unit, planet }) => unit === 'mech' && planet !== null).length;
+  return { have: places + 0.4 * (countUnits(holdings, is('mech')) - places), need: 4 };
+};
 
 const cohesion: Measure = (realm, holdings) => ({
   have: neighbourSeats(realm, holdings).length,
@@ -369,7 +377,7 @@ const measures: Readonly<Partial<Record<ObjectiveId, Measure>>> = {
   'control-the-region': systemsWith(6, isShip, anywhere),
   'threaten-enemies': systemsWith(1, isShip, isBeside(isForeignHome)),
   'learn-the-secrets-of-the-cosmos': systemsWith(3, isShip, isBeside(isAnomalous)),
-  'cut-supply-lines': supplyLines,
+  'cut-supply-lines': systemsWith(1, isShip, hasOthersDock),
   'become-the-gatekeeper': gatekeeper,
   'occupy-the-seat-of-the-empire': seatOfTheEmpire,
   'establish-a-perimeter': unitsOnBoard(4, is('pds')),

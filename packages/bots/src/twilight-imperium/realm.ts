@@ -32,6 +32,9 @@ export interface Holdings {
   readonly technologies: readonly TechnologyId[];
 }
 
+/** A question about a system. */
+export type Where = (realm: Realm, system: SystemId) => boolean;
+
 /** A seat's reading of the table: who has what, and where things lie. */
 export interface Realm {
   readonly view: View;
@@ -43,8 +46,12 @@ export interface Realm {
   readonly homes: ReadonlySet<SystemId>;
   readonly mecatol: System;
   neighbours(system: SystemId): readonly SystemId[];
+  /** How many steps lie between two systems, whatever is in the way. */
+  distance(from: SystemId, to: SystemId): number;
   /** The systems that ships get to from one with so many moves. */
   within(system: SystemId, moves: number): ReadonlySet<SystemId>;
+  /** The systems of which something is so; it is asked once. */
+  systemsThat(where: Where): ReadonlySet<SystemId>;
   /** What is printed on a unit of a seat. */
   stats(unit: UnitType, seat?: Seat): UnitStats;
 }
@@ -70,6 +77,20 @@ function stacksOf({ systems }: View, me: Seat): Stack[] {
   return stacks;
 }
 
+const FAR = 99;
+
+function distancesFrom(from: SystemId, neighbours: (system: SystemId) => readonly SystemId[]): Map<SystemId, number> {
+  const found = new Map([[from, 0]]);
+  const queue = [from];
+  for (const at of queue)
+    for (const id of neighbours(at))
+      if (!found.has(id)) {
+        found.set(id, found.get(at)! + 1);
+        queue.push(id);
+      }
+  return found;
+}
+
 /** Reads a view. */
 export function realmOf(view: View, me: Seat): Realm {
   const player = view.players[me]!;
@@ -81,17 +102,21 @@ export function realmOf(view: View, me: Seat): Realm {
     systems: new Map(view.systems.map(system => [system.id, system])),
     neighbours: remember((system: SystemId) => neighboursOf(view, system)),
   };
+  const stepsFrom = remember((from: SystemId) => distancesFrom(from, table.neighbours));
   const byMoves = remember((moves: number) => remember((system: SystemId) => within(table, system, moves)));
-  return {
+  const realm: Realm = {
     ...table,
     view,
     player,
+    distance: (from, to) => stepsFrom(from).get(to) ?? FAR,
     within: (system, moves) => byMoves(moves)(system),
     places: new Map(places.map(place => [place.planet.id, place])),
     homes: new Set(view.players.map(({ home }) => home)),
     mecatol: view.systems.find(({ planets }) => planets.some(({ id }) => isMecatol(id)))!,
+    systemsThat: remember((where: Where) => new Set([...table.systems.keys()].filter(id => where(realm, id)))),
     stats: (unit, seat = me) => printedStats(view.players[seat]!, unit),
   };
+  return realm;
 }
 
 /** How many units of some kinds stand somewhere. */

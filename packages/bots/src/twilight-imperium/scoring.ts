@@ -12,16 +12,15 @@ const chances: Readonly<Partial<Record<ObjectiveId, number>>> = {
   'unveil-flagship': 0.25,
   'darken-the-skies': 0.15,
   'destroy-their-greatest-ship': 0.15,
-  'drive-the-debate': 0.1,
   'strengthen-bonds': 0.7,
 };
 
 /** How near a secret objective is, from 0 to 1. */
-function prospect(realm: Realm, id: string): number {
+export function prospect(realm: Realm, id: string): number {
   const progress = progressOf(realm, realm.holdings, id);
   if (!progress) return chances[id as ObjectiveId] ?? 0.05;
   if (id === 'form-a-spy-network') return realm.view.actionCards.size > 0 ? 0.5 : 0.05;
-  return 0.3 + 0.7 * Math.min(1, progress.have / progress.need) - 0.02 * progress.need;
+  return 0.25 + 0.75 * Math.min(1, progress.have / progress.need);
 }
 
 /** The most points first; among equals what costs nothing, since what is met may be lost again. */

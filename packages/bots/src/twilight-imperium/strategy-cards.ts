@@ -13,6 +13,8 @@ import { reserveOf, spendable } from './purse.ts';
 import { type Considered, likeliest, picking } from './question.ts';
 import { best, countUnits, type Realm, sum, withUnits } from './realm.ts';
 import { technologyGain } from './research.ts';
+import { prospect } from './scoring.ts';
+import { tokenWorth } from './tokens.ts';
 import { weights, worth } from './worth.ts';
 
 const controlsMecatol = ({ mecatol, me }: Realm): boolean => mecatol.planets[0]?.controller === me;
@@ -20,6 +22,13 @@ const controlsMecatol = ({ mecatol, me }: Realm): boolean => mecatol.planets[0]?
 /** Secret objectives in hand or scored: three at most. */
 const roomForSecrets = (realm: Realm): boolean =>
   ownSecrets(realm).length + realm.player.scored.filter(id => realm.view.secretsScored.includes(id)).length < 3;
+
+/** What drawing a secret objective is worth: a new one, or a better one for the worst. */
+const secretWorth = (realm: Realm): number => {
+  if (roomForSecrets(realm)) return weights.secret;
+  const worst = Math.min(1, ...ownSecrets(realm).map(id => prospect(realm, id)));
+  return weights.secret * Math.max(0, 0.8 - worst);
+};
 
 const scorable = (realm: Realm): number =>
   openPublic(realm).filter(id => !(id in prices) && isMet(realm, realm.holdings, id)).length;
@@ -101,7 +110,7 @@ const commoditiesMissing = ({ player }: Realm): number => Math.max(0, 3 - player
 
 /** What a strategy card would bring for the round. */
 const cardWorth: Readonly<Record<StrategyCardId, (realm: Realm) => number>> = {
-  leadership: realm => 3 * weights.tactic + Math.floor(spendable(realm, 'influence') / 3) * weights.tactic + 1.5,
+  leadership: realm => (3 + Math.floor(spendable(realm, 'influence') / 3)) * tokenWorth(realm),
   diplomacy: () => 2.2,
   politics: () => 1.5,
   construction: realm => 1.3 * bestStructure(realm),
@@ -109,7 +118,7 @@ const cardWorth: Readonly<Record<StrategyCardId, (realm: Realm) => number>> = {
   warfare: () => 3.2,
   technology: realm => 0.5 + 1.1 * bestTechnology(realm),
   imperial: realm =>
-    (controlsMecatol(realm) ? weights.point : roomForSecrets(realm) ? 4 : 0) +
+    (controlsMecatol(realm) ? weights.point : secretWorth(realm)) +
     (scorable(realm) > 1 ? 0.9 * weights.point : scorable(realm) === 1 ? 3 : 0),
 };
 
@@ -143,7 +152,7 @@ export function urgency(realm: Realm, card: StrategyCardId): number {
 function followWorth(realm: Realm, card: StrategyCardId): number {
   const { player } = realm;
   const { tokens = 0 } = reserveOf(realm);
-  const cost = player.tokens.tactic + player.tokens.strategy <= tokens ? weights.point : weights.strategy;
+  const cost = player.tokens.tactic + player.tokens.strategy <= tokens ? weights.point : tokenWorth(realm);
   switch (card) {
     case 'leadership':
       return spendable(realm, 'influence') >= 3 ? 1 : -1;
@@ -152,7 +161,7 @@ function followWorth(realm: Realm, card: StrategyCardId): number {
     case 'construction':
       return Math.max(...[...realm.systems.keys()].map(id => buildingGain(realm, id))) - cost;
     case 'imperial':
-      return roomForSecrets(realm) ? 4 - cost : -1;
+      return secretWorth(realm) - cost;
     case 'trade':
       return 0.6 * commoditiesMissing(realm) - cost + 0.3;
     case 'diplomacy':

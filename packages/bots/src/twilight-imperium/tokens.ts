@@ -2,6 +2,7 @@ import { isShip, type SystemId } from '@orrery/twilight-imperium/view';
 import { openPublic } from './objectives.ts';
 import { allocating, type Considered } from './question.ts';
 import type { Realm } from './realm.ts';
+import { weights } from './worth.ts';
 
 /** Ships of the largest own fleet. */
 function largestFleet({ holdings }: Realm): number {
@@ -16,15 +17,19 @@ function fleetWanted(realm: Realm, total: number): number {
   const open = openPublic(realm);
   if (open.includes('command-an-armada') && total >= 13) return 8;
   if (open.includes('raise-a-fleet') && total >= 8) return 5;
-  return Math.max(Math.min(largestFleet(realm), 5), total >= 10 ? 4 : 3);
+  return Math.max(Math.min(largestFleet(realm), 5), total >= 11 ? 4 : 3);
 }
 
 /** Shares tokens out: a fleet pool for what is there, a few for secondaries, the rest for tactical actions. */
 function share(realm: Realm, total: number): Record<string, number> {
   const fleet = Math.min(total, fleetWanted(realm, total));
-  const strategy = Math.min(total - fleet, total >= 9 ? 3 : 2);
+  const strategy = Math.min(total - fleet, total >= 9 ? 3 : total >= 7 ? 2 : 1);
   return { tactic: total - fleet - strategy, fleet, strategy };
 }
+
+/** What one more command token is worth: much while there are few. */
+export const tokenWorth = ({ player: { tokens } }: Realm): number =>
+  (weights.token * 3) / (2 + tokens.tactic + tokens.strategy / 2);
 
 const all = (prompt: Readonly<Record<string, unknown>>): number =>
   ['tactic', 'fleet', 'strategy', 'gained'].reduce((sum, key) => sum + Number(prompt[key] ?? 0), 0);

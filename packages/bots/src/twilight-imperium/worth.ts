@@ -18,7 +18,7 @@ export const weights = {
   /** Of an objective's points, what a half-finished one counts for; it grows with the square of what is there. */
   nearly: 0.55,
   /** Of several objectives only one is scored in a round: the second best counts so much of the best. */
-  nextBest: 0.8,
+  nextBest: 0.65,
   resource: 0.8,
   influence: 0.6,
   planet: 0.8,
@@ -26,10 +26,11 @@ export const weights = {
   legendary: 2,
   /** Of a free planet's worth, what it counts for while a landing force stands ready for it. */
   outlook: 0.35,
-  /** A command token in the tactic pool or the strategy pool. */
-  tactic: 1.2,
-  strategy: 1.5,
+  /** A command token, where there is one in the tactic pool. */
+  token: 2.2,
   tradeGood: 0.8,
+  /** A secret objective more in hand. */
+  secret: 4.5,
   /** Fights are begun at these odds or better. */
   boldness: 0.7,
 } as const;
