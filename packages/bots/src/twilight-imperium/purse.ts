@@ -1,5 +1,5 @@
 import { type ObjectiveId, type Planet, worthOf } from '@orrery/twilight-imperium/view';
-import { isMet, openPublic, type Price, pointsFor, prices } from './objectives.ts';
+import { isMet, openPublic, type Price, pointsFor, prices, progressOf } from './objectives.ts';
 import { best, type Realm, sum } from './realm.ts';
 
 export type Currency = 'resources' | 'influence';
@@ -33,17 +33,26 @@ export function canPay(realm: Realm, { resources = 0, influence = 0, tradeGoods 
 
 const nothing: Price = {};
 
+/** Who is so near to a price that only trade goods can pay keeps them from round to round. */
+const NEAR = 0.5;
+
 /**
  * What is to be left at the end of the action phase: the price of the public objective that will be scored by paying
- * for it, if none is to be had for nothing.
+ * for it, if none is to be had for nothing; or the trade goods that are being saved for one.
  */
 export function reserveOf(realm: Realm): Price {
   if (realm.view.phase !== 'action') return nothing;
   const open = openPublic(realm);
   if (open.some(id => !(id in prices) && isMet(realm, realm.holdings, id))) return nothing;
-  const affordable = open.filter(id => id in prices && canPay(realm, prices[id as ObjectiveId]!));
+  const priced = open.filter(id => id in prices);
+  const affordable = priced.filter(id => canPay(realm, prices[id as ObjectiveId]!));
   const chosen = best(affordable, pointsFor);
-  return chosen ? prices[chosen as ObjectiveId]! : nothing;
+  if (chosen) return prices[chosen as ObjectiveId]!;
+  const saves = priced.some(id => {
+    const { have, need } = progressOf(realm, realm.holdings, id)!;
+    return !prices[id as ObjectiveId]!.tokens && have / need >= NEAR;
+  });
+  return saves && realm.player.tradeGoods > 0 ? { tradeGoods: realm.player.tradeGoods } : nothing;
 }
 
 /** What can be spent now so that the reserve stays: planets that the reserve needs least go first. */

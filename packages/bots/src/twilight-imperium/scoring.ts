@@ -15,12 +15,26 @@ const chances: Readonly<Partial<Record<ObjectiveId, number>>> = {
   'strengthen-bonds': 0.7,
 };
 
+/** Secret objectives that are harder than their progress looks. */
+const hardships: Readonly<Partial<Record<ObjectiveId, number>>> = {
+  'defy-space-and-time': 0.3,
+  'occupy-the-fringe': 0.6,
+  'mechanize-the-military': 0.7,
+  'destroy-heretical-works': 0.6,
+  'produce-en-masse': 0.6,
+  'occupy-the-seat-of-the-empire': 0.6,
+  'form-a-spy-network': 0.5,
+  'forge-an-alliance': 0.7,
+  'mine-rare-minerals': 0.7,
+  'monopolize-production': 0.7,
+};
+
 /** How near a secret objective is, from 0 to 1. */
 export function prospect(realm: Realm, id: string): number {
   const progress = progressOf(realm, realm.holdings, id);
   if (!progress) return chances[id as ObjectiveId] ?? 0.05;
-  if (id === 'form-a-spy-network') return realm.view.actionCards.size > 0 ? 0.5 : 0.05;
-  return 0.25 + 0.75 * Math.min(1, progress.have / progress.need);
+  const share = Math.min(1, progress.have / progress.need);
+  return share === 1 ? 1 : (hardships[id as ObjectiveId] ?? 1) * (0.25 + 0.75 * share);
 }
 
 /** The most points first; among equals what costs nothing, since what is met may be lost again. */
