@@ -53,7 +53,7 @@ function underWay(realm: Realm): Expedition | undefined {
 }
 
 const nextWave = (realm: Realm, from?: SystemId): Wave | undefined => {
-  const declared = realm.view.tactical!.waves.map(wave => wave.from);
+  const declared = realm.view.tactical?.waves.map(wave => wave.from) ?? [];
   const left = [...(underWay(realm)?.waves ?? [])];
   for (const done of declared) {
     const index = left.findIndex(wave => wave.from === done);
@@ -103,7 +103,8 @@ const moveCargo: Considered = allocating(({ ask, realm }) => {
 });
 
 const commit: Considered = allocating(({ ask, realm }) => {
-  const system = realm.systems.get(String(ask.prompt.system))!;
+  const system = realm.systems.get(String(ask.prompt.system));
+  if (!system) return undefined;
   const room = roomOf(ask);
   const amounts: Record<string, number> = {};
   const put = (unit: UnitType, planet: string, count: number): void => {
@@ -126,6 +127,7 @@ const commit: Considered = allocating(({ ask, realm }) => {
 
 const produce: Considered = allocating(({ ask, realm }) => {
   const system = String(ask.prompt.system);
+  if (!realm.systems.has(system)) return undefined;
   const room = roomOf(ask);
   const funds = Math.min(Number(ask.prompt.funds), spendable(realm, 'resources'));
   const works = { system, limit: ask.max, funds, most: (unit: UnitType) => room.get(unit) ?? 0 };

@@ -20,15 +20,26 @@ export function canPay(realm: Realm, { resources = 0, influence = 0, tradeGoods 
   const spare = player.tradeGoods - tradeGoods;
   if (resources === 0 || influence === 0)
     return purse(realm, 'resources') - tradeGoods >= resources && purse(realm, 'influence') - tradeGoods >= influence;
-  // For both at once, planets go where they are worth more.
-  const sums = { resources: 0, influence: 0 };
+  return shortOfBoth(realm, resources, influence) <= spare;
+}
+
+/** What trade goods have to fill when planets pay resources and influence at once, each planet one of them. */
+function shortOfBoth(realm: Realm, resources: number, influence: number): number {
+  let reached = new Map([['0/0', { resources: 0, influence: 0 }]]);
   for (const planet of readyPlanets(realm)) {
-    const values = worthOf(planet);
-    const short = sums.resources < resources && (values.resources >= values.influence || sums.influence >= influence);
-    const currency: Currency = short ? 'resources' : 'influence';
-    sums[currency] += values[currency];
+    const next = new Map(reached);
+    for (const sums of reached.values())
+      for (const currency of ['resources', 'influence'] as const) {
+        const more = { ...sums, [currency]: sums[currency] + worthOf(planet)[currency] };
+        const capped = {
+          resources: Math.min(resources, more.resources),
+          influence: Math.min(influence, more.influence),
+        };
+        next.set(`${capped.resources}/${capped.influence}`, capped);
+      }
+    reached = next;
   }
-  return Math.max(0, resources - sums.resources) + Math.max(0, influence - sums.influence) <= spare;
+  return Math.min(...[...reached.values()].map(sums => resources - sums.resources + influence - sums.influence));
 }
 
 const nothing: Price = {};

@@ -102,6 +102,7 @@ export function realmOf(view: View, me: Seat): Realm {
     systems: new Map(view.systems.map(system => [system.id, system])),
     neighbours: remember((system: SystemId) => neighboursOf(view, system)),
   };
+  const statsOf = remember((seat: Seat) => remember((unit: UnitType) => printedStats(view.players[seat]!, unit)));
   const stepsFrom = remember((from: SystemId) => distancesFrom(from, table.neighbours));
   const byMoves = remember((moves: number) => remember((system: SystemId) => within(table, system, moves)));
   const realm: Realm = {
@@ -114,7 +115,7 @@ export function realmOf(view: View, me: Seat): Realm {
     homes: new Set(view.players.map(({ home }) => home)),
     mecatol: view.systems.find(({ planets }) => planets.some(({ id }) => isMecatol(id)))!,
     systemsThat: remember((where: Where) => new Set([...table.systems.keys()].filter(id => where(realm, id)))),
-    stats: (unit, seat = me) => printedStats(view.players[seat]!, unit),
+    stats: (unit, seat = me) => statsOf(seat)(unit),
   };
   return realm;
 }

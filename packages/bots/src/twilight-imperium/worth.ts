@@ -145,8 +145,19 @@ function unitsWorth({ stacks }: Holdings): number {
 const technologiesWorth = ({ technologies }: Holdings): number =>
   sum(technologies, id => technologyWorth[id] ?? ANY_TECHNOLOGY);
 
-/** Everything that the steward plays for, in one number. */
-export const worth = (realm: Realm, holdings: Holdings): number =>
+const known = new WeakMap<Holdings, number>();
+
+/** Everything that the steward plays for, in one number; worked out once for the same holdings. */
+export function worth(realm: Realm, holdings: Holdings): number {
+  let value = known.get(holdings);
+  if (value === undefined) {
+    value = total(realm, holdings);
+    known.set(holdings, value);
+  }
+  return value;
+}
+
+const total = (realm: Realm, holdings: Holdings): number =>
   objectivesWorth(realm, holdings) +
   planetsWorth(realm, holdings) +
   outlookWorth(realm, holdings) +

@@ -1,0 +1,235 @@
+import { cloneJson, quickRandom, seedFrom, Table } from '@orrery/kernel';
+import { twilightImperium } from '@orrery/twilight-imperium';
+import type { PlanetId, UnitType, View } from '@orrery/twilight-imperium/view';
+import { describe, expect, test } from 'vitest';
+import { consult } from '../index.ts';
+import { expeditions } from './expedition.ts';
+import { chance } from './fight.ts';
+import { landings } from './landing.ts';
+import { isMet, openPublic, prices, progressOf } from './objectives.ts';
+import { bestBuild, worksIn } from './production.ts';
+import { canPay, payment, reserveOf, spendable } from './purse.ts';
+import { type Realm, realmOf, withPlanet, withTechnology, withUnits } from './realm.ts';
+import { stewardBot } from './steward.ts';
+import { worth } from './worth.ts';
+
+function newTable(seed: string) {
+  const options = twilightImperium.readOptions({ factions: ['sol', 'hacan', 'letnev'] }, 3);
+  if (!options.ok) throw new Error(options.message);
+  return new Table(twilightImperium, { seats: 3, options: options.value, seed: seedFrom(seed), keep: false });
+}
+
+/** Lets stewards play until something is asked; gives the view of who is asked. */
+function playTo(table: ReturnType<typeof newTable>, kind: string): View {
+  for (let asked = 0; ; asked++) {
+    const ask = table.firstAsk()!;
+    if (ask.kind === kind) return table.view(ask.seat);
+    const value = consult(stewardBot, table, ask, { random: quickRandom(asked) });
+    if (!table.answer({ ask: ask.id, seat: ask.seat, value }).ok) throw new Error(`${ask.kind} was answered wrongly`);
+  }
+}
+
+const firstTurn = playTo(newTable('first turn'), 'action');
+
+/** A reading of that first turn, as it would be with a change. */
+function given(change: (view: View, me: number) => void = () => {}): Realm {
+  const view = cloneJson(firstTurn as never) as View;
+  change(view, view.seat!);
+  return realmOf(view, view.seat!);
+}
+
+const reveal =
+  (...ids: string[]) =>
+  (view: View): void => {
+    view.objectives.revealed = ids;
+  };
+
+describe('objectives', () => {
+  test('it knows what it can score as well as the rules do', () => {
+    const table = newTable('agreement');
+    let asked = 0;
+    for (let i = 0; i < 700 && !table.over; i++) {
+      const ask = table.firstAsk()!;
+      if (ask.kind === 'score-public' && ask.form === 'pick') {
+        const realm = realmOf(table.view(ask.seat), ask.seat);
+        const scorable = openPublic(realm).filter(id =>
+          id in prices ? canPay(realm, prices[id as keyof typeof prices]!) : isMet(realm, realm.holdings, id),
+        );
+        expect(ask.options.map(({ key }) => key)).toEqual(scorable);
+        asked++;
+      }
+      const value = consult(stewardBot, table, ask, { random: quickRandom(i) });
+      table.answer({ ask: ask.id, seat: ask.seat, value });
+    }
+    expect(asked).toBeGreaterThan(5);
+  });
+
+  test('what is nearer has more progress', () => {
+    const realm = given();
+    const { holdings, player } = realm;
+    const fleet = (count: number) =>
+      progressOf(
+        realm,
+        withUnits(holdings, { system: player.home, planet: null, unit: 'cruiser', count }),
+        'raise-a-fleet',
+      )!;
+    expect(fleet(2).have).toBe(fleet(1).have + 1);
+    expect(fleet(9).have).toBeGreaterThan(fleet(9).need);
+    const learned = withTechnology(holdings, 'carrier-ii');
+    expect(progressOf(realm, learned, 'develop-weaponry')!.have).toBeGreaterThan(
+      progressOf(realm, holdings, 'develop-weaponry')!.have,
+    );
+    expect(progressOf(realm, holdings, 'spark-a-rebellion')).toBeUndefined();
+  });
+
+  test('a planet is worth more where an objective wants it', () => {
+    const free = given()
+      .view.systems.flatMap(({ planets }) => planets)
+      .find(({ controller }) => controller === null)!;
+    const gain = (realm: Realm) => worth(realm, withPlanet(realm.holdings, free.id)) - worth(realm, realm.holdings);
+    expect(gain(given(reveal('expand-borders')))).toBeGreaterThan(gain(given(reveal('develop-weaponry'))));
+  });
+});
+
+describe('expeditions', () => {
+  test('the first goes to free planets that it can reach, with ground forces for them', () => {
+    const realm = given();
+    const [first] = expeditions(realm);
+    const { planets } = realm.systems.get(first!.system)!;
+    expect(planets.some(({ controller }) => controller === null)).toBe(true);
+    expect(first!.waves.flatMap(({ cargo }) => cargo).some(({ unit }) => unit === 'infantry')).toBe(true);
+    expect(first!.value).toBeGreaterThan(0);
+  });
+
+  test('a strong fleet in the way keeps it away', () => {
+    const target = expeditions(given())[0]!.system;
+    const guarded = given((view, me) => {
+      const { space } = view.systems.find(({ id }) => id === target)!;
+      space.push({ seat: (me + 1) % 3, unit: 'dreadnought', count: 4, damaged: 0 });
+    });
+    expect(expeditions(guarded).find(({ system }) => system === target)?.value ?? -1).toBeLessThan(0);
+  });
+
+  test('nothing is planned with command tokens that an objective wants spent', () => {
+    const realm = given((view, me) => {
+      view.objectives.revealed = ['lead-from-the-front'];
+      Object.assign(view.players[me]!.tokens, { tactic: 2, strategy: 1 });
+    });
+    expect(reserveOf(realm)).toEqual({ tokens: 3 });
+    expect(expeditions(realm)).toEqual([]);
+  });
+
+  test('every home planet keeps a guard', () => {
+    const realm = given();
+    const ground = (planet: PlanetId) =>
+      realm.holdings.stacks.filter(each => each.planet === planet && each.unit === 'infantry')[0]?.count ?? 0;
+    for (const { waves } of expeditions(realm))
+      for (const { planet, unit, count } of waves.flatMap(({ cargo }) => cargo))
+        if (planet && unit === 'infantry') expect(count).toBeLessThan(ground(planet));
+  });
+});
+
+describe('fights', () => {
+  const realm = given();
+  const force = (units: Partial<Record<UnitType, number>>) => new Map(Object.entries(units) as [UnitType, number][]);
+  const odds = (own: Partial<Record<UnitType, number>>, others: Partial<Record<UnitType, number>>) =>
+    chance(realm, [0, force(own)], [1, force(others)]);
+
+  test('even fights are even, and more is better', () => {
+    expect(odds({ cruiser: 3 }, { cruiser: 3 })).toBeCloseTo(0.5);
+    expect(odds({ cruiser: 4 }, { cruiser: 3 })).toBeGreaterThan(0.6);
+    expect(odds({ dreadnought: 2 }, { destroyer: 1 })).toBeGreaterThan(0.9);
+    expect(odds({ fighter: 1 }, { dreadnought: 2 })).toBeLessThan(0.1);
+  });
+
+  test('nobody there is no fight', () => {
+    expect(odds({ cruiser: 1 }, {})).toBe(1);
+    expect(odds({}, { cruiser: 1 })).toBe(0);
+  });
+
+  test('ground forces go one to each free planet, and the rest to the best', () => {
+    const system = realm.view.systems.find(
+      ({ planets, id }) =>
+        planets.length === 2 && !realm.homes.has(id) && planets.every(each => each.controller === null),
+    )!;
+    const landed = landings(realm, system, force({ infantry: 4 }));
+    expect(landed.map(({ force: each }) => each.get('infantry'))).toEqual([3, 1]);
+    expect(landings(realm, system, force({ infantry: 1 }))).toHaveLength(1);
+  });
+});
+
+describe('production', () => {
+  test('it buys what it can pay, within what the dock makes and the fleet pool holds', () => {
+    const realm = given();
+    const { holdings, player } = realm;
+    const works = worksIn(realm, holdings, player.home, 9);
+    const { amounts, cost } = bestBuild(realm, holdings, works, [...holdings.planets][0]);
+    const made = Object.values(amounts).reduce((total, count) => total + count, 0);
+    expect(made).toBeGreaterThan(0);
+    expect(made).toBeLessThanOrEqual(works.limit);
+    expect(cost).toBeLessThanOrEqual(9);
+  });
+
+  test('a flagship is worth its price where an objective asks for one', () => {
+    const build = (...ids: string[]) => {
+      const realm = given((view, me) => {
+        view.objectives.revealed = ids;
+        view.players[me]!.tokens.fleet = 6;
+      });
+      const works = worksIn(realm, realm.holdings, realm.player.home, 8);
+      return bestBuild(realm, realm.holdings, works, undefined).amounts.flagship ?? 0;
+    };
+    expect(build('engineer-a-marvel')).toBe(1);
+    expect(build('develop-weaponry')).toBe(0);
+  });
+});
+
+describe('the purse', () => {
+  const rich = (...ids: string[]) =>
+    given((view, me) => {
+      view.objectives.revealed = ids;
+      view.players[me]!.tradeGoods = 9;
+    });
+
+  test('the price of an objective is kept back, and no more', () => {
+    expect(reserveOf(rich('erect-a-monument'))).toEqual({ resources: 8 });
+    expect(spendable(rich('erect-a-monument'), 'resources')).toBe(spendable(rich(), 'resources') - 8);
+    expect(reserveOf(rich('develop-weaponry'))).toEqual({});
+  });
+
+  test('trade goods are saved for what only they can pay', () => {
+    expect(reserveOf(rich('centralize-galactic-trade'))).toEqual({ tradeGoods: 9 });
+    expect(reserveOf(given(reveal('centralize-galactic-trade')))).toEqual({});
+  });
+
+  test('a payment covers the price and wastes nothing that could be put back', () => {
+    const realm = rich();
+    const offered = new Map<string, number>([...realm.holdings.planets].map(id => [id, 1]));
+    offered.set('trade-goods', 9);
+    for (let price = 1; price <= 9; price++) {
+      const amounts = payment(realm, price, 'resources', offered);
+      const values = Object.entries(amounts).map(([key, count]) =>
+        key === 'trade-goods'
+          ? count
+          : realm.places.get(key as PlanetId)!.planet.id === key
+            ? resourcesOf(realm, key)
+            : 0,
+      );
+      const paid = values.reduce((total, value) => total + value, 0);
+      expect(paid).toBeGreaterThanOrEqual(price);
+      expect(paid - price).toBeLessThan(Math.min(...values));
+    }
+  });
+});
+
+const resourcesOf = (realm: Realm, planet: string): number => {
+  const alone = { ...realm.player, tradeGoods: 0 };
+  const view = {
+    ...realm.view,
+    systems: realm.view.systems.map(system => ({
+      ...system,
+      planets: system.planets.filter(({ id }) => id === planet),
+    })),
+  };
+  return spendable({ ...realm, player: alone, view } as Realm, 'resources', {});
+};
