@@ -44,6 +44,18 @@ function shortOfBoth(realm: Realm, resources: number, influence: number): number
 
 const nothing: Price = {};
 
+/** Public objectives that could be scored now: those to be had for nothing, and those that could be paid. */
+export function scorable(realm: Realm): { readonly free: readonly string[]; readonly paid: readonly ObjectiveId[] } {
+  const open = openPublic(realm);
+  return {
+    free: open.filter(id => !(id in prices) && isMet(realm, realm.holdings, id)),
+    paid: open.flatMap(id => {
+      const price = prices[id as ObjectiveId];
+      return price && canPay(realm, price) ? [id as ObjectiveId] : [];
+    }),
+  };
+}
+
 /** Who is so near to a price that only trade goods can pay keeps them from round to round. */
 const NEAR = 0.5;
 
@@ -53,15 +65,16 @@ const NEAR = 0.5;
  */
 export function reserveOf(realm: Realm): Price {
   if (realm.view.phase !== 'action') return nothing;
-  const open = openPublic(realm);
-  if (open.some(id => !(id in prices) && isMet(realm, realm.holdings, id))) return nothing;
-  const priced = open.filter(id => id in prices);
-  const affordable = priced.filter(id => canPay(realm, prices[id as ObjectiveId]!));
-  const chosen = best(affordable, pointsFor);
-  if (chosen) return prices[chosen as ObjectiveId]!;
-  const saves = priced.some(id => {
+  const { free, paid } = scorable(realm);
+  const wanted = realm.player.strategyCards.some(({ id, exhausted }) => id === 'imperial' && !exhausted) ? 2 : 1;
+  if (free.length >= wanted) return nothing;
+  const chosen = best(paid, pointsFor);
+  if (chosen) return prices[chosen]!;
+  const saves = openPublic(realm).some(id => {
+    const price = prices[id as ObjectiveId];
+    if (!price || price.tokens) return false;
     const { have, need } = progressOf(realm, realm.holdings, id)!;
-    return !prices[id as ObjectiveId]!.tokens && have / need >= NEAR;
+    return have / need >= NEAR;
   });
   return saves && realm.player.tradeGoods > 0 ? { tradeGoods: realm.player.tradeGoods } : nothing;
 }

@@ -7,9 +7,9 @@ import {
   worthOf,
 } from '@orrery/twilight-imperium/view';
 import { expeditions } from './expedition.ts';
-import { isMet, openPublic, ownSecrets, prices } from './objectives.ts';
+import { ownSecrets } from './objectives.ts';
 import { bestBuild, landingSite, worksIn } from './production.ts';
-import { reserveOf, spendable } from './purse.ts';
+import { reserveOf, scorable, spendable } from './purse.ts';
 import { type Considered, likeliest, picking } from './question.ts';
 import { best, countUnits, type Realm, sum, withUnits } from './realm.ts';
 import { technologyGain } from './research.ts';
@@ -30,8 +30,13 @@ const secretWorth = (realm: Realm): number => {
   return weights.secret * Math.max(0, 0.8 - worst);
 };
 
-const scorable = (realm: Realm): number =>
-  openPublic(realm).filter(id => !(id in prices) && isMet(realm, realm.holdings, id)).length;
+/** What Imperial would score: a point now and another in the status phase, if there are two. */
+function imperialWorth(realm: Realm): number {
+  const { free, paid } = scorable(realm);
+  const count = free.length + Math.min(1, paid.length);
+  const point = count > 1 ? 0.9 * weights.point : count === 1 ? 3 : 0;
+  return point + (controlsMecatol(realm) ? weights.point : secretWorth(realm));
+}
 
 /** About the best technology that could be researched next. */
 const bestTechnology = (realm: Realm): number =>
@@ -112,14 +117,12 @@ const commoditiesMissing = ({ player }: Realm): number => Math.max(0, 3 - player
 const cardWorth: Readonly<Record<StrategyCardId, (realm: Realm) => number>> = {
   leadership: realm => (3 + Math.floor(spendable(realm, 'influence') / 3)) * tokenWorth(realm),
   diplomacy: () => 2.2,
-  politics: () => 1.5,
+  politics: realm => (controlsMecatol(realm) ? 4 : 1.5), // the speaker takes Imperial next
   construction: realm => 1.3 * bestStructure(realm),
   trade: realm => 3 * weights.tradeGood + 0.6 * commoditiesMissing(realm) + 0.5,
   warfare: () => 3.2,
   technology: realm => 0.5 + 1.1 * bestTechnology(realm),
-  imperial: realm =>
-    (controlsMecatol(realm) ? weights.point : secretWorth(realm)) +
-    (scorable(realm) > 1 ? 0.9 * weights.point : scorable(realm) === 1 ? 3 : 0),
+  imperial: imperialWorth,
 };
 
 const take: Considered = picking(({ ask, realm }) =>
@@ -129,11 +132,14 @@ const take: Considered = picking(({ ask, realm }) =>
   }),
 );
 
+/** For nothing, or by paying for a second one: what is only to be paid is left to the status phase. */
+const canScoreNow = (realm: Realm): boolean => scorable(realm).free.length > 0;
+
 /** How much it matters to use a strategy card now rather than later in the round. */
 export function urgency(realm: Realm, card: StrategyCardId): number {
   switch (card) {
     case 'imperial':
-      return scorable(realm) > 0 ? 2 * weights.point : -1;
+      return canScoreNow(realm) ? 2 * weights.point : -1;
     case 'leadership':
     case 'technology':
     case 'trade':

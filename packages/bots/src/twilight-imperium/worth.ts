@@ -54,23 +54,23 @@ const unitWorth: Readonly<
 
 /** What technologies do for their owner, objectives apart. */
 const technologyWorth: Readonly<Partial<Record<TechnologyId, number>>> = {
-  'gravity-drive': 2.5,
-  'fleet-logistics': 2,
-  'carrier-ii': 3,
-  'hyper-metabolism': 3,
-  'sarween-tools': 2,
-  'dreadnought-ii': 2,
-  'cruiser-ii': 2,
-  'war-sun': 2,
-  'space-dock-ii': 1.5,
-  'ai-development-algorithm': 1.5,
-  'scanlink-drone-network': 1.5,
-  'integrated-economy': 1.5,
-  'infantry-ii': 1.2,
-  'antimass-deflectors': 1.2,
-  'assault-cannon': 1.2,
+  'gravity-drive': 4,
+  'fleet-logistics': 3,
+  'carrier-ii': 5,
+  'hyper-metabolism': 5,
+  'sarween-tools': 3,
+  'dreadnought-ii': 3,
+  'cruiser-ii': 3,
+  'war-sun': 3,
+  'space-dock-ii': 2.5,
+  'ai-development-algorithm': 2.5,
+  'scanlink-drone-network': 2.5,
+  'integrated-economy': 2.5,
+  'infantry-ii': 2,
+  'antimass-deflectors': 2,
+  'assault-cannon': 2,
 };
-const ANY_TECHNOLOGY = 0.8;
+const ANY_TECHNOLOGY = 1.3;
 
 /** How much of an objective's points its progress counts for. */
 const promise = (have: number, need: number): number => {
