@@ -70,13 +70,17 @@ export function reserveOf(realm: Realm): Price {
   if (free.length >= wanted) return nothing;
   const chosen = best(paid, pointsFor);
   if (chosen) return prices[chosen]!;
-  const saves = openPublic(realm).some(id => {
-    const price = prices[id as ObjectiveId];
-    if (!price || price.tokens) return false;
+  const { tradeGoods } = realm.player;
+  const share = (id: string): number => {
     const { have, need } = progressOf(realm, realm.holdings, id)!;
-    return have / need >= NEAR;
-  });
-  return saves && realm.player.tradeGoods > 0 ? { tradeGoods: realm.player.tradeGoods } : nothing;
+    return have / need;
+  };
+  const near = openPublic(realm).filter(id => id in prices && !prices[id as ObjectiveId]!.tokens && share(id) >= NEAR);
+  const next = best(near, share);
+  if (!next) return nothing;
+  const { tradeGoods: goods, ...rest } = prices[next as ObjectiveId]!;
+  // The planets' part is kept, too, where only some trade goods are missing that may still come.
+  return goods && share(next) >= 1 ? { ...rest, tradeGoods } : tradeGoods > 0 ? { tradeGoods } : nothing;
 }
 
 /** What can be spent now so that the reserve stays: planets that the reserve needs least go first. */

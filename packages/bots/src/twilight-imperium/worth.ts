@@ -15,8 +15,9 @@ import { type Holdings, type Realm, sum } from './realm.ts';
 /** What things are worth to the steward, with a victory point at 10. */
 export const weights = {
   point: 10,
-  /** Of an objective's points, what a half-finished one counts for; it grows with the square of what is there. */
+  /** Of an objective's points, what one counts for that is all but met; the share that is there is raised to the steepness. */
   nearly: 0.55,
+  steepness: 1.2,
   /** Of several objectives only one is scored in a round: the second best counts so much of the best. */
   nextBest: 0.65,
   resource: 0.8,
@@ -75,7 +76,7 @@ const ANY_TECHNOLOGY = 1.3;
 /** How much of an objective's points its progress counts for. */
 const promise = (have: number, need: number): number => {
   const share = Math.min(1, have / need);
-  return share >= 1 ? 1 : weights.nearly * share * share;
+  return share >= 1 ? 1 : weights.nearly * share ** weights.steepness;
 };
 
 /** What the objectives are worth that could still be scored: the nearest most, since only one a round is scored. */
