@@ -1,9 +1,19 @@
-/** Writes each game's copying function from the shape that its state declares. `--check` only compares. */
+/** Writes functions that copy and compare a game's state, from the shape that it declares. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cloneSource, type Shape } from '@orrery/kernel';
+import { cloneSource, type Shape, sameSource } from '@orrery/kernel';
 
 const games = ['eminent-domain', 'twilight-imperium'];
+/** Lists whose members are compared: the name of the function, and of the list. */
+const compared: Readonly<Record<string, readonly (readonly [name: string, list: string])[]>> = {
+  'twilight-imperium': [['sameSystem', 'systems']],
+};
+
+function sourceOfSame(shape: Shape, name: string, list: string): string {
+  const members = shape.kind === 'object' ? shape.fields[list] : undefined;
+  if (members?.kind !== 'list') throw new Error(`${list} is not a list`);
+  return sameSource(name, `State['${list}'][number]`, members.of);
+}
 
 for (const game of games) {
   const model = new URL(`../games/${game}/src/model/`, import.meta.url);
@@ -14,6 +24,7 @@ for (const game of games) {
     "import type { State } from './state.ts';",
     '',
     cloneSource('cloneState', 'State', stateShape),
+    ...(compared[game] ?? []).map(([name, list]) => sourceOfSame(stateShape, name, list)),
   ].join('\n');
   const path = fileURLToPath(new URL('clone.generated.ts', model));
   if (!process.argv.includes('--check')) writeFileSync(path, text);

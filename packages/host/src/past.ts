@@ -8,7 +8,7 @@ import {
   seatOf,
   Table,
 } from '@orrery/kernel';
-import { type Moment, outline, type PastPicture, type Picture, update, wholeOf } from '@orrery/protocol';
+import { type Moment, type PastPicture, type Patch, type Picture, remember, update } from '@orrery/protocol';
 import { pictureOf } from './picture.ts';
 
 /** What one decision wrote: its entries, with the dice and automatic answers that followed. */
@@ -96,16 +96,16 @@ export function pastOf(
   if (!first) return undefined;
   const log = stretches.flatMap(each => each.entries);
   const table = rebuilt(origin, log.slice(0, first.n));
-  let known = outline(pictureOf(table, reader));
-  const picture = wholeOf(known) as unknown as Picture;
+  let known = remember(pictureOf(table, reader));
+  const picture = known as unknown as Picture;
   const steps: PastPicture['steps'][number][] = [];
   let told = 0;
   for (const { n } of moments.slice(start + 1, start + 1 + most)) {
     table.follow(log.slice(table.length, n));
     const changed = update(known, pictureOf(table, reader));
     known = changed.known;
-    steps.push({ n, patch: changed.patch });
-    told += JSON.stringify(changed.patch).length;
+    steps.push({ n, patch: JSON.parse(changed.patch) as Patch });
+    told += changed.patch.length;
     if (told > length) break;
   }
   return { n: first.n, picture, steps };

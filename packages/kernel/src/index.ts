@@ -24,6 +24,7 @@ export {
   type Step,
   step,
 } from './rule.ts';
+export * from './same.ts';
 export * from './save.ts';
 export * from './slots.ts';
 export * from './table.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cloneJson, cloneSource, dict, json, list, maybe, object, plain } from '@orrery/kernel';
+import { cloneJson, cloneSource, dict, json, list, maybe, object, plain, sameSource } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { cloneDuel } from './duel-clone.generated.ts';
 import { duelCloneSource } from './duel-clone-source.ts';
@@ -68,4 +68,23 @@ test('shapes inside shapes: lists of lists, dictionaries of objects, what may be
   expect(copy(data)).toEqual(data);
   const own = objectsIn(data);
   expect([...objectsIn(copy(data))].some(each => own.has(each))).toBe(false);
+});
+
+test('two values of a shape are alike when every part is', () => {
+  const shape = object({ id: plain, inner: object({ n: plain }), rows: list(list(object({ x: plain, y: plain }))) });
+  const source = sameSource('alike', 'unknown', shape)
+    .replace(/: (unknown|boolean)(\[[^\]]*\])*/g, '')
+    .replaceAll(']!', ']');
+  const alike = new Function(`${source.replace('export ', '')} return alike;`)() as (a: object, b: object) => boolean;
+  const make = () => ({ id: 'a', inner: { n: 1 }, rows: [[{ x: 1, y: null }], [{ x: 2, y: true }]] });
+  expect(alike(make(), make())).toBe(true);
+  for (const changed of [
+    { ...make(), id: 'b' },
+    { ...make(), inner: { n: 2 } },
+    { ...make(), rows: [[{ x: 1, y: null }]] },
+    { ...make(), rows: [[{ x: 1, y: null }], [{ x: 2, y: false }]] },
+    { ...make(), rows: [[{ x: 1, y: null }], [{ x: 2, y: true }], []] },
+  ])
+    expect(alike(make(), changed), JSON.stringify(changed)).toBe(false);
+  expect(() => sameSource('never', 'unknown', object({ a: json }))).toThrow('json');
 });

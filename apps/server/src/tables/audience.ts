@@ -1,16 +1,14 @@
 import { eventFor, type LiveGame, pictureOf } from '@orrery/host';
-import { type Seat, seatOf } from '@orrery/kernel';
+import { type Json, type Seat, seatOf } from '@orrery/kernel';
 import {
   type ClockPicture,
   type Downward,
   type EventsPicture,
   type Findings,
   type Have,
-  type Outline,
-  outline,
   type Picture,
+  remember,
   update,
-  wholeOf,
 } from '@orrery/protocol';
 
 /** Somebody at the other end of a stream. */
@@ -34,12 +32,44 @@ interface Update {
 /** What everybody here has been told. */
 interface Told {
   readonly n: number;
-  readonly picture: Outline;
+  readonly picture: Picture;
   readonly events: number;
   readonly clocks: string;
 }
 
 const eventsOf = (game: LiveGame): number => game.eventsStart + game.events.length;
+
+/** Events from one on, as a seat learns of them. */
+const eventsFrom = (game: LiveGame, from: number, seat: Seat | null): EventsPicture => ({
+  from,
+  items: game.events.slice(from - game.eventsStart).map(event => eventFor(event, seat)),
+});
+
+/** What has happened in a game. What is the same for all who hear of it is worked out and written down once. */
+export class News {
+  readonly game: LiveGame;
+  /** How many of the events that were told are still true. */
+  readonly kept: number;
+  readonly clocks: string;
+  readonly findings: Findings = new Map();
+  #openEvents: string | undefined;
+
+  constructor(game: LiveGame, kept: number, clocks: readonly ClockPicture[]) {
+    this.game = game;
+    this.kept = kept;
+    this.clocks = JSON.stringify(clocks);
+  }
+
+  /** The new events as JSON. */
+  eventsFor(seat: Seat | null): string {
+    const { game, kept } = this;
+    const isOpen = (i: number) => seat === null || game.events[i]!.secret?.[seat] === undefined;
+    for (let i = kept - game.eventsStart; i < game.events.length; i++)
+      if (!isOpen(i)) return JSON.stringify(eventsFrom(game, kept, seat));
+    this.#openEvents ??= JSON.stringify(eventsFrom(game, kept, null));
+    return this.#openEvents;
+  }
+}
 
 /** All who see a game through the same eyes: one seat, or the spectators. What they get is worked out once. */
 export class Audience {
@@ -60,6 +90,11 @@ export class Audience {
     return this.#listeners.size;
   }
 
+  /** The game as everybody here has seen it last. */
+  get view(): Json | undefined {
+    return this.#last?.picture.view;
+  }
+
   /** Brings a newcomer up to date: with just what is missing, if that is known, or with the whole. */
   join(listener: Listener, game: LiveGame, clocks: readonly ClockPicture[], have: Have | undefined): void {
     this.#listeners.add(listener);
@@ -76,24 +111,29 @@ export class Audience {
     if (this.#listeners.size === 0) this.#leftAt = Date.now();
   }
 
-  /** Tells everybody what changed. `kept`: how many of the events that were told are still true. */
-  publish(game: LiveGame, kept: number, clocks: readonly ClockPicture[], view: unknown, findings: Findings): void {
+  /** Tells everybody what changed. */
+  publish(news: News, view: unknown): void {
     if (!this.#last) return;
     if (this.#listeners.size === 0 && Date.now() - this.#leftAt > LINGER_MS) {
       this.#last = undefined;
       this.#forgetUpdates();
       return;
     }
+    const { game, kept, clocks, findings } = news;
     const { n: after, events: told, clocks: shown } = this.#last;
-    const now = { n: game.length, events: eventsOf(game), clocks: JSON.stringify(clocks) };
-    const { known: picture, patch } = update(this.#last.picture, pictureOf(game, this.#seat, view), findings);
+    const { length: n } = game;
+    const events = eventsOf(game);
+    const { known, patch, isSame } = update(
+      this.#last.picture as unknown as Json,
+      pictureOf(game, this.#seat, view),
+      findings,
+    );
     // What one seat did in secret is nothing to the others: they are not even sent a number.
-    const isNews = kept !== told || now.events !== told || now.clocks !== shown;
-    if (patch.length === 0 && !isNews && !this.#acted(game, after)) return;
-    this.#last = { ...now, picture };
-    const { n } = now;
-    const events = this.#events(game, kept);
-    const text = this.#text({ type: 'update', table: this.#table, n, after, patch, events, clocks });
+    const isNews = kept !== told || events !== told || clocks !== shown;
+    if (isSame && !isNews && !this.#acted(game, after)) return;
+    this.#last = { n, picture: known as unknown as Picture, events, clocks };
+    const head = `{"type":"update","table":"${this.#table}","n":${n},"after":${after}`;
+    const text = `${head},"patch":${patch},"events":${news.eventsFor(this.#seat)},"clocks":${clocks}}`;
     this.#keep({ after, n, text });
     for (const listener of this.#listeners) listener.send(text);
   }
@@ -127,22 +167,16 @@ export class Audience {
   #now(game: LiveGame, clocks: readonly ClockPicture[]): Told {
     return {
       n: game.length,
-      picture: outline(pictureOf(game, this.#seat)),
+      picture: remember(pictureOf(game, this.#seat)) as unknown as Picture,
       events: eventsOf(game),
       clocks: JSON.stringify(clocks),
     };
   }
 
   #full(game: LiveGame): string {
-    const { n, picture: known } = this.#last!;
-    const picture = wholeOf(known) as unknown as Picture;
-    const events = this.#events(game, Math.max(game.eventsStart, eventsOf(game) - NEWEST_EVENTS));
+    const { n, picture } = this.#last!;
+    const events = eventsFrom(game, Math.max(game.eventsStart, eventsOf(game) - NEWEST_EVENTS), this.#seat);
     return this.#text({ type: 'full', table: this.#table, n, picture, events });
-  }
-
-  #events(game: LiveGame, from: number): EventsPicture {
-    const items = game.events.slice(from - game.eventsStart).map(event => eventFor(event, this.#seat));
-    return { from, items };
   }
 
   #text(message: Downward): string {

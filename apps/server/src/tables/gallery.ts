@@ -1,9 +1,9 @@
 import type { LiveGame } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
-import type { ChatLine, Downward, Findings, Have } from '@orrery/protocol';
+import type { ChatLine, Downward, Have } from '@orrery/protocol';
 import { refused } from '../refusal.ts';
 import { type Room, seatOf } from '../rooms/room.ts';
-import { Audience, type Listener } from './audience.ts';
+import { Audience, type Listener, News } from './audience.ts';
 import { clocksOf, roleAt, roomPicture, youAt } from './picture.ts';
 
 export const gone = refused('request/unknown', 'There is no such table, or it is not for you.');
@@ -43,11 +43,11 @@ export class Gallery {
   /** Tells what changed in the game. `kept`: how many of the events that were told are still true. */
   showGame({ room, game }: Scene, kept: number): void {
     if (!game) return;
-    const clocks = clocksOf(room);
-    const views = game.views([...this.#audiences.keys()]);
-    const findings: Findings = new Map(); // what is open to all is compared once
-    for (const [i, audience] of [...this.#audiences.values()].entries())
-      audience.publish(game, kept, clocks, views[i], findings);
+    const news = new News(game, kept, clocksOf(room));
+    const before = this.#audiences.values().next().value?.view;
+    const views = game.views([...this.#audiences.keys()], before);
+    let i = 0;
+    for (const audience of this.#audiences.values()) audience.publish(news, views[i++]);
   }
 
   /** Shows the game anew from the whole. */

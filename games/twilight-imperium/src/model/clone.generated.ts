@@ -242,3 +242,118 @@ export function cloneState(s: State): State {
     'winner': s['winner'],
   };
 }
+
+function sameSystem1(a: State['systems'][number]['tokens'], b: State['systems'][number]['tokens']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function sameSystem2(a: State['systems'][number]['space'], b: State['systems'][number]['space']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x['seat'] === y['seat'] &&
+    x['unit'] === y['unit'] &&
+    x['count'] === y['count'] &&
+    x['damaged'] === y['damaged'])) return false;
+  }
+  return true;
+}
+
+function sameSystem3(a: State['systems'][number]['planets'][number]['units'], b: State['systems'][number]['planets'][number]['units']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x['seat'] === y['seat'] &&
+    x['unit'] === y['unit'] &&
+    x['count'] === y['count'] &&
+    x['damaged'] === y['damaged'])) return false;
+  }
+  return true;
+}
+
+function sameSystem4(a: State['systems'][number]['planets'][number]['coexisting'], b: State['systems'][number]['planets'][number]['coexisting']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function sameSystem5(a: State['systems'][number]['planets'][number]['attachments'], b: State['systems'][number]['planets'][number]['attachments']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function sameSystem6(a: State['systems'][number]['planets'][number]['exhaustedCards'], b: State['systems'][number]['planets'][number]['exhaustedCards']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function sameSystem7(a: State['systems'][number]['planets'], b: State['systems'][number]['planets']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x['id'] === y['id'] &&
+    x['controller'] === y['controller'] &&
+    x['exhausted'] === y['exhausted'] &&
+    sameSystem3(x['units'], y['units']) &&
+    sameSystem4(x['coexisting'], y['coexisting']) &&
+    sameSystem5(x['attachments'], y['attachments']) &&
+    sameSystem6(x['exhaustedCards'], y['exhaustedCards']) &&
+    x['explored'] === y['explored'])) return false;
+  }
+  return true;
+}
+
+function sameSystem8(a: State['systems'][number]['wormholes'], b: State['systems'][number]['wormholes']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function sameSystem9(a: State['systems'][number]['anomalies'], b: State['systems'][number]['anomalies']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+export function sameSystem(a: State['systems'][number], b: State['systems'][number]): boolean {
+  return (
+    a['id'] === b['id'] &&
+    sameSystem1(a['tokens'], b['tokens']) &&
+    sameSystem2(a['space'], b['space']) &&
+    sameSystem7(a['planets'], b['planets']) &&
+    a['frontier'] === b['frontier'] &&
+    sameSystem8(a['wormholes'], b['wormholes']) &&
+    sameSystem9(a['anomalies'], b['anomalies'])
+  );
+}

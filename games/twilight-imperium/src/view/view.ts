@@ -1,4 +1,5 @@
 import { cloneJson, type Seat } from '@orrery/kernel';
+import { sameSystem } from '../model/clone.generated.ts';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
 import type { Planet, Player, State, System, UnitGroup } from '../model/state.ts';
@@ -86,6 +87,18 @@ const systemView = (system: System): System => ({
   anomalies: [...system.anomalies],
 });
 
+/** The systems; those that are as they were, and the list if all are, are taken from a view from before. */
+function systemsView(systems: readonly System[], before: readonly System[] = []): readonly System[] {
+  let isNew = systems.length !== before.length;
+  const now = systems.map((system, i) => {
+    const was = before[i];
+    if (was && sameSystem(system, was)) return was;
+    isNew = true;
+    return systemView(system);
+  });
+  return isNew ? now : before;
+}
+
 /** Markers that can be drawn in place of the command tokens they stand for, as far as those still lie there. */
 const tokenPictures = (game: State) =>
   game.tokenPictures.flatMap(({ card, system, seats }) => {
@@ -95,7 +108,7 @@ const tokenPictures = (game: State) =>
   });
 
 /** What everybody may see: the board and everything on it is open. */
-function openView(game: State) {
+function openView(game: State, before?: { readonly systems: readonly System[] }) {
   const { objectives, exploration } = game;
   return {
     options: game.options,
@@ -107,7 +120,7 @@ function openView(game: State) {
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
     players: game.seats.map((player, seat) => playerView(player, seat, false)),
-    systems: game.systems.map(systemView),
+    systems: systemsView(game.systems, before?.systems),
     tokenPictures: tokenPictures(game),
     strategyCards: cloneJson(game.strategyCards),
     objectives: {
@@ -155,8 +168,8 @@ const viewWith = (game: State, seat: Seat | null, open: ReturnType<typeof openVi
 /** What a seat may see, or a spectator. */
 export const view = (game: State, seat: Seat | null) => viewWith(game, seat, openView(game));
 
-/** The views of several, which share what is open. */
-export function views(game: State, seats: readonly (Seat | null)[]): View[] {
-  const open = openView(game);
+/** The views of several, which share what is open, and with a view from before the systems that are as they were. */
+export function views(game: State, seats: readonly (Seat | null)[], before?: View): View[] {
+  const open = openView(game, before);
   return seats.map(seat => viewWith(game, seat, open));
 }

@@ -1,0 +1,32 @@
+import type { Shape } from './clone.ts';
+import { invariant } from './refusals.ts';
+
+/** Source text of a function that says whether two values of this shape are alike, as fast as one written by hand. */
+export function sameSource(name: string, type: string, shape: Shape): string {
+  const helpers: string[] = [];
+  const isSame = (of: Shape, a: string, b: string, as: string): string => {
+    switch (of.kind) {
+      case 'plain':
+        return `${a} === ${b}`;
+      case 'object':
+        return Object.entries(of.fields)
+          .map(([key, field]) => isSame(field, `${a}['${key}']`, `${b}['${key}']`, `${as}['${key}']`))
+          .join(' &&\n    ');
+      case 'list': {
+        const item = isSame(of.of, 'x', 'y', `${as}[number]`);
+        const called = `${name}${helpers.length + 1}`;
+        helpers.push(
+          `function ${called}(a: ${as}, b: ${as}): boolean {\n` +
+            `  if (a.length !== b.length) return false;\n  for (let i = 0; i < a.length; i++) {\n` +
+            `    const x = a[i]!;\n    const y = b[i]!;\n    if (!(${item})) return false;\n  }\n  return true;\n}\n`,
+        );
+        return `${called}(${a}, ${b})`;
+      }
+      default:
+        invariant(false, `values of the kind ${of.kind} are not compared`);
+        return '';
+    }
+  };
+  const main = `export function ${name}(a: ${type}, b: ${type}): boolean {\n  return (\n    ${isSame(shape, 'a', 'b', type)}\n  );\n}\n`;
+  return [...helpers, main].join('\n');
+}
