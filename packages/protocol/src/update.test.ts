@@ -83,3 +83,19 @@ test('several who share parts of what they see share the findings, and each lear
   const [first, second] = known as { [key: string]: Json }[];
   expect(first!.all).toBe(second!.all);
 });
+
+test('a part that one takes over as it remembers it becomes the part that all remember', () => {
+  const see = (systems: unknown) => [0, 1].map(seat => ({ view: { seat, systems } }));
+  const known = see([{ a: 1 }, { a: 2 }]).map(remember) as unknown as ReturnType<typeof see>;
+  const findings: Findings = new Map();
+  const now = see(known[0]!.view.systems).map(
+    (each, seat) => update(known[seat] as unknown as Json, each, findings) as unknown as { known: (typeof known)[0] },
+  );
+  expect(now[1]!.known.view.systems).toBe(known[0]!.view.systems);
+  expect(now[1]!.known).toEqual(known[1]);
+});
+
+test('members that every object inherits are not taken for its own', () => {
+  expect(patchOf(remember({ constructor: 1, a: 1 }), { a: 1 })).toEqual([[['constructor']]]);
+  expect(patchOf(remember({ a: 1 }), { a: 1, toString: 2 })).toEqual([[['toString'], 2]]);
+});

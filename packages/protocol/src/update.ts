@@ -21,8 +21,12 @@ export type Findings = Map<object, Finding>;
 
 /** How deep parts are looked up in findings: further down it would take longer than to compare them again. */
 const SHARED_DEPTH = 3;
+/** The same for what is taken over as it is. */
+const TAKEN_OVER_DEPTH = 2;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isEmptyList = (value: unknown): value is readonly [] => Array.isArray(value) && value.length === 0;
 
 /** A copy as JSON would make it: members without a value are absent. */
 export function remember(value: unknown): Json {
@@ -90,14 +94,16 @@ class Comparison {
 
   /** What to remember in place of `known`; the same if nothing is different. */
   compare(known: Json | undefined, next: unknown): Json {
-    if (known !== undefined && known === next) return known;
-    if (!isObject(next) || this.#path.length > SHARED_DEPTH) return this.#compareInside(known, next);
+    const isKnown = known !== undefined && known === next;
+    if (isEmptyList(next) && isEmptyList(known)) return known;
+    if (!isObject(next) || this.#path.length > (isKnown ? TAKEN_OVER_DEPTH : SHARED_DEPTH))
+      return isKnown ? known : this.#compareInside(known, next);
     const found = this.#findings.get(next);
     const isHere = found !== undefined && this.#isAt(found.path);
     if (isHere && found.known === known) return this.#say(found);
     const { said } = this;
     this.said = [];
-    const now = this.#compareInside(known, next);
+    const now = isKnown ? known : this.#compareInside(known, next);
     const finding = { path: [...this.#path], known, now: isHere ? found.now : now, said: this.said, text: undefined };
     this.said = said;
     if (!found) this.#findings.set(next, finding);
@@ -148,15 +154,16 @@ class Comparison {
     let same = 0;
     for (const key in known) {
       const was = known[key]!;
-      const value = Object.hasOwn(next, key) ? next[key] : undefined;
-      if (value === undefined) {
+      const value = next[key];
+      if (value === undefined || typeof value === 'function') {
+        // a function is not its own: data has none
         this.said.push([[...this.#path, key]]);
         copy ??= { ...known };
         delete copy[key];
         continue;
       }
       same++;
-      if (value === was) continue;
+      if (value === was && !(isObject(value) && this.#path.length < TAKEN_OVER_DEPTH)) continue;
       const now = this.#compareAt(key, was, value);
       if (now === was) continue;
       copy ??= { ...known };

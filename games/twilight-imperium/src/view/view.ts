@@ -108,11 +108,11 @@ const tokenPictures = (game: State) =>
   });
 
 /** What everybody may see: the board and everything on it is open. */
-function openView(game: State, before?: { readonly systems: readonly System[] }) {
+function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { readonly systems: readonly System[] }) {
   const { objectives, exploration } = game;
   return {
-    options: game.options,
-    galaxy: game.galaxy,
+    options: before?.options ?? game.options, // which, like the galaxy, stay as they are
+    galaxy: before?.galaxy ?? game.galaxy,
     round: game.round,
     phase: game.phase,
     speaker: game.speaker,
