@@ -113,7 +113,7 @@ function openSeat(room: Room, { seat }: Of<'open-seat'>, host: Person, now: numb
   if (person?.id === host.id) return forbidden('That is your own seat.');
   if (room.status === 'playing' && person !== null && !isAbsent(room, seat, now))
     return forbidden('Nobody is sent away from a game they are playing.');
-  if (person && room.status === 'gathering') room.sentAway.push(person.id);
+  if (person && room.status === 'gathering') room.sentAway = [...room.sentAway, person.id];
   handOver(room, seat, now, free);
   return fine;
 }
@@ -154,7 +154,7 @@ function pause(room: Room, seat: Seat, agree: boolean): Result {
   if (room.paused) return refused('table/paused', 'The table rests already.');
   if (!hasPlayer(room, seat)) return forbidden('That is for those who play.');
   if (!agree) room.pauseAsked = [];
-  else if (!room.pauseAsked.includes(seat)) room.pauseAsked.push(seat);
+  else if (!room.pauseAsked.includes(seat)) room.pauseAsked = [...room.pauseAsked, seat];
   return fine;
 }
 

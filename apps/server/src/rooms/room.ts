@@ -49,14 +49,29 @@ export interface Room {
   seats: RoomSeat[];
   paused: boolean;
   pausedAt: number | null;
-  pauseAsked: Seat[];
+  pauseAsked: readonly Seat[];
   /** People whom the host has asked to leave; they need a link to a seat to come back. */
-  sentAway: string[];
+  sentAway: readonly string[];
   commitment: string | null;
   started: number | null;
   ended: number | null;
   rematch: string | null;
   chats: number;
+}
+
+/** A room to change. What stays as it is, is the same object: only seats are changed in place. */
+export const copyRoom = (room: Room): Room => ({ ...room, seats: room.seats.map(seat => ({ ...seat })) });
+
+/** Whether a room looks to everybody as it did before, but for the clocks; in doubt it does not. */
+export function looksAlike(before: Room, now: Room): boolean {
+  for (const name of Object.keys(now) as (keyof Room)[])
+    if (name !== 'seats' && name !== 'chats' && now[name] !== before[name]) return false;
+  return now.seats.every((here, seat) => {
+    const { person, bot, away, resigned, key } = before.seats[seat]!;
+    return (
+      here.person === person && here.bot === bot && here.away === away && here.resigned === resigned && here.key === key
+    );
+  });
 }
 
 /** Never in the room itself, so that no picture of a room can show it. */

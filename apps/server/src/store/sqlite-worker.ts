@@ -1,12 +1,18 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Row, Statement, Value } from './sql.ts';
+import type { Row, Value } from './sql.ts';
 
-export type Work =
-  | { readonly read: Omit<Statement, 'must'> }
-  | { readonly write: readonly Statement[] }
-  | { readonly close: true };
+/** A statement: the number of its text among all that were sent, whether it must touch a row, and its values. */
+export type Packed = readonly [text: number, must: boolean, ...values: Value[]];
+
+export type Work = { readonly read: Packed } | { readonly write: readonly Packed[] } | { readonly close: true };
 export type Task = { readonly id: number } & Work;
+
+/** What goes to the thread at one time; texts are numbered in the order in which they come. */
+export interface Order {
+  readonly texts: readonly string[];
+  readonly tasks: readonly Task[];
+}
 
 export type Reply =
   | { readonly id: number; readonly rows: readonly Row[] | undefined }
@@ -20,42 +26,53 @@ database.exec('PRAGMA synchronous = FULL'); // an entry that was confirmed is on
 database.exec('PRAGMA foreign_keys = ON');
 database.exec('PRAGMA busy_timeout = 5000');
 
-const prepared = new Map<string, StatementSync>();
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returnsRows: boolean;
+}
 
-function prepare(sql: string): StatementSync {
-  const known = prepared.get(sql);
-  if (known) return known;
-  const fresh = database.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-  prepared.set(sql, fresh);
+const texts: string[] = [];
+/** By the number of the text. What a text is about may be made by the one before it, so each is prepared when needed. */
+const prepared: (Prepared | undefined)[] = [];
+
+function prepare(number: number): Prepared {
+  const sql = texts[number]!;
+  const returnsRows = /^\s*(select|pragma)|\breturning\b/i.test(sql);
+  const fresh = { statement: database.prepare(sql.replace(/\$(\d+)/g, '?$1')), returnsRows };
+  prepared[number] = fresh;
   return fresh;
 }
 
-const returnsRows = (sql: string): boolean => /^\s*(select|pragma)|\breturning\b/i.test(sql);
-
-function carryOut({ sql, values }: { sql: string; values: readonly Value[] }): { rows: Row[]; touched: number } {
-  if (returnsRows(sql)) {
-    const rows = prepare(sql).all(...values) as Row[];
+function carryOut([number, , ...values]: Packed): { rows: Row[]; touched: number } {
+  const { statement, returnsRows } = prepared[number] ?? prepare(number);
+  if (returnsRows) {
+    const rows = statement.all(...values) as Row[];
     return { rows, touched: rows.length };
   }
-  return { rows: [], touched: Number(prepare(sql).run(...values).changes) };
+  return { rows: [], touched: Number(statement.run(...values).changes) };
 }
+
+const savepoint = database.prepare('SAVEPOINT one');
+const release = database.prepare('RELEASE one');
+const begin = database.prepare('BEGIN IMMEDIATE');
+const commit = database.prepare('COMMIT');
 
 /** The database has undone the whole group by itself, as it does when the disk is full. */
 class GroupLost extends Error {}
 
-function write(statements: readonly Statement[]): Row[] | undefined {
-  database.exec('SAVEPOINT one');
+function write(statements: readonly Packed[]): Row[] | undefined {
+  savepoint.run();
   try {
     let rows: Row[] = [];
     for (const each of statements) {
       const done = carryOut(each);
-      if (each.must && done.touched === 0) {
+      if (each[1] && done.touched === 0) {
         database.exec('ROLLBACK TO one; RELEASE one');
         return undefined;
       }
       rows = done.rows;
     }
-    database.exec('RELEASE one');
+    release.run();
     return rows;
   } catch (error) {
     if (!database.isTransaction) throw new GroupLost(messageOf(error));
@@ -81,9 +98,9 @@ function reply(task: Task): Reply {
 function carryOutTogether(tasks: readonly Task[]): Reply[] {
   const writes = tasks.some(task => 'write' in task);
   try {
-    if (writes) database.exec('BEGIN IMMEDIATE');
+    if (writes) begin.run();
     const replies = tasks.map(reply);
-    if (writes) database.exec('COMMIT');
+    if (writes) commit.run();
     return replies;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
@@ -93,9 +110,14 @@ function carryOutTogether(tasks: readonly Task[]): Reply[] {
 }
 
 /** All that has come in meanwhile goes to the disk together, and is confirmed together. */
-port.on('message', (first: Task) => {
-  const tasks = [first];
-  for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) tasks.push(more.message);
+port.on('message', (first: Order) => {
+  const tasks: Task[] = [];
+  const take = (order: Order) => {
+    texts.push(...order.texts);
+    tasks.push(...order.tasks);
+  };
+  take(first);
+  for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) take(more.message as Order);
   const replies = carryOutTogether(tasks);
   if (tasks.some(task => 'close' in task)) database.close();
   port.postMessage(replies);

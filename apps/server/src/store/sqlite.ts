@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Database, Row, Value } from './sql.ts';
-import type { Reply, Task, Work } from './sqlite-worker.ts';
+import type { Database, Row, Statement, Value } from './sql.ts';
+import type { Order, Packed, Reply, Task, Work } from './sqlite-worker.ts';
 
 interface Waiting {
   resolve(rows: readonly Row[] | undefined): void;
@@ -29,6 +29,9 @@ const startWorker = (file: string): Worker =>
 class Thread {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #numbers = new Map<string, number>();
+  #texts: string[] = [];
+  #tasks: Task[] = [];
   #worker: Worker | undefined;
   #count = 0;
   #isClosed = false;
@@ -37,18 +40,49 @@ class Thread {
     this.#start = start;
   }
 
-  send(work: Work): Promise<readonly Row[] | undefined> {
+  read(statement: Statement): Promise<readonly Row[] | undefined> {
+    return this.#send(() => ({ read: this.#packed(statement) }));
+  }
+
+  write(statements: readonly Statement[]): Promise<readonly Row[] | undefined> {
+    return this.#send(() => ({ write: statements.map(each => this.#packed(each)) }));
+  }
+
+  #send(work: () => Work): Promise<readonly Row[] | undefined> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('the database is closed'));
       this.#worker ??= this.#begin();
       const id = ++this.#count;
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...work } satisfies Task);
+      if (this.#tasks.length === 0) setImmediate(() => this.#post());
+      this.#tasks.push({ id, ...work() });
     });
+  }
+
+  /** A statement as it goes to the thread, which is sent each text only once. */
+  #packed({ sql, values, must }: Statement): Packed {
+    let number = this.#numbers.get(sql);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(sql, number);
+      this.#texts.push(sql);
+    }
+    return [number, must === true, ...values];
+  }
+
+  /** What was asked for while other requests were read goes to the thread together. */
+  #post(): void {
+    const order: Order = { texts: this.#texts, tasks: this.#tasks };
+    this.#texts = [];
+    this.#tasks = [];
+    if (order.tasks.length > 0) this.#worker?.postMessage(order);
   }
 
   #begin(): Worker {
     const worker = this.#start();
+    this.#numbers.clear();
+    this.#texts = [];
+    this.#tasks = [];
     worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) {
         const each = this.#waiting.get(reply.id);
@@ -71,7 +105,7 @@ class Thread {
   /** Finishes what has been asked for, then closes the database. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
-    const closing = this.#worker ? this.send({ close: true }) : undefined;
+    const closing = this.#worker ? this.#send(() => ({ close: true })) : undefined;
     this.#isClosed = true;
     await closing?.catch(() => {});
     await this.#worker?.terminate();
@@ -90,9 +124,9 @@ export async function openSqlite(
   const thread = new Thread(() => start(join(folder, 'orrery.db')));
   return {
     async read(sql: string, values: readonly Value[]) {
-      return (await thread.send({ read: { sql, values } })) ?? [];
+      return (await thread.read({ sql, values })) ?? [];
     },
-    write: statements => thread.send({ write: statements }),
+    write: statements => thread.write(statements),
     rowsOfOneClaimer: '',
     alone: work => work(), // the folder is held
     announce: () => [],

@@ -1,12 +1,12 @@
 import { findGame } from '@orrery/catalogue';
 import { type LiveGame, play } from '@orrery/host';
-import { answerUndo, cloneJson, commitment, type Outcome, type Seat, undoRequest } from '@orrery/kernel';
+import { answerUndo, commitment, type Outcome, type Seat, undoRequest } from '@orrery/kernel';
 import { type Command, type GameCommand, isGameCommand } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
 import { decided, outOfTime, remindAt, startClocks, tellAt, tookBack, waitFor } from '../rooms/clocks.ts';
 import { change, takeUp, timeOut } from '../rooms/commands.ts';
 import { rematchOf } from '../rooms/create.ts';
-import { hasPlayer, type Person, type Room, seatOf } from '../rooms/room.ts';
+import { copyRoom, hasPlayer, type Person, type Room, seatOf } from '../rooms/room.ts';
 import type { Commit, Store, TableRecord } from '../store/store.ts';
 import { newSeed } from '../words.ts';
 import { batchSince, begin, loadGame, reachesTooFar } from './game.ts';
@@ -37,8 +37,9 @@ const draftOf = (room: Room, game: LiveGame | undefined, commit: Draft['commit']
 
 /** Tables know people by the name they had when they last said something there. */
 function rename(room: Room, person: Person): void {
-  if (room.host.id === person.id) room.host = person;
-  for (const here of room.seats) if (here.person?.id === person.id) here.person = person;
+  const isRenamed = (known: Person | null) => known?.id === person.id && known.name !== person.name;
+  if (isRenamed(room.host)) room.host = person;
+  for (const here of room.seats) if (isRenamed(here.person)) here.person = person;
 }
 
 /** What a command would make of a table. Nothing but the game in memory is changed. */
@@ -50,7 +51,7 @@ export async function draft(
   now: number,
 ): Promise<Result<Draft>> {
   const { record, game } = present;
-  const room = cloneJson(record.room);
+  const room = copyRoom(record.room);
   rename(room, person);
   if (isGameCommand(command)) return playDraft(present, room, seatOf(room, person.id), command, store, now);
   switch (command.do) {
@@ -158,7 +159,8 @@ export function gameDraft(
 ): Result<Draft> {
   if (!game) return refused('table/not-started', 'The game has not begun.');
   const { length } = game;
-  const before = { count: game.eventsStart + game.events.length, events: [...game.events] };
+  const events = how === 'decides' ? [] : [...game.events]; // a decision takes none of them back
+  const before = { count: game.eventsStart + game.events.length, events };
   const outcome = act(game);
   if (!outcome.ok) return outcome;
   waitFor(room, game.waiting(), now);
@@ -173,7 +175,7 @@ export function gameDraft(
 
 /** What happens at a table just because time goes by. */
 export function timeDraft({ record, game }: Present, now: number): Result<Draft> {
-  const room = cloneJson(record.room);
+  const room = copyRoom(record.room);
   const { turns, reminders } = wordsDue(room, now);
   for (const seat of turns) room.seats[seat]!.told = true;
   for (const seat of reminders) room.seats[seat]!.reminded = true;

@@ -4,7 +4,17 @@ import { type AnswerValue, type Ask, cloneJson, RuleCrash, type Seat, simplestAn
 import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@orrery/protocol';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
-import { botAt, hasPlayer, isPeopled, type Person, type Room, sittersOf, waitedFor } from '../rooms/room.ts';
+import {
+  botAt,
+  copyRoom,
+  hasPlayer,
+  isPeopled,
+  looksAlike,
+  type Person,
+  type Room,
+  sittersOf,
+  waitedFor,
+} from '../rooms/room.ts';
 import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
 import { digest } from '../words.ts';
 import type { Listener } from './audience.ts';
@@ -196,8 +206,7 @@ export class LiveTable {
         const { room, commit } = drafted.value;
         const named = command === undefined ? {} : { command };
         this.#isStale = true; // the game is ahead of the store now
-        const sitters = sittersOf(room);
-        const seated = sitters.join() === sittersOf(this.room).join() ? {} : { sitters };
+        const seated = looksAlike(this.room, room) ? {} : sittersSince(this.room, room);
         const entire = { revision, room, wakeAt: wakeAt(room, this.#around.now()), ...commit, ...seated, ...named };
         const outcome = await this.#around.store.commit(room.id, entire);
         if (outcome === 'done') {
@@ -293,8 +302,10 @@ export class LiveTable {
       else this.#gallery.restart(this.#scene);
     }
     this.#told = eventsOf(game);
-    this.#gallery.showRoom(this.#scene, eventsKept === undefined ? 'always' : 'changed');
-    this.#gallery.placeAll(this.#scene);
+    if (eventsKept === undefined || !looksAlike(previous, this.room)) {
+      this.#gallery.showRoom(this.#scene, eventsKept === undefined ? 'always' : 'changed');
+      this.#gallery.placeAll(this.#scene);
+    }
     const absent = waitedFor(this.room).filter(seat => {
       const { turnSince, person } = this.room.seats[seat]!;
       const isNew = turnSince !== previous.seats[seat]!.turnSince && !this.room.paused;
@@ -332,7 +343,7 @@ export class LiveTable {
   async #botAnswers(seat: Seat, ask: Ask, value: AnswerValue): Promise<void> {
     if (this.#thinking.get(seat) === ask.id) this.#thinking.delete(seat);
     await this.#commit(() => {
-      const room = cloneJson(this.room);
+      const room = copyRoom(this.room);
       if (botAt(room, seat) === null || room.paused) return refused('ask/foreign', 'The seat is played by a person.');
       return gameDraft(this.#present, room, seat, this.#around.now(), 'decides', game => {
         const answered = game.answer({ ask: ask.id, seat, value });
@@ -362,6 +373,12 @@ export class LiveTable {
 const failed = refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
 
 const eventsOf = (game: LiveGame | undefined): number => (game ? game.eventsStart + game.events.length : 0);
+
+/** Who sits at a table now, if these are others than before. */
+function sittersSince(before: Room, now: Room): { sitters?: readonly string[] } {
+  const sitters = sittersOf(now);
+  return sitters.join() === sittersOf(before).join() ? {} : { sitters };
+}
 
 /** Whether something was written between reading a table's record and reading its game. */
 const isNewer = (game: LiveGame | undefined, { length }: TableRecord): boolean =>
