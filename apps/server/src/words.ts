@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // 32 of them, none mistaken for another
 
@@ -13,5 +13,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** How a token is stored: whoever reads the store cannot use it. */
-export const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** SHA-256. Tokens are stored so: whoever reads the store cannot use them. */
+export const digest = (text: string): string => hash('sha256', text);

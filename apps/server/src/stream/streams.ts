@@ -1,16 +1,17 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Downward, PROTOCOL, type Upward, upward } from '@orrery/protocol';
+import { type Downward, PROTOCOL, readAnswer, type Upward, upward } from '@orrery/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../http/address.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { parse } from '../http/parse.ts';
 import { turnAway } from '../http/plain.ts';
-import { refused } from '../refusal.ts';
+import { granted, refused } from '../refusal.ts';
 import type { Server } from '../serve.ts';
 import type { PersonRecord } from '../store/store.ts';
 import type { Listener } from '../tables/audience.ts';
 import { Mailbox } from '../tables/mailbox.ts';
+import { textFrame } from './frame.ts';
 
 const PATH = '/api/stream';
 const FRAME_BYTES = 64 * 1024;
@@ -56,7 +57,7 @@ class Stream implements Listener {
     if (this.#socket.bufferedAmount > this.#server.settings.limits.unsentBytes) this.#socket.terminate();
     else if (this.#socket.readyState === this.#socket.OPEN) {
       this.#gather();
-      this.#socket.send(text);
+      this.#wire.write(textFrame(text)); // past the library, which would write head and text separately
     }
   }
 
@@ -115,7 +116,8 @@ class Stream implements Listener {
     const raw = isBinary ? undefined : readJson(text);
     const id = idIn(raw);
     if (!this.#isWithinLimits(1)) return this.#refuse(id, tooMany);
-    const read = parse(upward, raw);
+    const answer = readAnswer(raw);
+    const read = answer ? granted(answer) : parse(upward, raw);
     if (!read.ok) return this.#refuse(id, read);
     const message = read.value;
     const { tables } = this.#server;

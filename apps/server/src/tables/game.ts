@@ -21,6 +21,7 @@ import type { GameCommand } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Batch, Store, TableRecord } from '../store/store.ts';
+import { digest } from '../words.ts';
 
 /** How far back before its newest snapshot a game in memory knows its log, for undo. */
 export const REACH = 200;
@@ -101,7 +102,7 @@ export function batchSince(
     entries,
     eventsKept,
     events: game.events.slice(eventsKept - game.eventsStart),
-    chain: entries.reduce(link, chain),
+    chain: entries.reduce((previous, entry) => link(previous, entry, digest), chain),
     at,
   };
 }

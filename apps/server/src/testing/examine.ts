@@ -65,7 +65,7 @@ async function wrongLog(store: Store, record: TableRecord, acknowledged: readonl
   for (const batch of batches) {
     if (batch.first !== entries.length) return [`a batch begins at ${batch.first}, not at ${entries.length}`];
     entries.push(...batch.entries);
-    last = batch.entries.reduce(link, last);
+    last = batch.entries.reduce((previous, entry) => link(previous, entry), last);
     if (last !== batch.chain) return [`the chain breaks within the batch at ${batch.first}`];
   }
   if (entries.length !== length || last !== chain) return ['the table is not where its log ends'];

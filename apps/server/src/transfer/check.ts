@@ -26,7 +26,7 @@ export function checkTable({ record, batches, chat }: WholeTable): Result {
   let at = 0;
   let last = firstLink({ game: room.game, rulesVersion, seats, options, commitment: commitment(seed) });
   for (const batch of batches) {
-    last = batch.entries.reduce(link, last);
+    last = batch.entries.reduce((previous, entry) => link(previous, entry), last);
     if (batch.first !== at || batch.chain !== last) return edited;
     at += batch.entries.length;
   }
