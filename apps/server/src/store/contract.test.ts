@@ -229,6 +229,19 @@ describe.each([
     expect(await store.readGame(room.id, 0)).toMatchObject({ snapshot: undefined, batches: [{}, {}, {}] });
   });
 
+  test('keeps a snapshot that comes with a change, if the change takes place', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    await store.commit(room.id, commitOf(room, 0, { batch: someBatch(0, 20), snapshot: snapshotAt(15) }));
+    expect((await store.readGame(room.id, 0)).snapshot).toEqual(snapshotAt(15));
+    const late = commitOf(room, 0, { batch: someBatch(20, 20), snapshot: snapshotAt(35) });
+    expect(await store.commit(room.id, late)).toBe('conflict');
+    expect((await store.readGame(room.id, 0)).snapshot).toEqual(snapshotAt(15));
+    await store.commit(room.id, commitOf(room, 1, { batch: undoBatch(20, 9), snapshot: snapshotAt(8) }));
+    expect((await store.readGame(room.id, 0)).snapshot).toEqual(snapshotAt(8));
+  });
+
   test('keeps chat in order and gives it from a number on', async () => {
     const [store] = await open();
     const room = someRoom();

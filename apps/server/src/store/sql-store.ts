@@ -78,6 +78,13 @@ function chatInsert(id: string, { number, at, person, name, seat, text }: ChatRe
   );
 }
 
+const snapshotInsert = (id: string, snapshot: Snapshot<KernelState>): Statement =>
+  statement(
+    `INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
+     ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, snapshot = excluded.snapshot`,
+    ...[id, snapshot.at, text(snapshot)],
+  );
+
 const sitterInserts = (id: string, sitters: readonly string[]): Statement[] =>
   sitters.map(person =>
     statement(`INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, person, id),
@@ -176,7 +183,7 @@ export class SqlStore implements Store {
   }
 
   async commit(id: string, commit: Commit): Promise<CommitResult> {
-    const { revision, room, wakeAt, start, batch, chat, sitters, creates, command } = commit;
+    const { revision, room, wakeAt, start, batch, snapshot, chat, sitters, creates, command } = commit;
     const length = batch ? batch.first + batch.entries.length : null;
     const done = await this.#database.write([
       must(
@@ -190,6 +197,7 @@ export class SqlStore implements Store {
         ? []
         : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
       ...(batch ? [batchInsert(id, batch), ...takenBack(id, batch)] : []),
+      ...(snapshot ? [snapshotInsert(id, snapshot)] : []),
       ...(chat ? [chatInsert(id, chat)] : []),
       ...(sitters ? [statement(`DELETE FROM sitters WHERE table_id = $1`, id), ...sitterInserts(id, sitters)] : []),
       ...(creates ? tableInserts(freshTable(creates)) : []),
@@ -211,11 +219,7 @@ export class SqlStore implements Store {
     await this.#database.write([
       // Holds the row: an undo that is being written finds the snapshot, or the snapshot finds the undo.
       must(`UPDATE tables SET revision = revision WHERE id = $1 AND revision = $2`, id, revision),
-      statement(
-        `INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
-         ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, snapshot = excluded.snapshot`,
-        ...[id, snapshot.at, text(snapshot)],
-      ),
+      snapshotInsert(id, snapshot),
     ]);
   }
 

@@ -25,6 +25,9 @@ function lock(folder: string): DatabaseSync {
 const startWorker = (file: string): Worker =>
   new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
 
+/** How many requests are confirmed at one time. */
+const AT_ONCE = 10;
+
 /** The thread that has the database open. When it breaks, a new one takes its place. */
 class Thread {
   readonly #start: () => Worker;
@@ -78,19 +81,23 @@ class Thread {
     if (order.tasks.length > 0) this.#worker?.postMessage(order);
   }
 
+  /** Some at a time, so that word of the first is out, and the thread has work again, before all are told. */
+  #deliver(replies: readonly Reply[]): void {
+    for (const reply of replies.slice(0, AT_ONCE)) {
+      const each = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if ('error' in reply) each?.reject(new Error(`SQLite: ${reply.error}`));
+      else each?.resolve(reply.rows);
+    }
+    if (replies.length > AT_ONCE) setImmediate(() => this.#deliver(replies.slice(AT_ONCE)));
+  }
+
   #begin(): Worker {
     const worker = this.#start();
     this.#numbers.clear();
     this.#texts = [];
     this.#tasks = [];
-    worker.on('message', (replies: readonly Reply[]) => {
-      for (const reply of replies) {
-        const each = this.#waiting.get(reply.id);
-        this.#waiting.delete(reply.id);
-        if ('error' in reply) each?.reject(new Error(`SQLite: ${reply.error}`));
-        else each?.resolve(reply.rows);
-      }
-    });
+    worker.on('message', (replies: readonly Reply[]) => this.#deliver(replies));
     const fail = (error: Error) => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;

@@ -46,6 +46,8 @@ export interface Commit {
   readonly start?: { readonly seed: Seed; readonly chain: string };
   readonly batch?: Batch;
   readonly chat?: ChatRecord;
+  /** A snapshot of the game as it will be with this change, to keep from now on. */
+  readonly snapshot?: Snapshot<KernelState>;
   /** Who finds the table in their list from now on, if these are others than at that revision. */
   readonly sitters?: readonly string[];
   /** A further table that is made with it. */

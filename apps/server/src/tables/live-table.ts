@@ -1,6 +1,14 @@
 import { type BotPool, questionAt } from '@orrery/bots/threads';
 import type { LiveGame } from '@orrery/host';
-import { type AnswerValue, type Ask, cloneJson, RuleCrash, type Seat, simplestAnswer } from '@orrery/kernel';
+import {
+  type AnswerValue,
+  type Ask,
+  type KernelState,
+  RuleCrash,
+  type Seat,
+  type Snapshot,
+  simplestAnswer,
+} from '@orrery/kernel';
 import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@orrery/protocol';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
@@ -207,10 +215,13 @@ export class LiveTable {
         const named = command === undefined ? {} : { command };
         this.#isStale = true; // the game is ahead of the store now
         const seated = looksAlike(this.room, room) ? {} : sittersSince(this.room, room);
-        const entire = { revision, room, wakeAt: wakeAt(room, this.#around.now()), ...commit, ...seated, ...named };
+        const kept = this.#snapshotDue(drafted.value.game);
+        const wake = wakeAt(room, this.#around.now());
+        const entire = { revision, room, wakeAt: wake, ...commit, ...kept, ...seated, ...named };
         const outcome = await this.#around.store.commit(room.id, entire);
         if (outcome === 'done') {
           this.#settle(drafted.value);
+          if (kept) this.#snapshotIsStored(kept.snapshot);
           return granted(drafted.value.reply);
         }
         await this.#reload();
@@ -312,8 +323,6 @@ export class LiveTable {
       return isNew && hasPlayer(this.room, seat) && !this.#gallery.isThere(person?.id);
     });
     if (absent.length > 0) this.#around.turns(this.room, absent);
-    const newest = game?.snapshots.at(-1)?.at ?? 0;
-    if (newest - this.#snapshotAt >= SNAPSHOT_EVERY) void this.#mailbox.do(() => this.#saveSnapshot());
   }
 
   /** Lets the bots think that the table waits for. */
@@ -357,13 +366,23 @@ export class LiveTable {
     return (await this.#around.store.readChat(this.id, from)).map(chatLine);
   }
 
+  /** A snapshot to store with the next change, once so much has been played since the last one. */
+  #snapshotDue(game: LiveGame | undefined): { readonly snapshot: Snapshot<KernelState> } | undefined {
+    const snapshot = game?.snapshots.at(-1);
+    return snapshot && snapshot.at - this.#snapshotAt >= SNAPSHOT_EVERY ? { snapshot } : undefined;
+  }
+
+  #snapshotIsStored({ at }: Snapshot<KernelState>): void {
+    this.#snapshotAt = at;
+    this.#game?.forget(REACH);
+  }
+
   async #saveSnapshot(): Promise<void> {
     const newest = this.#game?.snapshots.at(-1);
     if (!newest || newest.at <= this.#snapshotAt || this.#isStale) return;
-    this.#snapshotAt = newest.at;
     try {
       await this.#around.store.saveSnapshot(this.id, this.#record.revision, newest);
-      this.#game?.forget(REACH);
+      this.#snapshotIsStored(newest);
     } catch (error) {
       this.#around.fault(error, 'a snapshot was not stored');
     }
