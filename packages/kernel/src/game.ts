@@ -18,7 +18,7 @@ export interface Game<G extends KernelState = KernelState, O = unknown, V = unkn
   view(state: G, seat: Seat | null): V;
   /**
    * The views of several at one moment, where building them together is less work: what is open is built once. Of a
-   * view from before, what has not changed may stand in the new ones as it is.
+   * view from before, anybody's, what is open to all and has not changed may stand in the new ones as it is.
    */
   views?(state: G, seats: readonly (Seat | null)[], before?: V): V[];
   /**
