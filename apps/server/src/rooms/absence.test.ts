@@ -29,7 +29,7 @@ test('after a restart, times that have run out are found, and the bots move on',
   const second = await someServer({ folder, sweepEveryMs: 20, now: () => Date.now() + 2 * HOUR });
   await eventually(async () => (await second.server.store.readTable(table))!.length > length + 10);
   const { room } = (await second.server.store.readTable(table))!;
-  expect(room.seats[0]).toMatchObject({ away: true, bot: 'greedy', person: { name: 'Ann' } });
+  expect(room.seats[0]).toMatchObject({ away: true, bot: 'normal', person: { name: 'Ann' } });
 
   const again = new Client(second.url);
   again.cookie = ann.cookie;

@@ -92,7 +92,7 @@ test('bots have no clock, and their thinking is not charged to the person they s
 test('on time-out a bot plays on; the person comes back with a tenth of the time at least', () => {
   const room = playing({ ...bank, onTimeout: 'bot' }, [1]);
   timeOut(room, 1, 600_000);
-  expect(room.seats[1]).toMatchObject({ person: bob, away: true, bot: 'greedy', bankMs: 0 });
+  expect(room.seats[1]).toMatchObject({ person: bob, away: true, bot: 'normal', bankMs: 0 });
   expect(outOfTime(room, 700_000)).toEqual([]);
   does(room, bob, { do: 'return' }, 700_000);
   expect([left(room, 1), deadlineOf(room, 1)]).toEqual([60_000, 760_000]);

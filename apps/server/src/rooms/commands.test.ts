@@ -134,13 +134,13 @@ describe('during the game', () => {
     expect(does(room, bob, { do: 'return' })).toBe('seat/yours-already');
     expect(does(room, bob, { do: 'step-aside' })).toBe('ok');
     expect(does(room, bob, { do: 'step-aside' })).toBe('ok');
-    expect(room.seats[1]).toMatchObject({ person: bob, bot: 'greedy', away: true });
+    expect(room.seats[1]).toMatchObject({ person: bob, bot: 'normal', away: true });
     expect(does(room, bob, { do: 'return' })).toBe('ok');
     expect(room.seats[1]).toMatchObject({ person: bob, bot: null, away: false });
     expect(does(room, bob, { do: 'resign' })).toBe('ok');
     for (const command of ['return', 'step-aside', 'resign'] as const)
       expect(does(room, bob, { do: command })).toBe('request/forbidden');
-    expect(room.seats[1]).toMatchObject({ person: bob, bot: 'greedy', resigned: true });
+    expect(room.seats[1]).toMatchObject({ person: bob, bot: 'normal', resigned: true });
   });
 
   test('there is nothing to step aside from before or after it', () => {

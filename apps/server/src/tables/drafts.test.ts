@@ -107,7 +107,7 @@ test('whoever is away comes back by answering, with their own time', async () =>
   const person = table.next;
   const seat = seatOf(table, person);
   table.passTime(600_000);
-  expect(table.room.seats[seat]).toMatchObject({ away: true, bot: 'greedy', person });
+  expect(table.room.seats[seat]).toMatchObject({ away: true, bot: 'normal', person });
   const bad = await table.does(person, { do: 'answer', ask: 'no such', value: [] }, 700_000);
   expect([bad, table.room.seats[seat]!.away]).toEqual(['ask/stale', true]);
   expect(await table.answers(person, 700_000)).toBe('ok');

@@ -4,7 +4,7 @@ import { type Wormhole, wormholes } from './ids.ts';
 import type { State, System, SystemId } from './state.ts';
 
 /** As much of the state as adjacency is read from. */
-export type Board = Pick<State, 'galaxy' | 'systems' | 'nexusOpen'>;
+export type Board = Pick<State, 'galaxy' | 'nexusOpen'> & { readonly systems: readonly System[] };
 
 /** All wormholes in a system, as one asker sees them. */
 export type WormholesOf = (system: System) => readonly Wormhole[];
