@@ -26,7 +26,7 @@ export const weights = {
   mecatol: 6,
   legendary: 2,
   /** Of a free planet's worth, what it counts for while a landing force stands ready for it. */
-  outlook: 0.35,
+  outlook: 0.7,
   /** A command token, where there is one in the tactic pool. */
   token: 2.2,
   tradeGood: 0.8,
