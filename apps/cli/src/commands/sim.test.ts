@@ -91,7 +91,7 @@ describe('orrery sim', () => {
     [['eminent-domain', '--players', '7'], /2 to 4 players/],
     [['eminent-domain', '--games', 'many'], /--games wants a whole number/],
     [['eminent-domain', '--games', '0'], /--games wants a whole number of at least 1/],
-    [['eminent-domain', '--bot', 'deep-thought'], /no bot "deep-thought"; it has: random, greedy/],
+    [['eminent-domain', '--bot', 'deep-thought'], /no bot "deep-thought"; it has: easy, normal, hard, random, greedy/],
     [['eminent-domain', '--bot', ''], /--bot wants/],
     [['eminent-domain', '--players', '2', '--bot', 'random,random,random'], /--bot wants one to 2 names/],
     [['eminent-domain', '--option', 'nonsense'], /no option "nonsense"/],
