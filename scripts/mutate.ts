@@ -112,12 +112,21 @@ async function outcomeOf(mutant: Mutant, workshop: Workshop, batch: readonly str
   return workshop.withText(mutant.path, text, async () => (await workshop.runTests(batch, timeout)).outcome);
 }
 
-// The nearest tests for all first, then the others for those that got through: so the larger part is known early.
+// Each file's own test for all first, then the nearest, then the rest for those that got through: so most is known early.
 const results: Result[] = [];
-const through = await notNoticed(mutants, near, 'nearest tests');
-console.log(`${through.length} of ${mutants.length} got through the nearest tests`);
-const others = (path: string) => allTests.filter(test => !near(path).includes(test));
-for (const mutant of await notNoticed(through, others, 'other tests')) results.push({ mutant, outcome: 'passed' });
+const own = (path: string) => allTests.filter(test => test === path.replace(/\.ts$/, '.test.ts'));
+const nearest = (path: string) => near(path).filter(test => !own(path).includes(test));
+const others = (path: string) => allTests.filter(test => !near(path).includes(test) && !own(path).includes(test));
+let left: readonly Mutant[] = mutants;
+for (const [round, testsFor] of [
+  ['own tests', own],
+  ['nearest tests', nearest],
+  ['other tests', others],
+] as const) {
+  left = await notNoticed(left, testsFor, round);
+  console.log(`${round}: ${left.length} of ${mutants.length} got through`);
+}
+for (const mutant of left) results.push({ mutant, outcome: 'passed' });
 results.sort((one, other) => mutants.indexOf(one.mutant) - mutants.indexOf(other.mutant));
 if (options.json) {
   const rows = results.map(({ mutant, outcome }) => ({ ...mutant, outcome }));

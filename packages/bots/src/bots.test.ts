@@ -59,15 +59,15 @@ test('bots are found by game and name', () => {
 });
 
 describe('no bot ever gives an illegal answer, and greedy wins', () => {
-  test.each([2, 3, 4])('in 100 games of %i players', seats => {
+  test.each([2, 3, 4])('in 40 games of %i players', seats => {
     let wins = 0;
-    for (let game = 0; game < 100; game++) {
+    for (let game = 0; game < 40; game++) {
       const { bots, greedy } = mixed(seats, game);
       const table = newTable(seats, game, false);
       play(table, bots, game);
       if (table.standing!.winners.includes(greedy)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(90);
+    expect(wins).toBeGreaterThanOrEqual(36);
   });
 });
 
@@ -75,7 +75,7 @@ describe('levels', () => {
   test('are what they say: normal beats easy, and easy beats no thought at all', () => {
     const wins = (name: string, other: string) => {
       let won = 0;
-      for (let game = 0; game < 40; game++) {
+      for (let game = 0; game < 30; game++) {
         const table = newTable(2, game, false);
         const bots = [name, other].map((each, seat) => botCalled(each, `${game}/${seat}`));
         play(table, game % 2 === 0 ? bots : bots.toReversed(), game);
@@ -83,8 +83,8 @@ describe('levels', () => {
       }
       return won;
     };
-    expect(wins('normal', 'easy')).toBeGreaterThan(24);
-    expect(wins('easy', 'random')).toBeGreaterThan(36);
+    expect(wins('normal', 'easy')).toBeGreaterThan(18);
+    expect(wins('easy', 'random')).toBeGreaterThan(26);
   });
 });
 

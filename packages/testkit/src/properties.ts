@@ -159,9 +159,12 @@ export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: s
     ...checkRefusals(table),
     ...checkBarred(table),
     ...seats.flatMap(seat => checkLeaks(table, seat, `${seed}/${seat}`)),
-    ...(one === undefined ? seats.flatMap(seat => checkImagined(table, seat, `${seed}/${seat}`)) : []),
+    ...(one === undefined ? checkImagined(table, anyOf(all, seed), seed) : []), // dear, and alike for all
   ];
 }
+
+const anyOf = <T>(items: readonly T[], seed: string): T =>
+  items[Number.parseInt(seedFrom(seed).slice(0, 8), 16) % items.length]!;
 
 export const decisionsIn = <G extends KernelState>(table: AnyTable<G>): number =>
   liveEntries(table.log).filter(({ entry }) => entry.t === 'answer').length;

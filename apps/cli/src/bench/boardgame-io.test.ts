@@ -15,8 +15,8 @@ function gameOf(id: string) {
 
 /** The state without what only our own kernel counts. */
 const essence = ({ core: _, ...rest }: KernelState) => rest;
-/** An ask without its number. */
-const forAll = ({ id: _, ...rest }: Ask) => rest;
+/** An ask without its number, and without the name by which an answer ahead would be kept. */
+const forAll = ({ id: _, about: __, ...rest }: Ask) => rest;
 
 test.each(['eminent-domain', 'twilight-imperium'])(
   'boardgame.io plays the same %s, given the same answers and the same chance',
