@@ -10,7 +10,6 @@ const apart = all.filter(path => !together.includes(path));
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    maxWorkers: 2, // of two cores vitest would use one
     globalSetup: 'apps/server/src/testing/postgres-setup.ts',
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false } },
