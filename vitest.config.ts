@@ -5,7 +5,8 @@ const all = globSync('{packages,games,apps,scripts}/**/*.test.ts', { exclude: pa
 
 /** Tests of rules that add no cards or rules of their own leave nothing behind, so they can share a process, which is quicker. */
 const together = all.filter(path => /^games\//.test(path) && !/\binstall\(/.test(readFileSync(path, 'utf8')));
-const apart = all.filter(path => !together.includes(path));
+const inBrowser = all.filter(path => path.endsWith('.browser.test.ts'));
+const apart = all.filter(path => !together.includes(path) && !inBrowser.includes(path));
 
 export default defineConfig({
   test: {
@@ -14,6 +15,8 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false } },
       { extends: true, test: { name: 'apart', include: apart } },
+      // Games there are dealt at random, and whoever clicks in them can lose their way once.
+      { extends: true, test: { name: 'browser', include: inBrowser, retry: 1 } },
     ],
   },
 });
