@@ -113,7 +113,7 @@ function positionOf({ attacker, defender, nebula, begun }: Fight): State {
     boosted: null,
   };
   if (nebula) game.systems[0]!.anomalies.push('nebula');
-  if (begun) game.combat = newCombat(SYSTEM, ATTACKER, DEFENDER);
+  if (begun) game.combat = newCombat({ system: SYSTEM, planet: null }, ATTACKER, DEFENDER);
   return game;
 }
 

@@ -16,6 +16,7 @@ import {
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
 import { destroyUnits } from '../verbs/units.ts';
+import { newCombat } from './space-combat.ts';
 
 const areaOf = (combat: Combat): Area => ({ system: combat.system, planet: combat.planet });
 
@@ -26,20 +27,7 @@ const isFought = (game: State, { planet, attacker, defender }: Combat): boolean 
 export const groundCombat = step<State, { planet: PlanetId; defender: Seat }>('ti/ground-combat');
 groundCombat.body(function* (game, { planet, defender }) {
   const { seat: attacker, system } = game.tactical!;
-  game.combat = {
-    kind: 'ground',
-    system,
-    planet,
-    attacker,
-    defender,
-    round: 1,
-    retreating: null,
-    hits: { attacker: 0, defender: 0 },
-    losses: [],
-    scorers: [],
-    sustained: [],
-    silenced: [],
-  };
+  game.combat = newCombat({ system, planet }, attacker, defender);
   game.tactical!.step = 'ground-combat';
   yield* emit('combat', { kind: 'ground', system, planet, attacker, defender });
   yield* open(game, startOfGroundCombat, { system, planet, attacker, defender });

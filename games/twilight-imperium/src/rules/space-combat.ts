@@ -41,11 +41,10 @@ function isFought(game: State, { system, attacker, defender }: Combat): boolean 
   return hasShips(place, attacker) && hasShips(place, defender);
 }
 
-/** A space combat in its first round. */
-export const newCombat = (system: SystemId, attacker: Seat, defender: Seat): Combat => ({
-  kind: 'space',
-  system,
-  planet: null,
+/** A combat in its first round: of ships in space, of ground forces on a planet. */
+export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat => ({
+  kind: area.planet === null ? 'space' : 'ground',
+  ...area,
   attacker,
   defender,
   round: 1,
@@ -68,7 +67,7 @@ spaceCombat.body(function* (game) {
     others.length === 1
       ? others[0]!
       : yield* choose(attacker, 'space-combat.opponent', others, { key: String, at: seat => ({ seat }) });
-  game.combat = newCombat(system, attacker, defender);
+  game.combat = newCombat({ system, planet: null }, attacker, defender);
   yield* emit('combat', { kind: 'space', system, attacker, defender });
   yield* open(game, startOfSpaceCombat, { system, attacker, defender });
   yield* open(game, startOfCombatRound, { round: 1 }); // LRR 78.2a

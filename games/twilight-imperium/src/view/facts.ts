@@ -50,7 +50,7 @@ export {
 export { type ReasonId, reasonIds } from '../model/reasons.ts';
 export type { Planet, System, SystemId, UnitGroup } from '../model/state.ts';
 export { technologies } from '../model/technologies.ts';
-export type { UnitStats } from '../model/units.ts';
+export { pieces, type UnitStats } from '../model/units.ts';
 
 export const isPlanetId = (id: string): id is PlanetId => Object.hasOwn(planets, id);
 

@@ -3,6 +3,7 @@ import {
   isGroundForce,
   isShip,
   type PlanetId,
+  pieces,
   type SystemId,
   type UnitType,
   unitTypes,
@@ -31,21 +32,6 @@ export const productionIn = (realm: Realm, { stacks }: Holdings, id: SystemId): 
     const resources = planet === null ? 0 : worthOf(realm.places.get(planet)!.planet).resources;
     return (productionPlusResources + resources) * count;
   });
-
-/** Own pieces that are still in the box. */
-const pieces: Readonly<Record<UnitType, number>> = {
-  'war-sun': 2,
-  flagship: 1,
-  dreadnought: 5,
-  carrier: 4,
-  cruiser: 8,
-  destroyer: 8,
-  fighter: 10,
-  mech: 4,
-  infantry: 12,
-  pds: 6,
-  'space-dock': 3,
-};
 
 /** What could be made in a system with these funds, by the printed facts alone. */
 export function worksIn(realm: Realm, holdings: Holdings, system: SystemId, funds: number): Works {
