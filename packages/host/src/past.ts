@@ -2,6 +2,7 @@ import {
   beginning,
   type Entry,
   type Game,
+  isPrivate,
   type KernelState,
   type Seat,
   type Seed,
@@ -76,8 +77,7 @@ export function momentsOf(stretches: readonly Stretch[], reader: Seat | null): M
 }
 
 /** What a seat does for itself; asking to take something back is no part of the game. */
-const isOwn = (entry: Entry | undefined): boolean =>
-  entry !== undefined && ['answer', 'ahead', 'withdraw', 'order', 'order-off'].includes(entry.t);
+const isOwn = (entry: Entry | undefined): boolean => entry !== undefined && (entry.t === 'answer' || isPrivate(entry));
 
 /** The game as a seat, or a spectator, saw it at the last moment up to `from`, and at those that followed. */
 export function pastOf(

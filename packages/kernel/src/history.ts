@@ -91,7 +91,7 @@ export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number
       if ((entry.t === 'answer' && !entry.auto) || (entry.t === 'ahead' && aheadUsed))
         return { to: index, free: free && revealedAt <= index };
       if (entry.t === 'answer' && entry.auto === 'ahead') aheadUsed = true;
-    } else if (entry.t !== 'undo-asked' && entry.t !== 'undo-answered') free = false;
+    } else if (entry.t === 'answer' || entry.t === 'chance') free = false;
   }
   return undefined;
 }
@@ -101,6 +101,12 @@ export function seatOf(entry: Entry): Seat | undefined {
   if (entry.t === 'chance') return undefined;
   return entry.t === 'order' ? entry.order.seat : entry.seat;
 }
+
+export type PrivateEntry = Extract<Entry, { t: 'ahead' | 'withdraw' | 'order' | 'order-off' }>;
+
+/** What a seat notes for itself. Nobody else may see from anything that it did. */
+export const isPrivate = (entry: Entry): entry is PrivateEntry =>
+  entry.t === 'ahead' || entry.t === 'withdraw' || entry.t === 'order' || entry.t === 'order-off';
 
 /** How many undos the log holds from `from` on. */
 export function countUndos(log: readonly Entry[], from: number): number {
@@ -115,11 +121,12 @@ export interface UndoRequest {
   readonly agreed: readonly Seat[];
 }
 
-/** The request for undo on the table, if one is: any decision, and any "no", ends it. */
+/** The request for undo on the table, if one is: any decision, and any "no", ends it; what seats note for themselves does not. */
 export function openUndoRequest(log: readonly Entry[]): UndoRequest | undefined {
   const agreed: Seat[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i]!;
+    if (isPrivate(entry)) continue;
     if (entry.t === 'undo-asked') return { seat: entry.seat, to: entry.to, agreed: agreed.reverse() };
     if (entry.t !== 'undo-answered' || !entry.agree) return undefined;
     agreed.push(entry.seat);

@@ -5,7 +5,7 @@ export * from './crash.ts';
 export * from './fork.ts';
 export * from './game.ts';
 export { canonical, hashOf, link } from './hash.ts';
-export { liveEntries, type Snapshot, seatOf, type UndoRequest, type UndoTarget } from './history.ts';
+export { isPrivate, liveEntries, type Snapshot, seatOf, type UndoRequest, type UndoTarget } from './history.ts';
 export * from './refusals.ts';
 export {
   type AnyStep,

@@ -2,7 +2,16 @@ import { ChanceMismatch, ChanceSource, isOutcome, type Seed } from './chance.ts'
 import { cloneJson } from './clone.ts';
 import { Engine, type Service } from './engine.ts';
 import type { Game } from './game.ts';
-import { countUndos, type Live, liveEntries, type Snapshot, Snapshots } from './history.ts';
+import {
+  countUndos,
+  isPrivate,
+  type Live,
+  liveEntries,
+  type PrivateEntry,
+  type Snapshot,
+  Snapshots,
+  seatOf,
+} from './history.ts';
 import { done, invariant, type Outcome, refuse, yes } from './refusals.ts';
 import type { Request } from './rule.ts';
 import type { Answer, Ask, Barred, Entry, GameEvent, KernelState, Order, Seat, Standing } from './types.ts';
@@ -228,12 +237,33 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     else this.#replayFrom(length, this.epoch);
   }
 
-  /** Takes the game back to just before the log entry `to`, and writes down that it did. */
+  /** Takes the game back to just before the log entry `to`, and writes down that it did. What others noted stays. */
   rewind(seat: Seat, to: number): void {
     invariant(this.#keep, 'a playout cannot be taken back');
     invariant(this.reaches(to), () => `entry ${to} lies before what is still held`);
+    const notes = this.#liveFrom(to, this.epoch).flatMap(({ entry }) =>
+      isPrivate(entry) && seatOf(entry) !== seat ? [entry] : [],
+    );
     this.log.push(Object.freeze({ t: 'undo', seat, to }));
     this.#rebuild(to);
+    for (const note of notes) this.#noteAgain(note);
+  }
+
+  /** What a seat noted for itself, once more, as far as there is still something to note. */
+  #noteAgain(entry: PrivateEntry): Outcome {
+    switch (entry.t) {
+      case 'order':
+        return this.order(entry.order);
+      case 'order-off':
+        return this.cancelOrder(entry.seat, entry.window);
+      case 'withdraw':
+        return this.withdraw(entry.seat, entry.about);
+      case 'ahead': {
+        const { seat, about, value } = entry;
+        const open = this.asks(seat).find(ask => ask.ahead && ask.about === about);
+        return this.answer({ ask: open?.id ?? '', seat, value });
+      }
+    }
   }
 
   /** Tests say what a stream gives next. */

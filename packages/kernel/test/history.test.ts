@@ -66,9 +66,9 @@ describe('what an undo takes back', () => {
     expect(target([answer(1)], 0)).toBeUndefined();
   });
 
-  test('not one that an order gave; own orders and passes by them are no barrier, those of others are', () => {
+  test('not one that an order gave; orders and own passes by them are no barrier, passes of others are', () => {
     expect(target([answer(0), order(0), answer(0, 'order')], 0)).toEqual({ to: 0, free: true });
-    expect(target([answer(0), order(1)], 0)).toEqual({ to: 0, free: false });
+    expect(target([answer(0), order(1)], 0)).toEqual({ to: 0, free: true });
     expect(target([answer(0), answer(1, 'order')], 0)).toEqual({ to: 0, free: false });
     expect(target([answer(0), { t: 'order-off', seat: 0, window: 'w' }], 0)).toEqual({ to: 0, free: true });
   });
@@ -76,7 +76,7 @@ describe('what an undo takes back', () => {
   test('an answer used ahead of turn goes back to when it was given; one that waits is withdrawn instead', () => {
     expect(target([answer(0), ahead(0), answer(1), answer(0, 'ahead')], 0)).toEqual({ to: 1, free: false });
     expect(target([answer(0), ahead(0)], 0)).toEqual({ to: 0, free: true });
-    expect(target([answer(0), ahead(1)], 0)).toEqual({ to: 0, free: false });
+    expect(target([answer(0), ahead(1)], 0)).toEqual({ to: 0, free: true });
   });
 
   test('chance and what was revealed are barriers; talk about undo is none', () => {

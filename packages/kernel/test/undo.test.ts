@@ -70,6 +70,34 @@ describe('undo is free', () => {
     expect(refused(table, () => undo(table, 0))).toBe('undo/nothing');
   });
 
+  test('P3: whatever other seats note for themselves, and their notes stay', () => {
+    const queue = parade({ by: 0, about: 'q', queue: [1, 2], seats: ['float', 'banner'] });
+    const table = staged(3, { steps: [queue, bidding({})] });
+    table.order({ ...passing(2), unless: 'concerns-me' });
+    says(table, 1, 'banner');
+    table.order(passing(0));
+    table.order(passing(2));
+    expect(free(table, 1)).toBe(true);
+    expect(undo(table, 1)).toMatchObject({ ok: true });
+    expect(table.state.core.orders).toEqual([passing(0), passing(2)]);
+    expect(position(replayed(table))).toEqual(position(table));
+  });
+
+  test('P3: an answer that another seat gave ahead stays, if the question still comes', () => {
+    const queue = parade({ by: 0, about: 'q', queue: [1, 2, 0], seats: ['float', 'banner'] });
+    const table = staged(3, { steps: [queue, bidding({})] });
+    says(table, 1, 'banner');
+    says(table, 0, 'float');
+    undo(table, 1);
+    expect(table.state.core.ahead).toMatchObject([{ seat: 0, about: 'q', value: ['float'] }]);
+    table.withdraw(0, 'q');
+    says(table, 1, 'banner');
+    says(table, 0, 'float');
+    table.withdraw(0, 'q');
+    undo(table, 1);
+    expect(table.state.core.ahead).toEqual([]);
+  });
+
   test('for a replaced answer, back to the one it replaced', () => {
     const table = staged(2, { steps: [bidding({})] });
     bids(table, 0, 1);
@@ -111,11 +139,7 @@ describe('undo needs consent', () => {
     expect(barred(table, 0)).toBe('undo/needs-consent');
   });
 
-  test('after another seat’s standing order, and after a pass that it gave', () => {
-    const given = act();
-    says(given, 0, 'strike#1');
-    given.order(passing(1));
-    expect(barred(given, 0)).toBe('undo/needs-consent');
+  test('after a pass that another seat’s standing order gave', () => {
     const used = act();
     used.order(passing(1));
     says(used, 0, 'charm#1');
@@ -172,6 +196,19 @@ describe('consent', () => {
     askForUndo(asked, 0);
     bids(asked, 2, 0);
     expect(refused(asked, () => answerUndo(asked, 1, true))).toBe('undo/not-asked');
+  });
+
+  test('P3: what a seat notes for itself in between does not, and outlasts the undo', () => {
+    const asked = table();
+    askForUndo(asked, 0);
+    asked.order(passing(2));
+    answerUndo(asked, 1, true);
+    asked.order(passing(1));
+    asked.cancelOrder(1, 'whenCardPlayed');
+    expect(undoRequest(asked)).toEqual({ seat: 0, to: 0, agreed: [1] });
+    answerUndo(asked, 2, true);
+    expect(asked.waiting()).toEqual([0, 1, 2]);
+    expect(asked.state.core.orders).toEqual([passing(2)]);
   });
 
   test('nobody can ask who has decided nothing', () => {
