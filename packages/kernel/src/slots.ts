@@ -227,6 +227,10 @@ export function* choose<T>(seat: Seat, kind: string, from: readonly T[], options
   return (yield* ask(pick(seat, kind, from, { ...options, min: 1, max: 1 })))[0] as T;
 }
 
+function withoutWhere<T>(from: readonly T[], { where, ...rest }: PickOptions<T>) {
+  return { items: where ? from.filter(where) : from, rest };
+}
+
 /** Exactly one of these, or nothing when there is none. */
 export function* chooseIfAny<T>(
   seat: Seat,
@@ -234,10 +238,8 @@ export function* chooseIfAny<T>(
   from: readonly T[],
   options: PickOptions<T> = {},
 ): Rule<T | undefined> {
-  const items = options.where ? from.filter(options.where) : from;
-  if (items.length === 0) return undefined;
-  const { where: _, ...rest } = options;
-  return yield* choose(seat, kind, items, rest);
+  const { items, rest } = withoutWhere(from, options);
+  return items.length === 0 ? undefined : yield* choose(seat, kind, items, rest);
 }
 
 /** One of these or none of them. Not asked when there is none. */
@@ -247,18 +249,14 @@ export function* mayChoose<T>(
   from: readonly T[],
   options: PickOptions<T> = {},
 ): Rule<T | undefined> {
-  const items = options.where ? from.filter(options.where) : from;
-  if (items.length === 0) return undefined;
-  const { where: _, ...rest } = options;
-  return (yield* ask(pick(seat, kind, items, { ...rest, min: 0, max: 1 })))[0];
+  const { items, rest } = withoutWhere(from, options);
+  return items.length === 0 ? undefined : (yield* ask(pick(seat, kind, items, { ...rest, min: 0, max: 1 })))[0];
 }
 
 /** Any of these within the bounds given; any number unless told. Not asked when there is none. */
 export function* chooseSome<T>(seat: Seat, kind: string, from: readonly T[], options: PickOptions<T> = {}): Rule<T[]> {
-  const items = options.where ? from.filter(options.where) : from;
-  if (items.length === 0) return [];
-  const { where: _, ...rest } = options;
-  return yield* ask(pick(seat, kind, items, { min: 0, max: items.length, ...rest }));
+  const { items, rest } = withoutWhere(from, options);
+  return items.length === 0 ? [] : yield* ask(pick(seat, kind, items, { min: 0, max: items.length, ...rest }));
 }
 
 /** Puts things in an order; not asked when there is nothing to order. */

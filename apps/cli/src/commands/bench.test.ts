@@ -1,19 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { listening } from '../testing/said.ts';
 import { command } from './bench.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const said = listening();
 
 test('a quick bench measures everything once', async () => {
-  let out = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += text;
-    return true;
-  });
   expect(await command.run(['--quick', '--json'])).toBe(0);
   type Measured = { game: string; figures: { name: string; value: number; budget?: number }[] };
-  const { games } = JSON.parse(out) as { games: Measured[] };
+  const { games } = JSON.parse(said.out) as { games: Measured[] };
   const names = Object.fromEntries(games.map(({ game, figures }) => [game, figures.map(({ name }) => name)]));
   const decisions = ['decision', 'decision-bare', 'decision-median', 'decision-logged'];
   const position = ['fork', 'redeal', 'view', 'views', 'load', 'verify', 'save-size'];
@@ -28,7 +22,6 @@ test('a quick bench measures everything once', async () => {
 });
 
 test('bad input is one line and exit 2', async () => {
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await command.run(['everything'])).toBe(2);
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(said.err.trimEnd().split('\n')).toHaveLength(1);
 });

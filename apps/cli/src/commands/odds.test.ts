@@ -1,49 +1,35 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { listening } from '../testing/said.ts';
 import { command } from './odds.ts';
 
-let out = '';
-let err = '';
-
-beforeEach(() => {
-  [out, err] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    err += text;
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const said = listening();
 
 const run = (text: string) => command.run(text.match(/"[^"]*"|\S+/g)!.map(word => word.replaceAll('"', '')));
 
 test('prints who wins how often', async () => {
   expect(await run('--attacker "1 ca" --defender "1 ca" --runs 200')).toBe(0);
-  expect(out).toMatch(/^attacker wins \d+\.\d %, defender wins \d+\.\d %, nobody \d+\.\d % \(200 fights\)\nleft on/);
+  expect(said.out).toMatch(
+    /^attacker wins \d+\.\d %, defender wins \d+\.\d %, nobody \d+\.\d % \(200 fights\)\nleft on/,
+  );
 });
 
 test('the same as JSON, the same for the same seed', async () => {
   const line = '--attacker "1 dn 2 inf" --defender "2 inf" --place ground --runs 200 --seed x --json';
   await run(line);
-  const first = out;
+  const first = said.out;
   const odds = JSON.parse(first);
   expect(Object.keys(odds)).toEqual(['win', 'lose', 'draw', 'runs', 'survivors']);
   expect(odds.win + odds.lose + odds.draw).toBeCloseTo(1);
-  out = '';
+  said.out = '';
   await run(line);
-  expect(out).toBe(first);
+  expect(said.out).toBe(first);
 });
 
 test('technologies and factions count', async () => {
   await run(
     '--attacker "3 ca" --defender "3 ca" --attacker-tech cruiser-ii --attacker-faction hacan --runs 500 --json',
   );
-  const odds = JSON.parse(out);
+  const odds = JSON.parse(said.out);
   expect(odds.win).toBeGreaterThan(odds.lose);
 });
 
@@ -59,9 +45,9 @@ test('bad input is one line and exit 2', async () => {
     ['1 dd', /what is "1"\?/],
   ];
   for (const [line, message] of bad) {
-    err = '';
+    said.err = '';
     expect(await run(line), line).toBe(2);
-    expect(err).toMatch(message);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(said.err).toMatch(message);
+    expect(said.err.trimEnd().split('\n')).toHaveLength(1);
   }
 });

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: source text to be scanned
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { listening } from '../testing/said.ts';
 import { command, matrix, proofsIn } from './rules.ts';
 import { callsOf } from './rules-scanner.ts';
 
@@ -40,23 +41,11 @@ describe('matrix', () => {
 });
 
 describe('orrery rules', () => {
-  let out = '';
-
-  beforeEach(() => {
-    out = '';
-    vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-      out += text;
-      return true;
-    });
-  });
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
+  const said = listening();
 
   test('lists the numbered rules of a game as JSON', async () => {
     expect(await command.run(['eminent-domain', '--json'])).toBe(0);
-    const rules = JSON.parse(out);
+    const rules = JSON.parse(said.out);
     expect(rules).toHaveLength(36);
     expect(rules[0]).toMatchObject({ id: 'ED 1', about: expect.any(String), tests: expect.any(Array) });
     expect(rules[0].tests.length).toBeGreaterThan(0);
@@ -64,7 +53,7 @@ describe('orrery rules', () => {
 
   test('ends with how many are proved', async () => {
     expect(await command.run(['eminent-domain'])).toBe(0);
-    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^\d+ of 36 proved$/);
+    expect(said.out.trimEnd().split('\n').at(-1)).toMatch(/^\d+ of 36 proved$/);
   });
 
   test('bad input is one line and exit 2', async () => {

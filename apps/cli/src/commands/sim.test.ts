@@ -1,29 +1,13 @@
 import { findGame } from '@orrery/catalogue';
 import type { Game, KernelState } from '@orrery/kernel';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { listening } from '../testing/said.ts';
 import { command, simulate } from './sim.ts';
 
 const { game } = findGame('eminent-domain')!;
 const options = { errata2014: false, extended: false, learning: false };
 
-let out = '';
-let err = '';
-
-beforeEach(() => {
-  [out, err] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    err += text;
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const said = listening();
 
 describe('simulate', () => {
   test('plays games to their end and counts them', () => {
@@ -71,17 +55,17 @@ describe('orrery sim', () => {
   test('prints JSON for programs', async () => {
     const args = ['eminent-domain', '--players', '4', '--games', '4', '--bot', 'greedy,random,random,random', '--json'];
     expect(await command.run(args)).toBe(0);
-    const report = JSON.parse(out);
+    const report = JSON.parse(said.out);
     expect(report).toMatchObject({ game: 'eminent-domain', players: 4, games: 4, finished: 4 });
     expect(Object.keys(report.wins.byBot)).toEqual(['greedy', 'random']);
     expect(Object.keys(report)).not.toContain('described');
-    expect(err).toBe('');
+    expect(said.err).toBe('');
   });
 
   test('prints lines for people', async () => {
     expect(await command.run(['eminent-domain', '--players', '2', '--games', '2', '--option', 'errata2014'])).toBe(0);
-    expect(out).toMatch(/^eminent-domain, 2 players, 2 games: 2 finished, 0 stuck, 0 errors\n/);
-    expect(out).toMatch(/random: 2\.0 wins \(100\.0 %\); score /);
+    expect(said.out).toMatch(/^eminent-domain, 2 players, 2 games: 2 finished, 0 stuck, 0 errors\n/);
+    expect(said.out).toMatch(/random: 2\.0 wins \(100\.0 %\); score /);
   });
 
   test.each([
@@ -98,13 +82,13 @@ describe('orrery sim', () => {
     [['eminent-domain', '--wat'], /Unknown option '--wat'/],
   ])('%j is bad input: one line and exit 2', async (args, message) => {
     expect(await command.run(args)).toBe(2);
-    expect(err).toMatch(message);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
-    expect(out).toBe('');
+    expect(said.err).toMatch(message);
+    expect(said.err.trimEnd().split('\n')).toHaveLength(1);
+    expect(said.out).toBe('');
   });
 
   test('--help prints the usage', async () => {
     expect(await command.run(['--help'])).toBe(0);
-    expect(out).toMatch(/^orrery sim GAME/);
+    expect(said.out).toMatch(/^orrery sim GAME/);
   });
 });

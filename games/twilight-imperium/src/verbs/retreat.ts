@@ -6,7 +6,7 @@ import { statsOf } from '../moments/queries.ts';
 import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
 import { crossRifts } from './rifts.ts';
-import { placeToken } from './tokens.ts';
+import { firstOf, placeToken } from './tokens.ts';
 import { moveUnits, removeUnits } from './units.ts';
 
 type Load = Wave['cargo'][number];
@@ -109,15 +109,4 @@ function* chooseCargo(game: State, seat: Seat, from: SystemId): Rule<Load[]> {
       return { ...load, count: (amounts[keyOf(load)] ?? 0) + damaged, damaged };
     })
     .filter(({ count }) => count > 0);
-}
-
-function firstOf(lines: readonly Line[], count: number): Amounts {
-  const amounts: Record<string, number> = {};
-  let left = count;
-  for (const { key, max } of lines) {
-    const taken = Math.min(left, max);
-    if (taken > 0) amounts[key] = taken;
-    left -= taken;
-  }
-  return amounts;
 }

@@ -48,7 +48,7 @@ export function* spendTokens(game: State, seat: Seat, count: number, from: reado
 }
 
 /** So many in all, from the first lines on. */
-function firstOf(lines: readonly Line[], count: number): Amounts {
+export function firstOf(lines: readonly Line[], count: number): Amounts {
   const amounts: Record<string, number> = {};
   let left = count;
   for (const { key, max } of lines) {
