@@ -3,14 +3,15 @@ import { join, resolve } from 'node:path';
 import { type Mutant, mutatedText } from './mutation/find.ts';
 import { help, type Options, parseOptions, UsageError } from './mutation/options.ts';
 import { describeMutant, nearestTests, selectMutants, testsIn } from './mutation/select.ts';
+import { trySwitches } from './mutation/trial.ts';
 import { type Outcome, openWorkshop, type Workshop } from './mutation/workshop.ts';
 import { repositoryFiles, root } from './repository.ts';
 
-const patience = 30_000;
+const patience = 600_000;
 
 interface Result {
   readonly mutant: Mutant;
-  readonly outcome: Outcome;
+  readonly isNoticed: boolean;
 }
 
 function fail(message: string): never {
@@ -40,7 +41,7 @@ function report(results: readonly Result[]): void {
   const notes: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(root, 'scripts/mutation-notes.json'), 'utf8'),
   );
-  const survivors = results.filter(({ outcome }) => outcome === 'passed').map(({ mutant }) => mutant);
+  const survivors = results.filter(({ isNoticed }) => !isNoticed).map(({ mutant }) => mutant);
   const explained = survivors.filter(({ key }) => notes[key]);
   const unexplained = survivors.filter(({ key }) => !notes[key]);
   const killed = results.length - survivors.length;
@@ -79,12 +80,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 for (let made = 0; made < count; made++) workshops.push(openWorkshop());
 
 const allTests = tests.map(({ path }) => path);
-const started = performance.now();
-const baseline = await (workshops[0] as Workshop).runTests(allTests, 600_000);
-if (baseline.outcome !== 'passed') fail(`the tests fail before anything is broken:\n${baseline.output}`);
-const timeout = Math.max(patience, 3 * (performance.now() - started));
+const numbered = mutants.map((mutant, id) => ({ id, mutant }));
+const trial = await trySwitches(workshops, files, numbered, allTests, told => console.log(told));
+if (!trial.ok) fail(`the tests fail before anything is broken:\n${trial.output}`);
+for (const name of trial.unfit) console.log(`says nothing, since it passes only once: ${name}`);
 
-/** Gives the mutants to the workshops one after the other; those that these tests do not notice come back. */
+/** Those that are decided on import cannot be switched: each takes a run of its own. */
 async function notNoticed(
   these: readonly Mutant[],
   testsFor: (path: string) => readonly string[],
@@ -98,7 +99,6 @@ async function notNoticed(
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
         const outcome = await outcomeOf(mutant, workshop, testsFor(mutant.path));
         if (outcome === 'passed') left.push(mutant);
-        else results.push({ mutant, outcome });
         showProgress(round, ++done, these.length, left.length);
       }
     }),
@@ -109,27 +109,22 @@ async function notNoticed(
 async function outcomeOf(mutant: Mutant, workshop: Workshop, batch: readonly string[]): Promise<Outcome> {
   if (batch.length === 0) return 'passed';
   const text = mutatedText(texts.get(mutant.path) ?? '', mutant);
-  return workshop.withText(mutant.path, text, async () => (await workshop.runTests(batch, timeout)).outcome);
+  const isTooLong = (milliseconds: number) => milliseconds > patience;
+  const run = async () => (await workshop.runTests(batch, { isTooLong })).outcome;
+  return workshop.withTexts(new Map([[mutant.path, text]]), run);
 }
 
-// Each file's own test for all first, then the nearest, then the rest for those that got through: so most is known early.
-const results: Result[] = [];
-const own = (path: string) => allTests.filter(test => test === path.replace(/\.ts$/, '.test.ts'));
-const nearest = (path: string) => near(path).filter(test => !own(path).includes(test));
-const others = (path: string) => allTests.filter(test => !near(path).includes(test) && !own(path).includes(test));
-let left: readonly Mutant[] = mutants;
+let left: readonly Mutant[] = numbered.filter(({ id }) => trial.imported.has(id)).map(({ mutant }) => mutant);
+const others = (path: string) => allTests.filter(test => !near(path).includes(test));
 for (const [round, testsFor] of [
-  ['own tests', own],
-  ['nearest tests', nearest],
+  ['nearest tests', near],
   ['other tests', others],
-] as const) {
+] as const)
   left = await notNoticed(left, testsFor, round);
-  console.log(`${round}: ${left.length} of ${mutants.length} got through`);
-}
-for (const mutant of left) results.push({ mutant, outcome: 'passed' });
-results.sort((one, other) => mutants.indexOf(one.mutant) - mutants.indexOf(other.mutant));
+const survivors = new Set([...left, ...numbered.filter(({ id }) => trial.alive.has(id)).map(({ mutant }) => mutant)]);
+const results: Result[] = mutants.map(mutant => ({ mutant, isNoticed: !survivors.has(mutant) }));
 if (options.json) {
-  const rows = results.map(({ mutant, outcome }) => ({ ...mutant, outcome }));
+  const rows = results.map(({ mutant, isNoticed }) => ({ ...mutant, isNoticed }));
   writeFileSync(resolve(options.json), `${JSON.stringify(rows, undefined, 2)}\n`);
 }
 report(results);

@@ -9,14 +9,24 @@ export interface Mutant {
   readonly end: number;
   readonly original: string;
   readonly mutated: string;
+  /** The whole expression or statement that a switch between both can stand for. */
+  readonly host: Host;
   /** Names the mutant in the notes: path, texts, and which of several alike in the file it is. */
   readonly key: string;
+}
+
+interface Host {
+  readonly start: number;
+  readonly end: number;
+  readonly isStatement: boolean;
 }
 
 interface Change {
   readonly start: number;
   readonly end: number;
   readonly mutated: string;
+  /** Where that is more than the change itself. */
+  readonly host?: Node;
 }
 
 const operatorTwins: Readonly<Record<string, string>> = {
@@ -86,7 +96,7 @@ function negated(text: string, test: Node): Change[] {
   return [{ start, end, mutated: `!(${text.slice(start, end)})` }];
 }
 
-function changesOf(node: Node, parent: Node | undefined, text: string): Change[] {
+function changesOf(node: Node, parent: Node | undefined, chain: Node | undefined, text: string): Change[] {
   const { start, end } = node;
   switch (node.type) {
     case 'BinaryExpression': {
@@ -123,17 +133,18 @@ function changesOf(node: Node, parent: Node | undefined, text: string): Change[]
       if (twin) return [{ start: callee.start, end: callee.end, mutated: twin }];
       if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return [];
       if (callee.property.name !== 'filter') return [];
+      const host = chain?.start === start ? chain : node; // what follows in a chain may be left out with it
       const array = text
         .slice(start, callee.property.start)
         .replace(/\??\.\s*$/, '')
         .trimEnd();
-      return [{ start, end, mutated: array }];
+      return [{ start, end, mutated: array, host }];
     }
     case 'ArrayExpression': {
       const { elements } = node;
       if (elements.length < 2) return [];
       const dropped = elements.length > manyElements ? [0, elements.length - 1] : elements.keys();
-      return [...dropped].flatMap(at => withoutElement(elements, at));
+      return [...dropped].flatMap(at => withoutElement(elements, at)).map(change => ({ ...change, host: node }));
     }
     default:
       return [];
@@ -144,19 +155,21 @@ const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Every mutant of a file, in the order of its text. */
 export function findMutants(file: SourceFile): Mutant[] {
-  const changes: Change[] = [];
-  const visit = (node: Node, parent?: Node): void => {
+  const changes: (Change & { readonly isStatement: boolean })[] = [];
+  const visit = (node: Node, parent?: Node, outer?: Node): void => {
     if (isMute(node)) return;
-    changes.push(...changesOf(node, parent, file.text));
+    const chain = node.type === 'ChainExpression' ? node : outer;
+    const isStatement = node.type.endsWith('Statement') && node.type !== 'IfStatement'; // of that it is the condition
+    for (const change of changesOf(node, parent, chain, file.text)) changes.push({ ...change, isStatement });
     const isWrapper = node.type.startsWith('TS') && 'expression' in node;
-    for (const child of isWrapper ? [node.expression as Node] : childrenOf(node)) visit(child, node);
+    for (const child of isWrapper ? [node.expression as Node] : childrenOf(node)) visit(child, node, chain);
   };
   visit(parseSync(file.path, file.text).program); // with its parentheses, which belong to what they enclose
 
   const alike = new Map<string, number>();
   return changes
     .sort((one, other) => one.start - other.start || one.end - other.end)
-    .map(({ start, end, mutated }) => {
+    .map(({ start, end, mutated, isStatement, host = { start, end } }) => {
       const original = file.text.slice(start, end);
       const change = `${file.path}#${shown(original)}->${shown(mutated)}`;
       const count = (alike.get(change) ?? 0) + 1;
@@ -168,6 +181,7 @@ export function findMutants(file: SourceFile): Mutant[] {
         end,
         original,
         mutated,
+        host: { start: host.start, end: host.end, isStatement },
         key: `${change}#${count}`,
       };
     });

@@ -16,12 +16,20 @@ import { repositoryPaths, root } from '../repository.ts';
 
 export type Outcome = 'passed' | 'failed' | 'timed out';
 
+export interface How {
+  /** Asked every second, with the time since the start: whether to wait no longer. */
+  readonly isTooLong: (milliseconds: number) => boolean;
+  /** For vitest, and for its environment. */
+  readonly options?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A copy of the repository in the temporary folder, where a file can be broken and the tests run. */
 export interface Workshop {
   /** Runs test files, all on one core; resolves early when one fails. */
-  runTests(tests: readonly string[], timeout: number): Promise<{ readonly outcome: Outcome; readonly output: string }>;
-  /** Runs something while a file has another text; the old text is back afterwards whatever happens. */
-  withText<T>(path: string, text: string, run: () => Promise<T>): Promise<T>;
+  runTests(tests: readonly string[], how: How): Promise<{ readonly outcome: Outcome; readonly output: string }>;
+  /** Runs something while files have other texts; the old ones are back afterwards whatever happens. */
+  withTexts<T>(texts: ReadonlyMap<string, string>, run: () => Promise<T>): Promise<T>;
   close(): void;
 }
 
@@ -64,13 +72,13 @@ export function openWorkshop(): Workshop {
   };
 
   return {
-    runTests(tests, timeout) {
+    runTests(tests, { isTooLong, options = [], env = {} }) {
       const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
-      const options = ['--bail=1', '--reporter=dot', '--maxWorkers=1', '--no-color'];
-      const child = spawn(process.execPath, [vitest, 'run', ...options, ...tests], {
+      const usual = ['--bail=1', '--reporter=dot', '--maxWorkers=1', '--no-color'];
+      const child = spawn(process.execPath, [vitest, 'run', ...usual, ...options, ...tests], {
         cwd: copy,
         detached: true, // a process group of its own, so that `end` reaches all of it
-        env: { ...process.env, CI: '1' },
+        env: { ...process.env, CI: '1', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       running.add(child);
@@ -80,27 +88,27 @@ export function openWorkshop(): Workshop {
 
       return new Promise((resolve, reject) => {
         let late = false;
-        const timer = setTimeout(() => {
-          late = true;
-          end(child);
-        }, timeout);
+        const began = performance.now();
+        const timer = setInterval(() => {
+          late ||= isTooLong(performance.now() - began);
+          if (late) end(child);
+        }, 1000);
         child.on('error', reject);
         child.on('close', code => {
-          clearTimeout(timer);
+          clearInterval(timer);
           running.delete(child);
           resolve({ outcome: late ? 'timed out' : code === 0 ? 'passed' : 'failed', output });
         });
       });
     },
 
-    async withText(path, text, run) {
-      const file = join(copy, path);
-      const before = readFileSync(file, 'utf8');
-      writeFileSync(file, text);
+    async withTexts(texts, run) {
+      const before = [...texts.keys()].map(path => [join(copy, path), readFileSync(join(copy, path), 'utf8')] as const);
+      for (const [path, text] of texts) writeFileSync(join(copy, path), text);
       try {
         return await run();
       } finally {
-        if (existsSync(file)) writeFileSync(file, before);
+        for (const [file, text] of before) if (existsSync(file)) writeFileSync(file, text);
       }
     },
 

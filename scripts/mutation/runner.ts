@@ -1,0 +1,123 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inject, type RunnerTestCase, TestRunner } from 'vitest';
+import { SWITCH } from './switches.ts';
+
+/** A line of the log that runner and mutation script share. */
+export type Line =
+  /** A test noticed a mutant. */
+  | { readonly killed: number; readonly by: string }
+  /** Mutants that a file's tests came by, and those met while it was imported. */
+  | { readonly file: string; readonly reached: readonly number[]; readonly imported: readonly number[] }
+  /** A test of so many milliseconds is left for the pass of the long ones. */
+  | { readonly long: string; readonly file: string }
+  /** A test passes only once, or no longer after mutants: it says nothing. */
+  | { readonly unfit: string };
+
+export interface Terms {
+  readonly log: string;
+  /** Where it is noted which mutant is being tried, so that one in an endless loop can be told. */
+  readonly trying: string;
+  readonly pass: 'short' | 'long';
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly mutation: Terms;
+  }
+}
+
+/** Tests that take longer come in a second pass, for the mutants that are left then. */
+const LONG_MS = 150;
+/** How much longer a test may take with a mutant, counted in switches passed. */
+const PATIENCE = { times: 20, more: 50_000 };
+
+let active = -1;
+let steps = 0;
+let limit = Number.POSITIVE_INFINITY;
+let reached: Set<number> | undefined;
+const imported = new Set<number>();
+
+(globalThis as Record<string, unknown>)[SWITCH] = (id: number): boolean => {
+  (reached ?? imported).add(id);
+  if (++steps > limit) throw new Error('it goes on and on');
+  return id === active;
+};
+
+const killed = new Set<number>();
+let heard = 0;
+
+/** Learns what other runners have found. */
+function catchUp(log: string): void {
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  for (const line of text.slice(heard, text.lastIndexOf('\n') + 1).split('\n')) {
+    if (line === '') continue;
+    const said = JSON.parse(line) as Line;
+    if ('killed' in said) killed.add(said.killed);
+  }
+  heard = text.lastIndexOf('\n') + 1;
+}
+
+/** Runs every test as it is, then once more for each mutant that it came by and that is still alive. */
+export default class MutationRunner extends TestRunner {
+  readonly #terms = inject('mutation');
+  readonly #reached = new Map<string, Set<number>>();
+
+  #say(line: Line): void {
+    appendFileSync(this.#terms.log, `${JSON.stringify(line)}\n`);
+  }
+
+  async #passes(test: RunnerTestCase, mutant = -1): Promise<boolean> {
+    active = mutant;
+    steps = 0;
+    try {
+      await TestRunner.getTestFn(test)();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      active = -1;
+    }
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const { log, trying, pass } = this.#terms;
+    const file = test.file.filepath;
+    const here = new Set<number>();
+    reached = here;
+    limit = Number.POSITIVE_INFINITY;
+    const began = performance.now();
+    await TestRunner.getTestFn(test)(); // a failure now is the test's own
+    const isLong = performance.now() - began > LONG_MS;
+    const name = `${file}: ${test.name}`;
+    const all = this.#reached.get(file) ?? new Set();
+    this.#reached.set(file, all);
+    for (const id of here) all.add(id);
+    if (isLong && pass === 'short') this.#say({ long: name, file });
+    if (isLong === (pass === 'short') || here.size === 0) return;
+
+    const usual = steps;
+    if (!(await this.#passes(test))) return this.#say({ unfit: name });
+    catchUp(log);
+    limit = usual * PATIENCE.times + PATIENCE.more;
+    const found: number[] = [];
+    for (const id of here) {
+      if (killed.has(id)) continue;
+      writeFileSync(trying, `${id}`);
+      if (await this.#passes(test, id)) continue;
+      found.push(id);
+    }
+    limit = Number.POSITIVE_INFINITY;
+    if (found.length > 0 && !(await this.#passes(test))) return this.#say({ unfit: name });
+    for (const id of found) {
+      killed.add(id);
+      this.#say({ killed: id, by: name });
+    }
+  }
+
+  override onAfterRunFiles(files: Parameters<TestRunner['onAfterRunFiles']>[0]): void {
+    reached = undefined;
+    for (const { filepath: file } of files)
+      this.#say({ file, reached: [...(this.#reached.get(file) ?? [])], imported: [...imported] });
+    super.onAfterRunFiles(files);
+  }
+}

@@ -1,0 +1,119 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SourceFile } from '../checks/source.ts';
+import type { Line, Terms } from './runner.ts';
+import { type Numbered, switchedText } from './switches.ts';
+import type { Workshop } from './workshop.ts';
+
+export type Trial =
+  | {
+      readonly ok: true;
+      /** Mutants that no test noticed, or came by at all. */
+      readonly alive: ReadonlySet<number>;
+      /** Mutants that decide something only while modules are imported: switches come too late for them. */
+      readonly imported: ReadonlySet<number>;
+      /** Tests that pass only once. */
+      readonly unfit: readonly string[];
+    }
+  | { readonly ok: false; readonly output: string };
+
+/** A mutant that is tried for longer is in an endless loop. */
+const ENDLESS_MS = 30_000;
+
+const linesOf = (log: string): Line[] =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map(line => JSON.parse(line) as Line)
+    : [];
+
+/** Tries all mutants at once: every test runs once for each that it comes by, within one process a workshop. */
+export async function trySwitches(
+  workshops: readonly Workshop[],
+  files: readonly SourceFile[],
+  mutants: readonly Numbered[],
+  tests: readonly string[],
+  tell: (line: string) => void,
+): Promise<Trial> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-trial-'));
+  try {
+    return await trialIn(folder, workshops, files, mutants, tests, tell);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function trialIn(
+  folder: string,
+  workshops: readonly Workshop[],
+  files: readonly SourceFile[],
+  mutants: readonly Numbered[],
+  tests: readonly string[],
+  tell: (line: string) => void,
+): Promise<Trial> {
+  const log = join(folder, 'log');
+  const broken = new Map<string, string>();
+  for (const path of new Set(mutants.map(({ mutant }) => mutant.path))) {
+    const file = files.find(each => each.path === path)!;
+    const own = mutants.filter(({ mutant }) => mutant.path === path);
+    broken.set(path, switchedText(file, own));
+  }
+  const killed = () => new Set(linesOf(log).flatMap(line => ('killed' in line ? [line.killed] : [])));
+
+  /** Runs some tests to the end; a mutant that hangs them is noticed, and what is left of them runs again without it. */
+  async function run(workshop: Workshop, index: number, some: readonly string[], pass: Terms['pass']) {
+    const trying = join(folder, `trying-${index}`);
+    const env = { ORRERY_MUTATION: JSON.stringify({ log, trying, pass } satisfies Terms) };
+    const options = ['--config', 'scripts/mutation/vitest.config.ts', '--root', '.'];
+    for (let waiting = some; waiting.length > 0; ) {
+      const start = linesOf(log).length;
+      writeFileSync(trying, '');
+      const isTooLong = () => readFileSync(trying, 'utf8') !== '' && Date.now() - statSync(trying).mtimeMs > ENDLESS_MS;
+      const { outcome, output } = await workshop.runTests(waiting, { isTooLong, options, env });
+      if (outcome === 'failed') return output;
+      if (outcome === 'passed') return undefined;
+      appendFileSync(
+        log,
+        `${JSON.stringify({ killed: Number(readFileSync(trying, 'utf8')), by: 'time' } satisfies Line)}\n`,
+      );
+      const done = linesOf(log)
+        .slice(start)
+        .flatMap(line => ('reached' in line ? [line.file] : []));
+      waiting = waiting.filter(test => !done.some(file => file.endsWith(test)));
+    }
+    return undefined;
+  }
+
+  async function runAll(all: readonly string[], pass: Terms['pass']): Promise<string | undefined> {
+    const failures = await Promise.all(
+      workshops.map((workshop, index) => {
+        const share = all.filter((_, i) => i % workshops.length === index);
+        return workshop.withTexts(broken, () => run(workshop, index, share, pass));
+      }),
+    );
+    tell(`${pass} tests: ${killed().size} of ${mutants.length} noticed`);
+    return failures.find(Boolean);
+  }
+
+  const failed = await runAll(tests, 'short');
+  if (failed) return { ok: false, output: failed };
+  const long = new Set(linesOf(log).flatMap(line => ('long' in line ? [line.file] : [])));
+  const again = tests.filter(test => [...long].some(file => file.endsWith(test)));
+  const failedLong = again.length > 0 && (await runAll(again, 'long'));
+  if (failedLong) return { ok: false, output: failedLong };
+
+  const lines = linesOf(log);
+  const reached = new Set(lines.flatMap(line => ('reached' in line ? line.reached : [])));
+  const met = new Set(lines.flatMap(line => ('reached' in line ? line.imported : [])));
+  const noticed = killed();
+  const left = mutants.map(({ id }) => id).filter(id => !noticed.has(id));
+  const imported = new Set(left.filter(id => met.has(id) && !reached.has(id)));
+  return {
+    ok: true,
+    alive: new Set(left.filter(id => !imported.has(id))),
+    imported,
+    unfit: [...new Set(lines.flatMap(line => ('unfit' in line ? [line.unfit] : [])))],
+  };
+}
