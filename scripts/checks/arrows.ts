@@ -28,6 +28,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/text': [...table, './view', './model/ids'],
   'games/*/src/view': [...table, './content', './model'],
   'games/*/src/testing': [...table, packages('testkit'), './verbs', './view', './model', './index.ts'],
+  'games/*/src/reach': [...table, './moments', './model', './index.ts', './view (types)'],
   'games/*/src/odds': [...table, './rules', './moments', './verbs', './model', './index.ts'],
   'games/*/src/index.ts': [...table, './rules', './moments', './content', './view', './model'],
 

@@ -54,6 +54,13 @@ export const canPass = (game: State, seat: Seat, system: System): boolean =>
 const passesShips = (game: State, seat: Seat, system: System): boolean =>
   !othersHaveShips(system, seat) || mayPassShips(game, { seat, system }, false);
 
+/** May a seat activate a system? Not where its own command token lies (LRR 5.2). */
+export const mayActivate = (seat: Seat, system: System): boolean => !hasToken(system, seat);
+
+/** Does no own command token hold ships in a system? In the active one it does not (LRR 58.3c). */
+export const maySetOut = (seat: Seat, from: System, active?: SystemId): boolean =>
+  from.id === active || !hasToken(from, seat);
+
 /** Ships of one kind that set out together. */
 interface Ships {
   readonly unit: UnitType;
@@ -130,4 +137,34 @@ export function routesFor(
   if (from.id !== active) return best;
   const lands = systemOf(game, active).planets.some(planet => groundForcesOn(planet, seat) > 0);
   return carries && lands ? best : best.filter(route => route.pickUps.length > 0); // LRR 58.3e, for what it could fetch
+}
+
+/**
+ * The systems that a ship could enter from another, each with the fewest systems it enters on the way: wherever
+ * `routesFor` would find a way, all at once. No way leads farther by coming back to a system, since a gravity rift gives
+ * no more than the move it takes to leave it (LRR 41.1).
+ */
+export function reachOf(game: State, seat: Seat, unit: UnitType, from: System): ReadonlyMap<SystemId, number> {
+  const reached = new Map<SystemId, number>();
+  if (!mayBringFrom(game, { seat, system: from }, true)) return reached;
+  const passed = new Map<SystemId, number>(); // the most moves left there
+  let ends = [{ at: from, left: moveFrom(game, seat, { unit, count: 1 }, from) }];
+  if (ends[0]!.left <= 0) return reached;
+  for (let entered = 1; ends.length > 0; entered++) {
+    const next: typeof ends = [];
+    for (const end of ends) {
+      const left = end.left - (isAnomaly(end.at, 'gravity-rift') ? 0 : 1);
+      if (left < 0) continue;
+      for (const id of adjacentFor(game, seat, end.at.id)) {
+        if (id === from.id || (passed.get(id) ?? -1) >= left) continue;
+        const at = systemOf(game, id);
+        if (!reached.has(id) && canEnter(game, seat, at)) reached.set(id, entered);
+        if (!canPass(game, seat, at)) continue;
+        passed.set(id, left);
+        next.push({ at, left });
+      }
+    }
+    ends = next;
+  }
+  return reached;
 }

@@ -1,10 +1,10 @@
 import type { Barred, Reason, Seat } from '@orrery/kernel';
 import type { Anomaly } from '../model/ids.ts';
-import { anomaliesOf, hasShips, hasToken, isAnomaly, isShip, othersHaveShips, systemOf } from '../model/readers.ts';
+import { anomaliesOf, hasShips, isAnomaly, isShip, othersHaveShips, systemOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId } from '../model/state.ts';
 import { mayBringFrom, mayEnterAnomaly, mayPassShips, statsOf } from '../moments/queries.ts';
-import { adjacentFor, canEnter, canPass, moveFrom } from '../moments/routes.ts';
+import { adjacentFor, canEnter, canPass, maySetOut, moveFrom } from '../moments/routes.ts';
 
 /** The rule that keeps ships out of an anomaly. */
 const ruleOf = (anomaly: Anomaly): string =>
@@ -45,7 +45,7 @@ function shortestWay(game: State, seat: Seat, from: SystemId, to: SystemId): rea
 
 /** Why a ship does not get from a system into the active one. */
 function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active: SystemId): Reason {
-  if (from.id !== active && hasToken(from, seat)) return because('move.own-token', 'LRR 58.3c', { system: from.id });
+  if (!maySetOut(seat, from, active)) return because('move.own-token', 'LRR 58.3c', { system: from.id });
   const goal = systemOf(game, active);
   if (!canEnter(game, seat, goal)) return whyKeptOut(game, seat, goal);
   if (!mayBringFrom(game, { seat, system: from }, true)) return because('move.held', 'LRR 1.6', { system: from.id });

@@ -16,7 +16,7 @@ import { hasShips, hasToken, isGroundForce, isShip, systemOf } from '../model/re
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
 import { mayBringFrom, statsOf } from '../moments/queries.ts';
-import { type Route, routesFor } from '../moments/routes.ts';
+import { maySetOut, type Route, routesFor } from '../moments/routes.ts';
 import { afterShipsMoved } from '../moments/windows.ts';
 import { lossesOf, unitLines } from '../verbs/hits.ts';
 import { enforceLimits } from '../verbs/limits.ts';
@@ -55,7 +55,7 @@ interface Origin {
 function origins(game: State, seat: Seat, active: SystemId): Origin[] {
   const found: Origin[] = [];
   for (const system of game.systems) {
-    if (!hasShips(system, seat) || (system.id !== active && hasToken(system, seat))) continue;
+    if (!hasShips(system, seat) || !maySetOut(seat, system, active)) continue;
     const ships = shipsLeft(game, seat, system).filter(
       ({ unit }) => routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
     );

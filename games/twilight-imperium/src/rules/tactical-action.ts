@@ -1,7 +1,8 @@
 import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
-import { hasToken, noteOwnersInPlay, playerOf } from '../model/readers.ts';
+import { noteOwnersInPlay, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State, SystemId } from '../model/state.ts';
+import { mayActivate } from '../moments/routes.ts';
 import { activate } from '../moments/steps.ts';
 import { afterSystemActivated, afterTacticalAction, whenSystemActivated } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
@@ -14,10 +15,10 @@ import { spaceCombat } from './space-combat.ts';
 
 /** Systems that a seat may activate: any without its own command token (LRR 5.2). */
 const activatable = (game: State, seat: Seat): SystemId[] =>
-  game.systems.filter(system => !hasToken(system, seat)).map(({ id }) => id);
+  game.systems.filter(system => mayActivate(seat, system)).map(({ id }) => id);
 
 export const canActivate = (game: State, seat: Seat): boolean =>
-  playerOf(game, seat).tokens.tactic > 0 && game.systems.some(system => !hasToken(system, seat));
+  playerOf(game, seat).tokens.tactic > 0 && game.systems.some(system => mayActivate(seat, system));
 
 /** Activation with a token from the tactic pool, then movement, combat, invasion and production (LRR 89). */
 export const tacticalAction = step<State>('ti/tactical-action');
@@ -27,7 +28,7 @@ tacticalAction.body(function* (game) {
     at: id => ({ system: id }),
     barred: () =>
       game.systems
-        .filter(place => hasToken(place, seat))
+        .filter(place => !mayActivate(seat, place))
         .map(({ id }) => bar(id, { system: id }, because('activate.own-token', 'LRR 5.2'))),
   });
   yield* spendTokenInto(game, seat, 'tactic', system); // LRR 20.4

@@ -1,9 +1,9 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../model/ids.ts';
-import { hasToken, isAnomaly, shipsOf, systemOf } from '../../model/readers.ts';
+import { isAnomaly, shipsOf, systemOf } from '../../model/readers.ts';
 import type { State, SystemId, Wave } from '../../model/state.ts';
 import { moveValue } from '../../moments/queries.ts';
-import { routesFor } from '../../moments/routes.ts';
+import { maySetOut, routesFor } from '../../moments/routes.ts';
 import { afterSystemActivated } from '../../moments/windows.ts';
 import { boostShip } from '../../verbs/boost.ts';
 import { modify, on, technology } from './technology.ts';
@@ -16,7 +16,7 @@ interface Ship {
 /** Ships for which one more move would open a way into the active system that they do not have. */
 function helped(game: State, me: Seat, active: SystemId): Ship[] {
   return game.systems
-    .filter(system => system.id === active || !hasToken(system, me))
+    .filter(system => maySetOut(me, system, active))
     .flatMap(system =>
       shipsOf(system, me)
         .filter(({ unit }) => {

@@ -1,0 +1,1 @@
+export { type FleetReach, type Reach, reachIn, type ShipReach } from './reach.ts';

@@ -1,0 +1,66 @@
+import type { Seat } from '@orrery/kernel';
+import '../index.ts'; // what is printed on components has its say about movement
+import type { UnitType } from '../model/ids.ts';
+import { shipsOf } from '../model/readers.ts';
+import type { State, System, SystemId } from '../model/state.ts';
+import { adjacentFor, mayActivate, maySetOut, moveFrom, reachOf } from '../moments/routes.ts';
+import type { View } from '../view/index.ts';
+import { restored } from './restored.ts';
+
+/** How far ships of one kind in one system go. */
+export interface ShipReach {
+  readonly unit: UnitType;
+  readonly move: number;
+  /** Systems they could move into, each with how many they enter on the way. */
+  readonly to: Readonly<Record<SystemId, number>>;
+}
+
+/** Where the ships of a player in one system could go. */
+export interface FleetReach {
+  readonly seat: Seat;
+  readonly from: SystemId;
+  /** An own command token keeps them here (LRR 58.3c). */
+  readonly isHeld: boolean;
+  /** Those that move by themselves. */
+  readonly ships: readonly ShipReach[];
+}
+
+/** What is next to what, and which ships could move where. */
+export interface Reach {
+  readonly adjacent: Readonly<Record<SystemId, readonly SystemId[]>>;
+  readonly fleets: readonly FleetReach[];
+}
+
+/** The system into which a seat is just moving ships: activated already, so that its token is no obstacle. */
+const movingInto = ({ tactical }: View, seat: Seat): SystemId | undefined =>
+  tactical?.seat === seat && tactical.step === 'movement' ? tactical.system : undefined;
+
+function fleetIn(game: State, view: View, seat: Seat, from: System): FleetReach {
+  const isHeld = !maySetOut(seat, from);
+  const goals = game.systems.filter(system => mayActivate(seat, system) || system.id === movingInto(view, seat));
+  const ships = shipsOf(from, seat).flatMap(({ unit }): ShipReach[] => {
+    const move = moveFrom(game, seat, { unit, count: 1 }, from);
+    if (move <= 0) return [];
+    const reached = isHeld ? undefined : reachOf(game, seat, unit, from);
+    const to = goals.flatMap(({ id }) => {
+      const entered = reached?.get(id);
+      return entered === undefined ? [] : [[id, entered] as const];
+    });
+    return [{ unit, move, to: Object.fromEntries(to) }];
+  });
+  return { seat, from: from.id, isHeld, ships };
+}
+
+/**
+ * What is adjacent, as a seat sees it, and where everybody's ships could move by themselves as things stand: by the
+ * game's own rules, with nothing that is played for the occasion.
+ */
+export function reachIn(view: View): Reach {
+  const game = restored(view);
+  return {
+    adjacent: Object.fromEntries(game.systems.map(({ id }) => [id, adjacentFor(game, view.seat, id)])),
+    fleets: game.systems.flatMap(system =>
+      game.seats.flatMap((_, seat) => (shipsOf(system, seat).length > 0 ? [fleetIn(game, view, seat, system)] : [])),
+    ),
+  };
+}
