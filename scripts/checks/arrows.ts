@@ -52,10 +52,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/server',
     'apps/web/src/testing',
   ],
-  // Fights reckoned in a thread of their own, with the game's rules.
+  // Fights and movement reckoned in a thread of their own, with the game's rules.
+  'apps/web/src/boards/twilight-imperium/thread': ['games/*/src/odds', 'games/*/src/reach', 'games/*/src/view (types)'],
   'apps/web/src/boards/twilight-imperium/odds': [
     `${kernel} (types)`,
-    'games/*/src/odds',
+    'games/*/src/odds (types)',
     'games/*/src/view',
     'games/*/src/text',
     'apps/web',
@@ -65,8 +66,10 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('protocol'),
     'games/*/src/view',
     'games/*/src/text',
+    'games/*/src/reach (types)',
     'apps/web/src/solo',
     'apps/web/src/boards/twilight-imperium/odds',
+    'apps/web/src/boards/twilight-imperium/thread',
   ],
   // These play at servers from outside, so they speak their protocol.
   'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],

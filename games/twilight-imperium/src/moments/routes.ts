@@ -142,9 +142,15 @@ export function routesFor(
 /**
  * The systems that a ship could enter from another, each with the fewest systems it enters on the way: wherever
  * `routesFor` would find a way, all at once. No way leads farther by coming back to a system, since a gravity rift gives
- * no more than the move it takes to leave it (LRR 41.1).
+ * no more than the move it takes to leave it (LRR 41.1). Whoever shuns the danger (LRR 41.2) leaves none.
  */
-export function reachOf(game: State, seat: Seat, unit: UnitType, from: System): ReadonlyMap<SystemId, number> {
+export function reachOf(
+  game: State,
+  seat: Seat,
+  unit: UnitType,
+  from: System,
+  shunsRifts = false,
+): ReadonlyMap<SystemId, number> {
   const reached = new Map<SystemId, number>();
   if (!mayBringFrom(game, { seat, system: from }, true)) return reached;
   const passed = new Map<SystemId, number>(); // the most moves left there
@@ -153,8 +159,9 @@ export function reachOf(game: State, seat: Seat, unit: UnitType, from: System): 
   for (let entered = 1; ends.length > 0; entered++) {
     const next: typeof ends = [];
     for (const end of ends) {
-      const left = end.left - (isAnomaly(end.at, 'gravity-rift') ? 0 : 1);
-      if (left < 0) continue;
+      const isRift = isAnomaly(end.at, 'gravity-rift');
+      const left = end.left - (isRift ? 0 : 1);
+      if (left < 0 || (isRift && shunsRifts)) continue;
       for (const id of adjacentFor(game, seat, end.at.id)) {
         if (id === from.id || (passed.get(id) ?? -1) >= left) continue;
         const at = systemOf(game, id);

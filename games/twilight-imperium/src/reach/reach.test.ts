@@ -65,6 +65,15 @@ proves('LRR 41.1', 'out of a gravity rift ships go one farther', () => {
   deepEqual([to?.['18'], to?.['19'], to?.['01']], [1, 2, undefined]);
 });
 
+proves('LRR 41.2', 'it says which systems ships reach only at the risk of a rift', () => {
+  const { fleets } = reachIn(
+    table().units(0, '18', { carrier: 1 }).units(0, '47', { cruiser: 1 }).start().table.view(0),
+  );
+  const [carrier, cruiser] = ['18', '47'].map(from => fleets.find(each => each.from === from)!.ships[0]!);
+  deepEqual(carrier!.risky, ['39', '47']); // not 20 and 21, which are also next to it
+  deepEqual([cruiser!.to['20'], cruiser!.risky.includes('20'), cruiser!.risky.includes('18')], [2, false, true]);
+});
+
 proves('LRR 6.1, LRR 6.4', 'a wormhole is next to its like, and ships go through', () => {
   const setup = table().units(0, '26', { carrier: 1 });
   equal(reach(setup, '26', 'carrier')?.['39'], 1);
@@ -81,7 +90,7 @@ proves('LRR 58.3c, LRR 5.2, LRR 58.3d', 'own tokens hold ships where they are, a
     .token(1, '46');
   const { fleets } = reachIn(setup.start().table.view(0));
   const [held, free] = ['01', '46'].map(from => fleets.find(each => each.from === from)!);
-  deepEqual([held!.isHeld, held!.ships], [true, [{ unit: 'cruiser', move: 2, to: {} }]]);
+  deepEqual([held!.isHeld, held!.ships], [true, [{ unit: 'cruiser', move: 2, to: {}, risky: [] }]]);
   deepEqual([free!.isHeld, free!.ships[0]!.to['26'], free!.ships[0]!.to['39']], [false, undefined, 2]);
 });
 

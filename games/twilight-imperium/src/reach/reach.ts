@@ -13,6 +13,8 @@ export interface ShipReach {
   readonly move: number;
   /** Systems they could move into, each with how many they enter on the way. */
   readonly to: Readonly<Record<SystemId, number>>;
+  /** Those of them that they reach only out of a gravity rift, which may destroy them (LRR 41.2). */
+  readonly risky: readonly SystemId[];
 }
 
 /** Where the ships of a player in one system could go. */
@@ -46,7 +48,9 @@ function fleetIn(game: State, view: View, seat: Seat, from: System): FleetReach 
       const entered = reached?.get(id);
       return entered === undefined ? [] : [[id, entered] as const];
     });
-    return [{ unit, move, to: Object.fromEntries(to) }];
+    const safe = isHeld ? undefined : reachOf(game, seat, unit, from, true);
+    const risky = to.map(([id]) => id).filter(id => !safe?.has(id));
+    return [{ unit, move, to: Object.fromEntries(to), risky }];
   });
   return { seat, from: from.id, isHeld, ships };
 }

@@ -24,6 +24,7 @@ const outline = (radius: number): string =>
 
 export const hexPoints = outline(RADIUS - 2);
 export const hexInner = outline(RADIUS - 7);
+export const hexNear = outline(RADIUS - 13);
 
 /** Whether a point of a hex is inside by this much. */
 export const isInside = ({ x, y }: Point, margin: number): boolean =>

@@ -91,6 +91,44 @@ test('a lit system answers a click, and keys reach one and choose it', async () 
   await tokenIn(page, first);
 });
 
+test('pointing at a system shows what is adjacent and how far ships reach, and draws no system anew', async () => {
+  const page = await sitDown();
+  await player(page).playUntil(asked(page, 'what do you do?'));
+  await page.evaluate(() => {
+    const redrawn: string[] = [];
+    Object.assign(window, { redrawn });
+    new MutationObserver(all => {
+      for (const { target } of all) {
+        const system = target instanceof Element && target.closest('[data-system]');
+        if (system) redrawn.push(String(system.getAttribute('data-system')));
+      }
+    }).observe(document.querySelector('.ti-space')!, { subtree: true, childList: true, attributes: true });
+  });
+  const home = page.locator('[data-system]:has(> .ti-hex.home):has([data-fleet="space:0"])');
+  const id = await home.getAttribute('data-system');
+  const box = (await home.locator('> .ti-hex').boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 6);
+  const around = page.locator(`.ti-reach[data-around="${id}"]`);
+  await around.waitFor();
+  const goals = await around.locator('[data-goal]').count();
+  expect(goals).toBeGreaterThan(0);
+  expect(await around.locator('[data-adjacent]').count()).toBeGreaterThan(0);
+  const panel = page.locator('.ti-system-panel');
+  expect(await panel.innerText()).toMatch(/Reach, as things stand\s+Adjacent to .+\s+Ann: .+ can enter \d+ system/);
+
+  const goal = await around.locator('.ti-reach-goal:not(.risky)').first().getAttribute('data-goal');
+  await page.locator('.ti-space').focus();
+  await page.locator(`[data-system="${goal}"] > .ti-hex`).focus();
+  await page.locator(`.ti-reach[data-around="${goal}"] [data-origin="${id}"]`).waitFor();
+  expect(await panel.innerText()).toMatch(/Your ships can come here from 1 system: /);
+  expect(await page.evaluate(() => (window as unknown as { redrawn: string[] }).redrawn)).toEqual([]);
+
+  await page.getByRole('button', { name: 'As a list' }).click();
+  const words = await page.locator('.ti-text article').allInnerTexts();
+  expect(words.filter(each => each.includes('Reach, as things stand. Adjacent to ')).length).toBe(words.length);
+  expect(words.filter(each => each.includes('Your ships can come here from 1 system')).length).toBe(goals);
+});
+
 test('two whole rounds are played by clicks alone', async () => {
   const page = await newPage();
   const traffic = await watchHands(page);

@@ -10,6 +10,7 @@ import { Galaxy } from './map/galaxy.tsx';
 import { lightsOf } from './map/lights.ts';
 import { SystemPanel } from './map/system-panel.tsx';
 import { TextView } from './map/text-view.tsx';
+import { useReach } from './reach/use-reach.ts';
 import { Stage } from './stage.tsx';
 import { words } from './words.ts';
 import './table.css';
@@ -22,10 +23,11 @@ export const Table = (props: BoardProps<View>) => {
   const table = useMemo(() => tableForText(view, nameOf), [view, room.seats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lights up depends on the question and the draft
   const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
-  const said = useMemo(() => ({ view, table, lights }), [view, table, lights]);
-  const saidLater = useDeferredValue(said); // what is only read aloud may come after what is seen
   const [shown, setShown] = useState<SystemId>();
   const [isList, setList] = useState(false);
+  const reach = useReach(view, shown !== undefined || isList);
+  const said = useMemo(() => ({ view, table, lights, reach }), [view, table, lights, reach]);
+  const saidLater = useDeferredValue(said); // what is only read aloud may come after what is seen
   const [several, setSeveral] = useState<readonly string[]>();
   const latest = useRef(choice);
   latest.current = choice;
@@ -39,9 +41,7 @@ export const Table = (props: BoardProps<View>) => {
   const options = ask ? ('options' in ask ? ask.options : 'lines' in ask ? ask.lines : []) : [];
   return (
     <div className="ti-table" data-view={isList ? 'list' : 'map'}>
-      {!isList && (
-        <Galaxy view={view} table={table} lights={lights} shown={shown} motion={props} onAct={act} onShow={setShown} />
-      )}
+      {!isList && <Galaxy {...{ view, table, lights, shown, reach }} motion={props} onAct={act} onShow={setShown} />}
       <TextView {...(isList ? said : saidLater)} isShown={isList} onAct={act} />
       <button
         type="button"
@@ -54,7 +54,7 @@ export const Table = (props: BoardProps<View>) => {
         ☰
       </button>
       {shown !== undefined && !isList && (
-        <SystemPanel system={shown} view={view} table={table} lights={lights.systems.get(shown)} />
+        <SystemPanel {...{ system: shown, view, table, reach }} lights={lights.systems.get(shown)} />
       )}
       <Stage table={table} {...props} />
       <Hand table={table} {...props} />

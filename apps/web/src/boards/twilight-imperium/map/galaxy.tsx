@@ -1,3 +1,4 @@
+import type { Reach } from '@orrery/twilight-imperium/reach';
 import { capital, contentsOf, systemFeatures, systemName, type TableForText } from '@orrery/twilight-imperium/text';
 import { isHyperlane, type SystemId, tileFacts, type View } from '@orrery/twilight-imperium/view';
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
@@ -6,6 +7,7 @@ import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
 import { usePointing } from '../../../point/pointing.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
+import { ReachOverlay } from '../reach/overlay.tsx';
 import type { Lights } from './lights.ts';
 import { Marks } from './marks.tsx';
 import { Moving } from './moving.tsx';
@@ -21,6 +23,7 @@ interface GalaxyProps {
   readonly table: TableForText;
   readonly lights: Lights;
   readonly shown: SystemId | undefined;
+  readonly reach: Reach | undefined;
   readonly motion: Pick<BoardProps<View>, 'fresh' | 'events' | 'moment'>;
   readonly onAct: (keys: readonly string[]) => void;
   readonly onShow: (system: SystemId | undefined) => void;
@@ -38,7 +41,7 @@ export const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
 const wordsFor = (system: View['systems'][number], table: TableForText): string =>
   [capital(systemName(system.id, table)), systemFeatures(system), contentsOf(system, table)].filter(Boolean).join('. ');
 
-type SystemsProps = Omit<GalaxyProps, 'shown' | 'motion'> & {
+type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'motion'> & {
   readonly places: ReadonlyMap<SystemId, Point>;
   readonly wormholes: ReadonlyMap<SystemId, readonly Wormhole[]>;
 };
@@ -93,7 +96,7 @@ function towards(from: SystemId, [dx, dy]: readonly [number, number], places: Re
 
 /** The board: everything that lies on it, near or far. */
 export const Galaxy = (props: GalaxyProps) => {
-  const { shown, motion, ...rest } = props;
+  const { shown, reach, motion, ...rest } = props;
   const { view, lights, onAct } = rest;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -164,6 +167,7 @@ export const Galaxy = (props: GalaxyProps) => {
           ))}
           <Systems {...rest} places={places} wormholes={wormholes} />
           <Marks marked={marked} view={view} places={places} />
+          <ReachOverlay shown={shown} reach={reach} me={view.seat} places={places} />
           <WormholeLinks shown={shown} wormholes={wormholes} places={places} />
           <Waves tactical={view.tactical} places={places} />
           <Moving view={view} {...motion} places={places} layer={layer} />

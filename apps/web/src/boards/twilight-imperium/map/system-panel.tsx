@@ -1,6 +1,9 @@
+import type { Reach } from '@orrery/twilight-imperium/reach';
 import type { TableForText } from '@orrery/twilight-imperium/text';
 import type { SystemId, View } from '@orrery/twilight-imperium/view';
 import { Why } from '../../../ask/why-not.tsx';
+import { t } from '../../../text/index.ts';
+import { reachWords } from '../reach/words.ts';
 import type { SystemLights } from './lights.ts';
 import { systemWords } from './system-words.ts';
 
@@ -9,10 +12,11 @@ interface PanelProps {
   readonly view: View;
   readonly table: TableForText;
   readonly lights: SystemLights | undefined;
+  readonly reach: Reach | undefined;
 }
 
 /** The system one points at, in words. */
-export const SystemPanel = ({ system, view, table, lights }: PanelProps) => {
+export const SystemPanel = ({ system, view, table, lights, reach }: PanelProps) => {
   const found = view.systems.find(({ id }) => id === system);
   if (!found) return null;
   const { title, lines, planets } = systemWords(found, view, table);
@@ -33,6 +37,14 @@ export const SystemPanel = ({ system, view, table, lights }: PanelProps) => {
           ))}
         </div>
       ))}
+      {reach && (
+        <div className="ti-reach-words">
+          <strong>{t('ti.reach')}</strong>
+          {reachWords(system, reach, view, table, false).map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { initiativeOf, type System, tileFacts, type View } from '@orrery/twilight-imperium/view';
-import { memo } from 'react';
+import { type MouseEvent, memo, type PointerEvent, useRef } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { hexInner, hexPoints, type Point } from '../../../art/ti/hex.ts';
 import { AnomalyTexture, Stars, type Wormhole, WormholeRing } from '../../../art/ti/sky.tsx';
@@ -114,10 +114,20 @@ const Ships = ({ system, name, lights, reader, onAct }: ShipsProps) => {
   });
 };
 
+/** The board is being drawn along under the pointer. */
+const isPan = ({ pointerType, buttons }: PointerEvent): boolean => pointerType === 'mouse' && buttons > 0;
+
+/** A finger that rests longer than this only looks. */
+const LOOK_MS = 450;
+
+const isLook = ({ nativeEvent }: MouseEvent, pressed: number): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch' && performance.now() - pressed > LOOK_MS;
+
 /** One system: sky, worlds, ships and tokens, over one area that can be pointed at. */
 const SystemHexNow = (props: SystemProps) => {
   const { system, position, at, label, wormholes, lights, isActive, isHome, onAct, onShow } = props;
   const printed = tileFacts(system.id);
+  const pressed = useRef(0);
   const lit = lights?.system;
   const cannot = lit ? undefined : lights?.barred.system;
   const reasons = Object.values(lights?.barred ?? {});
@@ -130,7 +140,13 @@ const SystemHexNow = (props: SystemProps) => {
     isActive ? 'active' : '',
   ];
   return (
-    <g className={classes.filter(Boolean).join(' ')} transform={`translate(${at.x} ${at.y})`} data-system={system.id}>
+    <g
+      className={classes.filter(Boolean).join(' ')}
+      transform={`translate(${at.x} ${at.y})`}
+      data-system={system.id}
+      onPointerEnter={event => isPan(event) || onShow(system.id)}
+      onPointerLeave={() => onShow(undefined)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: there is no button among the elements of SVG */}
       <polygon
         className={isHome ? 'ti-hex home' : 'ti-hex'}
@@ -139,11 +155,12 @@ const SystemHexNow = (props: SystemProps) => {
         tabIndex={lit || reasons.length > 0 || props.isStop ? 0 : -1}
         aria-label={[label, ...reasons.map(each => t('why.also', { label: each.label, why: each.why }))].join('. ')}
         {...(lit ? { 'aria-pressed': lit.chosen } : {})}
-        onPointerEnter={() => onShow(system.id)}
-        onPointerLeave={() => onShow(undefined)}
         onFocus={() => onShow(system.id)}
         onBlur={() => onShow(undefined)}
-        onClick={() => (lit ? onAct(lit.keys) : onShow(system.id))}
+        onPointerDown={() => {
+          pressed.current = performance.now();
+        }}
+        onClick={event => (lit && !isLook(event, pressed.current) ? onAct(lit.keys) : onShow(system.id))}
         onKeyDown={event => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();

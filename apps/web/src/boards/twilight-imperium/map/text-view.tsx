@@ -1,8 +1,10 @@
+import type { Reach } from '@orrery/twilight-imperium/reach';
 import { planetNames, type TableForText, unitNames } from '@orrery/twilight-imperium/text';
 import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
 import { memo } from 'react';
 import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
+import { reachWords } from '../reach/words.ts';
 import type { Lights, Lit } from './lights.ts';
 import { systemWords } from './system-words.ts';
 
@@ -10,6 +12,7 @@ interface TextProps {
   readonly view: View;
   readonly table: TableForText;
   readonly lights: Lights;
+  readonly reach: Reach | undefined;
   /** Shown in place of the map, with buttons; otherwise only read aloud. */
   readonly isShown: boolean;
   readonly onAct: (keys: readonly string[]) => void;
@@ -22,7 +25,7 @@ const nameOfUnits = (area: string): string => {
 };
 
 /** The board as a list: every system with its planets and units. */
-export const TextView = memo(({ view, table, lights, isShown, onAct }: TextProps) => {
+export const TextView = memo(({ view, table, lights, reach, isShown, onAct }: TextProps) => {
   const choose = (lit: Lit, name: string) => (
     <button
       key={name}
@@ -55,6 +58,11 @@ export const TextView = memo(({ view, table, lights, isShown, onAct }: TextProps
                 <strong>{name}.</strong> {about.join('. ')}.
               </p>
             ))}
+            {reach && (
+              <p>
+                <strong>{t('ti.reach')}.</strong> {reachWords(system.id, reach, view, table, true).join('. ')}.
+              </p>
+            )}
             {Object.entries(lit?.barred ?? {}).map(([area, cannot]) => (
               <Why key={area} cannot={cannot} isNamed={area !== 'system'} />
             ))}

@@ -4,31 +4,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { useChoice } from '../../../ask/choice.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
+import { askThread } from '../thread/thread.ts';
+import type { Answers } from '../thread/worker.ts';
 import { type Prospect, prospectsOf } from './fights.ts';
-import type { OddsAnswer, OddsQuestion } from './worker.ts';
 import './odds.css';
 
-type Odds = OddsAnswer['odds'][number];
+type Odds = Answers['odds'][number];
 
-let worker: Worker | undefined;
-let asked = 0;
-
-/** The odds of these fights, as soon as they are reckoned. A newer question makes an older one void. */
+/** The odds of these fights, as soon as they are reckoned. */
 function useOdds(prospects: readonly Prospect[]): readonly Odds[] | undefined {
   const key = JSON.stringify(prospects.map(({ fight }) => fight));
   const [found, setFound] = useState<{ key: string; odds: readonly Odds[] }>();
   useEffect(() => {
-    const fights = JSON.parse(key) as OddsQuestion['fights'];
+    const fights = JSON.parse(key) as readonly Prospect['fight'][];
     if (fights.length === 0) return undefined;
-    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const id = ++asked;
-    const hear = ({ data }: MessageEvent<OddsAnswer>) => {
-      if (data.id === id) setFound({ key, odds: data.odds });
-    };
-    const ours = worker;
-    ours.addEventListener('message', hear);
-    ours.postMessage({ id, fights } satisfies OddsQuestion);
-    return () => ours.removeEventListener('message', hear);
+    return askThread({ about: 'odds', fights }, odds => setFound({ key, odds }));
   }, [key]);
   return found?.key === key ? found.odds : undefined;
 }

@@ -1,4 +1,6 @@
 import { type Fight, type Odds, oddsOf } from '@orrery/twilight-imperium/odds';
+import { type Reach, reachIn } from '@orrery/twilight-imperium/reach';
+import type { View } from '@orrery/twilight-imperium/view';
 
 /** How many fights a question is worth, how many at a stretch, and for how long at most. */
 const RUNS = 1000;
@@ -44,24 +46,28 @@ async function reckon(id: number, fight: Fight): Promise<Odds | undefined> {
   return odds;
 }
 
-/** What the page asks: fights, and a number that makes older questions void. */
-export interface OddsQuestion {
-  readonly id: number;
-  readonly fights: readonly Fight[];
-}
+/** What the page asks: fights, where a newer question makes an older one void, or how far ships reach. */
+export type Question =
+  | { readonly about: 'odds'; readonly fights: readonly Fight[] }
+  | { readonly about: 'reach'; readonly view: View };
 
-export interface OddsAnswer {
-  readonly id: number;
+export interface Answers {
   readonly odds: readonly Odds[];
+  readonly reach: Reach;
 }
 
-addEventListener('message', async ({ data: { id, fights } }: MessageEvent<OddsQuestion>) => {
+async function tellOdds(id: number, fights: readonly Fight[]): Promise<void> {
   current = id;
-  const all: Odds[] = [];
+  const odds: Odds[] = [];
   for (const fight of fights) {
-    const odds = await reckon(id, fight);
-    if (!odds) return;
-    all.push(odds);
+    const found = await reckon(id, fight);
+    if (!found) return;
+    odds.push(found);
   }
-  postMessage({ id, odds: all } satisfies OddsAnswer);
+  postMessage({ id, answer: odds });
+}
+
+addEventListener('message', ({ data: { id, question } }: MessageEvent<{ id: number; question: Question }>) => {
+  if (question.about === 'odds') void tellOdds(id, question.fights);
+  else postMessage({ id, answer: reachIn(question.view) });
 });
