@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isStill } from '../ui/still.ts';
 import { type Answer, type Me, request } from './api.ts';
 import type { Feed, TableState } from './feed.ts';
 import { type Clock, Pace, type Shown, type StepsOf } from './pace.ts';
@@ -27,7 +28,7 @@ const clock: Clock = {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   },
-  isStill: () => document.visibilityState === 'hidden' || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isStill: () => document.visibilityState === 'hidden' || isStill(),
 };
 
 /** A table picture by picture, so that one sees what happened. A click or a key shows the newest at once. */

@@ -73,12 +73,14 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const events = useMemo(() => all.slice(0, Math.max(0, told)), [all, told]);
   const isKnown = useRef(-1); // what had been shown when one looked back is not played again
   if (past.isOpen) isKnown.current = shown.moment;
-  const fresh = useMemo(
-    () => (shown.moment === isKnown.current ? [] : eventsFor(shown.fresh, you.seat)),
-    [shown.fresh, shown.moment, you.seat],
-  );
+  const { scene } = past;
+  const fresh = useMemo(() => {
+    if (past.isOpen)
+      return all.slice(Math.max(0, scene.from - state.eventsFrom), Math.max(0, scene.to - state.eventsFrom));
+    return shown.moment === isKnown.current ? [] : eventsFor(shown.fresh, you.seat);
+  }, [past.isOpen, all, scene, state.eventsFrom, shown.fresh, shown.moment, you.seat]);
   const nameOf = (seat: Seat) => nameAt(room, seat);
-  const common = { room, me: you.seat, nameOf, fresh, moment: shown.moment };
+  const common = { room, me: you.seat, nameOf, fresh, moment: past.isOpen ? scene.moment : shown.moment };
   const props: BoardProps<never> = { ...common, view: picture.view as never, picture, events };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the picture are all that the words depend on
   const cannot = useMemo(() => cannotIn(now, question, board, props), [now, board, room.seats]);

@@ -1,6 +1,7 @@
 import type { Moment, Picture } from '@orrery/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
+import { isStill } from '../ui/still.ts';
 import { Reel } from './reel.ts';
 
 /** How long a moment stays at the usual speed, and how much faster one may go. */
@@ -18,6 +19,17 @@ export interface Start {
   readonly plays?: boolean;
 }
 
+/** What there is to see as one picture follows another. */
+export interface Scene {
+  readonly from: number;
+  readonly to: number;
+  /** Counts with each picture, downwards, since those of the running game count upwards. */
+  readonly moment: number;
+}
+
+/** Faster than this, pieces would not arrive before they set out again. */
+const MOST_SPEED = 2;
+
 export interface Past {
   /** Whether one looks back. */
   readonly isOpen: boolean;
@@ -25,6 +37,8 @@ export interface Past {
   readonly index: number;
   /** The game as it was; the last picture that came in, while the right one is on its way. */
   readonly picture: Picture | undefined;
+  /** Which events lead from the picture before to this one, by their numbers: none where one leaps. */
+  readonly scene: Scene;
   /** The right picture is still on its way. */
   readonly isWaiting: boolean;
   readonly isPlaying: boolean;
@@ -66,6 +80,21 @@ function nextTold(moments: readonly Moment[], index: number): number {
   return next < 0 ? moments.length - 1 : next;
 }
 
+interface Seen extends Scene {
+  readonly index: number;
+}
+
+const noScene: Scene = { from: 0, to: 0, moment: -1 };
+
+/** The next picture is seen to come about when one steps or plays on to it. */
+export function sceneAt(seen: Seen | undefined, index: number, moments: readonly Moment[], isSwift: boolean): Seen {
+  const moment = (seen?.moment ?? -1) - 1;
+  const to = moments[index]!.events;
+  const isOn = seen !== undefined && index > seen.index && !isSwift;
+  const isNext = isOn && (index === seen.index + 1 || index === nextTold(moments, seen.index));
+  return { index, moment, to, from: isNext ? Math.min(seen.to, to) : to };
+}
+
 /** All events there are: the log of a whole game is short enough. */
 async function wholeLog(feed: Feed): Promise<void> {
   while (feed.get().eventsFrom > 0) if (!(await feed.earlier())) return;
@@ -81,6 +110,7 @@ export function usePast(feed: Feed, n: number): Past {
   const [hasFailed, setFailed] = useState(false);
   const [, setCame] = useState(0);
   const shown = useRef<Picture>(undefined);
+  const seen = useRef<Seen>(undefined);
   const isOpen = index !== undefined;
   const moment = isOpen ? moments[index] : undefined;
 
@@ -101,6 +131,7 @@ export function usePast(feed: Feed, n: number): Past {
     setIndex(undefined);
     setPlaying(false);
     shown.current = undefined;
+    seen.current = undefined;
   }, []);
 
   // What is decided meanwhile, or taken back, belongs to the past as well.
@@ -148,11 +179,14 @@ export function usePast(feed: Feed, n: number): Past {
 
   const picture = moment && reel.at(moment);
   if (picture) shown.current = picture;
+  if (picture && seen.current?.index !== index)
+    seen.current = sceneAt(seen.current, index!, moments, isStill() || (isPlaying && speed > MOST_SPEED));
   return {
     isOpen,
     moments,
     index: index ?? 0,
     picture: isOpen ? shown.current : undefined,
+    scene: seen.current ?? noScene,
     isWaiting: isOpen && !picture,
     isPlaying,
     speed,

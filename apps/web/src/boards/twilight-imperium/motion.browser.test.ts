@@ -53,6 +53,21 @@ test('what others do is said and moves on the board', async () => {
   const { moved, said } = await seen();
   expect(moved).toEqual(expect.arrayContaining(['ti-ghost', 'token']));
   expect(said.length).toBeGreaterThan(2);
+
+  // Stepping through the past, the same is seen to move; leaping and going back, nothing is.
+  const forget = () => page.evaluate(() => (window as unknown as { seen: { moved: Set<string> } }).seen.moved.clear());
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  await page.getByRole('slider').press('Home');
+  await page.locator('.game-board[aria-busy="false"]').waitFor();
+  await forget();
+  const movedThen = async () => (await seen()).moved.filter(name => ['ti-ghost', 'token'].includes(name)).sort();
+  for (let i = 0; i < 150 && (await movedThen()).length < 2; i++) await page.keyboard.press('ArrowRight');
+  expect(await movedThen()).toEqual(['ti-ghost', 'token']);
+  await forget();
+  for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowLeft');
+  await page.getByRole('slider').press('End');
+  await page.locator('.game-board[aria-busy="false"]').waitFor();
+  expect(await movedThen()).toEqual([]);
 });
 
 test('the hand opens where the keyboard goes, and arrows walk along it', async () => {

@@ -4,6 +4,7 @@ import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { hexInner, type Point } from '../../../art/ti/hex.ts';
 import { playerColour } from '../../../ui/players.tsx';
+import { isStill } from '../../../ui/still.ts';
 import { Fleet } from './fleet.tsx';
 import { type Arrival, type Glide, type Motion, motionOf, STEP_MS } from './motion.ts';
 import type { Places } from './overlays.tsx';
@@ -14,7 +15,6 @@ const SHIPS_Y = 50;
 const MOST_GLIDE_MS = 3 * STEP_MS;
 const nobody = () => {};
 
-const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const shift = ({ x, y }: Point): string => `translate(${x}px, ${y + SHIPS_Y}px)`;
 
 const glideMs = ({ path }: Glide): number => Math.min((path.length - 1) * STEP_MS, MOST_GLIDE_MS);
