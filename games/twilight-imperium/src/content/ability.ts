@@ -1,4 +1,5 @@
 import type { Query, Response, Rule, Seat, Target, Window } from '@orrery/kernel';
+import { whyNoAction } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { installComponentActions } from '../moments/sockets.ts';
 
@@ -117,6 +118,11 @@ export function installAbilities(
     id,
     possible: (game, me) =>
       isOwnedBy(game, me) && (!actionExhausts || isReady(game, me)) && componentAction.possible(game, me) ? [id] : [],
+    whyNot(game, me) {
+      const ready = !actionExhausts || isReady(game, me);
+      const may = !isOwnedBy(game, me) || (ready && componentAction.possible(game, me));
+      return may ? [] : [{ piece: id, reason: whyNoAction(ready) }];
+    },
     *play(game, me) {
       if (actionExhausts) yield* exhaust(game, me);
       yield* componentAction.play(game, me);

@@ -4,7 +4,9 @@ import type { Barred, Json, Reason, Target } from '@orrery/kernel';
 export const reasonIds = [
   'action.cards-unused',
   'action.card-used',
+  'action.exhausted',
   'action.no-tactic-token',
+  'action.no-use',
   'action.traded',
   'action.no-neighbour',
   'activate.own-token',
@@ -15,6 +17,7 @@ export const reasonIds = [
   'commit.station',
   'commit.too-many',
   'diplomacy.mecatol',
+  'move.all-held',
   'move.anomaly',
   'move.blocked-by-anomaly',
   'move.blocked-by-ships',
@@ -25,6 +28,7 @@ export const reasonIds = [
   'move.kept-out',
   'move.no-move',
   'move.no-way',
+  'move.out-of-reach',
   'move.own-token',
   'move.there',
   'move.together',
@@ -48,6 +52,7 @@ export const reasonIds = [
   'produce.total-cost',
   'ready.ready',
   'research.cost',
+  'research.nothing',
   'research.prerequisites',
   'retreat.enemy',
   'retreat.kept-out',
@@ -55,6 +60,7 @@ export const reasonIds = [
   'retreat.room',
   'score.done',
   'score.home',
+  'score.none-met',
   'score.not-met',
   'score.phase',
   'strategy-card.taken',
@@ -62,6 +68,9 @@ export const reasonIds = [
   'structure.no-pieces',
   'structure.place',
   'transaction.one-note',
+  'vote.barred',
+  'vote.no-outcome',
+  'vote.no-planets',
 ] as const;
 
 export type ReasonId = (typeof reasonIds)[number];
@@ -71,6 +80,10 @@ type Facts = Readonly<Record<string, Json>>;
 /** A rule's no. */
 export const because = (id: ReasonId, rule: string, facts?: Facts): Reason =>
   facts ? { id, rule, with: facts } : { id, rule };
+
+/** Why a card that a seat has does not do as an action what is printed on it (LRR 22.3, LRR 34.4). */
+export const whyNoAction = (isReady: boolean): Reason =>
+  isReady ? because('action.no-use', 'LRR 22.3') : because('action.exhausted', 'LRR 34.4');
 
 /** Something that is not on offer, and the rule that says so. */
 export const bar = (key: string, at: Target, reason: Reason): Barred => ({ option: { key, at }, reason });

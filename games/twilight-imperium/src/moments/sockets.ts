@@ -1,4 +1,4 @@
-import { type Ending, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { type Ending, invariant, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import { registry } from '@orrery/tabletop';
 import type { AttachmentFacts } from '../model/attachments.ts';
 import type { FactionId, Source, StrategyCardId } from '../model/ids.ts';
@@ -38,6 +38,8 @@ export interface ComponentAction {
   readonly id: string;
   /** The pieces with which a seat could do it now. */
   possible(game: State, seat: Seat): readonly CardKey[];
+  /** Pieces that a seat has and cannot do it with, and why not. */
+  whyNot?(game: State, seat: Seat): readonly { readonly piece: CardKey; readonly reason: Reason }[];
   /** Says where it was cancelled; then the action is still to be taken (LRR 22.4). */
   play(game: State, seat: Seat, piece: CardKey): Rule<Played>;
 }
@@ -56,6 +58,12 @@ export function componentActionsOf(game: State, seat: Seat): { action: Component
   for (const action of componentActions) for (const piece of action.possible(game, seat)) found.push({ action, piece });
   return found;
 }
+
+/** Component actions that a seat might look for and cannot take. */
+export const componentActionsBarred = (game: State, seat: Seat) =>
+  componentActions.flatMap(
+    action => action.whyNot?.(game, seat).map(({ piece, reason }) => ({ action, piece, reason })) ?? [],
+  );
 
 const attachmentKinds = new Map<string, AttachmentFacts>();
 

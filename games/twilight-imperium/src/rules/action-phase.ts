@@ -16,7 +16,7 @@ import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { neighboursAmong } from '../moments/neighbours.ts';
 import { actionsInTurn } from '../moments/queries.ts';
-import { componentActionsOf, type Played } from '../moments/sockets.ts';
+import { componentActionsBarred, componentActionsOf, type Played } from '../moments/sockets.ts';
 import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
@@ -101,6 +101,9 @@ function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
     ...player.strategyCards
       .filter(card => card.exhausted)
       .map(({ id }) => bar(`strategic:${id}`, { strategyCard: id }, because('action.card-used', 'LRR 82.2'))),
+    ...componentActionsBarred(game, seat).map(({ action, piece, reason }) =>
+      bar(`component:${action.id}:${piece}`, { card: piece }, reason),
+    ),
     ...othersClockwise(game, seat)
       .filter(other => !dealsWith.includes(other))
       .map(other => {

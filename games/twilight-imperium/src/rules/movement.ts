@@ -16,14 +16,15 @@ import { hasShips, hasToken, isGroundForce, isShip, systemOf } from '../model/re
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
 import { mayBringFrom, statsOf } from '../moments/queries.ts';
-import { maySetOut, type Route, routesFor } from '../moments/routes.ts';
+import { canEnter, maySetOut, type Route, routesFor } from '../moments/routes.ts';
 import { afterShipsMoved } from '../moments/windows.ts';
+import { couldNot } from '../verbs/could-not.ts';
 import { lossesOf, unitLines } from '../verbs/hits.ts';
 import { enforceLimits } from '../verbs/limits.ts';
 import { openNexus } from '../verbs/nexus.ts';
 import { crossRifts } from '../verbs/rifts.ts';
 import { moveUnits } from '../verbs/units.ts';
-import { whyNotFrom, whyNotThese } from './movement-reasons.ts';
+import { whyKeptOut, whyNotFrom, whyNotThese } from './movement-reasons.ts';
 
 /** Ships of a system that have not been told to move yet. */
 function shipsLeft(game: State, seat: Seat, system: System): Cargo[] {
@@ -84,7 +85,10 @@ movement.body(function* (game) {
               ),
           }),
         );
-  if (!origin) return;
+  if (!origin) {
+    if (from.length === 0 && waves.length === 0) yield* tellWhyNone(game, seat, active);
+    return;
+  }
 
   const groups = origin.ships.map(ship => ({ seat, ...ship }));
   const chosen = yield* allocate(seat, 'move.ships', unitLines(groups), {
@@ -104,6 +108,19 @@ movement.body(function* (game) {
   yield* emit('move-declared', { seat, from: wave.from, path: wave.path, ships: ships.map(each => ({ ...each })) });
   return again();
 });
+
+/** For a seat with ships elsewhere, none of which could come. */
+function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
+  const fleets = game.systems.filter(system => system.id !== active && hasShips(system, seat));
+  const goal = systemOf(game, active);
+  if (fleets.length === 0) return;
+  const reason = fleets.every(system => !maySetOut(seat, system, active))
+    ? because('move.all-held', 'LRR 58.3c')
+    : canEnter(game, seat, goal)
+      ? because('move.out-of-reach', 'LRR 58.3f')
+      : whyKeptOut(game, seat, goal);
+  yield* couldNot(seat, 'move', reason);
+}
 
 /** The ships of an answer, kind by kind. */
 const told = (origin: Origin, chosen: Amounts): Cargo[] =>

@@ -309,6 +309,7 @@ proves('LRR 81', 'the eight steps come in their order', () => {
       'trade-goods-spent',
       'scored',
       'points',
+      'could-not', // the others score nothing
       'objective-revealed',
       'action-cards-drawn',
       'tokens-removed',

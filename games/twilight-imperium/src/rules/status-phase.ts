@@ -6,6 +6,7 @@ import { statusDraws, statusTokens } from '../moments/queries.ts';
 import { objectives } from '../moments/sockets.ts';
 import { startOfStatusPhase } from '../moments/windows.ts';
 import { drawActionCards } from '../verbs/cards.ts';
+import { couldNot } from '../verbs/could-not.ts';
 import { enforceLimitsEverywhere } from '../verbs/limits.ts';
 import {
   mightScoreSecret,
@@ -13,6 +14,7 @@ import {
   scorablePublic,
   scorableSecrets,
   scoreWithCost,
+  whyNoPublic,
   whyNotPublic,
   whyNotSecrets,
 } from '../verbs/objectives.ts';
@@ -41,11 +43,14 @@ statusPhase.body(function* (game) {
 /** Up to one public and one secret objective each, in initiative order (LRR 81.1, LRR 61.6). */
 export const scoreObjectives = step<State, { seat: Seat }>('ti/score-objectives');
 scoreObjectives.body(function* (game, { seat }) {
-  const known = yield* mayChoose(seat, 'score-public', scorablePublic(game, seat), {
+  const scorable = scorablePublic(game, seat);
+  const known = yield* mayChoose(seat, 'score-public', scorable, {
     at: id => ({ objective: id }),
     barred: () => whyNotPublic(game, seat),
   });
+  const none = scorable.length === 0 && whyNoPublic(game, seat);
   if (known) yield* scoreWithCost(game, seat, objectives.of(known));
+  else if (none) yield* couldNot(seat, 'score', none);
   if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could
   const [secret] = yield* ask(
     pick(seat, 'score-secret', scorableSecrets(game, seat), {

@@ -1,9 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import type { Reason } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { imperial } from '../content/strategy-cards/imperial.ts';
 import { politics } from '../content/strategy-cards/politics.ts';
+import { technologyIds } from '../model/ids.ts';
 import { activate } from '../moments/steps.ts';
-import { given } from '../testing/index.ts';
+import { given, type TestTable } from '../testing/index.ts';
 import { produceIn } from '../verbs/production.ts';
 import { placeStructure } from '../verbs/structures.ts';
 import { researchTechnology } from '../verbs/technology.ts';
@@ -15,6 +17,13 @@ import { tacticalAction } from './tactical-action.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 const active = (system: string) => activate({ system });
+
+/** What seats were told that they cannot do at all, and by which rule. */
+const toldWhy = ({ events }: TestTable) =>
+  events.flatMap(({ type, data }) => {
+    const { id, rule } = (data.reason ?? {}) as unknown as Reason;
+    return type === 'could-not' ? [`${data.seat} ${data.what}: ${id} ${rule}`] : [];
+  });
 
 proves('LRR 5.2', 'a system with an own command token is not activated, and the ask says so', () => {
   const { seat } = table().active(0).token(0, '26').token(1, '27').start(tacticalAction({}));
@@ -214,4 +223,53 @@ proves('LRR 82.1', 'who has no token to follow with is not asked, and the table 
     played.events.filter(({ type }) => type === 'could-not-follow').map(({ data }) => data),
     [{ seat: 1, card: 'diplomacy' }],
   );
+});
+
+proves('LRR 58.3c, LRR 58.3f, LRR 11.1', 'who can move nothing into the system it activated is told why', () => {
+  const setup = () => table().units(0, '01', { carrier: 1 });
+  const told = (started: ReturnType<ReturnType<typeof setup>['start']>) => toldWhy(started.table);
+  deepEqual(told(setup().token(0, '20').start(active('20'))), ['0 move: move.out-of-reach LRR 58.3f']);
+  deepEqual(told(setup().token(0, '19', '01').start(active('19'))), ['0 move: move.all-held LRR 58.3c']);
+  deepEqual(told(setup().token(0, '44').start(active('44'))), ['0 move: move.anomaly LRR 11.1']);
+  deepEqual(told(setup().token(0, '01').start(active('01'))), []);
+});
+
+proves('LRR 67.1', 'who can pay for nothing is told what the cheapest costs', () => {
+  const { table: played } = dock(0).runs(game => produceIn(game, 0, '01'));
+  deepEqual(toldWhy(played), ['0 produce: produce.cost LRR 67.1']);
+});
+
+proves('LRR 75, LRR 90.12', 'who can research nothing is told whether it is the price or the prerequisites', () => {
+  const { table: poor } = table().resolves(0, (game, me) => researchTechnology(game, me, { price: 4 }));
+  deepEqual(toldWhy(poor), ['0 research: produce.cost LRR 75']);
+  const { table: learned } = table()
+    .technology(0, ...technologyIds)
+    .resolves(0, (game, me) => researchTechnology(game, me));
+  deepEqual(toldWhy(learned), ['0 research: research.nothing LRR 90.12']);
+});
+
+proves('LRR 61.16, LRR 61.5', 'who scores no public objective is told whether its home is the reason', () => {
+  const setup = () => table().phase('status').revealed('lead-from-the-front').tokens(0, { tactic: 0, strategy: 0 });
+  const told = (started: ReturnType<typeof setup>) => toldWhy(started.start(scoreObjectives({ seat: 0 })).table);
+  deepEqual(told(setup()), ['0 score: score.home LRR 61.16']);
+  deepEqual(told(setup().planets(0, 'jord')), ['0 score: score.none-met LRR 61.5']);
+  deepEqual(told(setup().planets(0, 'jord').scored(0, 'lead-from-the-front')), []);
+});
+
+proves('LRR 34.4, LRR 22.3', 'cards with an action that are exhausted, or could do nothing now', () => {
+  const asked = (setup: ReturnType<typeof table>) => {
+    const { seat } = setup
+      .active(0)
+      .strategyCards(0, 'trade!')
+      .start(takeAction({ taken: 0 }));
+    const { barred } = seat(0).isAsked('action');
+    seat(0).chooses('pass');
+    return barred['component:sling-relay:sling-relay'];
+  };
+  const setup = () => table().technology(0, 'sling-relay');
+  equal(asked(setup()), 'action.no-use LRR 22.3'); // no space dock
+  const docked = () => setup().planets(0, 'jord').units(0, 'jord', { 'space-dock': 1 });
+  equal(asked(docked().with(game => game.seats[0]!.exhausted.push('sling-relay'))), 'action.exhausted LRR 34.4');
+  equal(asked(docked()), undefined);
+  equal(asked(table()), undefined);
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Seat } from '@orrery/kernel';
+import type { GameEvent, Json, Reason, Seat } from '@orrery/kernel';
 import { capital, counted, listed, third } from '@orrery/tabletop';
 import { isPlanetId } from '../view/index.ts';
 import { goodsText, noteName } from './goods.ts';
@@ -16,6 +16,7 @@ import {
 import { objectiveText } from './options.ts';
 import { areaName, systemName } from './places.ts';
 import { planetNames } from './planets.ts';
+import { reasonText } from './reasons.ts';
 import type { TableForText } from './table.ts';
 
 /** One happening as a reader is told of it: who did it is already known. */
@@ -45,6 +46,15 @@ const planetsIn = (value: Json | undefined): string => listed(texts(value).map(p
 const at = ({ data, table }: Told): string => areaName(textIn(data.system), data.planet, table);
 const units = ({ data }: Told): string => unitsText(textIn(data.unit), numberIn(data.count));
 const cards = (value: Json | undefined): string => listed(texts(value).map(cardName));
+
+/** What somebody cannot do at all, as that seat is told. */
+const undertakings: Readonly<Record<string, string>> = {
+  move: 'No ships can be moved into the active system',
+  produce: 'You can produce nothing here',
+  research: 'You can research nothing',
+  score: 'You can score no public objective',
+  vote: 'You cannot vote',
+};
 
 interface Die {
   readonly unit: string;
@@ -108,6 +118,11 @@ const wordings = {
   'strategy-card-exhausted': noise,
   'strategy-cards-returned': noise,
   'could-not-follow': ({ does, data }) => `${does('lack')} the strategy token to follow ${cardName(textIn(data.card))}`,
+  'could-not': ({ own, data, table }) => {
+    const reason = data.reason as unknown as Reason;
+    if (!own) return undefined;
+    return `${undertakings[textIn(data.what)]}. ${reasonText(reason, table).replace(/\.$/, '')} (${reason.rule})`;
+  },
   followed: ({ does, data }) => `${does('follow')} ${cardName(textIn(data.card))}`,
   invited: ({ data, table }) =>
     Array.isArray(data.seats) && data.seats.length > 0

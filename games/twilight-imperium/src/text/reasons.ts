@@ -27,7 +27,9 @@ const wordings = {
   'action.cards-unused': ({ cards }) =>
     `You pass only when your strategy cards are used: ${listed((cards as string[]).map(cardName))} is still to come.`,
   'action.card-used': 'You have used this strategy card in this round.',
+  'action.exhausted': 'It is exhausted until cards are readied in the status phase.',
   'action.no-tactic-token': 'You have no command token in your tactic pool to activate a system with.',
+  'action.no-use': 'What it does could not be carried out in full now.',
   'action.traded': 'You have settled things with each other this turn, or neither has anything to trade.',
   'action.no-neighbour': 'You deal with neighbours only, and have no systems or borders in common.',
   'activate.own-token': 'One of your command tokens is there already.',
@@ -38,6 +40,7 @@ const wordings = {
   'commit.station': 'Nobody lands on a space station.',
   'commit.too-many': 'You do not have so many ground forces in space there.',
   'diplomacy.mecatol': 'Diplomacy cannot close the system of Mecatol Rex.',
+  'move.all-held': 'Your command tokens hold all of your ships where they are.',
   'move.anomaly': facts => `Your ships cannot enter an ${anomalyIn(facts)}.`.replace(/\ban (?=[^aeiou])/, 'a '),
   'move.blocked-by-anomaly': (facts, table) =>
     `The way is barred: ships cannot pass through the ${anomalyIn(facts)} at ${systemIn(facts, table)}.`,
@@ -49,6 +52,7 @@ const wordings = {
   'move.kept-out': 'Something in play keeps your ships out of the active system.',
   'move.no-move': facts => `${unitIn(facts)} do not move by themselves; a ship with capacity carries them.`,
   'move.no-way': 'No way leads from there into the active system.',
+  'move.out-of-reach': 'None of your ships that are free to move gets there.',
   'move.own-token': 'Your command token holds the ships in this system.',
   'move.there': 'They are in the active system already, and have nothing to fetch on a round trip.',
   'move.together': 'Together these ships do not get there: the slowest decides.',
@@ -74,6 +78,7 @@ const wordings = {
   'ready.ready': 'This planet is ready.',
   'research.cost': ({ price }) =>
     `The planets exhausted for its prerequisites would leave you less than the price of ${Number(price)}.`,
+  'research.nothing': 'Each that you do not own has prerequisites that you lack.',
   'research.prerequisites': facts => `Prerequisites that you lack: ${coloursIn(facts)}.`,
   'retreat.enemy': 'Others have ships there.',
   'retreat.kept-out': 'Ships do not retreat into a nebula.',
@@ -81,6 +86,7 @@ const wordings = {
   'retreat.room': 'Nothing is left behind in space while there is room aboard.',
   'score.done': 'You have scored this objective.',
   'score.home': 'Public objectives are for those who hold every planet of their home system.',
+  'score.none-met': 'You fulfil none of those that you have not scored.',
   'score.not-met': 'You do not fulfil what it asks for.',
   'score.phase': ({ phase }) => `It is scored in the ${String(phase)} phase.`,
   'strategy-card.taken': ({ seat }, table) => `${table.nameOf(Number(seat))} has taken this card.`,
@@ -88,6 +94,9 @@ const wordings = {
   'structure.no-pieces': 'None are left in your reinforcements, nor can one be called back.',
   'structure.place': 'Structures cannot stand here.',
   'transaction.one-note': 'A deal holds one promissory note from each side at most.',
+  'vote.barred': 'Something in play keeps you from voting on this agenda.',
+  'vote.no-outcome': 'There is nothing to vote for.',
+  'vote.no-planets': 'You have no ready planet whose influence would give votes.',
 } satisfies Record<ReasonId, Wording>;
 
 /** Why something cannot be done, in a sentence. The number of the rule is in the reason itself. */

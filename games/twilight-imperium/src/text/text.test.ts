@@ -307,6 +307,11 @@ describe('wording', () => {
       ['agenda-placed', { seat: 0, to: 'bottom' }, 'You put Mutiny on the bottom', { card: 'mutiny' }],
       ['agenda', { card: 'mutiny' }, 'Agenda: Mutiny'],
       ['abstained', { seat: 1 }, 'Bo abstains'],
+      [
+        'could-not',
+        { seat: 0, what: 'vote', reason: { id: 'vote.no-planets', rule: 'LRR 8.6' } },
+        'You cannot vote. You have no ready planet whose influence would give votes (LRR 8.6)',
+      ],
       ['voted', { seat: 1, outcome: '2', count: 3, planets: [] }, 'Bo casts 3 votes for Cy'],
       [
         'votes-added',

@@ -1,4 +1,4 @@
-import { type Barred, emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { type Barred, emit, type Reason, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import { controlsHome, inSets, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
@@ -34,6 +34,12 @@ export const whyNotPublic = (game: State, seat: Seat): Barred[] =>
     if (!mayScorePublic(game, seat)) return [bar(id, at, because('score.home', 'LRR 61.16'))];
     return isMet(game, seat, id) ? [] : [bar(id, at, because('score.not-met', 'LRR 61.5'))];
   });
+
+/** Why a seat can score none of those that it has not scored, if there are any. */
+export function whyNoPublic(game: State, seat: Seat): Reason | undefined {
+  if (game.objectives.revealed.every(id => hasScored(game, seat, id))) return undefined;
+  return mayScorePublic(game, seat) ? because('score.none-met', 'LRR 61.5') : because('score.home', 'LRR 61.16');
+}
 
 /** The same for the secrets in a seat's own hand. */
 export const whyNotSecrets = (game: State, seat: Seat): Barred[] =>

@@ -26,6 +26,7 @@ import {
   vouchersOf,
 } from '../moments/queries.ts';
 import { afterProduction, whenProducing } from '../moments/windows.ts';
+import { couldNot } from './could-not.ts';
 import { pay, purse } from './economy.ts';
 import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
@@ -168,7 +169,10 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
       ({ key, max }) =>
         max > 0 && (isShip(key as UnitType) || placesFor(game, seat, system, producers, key as UnitType).length > 0),
     );
-  if (lines.length === 0) return;
+  if (lines.length === 0) {
+    yield* couldNot(seat, 'produce', whyNotProduce(game, seat, system, funds, 'infantry'));
+    return;
+  }
   const amounts = yield* allocate(seat, 'produce', lines, {
     max: use.limit,
     check: chosen => {

@@ -12,6 +12,7 @@ import {
   usesSpecialtiesFreely,
 } from '../moments/queries.ts';
 import { afterTechnologyGained } from '../moments/windows.ts';
+import { couldNot } from './could-not.ts';
 import { pay, purse } from './economy.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
@@ -171,7 +172,16 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
 /** May research one technology, for a price if there is one (LRR 90.10). */
 export function* researchTechnology(game: State, seat: Seat, { price = 0 }: { price?: number } = {}): Rule {
   const onOffer = researchable(game, seat, price);
-  if (onOffer.length === 0) return;
+  if (onOffer.length === 0) {
+    const funds = purse(game, seat, 'resources');
+    const isDear = funds < price;
+    yield* couldNot(
+      seat,
+      'research',
+      isDear ? because('produce.cost', 'LRR 75', { cost: price, funds }) : because('research.nothing', 'LRR 90.12'),
+    );
+    return;
+  }
   const [id] = yield* ask(
     pick(seat, 'research', onOffer, {
       at: technology => ({ technology }),

@@ -1,6 +1,7 @@
 import { choose, type Json, type Rule, type Seat, type Target, type Window } from '@orrery/kernel';
 import type { Source } from '../../model/ids.ts';
 import { inSets, playerOf } from '../../model/readers.ts';
+import { whyNoAction } from '../../model/reasons.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
 import { installComponentActions, type Played } from '../../moments/sockets.ts';
@@ -132,6 +133,10 @@ export const action = (card: Action): ActionCard => ({
         openAims(card, game, me, {}).length > 0
           ? inHand(game, me, card.id)
           : [],
+      whyNot: (game, me) =>
+        card.possible(game, me) && openAims(card, game, me, {}).length > 0
+          ? []
+          : inHand(game, me, card.id).map(piece => ({ piece, reason: whyNoAction(true) })),
       play: (game, me, piece) => play(card, game, me, {}, piece),
     });
   },

@@ -1,6 +1,7 @@
 import type { Query, Rule, Seat, Window } from '@orrery/kernel';
 import type { RelicId } from '../../model/ids.ts';
 import { isReady, playerOf } from '../../model/readers.ts';
+import { whyNoAction } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { installComponentActions } from '../../moments/sockets.ts';
 import { whenRelicGained, whenRelicLost } from '../../moments/windows.ts';
@@ -70,6 +71,11 @@ export const relic = ({ id, parts = [], whenGained, whenLost, action }: Printed)
       installComponentActions({
         id,
         possible: (game, me) => (holds(game, me, id) && isReady(game, me, id) && action.possible(game, me) ? [id] : []),
+        whyNot(game, me) {
+          const ready = isReady(game, me, id);
+          const may = !holds(game, me, id) || (ready && action.possible(game, me));
+          return may ? [] : [{ piece: id, reason: whyNoAction(ready) }];
+        },
         play: (game, me) => action.play(game, me),
       });
   },
