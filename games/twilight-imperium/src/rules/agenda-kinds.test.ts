@@ -191,6 +191,8 @@ describe('who votes, when and with what', () => {
       .planet('lirta-iv', { exhausted: true })
       .start(revealAgenda({}));
     deepEqual(told(played, 'abstained'), [{ seat: 1 }]);
+    const reason = { id: 'vote.no-planets', rule: 'LRR 8.6' };
+    deepEqual(told(played, 'could-not'), [{ seat: 1, what: 'vote', reason }]);
     seat(2).chooses('for').allots({ quann: 1 });
     seat(0).passes();
     deepEqual(resolved(played), ['for']);

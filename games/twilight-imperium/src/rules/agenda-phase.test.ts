@@ -100,6 +100,24 @@ proves('LRR 8.13, LRR 8.6', 'trade goods are no votes, nor planets that are exha
   seat(1).chooses('for').isOfferedLines({ 'lirta-iv': 1 }).allots({ 'lirta-iv': 1 });
 });
 
+proves(
+  'LRR 8.2, LRR 8.14',
+  'who votes later may say so ahead: unheard of until its turn, and taken back until then',
+  () => {
+    const { seat, table: played } = oneAgenda('test-directive');
+    const told = () =>
+      played.events.filter(({ type }) => type === 'voted' || type === 'abstained').map(({ data }) => data.seat);
+    seat(0).isAsked('vote').passes();
+    seat(2).isAsked('vote').chooses('against');
+    deepEqual([played.waiting(), told(), played.view(1).agenda?.votes], [[1], [], []]);
+    equal(played.withdraw(2, 'vote-1-test-directive').ok, true);
+    seat(1).passes();
+    deepEqual([played.waiting(), told()], [[2], [1]]);
+    seat(2).isAsked('vote').chooses('for').allots({ wellon: 1 });
+    deepEqual([told(), resolved(played)], [[1, 2, 0], ['test-directive: for']]);
+  },
+);
+
 proves('LRR 8.14', 'a player may abstain and keeps its planets', () => {
   const { seat, table: played } = oneAgenda('test-directive');
   seat(1).passes();

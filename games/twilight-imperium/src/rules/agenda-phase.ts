@@ -1,19 +1,22 @@
 import {
   allocate,
-  ask,
+  askHead,
   choose,
   type Ending,
   emit,
   next,
   open,
   pick,
+  type Reason,
   type Rule,
   reveal,
   type Seat,
+  type Slot,
   step,
 } from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, seatsClockwise } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { AgendaVote, CardKey, Planet, State } from '../model/state.ts';
 import type { VoteOutcome } from '../moments/outcomes.ts';
 import { influence, mayVoteWithPlanets, votesOfPlanet, votesWithoutPlanets, votingOrder } from '../moments/queries.ts';
@@ -33,6 +36,7 @@ import {
   whenOutcomeResolves,
 } from '../moments/windows.ts';
 import { drawFrom } from '../verbs/cards.ts';
+import { couldNot } from '../verbs/could-not.ts';
 import { discardLaw, enactLaw } from '../verbs/laws.ts';
 import { readyAllPlanets } from '../verbs/readying.ts';
 import { resetTransactions } from '../verbs/transactions.ts';
@@ -84,7 +88,7 @@ voting.body(function* (game, { order }) {
   const moment = { agenda: game.agenda!.card, outcome: null as string | null };
   yield* open(game, beforeVoting, moment);
   if (moment.outcome !== null) return next(decideAgenda({ outcome: moment.outcome }));
-  return next(...order.map(seat => vote({ seat })), decideAgenda({}));
+  return next(...order.map((seat, i) => vote({ seat, later: order.slice(i + 1) })), decideAgenda({}));
 });
 
 const voters = (game: State, seat: Seat): Planet[] =>
@@ -94,26 +98,41 @@ const voters = (game: State, seat: Seat): Planet[] =>
 
 const votesOf = (game: State, planet: Planet): number => votesOfPlanet(game, planet, influence(game, planet));
 
+const isAble = (game: State, seat: Seat): boolean =>
+  canVote(game, seat) && (voters(game, seat).length > 0 || votesWithoutPlanets(game, seat, 0) > 0);
+
+/** What to vote for. Whoever votes later may say so ahead, and take it back until it is their turn. */
+const ballot = (game: State, seat: Seat, outcomes: readonly VoteOutcome[]): Slot<VoteOutcome[]> =>
+  pick(seat, 'vote', outcomes, {
+    key: each => each.key,
+    at: each => each.at ?? { outcome: each.key },
+    min: 0,
+    about: `vote-${game.round}-${game.agenda!.card}`,
+    prompt: { agenda: game.agenda!.card },
+  });
+
+const whyNoVote = (game: State, seat: Seat): Reason =>
+  canVote(game, seat) && mayVoteWithPlanets(game, seat, true)
+    ? because('vote.no-planets', 'LRR 8.6')
+    : because('vote.barred', 'LRR 8.16');
+
 /** One seat votes, or does not: by choice, or because it cannot or has nothing to vote with, which everybody can see (R-091). */
-export const vote = step<State, { seat: Seat }>('ti/vote');
-vote.body(function* (game, { seat }) {
+export const vote = step<State, { seat: Seat; later?: Seat[] }>('ti/vote');
+vote.body(function* (game, { seat, later = [] }) {
   const agenda = game.agenda;
   if (!agenda) return;
   const outcomes = agendas.of(agenda.card).outcomes(game);
-  const able = canVote(game, seat) && (voters(game, seat).length > 0 || votesWithoutPlanets(game, seat, 0) > 0);
+  const able = isAble(game, seat);
   const [outcome] =
     able && outcomes.length > 0
-      ? yield* ask(
-          pick(seat, 'vote', outcomes, {
-            key: each => each.key,
-            at: each => each.at ?? { outcome: each.key },
-            min: 0,
-            prompt: { agenda: agenda.card },
-          }),
-        )
+      ? yield* askHead([seat, ...later.filter(each => isAble(game, each))].map(each => ballot(game, each, outcomes)))
       : [];
   if (outcome) yield* castVotes(game, agenda, seat, outcome);
-  else yield* emit('abstained', { seat });
+  else {
+    if (!able) yield* couldNot(seat, 'vote', whyNoVote(game, seat));
+    else if (outcomes.length === 0) yield* couldNot(seat, 'vote', because('vote.no-outcome', 'R-063'));
+    yield* emit('abstained', { seat });
+  }
   yield* open(game, afterVoted, { seat, agenda: agenda.card, outcome: outcome?.key ?? null });
 });
 
