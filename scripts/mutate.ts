@@ -81,8 +81,14 @@ for (let made = 0; made < count; made++) workshops.push(openWorkshop());
 
 const allTests = tests.map(({ path }) => path);
 const numbered = mutants.map((mutant, id) => ({ id, mutant }));
-const trial = await trySwitches(workshops, files, numbered, allTests, told => console.log(told));
+const trial = await trySwitches(workshops, files, numbered, {
+  tests: allTests,
+  withLong: options.long,
+  tell: told => console.log(told),
+});
 if (!trial.ok) fail(`the tests fail before anything is broken:\n${trial.output}`);
+if (trial.long.length > 0)
+  console.log(`${trial.long.length} tests that take long were left out (--long tries them too)`);
 for (const name of trial.unfit) console.log(`says nothing, since it passes only once: ${name}`);
 
 /** Those that are decided on import cannot be switched: each takes a run of its own. */

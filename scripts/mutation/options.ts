@@ -10,6 +10,7 @@ export const help = `Breaks the code in small ways and counts which of them the 
   --limit N        only N of the mutants, drawn by --seed
   --seed S         a whole number (1)
   --workers N      copies of the repository to work in side by side (2)
+  --long           also try tests that take long, such as whole games, on what the others did not notice
   --json FILE      write the outcome of every mutant to FILE
   --list           print the mutants and run nothing
   --help           print this
@@ -27,6 +28,7 @@ export interface Options {
   readonly seed: number;
   readonly workers: number;
   readonly json: string | undefined;
+  readonly long: boolean;
   readonly list: boolean;
 }
 
@@ -62,6 +64,7 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
     seed: text,
     workers: text,
     json: text,
+    long: flag,
     list: flag,
     help: flag,
   };
@@ -83,6 +86,7 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
     seed: wholeNumber('seed', values.seed, 1),
     workers: Math.max(1, wholeNumber('workers', values.workers, 2)),
     json: values.json,
+    long: values.long,
     list: values.list,
   };
 }

@@ -27,7 +27,7 @@ declare module 'vitest' {
 }
 
 /** Tests that take longer come in a second pass, for the mutants that are left then. */
-const LONG_MS = 150;
+const LONG_MS = 250;
 /** How much longer a test may take with a mutant, counted in switches passed. */
 const PATIENCE = { times: 20, more: 50_000 };
 

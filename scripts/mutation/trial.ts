@@ -15,8 +15,17 @@ export type Trial =
       readonly imported: ReadonlySet<number>;
       /** Tests that pass only once. */
       readonly unfit: readonly string[];
+      /** Tests that were left out because they take long. */
+      readonly long: readonly string[];
     }
   | { readonly ok: false; readonly output: string };
+
+interface Manner {
+  readonly tests: readonly string[];
+  /** Whether tests that take long, such as whole games, are tried on what is left. */
+  readonly withLong: boolean;
+  readonly tell: (line: string) => void;
+}
 
 /** A mutant that is tried for longer is in an endless loop. */
 const ENDLESS_MS = 30_000;
@@ -34,12 +43,11 @@ export async function trySwitches(
   workshops: readonly Workshop[],
   files: readonly SourceFile[],
   mutants: readonly Numbered[],
-  tests: readonly string[],
-  tell: (line: string) => void,
+  { tests, withLong, tell }: Manner,
 ): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-trial-'));
   try {
-    return await trialIn(folder, workshops, files, mutants, tests, tell);
+    return await trialIn(folder, workshops, files, mutants, { tests, withLong, tell });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -50,8 +58,7 @@ async function trialIn(
   workshops: readonly Workshop[],
   files: readonly SourceFile[],
   mutants: readonly Numbered[],
-  tests: readonly string[],
-  tell: (line: string) => void,
+  { tests, withLong, tell }: Manner,
 ): Promise<Trial> {
   const log = join(folder, 'log');
   const broken = new Map<string, string>();
@@ -101,7 +108,7 @@ async function trialIn(
   if (failed) return { ok: false, output: failed };
   const long = new Set(linesOf(log).flatMap(line => ('long' in line ? [line.file] : [])));
   const again = tests.filter(test => [...long].some(file => file.endsWith(test)));
-  const failedLong = again.length > 0 && (await runAll(again, 'long'));
+  const failedLong = withLong && again.length > 0 && (await runAll(again, 'long'));
   if (failedLong) return { ok: false, output: failedLong };
 
   const lines = linesOf(log);
@@ -115,5 +122,6 @@ async function trialIn(
     alive: new Set(left.filter(id => !imported.has(id))),
     imported,
     unfit: [...new Set(lines.flatMap(line => ('unfit' in line ? [line.unfit] : [])))],
+    long: withLong ? [] : [...new Set(lines.flatMap(line => ('long' in line ? [line.long] : [])))],
   };
 }
