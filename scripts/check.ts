@@ -27,13 +27,24 @@ async function knownRules(files: readonly SourceFile[]): Promise<Set<string>> {
   return known;
 }
 
+/** The components of every game that tests may name: `relics/the-codex`. */
+async function knownComponents(files: readonly SourceFile[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const { path } of files) {
+    if (!/^games\/[^/]+\/src\/model\/printed\.ts$/.test(path)) continue;
+    const { printed } = (await import(pathToFileURL(join(root, path)).href)) as { printed: Record<string, object> };
+    for (const [kind, all] of Object.entries(printed)) for (const id of Object.keys(all)) known.add(`${kind}/${id}`);
+  }
+  return known;
+}
+
 const files = repositoryFiles();
 const problems = [
   ...checkSyntax(files),
   ...checkArrows(files),
   ...checkPurity(files),
   ...checkForgottenYield(files),
-  ...checkCitations(files, await knownRules(files)),
+  ...checkCitations(files, await knownRules(files), await knownComponents(files)),
   ...checkLock(files),
   ...checkFocus(files),
 ];

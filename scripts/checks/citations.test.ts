@@ -81,6 +81,15 @@ describe('proves(…)', () => {
     );
   });
 
+  test('takes components that exist beside them', () => {
+    const files = filesOf({
+      'games/a/src/a.test.ts': "proves('ED 10, relics/the-codex', 'claim', f); proves('relics/none', 'claim', f);",
+    });
+    expect(printed(checkCitations(files, new Set(known), new Set(['relics/the-codex'])))).toEqual([
+      'games/a/src/a.test.ts:1: relics/none is not a component we know',
+    ]);
+  });
+
   test.each([
     ['proves(rule, "claim", () => {});', 'proves(…) needs string literals for its rules and its claim'],
     [`proves('ED 10', \`claim \${n}\`, () => {});`, 'proves(…) needs string literals for its rules and its claim'],

@@ -20,7 +20,10 @@ const forms = [
 ];
 const citation = String.raw`(?<![\w-])(?:${forms.join('|')})(?![\w-])`;
 const citations = new RegExp(citation, 'g');
-const listOfCitations = new RegExp(`^${citation}(?:, ${citation})*$`);
+/** A component that a test exercises: its kind and its id, `relics/the-codex`. */
+const item = '[a-z-]+/[a-z0-9-]+';
+const listOfCitations = new RegExp(`^(?:${citation}|${item})(?:, (?:${citation}|${item}))*$`);
+const isItem = (text: string): boolean => new RegExp(`^${item}$`).test(text);
 
 const familyOf = (id: string) => id.split(/[ -]/)[0];
 const rulingOf = (path: string) => /^docs\/rulings\/(R-\d{3})\.md$/.exec(path)?.[1];
@@ -47,8 +50,11 @@ function proseOf(file: SourceFile): Prose[] {
   return prose;
 }
 
-/** Objections to `proves(rules, claim, …)` calls; the table of proved rules is read from these, so both must be plain. */
-function objectionsToProofs(file: SourceFile): Problem[] {
+/**
+ * Objections to `proves(rules, claim, …)` calls; the tables of proved rules and of complete components are read from
+ * these, so both must be plain.
+ */
+function objectionsToProofs(file: SourceFile, components: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   walk(syntaxOf(file).program, node => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'proves') return;
@@ -57,16 +63,24 @@ function objectionsToProofs(file: SourceFile): Problem[] {
       problems.push(problemAt(file, node, 'proves(…) needs string literals for its rules and its claim'));
     } else if (!listOfCitations.test(rules)) {
       problems.push(problemAt(file, node, `proves('${rules}', …) names no rules: write ids joined by ', '`));
+    } else {
+      for (const each of rules.split(', '))
+        if (isItem(each) && !components.has(each))
+          problems.push(problemAt(file, node, `${each} is not a component we know`));
     }
   });
   return problems;
 }
 
 /**
- * Every rule that games, tests and rulings cite exists, and every ruling is cited. A family of which nothing is known
+ * Every rule that games, tests and rulings cite exists, every component that a test names too, and every ruling is cited. A family of which nothing is known
  * (a game without its rulebook yet) is not judged, except rulings, whose files are all there is to know.
  */
-export function checkCitations(files: readonly SourceFile[], known: ReadonlySet<string>): Problem[] {
+export function checkCitations(
+  files: readonly SourceFile[],
+  known: ReadonlySet<string>,
+  components: ReadonlySet<string> = new Set(),
+): Problem[] {
   const families = new Set([...known].map(familyOf)).add('R');
   const problems: Problem[] = [];
   const citedInCode = new Set<string>();
@@ -87,7 +101,7 @@ export function checkCitations(files: readonly SourceFile[], known: ReadonlySet<
         });
       }
     }
-    if (isSource && isTest(file)) problems.push(...objectionsToProofs(file));
+    if (isSource && isTest(file)) problems.push(...objectionsToProofs(file, components));
   }
   for (const { path } of files) {
     const ruling = rulingOf(path);

@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }
   fuzz: () => import('./commands/fuzz.ts'),
   odds: () => import('./commands/odds.ts'),
   rules: () => import('./commands/rules.ts'),
+  content: () => import('./commands/content.ts'),
   bench: () => import('./commands/bench.ts'),
 };
 

@@ -36,7 +36,7 @@ function proven(file: string): Map<string, readonly string[]> {
   for (const [, rules, one, two] of text.matchAll(
     /\b(?:proves\(\s*'([^']+)',|test\()\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g,
   ))
-    titles.set((one ?? two)!, rules?.split(', ') ?? []);
+    titles.set((one ?? two)!, rules?.split(', ').filter(each => !each.includes('/')) ?? []); // components apart
   provenIn.set(file, titles);
   return titles;
 }

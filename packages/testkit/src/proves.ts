@@ -11,7 +11,8 @@ export function watch<G extends KernelState, V>(table: Table<G, V>): Table<G, V>
 }
 
 /**
- * One test that proves one rule (or several, joined by ", ") and names it. Afterwards no decision may be open, the
+ * One test that proves one rule (or several, joined by ", ") and names it; a test of what a component does names the
+ * component beside it: `relics/the-codex`. Afterwards no decision may be open, the
  * log must replay to the same table, and no view may show a secret.
  */
 export function proves(rules: string, title: string, body: () => void): void {

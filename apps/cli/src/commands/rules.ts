@@ -16,14 +16,14 @@ export interface ProvedRule extends NumberedRule {
   readonly tests: readonly string[];
 }
 
-/** One `proves` call: the rules it names and the title of its test. */
+/** One `proves` call: the rules and components it names and the title of its test. */
 export interface Proof {
   readonly rules: readonly string[];
   readonly title: string;
   readonly file: string;
 }
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const skipped = new Set(['node_modules', 'dist', '.types', '.git', '.mirror']);
 
 const testFiles = (folder: string): string[] =>

@@ -36,41 +36,69 @@ const worthOf = (played: ReturnType<ReturnType<typeof finds>['on']>, id: PlanetI
 
 // Attachments. Bereg is a hazardous planet of 3 and 1, Lirta IV one of 2 and 3; Wellon is industrial, 1 and 2, yellow.
 
-proves('LRR 35.8, LRR 12.1', 'attachments raise what the planet is worth', () => {
-  const added: [string, number, number][] = [
-    ['mining-world', 2, 0],
-    ['rich-world', 1, 0],
-    ['lazax-survivors', 1, 2],
-  ];
-  for (const [card, more, influential] of added) {
-    const played = finds(card).on();
-    deepEqual(worthOf(played, 'bereg'), [3 + more, 1 + influential], card);
-    deepEqual(played.seat('sol').planet('bereg').attachments, [card]);
-    deepEqual(played.table.state.exploration.hazardous.discard, []);
-  }
-});
+proves(
+  'LRR 35.8, LRR 12.1, exploration/mining-world, attachments/mining-world, exploration/rich-world, attachments/rich-world, exploration/lazax-survivors, attachments/lazax-survivors',
+  'attachments raise what the planet is worth',
+  () => {
+    const added: [string, number, number][] = [
+      ['mining-world', 2, 0],
+      ['rich-world', 1, 0],
+      ['lazax-survivors', 1, 2],
+    ];
+    for (const [card, more, influential] of added) {
+      const played = finds(card).on();
+      deepEqual(worthOf(played, 'bereg'), [3 + more, 1 + influential], card);
+      deepEqual(played.seat('sol').planet('bereg').attachments, [card]);
+      deepEqual(played.table.state.exploration.hazardous.discard, []);
+    }
+  },
+);
 
-proves('LRR 35.8', 'cultural attachments do so too', () => {
-  const added: [string, number, number][] = [
-    ['dyson-sphere', 2, 1],
-    ['paradise-world', 0, 2],
-    ['tomb-of-emphidia', 0, 1],
-  ];
-  for (const [card, more, influential] of added)
-    deepEqual(worthOf(finds(card, 'lodor').on(), 'lodor'), [3 + more, 1 + influential], card);
-});
+proves(
+  'LRR 35.8, exploration/dyson-sphere, attachments/dyson-sphere, exploration/paradise-world, attachments/paradise-world, exploration/tomb-of-emphidia, attachments/tomb-of-emphidia',
+  'cultural attachments do so too',
+  () => {
+    const added: [string, number, number][] = [
+      ['dyson-sphere', 2, 1],
+      ['paradise-world', 0, 2],
+      ['tomb-of-emphidia', 0, 1],
+    ];
+    for (const [card, more, influential] of added)
+      deepEqual(worthOf(finds(card, 'lodor').on(), 'lodor'), [3 + more, 1 + influential], card);
+  },
+);
 
-proves('LRR 90.13', 'a research facility gives a specialty', () => {
-  const played = finds('warfare-research-facility').on();
-  deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('bereg')), ['red']);
-  deepEqual(worthOf(played, 'bereg'), [3, 1]);
-});
+proves(
+  'LRR 90.13, exploration/warfare-research-facility, attachments/warfare-research-facility, attachments/biotic-research-facility, attachments/cybernetic-research-facility',
+  'a research facility gives a specialty',
+  () => {
+    const found = finds('warfare-research-facility').on();
+    deepEqual(specialtiesOn(found.table.state, found.seat('sol').planet('bereg')), ['red']);
+    deepEqual(worthOf(found, 'bereg'), [3, 1]);
+    for (const [card, colour] of [
+      ['biotic-research-facility', 'green'],
+      ['cybernetic-research-facility', 'yellow'],
+      ['propulsion-research-facility', 'blue'],
+    ] as const) {
+      const played = table()
+        .planet('bereg', { attachments: [card] })
+        .runs(function* () {});
+      deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('bereg')), [colour]);
+    }
+  },
+);
 
-test('a research facility on a planet with a specialty adds 1 and 1 instead', () => {
-  const played = finds('propulsion-research-facility', 'wellon').on();
-  deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('wellon')), ['yellow']);
-  deepEqual(worthOf(played, 'wellon'), [2, 3]);
-});
+proves(
+  'exploration/propulsion-research-facility, exploration/biotic-research-facility, exploration/cybernetic-research-facility, attachments/propulsion-research-facility',
+  'a research facility on a planet with a specialty adds 1 and 1 instead',
+  () => {
+    for (const kind of ['propulsion', 'biotic', 'cybernetic'] as const) {
+      const played = finds(`${kind}-research-facility`, 'wellon').on();
+      deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('wellon')), ['yellow']);
+      deepEqual(worthOf(played, 'wellon'), [2, 3]);
+    }
+  },
+);
 
 test('a second facility finds the specialty of the first', () => {
   const played = finds('warfare-research-facility').on(
@@ -97,7 +125,7 @@ proves('LRR 12.2b, LRR 70.1', 'attachments of a purged planet are purged', () =>
 
 // Hazardous
 
-proves('LRR 35.7', 'Core Mine: a mech brings the trade good by itself', () => {
+proves('LRR 35.7, exploration/core-mine', 'Core Mine: a mech brings the trade good by itself', () => {
   const { seat } = finds('core-mine#1').on(table().units('sol', 'bereg', { mech: 1, infantry: 1 }));
   equal(seat('sol').tradeGoods, 1);
   deepEqual(seat('sol').units('bereg'), { mech: 1, infantry: 1 });
@@ -117,12 +145,12 @@ test('Core Mine: or not', () => {
   deepEqual([seat('sol').tradeGoods, seat('sol').units('bereg')], [0, { infantry: 1 }]);
 });
 
-test('Expedition readies the planet', () => {
+proves('exploration/expedition', 'Expedition readies the planet', () => {
   const { seat } = finds('expedition#2').on(table().units('sol', 'bereg', { mech: 1 }));
   deepEqual(seat('sol').readyPlanets, ['bereg']);
 });
 
-test('Volatile Fuel Source brings a command token', () => {
+proves('exploration/volatile-fuel-source', 'Volatile Fuel Source brings a command token', () => {
   const { seat } = finds('volatile-fuel-source#3').on(table().units('sol', 'bereg', { mech: 1 }));
   seat('sol').isAsked('gain-tokens').allots({ fleet: 1 });
   equal(seat('sol').tokens.fleet, 4);
@@ -130,7 +158,7 @@ test('Volatile Fuel Source brings a command token', () => {
 
 // Industrial
 
-test('Abandoned Warehouses: two commodities, as far as there is room', () => {
+proves('exploration/abandoned-warehouses', 'Abandoned Warehouses: two commodities, as far as there is room', () => {
   const { seat } = finds('abandoned-warehouses#1', 'wellon').on(table().goods('sol', { commodities: 3 }));
   seat('sol').isAsked('abandoned-warehouses').isOffered('gain-commodities', 'convert-1', 'convert-2');
   seat('sol').chooses('gain-commodities');
@@ -149,7 +177,7 @@ proves('LRR 21.5c', 'Abandoned Warehouses: or commodities become trade goods, wh
   );
 });
 
-test('Functioning Base: a trade good or a commodity buys an action card', () => {
+proves('exploration/functioning-base', 'Functioning Base: a trade good or a commodity buys an action card', () => {
   const { seat } = finds('functioning-base#1', 'wellon').on(
     table().goods('sol', { tradeGoods: 1, commodities: 4 }).deck('action-cards', 'some-card', 'other-card'),
   );
@@ -158,7 +186,7 @@ test('Functioning Base: a trade good or a commodity buys an action card', () => 
   deepEqual(seat('sol').player.actionCards, ['some-card']);
 });
 
-test('Local Fabricators: a good buys a mech onto the planet', () => {
+proves('exploration/local-fabricators', 'Local Fabricators: a good buys a mech onto the planet', () => {
   const { seat } = finds('local-fabricators#1', 'wellon').on(table().goods('sol', { tradeGoods: 1 }));
   seat('sol')
     .isAsked('local-fabricators')
@@ -170,45 +198,57 @@ test('Local Fabricators: a good buys a mech onto the planet', () => {
 
 // Cultural and frontier
 
-test('Mercenary Outfit: one infantry may come to the planet', () => {
+proves('exploration/mercenary-outfit', 'Mercenary Outfit: one infantry may come to the planet', () => {
   const { seat } = finds('mercenary-outfit#1', 'lodor').on();
   seat('sol').isAsked('mercenary-outfit').chooses('infantry');
   deepEqual(seat('sol').units('lodor'), { infantry: 1 });
 });
 
-proves('LRR 70.1, LRR 101', 'Gamma Relay: a wormhole token comes, the card is purged', () => {
-  for (const [card, system] of [
-    ['gamma-relay', '46'],
-    ['gamma-wormhole', '26'],
-  ] as const) {
-    const { table: played, seat } = finds(card, 'lodor').on();
-    deepEqual(seat('sol').system(system).wormholes, ['gamma']);
-    deepEqual(played.state.purged, [card]);
-  }
-});
+proves(
+  'LRR 70.1, LRR 101, exploration/gamma-relay, exploration/gamma-wormhole',
+  'Gamma Relay: a wormhole token comes, the card is purged',
+  () => {
+    for (const [card, system] of [
+      ['gamma-relay', '46'],
+      ['gamma-wormhole', '26'],
+    ] as const) {
+      const { table: played, seat } = finds(card, 'lodor').on();
+      deepEqual(seat('sol').system(system).wormholes, ['gamma']);
+      deepEqual(played.state.purged, [card]);
+    }
+  },
+);
 
-test('Lost Crew draws two action cards, Derelict Vessel a secret objective', () => {
-  const crew = finds('lost-crew#1').on(table().deck('action-cards', 'a', 'b', 'c'));
-  deepEqual(crew.seat('sol').player.actionCards, ['a', 'b']);
-  const vessel = finds('derelict-vessel#1').on();
-  equal(vessel.seat('sol').player.secrets.length, 1);
-});
+proves(
+  'exploration/lost-crew, exploration/derelict-vessel',
+  'Lost Crew draws two action cards, Derelict Vessel a secret objective',
+  () => {
+    const crew = finds('lost-crew#1').on(table().deck('action-cards', 'a', 'b', 'c'));
+    deepEqual(crew.seat('sol').player.actionCards, ['a', 'b']);
+    const vessel = finds('derelict-vessel#1').on();
+    equal(vessel.seat('sol').player.secrets.length, 1);
+  },
+);
 
-test('Entropic fields and a Keleres ship bring command tokens', () => {
-  const brought: [string, number, number][] = [
-    ['minor-entropic-field', 1, 1],
-    ['entropic-field', 1, 2],
-    ['major-entropic-field', 1, 3],
-    ['keleres-ship#1', 2, 0],
-  ];
-  for (const [card, tokens, goods] of brought) {
-    const { seat } = finds(card).on();
-    seat('sol').isAsked('gain-tokens').allots({ tactic: tokens });
-    deepEqual([seat('sol').tokens.tactic, seat('sol').tradeGoods], [3 + tokens, goods], card);
-  }
-});
+proves(
+  'exploration/minor-entropic-field, exploration/entropic-field, exploration/major-entropic-field, exploration/keleres-ship',
+  'Entropic fields and a Keleres ship bring command tokens',
+  () => {
+    const brought: [string, number, number][] = [
+      ['minor-entropic-field', 1, 1],
+      ['entropic-field', 1, 2],
+      ['major-entropic-field', 1, 3],
+      ['keleres-ship#1', 2, 0],
+    ];
+    for (const [card, tokens, goods] of brought) {
+      const { seat } = finds(card).on();
+      seat('sol').isAsked('gain-tokens').allots({ tactic: tokens });
+      deepEqual([seat('sol').tokens.tactic, seat('sol').tradeGoods], [3 + tokens, goods], card);
+    }
+  },
+);
 
-test('Merchant Station replenishes or converts', () => {
+proves('exploration/merchant-station', 'Merchant Station replenishes or converts', () => {
   const station = () => finds('merchant-station#1').on(table().goods('sol', { commodities: 2 }));
   const one = station();
   one.seat('sol').isOffered('replenish', 'convert').chooses('replenish');
@@ -218,19 +258,25 @@ test('Merchant Station replenishes or converts', () => {
   deepEqual([two.seat('sol').commodities, two.seat('sol').tradeGoods], [0, 2]);
 });
 
-test('Dead World gives a relic', () => {
+proves('exploration/dead-world', 'Dead World gives a relic', () => {
   const { seat } = finds('dead-world').on(table().deck('relics', 'dynamis-core'));
   deepEqual(seat('sol').player.relics, ['dynamis-core']);
 });
 
 // Fragments
 
-proves('LRR 35.9', 'a relic fragment goes to the play area', () => {
-  const found = finds('hazardous-relic-fragment#1').on();
-  equal(found.seat('sol').player.fragments.hazardous, 1);
-  deepEqual(found.table.state.exploration.hazardous, { cards: [], discard: [] });
-  equal(finds('unknown-relic-fragment#1').on().seat('sol').player.fragments.frontier, 1);
-});
+proves(
+  'LRR 35.9, exploration/cultural-relic-fragment, exploration/hazardous-relic-fragment, exploration/industrial-relic-fragment, exploration/unknown-relic-fragment',
+  'a relic fragment goes to the play area',
+  () => {
+    const found = finds('hazardous-relic-fragment#1').on();
+    equal(found.seat('sol').player.fragments.hazardous, 1);
+    deepEqual(found.table.state.exploration.hazardous, { cards: [], discard: [] });
+    equal(finds('unknown-relic-fragment#1').on().seat('sol').player.fragments.frontier, 1);
+    equal(finds('cultural-relic-fragment#1', 'lodor').on().seat('sol').player.fragments.cultural, 1);
+    equal(finds('industrial-relic-fragment#1', 'wellon').on().seat('sol').player.fragments.industrial, 1);
+  },
+);
 
 const withFragments = (fragments: Partial<Record<'cultural' | 'hazardous' | 'industrial' | 'frontier', number>>) =>
   table()

@@ -1,7 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import { test } from 'vitest';
 import { endOfTurn } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { readyRepairReturn } from '../../rules/status-phase.ts';
@@ -86,45 +85,63 @@ proves('LRR 53.3, LRR 22', 'an ability may also be a component action', () => {
   deepEqual([seat('sol').tradeGoods, played.state.legendaryExhausted], [1, ['lodor']]);
 });
 
-test('The Atrament: one or two infantry on one planet', () => {
+proves('legendary/the-atrament', 'The Atrament: one or two infantry on one planet', () => {
   const sol = turnEnds(table().planets('sol', 'primor', 'wellon')).chooses('the-atrament');
   sol.isOfferedLines({ primor: 2, wellon: 2 }).isBound(1, 2);
   sol.isRefused('answer/against-rule', { primor: 1, wellon: 1 }).allots({ wellon: 1 });
   deepEqual([sol.units('wellon'), sol.units('primor')], [{ infantry: 1 }, {}]);
 });
 
-test('Imperial Arms Vault: a mech on an own planet, be it called back, or an action card', () => {
-  const vault = () => table().planets('sol', 'hopes-end', 'wellon').deck('action-cards', 'a', 'b');
-  const drawn = turnEnds(vault()).chooses('imperial-arms-vault');
-  drawn.isAsked('imperial-arms-vault').isOffered('hopes-end', 'wellon', 'draw').chooses('draw');
-  deepEqual(drawn.player.actionCards, ['a']);
-  const placed = turnEnds(vault().units('sol', 'wellon', { mech: 3, 'mech!': 1 })).chooses('imperial-arms-vault');
-  placed.chooses('hopes-end').isAsked('recall').allots({ '19:wellon!': 1 });
-  deepEqual([placed.units('hopes-end'), placed.units('wellon')], [{ mech: 1 }, { mech: 3 }]);
-  const none = turnEnds(vault().units('sol', 'wellon', { mech: 4 }).token('sol', '19')).chooses('imperial-arms-vault');
-  none.isOffered('draw').chooses('draw');
-});
+proves(
+  'legendary/imperial-arms-vault',
+  'Imperial Arms Vault: a mech on an own planet, be it called back, or an action card',
+  () => {
+    const vault = () => table().planets('sol', 'hopes-end', 'wellon').deck('action-cards', 'a', 'b');
+    const drawn = turnEnds(vault()).chooses('imperial-arms-vault');
+    drawn.isAsked('imperial-arms-vault').isOffered('hopes-end', 'wellon', 'draw').chooses('draw');
+    deepEqual(drawn.player.actionCards, ['a']);
+    const placed = turnEnds(vault().units('sol', 'wellon', { mech: 3, 'mech!': 1 })).chooses('imperial-arms-vault');
+    placed.chooses('hopes-end').isAsked('recall').allots({ '19:wellon!': 1 });
+    deepEqual([placed.units('hopes-end'), placed.units('wellon')], [{ mech: 1 }, { mech: 3 }]);
+    const none = turnEnds(vault().units('sol', 'wellon', { mech: 4 }).token('sol', '19')).chooses(
+      'imperial-arms-vault',
+    );
+    none.isOffered('draw').chooses('draw');
+  },
+);
 
-test('Exterrix Headquarters: two trade goods, or all commodities for trade goods', () => {
-  const start = (commodities: number) =>
-    turnEnds(table().planets('sol', 'mallice').goods('sol', { commodities })).chooses('exterrix-headquarters');
-  equal(start(0).isNotAsked().tradeGoods, 2);
-  const gains = start(4).isOffered('gain', 'convert').chooses('gain');
-  deepEqual([gains.tradeGoods, gains.commodities], [2, 4]);
-  const converts = start(4).chooses('convert');
-  deepEqual([converts.tradeGoods, converts.commodities], [4, 0]);
-});
+proves(
+  'legendary/exterrix-headquarters',
+  'Exterrix Headquarters: two trade goods, or all commodities for trade goods',
+  () => {
+    const start = (commodities: number) =>
+      turnEnds(table().planets('sol', 'mallice').goods('sol', { commodities })).chooses('exterrix-headquarters');
+    equal(start(0).isNotAsked().tradeGoods, 2);
+    const gains = start(4).isOffered('gain', 'convert').chooses('gain');
+    deepEqual([gains.tradeGoods, gains.commodities], [2, 4]);
+    const converts = start(4).chooses('convert');
+    deepEqual([converts.tradeGoods, converts.commodities], [4, 0]);
+  },
+);
 
-test('Mirage Flight Academy: one or two fighters where own ships are, as far as there is room', () => {
-  const start = table()
-    .units('sol', '46', { carrier: 1 })
-    .units('sol', '47', { cruiser: 1 })
-    .units('hacan', '39', { carrier: 1 })
-    .with(game => {
-      const system = game.systems.find(({ id }) => id === '42')!;
-      system.planets.push({ ...game.systems.find(({ id }) => id === '65')!.planets[0]!, id: 'mirage', controller: 0 });
-    });
-  const sol = turnEnds(start).chooses('mirage-flight-academy').isOfferedLines({ '46': 2, '47': 2 });
-  sol.allots({ '46': 2 });
-  deepEqual(sol.units('46'), { carrier: 1, fighter: 2 });
-});
+proves(
+  'legendary/mirage-flight-academy',
+  'Mirage Flight Academy: one or two fighters where own ships are, as far as there is room',
+  () => {
+    const start = table()
+      .units('sol', '46', { carrier: 1 })
+      .units('sol', '47', { cruiser: 1 })
+      .units('hacan', '39', { carrier: 1 })
+      .with(game => {
+        const system = game.systems.find(({ id }) => id === '42')!;
+        system.planets.push({
+          ...game.systems.find(({ id }) => id === '65')!.planets[0]!,
+          id: 'mirage',
+          controller: 0,
+        });
+      });
+    const sol = turnEnds(start).chooses('mirage-flight-academy').isOfferedLines({ '46': 2, '47': 2 });
+    sol.allots({ '46': 2 });
+    deepEqual(sol.units('46'), { carrier: 1, fighter: 2 });
+  },
+);

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { checkPosition } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import type { Tactical } from '../../model/state.ts';
 import { activate } from '../../moments/steps.ts';
@@ -36,20 +37,24 @@ describe('Destroy Their Greatest Ship', () => {
       isOver(started);
     });
 
-  test('a lesser ship, one lost to somebody else, one of its own, one removed: none of these counts', () => {
-    const lost = (unit: 'dreadnought' | 'flagship', seat: number, by: number | null): Started =>
-      table()
-        .units(seat, '46', { [unit]: 1 })
-        .runs(game => destroyUnits(game, seat, unit, 1, space, { cause: 'effect', by }));
-    isOver(lost('dreadnought', 1, 0));
-    isOver(lost('flagship', 1, null));
-    isOver(lost('flagship', 0, 0));
-    isOver(
-      table()
-        .units('hacan', '46', { flagship: 1 })
-        .runs(game => removeUnits(game, 1, 'flagship', 1, space)),
-    );
-  });
+  proves(
+    'objectives/destroy-their-greatest-ship',
+    'a lesser ship, one lost to somebody else, one of its own, one removed: none of these counts',
+    () => {
+      const lost = (unit: 'dreadnought' | 'flagship', seat: number, by: number | null): Started =>
+        table()
+          .units(seat, '46', { [unit]: 1 })
+          .runs(game => destroyUnits(game, seat, unit, 1, space, { cause: 'effect', by }));
+      isOver(lost('dreadnought', 1, 0));
+      isOver(lost('flagship', 1, null));
+      isOver(lost('flagship', 0, 0));
+      isOver(
+        table()
+          .units('hacan', '46', { flagship: 1 })
+          .runs(game => removeUnits(game, 1, 'flagship', 1, space)),
+      );
+    },
+  );
 
   test('it is not scored outside the action phase', () => {
     isOver(
@@ -86,23 +91,27 @@ describe('Make an Example of Their World', () => {
     isOver(started);
   });
 
-  test('by anything in that step since the third Codex, by Bombardment alone before it', () => {
-    const otherwise = (step: 'bombardment' | 'ground-combat', ...sets: ('base' | 'pok')[]): Started =>
-      given('sol', 'hacan', 'letnev', sets.length > 0 ? { sets } : {})
-        .points('letnev', 3)
-        .secrets('sol', id)
-        .units('hacan', 'wellon', { infantry: 1 })
-        .runs(function* (game) {
-          game.tactical = { seat: 0, system: '19', step, committed: [], friends: [] } as unknown as Tactical;
-          const how = { cause: 'effect', by: 0 } as const;
-          yield* destroyUnits(game, 1, 'infantry', 1, { system: '19', planet: 'wellon' }, how);
-        });
-    const started = otherwise('bombardment');
-    scores(started, 'sol', id);
-    isOver(started);
-    isOver(otherwise('ground-combat'));
-    isOver(otherwise('bombardment', ...before));
-  });
+  proves(
+    'objectives/make-an-example-of-their-world',
+    'by anything in that step since the third Codex, by Bombardment alone before it',
+    () => {
+      const otherwise = (step: 'bombardment' | 'ground-combat', ...sets: ('base' | 'pok')[]): Started =>
+        given('sol', 'hacan', 'letnev', sets.length > 0 ? { sets } : {})
+          .points('letnev', 3)
+          .secrets('sol', id)
+          .units('hacan', 'wellon', { infantry: 1 })
+          .runs(function* (game) {
+            game.tactical = { seat: 0, system: '19', step, committed: [], friends: [] } as unknown as Tactical;
+            const how = { cause: 'effect', by: 0 } as const;
+            yield* destroyUnits(game, 1, 'infantry', 1, { system: '19', planet: 'wellon' }, how);
+          });
+      const started = otherwise('bombardment');
+      scores(started, 'sol', id);
+      isOver(started);
+      isOver(otherwise('ground-combat'));
+      isOver(otherwise('bombardment', ...before));
+    },
+  );
 });
 
 describe('Turn Their Fleets to Dust', () => {
@@ -117,7 +126,7 @@ describe('Turn Their Fleets to Dust', () => {
       .dice('space-cannon', 10, 10)
       .start(activate({ system: '19' }));
 
-  test('the last ships but fighters in the active system, off turn', () => {
+  proves('objectives/turn-their-fleets-to-dust', 'the last ships but fighters in the active system, off turn', () => {
     const started = shooting({ cruiser: 2 });
     started.seat('hacan').isAsked('space-cannon').chooses('0');
     scores(started, 'hacan', id);
@@ -159,7 +168,7 @@ describe('Fight with Precision', () => {
       .dice('combat', ...Array.from({ length: 1 + Math.max(0, fighters - 2) }, () => 1))
       .start(activate({ system: '46' }));
 
-  test('the last fighters of a player in the barrage', () => {
+  proves('objectives/fight-with-precision', 'the last fighters of a player in the barrage', () => {
     const started = barrage(2);
     scores(started, 'sol', id);
     isOver(started);

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { checkPosition } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { technologyIds } from '../../model/ids.ts';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../../model/objectives.ts';
@@ -478,14 +479,18 @@ function isNotOffered(id: ObjectiveId, { table, seat }: Started): void {
 }
 
 describe('an objective of the status phase', () => {
-  test('has an example here, unless it waits for an event', () => {
-    const waiting = objectiveIds.filter(id => objectiveFacts[id].phase !== 'status');
-    deepEqual([...tested, ...waiting].sort(), [...objectiveIds].sort());
-    deepEqual(
-      [tested.filter(isPublic).length, tested.length - tested.filter(isPublic).length, waiting.length],
-      [40, 26, 14],
-    );
-  });
+  proves(
+    'objectives/corner-the-market, objectives/unify-the-colonies, objectives/develop-weaponry, objectives/revolutionize-warfare, objectives/diversify-research, objectives/master-the-sciences, objectives/erect-a-monument, objectives/found-a-golden-age, objectives/sway-the-council, objectives/manipulate-galactic-law, objectives/negotiate-trade-routes, objectives/centralize-galactic-trade, objectives/lead-from-the-front, objectives/galvanize-the-people, objectives/amass-wealth, objectives/hold-vast-reserves, objectives/expand-borders, objectives/subdue-the-galaxy, objectives/found-research-outposts, objectives/form-galactic-brain-trust, objectives/intimidate-council, objectives/build-defenses, objectives/construct-massive-cities, objectives/discover-lost-outposts, objectives/reclaim-ancient-monuments, objectives/engineer-a-marvel, objectives/achieve-supremacy, objectives/explore-deep-space, objectives/patrol-vast-territories, objectives/improve-infrastructure, objectives/protect-the-border, objectives/make-history, objectives/become-a-legend, objectives/populate-the-outer-rim, objectives/control-the-borderlands, objectives/push-boundaries, objectives/raise-a-fleet, objectives/command-an-armada, objectives/conquer-the-weak, objectives/rule-distant-lands, objectives/become-the-gatekeeper, objectives/control-the-region, objectives/cut-supply-lines, objectives/establish-a-perimeter, objectives/forge-an-alliance, objectives/mine-rare-minerals, objectives/monopolize-production, objectives/form-a-spy-network, objectives/fuel-the-war-machine, objectives/gather-a-mighty-fleet, objectives/learn-the-secrets-of-the-cosmos, objectives/master-the-laws-of-physics, objectives/occupy-the-seat-of-the-empire, objectives/threaten-enemies, objectives/defy-space-and-time, objectives/destroy-heretical-works, objectives/establish-hegemony, objectives/foster-cohesion, objectives/hoard-raw-materials, objectives/mechanize-the-military, objectives/occupy-the-fringe, objectives/produce-en-masse, objectives/seize-an-icon, objectives/stake-your-claim, objectives/strengthen-bonds',
+    'has an example here, unless it waits for an event',
+    () => {
+      const waiting = objectiveIds.filter(id => objectiveFacts[id].phase !== 'status');
+      deepEqual([...tested, ...waiting].sort(), [...objectiveIds].sort());
+      deepEqual(
+        [tested.filter(isPublic).length, tested.length - tested.filter(isPublic).length, waiting.length],
+        [40, 26, 14],
+      );
+    },
+  );
 
   const inPlay = tested.filter(id => id !== 'adapt-new-strategies' || factionTechnologies.length > 1);
 

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { checkPosition } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { type Agenda, agendas } from '../../moments/sockets.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -31,7 +32,7 @@ describe('Become a Martyr', () => {
     isOver(started);
   });
 
-  test('losing it to nobody', () => {
+  proves('objectives/become-a-martyr', 'losing it to nobody', () => {
     const started = table()
       .planets('hacan', 'hercant')
       .runs(game => loseControl(game, 'hercant'));
@@ -62,7 +63,7 @@ describe('Prove Endurance', () => {
         .tokens('sol', { tactic: 0 }),
     ).start(takeTurn({ seat: 0 }));
 
-  test('the last to pass', () => {
+  proves('objectives/prove-endurance', 'the last to pass', () => {
     const started = passing(table => table.passed('hacan', 'letnev'));
     started.seat('sol').isAsked('action').chooses('pass');
     scores(started, 'sol', 'after-passed', 'prove-endurance');
@@ -113,7 +114,7 @@ describe('Dictate Policy', () => {
     return table.secrets('hacan', 'dictate-policy');
   };
 
-  test('three laws at the start of the agenda phase', () => {
+  proves('objectives/dictate-policy', 'three laws at the start of the agenda phase', () => {
     const start = (count: number): Started =>
       laws(count)(given('sol', 'hacan', 'letnev').custodians(false)).start(agendaPhase({}));
     const started = start(3);
@@ -146,15 +147,17 @@ describe('Drive the Debate', () => {
     return started;
   };
 
-  test.each([
-    ['test-player', '1'],
-    ['test-planet', 'quann'],
-  ])('the player or a planet of it is elected: %s, %s', (card, outcome) => {
-    const started = electing(card, outcome);
-    deepEqual(started.table.state.agendas.discard, []);
-    scores(started, 'hacan', 'when-agenda-elects', 'drive-the-debate');
-    deepEqual(started.table.state.agendas.discard, [card]);
-    isOver(started);
+  proves('objectives/drive-the-debate', 'the player or a planet of it is elected', () => {
+    for (const [card, outcome] of [
+      ['test-player', '1'],
+      ['test-planet', 'quann'],
+    ] as const) {
+      const started = electing(card, outcome);
+      deepEqual(started.table.state.agendas.discard, []);
+      scores(started, 'hacan', 'when-agenda-elects', 'drive-the-debate');
+      deepEqual(started.table.state.agendas.discard, [card]);
+      isOver(started);
+    }
   });
 
   test.each([

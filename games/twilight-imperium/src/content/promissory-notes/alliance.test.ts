@@ -7,13 +7,17 @@ import { given } from '../../testing/index.ts';
 const table = () =>
   given('sol', 'hacan', 'letnev').notesInPlay('sol', 'alliance#1', 'alliance#2').units('hacan', '42', { fighter: 1 });
 
-proves('LRR 69.1', "Alliance shares its owner's commander with whoever has it in its play area", () => {
-  const { table: played } = table().notes('letnev', 'alliance#0').start();
-  deepEqual(
-    [0, 1, 2].map(seat => commandersShared(played.state, seat, [])),
-    [[1, 2], [], []],
-  );
-});
+proves(
+  'LRR 69.1, promissory-notes/alliance',
+  "Alliance shares its owner's commander with whoever has it in its play area",
+  () => {
+    const { table: played } = table().notes('letnev', 'alliance#0').start();
+    deepEqual(
+      [0, 1, 2].map(seat => commandersShared(played.state, seat, [])),
+      [[1, 2], [], []],
+    );
+  },
+);
 
 proves('LRR 69.4', 'it goes back when a system with units of its owner is activated', () => {
   const { seat } = table().start(tacticalAction({}));

@@ -10,15 +10,19 @@ const table = () =>
     .units('hacan', '42', { destroyer: 1 })
     .notes('letnev', 'trade-agreement#0');
 
-proves('LRR 69.1, LRR 69.3', 'Ceasefire keeps its owner from moving into the system it has activated', () => {
-  const { seat, table: played } = table().notes('hacan', 'ceasefire#0').start(tacticalAction({}));
-  seat('sol').chooses('42');
-  seat('letnev').isNotAsked(); // no units there
-  seat('hacan').isAsked('after-system-activated').isOffered('ceasefire#0').chooses('ceasefire#0');
-  equal(played.over, true);
-  deepEqual([seat('sol').units('27'), seat('sol').player.notes], [{ cruiser: 1 }, ['ceasefire#0']]);
-  deepEqual([seat('hacan').player.notes, seat('hacan').player.borrowed], [[], 0]);
-});
+proves(
+  'LRR 69.1, LRR 69.3, promissory-notes/ceasefire',
+  'Ceasefire keeps its owner from moving into the system it has activated',
+  () => {
+    const { seat, table: played } = table().notes('hacan', 'ceasefire#0').start(tacticalAction({}));
+    seat('sol').chooses('42');
+    seat('letnev').isNotAsked(); // no units there
+    seat('hacan').isAsked('after-system-activated').isOffered('ceasefire#0').chooses('ceasefire#0');
+    equal(played.over, true);
+    deepEqual([seat('sol').units('27'), seat('sol').player.notes], [{ cruiser: 1 }, ['ceasefire#0']]);
+    deepEqual([seat('hacan').player.notes, seat('hacan').player.borrowed], [[], 0]);
+  },
+);
 
 proves('LRR 69.1a', 'it need not be used', () => {
   const { seat } = table().notes('hacan', 'ceasefire#0').start(tacticalAction({}));

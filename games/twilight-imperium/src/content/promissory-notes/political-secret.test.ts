@@ -44,20 +44,24 @@ const table = () =>
     .deck('agendas', 'secret-one', 'secret-two')
     .notes('sol', 'political-secret#1');
 
-proves('LRR 69.1, LRR 8.16', 'Political Secret keeps its owner from voting until the agenda is resolved', () => {
-  const { seat, table: played } = table().start(revealAgenda({}));
-  seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').chooses('political-secret#1');
-  while (played.asks()[0]?.kind === 'transaction.partner') for (const who of [0, 1, 2]) seat(who).passes();
-  deepEqual(
-    [mayPlayActionCards, mayUseFactionAbilities].map(asked => asked(played.state, 1, true)),
-    [false, false],
-  );
-  deepEqual([canVote(played.state, 0), canVote(played.state, 1)], [true, false]);
-  seat('hacan').isNotAsked();
-  seat('sol').isAsked('vote').chooses('for').allots({ jord: 1 });
-  deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notes], [[], ['political-secret#1']]);
-  equal(mayPlayActionCards(played.state, 1, true), true);
-});
+proves(
+  'LRR 69.1, LRR 8.16, promissory-notes/political-secret',
+  'Political Secret keeps its owner from voting until the agenda is resolved',
+  () => {
+    const { seat, table: played } = table().start(revealAgenda({}));
+    seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').chooses('political-secret#1');
+    while (played.asks()[0]?.kind === 'transaction.partner') for (const who of [0, 1, 2]) seat(who).passes();
+    deepEqual(
+      [mayPlayActionCards, mayUseFactionAbilities].map(asked => asked(played.state, 1, true)),
+      [false, false],
+    );
+    deepEqual([canVote(played.state, 0), canVote(played.state, 1)], [true, false]);
+    seat('hacan').isNotAsked();
+    seat('sol').isAsked('vote').chooses('for').allots({ jord: 1 });
+    deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notes], [[], ['political-secret#1']]);
+    equal(mayPlayActionCards(played.state, 1, true), true);
+  },
+);
 
 proves('LRR 69.3', 'if the agenda is replaced it has gone back, and its owner votes on the other', () => {
   const { seat } = table().relics('letnev', 'test-replace').start(agendaPhase({}));

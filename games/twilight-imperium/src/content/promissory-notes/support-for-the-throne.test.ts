@@ -24,11 +24,15 @@ const swap = (points: [sol: number, hacan: number]) => {
   return start;
 };
 
-proves('LRR 69.1, LRR 98.7', 'Support for the Throne is a point from the moment it is received', () => {
-  const { seat } = swap([2, 3]);
-  deepEqual([seat('sol').points, seat('hacan').points], [3, 4]);
-  deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notesInPlay], [[`${note}#1`], [`${note}#0`]]);
-});
+proves(
+  'LRR 69.1, LRR 98.7, promissory-notes/support-for-the-throne',
+  'Support for the Throne is a point from the moment it is received',
+  () => {
+    const { seat } = swap([2, 3]);
+    deepEqual([seat('sol').points, seat('hacan').points], [3, 4]);
+    deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notesInPlay], [[`${note}#1`], [`${note}#0`]]);
+  },
+);
 
 proves('LRR 98.7', 'of two who exchange theirs the active player gains its point first (R-090)', () => {
   const { seat, table: played } = swap([9, 9]);

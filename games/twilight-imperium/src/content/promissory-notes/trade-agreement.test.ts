@@ -6,16 +6,20 @@ import { replenishCommodities } from '../../verbs/economy.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').notes('letnev', 'trade-agreement#1').notes('sol', 'ceasefire#1');
 
-proves('LRR 69.1, LRR 69.3, LRR 21.5', 'Trade Agreement takes all commodities that its owner has replenished', () => {
-  const { seat } = table()
-    .goods('hacan', { commodities: 2 })
-    .runs(game => replenishCommodities(game, 1));
-  seat('sol').isOffered().passes();
-  seat('letnev').isAsked('when-replenished').isOffered('trade-agreement#1').chooses('trade-agreement#1');
-  seat('sol').passes();
-  deepEqual([seat('hacan').commodities, seat('letnev').tradeGoods], [0, 6]);
-  deepEqual([seat('letnev').player.notes, seat('hacan').player.notes], [[], ['trade-agreement#1']]);
-});
+proves(
+  'LRR 69.1, LRR 69.3, LRR 21.5, promissory-notes/trade-agreement',
+  'Trade Agreement takes all commodities that its owner has replenished',
+  () => {
+    const { seat } = table()
+      .goods('hacan', { commodities: 2 })
+      .runs(game => replenishCommodities(game, 1));
+    seat('sol').isOffered().passes();
+    seat('letnev').isAsked('when-replenished').isOffered('trade-agreement#1').chooses('trade-agreement#1');
+    seat('sol').passes();
+    deepEqual([seat('hacan').commodities, seat('letnev').tradeGoods], [0, 6]);
+    deepEqual([seat('letnev').player.notes, seat('hacan').player.notes], [[], ['trade-agreement#1']]);
+  },
+);
 
 proves('LRR 69.1', 'also those of a player who had no room for more', () => {
   const { seat } = table()

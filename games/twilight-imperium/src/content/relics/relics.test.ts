@@ -11,14 +11,18 @@ import { gainRelic, passRelic } from '../../verbs/relics.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'leadership!');
 
-proves('LRR 73.2, LRR 73.3', 'The Obsidian: a secret objective at once, and room for one more', () => {
-  const { seat } = table()
-    .secrets('sol', 'become-the-gatekeeper', 'mine-rare-minerals', 'monopolize-production')
-    .deck('relics', 'the-obsidian')
-    .resolves('sol', gainRelic);
-  deepEqual(seat('sol').player.relics, ['the-obsidian']);
-  equal(seat('sol').player.secrets.length, 4); // nobody asked to return one
-});
+proves(
+  'LRR 73.2, LRR 73.3, relics/the-obsidian',
+  'The Obsidian: a secret objective at once, and room for one more',
+  () => {
+    const { seat } = table()
+      .secrets('sol', 'become-the-gatekeeper', 'mine-rare-minerals', 'monopolize-production')
+      .deck('relics', 'the-obsidian')
+      .resolves('sol', gainRelic);
+    deepEqual(seat('sol').player.relics, ['the-obsidian']);
+    equal(seat('sol').player.secrets.length, 4); // nobody asked to return one
+  },
+);
 
 test('The Obsidian: but not for two more', () => {
   const { seat } = table()
@@ -28,31 +32,39 @@ test('The Obsidian: but not for two more', () => {
   seat('sol').isAsked('return-secret').chooses('mine-rare-minerals');
 });
 
-proves('LRR 73.3, LRR 21.2', 'Dynamis Core: 2 more commodities, or trade goods for all of them', () => {
-  const { seat, table: played } = table()
-    .relics('sol', 'dynamis-core')
-    .goods('sol', { commodities: 6 })
-    .start(takeTurn({ seat: 0 }));
-  equal(mostCommodities(played.state, 0), 6);
-  seat('sol').isOffered('tactical', 'pass', 'component:dynamis-core:dynamis-core');
-  seat('sol').chooses('component:dynamis-core:dynamis-core');
-  deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 4]); // what is above the printed value is returned
-  deepEqual([seat('sol').player.relics, played.state.purged], [[], ['dynamis-core']]);
-});
+proves(
+  'LRR 73.3, LRR 21.2, relics/dynamis-core',
+  'Dynamis Core: 2 more commodities, or trade goods for all of them',
+  () => {
+    const { seat, table: played } = table()
+      .relics('sol', 'dynamis-core')
+      .goods('sol', { commodities: 6 })
+      .start(takeTurn({ seat: 0 }));
+    equal(mostCommodities(played.state, 0), 6);
+    seat('sol').isOffered('tactical', 'pass', 'component:dynamis-core:dynamis-core');
+    seat('sol').chooses('component:dynamis-core:dynamis-core');
+    deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 4]); // what is above the printed value is returned
+    deepEqual([seat('sol').player.relics, played.state.purged], [[], ['dynamis-core']]);
+  },
+);
 
-proves('LRR 12.1', 'Nano-Forge: attached to a planet, which it makes rich and legendary', () => {
-  const { seat, table: played } = table()
-    .relics('sol', 'nano-forge')
-    .planets('sol', 'jord', 'bereg', 'lodor')
-    .start(takeTurn({ seat: 0 }));
-  seat('sol').chooses('component:nano-forge:nano-forge').isOffered('bereg', 'lodor').chooses('bereg'); // never Jord, its home
-  const bereg = seat('sol').planet('bereg');
-  deepEqual([resources(played.state, bereg), influence(played.state, bereg)], [5, 3]);
-  equal(isLegendary(played.state, bereg), true);
-  deepEqual([seat('sol').player.relics, bereg.attachments], [[], ['nano-forge']]);
-});
+proves(
+  'LRR 12.1, relics/nano-forge, attachments/nano-forge',
+  'Nano-Forge: attached to a planet, which it makes rich and legendary',
+  () => {
+    const { seat, table: played } = table()
+      .relics('sol', 'nano-forge')
+      .planets('sol', 'jord', 'bereg', 'lodor')
+      .start(takeTurn({ seat: 0 }));
+    seat('sol').chooses('component:nano-forge:nano-forge').isOffered('bereg', 'lodor').chooses('bereg'); // never Jord, its home
+    const bereg = seat('sol').planet('bereg');
+    deepEqual([resources(played.state, bereg), influence(played.state, bereg)], [5, 3]);
+    equal(isLegendary(played.state, bereg), true);
+    deepEqual([seat('sol').player.relics, bereg.attachments], [[], ['nano-forge']]);
+  },
+);
 
-test('The Codex: up to three action cards from the discards', () => {
+proves('relics/the-codex', 'The Codex: up to three action cards from the discards', () => {
   const { seat, table: played } = table()
     .relics('sol', 'the-codex')
     .with(game => {
@@ -64,7 +76,7 @@ test('The Codex: up to three action cards from the discards', () => {
   deepEqual(played.state.actionCards.discard, ['c']);
 });
 
-test('Shard of the Throne: a point that goes with it', () => {
+proves('relics/shard-of-the-throne', 'Shard of the Throne: a point that goes with it', () => {
   const { seat } = table()
     .deck('relics', 'shard-of-the-throne')
     .runs(function* (game) {

@@ -7,23 +7,27 @@ import { researchTechnology } from '../../verbs/technology.ts';
 
 const base = { sets: ['base'] as const };
 
-proves('LRR 90.12c', 'AI Development Algorithm is exhausted to ignore one prerequisite of a unit upgrade', () => {
-  const { seat } = given('sol', 'hacan', 'letnev', base)
-    .technology('sol', 'ai-development-algorithm') // and counts as red itself
-    .resolves('sol', (game, me) => researchTechnology(game, me));
-  seat('sol')
-    .isOffered(
-      'antimass-deflectors',
-      'neural-motivator',
-      'plasma-scoring',
-      'sarween-tools',
-      'magen-defense-grid',
-      'destroyer-ii',
-      'pds-ii',
-    )
-    .chooses('destroyer-ii');
-  deepEqual(seat('sol').player.exhausted, ['ai-development-algorithm']);
-});
+proves(
+  'LRR 90.12c, technologies/ai-development-algorithm',
+  'AI Development Algorithm is exhausted to ignore one prerequisite of a unit upgrade',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev', base)
+      .technology('sol', 'ai-development-algorithm') // and counts as red itself
+      .resolves('sol', (game, me) => researchTechnology(game, me));
+    seat('sol')
+      .isOffered(
+        'antimass-deflectors',
+        'neural-motivator',
+        'plasma-scoring',
+        'sarween-tools',
+        'magen-defense-grid',
+        'destroyer-ii',
+        'pds-ii',
+      )
+      .chooses('destroyer-ii');
+    deepEqual(seat('sol').player.exhausted, ['ai-development-algorithm']);
+  },
+);
 
 proves('LRR 90.12c', 'it stays ready where every prerequisite is met, and for what is no unit upgrade', () => {
   const { seat } = given('sol', 'hacan', 'letnev', base)

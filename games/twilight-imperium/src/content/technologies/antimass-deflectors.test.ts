@@ -4,19 +4,23 @@ import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
-proves('LRR 11.1', 'ships enter an asteroid field only with Antimass Deflectors', () => {
-  const without = given('sol', 'hacan', 'letnev')
-    .units('sol', '46', { cruiser: 1 })
-    .start(activate({ system: '44' }));
-  equal(without.table.over, true);
+proves(
+  'LRR 11.1, technologies/antimass-deflectors',
+  'ships enter an asteroid field only with Antimass Deflectors',
+  () => {
+    const without = given('sol', 'hacan', 'letnev')
+      .units('sol', '46', { cruiser: 1 })
+      .start(activate({ system: '44' }));
+    equal(without.table.over, true);
 
-  const { seat } = given('sol', 'hacan', 'letnev')
-    .units('sol', '46', { cruiser: 1 })
-    .technology('sol', 'antimass-deflectors')
-    .start(activate({ system: '44' }));
-  seat('sol').isAsked('move.from').isOffered('46').chooses('46').allots({ cruiser: 1 });
-  deepEqual(seat('sol').units('44'), { cruiser: 1 });
-});
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .units('sol', '46', { cruiser: 1 })
+      .technology('sol', 'antimass-deflectors')
+      .start(activate({ system: '44' }));
+    seat('sol').isAsked('move.from').isOffered('46').chooses('46').allots({ cruiser: 1 });
+    deepEqual(seat('sol').units('44'), { cruiser: 1 });
+  },
+);
 
 proves('LRR 11.1', 'they go through it too, and only the ships of the owner', () => {
   const across = (owner: 'sol' | 'hacan') =>

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { TechnologyId } from '../../model/ids.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
@@ -40,12 +41,16 @@ test('Assault Cannon: with three non-fighter ships the opponent destroys one of 
   deepEqual(lostAtStart(fight), [[1, 'dreadnought']]);
 });
 
-test('Assault Cannon: where there is no choice it is not asked for, and a last ship ends the combat', () => {
-  const fight = battle({ cruiser: 3 }, { cruiser: 1 }, ['sol']);
-  deepEqual(lostAtStart(fight), [[1, 'cruiser']]);
-  deepEqual(fight.seat('hacan').units('46'), {});
-  deepEqual(fight.seat('sol').units('46'), { cruiser: 3 });
-});
+proves(
+  'technologies/assault-cannon',
+  'where there is no choice it is not asked for, and a last ship ends the combat',
+  () => {
+    const fight = battle({ cruiser: 3 }, { cruiser: 1 }, ['sol']);
+    deepEqual(lostAtStart(fight), [[1, 'cruiser']]);
+    deepEqual(fight.seat('hacan').units('46'), {});
+    deepEqual(fight.seat('sol').units('46'), { cruiser: 3 });
+  },
+);
 
 test('Assault Cannon: fighters do not make three, and fighters are not destroyed', () => {
   deepEqual(lostAtStart(battle({ cruiser: 2, fighter: 3 }, { cruiser: 1 }, ['sol'])), []);

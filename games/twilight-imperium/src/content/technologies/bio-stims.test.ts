@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { turnEnds } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -11,7 +12,7 @@ const tired = () =>
     .planet('jord', { controller: 'sol', exhausted: true }) // no specialty
     .planets('sol', 'thibah');
 
-test('Bio-Stims: at the end of the turn it readies a planet with a specialty', () => {
+proves('technologies/bio-stims', 'Bio-Stims: at the end of the turn it readies a planet with a specialty', () => {
   const { seat } = tired().start(turnEnds({ seat: 0 }));
   const sol = seat('sol').isAsked('end-of-turn').isOffered('bio-stims').chooses('bio-stims');
   sol.isAsked('bio-stims.ready').isOffered('wellon', 'sling-relay').chooses('wellon').isNotAsked();

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -17,11 +18,15 @@ const landing = (owner: 'sol' | 'hacan', results: number[]) => {
   return seat;
 };
 
-test('Dacxive Animators: after a ground combat is won, one infantry may be placed there', () => {
-  const seat = landing('sol', [10, 1]);
-  seat('sol').isAsked('after-combat').isOffered('dacxive-animators').chooses('dacxive-animators').isNotAsked();
-  deepEqual(seat('sol').units('wellon'), { infantry: 2 });
-});
+proves(
+  'technologies/dacxive-animators',
+  'Dacxive Animators: after a ground combat is won, one infantry may be placed there',
+  () => {
+    const seat = landing('sol', [10, 1]);
+    seat('sol').isAsked('after-combat').isOffered('dacxive-animators').chooses('dacxive-animators').isNotAsked();
+    deepEqual(seat('sol').units('wellon'), { infantry: 2 });
+  },
+);
 
 test('Dacxive Animators: it is a "may", and the defender may win too', () => {
   const refused = landing('sol', [10, 1]);

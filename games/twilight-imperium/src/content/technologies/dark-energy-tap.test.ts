@@ -28,7 +28,7 @@ explorationCards.install({
 });
 
 proves(
-  'LRR 35.4, LRR 35.5, LRR 35.6',
+  'LRR 35.4, LRR 35.5, LRR 35.6, technologies/dark-energy-tap',
   'Dark Energy Tap: a frontier token is explored at the end of a tactical action',
   () => {
     found.length = 0;

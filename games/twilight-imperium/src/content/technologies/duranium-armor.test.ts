@@ -1,22 +1,27 @@
 import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
-test('Duranium Armor: each round repairs one unit that did not sustain damage in it', () => {
-  const { seat } = given('sol', 'hacan', 'letnev')
-    .units('sol', '46', { 'dreadnought!': 1, dreadnought: 1 })
-    .units('hacan', '46', { cruiser: 2 })
-    .technology('sol', 'duranium-armor')
-    .dice('combat', 1, 1)
-    .dice('combat', 10, 1)
-    .dice('combat', 10, 10)
-    .dice('combat', 1, 1)
-    .start(activate({ system: '46' }));
-  seat('sol').isAsked('sustain-damage').isOfferedLines({ dreadnought: 1 }).allots({ dreadnought: 1 });
-  // The one that sustained is damaged, the other one is whole again; the second round repairs the first.
-  deepEqual(seat('sol').units('46'), { dreadnought: 2 });
-});
+proves(
+  'technologies/duranium-armor',
+  'Duranium Armor: each round repairs one unit that did not sustain damage in it',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .units('sol', '46', { 'dreadnought!': 1, dreadnought: 1 })
+      .units('hacan', '46', { cruiser: 2 })
+      .technology('sol', 'duranium-armor')
+      .dice('combat', 1, 1)
+      .dice('combat', 10, 1)
+      .dice('combat', 10, 10)
+      .dice('combat', 1, 1)
+      .start(activate({ system: '46' }));
+    seat('sol').isAsked('sustain-damage').isOfferedLines({ dreadnought: 1 }).allots({ dreadnought: 1 });
+    // The one that sustained is damaged, the other one is whole again; the second round repairs the first.
+    deepEqual(seat('sol').units('46'), { dreadnought: 2 });
+  },
+);
 
 test('Duranium Armor: it does not repair what sustained damage in this round', () => {
   const { seat } = given('sol', 'hacan', 'letnev')

@@ -16,7 +16,7 @@ test('Fleet Logistics: two actions in a turn; the second may be left', () => {
   equal(table.over, true);
 });
 
-proves('LRR 3.3', 'Fleet Logistics: not to take the second action is not to pass', () => {
+proves('LRR 3.3, technologies/fleet-logistics', 'Fleet Logistics: not to take the second action is not to pass', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .strategyCards('sol', 'imperial!')
     .technology('sol', 'fleet-logistics')

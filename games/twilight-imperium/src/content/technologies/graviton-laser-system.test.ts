@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -18,13 +19,17 @@ const arrival = (ships: Readonly<Record<string, number>>, pds: number, results: 
   return seat;
 };
 
-test('Graviton Laser System: exhausted before the roll, its hits go to other ships than fighters', () => {
-  const seat = arrival({ carrier: 1, cruiser: 1, fighter: 3 }, 1, [6]);
-  seat('hacan').isAsked('before-space-cannon').isOffered('graviton-laser-system').chooses('graviton-laser-system');
-  seat('sol').isAsked('assign-hits').isOfferedLines({ carrier: 1, cruiser: 1 }).allots({ cruiser: 1 });
-  deepEqual(seat('sol').units('20'), { carrier: 1, fighter: 3 });
-  deepEqual(seat('hacan').player.exhausted, ['graviton-laser-system']);
-});
+proves(
+  'technologies/graviton-laser-system',
+  'Graviton Laser System: exhausted before the roll, its hits go to other ships than fighters',
+  () => {
+    const seat = arrival({ carrier: 1, cruiser: 1, fighter: 3 }, 1, [6]);
+    seat('hacan').isAsked('before-space-cannon').isOffered('graviton-laser-system').chooses('graviton-laser-system');
+    seat('sol').isAsked('assign-hits').isOfferedLines({ carrier: 1, cruiser: 1 }).allots({ cruiser: 1 });
+    deepEqual(seat('sol').units('20'), { carrier: 1, fighter: 3 });
+    deepEqual(seat('hacan').player.exhausted, ['graviton-laser-system']);
+  },
+);
 
 test('Graviton Laser System: without it fighters may take the hit', () => {
   const seat = arrival({ carrier: 1, fighter: 2 }, 1, [6]);

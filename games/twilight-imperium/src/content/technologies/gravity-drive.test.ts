@@ -1,11 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
 // Home 0 ('01') is two moves from Mecatol Rex ('18'): by way of 19.
 
-test('Gravity Drive: one ship moves farther, and the others do not', () => {
+proves('technologies/gravity-drive', 'Gravity Drive: one ship moves farther, and the others do not', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .units('sol', '01', { carrier: 2, fighter: 2 })
     .technology('sol', 'gravity-drive')

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -6,7 +7,7 @@ import { destroyUnits, removeUnits } from '../../verbs/units.ts';
 
 const wellon = { system: '19', planet: 'wellon' } as const;
 
-test('Infantry II: each one destroyed rolls a die and comes back on 6 or more', () => {
+proves('technologies/infantry-ii', 'Infantry II: each one destroyed rolls a die and comes back on 6 or more', () => {
   const { seat, table } = given('sol', 'hacan', 'letnev')
     .units('sol', 'wellon', { infantry: 3 })
     .technology('sol', 'infantry-ii')

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { given } from '../../testing/index.ts';
 import { gainControl } from '../../verbs/planets.ts';
@@ -10,16 +11,23 @@ const takes = () =>
     .planets('sol', 'jord')
     .units('sol', 'vefut-ii', { infantry: 1 });
 
-test('Integrated Economy: units of no more cost than the resources of a planet just gained', () => {
-  const { seat } = takes().resolves('sol', (game, me) => gainControl(game, me, 'vefut-ii'));
-  const sol = seat('sol').isAsked('after-control-gained').isOffered('integrated-economy').chooses('integrated-economy');
-  sol.isAsked('produce').isOfferedLines({ cruiser: 1, destroyer: 2, fighter: 4, mech: 1, infantry: 4 });
-  sol.isRefused('answer/against-rule', { cruiser: 1, infantry: 1 });
-  sol.allots({ destroyer: 1, infantry: 2 });
-  sol.isAsked('pay-resources').isTold({ price: 2 }).allots({ jord: 1 }); // paid, and no Production: no Sarween Tools
-  deepEqual(sol.units('20'), { destroyer: 1 });
-  deepEqual(sol.units('vefut-ii'), { infantry: 3 });
-});
+proves(
+  'technologies/integrated-economy',
+  'Integrated Economy: units of no more cost than the resources of a planet just gained',
+  () => {
+    const { seat } = takes().resolves('sol', (game, me) => gainControl(game, me, 'vefut-ii'));
+    const sol = seat('sol')
+      .isAsked('after-control-gained')
+      .isOffered('integrated-economy')
+      .chooses('integrated-economy');
+    sol.isAsked('produce').isOfferedLines({ cruiser: 1, destroyer: 2, fighter: 4, mech: 1, infantry: 4 });
+    sol.isRefused('answer/against-rule', { cruiser: 1, infantry: 1 });
+    sol.allots({ destroyer: 1, infantry: 2 });
+    sol.isAsked('pay-resources').isTold({ price: 2 }).allots({ jord: 1 }); // paid, and no Production: no Sarween Tools
+    deepEqual(sol.units('20'), { destroyer: 1 });
+    deepEqual(sol.units('vefut-ii'), { infantry: 3 });
+  },
+);
 
 test("Integrated Economy: no ships beside others' ships, and it is a may", () => {
   const { seat } = takes()

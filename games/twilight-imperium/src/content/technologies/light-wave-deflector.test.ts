@@ -4,16 +4,20 @@ import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
-proves('LRR 58.3b', "ships pass others' ships only with Light/Wave Deflector", () => {
-  const blocked = (...owned: 'light-wave-deflector'[]) =>
-    given('sol', 'hacan', 'letnev')
-      .units('sol', '01', { cruiser: 1 })
-      .units('hacan', '19', { fighter: 1 })
-      .technology('sol', ...owned)
-      .start(activate({ system: '18' }));
-  equal(blocked().table.over, true);
-  blocked('light-wave-deflector').seat('sol').isAsked('move.from').isOffered('01').passes();
-});
+proves(
+  'LRR 58.3b, technologies/light-wave-deflector',
+  "ships pass others' ships only with Light/Wave Deflector",
+  () => {
+    const blocked = (...owned: 'light-wave-deflector'[]) =>
+      given('sol', 'hacan', 'letnev')
+        .units('sol', '01', { cruiser: 1 })
+        .units('hacan', '19', { fighter: 1 })
+        .technology('sol', ...owned)
+        .start(activate({ system: '18' }));
+    equal(blocked().table.over, true);
+    blocked('light-wave-deflector').seat('sol').isAsked('move.from').isOffered('01').passes();
+  },
+);
 
 test('Light/Wave Deflector: a nebula stays closed to passing ships', () => {
   const { table } = given('sol', 'hacan', 'letnev')

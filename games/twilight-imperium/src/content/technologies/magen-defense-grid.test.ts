@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { Source } from '../../model/ids.ts';
 import { activate } from '../../moments/steps.ts';
@@ -12,15 +13,19 @@ const wellonHeld = (...sets: Source[]) =>
     .planets('hacan', 'wellon')
     .technology('hacan', 'magen-defense-grid');
 
-test('Magen Defense Grid of the newest codex: an activated system gains an infantry with each structure', () => {
-  const { seat } = given('sol', 'hacan', 'letnev')
-    .units('hacan', 'bereg', { pds: 2, 'space-dock': 1 })
-    .units('letnev', 'lirta-iv', { pds: 1 })
-    .technology('hacan', 'magen-defense-grid')
-    .start(activate({ system: '35' }));
-  deepEqual(seat('hacan').units('bereg'), { pds: 2, 'space-dock': 1, infantry: 3 });
-  deepEqual(seat('letnev').units('lirta-iv'), { pds: 1 });
-});
+proves(
+  'technologies/magen-defense-grid',
+  'Magen Defense Grid of the newest codex: an activated system gains an infantry with each structure',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .units('hacan', 'bereg', { pds: 2, 'space-dock': 1 })
+      .units('letnev', 'lirta-iv', { pds: 1 })
+      .technology('hacan', 'magen-defense-grid')
+      .start(activate({ system: '35' }));
+    deepEqual(seat('hacan').units('bereg'), { pds: 2, 'space-dock': 1, infantry: 3 });
+    deepEqual(seat('letnev').units('lirta-iv'), { pds: 1 });
+  },
+);
 
 test('Magen Defense Grid of the newest codex: whoever activates the system, also its owner', () => {
   const { seat } = given('hacan', 'sol', 'letnev')

@@ -1,10 +1,11 @@
 import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { drawForStatus } from '../../rules/status-phase.ts';
 import { given } from '../../testing/index.ts';
 import { drawActionCards } from '../../verbs/cards.ts';
 
-test('Neural Motivator: two action cards in the status phase, for its owner', () => {
+proves('technologies/neural-motivator', 'Neural Motivator: two action cards in the status phase, for its owner', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .technology('sol', 'neural-motivator')
     .deck('action-cards', 'a', 'b', 'c', 'd')

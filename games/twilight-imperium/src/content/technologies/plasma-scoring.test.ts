@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given, type TestTable } from '../../testing/index.ts';
@@ -6,7 +7,7 @@ import { given, type TestTable } from '../../testing/index.ts';
 const diceOf = (table: TestTable, type: string): unknown[][] =>
   table.events.filter(event => event.type === type).map(({ data }) => data.dice as unknown[]);
 
-test('Plasma Scoring: one more die for one unit of a Space Cannon roll', () => {
+proves('technologies/plasma-scoring', 'Plasma Scoring: one more die for one unit of a Space Cannon roll', () => {
   const { seat, table } = given('sol', 'hacan', 'letnev')
     .units('sol', '46', { cruiser: 3 })
     .units('hacan', 'vefut-ii', { pds: 2 })

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { agendas } from '../../moments/sockets.ts';
 import { turnEnds } from '../../rules/action-phase.ts';
@@ -15,20 +16,24 @@ agendas.install({
   },
 });
 
-test('Predictive Intelligence: exhausted at the end of the turn to redistribute command tokens', () => {
-  const { seat } = given('sol', 'hacan', 'letnev')
-    .technology('sol', 'predictive-intelligence')
-    .units('sol', '46', { cruiser: 2, destroyer: 1 })
-    .start(turnEnds({ seat: 0 }));
-  const sol = seat('sol')
-    .isAsked('end-of-turn')
-    .isOffered('predictive-intelligence')
-    .chooses('predictive-intelligence');
-  sol.isAsked('redistribute-tokens').allots({ tactic: 4, fleet: 2, strategy: 2 });
-  sol.isAsked('remove-ships').allots({ cruiser: 1 }); // a smaller fleet pool counts at once
-  deepEqual(sol.units('46'), { cruiser: 1, destroyer: 1 });
-  deepEqual(sol.player.exhausted, ['predictive-intelligence']);
-});
+proves(
+  'technologies/predictive-intelligence',
+  'Predictive Intelligence: exhausted at the end of the turn to redistribute command tokens',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .technology('sol', 'predictive-intelligence')
+      .units('sol', '46', { cruiser: 2, destroyer: 1 })
+      .start(turnEnds({ seat: 0 }));
+    const sol = seat('sol')
+      .isAsked('end-of-turn')
+      .isOffered('predictive-intelligence')
+      .chooses('predictive-intelligence');
+    sol.isAsked('redistribute-tokens').allots({ tactic: 4, fleet: 2, strategy: 2 });
+    sol.isAsked('remove-ships').allots({ cruiser: 1 }); // a smaller fleet pool counts at once
+    deepEqual(sol.units('46'), { cruiser: 1, destroyer: 1 });
+    deepEqual(sol.player.exhausted, ['predictive-intelligence']);
+  },
+);
 
 test("Predictive Intelligence: not in another's turn, and not while exhausted", () => {
   const table = () => given('sol', 'hacan', 'letnev').technology('sol', 'predictive-intelligence');

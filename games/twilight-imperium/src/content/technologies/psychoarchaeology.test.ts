@@ -5,26 +5,30 @@ import { nextTurn, takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 import { researchTechnology } from '../../verbs/technology.ts';
 
-proves('LRR 90.15', 'with Psychoarchaeology specialties work unexhausted, also of exhausted planets', () => {
-  const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base'] })
-    .planets('sol', 'wellon')
-    .planet('thibah', { controller: 'sol', exhausted: true })
-    .technology('sol', 'psychoarchaeology') // green
-    .resolves('sol', (game, me) => researchTechnology(game, me));
-  seat('sol')
-    .isOffered(
-      'antimass-deflectors',
-      'neural-motivator',
-      'plasma-scoring',
-      'sarween-tools',
-      'gravity-drive',
-      'graviton-laser-system',
-      'dacxive-animators',
-      'fighter-ii',
-    )
-    .chooses('graviton-laser-system');
-  deepEqual(seat('sol').readyPlanets, ['wellon']);
-});
+proves(
+  'LRR 90.15, technologies/psychoarchaeology',
+  'with Psychoarchaeology specialties work unexhausted, also of exhausted planets',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base'] })
+      .planets('sol', 'wellon')
+      .planet('thibah', { controller: 'sol', exhausted: true })
+      .technology('sol', 'psychoarchaeology') // green
+      .resolves('sol', (game, me) => researchTechnology(game, me));
+    seat('sol')
+      .isOffered(
+        'antimass-deflectors',
+        'neural-motivator',
+        'plasma-scoring',
+        'sarween-tools',
+        'gravity-drive',
+        'graviton-laser-system',
+        'dacxive-animators',
+        'fighter-ii',
+      )
+      .chooses('graviton-laser-system');
+    deepEqual(seat('sol').readyPlanets, ['wellon']);
+  },
+);
 
 test('Psychoarchaeology: a planet still stands in for one prerequisite alone', () => {
   const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base'] })

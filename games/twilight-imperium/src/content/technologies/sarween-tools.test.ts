@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { given } from '../../testing/index.ts';
 import { produceIn } from '../../verbs/production.ts';
@@ -11,7 +12,7 @@ const yard = (owner: 'sol' | 'hacan') =>
     .resolves('sol', (game, me) => produceIn(game, me, '01'))
     .seat('sol');
 
-test('Sarween Tools: the units of a production cost 1 less in all', () => {
+proves('technologies/sarween-tools', 'Sarween Tools: the units of a production cost 1 less in all', () => {
   const sol = yard('sol').isAsked('produce').isTold({ funds: 5 }).allots({ dreadnought: 1, destroyer: 1 });
   sol.isAsked('pay-resources').isTold({ price: 4 }).allots({ jord: 1 });
   deepEqual(sol.units('01'), { dreadnought: 1, destroyer: 1 });

@@ -23,14 +23,18 @@ const scanning = () =>
     .planets('sol', 'bereg', 'lirta-iv')
     .deck('hazardous', 'test-find#1', 'test-find#2');
 
-proves('LRR 35.2', 'Scanlink Drone Network: one planet with own units is explored when its system is activated', () => {
-  const { seat, table } = scanning().start(activate({ system: '35' }));
-  const sol = seat('sol').isAsked('when-system-activated').isOffered('scanlink-drone-network');
-  sol.chooses('scanlink-drone-network').isAsked('scanlink-drone-network.planet').isOffered('bereg', 'lirta-iv');
-  sol.chooses('lirta-iv').isNotAsked();
-  deepEqual(table.state.exploration.hazardous, { cards: ['test-find#2'], discard: ['test-find#1'] });
-  deepEqual([sol.planet('bereg').explored, sol.planet('lirta-iv').explored], [false, true]);
-});
+proves(
+  'LRR 35.2, technologies/scanlink-drone-network',
+  'Scanlink Drone Network: one planet with own units is explored when its system is activated',
+  () => {
+    const { seat, table } = scanning().start(activate({ system: '35' }));
+    const sol = seat('sol').isAsked('when-system-activated').isOffered('scanlink-drone-network');
+    sol.chooses('scanlink-drone-network').isAsked('scanlink-drone-network.planet').isOffered('bereg', 'lirta-iv');
+    sol.chooses('lirta-iv').isNotAsked();
+    deepEqual(table.state.exploration.hazardous, { cards: ['test-find#2'], discard: ['test-find#1'] });
+    deepEqual([sol.planet('bereg').explored, sol.planet('lirta-iv').explored], [false, true]);
+  },
+);
 
 test("Scanlink Drone Network: a may; only planets with own units and a trait; not in another's turn", () => {
   scanning()

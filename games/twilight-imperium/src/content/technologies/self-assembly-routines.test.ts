@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { given } from '../../testing/index.ts';
 import { produceIn } from '../../verbs/production.ts';
@@ -10,14 +11,18 @@ const yard = () =>
     .units('letnev', 'arc-prime', { 'space-dock': 1 })
     .planets('letnev', 'arc-prime', 'wren-terra');
 
-test('Self-Assembly Routines: after a production, exhausted for a mech on an own planet there', () => {
-  const { seat } = yard().resolves('letnev', (game, me) => produceIn(game, me, '10'));
-  const letnev = seat('letnev').allots({ fighter: 2 }).allots({ 'wren-terra': 1 });
-  letnev.isAsked('after-production').isOffered('self-assembly-routines').chooses('self-assembly-routines');
-  letnev.isAsked('self-assembly-routines.planet').isOffered('arc-prime', 'wren-terra').chooses('wren-terra');
-  deepEqual(letnev.units('wren-terra'), { mech: 1 });
-  deepEqual(letnev.player.exhausted, ['self-assembly-routines']);
-});
+proves(
+  'technologies/self-assembly-routines',
+  'Self-Assembly Routines: after a production, exhausted for a mech on an own planet there',
+  () => {
+    const { seat } = yard().resolves('letnev', (game, me) => produceIn(game, me, '10'));
+    const letnev = seat('letnev').allots({ fighter: 2 }).allots({ 'wren-terra': 1 });
+    letnev.isAsked('after-production').isOffered('self-assembly-routines').chooses('self-assembly-routines');
+    letnev.isAsked('self-assembly-routines.planet').isOffered('arc-prime', 'wren-terra').chooses('wren-terra');
+    deepEqual(letnev.units('wren-terra'), { mech: 1 });
+    deepEqual(letnev.player.exhausted, ['self-assembly-routines']);
+  },
+);
 
 test('Self-Assembly Routines: with no mech left one is called back from a system without own token', () => {
   const { seat } = yard()

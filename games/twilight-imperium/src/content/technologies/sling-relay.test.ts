@@ -1,30 +1,35 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
 const relay = 'component:sling-relay:sling-relay';
 
-test('Sling Relay: an action that produces one ship beside any own space dock, paid for', () => {
-  const { seat } = given('sol', 'hacan', 'letnev')
-    .strategyCards('sol', 'imperial!')
-    .units('sol', 'jord', { 'space-dock': 1 })
-    .units('sol', 'wellon', { 'space-dock': 1 })
-    .units('hacan', 'quann', { 'space-dock': 1 })
-    .planets('sol', 'jord', 'wellon')
-    .token('sol', '19') // an own token is no matter
-    .technology('sol', 'sling-relay', 'sarween-tools') // no Production, so no Sarween Tools
-    .start(takeTurn({ seat: 0 }));
-  const sol = seat('sol').isOffered('tactical', relay, 'pass').chooses(relay);
-  sol.isAsked('sling-relay.system').isOffered('01', '19').chooses('19');
-  sol
-    .isAsked('produce')
-    .isBound(1, 1)
-    .isOfferedLines({ dreadnought: 1, carrier: 1, cruiser: 1, destroyer: 1, fighter: 1 });
-  sol.allots({ dreadnought: 1 }).isAsked('pay-resources').isTold({ price: 4 }).allots({ jord: 1 });
-  deepEqual(sol.units('19'), { dreadnought: 1 });
-  deepEqual(sol.player.exhausted, ['sling-relay']);
-});
+proves(
+  'technologies/sling-relay',
+  'Sling Relay: an action that produces one ship beside any own space dock, paid for',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .strategyCards('sol', 'imperial!')
+      .units('sol', 'jord', { 'space-dock': 1 })
+      .units('sol', 'wellon', { 'space-dock': 1 })
+      .units('hacan', 'quann', { 'space-dock': 1 })
+      .planets('sol', 'jord', 'wellon')
+      .token('sol', '19') // an own token is no matter
+      .technology('sol', 'sling-relay', 'sarween-tools') // no Production, so no Sarween Tools
+      .start(takeTurn({ seat: 0 }));
+    const sol = seat('sol').isOffered('tactical', relay, 'pass').chooses(relay);
+    sol.isAsked('sling-relay.system').isOffered('01', '19').chooses('19');
+    sol
+      .isAsked('produce')
+      .isBound(1, 1)
+      .isOfferedLines({ dreadnought: 1, carrier: 1, cruiser: 1, destroyer: 1, fighter: 1 });
+    sol.allots({ dreadnought: 1 }).isAsked('pay-resources').isTold({ price: 4 }).allots({ jord: 1 });
+    deepEqual(sol.units('19'), { dreadnought: 1 });
+    deepEqual(sol.player.exhausted, ['sling-relay']);
+  },
+);
 
 test('Sling Relay: not exhausted, not without money, a dock or room for ships', () => {
   const ready = () =>

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -13,21 +14,25 @@ const spread = () =>
     .units('hacan', 'quann', { infantry: 1 })
     .token('sol', '46'); // an own token is no matter
 
-test('Transit Diodes: up to four ground forces from anywhere go to planets one controls', () => {
-  const { seat } = spread().start(takeTurn({ seat: 0 }));
-  const sol = seat('sol').isAsked('start-of-turn').isOffered('transit-diodes').chooses('transit-diodes');
-  sol.isAsked('transfer.from').isBound(0, 4);
-  sol.isOfferedLines({ '01:jord:infantry': 3, '01:jord:mech!': 1, '46:space:infantry': 2 });
-  sol.allots({ '01:jord:infantry': 1, '01:jord:mech!': 1, '46:space:infantry': 2 });
-  sol.isAsked('transfer.to').isTold({ unit: 'infantry', count: 3 }).isOfferedLines({ jord: 3, wellon: 3 });
-  sol.allots({ wellon: 2, jord: 1 });
-  sol.isAsked('transfer.to').isTold({ unit: 'mech!', count: 1 }).allots({ wellon: 1 });
-  deepEqual(sol.units('wellon'), { infantry: 2, 'mech!': 1 }); // damage stays
-  deepEqual(sol.units('jord'), { infantry: 3, pds: 1 });
-  deepEqual(sol.units('46'), { carrier: 1 });
-  deepEqual(sol.player.exhausted, ['transit-diodes']);
-  sol.chooses('pass');
-});
+proves(
+  'technologies/transit-diodes',
+  'Transit Diodes: up to four ground forces from anywhere go to planets one controls',
+  () => {
+    const { seat } = spread().start(takeTurn({ seat: 0 }));
+    const sol = seat('sol').isAsked('start-of-turn').isOffered('transit-diodes').chooses('transit-diodes');
+    sol.isAsked('transfer.from').isBound(0, 4);
+    sol.isOfferedLines({ '01:jord:infantry': 3, '01:jord:mech!': 1, '46:space:infantry': 2 });
+    sol.allots({ '01:jord:infantry': 1, '01:jord:mech!': 1, '46:space:infantry': 2 });
+    sol.isAsked('transfer.to').isTold({ unit: 'infantry', count: 3 }).isOfferedLines({ jord: 3, wellon: 3 });
+    sol.allots({ wellon: 2, jord: 1 });
+    sol.isAsked('transfer.to').isTold({ unit: 'mech!', count: 1 }).allots({ wellon: 1 });
+    deepEqual(sol.units('wellon'), { infantry: 2, 'mech!': 1 }); // damage stays
+    deepEqual(sol.units('jord'), { infantry: 3, pds: 1 });
+    deepEqual(sol.units('46'), { carrier: 1 });
+    deepEqual(sol.player.exhausted, ['transit-diodes']);
+    sol.chooses('pass');
+  },
+);
 
 test("Transit Diodes: a may, not while exhausted, not in another's turn, not without an own planet", () => {
   spread()

@@ -1,6 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { test } from 'vitest';
 import { type TechnologyId, technologyIds } from '../../model/ids.ts';
 import { technologies } from '../../model/technologies.ts';
 import { mayBeDestroyed, statsOf } from '../../moments/queries.ts';
@@ -14,42 +13,46 @@ const idle = (...owned: TechnologyId[]) =>
     .technology('sol', ...owned)
     .runs(function* () {}).table.state;
 
-proves('LRR 97.1, LRR 97.4', 'every unit upgrade changes its unit to what is printed on it', () => {
-  const upgraded = Object.fromEntries(
-    technologyIds.flatMap(id => {
-      const unit = technologies[id].upgrades;
-      return unit ? [[id, statsOf(idle(id), 0, unit)]] : [];
-    }),
-  );
-  deepEqual(upgraded, {
-    'war-sun': {
-      cost: 12,
-      combat: { hitsOn: 3, dice: 3 },
-      move: 2,
-      capacity: 6,
-      sustain: true,
-      bombardment: { hitsOn: 3, dice: 3 },
-      breaksShield: true,
-    },
-    'space-dock-ii': { productionPlusResources: 4, freeFighters: 3 },
-    'cruiser-ii': { cost: 2, combat: { hitsOn: 6, dice: 1 }, move: 3, capacity: 1 },
-    'dreadnought-ii': {
-      cost: 4,
-      combat: { hitsOn: 5, dice: 1 },
-      move: 2,
-      capacity: 1,
-      sustain: true,
-      bombardment: { hitsOn: 5, dice: 1 },
-    },
-    'destroyer-ii': { cost: 1, combat: { hitsOn: 8, dice: 1 }, move: 2, barrage: { hitsOn: 6, dice: 3 } },
-    'pds-ii': { cannon: { hitsOn: 5, dice: 1 }, cannonRange: 1, shield: true },
-    'carrier-ii': { cost: 3, combat: { hitsOn: 9, dice: 1 }, move: 2, capacity: 6 },
-    'fighter-ii': { cost: 1, perCost: 2, combat: { hitsOn: 8, dice: 1 }, move: 2 },
-    'infantry-ii': { cost: 1, perCost: 2, combat: { hitsOn: 7, dice: 1 } },
-  });
-});
+proves(
+  'LRR 97.1, LRR 97.4, technologies/cruiser-ii, technologies/carrier-ii, technologies/destroyer-ii, technologies/space-dock-ii',
+  'every unit upgrade changes its unit to what is printed on it',
+  () => {
+    const upgraded = Object.fromEntries(
+      technologyIds.flatMap(id => {
+        const unit = technologies[id].upgrades;
+        return unit ? [[id, statsOf(idle(id), 0, unit)]] : [];
+      }),
+    );
+    deepEqual(upgraded, {
+      'war-sun': {
+        cost: 12,
+        combat: { hitsOn: 3, dice: 3 },
+        move: 2,
+        capacity: 6,
+        sustain: true,
+        bombardment: { hitsOn: 3, dice: 3 },
+        breaksShield: true,
+      },
+      'space-dock-ii': { productionPlusResources: 4, freeFighters: 3 },
+      'cruiser-ii': { cost: 2, combat: { hitsOn: 6, dice: 1 }, move: 3, capacity: 1 },
+      'dreadnought-ii': {
+        cost: 4,
+        combat: { hitsOn: 5, dice: 1 },
+        move: 2,
+        capacity: 1,
+        sustain: true,
+        bombardment: { hitsOn: 5, dice: 1 },
+      },
+      'destroyer-ii': { cost: 1, combat: { hitsOn: 8, dice: 1 }, move: 2, barrage: { hitsOn: 6, dice: 3 } },
+      'pds-ii': { cannon: { hitsOn: 5, dice: 1 }, cannonRange: 1, shield: true },
+      'carrier-ii': { cost: 3, combat: { hitsOn: 9, dice: 1 }, move: 2, capacity: 6 },
+      'fighter-ii': { cost: 1, perCost: 2, combat: { hitsOn: 8, dice: 1 }, move: 2 },
+      'infantry-ii': { cost: 1, perCost: 2, combat: { hitsOn: 7, dice: 1 } },
+    });
+  },
+);
 
-test('War Sun: it can be produced with its technology alone', () => {
+proves('technologies/war-sun', 'War Sun: it can be produced with its technology alone', () => {
   const offered = (...owned: 'war-sun'[]) => {
     const { seat } = given('sol', 'hacan', 'letnev')
       .technology('sol', ...owned)
@@ -58,12 +61,13 @@ test('War Sun: it can be produced with its technology alone', () => {
       .goods('sol', { tradeGoods: 8 })
       .resolves('sol', (game, me) => produceIn(game, me, '01'));
     const { ask } = seat('sol');
+    seat('sol').passes();
     return ask.form === 'allocate' && ask.lines.some(({ key }) => key === 'war-sun');
   };
   deepEqual([offered(), offered('war-sun')], [false, true]);
 });
 
-test('Dreadnought II: Direct Hit does not destroy it; anything else does', () => {
+proves('technologies/dreadnought-ii', 'Dreadnought II: Direct Hit does not destroy it; anything else does', () => {
   const state = idle('dreadnought-ii');
   const may = (seat: number, unit: 'dreadnought' | 'flagship', cause: 'direct-hit' | 'combat') =>
     mayBeDestroyed(state, { seat, unit, cause }, true);
@@ -85,7 +89,7 @@ test('Dreadnought II: Direct Hit does not destroy it; anything else does', () =>
   deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{ 'dreadnought!': 1 }, {}]);
 });
 
-test('PDS II: it reaches ships in the next system', () => {
+proves('technologies/pds-ii', 'PDS II: it reaches ships in the next system', () => {
   const shoots = (...owned: 'pds-ii'[]) => {
     const { seat, table } = given('sol', 'hacan', 'letnev')
       .units('sol', '19', { cruiser: 1 })
@@ -100,7 +104,7 @@ test('PDS II: it reaches ships in the next system', () => {
   deepEqual([shoots(), shoots('pds-ii')], [false, true]);
 });
 
-test('Fighter II: fighters move by themselves', () => {
+proves('technologies/fighter-ii', 'Fighter II: fighters move by themselves', () => {
   const moves = (...owned: 'fighter-ii'[]) => {
     const { seat, table } = given('sol', 'hacan', 'letnev')
       .units('sol', '01', { fighter: 2 })

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { Source } from '../../model/ids.ts';
 import { activate } from '../../moments/steps.ts';
@@ -14,19 +15,23 @@ const overWellon = (infantry: number, ...sets: Source[]) =>
     .planets('hacan', 'wellon')
     .technology('sol', 'x-89-bacterial-weapon');
 
-test('X-89 of the newest codex: bombardment and ground combat hit twice', () => {
-  const { seat, table } = overWellon(4, 'base', 'pok', 'codex1', 'codex4')
-    .dice('bombardment', 5)
-    .dice('combat', 8)
-    .dice('combat', 1, 1)
-    .start(activate({ system: '19' }));
-  const sol = seat('sol').isAsked('bombardment').allots({ 'dreadnought@wellon': 1 });
-  deepEqual(seat('hacan').units('wellon'), { infantry: 2 });
-  sol.isAsked('commit').allots({ 'infantry@wellon': 1 });
-  deepEqual(sol.units('wellon'), { infantry: 1 });
-  deepEqual(seat('hacan').units('wellon'), {});
-  equal(table.over, true);
-});
+proves(
+  'technologies/x-89-bacterial-weapon',
+  'X-89 of the newest codex: bombardment and ground combat hit twice',
+  () => {
+    const { seat, table } = overWellon(4, 'base', 'pok', 'codex1', 'codex4')
+      .dice('bombardment', 5)
+      .dice('combat', 8)
+      .dice('combat', 1, 1)
+      .start(activate({ system: '19' }));
+    const sol = seat('sol').isAsked('bombardment').allots({ 'dreadnought@wellon': 1 });
+    deepEqual(seat('hacan').units('wellon'), { infantry: 2 });
+    sol.isAsked('commit').allots({ 'infantry@wellon': 1 });
+    deepEqual(sol.units('wellon'), { infantry: 1 });
+    deepEqual(seat('hacan').units('wellon'), {});
+    equal(table.over, true);
+  },
+);
 
 test('X-89 of the newest codex: a bombarded planet is exhausted, hit or not, defended or not', () => {
   const missed = overWellon(2, 'base', 'codex4')

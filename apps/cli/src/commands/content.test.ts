@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { command, contentBy } from './content.ts';
+import { proofsIn } from './rules.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a component is complete when a test names it beside its rules, under its own kind', () => {
+  const printed = { relics: { 'the-codex': {}, 'maw-of-worlds': {} }, agendas: { 'the-codex': {}, mutiny: {} } };
+  const proofs = proofsIn("proves('ED 1, relics/the-codex', 'a', f); proves('agendas/mutiny', 'b', f);", 'x.test.ts');
+  expect(contentBy(printed, proofs)).toEqual({
+    relics: { complete: ['the-codex'], missing: ['maw-of-worlds'] },
+    agendas: { complete: ['mutiny'], missing: ['the-codex'] },
+  });
+});
+
+test('lists the kinds of Twilight Imperium as JSON', async () => {
+  let out = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += text;
+    return true;
+  });
+  expect(await command.run(['twilight-imperium', '--json'])).toBe(0);
+  const content = JSON.parse(out) as Record<string, { complete: string[]; missing: string[] }>;
+  const counts = Object.entries(content).map(([kind, { complete, missing }]) => [
+    kind,
+    complete.length + missing.length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual({
+    'action-cards': 107,
+    agendas: 63,
+    exploration: 36,
+    relics: 23,
+    attachments: 14,
+    legendary: 16,
+    'promissory-notes': 37,
+    technologies: 96,
+    objectives: 80,
+  });
+});
+
+test('a game without a list, no game and an unknown one are one line and exit 2', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  for (const args of [['eminent-domain'], [], ['chess']]) expect(await command.run(args)).toBe(2);
+  expect(write).toHaveBeenCalledTimes(3);
+});

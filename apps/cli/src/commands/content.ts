@@ -1,0 +1,69 @@
+import { command as define, UsageError } from './arguments.ts';
+import { type Proof, proofsUnder, root } from './rules.ts';
+import { gameCalled } from './sim.ts';
+
+/** The components of a game by kind, whatever is told of each. */
+type Printed = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+interface Counted {
+  readonly complete: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** What of each kind a test exercises, and what none does. */
+export function contentBy(printed: Printed, proofs: readonly Proof[]): Record<string, Counted> {
+  const named = new Set(proofs.flatMap(({ rules }) => rules));
+  return Object.fromEntries(
+    Object.entries(printed).map(([kind, all]) => {
+      const ids = Object.keys(all);
+      const isComplete = (id: string): boolean => named.has(`${kind}/${id}`);
+      return [kind, { complete: ids.filter(isComplete), missing: ids.filter(id => !isComplete(id)) }];
+    }),
+  );
+}
+
+/** The games that list what is printed for them. */
+const lists: Readonly<Record<string, () => Promise<{ readonly printed: Printed }>>> = {
+  'twilight-imperium': () => import('@orrery/twilight-imperium/printed'),
+};
+
+async function printedBy(game: string): Promise<Printed> {
+  const list = lists[game];
+  if (!list) throw new UsageError(`${game} has no list of its components`);
+  return (await list()).printed;
+}
+
+function table(content: Readonly<Record<string, Counted>>): string {
+  const kinds = Object.entries(content);
+  const width = Math.max(0, ...kinds.map(([kind]) => kind.length));
+  return kinds
+    .map(([kind, { complete, missing }]) => {
+      const all = complete.length + missing.length;
+      const left = missing.length === 0 ? '' : `; missing: ${missing.join(', ')}`;
+      return `${kind.padEnd(width)}  ${complete.length} of ${all}${left}`;
+    })
+    .join('\n');
+}
+
+const usage = `
+orrery content GAME [--json]
+
+Lists the components of a game by kind: those whose effect a test exercises, and those that are missing. Taken from the
+tests themselves, which name what they exercise: proves('relics/the-codex', ...).
+
+  --json     { kind: { complete: [id], missing: [id] } } instead of a table
+`;
+
+export const command = define({
+  name: 'content',
+  summary: 'List the components that are complete, and those that are not',
+  usage,
+  options: { json: { type: 'boolean' } },
+  async carryOut([id, ...more], { json }) {
+    if (id === undefined) throw new UsageError('which game?');
+    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    const content = contentBy(await printedBy(gameCalled(id).id), proofsUnder(root));
+    process.stdout.write(`${json ? JSON.stringify(content, undefined, 2) : table(content)}\n`);
+    return 0;
+  },
+});
