@@ -123,6 +123,7 @@ export const ti = {
   'ti.hand.note': 'Promissory note',
   'ti.now': 'Right now',
   'ti.playing': '{name} plays {card}',
+  'ti.lasting': '{card} works for {name}',
   'ti.exploring': 'Explored: {card}',
   'ti.looking': '{name} looks at {count} cards',
   'ti.invited': 'Follow for nothing: {names}',

@@ -160,7 +160,21 @@ function copy9(from: State['strategyCards']): State['strategyCards'] {
   return copy;
 }
 
-function copy10(from: State['laws']): State['laws'] {
+function copy10(from: State['lasting']): State['lasting'] {
+  const copy: State['lasting'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'seat': o['seat'],
+    'until': o['until'],
+    'aim': o['aim'],
+  };
+  }
+  return copy;
+}
+
+function copy11(from: State['laws']): State['laws'] {
   const copy: State['laws'] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -204,11 +218,12 @@ export function cloneState(s: State): State {
     'discard': s['actionCards']['discard'].slice(),
   },
     'playing': cloneJson(s['playing']),
+    'lasting': copy10(s['lasting']),
     'agendas': {
     'cards': s['agendas']['cards'].slice(),
     'discard': s['agendas']['discard'].slice(),
   },
-    'laws': copy10(s['laws']),
+    'laws': copy11(s['laws']),
     'agenda': cloneJson(s['agenda']),
     'exploration': {
     'cultural': {

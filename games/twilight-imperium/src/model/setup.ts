@@ -81,6 +81,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     secretsScored: [],
     actionCards: emptyDeck(),
     playing: [],
+    lasting: [],
     agendas: emptyDeck(),
     laws: [],
     agenda: null,

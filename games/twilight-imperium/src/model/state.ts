@@ -230,6 +230,19 @@ export interface Law {
   elected: string | null;
 }
 
+/** How long an effect lasts, the shorter ones first: each ends with whatever it is a part of. */
+export const spans = ['combat-round', 'combat', 'tactical-action', 'turn'] as const;
+export type Span = (typeof spans)[number];
+
+/** What a card that was played does for its player until something is over. */
+export interface LastingEffect {
+  id: string;
+  seat: Seat;
+  until: Span;
+  /** What the card was aimed at, if at anything. */
+  aim: string | null;
+}
+
 export type Phase = 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
 
 export interface State extends KernelState {
@@ -256,6 +269,8 @@ export interface State extends KernelState {
   actionCards: Deck;
   /** Action cards that are being played, the last one first to be resolved. */
   playing: { seat: Seat; card: CardKey; said: Json }[];
+  /** Effects of cards that were played and are not over yet. */
+  lasting: LastingEffect[];
   agendas: Deck;
   laws: Law[];
   /** The agenda being voted on. */
@@ -355,6 +370,7 @@ export const stateShape = object({
   secretsScored: list(plain),
   actionCards: deck,
   playing: json,
+  lasting: list(object({ id: plain, seat: plain, until: plain, aim: plain })),
   agendas: deck,
   laws: list(object({ id: plain, elected: plain })),
   agenda: json,

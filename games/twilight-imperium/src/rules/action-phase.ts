@@ -19,6 +19,7 @@ import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsBarred, componentActionsOf, type Played } from '../moments/sockets.ts';
 import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
+import { endLasting } from '../verbs/lasting.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
 import { strategicAction } from './strategic-action.ts';
 import { canActivate, tacticalAction } from './tactical-action.ts';
@@ -66,6 +67,7 @@ takeTurn.body(function* (game, { seat }) {
 export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 turnEnds.body(function* (game, { seat }) {
   yield* open(game, endOfTurn, { seat });
+  endLasting(game, 'turn');
   yield* eliminateFallen(game); // by whatever else a turn brought (LRR 33.1)
   yield* expireOrders('turn');
 });

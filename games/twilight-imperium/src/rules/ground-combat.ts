@@ -15,6 +15,7 @@ import {
 } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { endLasting } from '../verbs/lasting.ts';
 import { destroyUnits } from '../verbs/units.ts';
 import { newCombat } from './space-combat.ts';
 
@@ -109,6 +110,7 @@ assignGroundHits.body(function* (game) {
   yield* open(game, afterHitsAssigned, { seat: attacker });
   combat.hits = { attacker: 0, defender: 0 };
   yield* open(game, endOfCombatRound, { round: combat.round });
+  endLasting(game, 'combat-round');
   combat.round++;
 });
 
@@ -121,6 +123,7 @@ groundCombatEnds.body(function* (game) {
   const loser = winner === null ? null : winner === combat.attacker ? combat.defender : combat.attacker;
   yield* emit('combat-over', { kind: 'ground', planet: planet.id, winner });
   yield* open(game, afterCombat, { kind: 'ground', area: areaOf(combat), winner, loser });
+  endLasting(game, 'combat');
   game.combat = null;
   yield* eliminateFallen(game); // LRR 33.1
 });

@@ -25,6 +25,7 @@ import {
 } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { endLasting } from '../verbs/lasting.ts';
 import { enforceLimits } from '../verbs/limits.ts';
 import { retreatTo } from '../verbs/retreat.ts';
 import { destroyUnits } from '../verbs/units.ts';
@@ -263,6 +264,7 @@ export const roundEnds = step<State>('ti/combat-round-ends');
 roundEnds.body(function* (game) {
   const combat = game.combat!;
   yield* open(game, endOfCombatRound, { round: combat.round });
+  endLasting(game, 'combat-round');
   combat.round++;
 });
 
@@ -276,6 +278,7 @@ spaceCombatEnds.body(function* (game) {
   yield* emit('combat-over', { kind: 'space', system: combat.system, winner });
   yield* open(game, afterCombat, { kind: 'space', area: spaceOf(combat), winner, loser });
   for (const seat of sides(combat)) yield* enforceLimits(game, seat, combat.system);
+  endLasting(game, 'combat');
   game.combat = null;
   yield* eliminateFallen(game); // LRR 33.1
 });

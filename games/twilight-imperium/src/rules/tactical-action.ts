@@ -6,6 +6,7 @@ import { mayActivate } from '../moments/routes.ts';
 import { activate } from '../moments/steps.ts';
 import { afterSystemActivated, afterTacticalAction, whenSystemActivated } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
+import { endLasting } from '../verbs/lasting.ts';
 import { spendTokenInto } from '../verbs/tokens.ts';
 import { invasion } from './invasion.ts';
 import { departure, movement, movementEnds } from './movement.ts';
@@ -66,6 +67,7 @@ export const tacticalActionEnds = step<State>('ti/tactical-action-ends');
 tacticalActionEnds.body(function* (game) {
   const { seat, system } = game.tactical!;
   yield* open(game, afterTacticalAction, { seat, system });
+  endLasting(game, 'tactical-action');
   game.tactical = null;
   yield* eliminateFallen(game); // LRR 33.1
 });

@@ -322,6 +322,7 @@ const wordings = {
   'action-card-announced': noise,
   'action-card-cancelled': ({ data }) => `${cardName(textIn(data.card))} is cancelled`,
   'action-card-discarded': noise,
+  'effect-lasts': noise,
   detached: ({ data }) => `${planetIn(data.planet)} loses ${cardName(textIn(data.card))}`,
   'attachment-exhausted': ({ data }) => `${cardName(textIn(data.card))} is exhausted`,
   'deck-reshuffled': ({ data }) => `The ${textIn(data.deck).replaceAll('-', ' ')} are shuffled anew`,

@@ -132,6 +132,7 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
     secretsScored: [...game.secretsScored],
     actionCards: { size: game.actionCards.cards.length, discard: [...game.actionCards.discard] },
     playing: cloneJson(game.playing),
+    lasting: cloneJson(game.lasting),
     agendas: { size: game.agendas.cards.length, discard: [...game.agendas.discard] },
     laws: cloneJson(game.laws),
     agenda: cloneJson(game.agenda),

@@ -49,6 +49,7 @@ const Players = (props: BoardProps<View>) => {
 /** What is in the air right now. */
 const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
   ...view.playing.map(({ seat, card }) => t('ti.playing', { name: nameOf(seat), card: cardName(card) })),
+  ...view.lasting.map(({ seat, id }) => t('ti.lasting', { name: nameOf(seat), card: cardName(id) })),
   ...(view.exploring === null ? [] : [t('ti.exploring', { card: cardName(view.exploring) })]),
   ...(view.looking
     ? [

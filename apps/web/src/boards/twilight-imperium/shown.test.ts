@@ -24,6 +24,7 @@ const shown: Shown<View> = {
   secretsScored: 'objectives.tsx',
   actionCards: 'shared.tsx',
   playing: 'shared.tsx',
+  lasting: 'shared.tsx',
   agendas: 'shared.tsx',
   laws: 'agenda.tsx',
   agenda: 'agenda.tsx',

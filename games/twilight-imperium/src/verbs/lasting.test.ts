@@ -1,0 +1,22 @@
+import { deepEqual } from 'node:assert/strict';
+import { test } from 'vitest';
+import { type Span, spans } from '../model/state.ts';
+import { given } from '../testing/index.ts';
+import { endLasting, lastingOf, lastUntil } from './lasting.ts';
+
+/** What is left of one effect of each length when something is over. */
+const leftAfter = (over: Span): Span[] => {
+  const { table } = given('sol', 'hacan', 'letnev').runs(function* (game) {
+    for (const until of spans) yield* lastUntil(game, { id: 'test', seat: 0, until, aim: null });
+    yield* lastUntil(game, { id: 'test', seat: 1, until: over, aim: null });
+    endLasting(game, over);
+  });
+  deepEqual(lastingOf(table.state, 1, 'test'), []);
+  return lastingOf(table.state, 0, 'test').map(({ until }) => until);
+};
+
+test('what is over takes with it all that lasted as long, or as long as a part of it', () => {
+  deepEqual(leftAfter('combat-round'), ['combat', 'tactical-action', 'turn']);
+  deepEqual(leftAfter('tactical-action'), ['turn']);
+  deepEqual(leftAfter('turn'), []);
+});

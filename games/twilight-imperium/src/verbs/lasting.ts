@@ -1,0 +1,19 @@
+import { emit, type Rule, type Seat } from '@orrery/kernel';
+import { type LastingEffect, type Span, type State, spans } from '../model/state.ts';
+
+/** What a card does lasts until something is over; until then `lastingOf` finds it. */
+export function* lastUntil(game: State, effect: LastingEffect): Rule {
+  game.lasting.push({ ...effect });
+  yield* emit('effect-lasts', { seat: effect.seat, card: effect.id, until: effect.until });
+}
+
+/** The effects of a card that last for a seat. */
+export const lastingOf = (game: State, seat: Seat, id: string): LastingEffect[] =>
+  game.lasting.length === 0 ? [] : game.lasting.filter(effect => effect.seat === seat && effect.id === id);
+
+/** Something is over, and with it every effect that lasted as long or as long as a part of it. */
+export function endLasting(game: State, over: Span): void {
+  if (game.lasting.length === 0) return;
+  const ended = spans.slice(0, spans.indexOf(over) + 1);
+  game.lasting = game.lasting.filter(({ until }) => !ended.includes(until));
+}
