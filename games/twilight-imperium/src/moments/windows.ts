@@ -56,6 +56,14 @@ export const afterSustainDamage = whenActive<{ seat: Seat; unit: UnitType; area:
 export const afterUnitsDestroyed = whenActive<Destroyed>('after-units-destroyed', (_game, { seat, by }) =>
   by === null ? [seat] : [seat, by],
 );
+/** A seat is about to assign hits to its units, by Sustain Damage or by destroying them; content may cancel some. */
+export const beforeHitsAssigned = whenActive<{
+  readonly seat: Seat;
+  readonly area: Area;
+  readonly cause: Cause;
+  readonly by: Seat | null;
+  hits: number;
+}>('before-hits-assigned', itsSeat);
 /** A side of the combat under way has assigned the hits of this round, be they none. */
 export const afterHitsAssigned = whenActive<{ seat: Seat }>('after-hits-assigned');
 export const endOfCombatRound = whenActive<{ round: number }>('end-of-combat-round');

@@ -19,6 +19,7 @@ export const windowTexts: Readonly<Record<string, string>> = {
   'after-hits-produced': 'Hits were produced',
   'after-sustain-damage': 'A unit sustained damage',
   'after-units-destroyed': 'Units were destroyed',
+  'before-hits-assigned': 'You are about to assign hits',
   'after-hits-assigned': 'Hits were assigned',
   'end-of-combat-round': 'The combat round ends',
   'after-combat': 'The combat is over',

@@ -4,7 +4,7 @@ import { type Area, groupsIn } from '../model/readers.ts';
 import type { State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { statsOf } from '../moments/queries.ts';
-import { afterSustainDamage } from '../moments/windows.ts';
+import { afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
 import { type Destruction, destroyUnits } from './units.ts';
 
 /** One die of a volley: for which unit, what it needed, what it showed. */
@@ -34,17 +34,21 @@ const eligible = (game: State, seat: Seat, area: Area, which: Which): UnitGroup[
   groupsIn(game, area).filter(group => group.seat === seat && which(group.unit));
 
 /**
- * The seat takes hits: first it may use Sustain Damage, then it chooses what is destroyed (LRR 87, LRR 78.6). Returns how
+ * The seat takes hits: first content may cancel some, then it may use Sustain Damage, then it chooses what is destroyed (LRR 87, LRR 78.6). Returns how
  * many hits nothing could take; they have no effect.
  */
 export function* assignHits(
   game: State,
   seat: Seat,
   area: Area,
-  hits: number,
+  produced: number,
   which: Which,
   how: Destruction,
 ): Rule<number> {
+  if (produced === 0) return 0;
+  const moment = { seat, area, cause: how.cause, by: how.by, hits: produced };
+  if (eligible(game, seat, area, which).length > 0) yield* open(game, beforeHitsAssigned, moment);
+  const { hits } = moment;
   if (hits === 0) return 0;
   const sustained = yield* sustainDamage(game, seat, area, hits, which, how.by);
   const groups = eligible(game, seat, area, which);
