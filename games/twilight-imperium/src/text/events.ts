@@ -223,6 +223,7 @@ const wordings = {
   'combat-roll': told => (diceIn(told.data.dice).length === 0 ? undefined : rolled(told, '')),
   bombardment: told =>
     `${told.does('bombard')} ${planetIn(told.data.planet)}: ${diceText(told.data.dice)} → ${hits(told.data.hits)}`,
+  'hits-cancelled': ({ does, data }) => `${does('cancel')} ${counted(numberIn(data.count), 'hit')}`,
   sustained: told => `${told.who === 'You' ? 'Your' : `${told.who}'s`} ${unitName(told.data.unit)} sustains damage`,
   destroyed: told => `${told.does('lose')} ${units(told)} at ${at(told)}`,
   'units-removed': told => `${told.does('remove')} ${units(told)} from ${at(told)}`,

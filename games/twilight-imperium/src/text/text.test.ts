@@ -18,6 +18,7 @@ import { technologyIds } from '../model/ids.ts';
 import { objectiveIds } from '../model/objectives.ts';
 import { planets } from '../model/planets.ts';
 import type { State } from '../model/state.ts';
+import { decks } from '../moments/sockets.ts';
 import { actionPhase } from '../rules/action-phase.ts';
 import { round } from '../rules/round.ts';
 import { statusPhase } from '../rules/status-phase.ts';
@@ -27,9 +28,11 @@ import {
   askKinds,
   askText,
   cardName,
+  cardText,
   eventText,
   eventTypes,
   factionNames,
+  hasWords,
   logLines,
   objectiveTexts,
   optionText,
@@ -55,7 +58,6 @@ const isFaulty = (text: string): boolean => looksLikeAnId.test(text.replace(hyph
 
 const seenKinds = new Set<string>();
 const seenTypes = new Set<string>();
-const hasWords = (kind: string): boolean => askKinds.some(each => each === kind) || Object.hasOwn(windowTexts, kind);
 
 /** What is wrong with the words for a question. */
 function faultsOfAsk(ask: Ask, table: TableForText): string[] {
@@ -333,6 +335,8 @@ describe('wording', () => {
       ['action-card-announced', { seat: 1, card: 'lucky-shot#1' }, undefined],
       ['action-card-cancelled', { seat: 1, card: 'lucky-shot#1' }, 'Lucky Shot is cancelled'],
       ['action-card-discarded', { seat: 1, card: 'lucky-shot#1' }, undefined],
+      ['effect-lasts', { seat: 1, card: 'morale-boost', until: 'combat-round' }, undefined],
+      ['hits-cancelled', { seat: 1, count: 2 }, 'Bo cancels 2 hits'],
       ['attached', { card: 'rich-world', planet: 'mecatol-rex' }, 'Rich World is attached to Mecatol Rex'],
       ['specialties-used', { seat: 1, planets: ['mecatol-rex'] }, 'Bo exhausts Mecatol Rex for the prerequisites'],
       ['detached', { card: 'rich-world', planet: 'mecatol-rex' }, 'Mecatol Rex loses Rich World'],
@@ -382,7 +386,7 @@ describe('every name that the rules use', () => {
 
   test('questions', () => {
     const asking =
-      /\b(?:pick|choose|chooseIfAny|chooseSome|mayChoose|allocate|allot|arrange|count|chooseLosses|spendAny|removeExcess|mayTakeOne|upToTwo)\(\s*(?:game,\s*)?[\w.!]+,\s*(?:[\w.!]+,\s*)?'([a-z0-9.-]+)'/g;
+      /\b(?:pick|choose|chooseNumber|chooseIfAny|chooseSome|mayChoose|allocate|allot|arrange|count|chooseLosses|spendAny|removeExcess|mayTakeOne|upToTwo)\(\s*(?:game,\s*)?[\w.!]+,\s*(?:[\w.!]+,\s*)?'([a-z0-9.-]+)'/g;
     expect(found(asking).filter(kind => !hasWords(kind))).toEqual([]);
     expect(found(asking).length).toBeGreaterThan(60);
   });
@@ -403,6 +407,13 @@ describe('names and texts', () => {
       expect(new Set(titles).size).toBe(titles.length);
     }
     for (const id of objectiveIds) expect(objectiveTexts[id].text).toMatch(/^[a-zA-Z].*[^.]$/);
+  });
+
+  test('every card of a deck has words of its own', () => {
+    const names = ['action-cards', 'agendas', 'cultural', 'hazardous', 'industrial', 'frontier', 'relics'] as const;
+    const forAda = tableFor(newTable(twilightImperium, { seats: 3, seed: 'decks' }).view(0));
+    const dealt = names.flatMap(name => decks.of(name).map(({ card }) => card));
+    expect(dealt.filter(card => cardText(card, forAda) === undefined)).toEqual([]);
   });
 
   test('the newest edition at the table counts', () => {

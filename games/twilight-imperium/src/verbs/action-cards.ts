@@ -15,6 +15,18 @@ interface Ability<T extends Json> {
   resolve(said: T): Rule;
 }
 
+interface PlayMoment {
+  readonly seat: Seat;
+  readonly card: CardKey;
+  cancelled: boolean;
+}
+
+/** Cancels a card that is being played: it costs and does nothing (LRR 2.8). */
+export function* cancelActionCard(moment: PlayMoment): Rule {
+  moment.cancelled = true;
+  yield* emit('action-card-cancelled', { seat: moment.seat, card: moment.card });
+}
+
 /**
  * Plays an action card from the hand: everybody sees it, what it is aimed at is announced, others may cancel it, it is
  * resolved and discarded (LRR 2.7). One that is cancelled costs nothing, does nothing and is discarded all the same (LRR 2.8).
@@ -35,8 +47,7 @@ export function* playActionCard<T extends Json>(
   yield* emit('action-card-announced', { seat, card, said });
   const moment = { seat, card, said, cancelled: false };
   yield* open(game, whenActionCardPlayed, moment);
-  if (moment.cancelled) yield* emit('action-card-cancelled', { seat, card });
-  else yield* resolve(said);
+  if (!moment.cancelled) yield* resolve(said);
   game.playing = game.playing.filter(each => each.card !== card);
   game.actionCards.discard.push(card);
   yield* emit('action-card-discarded', { seat, card });

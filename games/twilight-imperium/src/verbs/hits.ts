@@ -64,6 +64,13 @@ export function* assignHits(
   return hits - sustained - left;
 }
 
+/** Cancels hits that are about to be assigned; they are gone without being sustained. */
+export function* cancelHits(moment: { readonly seat: Seat; hits: number }, count: number): Rule {
+  const cancelled = Math.min(count, moment.hits);
+  moment.hits -= cancelled;
+  yield* emit('hits-cancelled', { seat: moment.seat, count: cancelled });
+}
+
 /** Damaged units are named with a `!`. */
 export const lossesOf = (chosen: Amounts, unit: UnitType): { count: number; damaged: number } => {
   const damaged = chosen[`${unit}!`] ?? 0;
@@ -116,7 +123,7 @@ function* sustainDamage(
   const able = eligible(game, seat, area, which).filter(
     group => group.damaged < group.count && statsOf(game, seat, group.unit).sustain,
   );
-  if (able.length === 0) return 0;
+  if (able.length === 0 || hits === 0) return 0;
   const lines = able.map(({ unit, count, damaged }) => ({ key: unit, at: { unit }, min: 0, max: count - damaged }));
   const most = Math.min(
     hits,
@@ -127,10 +134,16 @@ function* sustainDamage(
   for (const { key } of lines) {
     const unit = key;
     for (let i = 0; i < (amounts[unit] ?? 0); i++) {
-      const group = groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
+      const standing = (): UnitGroup | undefined =>
+        groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
+      const group = standing();
       if (!group || group.damaged >= group.count) break;
+      const { count } = group;
       cancelled++;
       yield* sustain(game, group, area, by);
+      // Whoever saw the unit destroyed for it decides anew about the others (R-094).
+      if ((standing()?.count ?? 0) < count)
+        return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, by));
     }
   }
   return cancelled;
