@@ -1,4 +1,5 @@
 import { decks } from '../moments/sockets.ts';
+import { actionCardDeck, installActionCards } from './action-cards/index.ts';
 import { explorationDeck, installExploration } from './exploration/index.ts';
 import { installLegendaries } from './legendary/index.ts';
 import { installObjectives } from './objectives/index.ts';
@@ -16,8 +17,9 @@ export function installContent(): void {
   installRelics();
   installLegendaries();
   installPromissoryNotes();
+  installActionCards();
   decks.install({
-    'action-cards': [],
+    'action-cards': actionCardDeck(),
     agendas: [],
     cultural: explorationDeck('cultural'),
     hazardous: explorationDeck('hazardous'),

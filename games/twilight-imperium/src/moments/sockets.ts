@@ -86,8 +86,15 @@ export const explorationCards = registry<string, ExplorationCard>('exploration c
 
 export type DeckName = 'action-cards' | 'agendas' | 'cultural' | 'hazardous' | 'industrial' | 'frontier' | 'relics';
 
-/** Every piece of a deck that the content knows how to play, with the set it comes from. */
-export const decks = registry<DeckName, readonly { readonly card: CardKey; readonly source: Source }[]>('decks');
+/** A piece of a deck, with the set that it comes with and the one that takes it out again, if any. */
+export interface DeckPiece {
+  readonly card: CardKey;
+  readonly source: Source;
+  readonly until?: Source;
+}
+
+/** Every piece of a deck that the content knows how to play. */
+export const decks = registry<DeckName, readonly DeckPiece[]>('decks');
 
 /** An agenda: what may be voted for, and what each outcome does. */
 export interface Agenda {

@@ -83,7 +83,7 @@ function* shuffleDecks(game: State): Rule {
   const of = (name: DeckName): string[] =>
     decks
       .of(name)
-      .filter(({ source }) => inSets(game, source))
+      .filter(({ source, until }) => inSets(game, source) && !(until && inSets(game, until)))
       .map(({ card }) => card);
   game.actionCards.cards = yield* shuffle('action-cards', of('action-cards'));
   game.agendas.cards = yield* shuffle('agendas', of('agendas'));

@@ -2,7 +2,7 @@ import type { Ask, Json } from '@orrery/kernel';
 import { counted, listed } from '@orrery/tabletop';
 import { isPlanetId } from '../view/index.ts';
 import { goodsText } from './goods.ts';
-import { cardName, isUnitType, unitNames, unitsText } from './names.ts';
+import { cardName, isUnitType, unitNames, unitsText, wordsOf } from './names.ts';
 import { systemName, unitsShort } from './places.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
@@ -306,13 +306,23 @@ const reaction = (kind: string, ask: Ask, table: TableForText): AskText => {
   return { question: `${moment}. Do you react?`, pass: 'No' };
 };
 
+/** What a card's own words say for a question that it puts: `plague.aim` is the `aim` of Plague. */
+function askedByCard(kind: string): string | undefined {
+  const [id = '', ...rest] = kind.split('.');
+  return wordsOf(id)?.asks?.[rest.join('.')];
+}
+
+/** Are there words for a question? */
+export const hasWords = (kind: string): boolean =>
+  isAskKind(kind) || Object.hasOwn(windowTexts, kind) || askedByCard(kind) !== undefined;
+
 /** A question in plain words; its bare kind where nobody has written any. */
 export function askText(ask: Ask, table: TableForText): AskText {
   const said: AskText = isAskKind(ask.kind)
     ? (wordings[ask.kind] as Said)(ask, table)
     : Object.hasOwn(windowTexts, ask.kind)
       ? reaction(ask.kind, ask, table)
-      : { question: ask.kind, pass: 'Pass' };
+      : { question: askedByCard(ask.kind) ?? ask.kind, pass: 'Pass' };
   if (ask.form === 'pick' && ask.min === 0) return { question: said.question, pass: said.pass ?? 'None' };
   return { question: said.question };
 }

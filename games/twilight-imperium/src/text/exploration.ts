@@ -4,6 +4,8 @@ import type { ExplorationId, RelicId } from '../model/ids.ts';
 export interface CardText {
   readonly name: string;
   readonly text: string;
+  /** Questions that it puts, where they have no words of their own in `asks.ts`. */
+  readonly asks?: Readonly<Record<string, string>>;
 }
 
 const fragmentText = (type: string): string =>

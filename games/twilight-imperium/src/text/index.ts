@@ -1,5 +1,6 @@
 export { capital, counted, grouped, listed, type Part } from '@orrery/tabletop';
-export { type AskKind, type AskText, askKinds, askText } from './asks.ts';
+export * from './action-cards.ts';
+export { type AskKind, type AskText, askKinds, askText, hasWords } from './asks.ts';
 export { type EventType, eventText, eventTypes } from './events.ts';
 export * from './exploration.ts';
 export * from './goods.ts';

@@ -1,4 +1,5 @@
 import {
+  type ActionCardId,
   type ExplorationId,
   type FactionId,
   type FragmentKind,
@@ -14,7 +15,8 @@ import {
   type Trait,
   type UnitType,
 } from '../view/index.ts';
-import { explorationTexts, relicTexts } from './exploration.ts';
+import { actionCardTexts } from './action-cards.ts';
+import { type CardText, explorationTexts, relicTexts } from './exploration.ts';
 import { legendaryTexts } from './legendary.ts';
 import { objectiveTexts } from './objectives.ts';
 import { planetNames } from './planets.ts';
@@ -126,6 +128,9 @@ export const isNoteId = (id: string): id is NoteId => Object.hasOwn(noteTexts, i
 export const isUnitType = (id: string): id is UnitType => Object.hasOwn(unitNames, id);
 export const isFragmentKind = (id: string): id is FragmentKind => Object.hasOwn(fragmentNames, id);
 
+/** The words of an action card or an agenda, if there are any yet. */
+export const wordsOf = (id: string): CardText | undefined => actionCardTexts[id as ActionCardId];
+
 /** The kind of a card piece: `lost-crew#2` is a Lost Crew. */
 export const kindOfCard = (card: string): string => card.split('#', 1)[0]!;
 
@@ -150,6 +155,8 @@ export function cardName(card: string): string {
   if (isExplorationId(id)) return explorationTexts[id].name;
   if (isLegendaryId(id)) return legendaryTexts[id].name;
   if (isNoteId(id)) return noteTexts[id].name;
+  const words = wordsOf(id);
+  if (words) return words.name;
   if (isFragmentKind(id)) return `${fragmentNames[id]}s`;
   if (isPlanetId(id)) return planetNames[id];
   return titled(card);

@@ -32,6 +32,7 @@ import {
   specialtyNames,
   traitNames,
   unitNames,
+  wordsOf,
 } from './names.ts';
 import { objectiveTexts } from './objectives.ts';
 import { areaName, contentsOf, planetText, statsText, systemFeatures, systemName, systemTitle } from './places.ts';
@@ -85,7 +86,7 @@ export function cardText(card: string, table: TableForText): string | undefined 
   if (isExplorationId(id)) return explorationTexts[id].text;
   if (isLegendaryId(id)) return legendaryTexts[id].text;
   if (isNoteId(id)) return noteTexts[id].text;
-  return isStrategyCardId(id) ? strategyCardText(id, table.sets).primary : undefined;
+  return isStrategyCardId(id) ? strategyCardText(id, table.sets).primary : wordsOf(id)?.text;
 }
 
 const cardOption = (card: string, table: TableForText): OptionText =>

@@ -5,8 +5,10 @@ import { type PlanetId, planets } from '../model/planets.ts';
 import type { Galaxy, Planet, SystemId } from '../model/state.ts';
 import { flagships, mechs, type UnitStats, units, upgrades } from '../model/units.ts';
 
+export type { ActionCardId } from '../model/action-cards.ts';
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
 export { neighboursOf, nexus, wormholesIn } from '../model/adjacency.ts';
+export type { AgendaId } from '../model/agendas.ts';
 export { factions } from '../model/factions.ts';
 export { isHyperlane, tileFacts } from '../model/galaxy.ts';
 export { hexAt } from '../model/hexes.ts';

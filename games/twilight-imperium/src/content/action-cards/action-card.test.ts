@@ -80,6 +80,7 @@ proves('LRR 1.16, LRR 1.15', 'all that happens "when" is done before what happen
   const { seat, table: played } = table()
     .actionCards('sol', 'test-late')
     .actionCards('letnev', 'test-early#1')
+    .deck('action-cards', 'test-sabotage#1')
     .start(tacticalAction({}));
   seat('sol').chooses('47').isAsked('when-system-activated').isOffered().passes();
   seat('letnev').isOffered('test-early#1').chooses('test-early#1');
@@ -94,7 +95,8 @@ proves('LRR 1.19', 'one ability each in initiative order from the active player,
     .active('hacan')
     .actionCards('sol', 'test-dart#1', 'test-dart#2')
     .actionCards('hacan', 'test-dart#3', 'test-dart#4')
-    .with(game => game.actionCards.discard.push('test-sabotage#1', 'test-sabotage#2', 'test-late')) // all seen: nobody is asked for them
+    .deck('action-cards', 'test-early#2') // nobody is asked for what lies open or is not in the game
+    .with(game => game.actionCards.discard.push('test-sabotage#1', 'test-sabotage#2', 'test-late'))
     .start(tacticalAction({}));
   seat('hacan').chooses('47');
   for (const who of ['sol', 'hacan'] as const) seat(who).isAsked('when-system-activated').passes();
@@ -154,7 +156,10 @@ proves(
 );
 
 proves('LRR 2.5', 'whoever has a card in hand is asked, whatever it is; who has none is not', () => {
-  const { seat, table: played } = table().actionCards('hacan', 'test-late').start(tacticalAction({}));
+  const { seat, table: played } = table()
+    .actionCards('hacan', 'test-late')
+    .deck('action-cards', 'test-early#1')
+    .start(tacticalAction({}));
   seat('sol').chooses('47');
   deepEqual(played.waiting(), [1]);
   seat('hacan').isAsked('when-system-activated').isOffered().passes();

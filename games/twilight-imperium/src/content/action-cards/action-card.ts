@@ -1,11 +1,14 @@
 import { choose, type Json, type Rule, type Seat, type Target, type Window } from '@orrery/kernel';
+import { type ActionCardId, actionCardFacts } from '../../model/action-cards.ts';
 import type { Source } from '../../model/ids.ts';
-import { inSets, playerOf } from '../../model/readers.ts';
+import { playerOf } from '../../model/readers.ts';
 import { whyNoAction } from '../../model/reasons.ts';
-import type { CardKey, State } from '../../model/state.ts';
+import type { CardKey, Span, State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
-import { installComponentActions, type Played } from '../../moments/sockets.ts';
+import { type DeckPiece, installComponentActions, type Played } from '../../moments/sockets.ts';
 import { nameOf, playActionCard } from '../../verbs/action-cards.ts';
+import { lastingOf, lastUntil } from '../../verbs/lasting.ts';
+import { installAbilities, type Part } from '../ability.ts';
 
 /** Something that a card can be aimed at. */
 export interface Aim {
@@ -19,39 +22,53 @@ export interface Said {
   readonly more: Json;
 }
 
-interface Printed<D> {
-  readonly id: string;
-  readonly source: Source;
-  readonly copies: number;
+/** Its set and its copies stand in `model/action-cards.ts`; a card made up for a test says them itself. */
+type Identity =
+  | { readonly id: ActionCardId }
+  | { readonly id: string; readonly source: Source; readonly copies: number };
+
+interface Effect<D> {
   /** What it could be aimed at, by what everybody can see; without any it cannot be played. Left out where it needs no aim. */
   aims?(game: State, me: Seat, moment: D): readonly Aim[];
   /** Says what else must be known before it can be cancelled: a price, a number. */
   announce?(game: State, me: Seat, moment: D, aim: string | null): Rule<Json>;
-  resolve(game: State, me: Seat, moment: D, said: Said): Rule;
+  resolve?(game: State, me: Seat, moment: D, said: Said): Rule;
+  /** What it does as long as it lasts, for whoever played it. */
+  readonly lasting?: { readonly until: Span; readonly parts: readonly Part[] };
 }
 
+type Printed<D> = Identity & Effect<D>;
+
 /** A card whose bold line is a moment (LRR 2.6). */
-interface Reaction<D> extends Printed<D> {
+type Reaction<D> = Printed<D> & {
   readonly window: Window<State, D>;
   /** Does the moment fit, for all that everybody can see? That the seat has a card in hand is seen to. */
   when(game: State, me: Seat, moment: D): boolean;
-}
+};
 
 /** A card whose bold line is "Action" (LRR 2.6a). */
-interface Action extends Printed<object> {
+type Action = Printed<object> & {
   /** Could it be resolved completely? */
   possible(game: State, me: Seat): boolean;
-}
+};
 
 export interface ActionCard {
   readonly id: string;
   /** Its pieces, for the deck. */
-  readonly pieces: readonly { readonly card: CardKey; readonly source: Source }[];
+  readonly pieces: readonly DeckPiece[];
+  /** The window of its bold line, or `action`. */
+  readonly moment: string;
   install(): void;
 }
 
-const piecesOf = (id: string, copies: number): CardKey[] =>
-  copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`);
+const factsOf = (card: Identity): { readonly source: Source; readonly copies: number } =>
+  'copies' in card ? card : actionCardFacts[card.id];
+
+function piecesOf(card: Identity): DeckPiece[] {
+  const { source, copies } = factsOf(card);
+  if (copies === 1) return [{ card: card.id, source }];
+  return Array.from({ length: copies }, (_, i) => ({ card: `${card.id}#${i + 1}`, source }));
+}
 
 /** Cards that were played and not cancelled in a moment, and at what: none of the same name at the same again (LRR 2.6b). */
 const usedIn = new WeakMap<object, { readonly name: string; readonly aim: string | null }[]>();
@@ -67,12 +84,15 @@ function noteUse(moment: object, name: string, aim: string | null): void {
 const inHand = (game: State, me: Seat, id: string): CardKey[] =>
   playerOf(game, me).actionCards.filter(card => nameOf(card) === id);
 
-/** Could anybody have one, for all that everybody can see? Not when all of them are played or discarded. */
-const isAround = (game: State, { source, id, copies }: Printed<never>): boolean =>
-  inSets(game, source) &&
-  [...game.actionCards.discard, ...game.playing.map(({ card }) => card), ...game.purged].filter(
-    card => nameOf(card) === id,
-  ).length < copies;
+/**
+ * Could anybody have one, for all that everybody can see? Everybody knows which cards the game has, and which of them lie
+ * open: the others are in the deck or in a hand.
+ */
+function isAround({ actionCards, seats }: State, id: string): boolean {
+  const copy = `${id}#`;
+  const isOne = (card: CardKey): boolean => card === id || card.startsWith(copy);
+  return actionCards.cards.some(isOne) || seats.some(player => player.actionCards.some(isOne));
+}
 
 /** What is left to aim at: `[null]` where it needs no aim. */
 function openAims<D extends object>(card: Printed<D>, game: State, me: Seat, moment: D): (Aim | null)[] {
@@ -92,21 +112,41 @@ function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment
     announce,
     *resolve(said) {
       noteUse(moment, card.id, said.aim);
-      yield* card.resolve(game, me, moment, said);
+      if (card.lasting) yield* lastUntil(game, { id: card.id, seat: me, until: card.lasting.until, aim: said.aim });
+      if (card.resolve) yield* card.resolve(game, me, moment, said);
     },
   });
+}
+
+/** Plugs in what it does as long as it lasts. */
+function installLasting({ id, lasting }: Identity & Effect<never>): void {
+  if (!lasting) return;
+  const nothing = function* (): Rule {};
+  installAbilities(
+    {
+      id,
+      name: id,
+      at: { card: id },
+      isOwnedBy: (game, seat) => lastingOf(game, seat, id).length > 0,
+      isReady: () => true,
+      exhaust: nothing,
+    },
+    { passive: lasting.parts },
+  );
 }
 
 /** A card to be played in a window. Hands are hidden: everybody with a card in hand is asked while one could be around. */
 export const reaction = <D extends object>(card: Reaction<D>): ActionCard => ({
   id: card.id,
-  pieces: piecesOf(card.id, card.copies).map(piece => ({ card: piece, source: card.source })),
+  pieces: piecesOf(card),
+  moment: card.window.id,
   install() {
+    installLasting(card);
     const fits = (game: State, me: Seat, moment: D): boolean =>
       playerOf(game, me).actionCards.length > 0 &&
       mayPlayActionCards(game, me, true) &&
-      isAround(game, card) &&
       card.when(game, me, moment) &&
+      isAround(game, card.id) &&
       openAims(card, game, me, moment).length > 0;
     card.window.install({
       id: card.id,
@@ -122,8 +162,10 @@ export const reaction = <D extends object>(card: Reaction<D>): ActionCard => ({
 /** A card to be played as a component action. */
 export const action = (card: Action): ActionCard => ({
   id: card.id,
-  pieces: piecesOf(card.id, card.copies).map(piece => ({ card: piece, source: card.source })),
+  pieces: piecesOf(card),
+  moment: 'action',
   install() {
+    installLasting(card);
     installComponentActions({
       id: card.id,
       possible: (game, me) =>
