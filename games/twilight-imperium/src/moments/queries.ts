@@ -30,6 +30,8 @@ export const mayBringFrom = query<State, { seat: Seat; system: System }, boolean
 export const mayMoveThrough = query<State, { seat: Seat; system: System }, boolean>('may-move-through');
 /** May they go through here although others have ships here? Lifts LRR 58.3b alone. */
 export const mayPassShips = query<State, { seat: Seat; system: System }, boolean>('may-pass-ships');
+/** May they go through a nebula? Lifts LRR 59.1 alone. */
+export const mayPassNebula = query<State, { seat: Seat; system: System }, boolean>('may-pass-nebula');
 /** May a seat's ships retreat there, own units or not? */
 export const mayRetreatTo = query<State, { seat: Seat; system: System }, boolean>('may-retreat-to');
 /** May the seat commit ground forces to a planet? */
@@ -78,6 +80,8 @@ export const mayBombard = query<State, { seat: Seat; planet: Planet }, boolean>(
 export const mayBeDestroyed = query<State, { seat: Seat; unit: UnitType; cause: Cause }, boolean>('may-be-destroyed');
 /** The wormholes of a system as a seat sees them. */
 export const wormholesFor = query<State, { system: System; seat: Seat | null }, readonly Wormhole[]>('wormholes');
+/** Those of them that ships can move through: fewer than make systems adjacent where something bars the way. */
+export const wormholesToMove = query<State, { system: System; seat: Seat }, readonly Wormhole[]>('wormholes-to-move');
 /** May the seat vote on the agenda? */
 export const mayVote = query<State, Seat, boolean>('may-vote');
 /** May the seat exhaust planets to cast votes? */

@@ -16,10 +16,12 @@ import {
   mayEnterAnomaly,
   mayMoveInto,
   mayMoveThrough,
+  mayPassNebula,
   mayPassShips,
   moveValue,
   statsOf,
   wormholesFor,
+  wormholesToMove,
 } from './queries.ts';
 
 /** A way into the active system. */
@@ -36,6 +38,13 @@ export interface Route {
 export const adjacentFor = (game: State, seat: Seat | null, system: SystemId): readonly SystemId[] =>
   neighboursOf(game, system, each => wormholesFor(game, { system: each, seat }, wormholesIn(game, each)));
 
+/** Systems into which a seat's ships can move from one, as far as the way alone matters. */
+export const waysFrom = (game: State, seat: Seat, system: SystemId): readonly SystemId[] =>
+  neighboursOf(game, system, each => {
+    const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
+    return wormholesToMove(game, { system: each, seat }, there);
+  });
+
 /** May the ships of a seat end their move in a system? Anomalies say no first (LRR 11.1, LRR 86.1). */
 export const canEnter = (game: State, seat: Seat, system: System): boolean =>
   mayMoveInto(
@@ -49,7 +58,11 @@ export const canEnter = (game: State, seat: Seat, system: System): boolean =>
 /** May they pass on the way? Not through others' ships, nebulae and what they cannot enter (LRR 58.3b, LRR 59.1). */
 export const canPass = (game: State, seat: Seat, system: System): boolean =>
   canEnter(game, seat, system) &&
-  mayMoveThrough(game, { seat, system }, !isAnomaly(system, 'nebula') && passesShips(game, seat, system));
+  mayMoveThrough(game, { seat, system }, passesNebula(game, seat, system) && passesShips(game, seat, system));
+
+/** Is it no nebula, or one that lets the seat's ships through? */
+export const passesNebula = (game: State, seat: Seat, system: System): boolean =>
+  !isAnomaly(system, 'nebula') || mayPassNebula(game, { seat, system }, false);
 
 const passesShips = (game: State, seat: Seat, system: System): boolean =>
   !othersHaveShips(system, seat) || mayPassShips(game, { seat, system }, false);
@@ -108,7 +121,7 @@ export function routesFor(
     // A system is entered twice only on the way back from something to fetch.
     const turnsBack =
       carries && at.id !== from.id && path.indexOf(at.id) === path.length - 1 && hasCargo(game, seat, at.id);
-    for (const id of adjacentFor(game, seat, at.id)) {
+    for (const id of waysFrom(game, seat, at.id)) {
       if (id === active) {
         keep({
           path: [...path, id],
@@ -162,7 +175,7 @@ export function reachOf(
       const isRift = isAnomaly(end.at, 'gravity-rift');
       const left = end.left - (isRift ? 0 : 1);
       if (left < 0 || (isRift && shunsRifts)) continue;
-      for (const id of adjacentFor(game, seat, end.at.id)) {
+      for (const id of waysFrom(game, seat, end.at.id)) {
         if (id === from.id || (passed.get(id) ?? -1) >= left) continue;
         const at = systemOf(game, id);
         if (!reached.has(id) && canEnter(game, seat, at)) reached.set(id, entered);

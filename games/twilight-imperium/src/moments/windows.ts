@@ -81,6 +81,11 @@ export const afterBombardment = whenActive<{
 export const afterGroundForcesCommitted = whenActive<{ seat: Seat; system: SystemId; planets: PlanetId[] }>(
   'after-ground-forces-committed',
 );
+/** A planet has a new owner, who has not explored it yet. */
+export const whenControlGained = whenActive<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
+  'when-control-gained',
+  itsSeat,
+);
 export const afterControlGained = whenActive<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
   'after-control-gained',
 );

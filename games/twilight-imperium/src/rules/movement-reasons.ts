@@ -4,7 +4,7 @@ import { anomaliesOf, hasShips, isAnomaly, isShip, othersHaveShips, systemOf } f
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId } from '../model/state.ts';
 import { mayBringFrom, mayEnterAnomaly, mayPassShips, statsOf } from '../moments/queries.ts';
-import { adjacentFor, canEnter, canPass, maySetOut, moveFrom } from '../moments/routes.ts';
+import { canEnter, canPass, maySetOut, moveFrom, passesNebula, waysFrom } from '../moments/routes.ts';
 
 /** The rule that keeps ships out of an anomaly. */
 const ruleOf = (anomaly: Anomaly): string =>
@@ -26,7 +26,7 @@ export function whyKeptOut(game: State, seat: Seat, system: System): Reason {
 
 /** Why ships cannot pass through a system on their way. */
 function whyBlocked(game: State, seat: Seat, system: System): Reason {
-  const anomaly = forbiddenAnomaly(game, seat, system) ?? (isAnomaly(system, 'nebula') ? 'nebula' : undefined);
+  const anomaly = forbiddenAnomaly(game, seat, system) ?? (passesNebula(game, seat, system) ? undefined : 'nebula');
   if (anomaly) return because('move.blocked-by-anomaly', ruleOf(anomaly), { system: system.id, anomaly });
   return othersHaveShips(system, seat) && !mayPassShips(game, { seat, system }, false)
     ? because('move.blocked-by-ships', 'LRR 58.3b', { system: system.id })
@@ -38,7 +38,7 @@ function shortestWay(game: State, seat: Seat, from: SystemId, to: SystemId): rea
   const ways = new Map<SystemId, readonly SystemId[]>([[from, []]]);
   for (const [at, way] of ways) {
     if (at === to) return way;
-    for (const id of adjacentFor(game, seat, at)) if (!ways.has(id)) ways.set(id, [...way, id]);
+    for (const id of waysFrom(game, seat, at)) if (!ways.has(id)) ways.set(id, [...way, id]);
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import { bar, because } from '../model/reasons.ts';
 import type { Combat, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { canWin, combatBonus, hitsProduced, mayRetreatTo, statsOf } from '../moments/queries.ts';
-import { adjacentFor, canEnter } from '../moments/routes.ts';
+import { canEnter, waysFrom } from '../moments/routes.ts';
 import {
   afterCombat,
   afterCombatRoll,
@@ -158,7 +158,7 @@ function* breakStalemate(game: State, combat: Combat): Rule {
 
 /** Adjacent, without others' ships, with an own unit or planet, and open to its ships; never a nebula (LRR 78.7). */
 export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
-  adjacentFor(game, seat, from.id).filter(id => {
+  waysFrom(game, seat, from.id).filter(id => {
     const system = systemOf(game, id);
     if (othersHaveShips(system, seat) || isAnomaly(system, 'nebula') || !canEnter(game, seat, system)) return false;
     const own = hasUnitsIn(system, seat) || system.planets.some(planet => planet.controller === seat);
@@ -167,7 +167,7 @@ export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
 
 /** Systems next to the combat where a seat cannot retreat to. */
 const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly SystemId[]): Barred[] =>
-  adjacentFor(game, seat, from.id)
+  waysFrom(game, seat, from.id)
     .filter(id => !havens.includes(id))
     .map(id => {
       const system = systemOf(game, id);

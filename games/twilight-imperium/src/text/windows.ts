@@ -26,6 +26,7 @@ export const windowTexts: Readonly<Record<string, string>> = {
   'before-invasion': 'An invasion is about to begin',
   'after-bombardment': 'The bombardment is over',
   'after-ground-forces-committed': 'Ground forces were committed',
+  'when-control-gained': 'You gain control of a planet',
   'after-control-gained': 'A planet has a new owner',
   'after-control-lost': 'A planet was lost',
   'when-producing': 'Units are about to be produced',

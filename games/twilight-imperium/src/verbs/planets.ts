@@ -2,7 +2,7 @@ import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
 import { groundForcesOn, isStructure, planetOf, systemWith } from '../model/readers.ts';
 import type { Planet, State } from '../model/state.ts';
-import { afterControlGained, afterControlLost } from '../moments/windows.ts';
+import { afterControlGained, afterControlLost, whenControlGained } from '../moments/windows.ts';
 import { explorePlanet } from './exploration.ts';
 import { readyAbility } from './legendary.ts';
 import { noteLoss } from './losses.ts';
@@ -33,6 +33,7 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);
   yield* openNexus(game); // LRR 100.2
   yield* emit('control', { seat, planet: id, from });
+  yield* open(game, whenControlGained, { seat, planet: id, from });
   if (from === null) yield* explorePlanet(game, seat, id); // LRR 35.1
   yield* open(game, afterControlGained, { seat, planet: id, from });
   if (from !== null) yield* open(game, afterControlLost, { seat: from, planet: id, to: seat });

@@ -85,6 +85,11 @@ export function* placeToken(game: State, seat: Seat, system: SystemId): Rule {
   yield* emit('token-placed', { seat, system });
 }
 
+/** Places a token from the reinforcements if it can: one is left there, and none lies in the system. */
+export function* placeTokenIfAble(game: State, seat: Seat, system: SystemId): Rule {
+  if (playerOf(game, seat).tokens.reinforcements > 0) yield* placeToken(game, seat, system);
+}
+
 /** Notes that one marker could be laid for these seats' tokens in a system; it changes nothing but the picture. */
 export function pictureTokens(game: State, card: StrategyCardId, system: SystemId, seats: readonly Seat[]): void {
   game.tokenPictures.push({ card, system, seats: [...seats] });
