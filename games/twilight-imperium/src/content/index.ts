@@ -1,5 +1,6 @@
 import { decks } from '../moments/sockets.ts';
 import { actionCardDeck, installActionCards } from './action-cards/index.ts';
+import { agendaDeck, installAgendas } from './agendas/index.ts';
 import { explorationDeck, installExploration } from './exploration/index.ts';
 import { installLegendaries } from './legendary/index.ts';
 import { installObjectives } from './objectives/index.ts';
@@ -18,9 +19,10 @@ export function installContent(): void {
   installLegendaries();
   installPromissoryNotes();
   installActionCards();
+  installAgendas();
   decks.install({
     'action-cards': actionCardDeck(),
-    agendas: [],
+    agendas: agendaDeck(),
     cultural: explorationDeck('cultural'),
     hazardous: explorationDeck('hazardous'),
     industrial: explorationDeck('industrial'),

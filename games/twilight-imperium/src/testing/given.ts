@@ -344,6 +344,11 @@ export class Given {
     return this.runs(game => ability(game, me));
   }
 
+  /** An agenda is revealed, in the agenda phase; seat 0 decides as speaker where nobody votes. */
+  agenda(card: CardKey): Started {
+    return this.custodians(false).phase('agenda').active(null).start({ proc: 'ti/consider-agenda', args: { card } });
+  }
+
   #begin(frames: readonly Frame[], ...more: AnyStep<State>[]): Started {
     const game = this.#game;
     for (const [seat, { tokens }] of game.seats.entries()) {

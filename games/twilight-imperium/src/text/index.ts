@@ -1,5 +1,6 @@
 export { capital, counted, grouped, listed, type Part } from '@orrery/tabletop';
 export * from './action-cards.ts';
+export * from './agendas.ts';
 export { type AskKind, type AskText, askKinds, askText, hasWords } from './asks.ts';
 export { type EventType, eventText, eventTypes } from './events.ts';
 export * from './exploration.ts';

@@ -1,5 +1,6 @@
 import {
   type ActionCardId,
+  type AgendaId,
   type ExplorationId,
   type FactionId,
   type FragmentKind,
@@ -16,6 +17,7 @@ import {
   type UnitType,
 } from '../view/index.ts';
 import { actionCardTexts } from './action-cards.ts';
+import { agendaTexts } from './agendas.ts';
 import { type CardText, explorationTexts, relicTexts } from './exploration.ts';
 import { legendaryTexts } from './legendary.ts';
 import { objectiveTexts } from './objectives.ts';
@@ -129,7 +131,8 @@ export const isUnitType = (id: string): id is UnitType => Object.hasOwn(unitName
 export const isFragmentKind = (id: string): id is FragmentKind => Object.hasOwn(fragmentNames, id);
 
 /** The words of an action card or an agenda, if there are any yet. */
-export const wordsOf = (id: string): CardText | undefined => actionCardTexts[id as ActionCardId];
+export const wordsOf = (id: string): CardText | undefined =>
+  actionCardTexts[id as ActionCardId] ?? agendaTexts[id as AgendaId];
 
 /** The kind of a card piece: `lost-crew#2` is a Lost Crew. */
 export const kindOfCard = (card: string): string => card.split('#', 1)[0]!;

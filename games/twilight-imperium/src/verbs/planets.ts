@@ -33,7 +33,7 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);
   yield* openNexus(game); // LRR 100.2
   yield* emit('control', { seat, planet: id, from });
-  yield* open(game, whenControlGained, { seat, planet: id, from });
+  yield* open(game, whenControlGained, { seat, planet: id, from });
   if (from === null) yield* explorePlanet(game, seat, id); // LRR 35.1
   yield* open(game, afterControlGained, { seat, planet: id, from });
   if (from !== null) yield* open(game, afterControlLost, { seat: from, planet: id, to: seat });

@@ -1,0 +1,96 @@
+import type { Ending, Rule, Seat } from '@orrery/kernel';
+import { type AgendaId, agendaFacts, type Ballot } from '../../model/agendas.ts';
+import { isHomeSystem, isMecatol, isReady, systemWith } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import {
+  forOrAgainst,
+  lawsToElect,
+  planetsToElect,
+  planetsWithTrait,
+  playersToElect,
+  scoredSecretsToElect,
+  strategyCardsToElect,
+  type VoteOutcome,
+} from '../../moments/outcomes.ts';
+import type { Agenda } from '../../moments/sockets.ts';
+import { type Abilities, installAbilities } from '../ability.ts';
+
+export { allow, modify, on } from '../ability.ts';
+
+/** What may be voted for, by what the card says. */
+const ballots: Readonly<Record<Ballot, (game: State) => readonly VoteOutcome[]>> = {
+  'for-against': () => forOrAgainst,
+  player: playersToElect,
+  planet: game => planetsToElect(game),
+  'cultural-planet': planetsWithTrait('cultural'),
+  'hazardous-planet': planetsWithTrait('hazardous'),
+  'industrial-planet': planetsWithTrait('industrial'),
+  'other-planet': game =>
+    planetsToElect(game, ({ id }) => !isMecatol(id) && !isHomeSystem(game, systemWith(game, id).id)),
+  'strategy-card': strategyCardsToElect,
+  law: lawsToElect,
+  'secret-objective': scoredSecretsToElect,
+  hidden: () => [], // its card says where they come from
+};
+
+/**
+ * An agenda: what happens with each outcome, and for a law what it does while it is in play: for the elected player who
+ * owns it, or else for everybody. What may be voted for stands in `model/agendas.ts`.
+ */
+interface Printed extends Abilities {
+  readonly id: AgendaId;
+  for?(game: State): Rule<Ending>;
+  against?(game: State): Rule<Ending>;
+  elected?(game: State, outcome: string): Rule<Ending>;
+  isMoot?(game: State): boolean;
+  /** Where the ballot that is printed on it does not say all. */
+  outcomes?(game: State): readonly VoteOutcome[];
+}
+
+export interface AgendaCard {
+  readonly id: AgendaId;
+  readonly agenda: Agenda;
+  /** Plugs in what it does as a law; called once, where the game is assembled. */
+  install(): void;
+}
+
+const nothing = function* (): Rule {};
+
+/** Is the law in play, and this seat its owner where it has one (LRR 7.4)? */
+const isOwnedBy = (game: State, seat: Seat, id: AgendaId): boolean => {
+  const law = game.laws.find(each => each.id === id);
+  return law !== undefined && (agendaFacts[id].ballot !== 'player' || law.elected === String(seat));
+};
+
+export const agenda = ({ id, isMoot, outcomes, ...printed }: Printed): AgendaCard => {
+  const { source, kind, ballot } = agendaFacts[id];
+  return {
+    id,
+    agenda: {
+      id,
+      source,
+      kind,
+      outcomes: outcomes ?? ballots[ballot],
+      ...(isMoot && { isMoot }),
+      *resolve(game, outcome) {
+        if (outcome === 'for') return yield* (printed.for ?? nothing)(game);
+        if (outcome === 'against') return yield* (printed.against ?? nothing)(game);
+        return yield* (printed.elected ?? nothing)(game, outcome);
+      },
+    },
+    install() {
+      installAbilities(
+        {
+          id,
+          name: id,
+          at: { law: id },
+          isOwnedBy: (game, seat) => isOwnedBy(game, seat, id),
+          isReady: (game, seat) => isReady(game, seat, id),
+          exhaust: nothing,
+        },
+        printed,
+        false,
+      );
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { othersClockwise } from '../../model/readers.ts';
+import { neighboursAmong } from '../../moments/neighbours.ts';
+import { whenReplenished } from '../../moments/windows.ts';
+import { gainTradeGoods } from '../../verbs/economy.ts';
+import { agenda, on } from './agenda.ts';
+
+export const ministerOfCommerce = agenda({
+  id: 'minister-of-commerce',
+  responses: [
+    on(whenReplenished, {
+      must: true,
+      when: (game, me, { seat }) => seat === me && neighboursAmong(game, me, othersClockwise(game, me)).length > 0,
+      play: (game, me) => gainTradeGoods(game, me, neighboursAmong(game, me, othersClockwise(game, me)).length),
+    }),
+  ],
+});
