@@ -5,7 +5,7 @@ import { explorationDeck, installExploration } from './exploration/index.ts';
 import { installLegendaries } from './legendary/index.ts';
 import { installObjectives } from './objectives/index.ts';
 import { installPromissoryNotes } from './promissory-notes/index.ts';
-import { installRelics } from './relics/index.ts';
+import { installRelics, relicDeck } from './relics/index.ts';
 import { installStrategyCards } from './strategy-cards/index.ts';
 import { installTechnologies } from './technologies/index.ts';
 
@@ -27,6 +27,6 @@ export function installContent(): void {
     hazardous: explorationDeck('hazardous'),
     industrial: explorationDeck('industrial'),
     frontier: explorationDeck('frontier'),
-    relics: [],
+    relics: relicDeck(),
   });
 }

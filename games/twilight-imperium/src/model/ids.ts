@@ -185,7 +185,14 @@ export const explorationIds = [
 export type ExplorationId = (typeof explorationIds)[number];
 
 /** Relics that the content knows how to use. */
-export const relicIds = ['dynamis-core', 'nano-forge', 'shard-of-the-throne', 'the-codex', 'the-obsidian'] as const;
+export const relicIds = [
+  'dynamis-core',
+  'nano-forge',
+  'shard-of-the-throne',
+  'stellar-converter',
+  'the-codex',
+  'the-obsidian',
+] as const;
 export type RelicId = (typeof relicIds)[number];
 
 /** Ability cards of legendary planets. */

@@ -89,6 +89,10 @@ export const relicTexts: Readonly<Record<RelicId, CardText>> = {
     name: 'Shard of the Throne',
     text: 'Worth 1 victory point to whoever has it. Who takes a legendary planet or a planet of your home system from you takes this card too.',
   },
+  'stellar-converter': {
+    name: 'Stellar Converter',
+    text: 'Action: a planet of another player or of nobody, in a system next to a unit of yours with Bombardment, is destroyed with everything on it, and this card is purged. Home systems, legendary planets and Mecatol Rex are out of its reach.',
+  },
   'the-codex': {
     name: 'The Codex',
     text: 'Action: purge it and take up to three cards of your choice from the discarded action cards.',

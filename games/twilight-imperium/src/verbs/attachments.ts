@@ -37,6 +37,7 @@ export function* purgeAttachments(game: State, id: PlanetId): Rule {
   const planet = planetOf(game, id);
   const cards = planet.attachments.splice(0);
   planet.exhaustedCards = [];
+  game.laws = game.laws.filter(({ id: law }) => !cards.includes(law));
   game.purged.push(...cards);
   if (cards.length > 0) yield* emit('attachments-purged', { planet: id, cards });
 }

@@ -1,7 +1,10 @@
-import type { Rule, Seat } from '@orrery/kernel';
+import { emit, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
-import { type Area, groupsIn, systemOf } from '../model/readers.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { type Area, groupsIn, systemOf, systemWith } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
+import { purgeAttachments } from './attachments.ts';
+import { loseControl } from './planets.ts';
 import { destroyUnits } from './units.ts';
 
 /** Destroys all units of some kinds in an area, whoever owns them. */
@@ -22,4 +25,15 @@ export function* destroyAllIn(
 export function* destroyAllUnits(game: State, system: SystemId, which: (unit: UnitType) => boolean): Rule {
   const planets = systemOf(game, system).planets.map(({ id }) => id);
   for (const planet of [null, ...planets]) yield* destroyAllIn(game, { system, planet }, which);
+}
+
+/** A planet leaves the game with its units and attachments; its card is purged (LRR 12.2b, LRR 70.1). */
+export function* purgePlanet(game: State, id: PlanetId, by: Seat): Rule {
+  const system = systemWith(game, id);
+  yield* destroyAllIn(game, { system: system.id, planet: id }, () => true, by);
+  yield* loseControl(game, id);
+  yield* purgeAttachments(game, id);
+  system.planets = system.planets.filter(planet => planet.id !== id);
+  game.purged.push(id);
+  yield* emit('planet-purged', { seat: by, planet: id });
 }

@@ -1,0 +1,44 @@
+import { choose, type Seat } from '@orrery/kernel';
+import { allPlanets, isHomeSystem, isMecatol } from '../../model/readers.ts';
+import type { Planet, State, System } from '../../model/state.ts';
+import { isLegendary, statsOf } from '../../moments/queries.ts';
+import { adjacentFor } from '../../moments/routes.ts';
+import { purgePlanet } from '../../verbs/destruction.ts';
+import { purgeRelic } from '../../verbs/relics.ts';
+import { relic } from './relic.ts';
+
+const bombards = (game: State, me: Seat, { space, planets }: System): boolean =>
+  [space, ...planets.map(({ units }) => units)].some(groups =>
+    groups.some(group => group.seat === me && statsOf(game, me, group.unit).bombardment !== undefined),
+  );
+
+/** Planets beside units with Bombardment; not the own ones, and none that is too great to fall. */
+function targets(game: State, me: Seat): Planet[] {
+  const reached = new Set(
+    game.systems.filter(system => bombards(game, me, system)).flatMap(({ id }) => adjacentFor(game, me, id)),
+  );
+  return allPlanets(game)
+    .filter(
+      ({ system, planet }) =>
+        reached.has(system.id) &&
+        planet.controller !== me &&
+        !isHomeSystem(game, system.id) &&
+        !isMecatol(planet.id) &&
+        !isLegendary(game, planet),
+    )
+    .map(({ planet }) => planet);
+}
+
+export const stellarConverter = relic({
+  id: 'stellar-converter',
+  action: {
+    possible: (game, me) => targets(game, me).length > 0,
+    *play(game, me) {
+      const { id } = yield* choose(me, 'stellar-converter', targets(game, me), {
+        at: planet => ({ planet: planet.id }),
+      });
+      yield* purgePlanet(game, id, me);
+      yield* purgeRelic(game, me, 'stellar-converter');
+    },
+  },
+});
