@@ -11,6 +11,8 @@ export interface AttachmentFacts {
   readonly traits?: readonly Trait[];
   /** No unit is committed to the planet, produced on it or placed on it. */
   readonly closed?: true;
+  /** The planet's card can be part of a transaction in the agenda phase. */
+  readonly tradable?: true;
 }
 
 const adds = (resources: number, influence: number): AttachmentFacts => ({ resources, influence });
@@ -21,6 +23,7 @@ export const attachmentFacts: Readonly<Record<AttachmentId, AttachmentFacts>> = 
   'cybernetic-research-facility': facility('yellow'),
   'propulsion-research-facility': facility('blue'),
   'warfare-research-facility': facility('red'),
+  'demilitarized-zone': { ...adds(0, 0), closed: true, tradable: true },
   'dyson-sphere': adds(2, 1),
   'lazax-survivors': adds(1, 2),
   'mining-world': adds(2, 0),

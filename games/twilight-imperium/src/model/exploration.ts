@@ -16,6 +16,7 @@ const card = (deck: FragmentKind, copies: number, source: Source = 'pok'): Explo
 
 export const explorationFacts: Readonly<Record<ExplorationId, ExplorationFacts>> = {
   'cultural-relic-fragment': card('cultural', 9),
+  'demilitarized-zone': card('cultural', 1),
   'dyson-sphere': card('cultural', 1),
   'gamma-wormhole': card('cultural', 1),
   'mercenary-outfit': card('cultural', 3),

@@ -134,6 +134,7 @@ export const attachmentIds = [
   'cybernetic-research-facility',
   'propulsion-research-facility',
   'warfare-research-facility',
+  'demilitarized-zone',
   'dyson-sphere',
   'lazax-survivors',
   'mining-world',
@@ -148,6 +149,7 @@ export type AttachmentId = (typeof attachmentIds)[number];
 export const explorationIds = [
   // cultural
   'cultural-relic-fragment',
+  'demilitarized-zone',
   'dyson-sphere',
   'gamma-wormhole',
   'mercenary-outfit',

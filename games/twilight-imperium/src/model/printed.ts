@@ -194,7 +194,6 @@ const factionTechnologies = {
 
 /** Exploration cards that the content does not know yet. */
 const unexplored = {
-  'demilitarized-zone': { source: 'pok', copies: 1, deck: 'cultural' },
   freelancers: { source: 'pok', copies: 3, deck: 'cultural' },
   'enigmatic-device': { source: 'pok', copies: 2, deck: 'frontier' },
   'ion-storm': { source: 'pok', copies: 1, deck: 'frontier' },

@@ -16,6 +16,8 @@ export const influenceOf = query<State, Planet, number>('influence');
 export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
 export const specialtiesOf = query<State, Planet, readonly Specialty[]>('specialties');
 export const countsAsLegendary = query<State, Planet, boolean>('counts-as-legendary');
+/** Can the planet's card be part of a transaction now? */
+export const isTradable = query<State, Planet, boolean>('is-tradable');
 /** Non-fighter ships that a seat may have in one system (LRR 37.1). */
 export const fleetLimit = query<State, { seat: Seat; system: SystemId }, number>('fleet-limit');
 /** May the seat's ships end their move here? Lifts or adds to LRR 9, 11, 59, 86. */

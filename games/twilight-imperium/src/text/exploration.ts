@@ -17,6 +17,10 @@ const dangerText = (reward: string): string =>
 
 export const explorationTexts: Readonly<Record<ExplorationId, CardText>> = {
   'cultural-relic-fragment': { name: 'Cultural Relic Fragment', text: fragmentText('cultural') },
+  'demilitarized-zone': {
+    name: 'Demilitarized Zone',
+    text: 'Structures on the planet go back to the reinforcements and ground forces into space. Attach it to the planet, to which no unit can be committed and on which none can be produced or placed. In the agenda phase its planet card can be part of a deal.',
+  },
   'dyson-sphere': {
     name: 'Dyson Sphere',
     text: 'Attach it to the planet, which gives 2 resources and 1 influence more.',

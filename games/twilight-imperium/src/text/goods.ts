@@ -19,6 +19,7 @@ function goodText(key: string, count: number, note: string | undefined, table: T
   if (key === 'commodities') return counted(count, 'commodity', 'commodities');
   if (kind === 'fragment' && isFragmentKind(what)) return counted(count, fragmentNames[what]);
   if (kind === 'captured') return `${unitsText(what, count)} back from captivity`;
+  if (kind === 'planet') return cardName(what);
   if (key === 'note') return note === undefined ? 'a promissory note' : noteName(note, table);
   return counted(count, cardName(what || key));
 }

@@ -1,14 +1,17 @@
 import { type Amounts, emit, type Line, open, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import { type FragmentKind, fragmentKinds } from '../model/ids.ts';
 import { notesImaginable } from '../model/notes.ts';
-import { playerOf, seatsClockwise } from '../model/readers.ts';
+import type { PlanetId } from '../model/planets.ts';
+import { planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { CardKey, Player, State } from '../model/state.ts';
+import { isTradable } from '../moments/queries.ts';
 import { afterTradeGoodsGained, afterTransaction } from '../moments/windows.ts';
 import { passNote, tradableNotes } from './notes.ts';
+import { gainControl } from './planets.ts';
 import { hasTokensForUnit } from './units.ts';
 
-/** What one side gives: trade goods, commodities, relic fragments, captured units, and at most one note. */
+/** What one side gives: trade goods, commodities, relic fragments, captured units, planets, and at most one note. */
 export interface Bundle {
   readonly amounts: Amounts;
   readonly note: CardKey | undefined;
@@ -17,6 +20,7 @@ export interface Bundle {
 const NOTE = 'note:';
 const FRAGMENT = 'fragment:';
 const CAPTURED = 'captured:';
+const PLANET = 'planet:';
 
 /** Tokens and cards that lie open before a player and could go to another (LRR 94.3, LRR 17.2a). */
 function openLines(player: Player, to: Seat): Line[] {
@@ -36,18 +40,26 @@ function openLines(player: Player, to: Seat): Line[] {
   return lines.filter(({ max }) => max > 0);
 }
 
+/** Planets whose cards may change hands. */
+const planetLines = (game: State, from: Seat): Line[] =>
+  planetsOf(game, from)
+    .filter(planet => isTradable(game, planet, false))
+    .map(({ id }) => ({ key: `${PLANET}${id}`, at: { planet: id }, min: 0, max: 1 }));
+
 const noteLines = (notes: readonly CardKey[]): Line[] =>
   notes.map(note => ({ key: `${NOTE}${note}`, at: { card: note }, min: 0, max: 1 }));
 
 /** What a seat could give to another. */
 export const giveLines = (game: State, from: Seat, to: Seat): Line[] => [
   ...openLines(playerOf(game, from), to),
+  ...planetLines(game, from),
   ...noteLines(tradableNotes(game, from)),
 ];
 
 /** What a seat could ask another for; notes by what it can know, since hands are hidden (R-071). */
 export const wantLines = (game: State, me: Seat, from: Seat): Line[] => [
   ...openLines(playerOf(game, from), me),
+  ...planetLines(game, from),
   ...noteLines(notesImaginable(game, me, from)),
 ];
 
@@ -67,7 +79,10 @@ export const mayOffer = (game: State, me: Seat, partner: Seat): boolean => {
     !playerOf(game, partner).eliminated &&
     !traded.includes(partner) &&
     !refusedBy.includes(partner) &&
-    (hasWares(playerOf(game, me), partner) || hasWares(playerOf(game, partner), me))
+    (hasWares(playerOf(game, me), partner) ||
+      hasWares(playerOf(game, partner), me) ||
+      planetLines(game, me).length > 0 ||
+      planetLines(game, partner).length > 0)
   );
 };
 
@@ -91,6 +106,11 @@ export const canDeliver = (game: State, seat: Seat, { note }: Bundle): boolean =
 
 /** Trade goods that a bundle brings: commodities turn into trade goods (LRR 21.5). */
 const goodsIn = ({ amounts }: Bundle): number => (amounts['trade-goods'] ?? 0) + (amounts.commodities ?? 0);
+
+const planetsIn = ({ amounts }: Bundle): PlanetId[] =>
+  Object.keys(amounts)
+    .filter(key => key.startsWith(PLANET))
+    .map(key => key.slice(PLANET.length) as PlanetId);
 
 function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
   const giver = playerOf(game, from);
@@ -118,6 +138,11 @@ export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, g
   handOver(game, me, partner, gives);
   handOver(game, partner, me, gets);
   yield* emit('transaction', { seat: me, partner, gives: openly(gives), gets: openly(gets) });
+  for (const [bundle, to] of [
+    [gives, partner],
+    [gets, me],
+  ] as const)
+    for (const planet of planetsIn(bundle)) yield* gainControl(game, to, planet);
   const passes = [
     { from: me, to: partner, note: gives.note },
     { from: partner, to: me, note: gets.note },

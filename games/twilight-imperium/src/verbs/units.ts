@@ -1,8 +1,8 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
-import { type Area, groupsIn, piecesOf, playerOf } from '../model/readers.ts';
+import { type Area, groupsIn, piecesOf, planetOf, playerOf } from '../model/readers.ts';
 import type { Captured, State, UnitGroup } from '../model/state.ts';
-import { mayBeDestroyed } from '../moments/queries.ts';
+import { mayBeDestroyed, mayPlaceOn } from '../moments/queries.ts';
 import { afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
 import { noteUnitLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';
@@ -54,8 +54,9 @@ export const hasTokensForUnit = (unit: UnitType): boolean => unit === 'fighter' 
 export const reinforcementsOf = (game: State, seat: Seat, unit: UnitType): number =>
   hasTokensForUnit(unit) ? Number.POSITIVE_INFINITY : piecesOf(game, unit) - inUse(game, seat, unit);
 
-/** Places units from the reinforcements; fewer if there are no more. */
+/** Places units from the reinforcements; fewer if there are no more, none where nothing may be placed. */
 export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area): Rule<number> {
+  if (area.planet && !mayPlaceOn(game, { seat, planet: planetOf(game, area.planet), unit }, true)) return 0;
   const placed = Math.min(count, reinforcementsOf(game, seat, unit));
   if (placed <= 0) return 0;
   add(game, area, seat, unit, placed);

@@ -4,6 +4,7 @@ import type { Planet } from '../../model/state.ts';
 import {
   countsAsLegendary,
   influenceOf,
+  isTradable,
   mayCommitTo,
   mayPlaceOn,
   resourcesOf,
@@ -36,6 +37,7 @@ export function installAttachments(): void {
   traitsOf.install(addTraits);
   mayCommitTo.install(unlessClosed);
   mayPlaceOn.install(unlessClosed);
+  isTradable.install(orForSale);
   installAttachmentKinds(attachmentFacts);
 }
 
@@ -58,3 +60,6 @@ const addTraits: Parameters<typeof traitsOf.install>[0] = (_game, planet, value)
 
 const unlessClosed = (_game: unknown, { planet }: { readonly planet: Planet }, may: boolean): boolean =>
   may && (bare(planet) || !additions(planet).some(({ closed }) => closed));
+
+const orForSale: Parameters<typeof isTradable.install>[0] = (game, planet, may) =>
+  may || (!bare(planet) && game.phase === 'agenda' && additions(planet).some(({ tradable }) => tradable));

@@ -4,6 +4,7 @@ import type { CardKey } from '../../model/state.ts';
 import { type ExplorationCard, explorationCards, installComponentActions } from '../../moments/sockets.ts';
 import { installAttachments } from './attachments.ts';
 import * as cultural from './cultural.ts';
+import { demilitarizedZone } from './demilitarized-zone.ts';
 import { purgeForRelic } from './fragments.ts';
 import * as frontier from './frontier.ts';
 import * as hazardous from './hazardous.ts';
@@ -11,6 +12,7 @@ import * as industrial from './industrial.ts';
 
 const cards = {
   'cultural-relic-fragment': cultural.culturalRelicFragment,
+  'demilitarized-zone': demilitarizedZone,
   'dyson-sphere': cultural.dysonSphere,
   'gamma-wormhole': cultural.gammaWormhole,
   'mercenary-outfit': cultural.mercenaryOutfit,
@@ -49,7 +51,7 @@ export function installExploration(): void {
   installComponentActions(purgeForRelic);
 }
 
-/** Decks of which every card is here. Cultural lacks two cards, and so does the frontier. */
+/** Decks of which every card is here. Cultural lacks one card, and the frontier three. */
 const complete: readonly FragmentKind[] = ['hazardous', 'industrial'];
 
 /** The pieces of a deck, as far as it may be played with. */

@@ -18,7 +18,11 @@ proves(
       .planets('sol', 'wellon')
       .units('hacan', 'bereg', { infantry: 2, 'space-dock': 1 })
       .start(takeTurn({ seat: 0 }));
-    seat('sol').chooses(action).isAsked('stellar-converter').isOffered('bereg', 'lirta-iv', 'new-albion', 'starpoint', 'thibah').chooses('bereg'); // neither Mecatol Rex nor its own
+    seat('sol')
+      .chooses(action)
+      .isAsked('stellar-converter')
+      .isOffered('bereg', 'lirta-iv', 'new-albion', 'starpoint', 'thibah')
+      .chooses('bereg'); // neither Mecatol Rex nor its own
     equal(isOnBoard(played.state, 'bereg'), false);
     deepEqual(seat('hacan').planets, []);
     deepEqual(played.state.purged, ['rich-world', 'bereg', 'stellar-converter']);

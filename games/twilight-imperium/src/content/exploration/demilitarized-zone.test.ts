@@ -1,0 +1,59 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { activate } from '../../moments/steps.ts';
+import { agendaDeals } from '../../rules/transactions.ts';
+import { given } from '../../testing/index.ts';
+import { explorePlanet } from '../../verbs/exploration.ts';
+import { placeStructure } from '../../verbs/structures.ts';
+import { placeUnits } from '../../verbs/units.ts';
+
+const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'lodor');
+const closed = () =>
+  given('sol', 'hacan', 'letnev').planet('lodor', { controller: 'sol', attachments: ['demilitarized-zone'] });
+
+proves(
+  'LRR 35.8, LRR 16.3, exploration/demilitarized-zone, attachments/demilitarized-zone',
+  'structures go to the reinforcements, ground forces into space as far as there is room',
+  () => {
+    const { seat } = table()
+      .units('sol', 'lodor', { infantry: 3, pds: 1, 'space-dock': 1 })
+      .units('sol', '26', { cruiser: 1, dreadnought: 1 })
+      .deck('cultural', 'demilitarized-zone')
+      .resolves('sol', (game, me) => explorePlanet(game, me, 'lodor'));
+    deepEqual(seat('sol').units('26'), { cruiser: 1, dreadnought: 1, infantry: 1 });
+    deepEqual([seat('sol').units('lodor'), seat('sol').planets], [{}, ['lodor']]);
+    deepEqual(seat('sol').planet('lodor').attachments, ['demilitarized-zone']);
+  },
+);
+
+proves('attachments/demilitarized-zone', 'nobody commits ground forces to the planet', () => {
+  const { seat, table: played } = closed()
+    .units('hacan', '26', { carrier: 1, infantry: 1 })
+    .active('hacan')
+    .start(activate({ system: '26' }));
+  deepEqual([played.over, seat('hacan').units('26')], [true, { carrier: 1, infantry: 1 }]);
+});
+
+proves('attachments/demilitarized-zone', 'nor is anything placed there', () => {
+  const none = closed().resolves('sol', function* (game, me) {
+    yield* placeUnits(game, me, 'infantry', 1, { system: '26', planet: 'lodor' });
+  });
+  deepEqual(none.seat('sol').units('lodor'), {});
+  const { seat } = closed()
+    .planets('sol', 'wellon')
+    .resolves('sol', (game, me) => placeStructure(game, me, ['pds'], 'must'));
+  seat('sol').isOffered('pds@wellon').chooses('pds@wellon');
+});
+
+proves('LRR 94.3, attachments/demilitarized-zone', 'its card can change hands while an agenda is considered', () => {
+  const { seat } = closed().goods('hacan', { tradeGoods: 2 }).phase('agenda').active(null).start(agendaDeals({}));
+  seat('hacan').isAsked('transaction.partner').passes();
+  seat('letnev').isAsked('transaction.partner').passes();
+  seat('sol').isAsked('transaction.partner').chooses('1');
+  seat('sol').isAsked('transaction.give').isOfferedLines({ 'planet:lodor': 1 }).allots({ 'planet:lodor': 1 });
+  seat('sol').isAsked('transaction.want').allots({ 'trade-goods': 2 });
+  seat('hacan').isAsked('transaction.answer').chooses('accept');
+  seat('sol').isAsked('transaction.partner').isOffered('2').passes();
+  deepEqual([seat('hacan').planets, seat('sol').planets, seat('sol').tradeGoods], [['lodor'], [], 2]);
+  deepEqual(seat('hacan').readyPlanets, []);
+});
