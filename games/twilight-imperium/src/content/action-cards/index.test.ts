@@ -1,0 +1,30 @@
+import { deepEqual } from 'node:assert/strict';
+import { test } from 'vitest';
+import { twilightImperium } from '../../index.ts';
+import { type ActionCardId, actionCardFacts } from '../../model/action-cards.ts';
+import { printed } from '../../model/printed.ts';
+import { actionCards } from './index.ts';
+
+test('a card is played at a moment of its bold line', () => {
+  for (const { id, moment } of actionCards)
+    deepEqual(actionCardFacts[id as ActionCardId].when.includes(moment), true, id);
+});
+
+test('every moment in the table is a window, or an action', () => {
+  const known = new Set(['action', ...twilightImperium.windows]);
+  const unknown = Object.entries(actionCardFacts).filter(([, { when }]) => when.some(each => !known.has(each)));
+  deepEqual(
+    unknown.map(([id]) => id),
+    [],
+  );
+});
+
+test('no two components of different decks share an id', () => {
+  const ids = (['action-cards', 'agendas', 'exploration', 'relics', 'technologies', 'objectives'] as const).flatMap(
+    kind => Object.keys(printed[kind]),
+  );
+  deepEqual(
+    ids.filter((id, i) => ids.indexOf(id) !== i),
+    [],
+  );
+});
