@@ -213,7 +213,6 @@ const wordings = {
   'purge-fragments': ask => ({ question: `Purge ${counted(numberIn(ask, 'count'), 'relic fragment')}.` }),
   'purge-for-relic': ask => ({ question: `Purge ${counted(numberIn(ask, 'count'), 'relic fragment')} for a relic.` }),
   'the-codex': say('The Codex: take up to three discarded action cards.'),
-  'stellar-converter': say('Stellar Converter: destroy which planet?'),
   'nano-forge': say('Nano-Forge: attach it to which planet?'),
 
   // Technology

@@ -96,6 +96,7 @@ export const relicTexts: Readonly<Record<RelicId, CardText>> = {
   'stellar-converter': {
     name: 'Stellar Converter',
     text: 'Action: a planet of another player or of nobody, in a system next to a unit of yours with Bombardment, is destroyed with everything on it, and this card is purged. Home systems, legendary planets and Mecatol Rex are out of its reach.',
+    asks: { '': 'Stellar Converter: destroy which planet?' },
   },
   'the-codex': {
     name: 'The Codex',

@@ -130,9 +130,9 @@ export const isNoteId = (id: string): id is NoteId => Object.hasOwn(noteTexts, i
 export const isUnitType = (id: string): id is UnitType => Object.hasOwn(unitNames, id);
 export const isFragmentKind = (id: string): id is FragmentKind => Object.hasOwn(fragmentNames, id);
 
-/** The words of an action card or an agenda, if there are any yet. */
+/** The words of an action card, an agenda or a relic, if there are any yet. */
 export const wordsOf = (id: string): CardText | undefined =>
-  actionCardTexts[id as ActionCardId] ?? agendaTexts[id as AgendaId];
+  actionCardTexts[id as ActionCardId] ?? agendaTexts[id as AgendaId] ?? relicTexts[id as RelicId];
 
 /** The kind of a card piece: `lost-crew#2` is a Lost Crew. */
 export const kindOfCard = (card: string): string => card.split('#', 1)[0]!;

@@ -336,6 +336,11 @@ describe('wording', () => {
       ['action-card-cancelled', { seat: 1, card: 'lucky-shot#1' }, 'Lucky Shot is cancelled'],
       ['action-card-discarded', { seat: 1, card: 'lucky-shot#1' }, undefined],
       ['effect-lasts', { seat: 1, card: 'morale-boost', until: 'combat-round' }, undefined],
+      [
+        'explored',
+        { seat: 1, deck: 'hazardous', card: 'rich-world', system: '01', planet: 'mecatol-rex' },
+        'Bo explores Mecatol Rex: Rich World',
+      ],
       ['planet-purged', { seat: 1, planet: 'bereg' }, 'Bo destroys Bereg, which is gone for good'],
       ['hits-cancelled', { seat: 1, count: 2 }, 'Bo cancels 2 hits'],
       ['attached', { card: 'rich-world', planet: 'mecatol-rex' }, 'Rich World is attached to Mecatol Rex'],
