@@ -97,8 +97,12 @@ function isAround({ actionCards, seats }: State, id: string): boolean {
 /** What is left to aim at: `[null]` where it needs no aim. */
 function openAims<D extends object>(card: Printed<D>, game: State, me: Seat, moment: D): (Aim | null)[] {
   const aims = card.aims ? card.aims(game, me, moment) : [null];
-  return aims.filter(aim => !isUsed(moment, card.id, aim?.key ?? null));
+  return aims.filter(aim => !isUsed(moment, card.id, affected(card, me, aim?.key ?? null)));
 }
+
+/** What lasts for whoever played it affects nobody else: the other side may play one of its own. */
+const affected = (card: Effect<never>, me: Seat, aim: string | null): string | null =>
+  card.lasting ? `${aim} of ${me}` : aim;
 
 function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment: D, piece: CardKey): Rule<Played> {
   const announce = function* (): Rule<{ aim: string | null; more: Json }> {
@@ -111,7 +115,7 @@ function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment
   return yield* playActionCard(game, me, piece, {
     announce,
     *resolve(said) {
-      noteUse(moment, card.id, said.aim);
+      noteUse(moment, card.id, affected(card, me, said.aim));
       if (card.lasting) yield* lastUntil(game, { id: card.id, seat: me, until: card.lasting.until, aim: said.aim });
       if (card.resolve) yield* card.resolve(game, me, moment, said);
     },

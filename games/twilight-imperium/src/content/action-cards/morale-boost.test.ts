@@ -26,7 +26,7 @@ proves('LRR 2.6, action-cards/morale-boost', 'one more for each combat die of it
   deepEqual(started.table.state.lasting, []);
 });
 
-proves('LRR 2.6b, action-cards/morale-boost', 'no second one in the same round, not even for the other side', () => {
+proves('LRR 2.6b, action-cards/morale-boost', 'no second one for the same units in the same round', () => {
   const started = table()
     .units('sol', '46', { cruiser: 1 })
     .units('hacan', '46', { cruiser: 1 })
@@ -37,6 +37,20 @@ proves('LRR 2.6b, action-cards/morale-boost', 'no second one in the same round, 
   started.seat('sol').isOffered('morale-boost#1', 'morale-boost#2').chooses('morale-boost#2');
   deepEqual(needs(started), [[6], [7]]);
   deepEqual(started.seat('sol').player.actionCards, ['morale-boost#1']);
+});
+
+proves('LRR 2.6b, action-cards/morale-boost', 'each side may play one, for its own units', () => {
+  const started = table()
+    .units('sol', '46', { cruiser: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .actionCards('sol', 'morale-boost#1')
+    .actionCards('hacan', 'morale-boost#2')
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  started.seat('sol').chooses('morale-boost#1');
+  started.seat('hacan').isOffered('morale-boost#2').chooses('morale-boost#2');
+  deepEqual(needs(started), [[6], [6]]);
 });
 
 proves('action-cards/morale-boost', 'in a ground combat too, and by the defender; others are not asked', () => {
