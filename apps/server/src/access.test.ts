@@ -57,6 +57,7 @@ const samples: Readonly<Record<CommandName, Command>> = {
   'ask-undo': { do: 'ask-undo' },
   'answer-undo': { do: 'answer-undo', agree: true },
   sit: { do: 'sit' },
+  colour: { do: 'colour', seat: 0, colour: 7 },
   leave: { do: 'leave' },
   start: { do: 'start' },
   close: { do: 'close' },

@@ -21,6 +21,7 @@ export const serverCodes = [
   'seat/taken',
   'seat/none-open',
   'seat/yours-already',
+  'seat/colour-taken', // another person has that colour
   'seat/no-bot', // the game has no bot of that name
   'notice/refused-address',
 ] as const;

@@ -4,6 +4,13 @@ const id = z.string().regex(/^[\w-]{1,40}$/);
 const short = z.string().min(1).max(100);
 const seat = z.int().min(0).max(15);
 
+/** How many colours there are to choose from, each with a glyph and a pattern of its own. */
+export const COLOURS = 8;
+export const colour = z
+  .int()
+  .min(0)
+  .max(COLOURS - 1);
+
 /** Tables are called by words that cannot be guessed. */
 export const tableId = z.string().regex(/^[a-z0-9]{16}$/);
 export const secretKey = z.string().regex(/^[\w-]{22}$/);
@@ -36,6 +43,7 @@ const hasNoNul = (text: string): boolean => !text.includes('\0');
 /** What people do about a table. */
 const roomCommands = [
   z.strictObject({ do: z.literal('sit'), seat: seat.optional(), key: secretKey.optional() }),
+  z.strictObject({ do: z.literal('colour'), seat, colour }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('close') }),

@@ -17,6 +17,8 @@ export interface SeatPicture {
   readonly away: boolean;
   readonly resigned: boolean;
   readonly connected: boolean;
+  /** Which of the colours it has; no two seats have the same. */
+  readonly colour: number;
 }
 
 /** A seat's time. */

@@ -41,6 +41,8 @@ async function someGames() {
     ).table;
   const over = await create([null, 'random']);
   const waiting = await create([]);
+  const colour = { do: 'colour', seat: 0, colour: 5 };
+  await ask('POST', `/api/tables/${waiting}/commands`, { id: 'colour', command: colour }, cookie);
   for (const what of ['start', 'step-aside'])
     await ask('POST', `/api/tables/${over}/commands`, { id: what, command: { do: what } }, cookie);
   await ask(
@@ -87,6 +89,12 @@ test('tables go into a file and come out of it the same, in another server', asy
       .split('\n')
       .map(line => ({ ...JSON.parse(line), revision: 0 }));
   expect(withoutRevision(again.output)).toEqual(withoutRevision(all.output));
+
+  const colours = (text: string) => [...text.matchAll(/"colour":(\d)/g)].map(([, colour]) => Number(colour)).sort();
+  expect(colours(again.output)).toEqual([0, 1, 1, 5]);
+  await writeFile(at('older'), all.output.replace(/"colour":\d,/g, '')); // from before there were any to choose
+  expect(await run(importCommand, at('older'), '--data', at('elsewhere'))).toMatchObject({ code: 0, errors: '' });
+  expect(colours((await run(exportCommand, '--data', at('elsewhere'))).output)).toEqual([0, 0, 1, 1]);
 
   const one = await run(exportCommand, games.waiting, '--data', at('two'));
   expect(one.output.trim().split('\n')).toHaveLength(2);

@@ -3,7 +3,7 @@ import { ann, bob, cid, dan, does, playing, someRoom } from '../testing/rooms.ts
 import { deadlineOf } from './clocks.ts';
 import { timeOut } from './commands.ts';
 import { createRoom, rematchOf } from './create.ts';
-import type { Room } from './room.ts';
+import { copyRoom, looksAlike, type Person, type Room } from './room.ts';
 
 const at = (room: Room) => room.seats.map(({ person }) => person?.name ?? null);
 
@@ -42,6 +42,62 @@ describe('sitting down', () => {
     expect(does(room, bob, { do: 'sit' })).toBe('table/closed');
     expect(does(room, ann, { do: 'leave' })).toBe('table/closed');
     expect(does(room, ann, { do: 'close' })).toBe('table/closed');
+  });
+});
+
+describe('a colour', () => {
+  const colours = (room: Room) => room.seats.map(({ colour }) => colour);
+  const choose = (room: Room, person: Person, seat: number, colour: number) =>
+    does(room, person, { do: 'colour', seat, colour });
+
+  test('is everybody’s own choice, and no two seats have the same', () => {
+    const room = someRoom({ open: true, seats: 4, bots: [null, null, 'random'] });
+    does(room, bob, { do: 'sit' });
+    expect(colours(room)).toEqual([0, 1, 2, 3]);
+    expect(choose(room, ann, 0, 6)).toBe('ok'); // nobody's
+    expect(choose(room, bob, 1, 2)).toBe('ok'); // the bot's, which gets his
+    expect(choose(room, ann, 0, 3)).toBe('ok'); // the open seat's
+    expect(colours(room)).toEqual([3, 2, 1, 6]);
+    expect(choose(room, ann, 0, 3)).toBe('ok');
+    expect(choose(room, ann, 0, 2)).toBe('seat/colour-taken');
+    expect(choose(room, bob, 1, 3)).toBe('seat/colour-taken');
+    expect(colours(room)).toEqual([3, 2, 1, 6]);
+  });
+
+  test('of a seat where nobody sits is chosen by the host, who chooses for nobody else', () => {
+    const room = someRoom({ open: true, seats: 4, bots: [null, null, 'random'] });
+    does(room, bob, { do: 'sit' });
+    expect(choose(room, ann, 2, 7)).toBe('ok');
+    expect(choose(room, ann, 3, 7)).toBe('ok');
+    expect(colours(room)).toEqual([0, 1, 3, 7]);
+    expect(choose(room, ann, 3, 1)).toBe('seat/colour-taken');
+    for (const seat of [0, 2, 3]) expect(choose(room, bob, seat, 5)).toBe('request/forbidden');
+    expect(choose(room, ann, 1, 5)).toBe('request/forbidden');
+    expect(choose(room, cid, 3, 5)).toBe('request/forbidden');
+    expect(choose(room, ann, 4, 5)).toBe('seat/unknown');
+  });
+
+  test('stays with the seat, also when the table is over and meets again', () => {
+    const room = someRoom({ open: true });
+    does(room, bob, { do: 'sit' });
+    choose(room, bob, 1, 5);
+    does(room, bob, { do: 'leave' });
+    does(room, cid, { do: 'sit' });
+    room.status = 'playing';
+    expect(choose(room, cid, 1, 4)).toBe('table/started');
+    room.status = 'over';
+    expect(choose(room, cid, 1, 4)).toBe('table/closed');
+    const next = rematchOf(room, cid, 5);
+    if (!next.ok || !next.value) throw new Error('no table');
+    expect(colours(next.value)).toEqual([0, 5, 2]);
+  });
+
+  test('that only one process knows of is news to those who look on elsewhere', () => {
+    const room = someRoom();
+    const before = copyRoom(room);
+    expect(looksAlike(before, room)).toBe(true);
+    choose(room, ann, 0, 5);
+    expect(looksAlike(before, room)).toBe(false);
   });
 });
 

@@ -68,6 +68,21 @@ function sit(room: Room, person: Person, { seat, key }: Of<'sit'>, now: number):
   return fine;
 }
 
+/** Everybody chooses for themselves, the host for seats where nobody sits. What nobody chose goes round in exchange. */
+function chooseColour(room: Room, person: Person, { seat, colour }: Of<'colour'>): Result {
+  const here = room.seats[seat];
+  if (!here) return noSuchSeat();
+  const mayChoose = here.person === null ? room.host.id === person.id : here.person.id === person.id;
+  if (!mayChoose) return forbidden('That is not your seat.');
+  if (isDone(room)) return closed();
+  if (room.status !== 'gathering') return started();
+  const other = room.seats.find(each => each.colour === colour && each !== here);
+  if (other && other.person !== null) return refused('seat/colour-taken', `${other.person.name} has that colour.`);
+  if (other) other.colour = here.colour;
+  here.colour = colour;
+  return fine;
+}
+
 /** Before the game anybody may go. The last one to go closes the table. */
 function leave(room: Room, person: Person, seat: Seat | null): Result {
   if (isDone(room)) return closed();
@@ -178,6 +193,8 @@ function changed(room: Room, person: Person, command: Change, now: number): Resu
   switch (command.do) {
     case 'sit':
       return sit(room, person, command, now);
+    case 'colour':
+      return chooseColour(room, person, command);
     case 'seat-bot':
       return isHost ? seatBot(room, command, now) : forbidden('Only the host can do that.');
     case 'open-seat':

@@ -4,13 +4,14 @@ import type { Json } from '@orrery/kernel';
 import type { CreateTable } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
 import { newId, newKey } from '../words.ts';
-import { type Person, type Room, type RoomSeat, seatOf } from './room.ts';
+import { firstColour, type Person, type Room, type RoomSeat, seatOf } from './room.ts';
 
-const emptySeat = (bot: string | null): RoomSeat => ({
+const emptySeat = (bot: string | null, colour: number): RoomSeat => ({
   person: null,
   bot,
   away: false,
   resigned: false,
+  colour,
   key: newKey(),
   waitingSince: null,
   turnSince: null,
@@ -50,7 +51,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
   const options = offer.game.readOptions(wish.options, wish.seats);
   if (!options.ok) return options;
 
-  const seats = Array.from({ length: wish.seats }, (_, seat) => emptySeat(wish.bots[seat] ?? null));
+  const seats = Array.from({ length: wish.seats }, (_, seat) => emptySeat(wish.bots[seat] ?? null, firstColour(seat)));
   if (wish.sit) {
     const free = seats.find(seat => seat.bot === null);
     if (!free) return refused('seat/none-open', 'No seat is left for you.');
@@ -82,6 +83,9 @@ export function rematchOf(room: Room, person: Person, now: number): Result<Room 
     ...fresh(now),
     ...{ game, rulesVersion, title, options, open, spectators, clock, onTimeout },
     host: person,
-    seats: room.seats.map(each => ({ ...emptySeat(each.person === null ? each.bot : null), person: each.person })),
+    seats: room.seats.map(({ person: sitter, bot, colour }) => ({
+      ...emptySeat(sitter === null ? bot : null, colour),
+      person: sitter,
+    })),
   });
 }

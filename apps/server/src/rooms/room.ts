@@ -1,5 +1,5 @@
 import type { Json, Seat, Seed } from '@orrery/kernel';
-import type { ClockSettings, OnTimeout, TableStatus } from '@orrery/protocol';
+import { type ClockSettings, COLOURS, type OnTimeout, type TableStatus } from '@orrery/protocol';
 
 /** A person as tables know one. */
 export interface Person {
@@ -14,6 +14,8 @@ export interface RoomSeat {
   /** The person is away and the bot plays on. */
   away: boolean;
   resigned: boolean;
+  /** Which of the colours it has; no two seats have the same. */
+  colour: number;
   /** The word in the link that claims just this seat. */
   key: string;
   /** Since when the table waits for this seat's next decision. */
@@ -59,18 +61,28 @@ export interface Room {
   chats: number;
 }
 
+/** The colour that a seat has before anybody chooses. */
+export const firstColour = (seat: Seat): number => seat % COLOURS;
+
+/** A room that was stored before seats had colours, with those they were shown in. */
+export const withColours = (room: Room): Room => ({
+  ...room,
+  seats: room.seats.map((each, seat) => ({ ...each, colour: each.colour ?? firstColour(seat) })),
+});
+
 /** A room to change. What stays as it is, is the same object: only seats are changed in place. */
 export const copyRoom = (room: Room): Room => ({ ...room, seats: room.seats.map(seat => ({ ...seat })) });
+
+/** What everybody, or the host, sees of a seat besides its clock. */
+const shownOfSeat = ['person', 'bot', 'away', 'resigned', 'colour', 'key'] as const satisfies (keyof RoomSeat)[];
 
 /** Whether a room looks to everybody as it did before, but for the clocks; in doubt it does not. */
 export function looksAlike(before: Room, now: Room): boolean {
   for (const name of Object.keys(now) as (keyof Room)[])
     if (name !== 'seats' && name !== 'chats' && now[name] !== before[name]) return false;
   return now.seats.every((here, seat) => {
-    const { person, bot, away, resigned, key } = before.seats[seat]!;
-    return (
-      here.person === person && here.bot === bot && here.away === away && here.resigned === resigned && here.key === key
-    );
+    const was = before.seats[seat]!;
+    return shownOfSeat.every(name => here[name] === was[name]);
   });
 }
 

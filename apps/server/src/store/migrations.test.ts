@@ -20,7 +20,7 @@ const rows: readonly (readonly string[])[] = [
     `INSERT INTO people (id, name, created, recovery, settings) VALUES ('ann', 'Ann', 1700000000000, 'token',
       '{"notices":{"webhook":null,"quiet":null},"webhookSecret":null,"pushes":[]}')`,
     `INSERT INTO tables (id, revision, length, chain, seed, room, listed, wake_at, updated) VALUES ('one', 4, 2, 'c2',
-      '00', '{"id":"one","open":true}', 1, 1700000000005, 1700000000001)`,
+      '00', '{"id":"one","open":true,"seats":[{"bot":null},{"bot":"random"}]}', 1, 1700000000005, 1700000000001)`,
     `INSERT INTO sitters (person, table_id) VALUES ('ann', 'one')`,
     `INSERT INTO batches (table_id, first, entries, events_kept, events, chain, at) VALUES ('one', 0,
       '[{"t":"withdraw","seat":0,"about":"x"},{"t":"undo","seat":0,"to":0}]', 0, '[{"type":"e","data":{}}]', 'c2', 7)`,
@@ -36,7 +36,11 @@ async function expectRows(store: SqlStore): Promise<void> {
   expect(await store.secret('cookies', () => 'new')).toBe('hush');
   const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000, webhookSecret: null, pushes: [] };
   expect(await store.findByRecovery('token')).toMatchObject(ann);
-  const room = { id: 'one', open: true };
+  const seats = [
+    { bot: null, colour: 0 }, // which seats have had for a while now
+    { bot: 'random', colour: 1 },
+  ];
+  const room = { id: 'one', open: true, seats };
   expect(await store.readTable('one')).toEqual({ room, revision: 4, length: 2, chain: 'c2', seed: '00' });
   expect(await store.tablesOf('ann', 9)).toEqual([{ room, updated: 1_700_000_000_001 }]);
   expect(await store.openTables(9)).toHaveLength(1);

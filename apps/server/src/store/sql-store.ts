@@ -1,5 +1,5 @@
 import type { KernelState, Seed, Snapshot } from '@orrery/kernel';
-import { type Room, sittersOf } from '../rooms/room.ts';
+import { type Room, sittersOf, withColours } from '../rooms/room.ts';
 import { type Database, must, type Row, type Statement, statement } from './sql.ts';
 import type {
   Batch,
@@ -26,15 +26,17 @@ const batchOf = (row: Row): Batch => ({
   at: row.at as number,
 });
 
+const roomOf = (row: Row): Room => withColours(parsed(row, 'room'));
+
 const tableOf = (row: Row): TableRecord => ({
-  room: parsed(row, 'room'),
+  room: roomOf(row),
   revision: row.revision as number,
   length: row.length as number,
   chain: row.chain as string,
   seed: row.seed as Seed | null,
 });
 
-const listingOf = (row: Row): TableListing => ({ room: parsed(row, 'room'), updated: row.updated as number });
+const listingOf = (row: Row): TableListing => ({ room: roomOf(row), updated: row.updated as number });
 
 const personOf = (row: Row): PersonRecord => ({
   id: row.id as string,

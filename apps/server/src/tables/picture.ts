@@ -8,9 +8,9 @@ export const clocksOf = (room: Room): ClockPicture[] =>
 
 export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPicture {
   const seats = room.seats.map((each, seat): SeatPicture => {
-    const { person, away, resigned } = each;
+    const { person, away, resigned, colour } = each;
     const isConnected = person !== null && connected.has(person.id);
-    return { name: person?.name ?? null, bot: botAt(room, seat), away, resigned, connected: isConnected };
+    return { name: person?.name ?? null, bot: botAt(room, seat), away, resigned, connected: isConnected, colour };
   });
   const { id, game, rulesVersion, title, options, status, open, spectators, clock, onTimeout } = room;
   const { paused, pauseAsked, commitment, created, started, ended, rematch } = room;

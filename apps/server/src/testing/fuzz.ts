@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quickRandom, type Random, randomAnswer, randomBelow, refusalCodes } from '@orrery/kernel';
-import { type Command, commandNames, serverCodes } from '@orrery/protocol';
+import { COLOURS, type Command, commandNames, serverCodes } from '@orrery/protocol';
 import { wideLimits } from '../limits.ts';
 import { botAt } from '../rooms/room.ts';
 import { type RunningServer, serve } from '../serve.ts';
@@ -124,6 +124,7 @@ class Siege {
       'cancel-order': { window: 'x' },
       'answer-undo': { agree: true },
       sit: { seat: randomBelow(4, this.#random) },
+      colour: { seat: 0, colour: randomBelow(COLOURS, this.#random) },
       'seat-bot': { seat: 1, bot: 'random' },
       'open-seat': { seat: 1 },
       pause: { agree: true },

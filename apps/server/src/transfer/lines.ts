@@ -1,4 +1,4 @@
-import { tableId } from '@orrery/protocol';
+import { colour, tableId } from '@orrery/protocol';
 import { z } from 'zod';
 import type { Batch, ChatRecord, TableRecord } from '../store/store.ts';
 
@@ -9,6 +9,7 @@ const seat = z.looseObject({
   bot: z.string().nullable(),
   away: z.boolean(),
   resigned: z.boolean(),
+  colour: colour.optional(), // exports from before there were any to choose
   key: z.string().min(1),
   waitingSince: count.nullable(),
   bankMs: z.number().nullable(),

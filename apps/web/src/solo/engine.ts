@@ -13,6 +13,7 @@ import {
   Table,
 } from '@orrery/kernel';
 import {
+  COLOURS,
   type Command,
   type Downward,
   isGameCommand,
@@ -176,6 +177,7 @@ export class SoloTable {
         away: false,
         resigned: false,
         connected: seat === ME,
+        colour: seat % COLOURS,
       })),
       clocks: Array.from({ length: table.seats }, () => ({ waitingSince: null, bankMs: null, deadline: null })),
       clock: { kind: 'none' },
