@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { Received } from '../testing/bytes.ts';
 import { Player, question } from '../testing/hands.ts';
 import { setUp, site } from '../testing/site.ts';
+import { looks } from '../ui/looks.ts';
 import { emptyTable, type TableState } from './feed.ts';
 import { reduce } from './reduce.ts';
 
@@ -34,13 +35,18 @@ async function person(): Promise<Person> {
 }
 
 /** Ann sets up a table, Bea comes by the link, bots have the other seats. */
-async function sitTogether(title: string, players: number): Promise<[ann: Person, bea: Person]> {
+async function sitTogether(
+  title: string,
+  players: number,
+  before: (ann: Page, bea: Page) => Promise<void> = async () => {},
+): Promise<[ann: Person, bea: Person]> {
   const [ann, bea] = [await person(), await person()];
   await setUp(ann.page, url(), { title, players, people: 2 });
   await bea.page.goto((await ann.page.locator('code').textContent())!);
   await bea.page.getByRole('textbox').fill('Bea');
   await bea.page.getByRole('button', { name: 'That is me' }).click();
   await bea.page.getByRole('button', { name: 'Sit here' }).click();
+  await before(ann.page, bea.page);
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ann, bea]) await page.locator('.game').waitFor();
   return [ann, bea];
@@ -86,8 +92,42 @@ test('what is face down in one empire is nowhere in the browser of the other', a
   expect(await bea.received.search(words)).toEqual([]);
 });
 
-test('a secret objective is nowhere in the browser of another', async () => {
-  const [ann, bea] = await sitTogether('Twilight Imperium', 3);
+/** Ann has yellow, which nobody had; Bea has orange, which was Ann's, and would not get yellow. */
+async function chooseColours(ann: Page, bea: Page): Promise<void> {
+  const paletteOf = (page: Page, name: string) => page.getByRole('group', { name: `Colours for ${name}` });
+  await paletteOf(ann, 'Ann').getByRole('button', { name: 'Yellow, cross' }).focus();
+  await ann.keyboard.press('Enter');
+  const taken = paletteOf(bea, 'Bea').getByRole('button', { name: 'Yellow, cross: Ann has it' });
+  await taken.waitFor();
+  expect(await taken.isDisabled()).toBe(true);
+  await paletteOf(bea, 'Bea').getByRole('button', { name: 'Orange, triangle', exact: true }).click();
+  await ann.getByRole('button', { name: /^Colour of Bot 3/ }).click();
+  await paletteOf(ann, 'Bot 3').getByRole('button', { name: 'Blue, square', exact: true }).click();
+  await ann.getByRole('button', { name: 'Colour of Bot 3: Blue, square' }).waitFor();
+}
+
+/** The colour of a seat's pieces in the galaxy, and the signs and lines of a look. */
+const piecesOf = (page: Page, seat: number) =>
+  page.evaluate(seat => {
+    const fleet = document.querySelector(`.ti-space [data-fleet$=":${seat}"] .ti-fleet`)!;
+    const [, line] = fleet.querySelectorAll('path');
+    const sign = fleet.nextElementSibling!.querySelector('path')!.getAttribute('d');
+    const colour = document.createElement('i');
+    document.body.append(colour);
+    const named = Array.from({ length: 8 }, (_, nth) => {
+      colour.style.color = `var(--player-${nth})`;
+      return getComputedStyle(colour).color;
+    });
+    colour.remove();
+    return {
+      colour: named.indexOf(getComputedStyle(fleet).stroke),
+      sign,
+      line: line?.getAttribute('stroke-dasharray'),
+    };
+  }, seat);
+
+test('a secret objective is nowhere in the browser of another; both see the colours that they chose', async () => {
+  const [ann, bea] = await sitTogether('Twilight Imperium', 3, chooseColours);
   const secrets = () => {
     const { picture, you } = ann.table();
     const view = picture?.view as unknown as TiView | undefined;
@@ -102,6 +142,13 @@ test('a secret objective is nowhere in the browser of another', async () => {
   expect(found.some(place => place.startsWith('stream'))).toBe(true);
   expect(found.some(place => place.startsWith('page'))).toBe(true);
   expect(await bea.received.search(words)).toEqual([]);
+
+  const shown = [4, 0, 1].map(colour => {
+    const { glyph, dash } = looks[colour]!;
+    return { colour, sign: glyph, ...(dash.length > 0 ? { line: dash.join(' ') } : {}) };
+  });
+  for (const { page } of [ann, bea])
+    expect(await Promise.all([0, 1, 2].map(seat => piecesOf(page, seat)))).toEqual(shown);
 });
 
 test('who loses the connection is told so, comes back without doing anything, and has missed nothing', async () => {

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import type { Feed } from '../feed/feed.ts';
 import { names, t } from '../text/index.ts';
 import { PlayerName } from '../ui/players.tsx';
-import { nameAt } from './game-page.tsx';
 import { rematch } from './gathering.tsx';
+import { nameAt } from './names.ts';
 
 interface EndingProps {
   readonly feed: Feed;

@@ -22,6 +22,7 @@ import { Ending } from './ending.tsx';
 import { Happening } from './happening.tsx';
 import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
+import { nameAt } from './names.ts';
 import { Ahead, Orders } from './orders.tsx';
 import { UndoBar, WaitingLine } from './standing-by.tsx';
 import { Then } from './then.tsx';
@@ -51,11 +52,6 @@ const cannotIn = (picture: Picture, ask: Ask | undefined, board: Board<never>, p
     why: board.reason(reason, props),
     rule: reason.rule,
   }));
-
-export const nameAt = (room: RoomPicture, seat: Seat): string => {
-  const { name, bot } = room.seats[seat] ?? {};
-  return name ?? (bot ? t('table.botAt', { seat: seat + 1 }) : t('table.seatOpen'));
-};
 
 const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
 

@@ -1,12 +1,14 @@
 import type { Seat } from '@orrery/kernel';
 import type { Command, RoomPicture, You } from '@orrery/protocol';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { GameOffer, Me } from '../feed/api.ts';
 import type { Feed } from '../feed/feed.ts';
 import { useAnswer } from '../feed/hooks.ts';
 import { NameForm } from '../pages/me.tsx';
 import { botName, refusalText, t } from '../text/index.ts';
 import { PlayerGlyph } from '../ui/players.tsx';
+import { nameAt } from './names.ts';
+import { colourText, Palette } from './palette.tsx';
 import './gathering.css';
 
 interface GatheringProps {
@@ -19,23 +21,47 @@ interface GatheringProps {
 interface SeatProps extends GatheringProps {
   readonly seat: Seat;
   readonly usualBot: string | undefined;
+  /** Whether the colours to choose from are shown. */
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
   readonly act: (command: Command) => void;
 }
 
-const SeatRow = ({ room, you, seat, usualBot, link, act }: SeatProps) => {
+/** The sign of a seat; who may choose its colour finds the choice behind it. */
+const SeatSign = ({ room, you, seat, isOpen, toggle, id }: SeatProps & { id: string }) => {
+  const { name, colour } = room.seats[seat]!;
+  const mayChoose = name === null ? you.host : you.seat === seat;
+  if (!mayChoose) return <PlayerGlyph seat={seat} />;
+  return (
+    <button
+      type="button"
+      className="gathering-sign"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      aria-label={t('colour.choose', { name: nameAt(room, seat), colour: colourText(colour) })}
+      onClick={toggle}
+    >
+      <PlayerGlyph seat={seat} />
+    </button>
+  );
+};
+
+const SeatRow = (props: SeatProps) => {
+  const { room, you, seat, usualBot, link, act } = props;
+  const id = useId();
   const { name, bot } = room.seats[seat]!;
-  const isOpen = name === null && bot === null;
+  const isFree = name === null && bot === null;
   const seatKey = you.seatKeys?.[seat];
   const key = window.location.hash.slice(1);
   return (
     <li className="gathering-seat">
-      <PlayerGlyph seat={seat} />
-      <span className={isOpen ? 'soft' : ''}>
+      <SeatSign {...props} id={id} />
+      <span className={isFree ? 'soft' : ''}>
         {name ?? (bot ? `${botName(bot)} (${t('table.bot')})` : t('table.seatOpen'))}
         {you.seat === seat && <span className="soft"> · {t('table.you')}</span>}
       </span>
       <span className="gathering-actions">
-        {isOpen && you.seat === null && (
+        {isFree && you.seat === null && (
           <button
             type="button"
             className="button main compact"
@@ -44,18 +70,21 @@ const SeatRow = ({ room, you, seat, usualBot, link, act }: SeatProps) => {
             {t('table.sit')}
           </button>
         )}
-        {isOpen && you.host && usualBot && (
+        {isFree && you.host && usualBot && (
           <button type="button" className="button compact" onClick={() => act({ do: 'seat-bot', seat, bot: usualBot })}>
             {t('table.addBot')}
           </button>
         )}
-        {isOpen && seatKey && <CopyButton text={`${link}#${seatKey}`} />}
-        {!isOpen && you.host && you.seat !== seat && (
+        {isFree && seatKey && <CopyButton text={`${link}#${seatKey}`} />}
+        {!isFree && you.host && you.seat !== seat && (
           <button type="button" className="button quiet compact" onClick={() => act({ do: 'open-seat', seat })}>
             {t('table.free')}
           </button>
         )}
       </span>
+      {props.isOpen && (
+        <Palette id={id} room={room} seat={seat} choose={colour => act({ do: 'colour', seat, colour })} />
+      )}
     </li>
   );
 };
@@ -77,6 +106,8 @@ export const Gathering = (props: GatheringProps) => {
   const me = useAnswer<Me>('/api/me');
   const [named, setNamed] = useState(false);
   const [problem, setProblem] = useState('');
+  const [choosing, setChoosing] = useState<Seat | null>(); // to begin with, for oneself
+  const chosen = choosing === undefined ? you.seat : choosing;
   const offer = games?.ok ? games.value.find(game => game.id === room.game) : undefined;
   const act = async (command: Command) => {
     const reply = await feed.send(command);
@@ -100,8 +131,16 @@ export const Gathering = (props: GatheringProps) => {
       </div>
       <ol className="gathering">
         {room.seats.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <SeatRow key={seat} {...props} seat={seat} usualBot={offer?.usualBot} act={command => void act(command)} />
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            {...props}
+            seat={seat}
+            usualBot={offer?.usualBot}
+            isOpen={seat === chosen}
+            toggle={() => setChoosing(seat === chosen ? null : seat)}
+            act={command => void act(command)}
+          />
         ))}
       </ol>
       {you.key && (

@@ -1,7 +1,7 @@
 import type { Picture, RoomPicture, You } from '@orrery/protocol';
 import type { Feed } from '../feed/feed.ts';
 import { names, t, timeAgo } from '../text/index.ts';
-import { nameAt } from './game-page.tsx';
+import { nameAt } from './names.ts';
 
 interface Props {
   readonly picture: Picture;

@@ -6,6 +6,7 @@ import { useFeed, usePace, useServerTable } from '../feed/hooks.ts';
 import { GamePage } from '../game/game-page.tsx';
 import { Gathering } from '../game/gathering.tsx';
 import { t } from '../text/index.ts';
+import { PlayerColours } from '../ui/players.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { Message } from './message.tsx';
 
@@ -19,8 +20,7 @@ const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
 
 /** A table, wherever it is kept: being set up, being played, or over. */
 export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
-  const state = useFeed(feed);
-  const { connection, room, you, picture } = state;
+  const { connection, room, you, picture } = useFeed(feed);
   const [board, setBoard] = useState<Board<never>>();
   const game = room?.game;
   useEffect(() => {
@@ -32,12 +32,18 @@ export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
   if (room.status === 'closed') return <Message title={t('table.closed')} />;
   if (room.status === 'gathering')
     return (
-      <Shell>
-        <Gathering feed={feed} room={room} you={you} link={link ?? ''} />
-      </Shell>
+      <PlayerColours seats={room.seats}>
+        <Shell>
+          <Gathering feed={feed} room={room} you={you} link={link ?? ''} />
+        </Shell>
+      </PlayerColours>
     );
   if (!picture || !board) return <Message title={t('table.loading')} />;
-  return <PacedGame feed={feed} board={board} />;
+  return (
+    <PlayerColours seats={room.seats}>
+      <PacedGame feed={feed} board={board} />
+    </PlayerColours>
+  );
 };
 
 /** A table at the server. The key that opens it stays in the part of the address that no server sees. */

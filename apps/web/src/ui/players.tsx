@@ -1,23 +1,53 @@
 import type { Seat } from '@orrery/kernel';
+import type { SeatPicture } from '@orrery/protocol';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { bar, type Look, looks, ROUND } from './looks.ts';
 
-/** A sign of its own for each player, so that nobody is known by colour alone. */
-export const glyphs = [
-  'M8 1.5 14.5 13.5H1.5Z', // triangle
-  'M2 2H14V14H2Z', // square
-  'M8 1.2 15 8 8 14.8 1 8Z', // diamond
-  'M8 1.5A6.5 6.5 0 1 1 7.99 1.5Z', // disc
-  'M5.6 1.5H10.4V5.6H14.5V10.4H10.4V14.5H5.6V10.4H1.5V5.6H5.6Z', // cross
-  'M8 1 15 6 12.3 14.4H3.7L1 6Z', // pentagon
-  'M8 1 10 6 15.2 6.2 11.1 9.4 12.6 14.5 8 11.5 3.4 14.5 4.9 9.4 .8 6.2 6 6Z', // star
-  'M8 1.5A6.5 6.5 0 1 0 14.5 8 4.6 4.6 0 0 1 8 1.5Z', // crescent
-] as const;
+/** Which colour each seat has; before a table is there, its own number. */
+const ColoursContext = createContext<readonly number[]>([]);
 
-export const playerColour = (seat: Seat): string => `var(--player-${seat % glyphs.length})`;
+/**
+ * The colours of a table's seats, for all that is shown of it. The colours themselves are properties of the page, which
+ * every style can name; signs and lines come from the context.
+ */
+export const PlayerColours = ({ seats, children }: { seats: readonly SeatPicture[]; children: ReactNode }) => {
+  const all = seats.map(({ colour }) => colour).join();
+  const colours = useMemo(() => all.split(',').map(Number), [all]);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    for (const [seat, colour] of colours.entries()) style.setProperty(`--seat-${seat}`, `var(--player-${colour})`);
+    return () => colours.forEach((_, seat) => void style.removeProperty(`--seat-${seat}`));
+  }, [colours]);
+  return <ColoursContext value={colours}>{children}</ColoursContext>;
+};
 
-export const PlayerGlyph = ({ seat }: { seat: Seat }) => (
-  <svg viewBox="0 0 16 16" aria-hidden="true" style={{ color: playerColour(seat) }}>
-    <path d={glyphs[seat % glyphs.length]} fill="currentColor" />
-  </svg>
+export const playerColour = (seat: Seat): string => `var(--seat-${seat}, var(--player-${seat % looks.length}))`;
+
+/** A player's sign and line. */
+export const useLook = (seat: Seat): Look => looks[useContext(ColoursContext)[seat] ?? seat % looks.length]!;
+
+/** A sign in a colour over its line, whoever has it. */
+export const Sign = ({ colour }: { colour: number }) => {
+  const { glyph, dash } = looks[colour]!;
+  const line = { d: 'M0 18.5H16', stroke: 'currentColor', strokeWidth: 2 };
+  return (
+    <svg viewBox="0 0 16 20" aria-hidden="true" style={{ color: `var(--player-${colour})` }}>
+      <path d={glyph} fill="currentColor" />
+      <path {...line} opacity="0.3" />
+      <path {...line} pathLength={ROUND / 2} strokeDasharray={dash.join(' ')} />
+    </svg>
+  );
+};
+
+export const PlayerGlyph = ({ seat }: { seat: Seat }) => <Sign colour={looks.indexOf(useLook(seat))} />;
+
+/** How much of something is a player's, as a bar in their colour and line. */
+export const PlayerBar = ({ seat, share, className }: { seat: Seat; share: number; className?: string }) => (
+  <i
+    className={className}
+    aria-hidden="true"
+    style={{ width: `${100 * share}%`, background: bar(useLook(seat), playerColour(seat)) }}
+  />
 );
 
 /** A player's sign and name, the same everywhere. */

@@ -1,25 +1,42 @@
 import type { Seat } from '@orrery/kernel';
 import type { Specialty, Trait } from '@orrery/twilight-imperium/view';
-import { glyphs, playerColour } from '../../ui/players.tsx';
+import { ROUND } from '../../ui/looks.ts';
+import { playerColour, useLook } from '../../ui/players.tsx';
 
 /** A player's sign on the map, around the origin. */
 export const GlyphMark = ({ seat, size }: { seat: Seat; size: number }) => (
   <path
-    d={glyphs[seat % glyphs.length]}
+    d={useLook(seat).glyph}
     transform={`scale(${size / 16}) translate(-8 -8)`}
     style={{ fill: playerColour(seat) }}
   />
 );
 
+interface EdgeProps {
+  readonly seat: Seat;
+  readonly className: string;
+  readonly d: string;
+  /** How often the pattern goes round, in planets. */
+  readonly rounds?: number;
+  readonly transform?: string;
+}
+
+/** An edge in a player's colour and line; a fainter one under it closes the gaps. */
+export const Edge = ({ seat, className, d, rounds = 1, transform }: EdgeProps) => {
+  const { dash } = useLook(seat);
+  const stroke = playerColour(seat);
+  return (
+    <g className={className} style={{ stroke }} transform={transform}>
+      <path d={d} {...(dash.length > 0 ? { strokeOpacity: 0.3 } : {})} />
+      {dash.length > 0 && <path fill="none" d={d} pathLength={rounds * ROUND} strokeDasharray={dash.join(' ')} />}
+    </g>
+  );
+};
+
 /** A command token: a shield with the sign of its owner. */
 export const CommandToken = ({ seat, size }: { seat: Seat; size: number }) => (
   <g>
-    <path
-      className="ti-token"
-      d="M-8 -9H8V2L0 10 -8 2Z"
-      transform={`scale(${size / 20})`}
-      style={{ stroke: playerColour(seat) }}
-    />
+    <Edge seat={seat} className="ti-token" d="M-8 -9H8V2L0 10 -8 2Z" transform={`scale(${size / 20})`} rounds={0.5} />
     <g transform={`translate(0 ${-size * 0.1})`}>
       <GlyphMark seat={seat} size={size * 0.5} />
     </g>

@@ -3,7 +3,7 @@ import { cardName, cardText, listed, type TableForText } from '@orrery/twilight-
 import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { t } from '../../text/index.ts';
-import { PlayerName, playerColour } from '../../ui/players.tsx';
+import { PlayerBar, PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { Card, Part } from './cards.tsx';
 import { readyWorth } from './reckon.ts';
@@ -63,7 +63,7 @@ const Tally = ({
             <b>{total}</b>
             <span className="ti-tally-bar" aria-hidden="true">
               {own.map(({ seat, count }) => (
-                <i key={seat} style={{ width: `${(100 * count) / most}%`, background: playerColour(seat) }} />
+                <PlayerBar key={seat} seat={seat} share={count / most} />
               ))}
             </span>
             <span className="ti-who small">

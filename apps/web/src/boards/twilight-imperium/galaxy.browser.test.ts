@@ -23,7 +23,7 @@ const asked = (page: Page, words: string) => async () =>
 
 /** My command token lies there: the activation was taken. */
 const tokenIn = (page: Page, system: string | null) =>
-  page.locator(`[data-system="${system}"] .ti-token[style*="--player-0"]`).waitFor();
+  page.locator(`[data-system="${system}"] [data-token="0"]`).waitFor();
 
 const transform = (page: Page) => page.locator('.ti-space > g').getAttribute('transform');
 

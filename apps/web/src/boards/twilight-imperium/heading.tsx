@@ -1,7 +1,7 @@
 import { factionNames, gameName, phaseNames } from '@orrery/twilight-imperium/text';
 import type { View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
-import { PlayerGlyph } from '../../ui/players.tsx';
+import { PlayerBar, PlayerGlyph } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { SheetButton } from './player-sheet.tsx';
 import { inTurn } from './reckon.ts';
@@ -55,7 +55,7 @@ export const Heading = (props: BoardProps<View>) => {
                     ...(view.speaker === seat ? [t('ti.speaker')] : []),
                   ].join(', ')}
                 </span>
-                <span className="ti-score-bar" aria-hidden="true" style={{ width: `${(100 * points) / target}%` }} />
+                <PlayerBar seat={seat} className="ti-score-bar" share={points / target} />
               </SheetButton>
             </li>
           );

@@ -1,9 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { unitsText } from '@orrery/twilight-imperium/text';
 import { type UnitGroup, unitTypes } from '@orrery/twilight-imperium/view';
-import { GlyphMark } from '../../../art/ti/tokens.tsx';
+import { Edge, GlyphMark } from '../../../art/ti/tokens.tsx';
 import { UnitMark } from '../../../art/ti/units.tsx';
-import { playerColour } from '../../../ui/players.tsx';
 import type { SystemLights } from './lights.ts';
 import { boxPath, Piece } from './piece.tsx';
 
@@ -21,6 +20,12 @@ interface FleetProps {
   readonly onAct: (keys: readonly string[]) => void;
 }
 
+/** A frame with round ends around the origin. */
+const pillPath = (width: number, height: number): string => {
+  const [x, r] = [(width - height) / 2, height / 2];
+  return `M${-x} ${-r}H${x}A${r} ${r} 0 0 1 ${x} ${r}H${-x}A${r} ${r} 0 0 1 ${-x} ${-r}Z`;
+};
+
 /** Units of one player in one place: the sign of the owner, then a silhouette a kind. */
 export const Fleet = ({ seat, groups, area, areaName, size, most, units, barred = {}, mine, onAct }: FleetProps) => {
   const sorted = unitTypes.flatMap(unit => groups.filter(group => group.unit === unit));
@@ -31,15 +36,7 @@ export const Fleet = ({ seat, groups, area, areaName, size, most, units, barred 
   const left = -width / 2;
   return (
     <g transform={width > most ? `scale(${Math.round((most / width) * 100) / 100})` : 'scale(1)'}>
-      <rect
-        className="ti-fleet"
-        x={left}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx={height / 2}
-        style={{ stroke: playerColour(seat) }}
-      />
+      <Edge seat={seat} className="ti-fleet" d={pillPath(width, height)} rounds={Math.round((width + height) / 70)} />
       <g transform={`translate(${left + glyph / 2 + 4} 0)`}>
         <GlyphMark seat={seat} size={glyph} />
       </g>

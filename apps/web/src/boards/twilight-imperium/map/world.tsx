@@ -2,8 +2,7 @@ import { cardName, planetNames } from '@orrery/twilight-imperium/text';
 import { isMecatol, type Planet, planets, worthOf } from '@orrery/twilight-imperium/view';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { PlanetDisc } from '../../../art/ti/planet.tsx';
-import { CustodiansToken, Gem, GlyphMark, traitDash } from '../../../art/ti/tokens.tsx';
-import { playerColour } from '../../../ui/players.tsx';
+import { CustodiansToken, Edge, Gem, GlyphMark, traitDash } from '../../../art/ti/tokens.tsx';
 import { Fleet, ownersOf } from './fleet.tsx';
 import type { SystemLights } from './lights.ts';
 import { discPath, Piece } from './piece.tsx';
@@ -62,9 +61,7 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
             strokeDasharray={traitDash[trait]}
           />
         ))}
-        {controller !== null && (
-          <circle className="ti-held" r={radius + 1} style={{ stroke: playerColour(controller) }} />
-        )}
+        {controller !== null && <Edge seat={controller} className="ti-held" d={discPath(radius + 1)} />}
         <PlanetDisc id={planet.id} radius={radius} />
         {station && (
           <path className="ti-station" d={`M${-radius - 8} 0H${radius + 8}M0 ${-radius - 8}V${radius + 8}`} />
@@ -97,7 +94,7 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
       )}
       {controller !== null && !planet.units.some(({ seat }) => seat === controller) && (
         <g className="ti-flag" transform={`translate(0 ${radius * 0.74})`} {...decoration}>
-          <circle r="10" style={{ stroke: playerColour(controller) }} />
+          <Edge seat={controller} className="ti-flag-edge" d={discPath(10)} rounds={0.5} />
           <GlyphMark seat={controller} size={11} />
         </g>
       )}
