@@ -110,7 +110,6 @@ async function chooseColours(ann: Page, bea: Page): Promise<void> {
 const piecesOf = (page: Page, seat: number) =>
   page.evaluate(seat => {
     const fleet = document.querySelector(`.ti-space [data-fleet$=":${seat}"] .ti-fleet`)!;
-    const [, line] = fleet.querySelectorAll('path');
     const sign = fleet.nextElementSibling!.querySelector('path')!.getAttribute('d');
     const colour = document.createElement('i');
     document.body.append(colour);
@@ -122,7 +121,7 @@ const piecesOf = (page: Page, seat: number) =>
     return {
       colour: named.indexOf(getComputedStyle(fleet).stroke),
       sign,
-      line: line?.getAttribute('stroke-dasharray'),
+      line: fleet.getAttribute('stroke-dasharray'),
     };
   }, seat);
 

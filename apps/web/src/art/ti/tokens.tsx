@@ -21,15 +21,17 @@ interface EdgeProps {
   readonly transform?: string;
 }
 
-/** An edge in a player's colour and line; a fainter one under it closes the gaps. */
+/** An edge in a player's colour and line. */
 export const Edge = ({ seat, className, d, rounds = 1, transform }: EdgeProps) => {
   const { dash } = useLook(seat);
-  const stroke = playerColour(seat);
   return (
-    <g className={className} style={{ stroke }} transform={transform}>
-      <path d={d} {...(dash.length > 0 ? { strokeOpacity: 0.3 } : {})} />
-      {dash.length > 0 && <path fill="none" d={d} pathLength={rounds * ROUND} strokeDasharray={dash.join(' ')} />}
-    </g>
+    <path
+      className={className}
+      d={d}
+      style={{ stroke: playerColour(seat) }}
+      transform={transform}
+      {...(dash.length > 0 ? { pathLength: rounds * ROUND, strokeDasharray: dash.join(' ') } : {})}
+    />
   );
 };
 
