@@ -121,7 +121,7 @@ const piecesOf = (page: Page, seat: number) =>
     return {
       colour: named.indexOf(getComputedStyle(fleet).stroke),
       sign,
-      line: fleet.getAttribute('stroke-dasharray'),
+      line: fleet.getAttribute('stroke-dasharray') ?? undefined,
     };
   }, seat);
 
