@@ -1,7 +1,7 @@
 import { invariant, yes } from './refusals.ts';
 import { labelled, type Moment, type Rule, type Step, step } from './rule.ts';
 import { ask, pick, type Slot } from './slots.ts';
-import type { KernelState, Seat, Target } from './types.ts';
+import type { Json, KernelState, Seat, Target } from './types.ts';
 
 /** What a piece of content does when a window opens. */
 export interface Response<G, D> {
@@ -24,6 +24,8 @@ export interface Window<G, D> {
   /** The seats that may speak, in the order the rules give them. */
   order(game: G, data: D): readonly Seat[];
   concerns(game: G, data: D): readonly Seat[];
+  /** Which of its data the question tells whoever is asked; all of them are open to all. */
+  readonly tells: readonly (keyof D & string)[];
   /** What happens by itself, and what somebody has to be asked about. */
   readonly automatic: readonly Response<G, D>[];
   readonly offered: readonly Response<G, D>[];
@@ -40,6 +42,7 @@ export function window<G, D>(
   id: string,
   order: (game: G, data: D) => readonly Seat[],
   concerns: (game: G, data: D) => readonly Seat[] = () => [],
+  tells: readonly (keyof D & string)[] = [],
 ): Window<G, D> {
   const automatic: Response<G, D>[] = [];
   const offered: Response<G, D>[] = [];
@@ -47,6 +50,7 @@ export function window<G, D>(
     id,
     order,
     concerns,
+    tells,
     automatic,
     offered,
     install(...added) {
@@ -81,6 +85,12 @@ interface Spent<G, D> {
   readonly response: Response<G, D>;
 }
 
+function told<G, D>({ tells }: Window<G, D>, data: D): Readonly<Record<string, Json>> {
+  const prompt: Record<string, Json> = {};
+  for (const name of tells) prompt[name] = data[name] as Json;
+  return prompt;
+}
+
 /** A question for each seat that might answer, for all that the others know. */
 function questions<G, D>(
   game: G,
@@ -96,7 +106,8 @@ function questions<G, D>(
         ? w.offered
         : w.offered.filter(response => !spent.some(each => each.seat === seat && each.response === response));
     if (!left.some(each => each.publicly(game, seat, data))) continue;
-    slots.push(pick(seat, w.id, onOffer(left, game, seat, data), { key: pieceOf, at: targetOf, min: 0, max: 1 }));
+    const options = { key: pieceOf, at: targetOf, min: 0, max: 1, prompt: told(w, data) };
+    slots.push(pick(seat, w.id, onOffer(left, game, seat, data), options));
   }
   return slots;
 }

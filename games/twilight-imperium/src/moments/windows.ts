@@ -14,12 +14,14 @@ const activeFirst = (game: State): Seat[] => {
 const speakerFirst = (game: State): Seat[] => seatsClockwise(game, game.speaker);
 const itsSeat = (_game: State, { seat }: { seat: Seat }): Seat[] => [seat];
 
-const whenActive = <D>(id: string, concerns?: (game: State, data: D) => Seat[]) =>
-  window<State, D>(id, activeFirst, concerns);
+const whenActive = <D>(id: string, concerns?: (game: State, data: D) => Seat[], ...tells: (keyof D & string)[]) =>
+  window<State, D>(id, activeFirst, concerns, tells);
+/** The same where it concerns nobody more than others. */
+const telling = <D>(id: string, ...tells: (keyof D & string)[]) => whenActive<D>(id, undefined, ...tells);
 
 // Turns and phases
 export const startOfTurn = window<State, { seat: Seat }>('start-of-turn', itsSeat);
-export const afterPassed = whenActive<{ seat: Seat }>('after-passed', itsSeat);
+export const afterPassed = whenActive<{ seat: Seat }>('after-passed', itsSeat, 'seat');
 export const endOfTurn = whenActive<{ seat: Seat }>('end-of-turn');
 export const startOfStrategyPhase = window<State, object>('start-of-strategy-phase', speakerFirst);
 export const endOfStrategyPhase = window<State, object>('end-of-strategy-phase', speakerFirst);
@@ -28,9 +30,13 @@ export const startOfStatusPhase = window<State, object>('start-of-status-phase',
 export const startOfAgendaPhase = window<State, object>('start-of-agenda-phase', speakerFirst);
 
 // Tactical action
-export const whenSystemActivated = whenActive<{ seat: Seat; system: SystemId }>('when-system-activated');
-export const afterSystemActivated = whenActive<{ seat: Seat; system: SystemId }>('after-system-activated');
-export const afterShipsMoved = whenActive<{ seat: Seat; system: SystemId }>('after-ships-moved');
+export const whenSystemActivated = telling<{ seat: Seat; system: SystemId }>('when-system-activated', 'seat', 'system');
+export const afterSystemActivated = telling<{ seat: Seat; system: SystemId }>(
+  'after-system-activated',
+  'seat',
+  'system',
+);
+export const afterShipsMoved = telling<{ seat: Seat; system: SystemId }>('after-ships-moved', 'seat', 'system');
 export const beforeSpaceCannon = whenActive<{
   shooter: Seat;
   target: Seat;
@@ -50,11 +56,17 @@ export const afterCombatRoll = whenActive<CombatRoll>('after-combat-roll');
 export const afterHitsProduced = whenActive<{ by: Seat; against: Seat; area: Area; hits: number }>(
   'after-hits-produced',
 );
-export const afterSustainDamage = whenActive<{ seat: Seat; unit: UnitType; area: Area; hitBy: Seat | null }>(
+export const afterSustainDamage = telling<{ seat: Seat; unit: UnitType; area: Area; hitBy: Seat | null }>(
   'after-sustain-damage',
+  'seat',
+  'unit',
 );
-export const afterUnitsDestroyed = whenActive<Destroyed>('after-units-destroyed', (_game, { seat, by }) =>
-  by === null ? [seat] : [seat, by],
+export const afterUnitsDestroyed = whenActive<Destroyed>(
+  'after-units-destroyed',
+  (_game, { seat, by }) => (by === null ? [seat] : [seat, by]),
+  'seat',
+  'unit',
+  'count',
 );
 /** A seat is about to assign hits to its units, by Sustain Damage or by destroying them; content may cancel some. */
 export const beforeHitsAssigned = whenActive<{
@@ -63,7 +75,7 @@ export const beforeHitsAssigned = whenActive<{
   readonly cause: Cause;
   readonly by: Seat | null;
   hits: number;
-}>('before-hits-assigned', itsSeat);
+}>('before-hits-assigned', itsSeat, 'hits');
 /** A side of the combat under way has assigned the hits of this round, be they none. */
 export const afterHitsAssigned = whenActive<{ seat: Seat }>('after-hits-assigned');
 export const endOfCombatRound = whenActive<{ round: number }>('end-of-combat-round');
@@ -85,30 +97,38 @@ export const afterGroundForcesCommitted = whenActive<{ seat: Seat; system: Syste
 export const whenControlGained = whenActive<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
   'when-control-gained',
   itsSeat,
+  'planet',
 );
-export const afterControlGained = whenActive<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
+export const afterControlGained = telling<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
   'after-control-gained',
+  'seat',
+  'planet',
 );
 export const afterControlLost = whenActive<{ seat: Seat; planet: PlanetId; to: Seat | null }>(
   'after-control-lost',
   itsSeat,
+  'planet',
 );
 /**
  * Units are about to use Production, before it is said what they make: for what raises the limit, and for help that
  * others give. A seat's own open discounts wait for the bill (R-080).
  */
-export const whenProducing = whenActive<{ seat: Seat; system: SystemId; limit: number; discount: number }>(
+export const whenProducing = telling<{ seat: Seat; system: SystemId; limit: number; discount: number }>(
   'when-producing',
+  'seat',
+  'system',
 );
 export const afterProduction = whenActive<{ seat: Seat; system: SystemId }>('after-production');
 export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>('after-tactical-action');
 
 // Cards, tokens and trade
-export const afterStrategyPrimary = whenActive<{ seat: Seat; card: string }>('after-strategy-primary');
-export const afterStrategicAction = whenActive<{ seat: Seat; card: string }>('after-strategic-action');
+export const afterStrategyPrimary = telling<{ seat: Seat; card: string }>('after-strategy-primary', 'seat', 'card');
+export const afterStrategicAction = telling<{ seat: Seat; card: string }>('after-strategic-action', 'seat', 'card');
 /** A card was played and its player has said what it is aimed at; it may be cancelled before it costs or does anything. */
-export const whenActionCardPlayed = whenActive<{ seat: Seat; card: CardKey; said: Json; cancelled: boolean }>(
+export const whenActionCardPlayed = telling<{ seat: Seat; card: CardKey; said: Json; cancelled: boolean }>(
   'when-action-card-played',
+  'seat',
+  'card',
 );
 export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number }>('after-trade-goods-gained');
 /** A relic has come into a play area, or has left it. Its own words happen by themselves. */
@@ -121,8 +141,16 @@ export const whenNoteLost = whenActive<{ seat: Seat; note: CardKey }>('when-note
 export const whenReplenished = whenActive<{ seat: Seat }>('when-replenished', itsSeat);
 /** Two seats have made a transaction. */
 export const afterTransaction = whenActive<{ seats: readonly Seat[] }>('after-transaction');
-export const afterObjectiveScored = whenActive<{ seat: Seat; objective: CardKey }>('after-objective-scored');
-export const afterTechnologyGained = whenActive<{ seat: Seat; technology: string }>('after-technology-gained');
+export const afterObjectiveScored = telling<{ seat: Seat; objective: CardKey }>(
+  'after-objective-scored',
+  'seat',
+  'objective',
+);
+export const afterTechnologyGained = telling<{ seat: Seat; technology: string }>(
+  'after-technology-gained',
+  'seat',
+  'technology',
+);
 
 // Agenda
 /** The agenda may still be stopped or replaced; then it is as if it had never been revealed. */

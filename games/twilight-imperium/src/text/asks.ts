@@ -298,10 +298,25 @@ export const askKinds = Object.keys(wordings) as AskKind[];
 
 const isAskKind = (kind: string): kind is AskKind => Object.hasOwn(wordings, kind);
 
+/** What a moment is about, and who: `: Direct Hit (Bo)`. */
+function momentText(ask: Ask, table: TableForText): string {
+  const { seat, system, planet, unit, count = 1, hits, ...rest } = ask.prompt;
+  const card = rest.card ?? rest.objective ?? rest.technology;
+  const what = [
+    typeof card === 'string' ? cardName(card) : '',
+    typeof unit === 'string' ? unitsText(unit, Number(count)) : '',
+    typeof hits === 'number' ? counted(hits, 'hit') : '',
+    typeof planet === 'string' && isPlanetId(planet) ? planetNames[planet] : '',
+    typeof system === 'string' ? systemName(system, table) : '',
+  ].filter(Boolean);
+  const who = typeof seat !== 'number' ? '' : seat === table.reader ? ' (you)' : ` (${table.nameOf(seat)})`;
+  return what.length > 0 ? `: ${what.join(', ')}${who}` : who;
+}
+
 const reaction = (kind: string, ask: Ask, table: TableForText): AskText => {
   const own =
     'options' in ask ? ask.options.flatMap(({ at }) => (typeof at?.objective === 'string' ? [at.objective] : [])) : [];
-  const moment = `${windowTexts[kind]}${kind.includes('activated') && table.activeSystem ? `: ${here(table)}` : ''}`;
+  const moment = `${windowTexts[kind]}${momentText(ask, table)}`;
   if (own.length > 0) return { question: `${moment}. Score ${listed(own.map(cardName))}?`, pass: 'Not now' };
   return { question: `${moment}. Do you react?`, pass: 'No' };
 };

@@ -1,0 +1,35 @@
+import type { Ask, Json } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { tacticalAction } from '../rules/tactical-action.ts';
+import { given } from '../testing/index.ts';
+import { askText, tableForText } from './index.ts';
+
+const { table } = given('sol', 'hacan', 'letnev').start(tacticalAction({}));
+const reader = tableForText(table.view(1), seat => ['Ada', 'Bo', 'Cy'][seat]!);
+const asked = (kind: string, prompt: Record<string, Json>) =>
+  askText({ id: '1', seat: 1, kind, prompt, form: 'pick', options: [], min: 0, max: 1 } as unknown as Ask, reader)
+    .question;
+
+test.each([
+  [
+    'when-action-card-played',
+    { seat: 0, card: 'direct-hit#2' },
+    'An action card is played: Direct Hit (Ada). Do you react?',
+  ],
+  [
+    'after-sustain-damage',
+    { seat: 2, unit: 'dreadnought' },
+    'A unit sustained damage: 1 dreadnought (Cy). Do you react?',
+  ],
+  [
+    'after-units-destroyed',
+    { seat: 1, unit: 'fighter', count: 2 },
+    'Units were destroyed: 2 fighters (you). Do you react?',
+  ],
+  ['before-hits-assigned', { hits: 1 }, 'You are about to assign hits: 1 hit. Do you react?'],
+  ['when-control-gained', { planet: 'quann' }, 'You gain control of a planet: Quann. Do you react?'],
+  ['after-passed', { seat: 0 }, 'A player has passed (Ada). Do you react?'],
+  ['start-of-combat-round', {}, 'A new combat round starts. Do you react?'],
+])('who is asked to react to %s is told to what', (kind, prompt, question) => {
+  expect(asked(kind, prompt)).toBe(question);
+});
