@@ -179,3 +179,14 @@ proves('LRR 3', 'standing orders for the turn end with it, others do not', () =>
   seat(0).chooses('pass');
   deepEqual(played.state.core.orders, [{ ...order('round'), seat: 2 }]);
 });
+
+proves('LRR 94.1', 'with a new turn everybody may trade with everybody once more', () => {
+  const { seat } = table()
+    .strategyCards('sol', 'trade!')
+    .goods('sol', { tradeGoods: 1 })
+    .units('sol', '01', { cruiser: 1 })
+    .units('hacan', '19', { cruiser: 1 })
+    .with(game => game.seats[0]!.traded.push(1))
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'talk').chooses('pass');
+});

@@ -163,7 +163,7 @@ takeAction.body(function* (game, { taken }) {
  * choice, so that a card from a hidden hand lies open at the next safe point.
  */
 function* useComponent(game: State, seat: Seat, id: string, piece: string): Rule<Played> {
-  const found = componentActionsOf(game, seat).find(each => each.action.id === id && each.piece === piece)!;
+  const found = componentActionsOf(game, seat).find(each => each.action.id === id)!;
   yield* emit('component-action', { seat, piece });
   return yield* labelled(id, found.action.play(game, seat, piece));
 }

@@ -1,7 +1,7 @@
 import { allocate, choose, emit, type Line, open, type Rule, type Seat, step } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { type Area, activeSystem, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
+import { type Area, activeSystem, countOf, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { extraDice, hitsProduced, mayBombard, statsOf } from '../moments/queries.ts';
@@ -102,13 +102,9 @@ function* bombard(
   const volley = yield* rollVolley('bombardment', shots);
   const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
   yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley });
-  const infantry = (): number =>
-    planet.units.reduce(
-      (sum, group) => (group.seat !== seat && group.unit === 'infantry' ? sum + group.count : sum),
-      0,
-    );
+  if (victim === undefined) return 0;
+  const infantry = (): number => countOf(planet.units, victim, unit => unit === 'infantry');
   const before = infantry();
-  if (victim !== undefined)
-    yield* assignHits(game, victim, area, hits, isGroundForce, { cause: 'bombardment', by: seat });
+  yield* assignHits(game, victim, area, hits, isGroundForce, { cause: 'bombardment', by: seat });
   return before - infantry();
 }

@@ -5,8 +5,9 @@ import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
 import { returnCaptured } from '../verbs/capture.ts';
 import { eliminate, isFallen } from '../verbs/elimination.ts';
+import { loseControl } from '../verbs/planets.ts';
 import { reinforcementsOf } from '../verbs/units.ts';
-import { actionPhase, nextTurn } from './action-phase.ts';
+import { actionPhase, nextTurn, takeTurn } from './action-phase.ts';
 import { strategyPhase } from './strategy-phase.ts';
 
 const table = () =>
@@ -195,6 +196,39 @@ proves('LRR 33.1', 'who falls in its own turn is followed by the next in initiat
   seat('letnev').isAsked('action').chooses('pass');
   seat('sol').isAsked('action').chooses('pass');
   equal(played.over, true);
+});
+
+proves('LRR 33.1', 'if it was the last of them, the first in that order who has not passed', () => {
+  const { seat, table: played } = given('sol', 'hacan', 'letnev')
+    .planets('sol', 'jord')
+    .planets('hacan', 'wellon')
+    .units('hacan', 'wellon', { infantry: 3 })
+    .units('letnev', '27', { carrier: 1, infantry: 1 })
+    .strategyCards('sol', 'leadership!')
+    .strategyCards('hacan', 'diplomacy!')
+    .strategyCards('letnev', 'politics!')
+    .passed('hacan')
+    .dice('combat', 1)
+    .dice('combat', 10, 10, 10)
+    .start(nextTurn({ after: 1 }));
+  seat('letnev').chooses('tactical').chooses('19').chooses('27').allots({ carrier: 1 });
+  seat('letnev').allots({ '27:space:infantry': 1 }).isAsked('commit').allots({ 'infantry@wellon': 1 });
+  equal(seat('letnev').player.eliminated, true);
+  seat('sol').isAsked('action').chooses('pass');
+  equal(played.over, true);
+});
+
+proves('LRR 33.1', 'who lost the last planet by anything else is out at the end of the turn', () => {
+  const { seat } = table()
+    .planets('hacan', 'wellon')
+    .strategyCards('sol', 'leadership!')
+    .runs(function* (game) {
+      yield* loseControl(game, 'wellon');
+      return { keep: false, frames: [takeTurn({ seat: 0 })] };
+    });
+  equal(seat('hacan').player.eliminated, false);
+  seat('sol').isAsked('action').chooses('pass');
+  equal(seat('hacan').player.eliminated, true);
 });
 
 test('an eliminated player takes no turn', () => {

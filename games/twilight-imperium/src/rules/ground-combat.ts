@@ -29,7 +29,6 @@ export const groundCombat = step<State, { planet: PlanetId; defender: Seat }>('t
 groundCombat.body(function* (game, { planet, defender }) {
   const { seat: attacker, system } = game.tactical!;
   game.combat = newCombat({ system, planet }, attacker, defender);
-  game.tactical!.step = 'ground-combat';
   yield* emit('combat', { kind: 'ground', system, planet, attacker, defender });
   yield* open(game, startOfGroundCombat, { system, planet, attacker, defender });
   return next(groundCombatRound({}), groundCombatEnds({}));
@@ -54,7 +53,7 @@ const isStalemate = (game: State, combat: Combat): boolean =>
     canWin(
       game,
       { seat, combat },
-      shotsOf(game, combat, seat).some(({ roll }) => roll.dice > 0 && roll.hitsOn <= 10),
+      shotsOf(game, combat, seat).some(({ roll }) => roll.hitsOn <= 10),
     ),
   );
 

@@ -68,10 +68,11 @@ spaceCombat.body(function* (game) {
     others.length === 1
       ? others[0]!
       : yield* choose(attacker, 'space-combat.opponent', others, { key: String, at: seat => ({ seat }) });
-  game.combat = newCombat({ system, planet: null }, attacker, defender);
+  const combat = newCombat({ system, planet: null }, attacker, defender);
+  game.combat = combat;
   yield* emit('combat', { kind: 'space', system, attacker, defender });
   yield* open(game, startOfSpaceCombat, { system, attacker, defender });
-  yield* open(game, startOfCombatRound, { round: 1 }); // LRR 78.2a
+  yield* open(game, startOfCombatRound, { round: combat.round }); // LRR 78.2a
   return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), spaceCombat({}));
 });
 
@@ -137,10 +138,7 @@ const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
   canWin(
     game,
     { seat, combat },
-    shipsIn(game, combat, seat).some(({ unit }) => {
-      const roll = rollOf(game, combat, seat, unit);
-      return roll !== undefined && roll.dice > 0 && roll.hitsOn <= 10;
-    }),
+    combatShotsOf(game, combat, seat).some(({ roll }) => roll.hitsOn <= 10),
   );
 
 /** The attacker must retreat, or else its ships are destroyed. */
@@ -184,7 +182,6 @@ const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly S
 export const rollCombatDice = step<State>('ti/roll-combat-dice');
 rollCombatDice.body(function* (game) {
   const combat = game.combat!;
-  combat.hits = { attacker: 0, defender: 0 };
   if (!isFought(game, combat)) return;
   combat.hits.attacker = yield* rollFor(game, combat.attacker);
   combat.hits.defender = yield* rollFor(game, combat.defender);
@@ -213,11 +210,13 @@ function shotsOf(
   return shots;
 }
 
+const combatShotsOf = (game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] =>
+  shotsOf(game, combat, seat, unit => rollOf(game, combat, seat, unit));
+
 function* rollFor(game: State, seat: Seat): Rule<number> {
   const combat = game.combat!;
   if (combat.silenced.includes(seat)) return 0;
-  const shots = shotsOf(game, combat, seat, unit => rollOf(game, combat, seat, unit));
-  const dice = yield* rollVolley('combat', shots);
+  const dice = yield* rollVolley('combat', combatShotsOf(game, combat, seat));
   const data = { seat, opponent: opponentOf(combat, seat), area: spaceOf(combat), dice };
   yield* open(game, afterCombatRoll, data);
   const hits = hitsProduced(game, { seat, roll: 'space-combat' }, hitsIn(data.dice));

@@ -11,8 +11,12 @@ canWin.install((game, { combat }, can) => {
   return can && !held;
 });
 
-// And carriers need 11, fighters 10.
-combatBonus.install((_game, { unit }, bonus) => bonus - (unit === 'carrier' ? 2 : unit === 'fighter' ? 1 : 0));
+// And carriers need 11, fighters 10; so do infantry of seats 1 and 2, and mechs of seat 2.
+combatBonus.install((_game, { seat, unit }, bonus) => {
+  if (unit === 'infantry') return bonus - (seat > 0 ? 3 : 0);
+  if (unit === 'mech') return bonus - (seat === 2 ? 4 : 0);
+  return bonus - (unit === 'carrier' ? 2 : unit === 'fighter' ? 1 : 0);
+});
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -73,4 +77,41 @@ proves('LRR 78.5', 'and with no such die on either side the attacker is lost (R-
     .token(0, '46')
     .start(activate({ system: '46' }));
   deepEqual([seat(0).units('46'), seat(2).units('46')], [{}, { carrier: 1 }]);
+});
+
+/** A seat lands on wellon, which another one holds. */
+const landing = (attacker: number, unit: 'infantry' | 'mech', defender: number, ...rolls: number[]) => {
+  const start = table()
+    .active(attacker)
+    .units(attacker, '19', { carrier: 1, [unit]: 1 })
+    .units(defender, 'wellon', { infantry: 1 })
+    .planet('wellon', { controller: defender })
+    .token(attacker, '19');
+  for (const roll of rolls) start.dice('combat', roll);
+  const started = start.start(activate({ system: '19' }));
+  started
+    .seat(attacker)
+    .isAsked('commit')
+    .allots({ [`${unit}@wellon`]: 1 });
+  return started;
+};
+const rounds = ({ table: played }: ReturnType<typeof landing>) =>
+  played.events.filter(({ type }) => type === 'combat-round' || type === 'stalemate').map(({ type }) => type);
+
+proves('LRR 42.1', 'a ground combat goes on if the attacker alone could win, be it with a 10 (R-017)', () => {
+  const started = landing(2, 'mech', 1, 9, 10, 10, 10);
+  deepEqual(rounds(started), ['combat-round', 'combat-round']);
+  deepEqual([started.seat(2).units('wellon'), started.seat(1).units('wellon')], [{ mech: 1 }, {}]);
+});
+
+proves('LRR 42.1', 'and if the defender alone could (R-017)', () => {
+  const started = landing(1, 'infantry', 0, 10, 7, 10, 8);
+  deepEqual(rounds(started), ['combat-round', 'combat-round']);
+  deepEqual([started.seat(0).units('wellon'), started.seat(1).units('wellon')], [{ infantry: 1 }, {}]);
+});
+
+proves('LRR 42.1', 'but not if both need more than a die shows (R-017)', () => {
+  const started = landing(1, 'infantry', 2);
+  deepEqual(rounds(started), ['combat-round', 'stalemate']);
+  deepEqual([started.seat(1).units('wellon'), started.seat(2).units('wellon')], [{}, { infantry: 1 }]);
 });

@@ -80,3 +80,17 @@ proves('GR strategic.3, LRR 82.2', 'the card is exhausted after the last of them
   }
   equal(exhausted(), true);
 });
+
+proves('LRR 92.4, LRR 20.5', 'who was let in on one card for nothing pays for the next', () => {
+  const { seat } = table()
+    .strategyCards('hacan', 'trade', 'politics')
+    .deck('action-cards', 'a', 'b', 'c', 'd')
+    .start(strategicAction({ card: 'trade' }), strategicAction({ card: 'politics' }));
+  seat('hacan').isAsked('trade.invite').chooses('2');
+  for (const who of [3, 0]) seat(who).isAsked('follow').passes();
+  deepEqual([seat('letnev').commodities, seat('letnev').tokens.strategy], [2, 2]);
+  seat('hacan').chooses('1');
+  seat('letnev').isAsked('follow').chooses('follow');
+  equal(seat('letnev').tokens.strategy, 1);
+  for (const who of [3, 0]) seat(who).passes();
+});

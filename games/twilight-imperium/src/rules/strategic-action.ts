@@ -24,7 +24,6 @@ strategicAction.body(function* (game, { card }) {
 export const primary = step<State, { card: StrategyCardId }>('ti/primary');
 primary.body(function* (game, { card }) {
   const seat = game.active!;
-  game.invited = [];
   const further = yield* strategyCards.of(card).primary(game, seat);
   return next(...(further?.frames ?? []), primaryEnds({ card }));
 });

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Reason } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { diplomacy } from '../content/strategy-cards/diplomacy.ts';
 import { imperial } from '../content/strategy-cards/imperial.ts';
 import { politics } from '../content/strategy-cards/politics.ts';
 import { technologyIds } from '../model/ids.ts';
@@ -45,6 +46,33 @@ proves('LRR 3.4, LRR 82.2, LRR 89.1a', 'what a turn does not offer: passing too 
   deepEqual(seat(0).reasonFor('pass')?.with, { cards: ['trade'] });
   seat(0).chooses('strategic:trade');
   for (const who of [0, 1, 2]) while (seat(who).isWaitedFor) seat(who).passes();
+});
+
+proves('LRR 94.1, LRR 3.1, LRR 89.1a', 'a turn says what it does not offer, and nothing else', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', 'xxcha')
+    .active(0)
+    .strategyCards(0, 'trade', 'warfare!')
+    .tokens(0, { tactic: 1 })
+    .goods(0, { tradeGoods: 1 })
+    .units(0, '01', { cruiser: 1 })
+    .units(1, '19', { cruiser: 1 })
+    .units(2, '27', { cruiser: 1 })
+    .with(game => game.seats[0]!.traded.push(2))
+    .start(takeAction({ taken: 0 }));
+  seat(0).isAsked('action').isOffered('tactical', 'strategic:trade', 'transaction:1', 'talk');
+  deepEqual(seat(0).barred, {
+    'strategic:warfare': 'action.card-used LRR 82.2',
+    'transaction:2': 'action.traded LRR 94.1',
+    'transaction:3': 'action.no-neighbour LRR 94.1',
+    pass: 'action.cards-unused LRR 3.4',
+  });
+  seat(0).chooses('tactical').chooses('47');
+});
+
+proves('LRR 32.2', 'Diplomacy does not close the system of Mecatol Rex, and bars nothing else', () => {
+  const { seat } = table().planets(0, 'jord', 'lodor', 'mecatol-rex').resolves(0, diplomacy.primary);
+  deepEqual(seat(0).isAsked('diplomacy.system').isOffered('01', '26').barred, { 18: 'diplomacy.mecatol LRR 32.2' });
+  seat(0).chooses('26');
 });
 
 proves('LRR 58.3c, LRR 58.3f', 'ships held by a token, and ships that have too far to go', () => {
