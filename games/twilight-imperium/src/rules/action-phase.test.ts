@@ -190,3 +190,13 @@ proves('LRR 94.1', 'with a new turn everybody may trade with everybody once more
     .start(takeTurn({ seat: 0 }));
   seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'talk').chooses('pass');
 });
+
+proves('LRR 40.3, LRR 1.3a', 'what lasts for a turn is over with it', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'trade!')
+    .with(({ lasting }) => lasting.push({ id: 'test-effect', seat: 0, until: 'turn', aim: null }))
+    .start(takeTurn({ seat: 0 }));
+  equal(played.state.lasting.length, 1);
+  seat('sol').chooses('pass');
+  deepEqual(played.state.lasting, []);
+});

@@ -5,7 +5,7 @@ import { forOrAgainst } from '../moments/outcomes.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
 import { whenOutcomeResolves } from '../moments/windows.ts';
 import { given, type TestTable } from '../testing/index.ts';
-import { agendaPhase, revealAgenda } from './agenda-phase.ts';
+import { agendaPhase, revealAgenda, vote } from './agenda-phase.ts';
 
 const agenda = (id: string, kind: Agenda['kind'], more: Partial<Agenda> = {}): Record<string, Agenda> => ({
   [id]: {
@@ -89,8 +89,21 @@ proves('LRR 8.6', 'nobody is asked to vote where there is nothing to vote for, a
   deepEqual([played.state.agendas.discard, played.over], [['edge-nothing'], true]);
 });
 
+proves('LRR 8.16', 'who is kept from voting hears that, and not that its planets are exhausted', () => {
+  const { table: played } = table()
+    .with(game => {
+      game.agenda = { card: 'edge-vote', votes: [], stakes: [], barred: [1], excluded: [] };
+    })
+    .start(vote({ seat: 1 }));
+  deepEqual(
+    told(played, 'could-not').map(({ reason }) => (reason as unknown as Reason).id),
+    ['vote.barred'],
+  );
+});
+
 proves('LRR 8.6, LRR 8.19', 'a single vote decides; what is proposed first is one whole planet', () => {
   const { seat, table: played } = table('edge-vote').start(revealAgenda({}));
+  seat('letnev').isNotAsked(); // nor ahead of its turn: it has nothing to vote with
   seat('hacan').chooses('against').isAsked('vote.planets').isBound(1, 2);
   const { ask } = seat('hacan');
   deepEqual(ask.form === 'allocate' && ask.suggest, { lodor: 1 });

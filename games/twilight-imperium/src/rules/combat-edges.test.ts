@@ -2,12 +2,14 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { emit, type Seat, type Window } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { planetOf } from '../model/readers.ts';
-import type { State } from '../model/state.ts';
+import { type State, spans } from '../model/state.ts';
 import { mayBombard } from '../moments/queries.ts';
 import { activate } from '../moments/steps.ts';
 import * as windows from '../moments/windows.ts';
 import { given, type Started } from '../testing/index.ts';
 import { opponentIn, silence } from '../verbs/combat-effects.ts';
+
+const spansOf = (lasting: State['lasting']) => lasting.map(({ until }) => until);
 
 /** In this file seat 2 notes what moments are about. */
 function note<D>(w: Window<State, D>, what: (game: State, data: D) => object): void {
@@ -22,10 +24,12 @@ function note<D>(w: Window<State, D>, what: (game: State, data: D) => object): v
   });
 }
 note(windows.startOfCombatRound, ({ combat }, { round }) => ({ round, hits: { ...combat!.hits } }));
+note(windows.endOfCombatRound, ({ lasting }) => ({ lasting: spansOf(lasting) }));
+note(windows.afterCombat, ({ lasting }, { winner, loser }) => ({ winner, loser, lasting: spansOf(lasting) }));
 note(windows.afterHitsAssigned, (_game, { seat }) => ({ seat }));
 note(windows.afterBombardment, (_game, { planet, infantryDestroyed }) => ({ planet, infantryDestroyed }));
-note(windows.beforeInvasion, () => ({}));
-note(windows.afterTacticalAction, () => ({}));
+note(windows.beforeInvasion, ({ lasting }) => ({ lasting: spansOf(lasting) }));
+note(windows.afterTacticalAction, ({ lasting }) => ({ lasting: spansOf(lasting) }));
 
 const holds = (game: State, seat: Seat, relic: string): boolean => game.seats[seat]!.relics.includes(relic);
 
@@ -52,6 +56,8 @@ windows.afterCombatRoll.install({
 mayBombard.install((_game, { planet }, may) => may || planet.id === 'thibah');
 
 const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'jord').planets('letnev', 'bereg');
+const withEffects = () =>
+  table().with(({ lasting }) => lasting.push(...spans.map(until => ({ id: until, seat: 0, until, aim: null }))));
 const data = ({ table: played }: Started, wanted: string) =>
   played.events.filter(({ type }) => type === wanted).map(event => event.data);
 const noted = (started: Started, moment: string) =>
@@ -66,7 +72,7 @@ const order = ({ table: played }: Started, ...wanted: string[]) =>
 
 /** Two cruisers on each side; one of each is lost in the first round, the one of Hacan in the second. */
 const duel = () =>
-  table()
+  withEffects()
     .planets('hacan', 'arretze')
     .units('sol', '46', { cruiser: 2 })
     .units('hacan', '46', { cruiser: 2 })
@@ -88,7 +94,7 @@ const landing = (start: ReturnType<typeof table>, attackers: object, defenders: 
   started.seat('sol').isAsked('commit').allots(Object.fromEntries(amounts));
   return started;
 };
-const skirmish = () => landing(table(), { infantry: 2 }, { infantry: 2 }, [8, 1], [8, 1], [8], [1]);
+const skirmish = () => landing(withEffects(), { infantry: 2 }, { infantry: 2 }, [8, 1], [8, 1], [8], [1]);
 
 proves('LRR 78.6, LRR 42.2', 'no hit of a round is left when the next one begins', () => {
   for (const started of [duel(), skirmish()]) {
@@ -106,6 +112,20 @@ proves('LRR 78.6, LRR 42.2', 'hits are assigned by the defender and by the attac
       noted(started, 'after-hits-assigned').map(({ seat }) => seat),
       [1, 0, 1, 0],
     );
+});
+
+proves('LRR 1.3a', 'what lasts for a round or a combat is over after it, and nothing else is', () => {
+  const left = (started: Started, moment: string) => noted(started, moment).map(({ lasting }) => lasting);
+  const [round, combat, ...longer] = spans;
+  deepEqual([round, combat], ['combat-round', 'combat']);
+  for (const started of [duel(), skirmish()]) {
+    deepEqual(left(started, 'end-of-combat-round'), [
+      [round, combat, ...longer],
+      [combat, ...longer],
+    ]);
+    deepEqual(noted(started, 'after-combat'), [{ winner: 0, loser: 1, lasting: [combat, ...longer] }]);
+    deepEqual(left(started, 'after-tactical-action'), [longer]);
+  }
 });
 
 proves('LRR 78.5', 'who makes no combat rolls in a round hits nothing, and rolls again in the next', () => {
@@ -261,11 +281,10 @@ proves('LRR 15.2', 'of the ground forces that bombardment destroys the infantry 
     .units('sol', '19', { dreadnought: 3 })
     .units('hacan', 'wellon', { 'mech!': 1, infantry: 2 })
     .planets('hacan', 'wellon')
-    .dice('bombardment', 5, 5, 1)
+    .dice('bombardment', 5, 5, 5)
     .start(activate({ system: '19' }));
   started.seat('sol').isAsked('bombardment').allots({ 'dreadnought@wellon': 3 });
-  started.seat('hacan').isAsked('assign-hits').allots({ 'mech!': 1, infantry: 1 });
-  deepEqual(noted(started, 'after-bombardment'), [{ planet: 'wellon', infantryDestroyed: 1 }]);
+  deepEqual(noted(started, 'after-bombardment'), [{ planet: 'wellon', infantryDestroyed: 2 }]);
 });
 
 proves('LRR 15.2', 'where an effect lets ships bombard nobody, nobody is destroyed', () => {

@@ -69,6 +69,20 @@ proves('LRR 94.1, LRR 3.1, LRR 89.1a', 'a turn says what it does not offer, and 
   seat(0).chooses('tactical').chooses('47');
 });
 
+proves('LRR 3.4', 'passing is not barred once all strategy cards are used', () => {
+  const { seat } = table()
+    .active(0)
+    .strategyCards(0, 'trade!')
+    .start(takeAction({ taken: 0 }));
+  seat(0).isOffered('tactical', 'pass');
+  deepEqual(seat(0).barred, {
+    'strategic:trade': 'action.card-used LRR 82.2',
+    'transaction:1': 'action.no-neighbour LRR 94.1',
+    'transaction:2': 'action.no-neighbour LRR 94.1',
+  });
+  seat(0).chooses('pass');
+});
+
 proves('LRR 32.2', 'Diplomacy does not close the system of Mecatol Rex, and bars nothing else', () => {
   const { seat } = table().planets(0, 'jord', 'lodor', 'mecatol-rex').resolves(0, diplomacy.primary);
   deepEqual(seat(0).isAsked('diplomacy.system').isOffered('01', '26').barred, { 18: 'diplomacy.mecatol LRR 32.2' });
