@@ -279,11 +279,12 @@ proves('LRR 15.1', 'a planet is bombarded for its ground forces, not for its str
 proves('LRR 15.2', 'of the ground forces that bombardment destroys the infantry is counted, of whoever is hit', () => {
   const started = table()
     .units('sol', '19', { dreadnought: 3 })
-    .units('hacan', 'wellon', { 'mech!': 1, infantry: 2 })
+    .units('hacan', 'wellon', { 'mech!': 1, infantry: 3 })
     .planets('hacan', 'wellon')
     .dice('bombardment', 5, 5, 5)
     .start(activate({ system: '19' }));
   started.seat('sol').isAsked('bombardment').allots({ 'dreadnought@wellon': 3 });
+  started.seat('hacan').isAsked('assign-hits').allots({ 'mech!': 1, infantry: 2 });
   deepEqual(noted(started, 'after-bombardment'), [{ planet: 'wellon', infantryDestroyed: 2 }]);
 });
 
