@@ -13,7 +13,6 @@ export const reasonIds = [
   'bombardment.all-or-none',
   'commit.custodians',
   'commit.kept-out',
-  'commit.mecatol',
   'commit.station',
   'commit.too-many',
   'diplomacy.mecatol',

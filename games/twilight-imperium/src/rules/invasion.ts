@@ -10,15 +10,17 @@ import {
   next,
   open,
   pick,
+  type Reason,
   type Seat,
   step,
 } from '@orrery/kernel';
 import { type PlanetId, planets } from '../model/planets.ts';
-import { activeSystem, groundForcesOn, isGroundForce, isMecatol } from '../model/readers.ts';
+import { activeSystem, groundForcesOn, isGroundForce, isMecatol, othersClockwise } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State, UnitGroup } from '../model/state.ts';
 import { mayCommitTo } from '../moments/queries.ts';
 import { afterGroundForcesCommitted, beforeInvasion } from '../moments/windows.ts';
+import { couldNot } from '../verbs/could-not.ts';
 import { pay, purse } from '../verbs/economy.ts';
 import { gainControl, settleControl } from '../verbs/planets.ts';
 import { gainPoints } from '../verbs/points.ts';
@@ -57,33 +59,43 @@ removeCustodians.body(function* (game) {
   game.custodians = false;
   yield* emit('custodians-removed', { seat });
   yield* gainPoints(game, seat, 1, 'custodians');
-  return next(commitGroundForces({ must: mecatol.id }));
+  return next(commitGroundForces({ must: true }));
 });
 
 const canLandOn = (game: State, seat: Seat, planet: Planet): boolean =>
   mayCommitTo(game, { seat, planet }, !planets[planet.id].station && !(game.custodians && isMecatol(planet.id)));
 
+const whyNotOn = (game: State, { id }: Planet): Reason => {
+  if (planets[id].station) return because('commit.station', 'LRR 49.2');
+  return game.custodians && isMecatol(id)
+    ? because('commit.custodians', 'LRR 27.1')
+    : because('commit.kept-out', 'LRR 1.6');
+};
+
 /** Planets of the active system where nobody can land. */
 const whyNotLand = (game: State, force: readonly UnitGroup[], open: readonly Planet[]): Barred[] =>
   activeSystem(game)
     .planets.filter(planet => !open.includes(planet))
-    .flatMap(({ id }) => {
-      const reason = planets[id].station
-        ? because('commit.station', 'LRR 49.2')
-        : game.custodians && isMecatol(id)
-          ? because('commit.custodians', 'LRR 27.1')
-          : because('commit.kept-out', 'LRR 1.6');
-      return force.map(({ unit }) => bar(`${unit}@${id}`, { unit, planet: id }, reason));
-    });
+    .flatMap(planet =>
+      force.map(({ unit }) => bar(`${unit}@${planet.id}`, { unit, planet: planet.id }, whyNotOn(game, planet))),
+    );
 
-/** Any number of ground forces from space to any planets of the system (LRR 49.2). */
-export const commitGroundForces = step<State, { must?: PlanetId }>('ti/commit-ground-forces');
+/**
+ * Any number of ground forces from space to any planets of the system (LRR 49.2); at least one must land where the
+ * custodians were removed, which is the only planet of its system.
+ */
+export const commitGroundForces = step<State, { must?: true }>('ti/commit-ground-forces');
 commitGroundForces.body(function* (game, { must }) {
   const { seat, system, committed } = game.tactical!;
   if (committed.length > 0) return;
   const force = landingForce(game, seat);
   const ground = activeSystem(game).planets.filter(planet => canLandOn(game, seat, planet));
-  if (force.length === 0 || ground.length === 0) return;
+  if (force.length === 0) return;
+  if (ground.length === 0) {
+    const [closed] = activeSystem(game).planets;
+    if (closed) yield* couldNot(seat, 'commit', whyNotOn(game, closed));
+    return;
+  }
   const lines: Line[] = force.flatMap(({ unit, count, damaged }) =>
     ground.flatMap(({ id }) => [
       ...(count > damaged ? [{ key: `${unit}@${id}`, at: { unit, planet: id }, min: 0, max: count - damaged }] : []),
@@ -92,20 +104,13 @@ commitGroundForces.body(function* (game, { must }) {
   );
   const sum = (chosen: Readonly<Record<string, number>>, name: string): number =>
     ground.reduce((total, { id }) => total + (chosen[`${name}@${id}`] ?? 0), 0);
-  const landed = (chosen: Readonly<Record<string, number>>, id: PlanetId): number =>
-    Object.entries(chosen).reduce((total, [key, count]) => (key.endsWith(`@${id}`) ? total + count : total), 0);
   const amounts = yield* allocate(seat, 'commit', lines, {
-    min: must ? 1 : 0,
-    check: chosen => {
-      if (
-        force.some(
-          ({ unit, count, damaged }) => sum(chosen, unit) > count - damaged || sum(chosen, `${unit}!`) > damaged,
-        )
-      )
-        return because('commit.too-many', 'LRR 49.2');
-      return !must || landed(chosen, must) > 0 || because('commit.mecatol', 'LRR 27.2');
-    },
-    suggest: must ? { [lines.find(line => line.key.endsWith(`@${must}`))!.key]: 1 } : {},
+    min: must ? 1 : 0, // LRR 27.2
+    check: chosen =>
+      force.every(
+        ({ unit, count, damaged }) => sum(chosen, unit) <= count - damaged && sum(chosen, `${unit}!`) <= damaged,
+      ) || because('commit.too-many', 'LRR 49.2'),
+    suggest: must ? { [lines[0]!.key]: 1 } : {},
     prompt: { system },
     barred: () => whyNotLand(game, force, ground),
   });
@@ -167,13 +172,13 @@ establishControl.body(function* (game) {
 const rivals = (game: State, seat: Seat): { planet: Planet; rival: Seat }[] =>
   activeSystem(game).planets.flatMap(planet => {
     if (groundForcesOn(planet, seat) === 0) return [];
-    const met =
+    const mayFight = (rival: Seat): boolean =>
       planet.controller === seat
-        ? planet.coexisting
-        : planet.coexisting.includes(seat) && planet.controller !== null
-          ? [planet.controller]
-          : [];
-    return met.filter(rival => groundForcesOn(planet, rival) > 0).map(rival => ({ planet, rival }));
+        ? planet.coexisting.includes(rival)
+        : planet.controller === rival && planet.coexisting.includes(seat);
+    return othersClockwise(game, seat)
+      .filter(rival => mayFight(rival) && groundForcesOn(planet, rival) > 0)
+      .map(rival => ({ planet, rival }));
   });
 
 /** After control is established, fights with coexisting players as long as the active player likes (GR tactical.4f). */

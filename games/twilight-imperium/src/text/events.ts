@@ -49,6 +49,7 @@ const cards = (value: Json | undefined): string => listed(texts(value).map(cardN
 
 /** What somebody cannot do at all, as that seat is told. */
 const undertakings: Readonly<Record<string, string>> = {
+  commit: 'Nobody can land here',
   move: 'No ships can be moved into the active system',
   produce: 'You can produce nothing here',
   research: 'You can research nothing',

@@ -36,7 +36,6 @@ const wordings = {
   'bombardment.all-or-none': 'Either every unit that can bombard is given a target, or none.',
   'commit.custodians': 'The custodians let nobody land until somebody sends them away.',
   'commit.kept-out': 'Something in play keeps your ground forces off this planet.',
-  'commit.mecatol': 'Whoever sends the custodians away must land at least one ground force on Mecatol Rex.',
   'commit.station': 'Nobody lands on a space station.',
   'commit.too-many': 'You do not have so many ground forces in space there.',
   'diplomacy.mecatol': 'Diplomacy cannot close the system of Mecatol Rex.',
