@@ -1,5 +1,5 @@
 import type { Barred, Reason, Seat } from '@orrery/kernel';
-import type { Anomaly } from '../model/ids.ts';
+import type { Anomaly, UnitType } from '../model/ids.ts';
 import { anomaliesOf, hasShips, isAnomaly, isShip, othersHaveShips, systemOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId } from '../model/state.ts';
@@ -43,6 +43,10 @@ function shortestWay(game: State, seat: Seat, from: SystemId, to: SystemId): rea
   return undefined;
 }
 
+/** The move value of one ship by itself. */
+const moveOf = (game: State, seat: Seat, unit: UnitType, from: System): number =>
+  moveFrom(game, seat, { unit, count: 1 }, from);
+
 /** Why a ship does not get from a system into the active one. */
 function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active: SystemId): Reason {
   if (!maySetOut(seat, from, active)) return because('move.own-token', 'LRR 58.3c', { system: from.id });
@@ -53,7 +57,7 @@ function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active
   if (from.id === active) return because('move.there', 'LRR 58.3e');
   const way = shortestWay(game, seat, from.id, active);
   if (!way) return because('move.no-way', 'LRR 58.3f');
-  const move = moveFrom(game, seat, { unit, count: 1 }, from);
+  const move = moveOf(game, seat, unit, from);
   const rifts = [from.id, ...way.slice(0, -1)].filter(id => isAnomaly(systemOf(game, id), 'gravity-rift')).length;
   const block = way.slice(0, -1).find(id => !canPass(game, seat, systemOf(game, id)));
   return way.length <= move + rifts && block !== undefined
@@ -74,10 +78,9 @@ export function whyNotFrom(
   return game.systems
     .filter(system => hasShips(system, seat) && !open.has(system.id))
     .map(system => {
-      const fastest = left(system).reduce<Cargo | undefined>((best, ship) => {
-        const move = moveFrom(game, seat, { unit: ship.unit, count: 1 }, system);
-        return best && moveFrom(game, seat, { unit: best.unit, count: 1 }, system) >= move ? best : ship;
-      }, undefined);
+      const [fastest] = [...left(system)].sort(
+        (a, b) => moveOf(game, seat, b.unit, system) - moveOf(game, seat, a.unit, system),
+      );
       const reason = fastest ? whyNoWay(game, seat, fastest, system, active) : because('move.told', 'LRR 58.5');
       return bar(system.id, { system: system.id }, reason);
     });

@@ -150,11 +150,7 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
       }
     for (const each of [...waves, wave])
       if (each.from === at && planet === null)
-        for (const ship of each.ships)
-          if (ship.unit === unit) {
-            sum.count += ship.count;
-            sum.damaged += ship.damaged;
-          }
+        for (const ship of each.ships) if (ship.unit === unit) sum.count += ship.count; // fighters, never damaged
     return sum;
   };
   const lines: CargoLine[] = [];
@@ -177,9 +173,9 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   return lines;
 }
 
-/** What stands on the way beside own command tokens. */
+/** What stands on the way beside own command tokens; there is none where the ships set out. */
 const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
-  [...new Set([wave.from, ...wave.path])]
+  [...new Set(wave.path)]
     .filter(at => at !== game.tactical!.system && hasToken(systemOf(game, at), seat))
     .flatMap(at => {
       const { space, planets } = systemOf(game, at);
@@ -244,10 +240,8 @@ departure.body(function* (game) {
         { system: wave.from, planet: null },
         { system: active, planet: null },
       );
-    for (const { at, planet, unit, count, damaged } of wave.cargo) {
-      left.add(at);
+    for (const { at, planet, unit, count, damaged } of wave.cargo)
       yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, { system: active, planet: null });
-    }
   }
   left.add(active);
   for (const system of left) yield* enforceLimits(game, seat, system);
