@@ -249,15 +249,18 @@ const everyDeck = (of: (name: DeckName) => Cards): Record<DeckName, Cards> =>
 
 proves('GR setup.1', 'every deck is shuffled, with the cards of the sets in use', () => {
   const installed = everyDeck(decks.of);
-  const tested = (name: DeckName): Cards =>
-    Array.from({ length: 12 }, (_, i) => ({ card: `${name}-${i}`, source: i < 8 ? 'base' : 'te' }));
+  const tested = (name: DeckName): Cards => [
+    ...Array.from({ length: 12 }, (_, i) => ({ card: `${name}-${i}`, source: i < 7 ? 'base' : 'te' }) as const),
+    { card: `${name}-kept`, source: 'base', until: 'te' },
+    { card: `${name}-replaced`, source: 'base', until: 'pok' },
+  ];
   decks.install(everyDeck(tested));
   const { state } = newGame(3, { map: 'three-player', factions: ['sol', 'titans', 'nomad'] });
   const { cultural, hazardous, industrial, frontier } = state.exploration;
   const piles = [state.actionCards, state.agendas, cultural, hazardous, industrial, frontier].map(({ cards }) => cards);
   for (const [i, cards] of [...piles, state.relics].entries()) {
     const ordered = tested(deckNames[i]!)
-      .slice(0, 8)
+      .filter(({ source, until }) => source === 'base' && until !== 'pok')
       .map(({ card }) => card);
     deepEqual([...cards].sort(), [...ordered].sort());
     notEqual(cards.join(), ordered.join());

@@ -87,3 +87,15 @@ proves('LRR 5.4', 'no system is active once the action is over', () => {
     .start(activate({ system: '46' }));
   equal(played.state.tactical, null);
 });
+
+proves('LRR 89.5, LRR 68', 'production comes last, when no planet is invaded any more', () => {
+  const { seat, table: played } = table()
+    .units(0, 'wellon', { 'space-dock': 1 })
+    .planets(0, 'wellon')
+    .goods(0, { tradeGoods: 2 })
+    .token(0, '19')
+    .start(activate({ system: '19' }));
+  seat(0).isAsked('produce');
+  equal(played.state.tactical?.step, 'production');
+  seat(0).passes();
+});
