@@ -107,30 +107,35 @@ proves('LRR 95.1, LRR 87.2', 'damaged ground forces may be carried or left, wher
   deepEqual([sol.units('jord'), sol.units('19')], [{ 'mech!': 1 }, { carrier: 1, fighter: 1 }]);
 });
 
-proves('LRR 95.3', 'neither from space nor from planets is anything picked up beside an own command token', () => {
-  const { seat, table: played } = table()
-    .technology(0, 'carrier-ii')
-    .units(0, '01', { carrier: 1, fighter: 1 })
-    .units(0, '27', { carrier: 1, fighter: 1 })
-    .units(0, 'starpoint', { infantry: 1, pds: 1 })
-    .units(1, 'new-albion', { infantry: 1 })
-    .token(0, '40', '27')
-    .start(active('40'));
-  const sol = seat(0).chooses('01').allots({ carrier: 1 });
-  sol.isAsked('move.cargo').isOfferedLines({ '01:space:fighter': 1 });
-  deepEqual(sol.barred, {
-    '27:space:fighter': 'move.cargo-token LRR 95.3',
-    '27:starpoint:infantry': 'move.cargo-token LRR 95.3',
-  });
-  deepEqual(
-    played.barred(0)[0]!.map(({ option }) => option.at),
-    [
-      { system: '27', unit: 'fighter' },
-      { system: '27', unit: 'infantry', planet: 'starpoint' },
-    ],
-  );
-  sol.passes();
-});
+proves(
+  'LRR 95.3',
+  'nothing is picked up beside an own command token, from space or planets, but in the active system',
+  () => {
+    const { seat, table: played } = table()
+      .technology(0, 'carrier-ii')
+      .units(0, '01', { carrier: 1, fighter: 1 })
+      .units(0, '27', { carrier: 1, fighter: 1 })
+      .units(0, 'starpoint', { infantry: 1, pds: 1 })
+      .units(1, 'new-albion', { infantry: 1 })
+      .units(0, '40', { carrier: 1, fighter: 1 })
+      .token(0, '40', '27')
+      .start(active('40'));
+    const sol = seat(0).chooses('01').allots({ carrier: 1 });
+    sol.isAsked('move.cargo').isOfferedLines({ '01:space:fighter': 1, '40:space:fighter': 1 });
+    deepEqual(sol.barred, {
+      '27:space:fighter': 'move.cargo-token LRR 95.3',
+      '27:starpoint:infantry': 'move.cargo-token LRR 95.3',
+    });
+    deepEqual(
+      played.barred(0)[0]!.map(({ option }) => option.at),
+      [
+        { system: '27', unit: 'fighter' },
+        { system: '27', unit: 'infantry', planet: 'starpoint' },
+      ],
+    );
+    sol.passes();
+  },
+);
 
 proves('LRR 69.1, LRR 58.3e', 'where a Ceasefire keeps others out, ships bring nothing from their way either', () => {
   const { seat } = table()

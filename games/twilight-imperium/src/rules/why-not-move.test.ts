@@ -31,6 +31,14 @@ proves('LRR 58.3f, LRR 58.3b', 'what is too far away is told so, be the way bloc
   deepEqual(seat(0).isAsked('move.from').isOffered('25').barred, { '01': 'move.too-far LRR 58.3f' });
   deepEqual(seat(0).reasonFor('01')?.with, { unit: 'carrier', move: 1, distance: 2 });
   seat(0).passes();
+
+  const mixed = table()
+    .units(0, '01', { carrier: 1, cruiser: 1, dreadnought: 1 })
+    .units(0, '25', { cruiser: 1 })
+    .token(0, '20')
+    .start(active('20'));
+  deepEqual(mixed.seat(0).reasonFor('01')?.with, { unit: 'cruiser', move: 2, distance: 3 }); // the fastest of them
+  mixed.seat(0).passes();
 });
 
 proves('LRR 41.1, LRR 58.3b', 'a gravity rift brings ships far enough to be blocked', () => {
@@ -69,7 +77,7 @@ proves('LRR 58.5', 'ships that were told to move are not told twice, and what th
   const { seat } = table()
     .units(0, '01', { cruiser: 1, destroyer: 1 })
     .units(0, '27', { carrier: 1, infantry: 1 })
-    .units(1, '27', { infantry: 1 })
+    .units(1, '27', { flagship: 1 })
     .token(0, '19')
     .start(active('19'));
   const sol = seat(0).isOffered('01', '27').chooses('27');
@@ -80,4 +88,13 @@ proves('LRR 58.5', 'ships that were told to move are not told twice, and what th
   sol.chooses('01');
   deepEqual(sol.isAsked('move.ships').barred, { cruiser: 'move.told LRR 58.5' });
   sol.allots({ destroyer: 1 });
+});
+
+proves('LRR 89.2b', 'who could move ships and leaves them is told nothing', () => {
+  const { seat, table: played } = table().units(0, '01', { cruiser: 1 }).token(0, '19').start(active('19'));
+  seat(0).isAsked('move.from').passes();
+  deepEqual(
+    played.events.filter(({ type }) => type === 'could-not'),
+    [],
+  );
 });
