@@ -75,18 +75,22 @@ proves('LRR 95.1', 'what is taken from one planet leaves what stands on others, 
     .units(0, '27', { carrier: 3 })
     .units(0, 'new-albion', { infantry: 1 })
     .units(0, 'starpoint', { infantry: 1 })
-    .planets(0, 'new-albion', 'starpoint')
+    .units(0, 'wellon', { infantry: 1 })
+    .planets(0, 'new-albion', 'starpoint', 'wellon')
     .token(0, '19')
     .start(active('19'));
   const sol = seat(0).chooses('27').allots({ carrier: 1 });
   sol
-    .isOfferedLines({ '27:new-albion:infantry': 1, '27:starpoint:infantry': 1 })
-    .allots({ '27:new-albion:infantry': 1 });
+    .isOfferedLines({ '27:new-albion:infantry': 1, '27:starpoint:infantry': 1, '19:wellon:infantry': 1 })
+    .allots({ '27:new-albion:infantry': 1, '19:wellon:infantry': 1 });
   deepEqual(played.state.tactical!.waves[0]!.cargo, [
     { at: '27', planet: 'new-albion', unit: 'infantry', count: 1, damaged: 0 },
+    { at: '19', planet: 'wellon', unit: 'infantry', count: 1, damaged: 0 },
   ]);
   sol.chooses('27').allots({ carrier: 1 });
-  sol.isAsked('move.cargo').isOfferedLines({ '27:starpoint:infantry': 1 }).allots({ '27:starpoint:infantry': 1 });
+  sol.isAsked('move.cargo').isOfferedLines({ '27:starpoint:infantry': 1 });
+  deepEqual(sol.barred, {}); // no token bars what is on board already
+  sol.allots({ '27:starpoint:infantry': 1 });
   sol.chooses('27').allots({ carrier: 1 });
   sol.isAsked('commit').passes(); // nothing is left to be carried
 });
