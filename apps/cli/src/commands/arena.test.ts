@@ -1,11 +1,11 @@
 import { games } from '@orrery/catalogue';
 import { expect, test } from 'vitest';
 import { compete, lineUp } from './arena.ts';
-import { readSwitches } from './sim.ts';
+import { readOptions } from './game-options.ts';
 import { interval, quantile } from './statistics.ts';
 
 const { game } = games['eminent-domain'];
-const options = readSwitches(game, [], 2);
+const options = readOptions(games['eminent-domain'], [], 2);
 
 test('every bot gets its wins with their certainty, its points and its time', () => {
   const report = compete(game, { bots: ['greedy', 'random'], games: 20, seed: 'arena', options });

@@ -2,8 +2,9 @@ import { type Budget, botNames, makeBot } from '@orrery/bots';
 import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
-import { gameCalled, progress, readPlayers, readSwitches } from './sim.ts';
+import { gameCalled, progress, readPlayers } from './sim.ts';
 import { interval, quantile } from './statistics.ts';
 
 export interface ArenaSettings {
@@ -172,7 +173,7 @@ Lets bots play against each other and says how often each wins, with what certai
   --seed TEXT       the same seed gives the same games, if no clock is used (1)
   --ms N            how long a bot may think about a decision
   --iterations N    how often it may try something out
-  --option NAME     switches an option of the game on; may be given several times
+  --option NAME     switches an option of the game on, or NAME=VALUE; may be given several times
   --json            one JSON object instead of lines
 `;
 
@@ -191,7 +192,8 @@ export const command = define({
     json: { type: 'boolean' },
   },
   async carryOut([id, ...more], values) {
-    const { game } = gameCalled(id);
+    const offer = gameCalled(id);
+    const { game } = offer;
     if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
     const names = list(values.bots ?? '');
     const known = botNames(game.id);
@@ -205,7 +207,7 @@ export const command = define({
       bots: lineUp(names, players),
       games,
       seed: values.seed ?? '1',
-      options: readSwitches(game, values.option ?? [], players),
+      options: readOptions(offer, values.option ?? [], players),
       budget: readBudget(values.ms, values.iterations),
       onGame: bar.at,
     });

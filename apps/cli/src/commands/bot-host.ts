@@ -14,7 +14,8 @@ import { joinTable } from '../outside/join.ts';
 import { Gone, Outsider } from '../outside/outsider.ts';
 import { complain } from '../terminal/io.ts';
 import { list, UsageError, wholeNumber } from './arguments.ts';
-import { gameCalled, readPlayers, readSwitches } from './sim.ts';
+import { readOptions } from './game-options.ts';
+import { gameCalled, readPlayers } from './sim.ts';
 
 interface Seating {
   readonly players: number;
@@ -78,7 +79,7 @@ Lets a program take a seat: what the seat sees and is asked goes out as lines of
   --games N        how many games, one after the other (1)
   --seed TEXT      the same seed gives the same games (1)
   --ms N           how long the program may think about a question; then the simplest answer is given for it
-  --option NAME    switches an option of the game on; may be given several times
+  --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times
   --join LINK      a seat at a table of a server, by the table's address or its invitation
   --name NAME      as who (Bot)
 `;
@@ -119,7 +120,8 @@ export const command = streamCommand({
     }
 
     function atHome() {
-      const { game } = gameCalled(id);
+      const offer = gameCalled(id);
+      const { game } = offer;
       if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
       const players = readPlayers(game, wholeNumber(values.players, 'players', game.seats.min));
       const bots = list(values.bot ?? 'random');
@@ -133,7 +135,7 @@ export const command = streamCommand({
         bots,
         games: wholeNumber(values.games, 'games', 1),
         seed: values.seed ?? '1',
-        options: readSwitches(game, values.option ?? [], players),
+        options: readOptions(offer, values.option ?? [], players),
       };
       return (program: Outsider) => playGames(game, program, seating);
     }

@@ -9,6 +9,7 @@ import { refusalText } from '../terminal/refusals.ts';
 import { Session } from '../terminal/session.ts';
 import type { Sitting, TerminalGame } from '../terminal/sitting.ts';
 import { list, UsageError, wholeNumber } from './arguments.ts';
+import { readOption } from './game-options.ts';
 
 const usage = `
 orrery play GAME [--seat N] [--players N] [--bot NAME[,NAME]] [--seed S] [--option NAME]... [--load FILE]
@@ -84,23 +85,6 @@ interface Values {
   readonly load?: string | undefined;
 }
 
-/** `learning` switches an option on, `points=8` gives one a value. */
-function readOption(text: string, { offer }: TerminalGame): [string, unknown][] {
-  const known = [...offer.switches, ...offer.values].map(each => each.id).join(', ');
-  const [, name, value] = /^([^=]*)=(.*)$/.exec(text) ?? [];
-  if (name !== undefined && value !== undefined) {
-    const found = offer.values.find(each => each.id === name);
-    if (!found) throw new UsageError(`there is no option "${name}" with a value; there are: ${known}`);
-    return [[name, found.read(value)]];
-  }
-  return list(text).map(word => {
-    if (offer.values.some(each => each.id === word)) throw new UsageError(`--option ${word} wants a value: ${word}=…`);
-    if (!offer.switches.some(each => each.id === word))
-      throw new UsageError(`there is no option "${word}"; there are: ${known}`);
-    return [word, true];
-  });
-}
-
 async function openTable(game: TerminalGame, values: Values): Promise<Outcome<Sitting>> {
   if (values.load !== undefined) {
     for (const name of ['players', 'seed', 'option'] as const)
@@ -109,7 +93,7 @@ async function openTable(game: TerminalGame, values: Values): Promise<Outcome<Si
     return raw.ok ? game.load(raw.value) : raw;
   }
   const seats = readPlayers(values.players, game);
-  const options = Object.fromEntries((values.option ?? []).flatMap(text => readOption(text, game)));
+  const options = Object.fromEntries((values.option ?? []).flatMap(text => readOption(text, game.offer)));
   const begun = game.begin({ seats, options, seed: readSeed(values.seed) });
   if (!begun.ok) throw new UsageError(refusalText(begun));
   return begun;

@@ -80,6 +80,10 @@ describe('orrery sim', () => {
     [['eminent-domain', '--players', '2', '--bot', 'random,random,random'], /--bot wants one to 2 names/],
     [['eminent-domain', '--option', 'nonsense'], /no option "nonsense"/],
     [['eminent-domain', '--wat'], /Unknown option '--wat'/],
+    [['twilight-imperium', '--players', '9'], /is for 3 to 8 players/],
+    [['twilight-imperium', '--players', '3', '--option', 'factions=sol,sol,hacan'], /faction "sol" is named twice/],
+    [['twilight-imperium', '--players', '3', '--option', 'sets=base,nonsense'], /no set "nonsense"/],
+    [['twilight-imperium', '--players', '3', '--option', 'map=19,20,xx'], /"xx" at 103, number 3, cannot be read/],
   ])('%j is bad input: one line and exit 2', async (args, message) => {
     expect(await command.run(args)).toBe(2);
     expect(said.err).toMatch(message);

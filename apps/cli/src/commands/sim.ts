@@ -3,6 +3,7 @@ import { catalogue, findGame } from '@orrery/catalogue';
 import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
 
 export interface SimSettings {
@@ -168,17 +169,6 @@ function print(report: SimReport): string {
   return lines.join('\n');
 }
 
-/** The options of a game with these switches on, read by the game itself. */
-export function readSwitches<G extends KernelState, O, V>(
-  game: Game<G, O, V>,
-  switches: readonly string[],
-  players: number,
-): O {
-  const options = game.readOptions(Object.fromEntries(switches.map(name => [name, true])), players);
-  if (!options.ok) throw new UsageError(options.message);
-  return options.value;
-}
-
 /** The catalogue's entry for a name typed by a person. */
 export function gameCalled(id: string | undefined) {
   const known = catalogue.map(each => each.id).join(', ');
@@ -203,7 +193,7 @@ Plays whole games without a screen and counts what happens.
   --games N        how many games (100)
   --seed TEXT      the same seed gives the same games (1)
   --bot NAME,...   who plays, seat by seat; a short list is repeated, and seats move on by one each game (random)
-  --option NAME    switches an option of the game on; may be given several times
+  --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times
   --json           one JSON object instead of lines
 `;
 
@@ -220,7 +210,8 @@ export const command = define({
     json: { type: 'boolean' },
   },
   async carryOut([id, ...more], values) {
-    const { game } = gameCalled(id);
+    const offer = gameCalled(id);
+    const { game } = offer;
     if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
     const players = readPlayers(game, wholeNumber(values.players, 'players', game.seats.max));
     const games = wholeNumber(values.games, 'games', 100);
@@ -230,7 +221,7 @@ export const command = define({
       if (!known.includes(name)) throw new UsageError(`${game.id} has no bot "${name}"; it has: ${known.join(', ')}`);
     if (bots.length === 0 || bots.length > players) throw new UsageError(`--bot wants one to ${players} names`);
 
-    const options = readSwitches(game, values.option ?? [], players);
+    const options = readOptions(offer, values.option ?? [], players);
     const bar = progress(games, 'games');
     const report = simulate(game, { players, games, seed: values.seed ?? '1', bots, options, onGame: bar.at });
     bar.end();

@@ -1,0 +1,32 @@
+import type { Offer } from '@orrery/catalogue';
+import type { KernelState } from '@orrery/kernel';
+import { list, UsageError } from './arguments.ts';
+
+/** `learning` switches an option on, `points=8` gives one a value. */
+export function readOption(text: string, offer: Pick<Offer, 'switches' | 'values'>): [string, unknown][] {
+  const known = [...offer.switches, ...offer.values].map(each => each.id).join(', ');
+  const [, name, value] = /^([^=]*)=(.*)$/.exec(text) ?? [];
+  if (name !== undefined && value !== undefined) {
+    const found = offer.values.find(each => each.id === name);
+    if (!found) throw new UsageError(`there is no option "${name}" with a value; there are: ${known}`);
+    return [[name, found.read(value)]];
+  }
+  return list(text).map(word => {
+    if (offer.values.some(each => each.id === word)) throw new UsageError(`--option ${word} wants a value: ${word}=…`);
+    if (!offer.switches.some(each => each.id === word))
+      throw new UsageError(`there is no option "${word}"; there are: ${known}`);
+    return [word, true];
+  });
+}
+
+/** The options of a game as they were typed, read by the game itself. */
+export function readOptions<G extends KernelState, O, V>(
+  offer: Offer<G, O, V>,
+  words: readonly string[],
+  players: number,
+): O {
+  const typed = Object.fromEntries(words.flatMap(text => readOption(text, offer)));
+  const options = offer.game.readOptions(typed, players);
+  if (!options.ok) throw new UsageError(options.message);
+  return options.value;
+}
