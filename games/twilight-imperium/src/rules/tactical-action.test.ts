@@ -20,6 +20,15 @@ proves(
   },
 );
 
+proves('LRR 89.5', 'what lasts for a tactical action ends with it, what lasts for the turn does not', () => {
+  const effect = (until: 'tactical-action' | 'turn') => ({ id: until, seat: 0, until, aim: null });
+  const { table: played, seat } = table()
+    .with(({ lasting }) => lasting.push(effect('tactical-action'), effect('turn')))
+    .start(tacticalAction({}));
+  seat(0).chooses('20');
+  deepEqual(played.state.lasting, [effect('turn')]);
+});
+
 proves('LRR 5.2, LRR 89.1', 'any system may be activated but those with an own command token', () => {
   const { seat, table: played } = table().token(0, '18', '41').token(1, '19').start(tacticalAction({}));
   const all = played.state.systems.map(({ id }) => id);
