@@ -64,17 +64,24 @@ export const canSettle = (realm: Realm, holding: Holding): boolean =>
 export const canAttack = (realm: Realm, holding: Holding): boolean =>
   !holding.faceUp && realm.fighters >= warfareCost(realm, holding);
 
-export const emptySlots = (realm: Realm): number =>
-  realm.planets.reduce((sum, { slots, filled }) => sum + slots - filled, 0);
+export function emptySlots(realm: Realm): number {
+  let count = 0;
+  for (const { slots, filled } of realm.planets) count += slots - filled;
+  return count;
+}
 
-export const goods = (realm: Realm): number => realm.planets.reduce((sum, { filled }) => sum + filled, 0);
+export function goods(realm: Realm): number {
+  let count = 0;
+  for (const { filled } of realm.planets) count += filled;
+  return count;
+}
 
 /** A planet just surveyed. */
 const faceDown = (facts: PlanetFacts): Holding => ({ facts, faceUp: false, colonies: 0, filled: 0, slots: 0 });
 
 const changed = (realm: Realm, place: number, change: Partial<Holding>): Realm => ({
   ...realm,
-  planets: realm.planets.map((holding, at) => (at === place ? { ...holding, ...change } : holding)),
+  planets: realm.planets.with(place, { ...realm.planets[place]!, ...change }),
 });
 
 export const withPlanet = (realm: Realm, facts: PlanetFacts): Realm => ({
@@ -101,7 +108,8 @@ export const tucked = (realm: Realm, place: number, colonies: number): Realm =>
 
 /** Fills or empties slots, wherever they are: one resource is as good as another. */
 function moved(realm: Realm, count: number, filling: boolean): Realm {
-  let left = count;
+  let left = Math.min(count, filling ? emptySlots(realm) : goods(realm));
+  if (left <= 0) return realm;
   const after = realm.planets.map(holding => {
     const change = Math.min(left, filling ? holding.slots - holding.filled : holding.filled);
     left -= change;

@@ -4,6 +4,7 @@ import {
   kindOf,
   levels,
   type PlanetFacts,
+  type Role,
   type TechnologyId,
   technologies,
   type View,
@@ -13,9 +14,9 @@ import { empireSymbols, type Holding, type Realm, warfareCost } from './realm.ts
 
 /** What things are worth, in points of influence. "A turn" is for each turn still to come. */
 export interface Weights {
-  /** An empty slot and a printed symbol of a planet, a turn. */
+  /** An empty slot and a symbol of each role in the empire, a turn. */
   readonly slot: number;
-  readonly symbol: number;
+  readonly symbols: Readonly<Record<Role, number>>;
   /** A larger hand, a turn. */
   readonly handLimit: number;
   /** A resource waiting to be traded; it is a whole point once traded. */
@@ -54,7 +55,7 @@ export interface Weights {
 /** Found by playing many games against slightly different weights. */
 const usual: Weights = {
   slot: 0.117,
-  symbol: 0.209,
+  symbols: { survey: 0.209, warfare: 0.209, colonize: 0.209, produce: 0.209, trade: 0.209, research: 0.209 },
   handLimit: 0.312,
   goods: 0.469,
   patience: 0.817,
@@ -93,12 +94,10 @@ export interface Outlook {
   readonly stacks: readonly number[];
 }
 
-export const outlookOf = (view: View, weights: Weights): Outlook => ({
-  view,
-  weights,
-  turns: turnsLeft(view, weights),
-  stacks: stacksOf(view),
-});
+export function outlookOf(view: View, weights: Weights): Outlook {
+  const stacks = stacksOf(view);
+  return { view, weights, turns: turnsLeft(view, stacks, weights), stacks };
+}
 
 const LONGEST = 14;
 
@@ -112,13 +111,11 @@ const stacksOf = (view: View): number[] =>
     .sort((a, b) => a - b);
 
 /** Own turns still to come, guessed from the stacks and the supply; exact in the last round. */
-function turnsLeft(view: View, { cardsATurn, tokensATurn }: Weights): number {
+function turnsLeft(view: View, stacks: readonly number[], { cardsATurn, tokensATurn }: Weights): number {
   const seats = view.empires.length;
   const round = (seat: number): number => (seat - view.start + seats) % seats;
   if (view.lastRound) return round(view.seat!) > round(view.turn.seat) ? 1 : 0;
-  const cards = stacksOf(view)
-    .slice(0, stacksToEnd(view))
-    .reduce((sum, size) => sum + size, 0);
+  const cards = stacks.slice(0, stacksToEnd(view)).reduce((sum, size) => sum + size, 0);
   const rounds = Math.min(cards / cardsATurn, view.supply / tokensATurn) / seats;
   return Math.min(Math.max(rounds, 1), LONGEST);
 }
@@ -143,8 +140,17 @@ export function closing(
 }
 
 /** A planet's worth once it is face up. */
-const planetWorth = (facts: PlanetFacts, { slot, symbol, handLimit }: Weights, turns: number): number =>
-  facts.influence + turns * (facts.slots.length * slot + facts.symbols.length * symbol + facts.handLimit * handLimit);
+const planetWorth = (facts: PlanetFacts, weights: Weights, turns: number): number =>
+  facts.influence +
+  turns *
+    (facts.slots.length * weights.slot + symbolWorth(facts.symbols, weights) + facts.handLimit * weights.handLimit);
+
+/** Symbols in the empire, a turn. */
+function symbolWorth(symbols: readonly Role[], weights: Weights): number {
+  let total = 0;
+  for (const symbol of symbols) total += weights.symbols[symbol];
+  return total;
+}
 
 /** What is left of a planet's worth while so many symbols are missing; nothing if time runs out before. */
 function hope({ facts }: Holding, missing: number, { weights, turns }: Outlook): number {
@@ -154,29 +160,33 @@ function hope({ facts }: Holding, missing: number, { weights, turns }: Outlook):
 }
 
 /** Face-down planets in the order they will be turned, fighters and colonies counted. */
-function hopes(realm: Realm, outlook: Outlook): number {
-  let { fighters } = realm;
-  const symbols = empireSymbols(realm, 'colonize');
-  const waiting = realm.planets.filter(({ faceUp }) => !faceUp);
+export function hopes(realm: Realm, outlook: Outlook): number {
+  const { planets } = realm;
   const { queue, fighter } = outlook.weights;
+  let { fighters } = realm;
   let total = 0;
-  let share = 1;
-  while (waiting.length > 0) {
+  /** The places that wait, a bit each: there is no time for lists here. */
+  let waiting = 0;
+  for (let at = 0; at < planets.length; at++) if (!planets[at]!.faceUp) waiting |= 1 << at;
+  const symbols = waiting ? empireSymbols(realm, 'colonize') : 0;
+  for (let share = 1; waiting; share *= queue) {
     let best = -1;
     let most = -1;
     let used = 0;
-    for (let i = 0; i < waiting.length; i++) {
-      const holding = waiting[i]!;
+    for (let at = 0; at < planets.length; at++) {
+      if (!(waiting & (1 << at))) continue;
+      const holding = planets[at]!;
       const byColonies = Math.max(0, holding.facts.colonizeCost - holding.colonies - symbols);
       const cost = warfareCost(realm, holding);
       const byForce = Math.max(0, cost - fighters);
       const value = hope(holding, Math.min(byColonies, byForce), outlook);
       if (value <= most) continue;
-      [best, most, used] = [i, value, byForce < byColonies ? Math.min(cost, fighters) : 0];
+      best = at;
+      most = value;
+      used = byForce < byColonies ? Math.min(cost, fighters) : 0;
     }
-    waiting.splice(best, 1);
+    waiting &= ~(1 << best);
     total += most * share;
-    share *= queue;
     fighters -= used;
   }
   return total + fighters * (outlook.turns > 0 ? fighter : 0.02);
@@ -198,7 +208,7 @@ export function worth(realm: Realm, outlook: Outlook): number {
 export function technologyWorth(id: TechnologyId, { weights, turns }: Outlook): number {
   const { level, symbols, otherSide } = technologies[id];
   const does = otherSide ? weights.ability * level : weights.technology;
-  return levels[level].influence + turns * (does + symbols.length * (otherSide ? weights.symbol : 0));
+  return levels[level].influence + turns * (does + (otherSide ? symbolWorth(symbols, weights) : 0));
 }
 
 /** What a card does for the deck it is in. */
