@@ -103,7 +103,7 @@ describe('search', () => {
   const choice = (table: ReturnType<typeof newTable>, id: string, seat: Seat) =>
     consult(search, table, table.asks(seat).find(each => each.id === id)!, {
       random: quickRandom(4),
-      budget: { iterations: 6 },
+      budget: { iterations: 12 },
     });
 
   test('answers legally, alike for the same seed and iterations, and alike whatever it cannot see', () => {

@@ -5,13 +5,17 @@ type Pick = Extract<Ask, { form: 'pick' }>;
 /** So many answers are worth trying; beyond these a playout more is worth more than an answer more. */
 const MOST = 12;
 
-/** Answers near one that is thought good: where one thing is picked, every other; where several are, one more or one less. */
-export function candidatesNear(ask: Ask, own: AnswerValue): AnswerValue[] {
+/**
+ * Answers near one that is thought good, that one first: where one thing is picked, every other; where several are,
+ * one more or one less. Of things that are alike, such as two copies of a card, one is tried.
+ */
+export function candidatesNear(ask: Ask, own: AnswerValue, kind = (key: string): string => key): AnswerValue[] {
   if (ask.form !== 'pick' || !Array.isArray(own)) return [own];
   const found = new Map<string, AnswerValue>();
   for (const each of [own as readonly string[], ...variants(ask, own as readonly string[])]) {
     if (each.length < ask.min || each.length > ask.max || found.size >= MOST) continue;
-    found.set([...each].sort().join(), each);
+    const name = each.map(kind).sort().join();
+    if (!found.has(name)) found.set(name, each);
   }
   return [...found.values()];
 }

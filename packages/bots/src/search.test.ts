@@ -40,3 +40,9 @@ test('other forms are left to the policy', () => {
   const ask = { ...pick([], 0, 3), form: 'number' } as unknown as Ask;
   expect(candidatesNear(ask, 2)).toEqual([2]);
 });
+
+test('of things that are alike one is tried', () => {
+  const kind = (key: string) => key.replace(/#.*/, '');
+  expect(candidatesNear(pick(['a#1', 'a#2', 'b#1'], 0, 1), ['a#2'], kind)).toEqual([['a#2'], [], ['b#1']]);
+  expect(candidatesNear(pick(['a#1', 'a#2'], 0, 2), ['a#1'], kind)).toEqual([['a#1'], [], ['a#1', 'a#2']]);
+});

@@ -8,7 +8,7 @@ type World = Table<KernelState>;
 export interface Searchable {
   /** The answer to take without a search, and in playouts: quick, and as good as that allows. */
   policy(seat: Seat): (view: unknown, ask: Ask, isPlayout: boolean) => AnswerValue;
-  /** Answers worth a try, the policy's own among them. */
+  /** Answers worth a try, the policy's own first. */
   candidates(ask: Ask, own: AnswerValue): readonly AnswerValue[];
   /** Whether a playout that began at `from` has gone far enough. */
   isFar(view: unknown, from: unknown): boolean;
@@ -18,21 +18,24 @@ export interface Searchable {
 
 const USUAL: Budget = { milliseconds: 100 };
 
-/** Worlds that every candidate is tried in before the worse half is left out. */
-const WORLDS = 4;
+/** Worlds that a rival is tried in before it may be given up. */
+const FAIR = 3;
+/** How many standard errors a rival must be ahead of the policy's own answer to be preferred, and behind to be given up. */
+const DOUBT = 1;
+const DESPAIR = 1.5;
 
-interface Tried {
+/** An answer that may be better than the policy's own. */
+interface Rival {
   readonly answer: AnswerValue;
-  /** The sum over the worlds it was tried in, and how many these were. */
-  total: number;
+  /** How much better it did than the own answer in the same worlds: the sum, and how many worlds these were. */
+  ahead: number;
   count: number;
 }
 
-const mean = ({ total, count }: Tried): number => (count === 0 ? Number.NEGATIVE_INFINITY : total / count);
-
 /**
  * Tries each answer in worlds as they might be, plays on a while by the policy, and takes the answer that came out
- * best. All are tried in the same worlds with the same dice; after a few, the worse half is left out.
+ * best. All are tried in the same worlds with the same dice and compared with what the policy would have answered:
+ * that one is good, so another must have done clearly better.
  */
 export function searching(name: string, game: Searchable): Bot {
   return {
@@ -41,8 +44,8 @@ export function searching(name: string, game: Searchable): Bot {
     choose(input) {
       const { ask, view } = input;
       const own = game.policy(ask.seat)(view, ask, false);
-      const answers = game.candidates(ask, own);
-      return answers.length < 2 ? own : search(game, input, own, answers);
+      const rivals = game.candidates(ask, own).slice(1);
+      return rivals.length === 0 ? own : search(game, input, own, rivals);
     },
   };
 }
@@ -56,47 +59,87 @@ function search(game: Searchable, input: BotInput, own: AnswerValue, answers: re
     (budget.iterations !== undefined && tries >= budget.iterations) ||
     (budget.milliseconds !== undefined && now() - began >= budget.milliseconds);
 
-  let left: Tried[] = answers.map(answer => ({ answer, total: 0, count: 0 }));
-  for (let n = 1; left.length > 1; n++) {
-    const world = imagine?.(seedFrom(`${luck} ${n}`));
+  const noise = new Noise();
+  let left: Rival[] = answers.map(answer => ({ answer, ahead: 0, count: 0 }));
+  for (let n = 1; left.length > 0; n++) {
+    const seed = seedFrom(`${luck} ${n}`);
+    const world = imagine?.(seed);
     if (!world) return own;
-    const values: number[] = [];
-    for (const { answer } of left) {
-      if (isSpent()) return bestOf(left, own);
+    const from = world.view(ask.seat);
+    const tryOut = (answer: AnswerValue): number | undefined => {
       tries++;
-      values.push(tryOut(game, world, ask, answer, `${luck} ${n}`) ?? Number.NEGATIVE_INFINITY);
+      return playOut(game, fork(world, { seed, keep: false }), ask, answer, from);
+    };
+    const usual = isSpent() ? undefined : tryOut(own);
+    if (usual === undefined) break;
+    for (const rival of left) {
+      if (isSpent()) return bestOf(left, noise, own);
+      noise.add(rival, (tryOut(rival.answer) ?? Number.NEGATIVE_INFINITY) - usual);
     }
-    // Counted only when all have been tried in this world, so that none is judged by an easier one.
-    for (const [i, each] of left.entries()) {
-      each.total += values[i]!;
-      each.count++;
-    }
-    if (n % WORLDS === 0) left = left.toSorted((one, other) => mean(other) - mean(one)).slice(0, halfOf(left.length));
+    if (n >= FAIR) left = hopeful(left, noise);
   }
-  return bestOf(left, own);
+  return bestOf(left, noise, own);
 }
 
-/** Two stay to the end of the budget. */
-const halfOf = (count: number): number => Math.max(2, Math.ceil(count / 2));
+/** How far differences between answers scatter from world to world, all rivals taken together. */
+class Noise {
+  #squares = 0;
+  #count = 0;
 
-/** The best, and where nothing was tried to the end the policy's own answer. */
-function bestOf(tried: readonly Tried[], own: AnswerValue): AnswerValue {
-  const [best] = tried.toSorted((one, other) => mean(other) - mean(one));
-  return best && best.count > 0 ? best.answer : own;
+  add(rival: Rival, ahead: number): void {
+    const before = rival.count === 0 ? 0 : rival.ahead / rival.count;
+    rival.ahead += ahead;
+    rival.count++;
+    if (rival.count < 2 || !Number.isFinite(rival.ahead)) return;
+    this.#squares += (ahead - before) * (ahead - rival.ahead / rival.count);
+    this.#count++;
+  }
+
+  /** The standard error of a rival's mean. */
+  of({ count }: Rival): number {
+    return this.#count === 0 ? Number.POSITIVE_INFINITY : Math.sqrt(this.#squares / this.#count / count);
+  }
+}
+
+const mean = ({ ahead, count }: Rival): number => ahead / count;
+
+/** Rivals that may still turn out to be the best. */
+function hopeful(rivals: readonly Rival[], noise: Noise): Rival[] {
+  const low = (rival: Rival): number => mean(rival) - DESPAIR * noise.of(rival);
+  const high = (rival: Rival): number => mean(rival) + DESPAIR * noise.of(rival);
+  const sure = Math.max(0, ...rivals.map(low));
+  return rivals.filter(rival => high(rival) > 0 && high(rival) >= sure);
+}
+
+/** The best rival, if it is ahead beyond doubt, or else the policy's own answer. */
+function bestOf(rivals: readonly Rival[], noise: Noise, own: AnswerValue): AnswerValue {
+  let found = own;
+  let most = 0;
+  for (const rival of rivals) {
+    if (rival.count < FAIR) continue;
+    const ahead = mean(rival) - DOUBT * noise.of(rival);
+    if (ahead > most) [found, most] = [rival.answer, ahead];
+  }
+  return found;
 }
 
 /** How well the seat stands some time after an answer; nothing if the table does not take it. */
-function tryOut(game: Searchable, world: World, ask: Ask, answer: AnswerValue, luck: string): number | undefined {
+function playOut(game: Searchable, table: World, ask: Ask, answer: AnswerValue, from: unknown): number | undefined {
   const { seat, id } = ask;
-  const table = fork(world, { seed: seedFrom(luck), keep: false });
   if (!table.answer({ ask: id, seat, value: answer }).ok) return undefined;
-  const from = world.view(seat);
   const policies = Array.from({ length: table.seats }, (_, each) => game.policy(each));
   for (let next = table.firstAsk(); next; next = table.firstAsk()) {
-    const view = table.view(next.seat);
-    if (game.isFar(view, from)) break;
-    const value = policies[next.seat]!(view, next, true);
+    let value = onlyAnswer(next);
+    if (!value) {
+      const view = table.view(next.seat);
+      if (game.isFar(view, from)) break;
+      value = policies[next.seat]!(view, next, true);
+    }
     if (!table.answer({ ask: next.id, seat: next.seat, value }).ok) return undefined;
   }
   return game.value(table, seat);
 }
+
+/** The answer where there is no choice. */
+const onlyAnswer = (ask: Ask): AnswerValue | undefined =>
+  ask.form === 'pick' && ask.options.length === ask.min ? ask.options.map(({ key }) => key) : undefined;

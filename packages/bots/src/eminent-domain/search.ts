@@ -1,33 +1,43 @@
-import type { View } from '@orrery/eminent-domain/view';
-import type { Seat } from '@orrery/kernel';
+import { cardsInRound, kindOf, type State, type View } from '@orrery/eminent-domain/view';
+import type { Ask, Seat } from '@orrery/kernel';
 import type { Bot } from '../bot.ts';
 import { candidatesNear } from '../candidates.ts';
 import { searching } from '../search.ts';
 import { answer } from './greedy.ts';
-import { realmOf } from './realm.ts';
-import { outlookOf, temperament, worth } from './worth.ts';
+import { chanceToWin, prospects } from './prospects.ts';
+import { outlookOf, temperament } from './worth.ts';
 
-/** A playout ends with the second turn of whoever searches after this one. */
+/** A playout ends with the turn that comes so many rounds later: what a hand is good for shows only when it is played. */
 const ROUNDS = 2;
-/** What winning is worth beyond the points that it is won by. */
-const VICTORY = 5;
+/** What a point is worth where it does not change who wins. */
+const POINT = 0.004;
+
+/** Copies of a card are alike, and so are slots and fighters where some are to be filled or traded. */
+const kindIn = ({ kind }: Ask) =>
+  kind === 'produce' || kind === 'trade'
+    ? (key: string): string => key.replace(/\d.*$/, '')
+    : (key: string): string => (key.includes('#') ? kindOf(key) : key);
 
 /** Greedy's plan tried out by the rules, in worlds that may be. */
 export function searchBot(seed: string): Bot {
   const weights = temperament(seed);
-  const worthFor = (view: View) => worth(realmOf(view), outlookOf(view, weights));
   return searching('search', {
     policy: () => (view, ask, isPlayout) => answer(view as View, ask, weights, isPlayout),
-    candidates: candidatesNear,
+    candidates: (ask, own) => candidatesNear(ask, own, kindIn(ask)),
     isFar: (view, from) =>
       (view as View).turn.number >= (from as View).turn.number + ROUNDS * (view as View).empires.length,
     value(world, seat) {
       const { standing } = world;
-      const others = Array.from({ length: world.seats }, (_, each: Seat) => each).filter(each => each !== seat);
-      const ahead = (of: (each: Seat) => number) => of(seat) - Math.max(...others.map(of));
-      if (!standing) return ahead(each => worthFor(world.view(each) as View));
-      const share = standing.winners.includes(seat) ? VICTORY / standing.winners.length : -VICTORY;
-      return share + ahead(each => standing.scores[each]!);
+      const seats = Array.from({ length: world.seats }, (_, each: Seat) => each);
+      const ahead = (of: (each: Seat) => number) => of(seat) - Math.max(...seats.filter(each => each !== seat).map(of));
+      if (standing) {
+        const share = standing.winners.includes(seat) ? 1 / standing.winners.length : 0;
+        return share + POINT * ahead(each => standing.scores[each]!);
+      }
+      const state = world.state as State;
+      const points = ahead(each => prospects(world.view(each) as View, cardsInRound(state, each), weights));
+      const { turns } = outlookOf(world.view(seat) as View, weights);
+      return chanceToWin(points, turns) + POINT * points;
     },
   });
 }
