@@ -165,6 +165,12 @@ export function capacityIn(game: State, seat: Seat, groups: readonly UnitGroup[]
 export const fleetLimitIn = (game: State, seat: Seat, system: SystemId): number =>
   fleetLimit(game, { seat, system }, playerOf(game, seat).tokens.fleet);
 
+/** Has the seat a unit with Bombardment in a system, in space or on a planet? */
+export const canBombardIn = (game: State, seat: Seat, { space, planets }: System): boolean =>
+  [space, ...planets.map(({ units }) => units)].some(groups =>
+    groups.some(group => group.seat === seat && statsOf(game, seat, group.unit).bombardment !== undefined),
+  );
+
 /** Has the seat a unit on a planet whose Planetary Shield holds? Others' units in the system may break it. */
 export function holdsShield(game: State, seat: Seat, { system, planet }: Area): boolean {
   const place = systemOf(game, system);

@@ -1,21 +1,16 @@
 import { choose, type Seat } from '@orrery/kernel';
 import { allPlanets, isHomeSystem, isMecatol } from '../../model/readers.ts';
-import type { Planet, State, System } from '../../model/state.ts';
-import { isLegendary, statsOf } from '../../moments/queries.ts';
+import type { Planet, State } from '../../model/state.ts';
+import { canBombardIn, isLegendary } from '../../moments/queries.ts';
 import { adjacentFor } from '../../moments/routes.ts';
 import { purgePlanet } from '../../verbs/destruction.ts';
 import { purgeRelic } from '../../verbs/relics.ts';
 import { relic } from './relic.ts';
 
-const bombards = (game: State, me: Seat, { space, planets }: System): boolean =>
-  [space, ...planets.map(({ units }) => units)].some(groups =>
-    groups.some(group => group.seat === me && statsOf(game, me, group.unit).bombardment !== undefined),
-  );
-
 /** Planets beside units with Bombardment; not the own ones, and none that is too great to fall. */
 function targets(game: State, me: Seat): Planet[] {
   const reached = new Set(
-    game.systems.filter(system => bombards(game, me, system)).flatMap(({ id }) => adjacentFor(game, me, id)),
+    game.systems.filter(system => canBombardIn(game, me, system)).flatMap(({ id }) => adjacentFor(game, me, id)),
   );
   return allPlanets(game)
     .filter(
