@@ -178,6 +178,18 @@ export class SeatAtTable {
     return this.#answers(keys);
   }
 
+  /** It is asked for an action, and that of this card is not on offer. */
+  cannotUse(card: string): this {
+    const { ask } = this.isAsked('action');
+    ok('options' in ask && ask.options.every(({ key }) => key !== `component:${card}:${card}`), `${card} is on offer`);
+    return this;
+  }
+
+  /** Takes the component action of a card. */
+  uses(card: string): this {
+    return this.isAsked('action').chooses(`component:${card}:${card}`);
+  }
+
   allots(amounts: Amounts): this {
     return this.#answers(amounts);
   }

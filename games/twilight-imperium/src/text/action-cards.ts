@@ -6,13 +6,74 @@ import type { CardText } from './exploration.ts';
  * stands behind its id in their kind (`aim` for `plague.aim`), or by `''` for the id alone.
  */
 export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> = {
+  'cripple-defenses': {
+    name: 'Cripple Defenses',
+    text: 'Action: every PDS on one planet is destroyed.',
+    asks: { aim: 'Cripple Defenses: on which planet?' },
+  },
   'direct-hit': {
     name: 'Direct Hit',
     text: 'When a ship of another player has sustained a hit of yours: that ship is destroyed.',
   },
+  'economic-initiative': {
+    name: 'Economic Initiative',
+    text: 'Action: all your cultural planets are readied.',
+  },
+  'focused-research': {
+    name: 'Focused Research',
+    text: 'Action: spend 4 trade goods and research a technology.',
+  },
+  'frontline-deployment': {
+    name: 'Frontline Deployment',
+    text: 'Action: place 3 infantry on one planet you control.',
+    asks: { aim: 'Frontline Deployment: on which planet?' },
+  },
+  'ghost-ship': {
+    name: 'Ghost Ship',
+    text: 'Action: place a destroyer in a system with a wormhole that is no home system and holds no ships of other players.',
+    asks: { aim: 'Ghost Ship: in which system?' },
+  },
+  'industrial-initiative': {
+    name: 'Industrial Initiative',
+    text: 'Action: gain a trade good for each of your industrial planets.',
+  },
+  insubordination: {
+    name: 'Insubordination',
+    text: 'Action: another player loses a token of its tactic pool to its reinforcements.',
+    asks: { aim: 'Insubordination: who loses a tactic token?' },
+  },
+  'lucky-shot': {
+    name: 'Lucky Shot',
+    text: 'Action: destroy a dreadnought, cruiser or destroyer of another player in a system where you control a planet.',
+    asks: { aim: 'Lucky Shot: destroy which ship?' },
+  },
+  'mining-initiative': {
+    name: 'Mining Initiative',
+    text: 'Action: gain as many trade goods as one of your planets has resources; the planet is not exhausted.',
+    asks: { aim: 'Mining Initiative: which planet?' },
+  },
   'morale-boost': {
     name: 'Morale Boost',
     text: 'As a combat round starts: each combat die of your units counts 1 more in this round.',
+  },
+  plague: {
+    name: 'Plague',
+    text: 'Action: roll a die for each infantry on a planet of another player; every 6 or more destroys one.',
+    asks: { aim: 'Plague: on which planet?' },
+  },
+  'reactor-meltdown': {
+    name: 'Reactor Meltdown',
+    text: 'Action: destroy a space dock of another player that is in no home system.',
+    asks: { aim: 'Reactor Meltdown: destroy which space dock?' },
+  },
+  'repeal-law': {
+    name: 'Repeal Law',
+    text: 'Action: one law in play is discarded.',
+    asks: { aim: 'Repeal Law: which law?' },
+  },
+  'rise-of-a-messiah': {
+    name: 'Rise of a Messiah',
+    text: 'Action: place an infantry on each planet you control.',
   },
   sabotage: {
     name: 'Sabotage',
@@ -22,5 +83,40 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Shields Holding',
     text: 'Before you assign hits to your ships in a space combat: one or two of them are cancelled.',
     asks: { '': 'Shields Holding: cancel how many hits?' },
+  },
+  'signal-jamming': {
+    name: 'Signal Jamming',
+    text: 'Action: in a system with a ship of yours or beside one, home systems apart, another player must place a command token from its reinforcements.',
+    asks: { aim: 'Signal Jamming: in which system?', player: 'Signal Jamming: whose token?' },
+  },
+  spy: {
+    name: 'Spy',
+    text: 'Action: another player gives you an action card from its hand, chosen at random.',
+    asks: { aim: 'Spy: take a card from whom?' },
+  },
+  'tactical-bombardment': {
+    name: 'Tactical Bombardment',
+    text: 'Action: in a system where a unit of yours has Bombardment, the planets of other players are exhausted.',
+    asks: { aim: 'Tactical Bombardment: in which system?' },
+  },
+  'unexpected-action': {
+    name: 'Unexpected Action',
+    text: 'Action: take one of your command tokens off the board into your reinforcements.',
+    asks: { aim: 'Unexpected Action: take the token from where?' },
+  },
+  'unstable-planet': {
+    name: 'Unstable Planet',
+    text: 'Action: exhaust a hazardous planet; up to 3 infantry on it are destroyed.',
+    asks: { aim: 'Unstable Planet: which planet?', '': 'Unstable Planet: whose infantry is destroyed?' },
+  },
+  uprising: {
+    name: 'Uprising',
+    text: 'Action: exhaust a planet of another player outside home systems and gain as many trade goods as it has resources.',
+    asks: { aim: 'Uprising: on which planet?' },
+  },
+  'war-effort': {
+    name: 'War Effort',
+    text: 'Action: place a cruiser in a system with ships of yours.',
+    asks: { aim: 'War Effort: in which system?' },
   },
 };

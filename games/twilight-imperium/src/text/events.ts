@@ -37,6 +37,7 @@ export interface Told {
 const texts = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
 export const numberIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+const numbersIn = (value: Json | undefined): number[] => (Array.isArray(value) ? value.map(numberIn) : []);
 export const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const seatName = (value: Json | undefined, table: TableForText): string =>
   typeof value === 'number' ? (value === table.reader ? 'you' : table.nameOf(value)) : 'nobody';
@@ -133,6 +134,7 @@ const wordings = {
 
   // Command tokens
   'token-spent': noise,
+  'token-lost': ({ does, data }) => `${does('lose')} a ${textIn(data.pool)} token`,
   'token-placed': ({ who, data, table }) =>
     `${who === 'You' ? 'Your' : `${who}'s`} token goes into ${systemName(textIn(data.system), table)}`,
   'token-removed': ({ who, data, table }) =>
@@ -227,6 +229,8 @@ const wordings = {
   'hits-cancelled': ({ does, data }) => `${does('cancel')} ${counted(numberIn(data.count), 'hit')}`,
   sustained: told => `${told.who === 'You' ? 'Your' : `${told.who}'s`} ${unitName(told.data.unit)} sustains damage`,
   destroyed: told => `${told.does('lose')} ${units(told)} at ${at(told)}`,
+  'rolled-against': told =>
+    `${told.does('roll')} for ${unitsText(textIn(told.data.unit), numbersIn(told.data.results).length)} at ${at(told)}: ${numbersIn(told.data.results).join(' ')} → ${numberIn(told.data.destroyed)} destroyed`,
   'units-removed': told => `${told.does('remove')} ${units(told)} from ${at(told)}`,
   'unit-repaired': told => `${told.does('repair')} a ${unitName(told.data.unit)} at ${at(told)}`,
   captured: told => `${told.does('capture')} ${units(told)} of ${seatName(told.data.from, told.table)}`,
@@ -320,6 +324,8 @@ const wordings = {
     return `${does('draw')} ${secret ? cards(secret.cards) : counted(count, 'action card')}`;
   },
   'action-cards-taken': ({ does, data }) => `${does('take')} ${cards(data.cards)} from the discards`,
+  'action-card-given': ({ does, data, secret, table }) =>
+    `${does('give')} ${secret ? cardName(textIn(secret.card)) : 'an action card'} to ${seatName(data.to, table)}`,
   'action-cards-discarded': ({ does, data }) => `${does('discard')} ${cards(data.cards)}`,
   'action-card-played': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,
   'action-card-announced': noise,

@@ -160,7 +160,9 @@ const codeOf = (unit: UnitType, option: Option): string => `${unitNames[unit].co
 
 function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForText): OptionText {
   const { planet, system } = option.at ?? {};
-  const name = `${damaged(option)}${unitNames[unit].one}`;
+  const seat = option.at?.seat;
+  const whose = typeof seat === 'number' && seat !== ask.seat ? `${table.nameOf(seat)}'s ` : '';
+  const name = `${whose}${damaged(option)}${unitNames[unit].one}`;
   const code = codeOf(unit, option);
   if (ask.kind === 'commit' || ask.kind === 'place-structure' || ask.kind === 'bombardment')
     return some(

@@ -1,4 +1,16 @@
-import { allocate, ask, choose, chooseSome, emit, pick, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import {
+  allocate,
+  ask,
+  atRandom,
+  choose,
+  chooseSome,
+  emit,
+  pick,
+  type Rule,
+  reveal,
+  type Seat,
+  shuffle,
+} from '@orrery/kernel';
 import { fragmentKinds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, Deck, State } from '../model/state.ts';
@@ -41,6 +53,17 @@ export function* takeDiscarded(game: State, seat: Seat, cards: readonly CardKey[
   game.actionCards.discard = game.actionCards.discard.filter(card => !cards.includes(card));
   playerOf(game, seat).actionCards.push(...cards);
   yield* emit('action-cards-taken', { seat, cards: [...cards] });
+  yield* keepToHandLimit(game, seat);
+}
+
+/** Takes a card at random from another's hand; only these two know which. */
+export function* takeRandomActionCard(game: State, seat: Seat, from: Seat): Rule {
+  const giver = playerOf(game, from);
+  const card = yield* atRandom('hands', giver.actionCards);
+  giver.actionCards = giver.actionCards.filter(each => each !== card);
+  playerOf(game, seat).actionCards.push(card);
+  yield* reveal([seat], [card]);
+  yield* emit('action-card-given', { seat: from, to: seat }, { [seat]: { card }, [from]: { card } });
   yield* keepToHandLimit(game, seat);
 }
 

@@ -1,10 +1,11 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, dice, emit, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, groupsIn, systemOf, systemWith } from '../model/readers.ts';
-import type { State, SystemId } from '../model/state.ts';
+import type { State, SystemId, UnitGroup } from '../model/state.ts';
 import { purgeAttachments } from './attachments.ts';
 import { loseControl } from './planets.ts';
+import { firstOf } from './tokens.ts';
 import { destroyUnits } from './units.ts';
 
 /** Destroys all units of some kinds in an area, whoever owns them. */
@@ -21,7 +22,53 @@ export function* destroyAllIn(
   }
 }
 
-/** The same in a whole system, in space and on its planets. */
+/** Rolls a die for each unit of a kind in an area, whoever owns them; those that reach a number are destroyed. */
+export function* rollAgainst(
+  game: State,
+  area: Area,
+  unit: UnitType,
+  { needs, by }: { readonly needs: number; readonly by: Seat },
+): Rule {
+  for (const { seat, count } of groupsOf(game, area, unit)) {
+    const results = yield* dice('effect', count, 10);
+    const destroyed = results.filter(result => result >= needs).length;
+    yield* emit('rolled-against', { seat: by, ...area, unit, results: [...results], needs, destroyed });
+    yield* destroyUnits(game, seat, unit, destroyed, area, { cause: 'effect', by });
+  }
+}
+
+/** The groups of a kind as they stand now. */
+const groupsOf = (game: State, area: Area, unit: UnitType): UnitGroup[] =>
+  groupsIn(game, area)
+    .filter(group => group.unit === unit)
+    .map(group => ({ ...group }));
+
+/**
+ * Destroys so many units of a kind in an area, or all where there are no more. Where several players have some, whoever
+ * destroys them says whose.
+ */
+export function* destroySome(
+  game: State,
+  area: Area,
+  unit: UnitType,
+  { upTo, by, asked }: { readonly upTo: number; readonly by: Seat; readonly asked: string },
+): Rule {
+  const groups = groupsOf(game, area, unit);
+  const lines = groups.map(({ seat, count }) => ({ key: String(seat), at: { seat }, min: 0, max: count }));
+  const count = Math.min(
+    upTo,
+    groups.reduce((sum, group) => sum + group.count, 0),
+  );
+  const all = firstOf(lines, count);
+  const isFree = groups.length > 1 && lines.some(({ key, max }) => (all[key] ?? 0) < max);
+  const chosen: Amounts = isFree
+    ? yield* allocate(by, asked, lines, { min: count, max: count, suggest: all, prompt: { count } })
+    : all;
+  for (const { seat } of groups)
+    yield* destroyUnits(game, seat, unit, chosen[seat] ?? 0, area, { cause: 'effect', by });
+}
+
+/** Destroys all units of some kinds in a whole system, in space and on its planets. */
 export function* destroyAllUnits(game: State, system: SystemId, which: (unit: UnitType) => boolean): Rule {
   const planets = systemOf(game, system).planets.map(({ id }) => id);
   for (const planet of [null, ...planets]) yield* destroyAllIn(game, { system, planet }, which);

@@ -169,8 +169,14 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
   yield* emit('specialties-used', { seat, technology, planets: exhausted });
 }
 
+interface Research {
+  readonly price?: number;
+  /** It must, if it can. */
+  readonly must?: true;
+}
+
 /** May research one technology, for a price if there is one (LRR 90.10). */
-export function* researchTechnology(game: State, seat: Seat, { price = 0 }: { price?: number } = {}): Rule {
+export function* researchTechnology(game: State, seat: Seat, { price = 0, must }: Research = {}): Rule {
   const onOffer = researchable(game, seat, price);
   if (onOffer.length === 0) {
     const funds = purse(game, seat, 'resources');
@@ -185,7 +191,7 @@ export function* researchTechnology(game: State, seat: Seat, { price = 0 }: { pr
   const [id] = yield* ask(
     pick(seat, 'research', onOffer, {
       at: technology => ({ technology }),
-      min: 0,
+      min: must ? 1 : 0,
       prompt: { price },
       barred: () => whyNotResearch(game, seat, price),
     }),

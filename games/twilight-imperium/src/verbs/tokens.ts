@@ -29,6 +29,14 @@ export function* spendToken(game: State, seat: Seat, pool: Pool): Rule {
   yield* emit('token-spent', { seat, pool });
 }
 
+/** A token leaves a pool for the reinforcements at another's word: it is not spent. */
+export function* loseToken(game: State, seat: Seat, pool: Pool): Rule {
+  const { tokens } = playerOf(game, seat);
+  tokens[pool]--;
+  tokens.reinforcements++;
+  yield* emit('token-lost', { seat, pool });
+}
+
 /** Spends tokens from some of the pools, of the seat's choice; one at a time, since each spending counts by itself. */
 export function* spendTokens(game: State, seat: Seat, count: number, from: readonly Pool[]): Rule {
   const { tokens } = playerOf(game, seat);
