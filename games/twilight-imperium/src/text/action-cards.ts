@@ -6,6 +6,11 @@ import type { CardText } from './exploration.ts';
  * stands behind its id in their kind (`aim` for `plague.aim`), or by `''` for the id alone.
  */
 export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> = {
+  'archaeological-expedition': {
+    name: 'Archaeological Expedition',
+    text: 'Action: reveal the top 3 cards of an exploration deck that matches the trait of a planet you control. You gain the relic fragments among them; the others are discarded.',
+    asks: { aim: 'Archaeological Expedition: dig in which deck?' },
+  },
   'cripple-defenses': {
     name: 'Cripple Defenses',
     text: 'Action: every PDS on one planet is destroyed.',
@@ -15,9 +20,23 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Direct Hit',
     text: 'When a ship of another player has sustained a hit of yours: that ship is destroyed.',
   },
+  'divert-funding': {
+    name: 'Divert Funding',
+    text: 'Action: give back a technology of yours that is neither a unit upgrade nor one of your faction alone, then research another one.',
+    asks: { aim: 'Divert Funding: give back which technology?' },
+  },
   'economic-initiative': {
     name: 'Economic Initiative',
     text: 'Action: all your cultural planets are readied.',
+  },
+  'exploration-probe': {
+    name: 'Exploration Probe',
+    text: 'Action: explore a frontier token where you have ships or beside such a system.',
+    asks: { aim: 'Exploration Probe: explore where?' },
+  },
+  'fighter-conscription': {
+    name: 'Fighter Conscription',
+    text: 'Action: place a fighter in each system where you have a space dock or anything with capacity, unless other players have ships there.',
   },
   'focused-research': {
     name: 'Focused Research',
@@ -32,6 +51,10 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Ghost Ship',
     text: 'Action: place a destroyer in a system with a wormhole that is no home system and holds no ships of other players.',
     asks: { aim: 'Ghost Ship: in which system?' },
+  },
+  impersonation: {
+    name: 'Impersonation',
+    text: 'Action: spend 3 influence and draw a secret objective.',
   },
   'industrial-initiative': {
     name: 'Industrial Initiative',
@@ -56,6 +79,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Morale Boost',
     text: 'As a combat round starts: each combat die of your units counts 1 more in this round.',
   },
+  plagiarize: {
+    name: 'Plagiarize',
+    text: 'Action: spend 5 influence and gain a technology that a neighbor of yours owns and that belongs to no faction, whatever its prerequisites.',
+    asks: { aim: 'Plagiarize: copy which technology?' },
+  },
   plague: {
     name: 'Plague',
     text: 'Action: roll a die for each infantry on a planet of another player; every 6 or more destroys one.',
@@ -65,6 +93,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Reactor Meltdown',
     text: 'Action: destroy a space dock of another player that is in no home system.',
     asks: { aim: 'Reactor Meltdown: destroy which space dock?' },
+  },
+  'refit-troops': {
+    name: 'Refit Troops',
+    text: 'Action: replace one or two of your infantry on the board by mechs.',
+    asks: { '': 'Refit Troops: replace which infantry, one or two?' },
   },
   'repeal-law': {
     name: 'Repeal Law',
@@ -78,6 +111,16 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
   sabotage: {
     name: 'Sabotage',
     text: 'When another player plays an action card, unless that is Sabotage too: it is cancelled.',
+  },
+  scuttle: {
+    name: 'Scuttle',
+    text: 'Action: return one or two of your ships, fighters apart, to your reinforcements and gain as many trade goods as they cost.',
+    asks: { '': 'Scuttle: return which ships, one or two?' },
+  },
+  'seize-artifact': {
+    name: 'Seize Artifact',
+    text: 'Action: a neighbor of yours gives you a relic fragment of your choice.',
+    asks: { aim: 'Seize Artifact: from whom?', fragment: 'Seize Artifact: which fragment?' },
   },
   'shields-holding': {
     name: 'Shields Holding',

@@ -232,6 +232,8 @@ const wordings = {
   'rolled-against': told =>
     `${told.does('roll')} for ${unitsText(textIn(told.data.unit), numbersIn(told.data.results).length)} at ${at(told)}: ${numbersIn(told.data.results).join(' ')} → ${numberIn(told.data.destroyed)} destroyed`,
   'units-removed': told => `${told.does('remove')} ${units(told)} from ${at(told)}`,
+  'units-replaced': told =>
+    `${told.does('replace')} ${unitsText(textIn(told.data.from), numberIn(told.data.count))} at ${at(told)} by ${unitsText(textIn(told.data.to), numberIn(told.data.count))}`,
   'unit-repaired': told => `${told.does('repair')} a ${unitName(told.data.unit)} at ${at(told)}`,
   captured: told => `${told.does('capture')} ${units(told)} of ${seatName(told.data.from, told.table)}`,
   'captured-returned': told =>
@@ -276,6 +278,11 @@ const wordings = {
     const kind = textIn(data.kind);
     return `${does('gain')} ${isFragmentKind(kind) ? (/^[aeiou]/.test(kind) || kind === 'frontier' ? 'an ' : 'a ') + fragmentNames[kind] : 'a fragment'}`;
   },
+  'fragment-given': ({ does, data, table }) => {
+    const kind = textIn(data.kind);
+    return `${does('give')} ${isFragmentKind(kind) ? `1 ${fragmentNames[kind]}` : 'a fragment'} to ${seatName(data.to, table)}`;
+  },
+  unearthed: ({ does, data }) => `${does('dig')} up ${cards(data.cards)}`,
   'fragments-purged': ({ does, data }) => {
     const gone = Object.entries(data).flatMap(([kind, count]) =>
       isFragmentKind(kind) && numberIn(count) > 0 ? [counted(numberIn(count), fragmentNames[kind])] : [],
@@ -293,6 +300,7 @@ const wordings = {
     texts(data.planets).length === 0
       ? undefined
       : `${does('exhaust')} ${planetsIn(data.planets)} for the prerequisites`,
+  'technology-returned': ({ does, data }) => `${does('return')} ${cardName(textIn(data.technology))}`,
   'technology-exhausted': ({ does, data }) => `${does('exhaust')} ${cardName(textIn(data.technology))}`,
   'technology-readied': ({ does, data }) => `${does('ready')} ${cardName(textIn(data.technology))}`,
 

@@ -305,7 +305,15 @@ describe('wording', () => {
       ['action-cards-taken', { seat: 1, cards: ['lucky-shot'] }, 'Bo takes Lucky Shot from the discards'],
       ['action-card-given', { seat: 1, to: 0 }, 'Bo gives Lucky Shot to you', { card: 'lucky-shot' }],
       ['action-card-given', { seat: 1, to: 2 }, 'Bo gives an action card to Cy'],
+      ['fragment-given', { seat: 1, to: 0, kind: 'cultural' }, 'Bo gives 1 cultural relic fragment to you'],
+      ['unearthed', { seat: 1, cards: ['rich-world', 'expedition#1'] }, 'Bo digs up Rich World and Expedition'],
+      [
+        'units-replaced',
+        { seat: 1, from: 'infantry', to: 'mech', count: 2, system: '18', planet: 'mecatol-rex' },
+        'Bo replaces 2 infantry at Mecatol Rex by 2 mechs',
+      ],
       ['token-lost', { seat: 1, pool: 'tactic' }, 'Bo loses a tactic token'],
+      ['technology-returned', { seat: 1, technology: 'sarween-tools' }, 'Bo returns Sarween Tools'],
       [
         'rolled-against',
         { seat: 1, unit: 'infantry', system: '18', planet: 'mecatol-rex', results: [3, 9], destroyed: 1 },

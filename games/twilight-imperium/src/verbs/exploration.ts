@@ -1,4 +1,5 @@
 import { choose, emit, labelled, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { fragmentCard } from '../model/exploration.ts';
 import type { Trait } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, planetOf, systemOf, systemWith } from '../model/readers.ts';
@@ -6,12 +7,13 @@ import type { CardKey, State, SystemId } from '../model/state.ts';
 import { traitsOn } from '../moments/queries.ts';
 import { explorationCards } from '../moments/sockets.ts';
 import { drawFrom } from './cards.ts';
+import { gainFragment } from './relics.ts';
 
 type Explored = Trait | 'frontier';
 
 const kindOf = (card: CardKey): string => card.split('#')[0]!;
 
-const hasCards = (game: State, name: Explored): boolean =>
+export const hasCards = (game: State, name: Explored): boolean =>
   game.exploration[name].cards.length + game.exploration[name].discard.length > 0;
 
 /** The decks that a planet could be explored with: one for each of its traits (LRR 35.2). */
@@ -52,4 +54,20 @@ function* explore(game: State, seat: Seat, name: Explored, place: Area): Rule {
   game.exploring = null;
   if (fate === 'discard') game.exploration[name].discard.push(card);
   else if (fate === 'purge') game.purged.push(card);
+}
+
+/** Reveals the top cards of a deck for all to see: relic fragments among them are gained, the others discarded unresolved. */
+export function* unearth(game: State, seat: Seat, name: Trait, count: number): Rule {
+  const deck = game.exploration[name];
+  const cards: CardKey[] = [];
+  while (cards.length < count) {
+    const card = yield* drawFrom(deck, name);
+    if (!card) break;
+    cards.push(card);
+  }
+  const isFragment = (card: CardKey): boolean => kindOf(card) === fragmentCard[name];
+  deck.discard.push(...cards.filter(card => !isFragment(card)));
+  yield* reveal('all', cards);
+  yield* emit('unearthed', { seat, deck: name, cards: [...cards] });
+  for (const card of cards) if (isFragment(card)) yield* gainFragment(game, seat, name);
 }

@@ -52,6 +52,13 @@ export function* gainFragment(game: State, seat: Seat, kind: FragmentKind): Rule
   yield* emit('fragment-gained', { seat, kind });
 }
 
+/** A fragment goes to another player. */
+export function* passFragment(game: State, from: Seat, to: Seat, kind: FragmentKind): Rule {
+  playerOf(game, from).fragments[kind]--;
+  playerOf(game, to).fragments[kind]++;
+  yield* emit('fragment-given', { seat: from, to, kind });
+}
+
 /** Purges fragments: as many of each kind as told. */
 export function* purgeFragmentsOf(
   game: State,

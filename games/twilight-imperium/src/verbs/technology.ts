@@ -173,11 +173,13 @@ interface Research {
   readonly price?: number;
   /** It must, if it can. */
   readonly must?: true;
+  /** Not this one. */
+  readonly except?: TechnologyId;
 }
 
 /** May research one technology, for a price if there is one (LRR 90.10). */
-export function* researchTechnology(game: State, seat: Seat, { price = 0, must }: Research = {}): Rule {
-  const onOffer = researchable(game, seat, price);
+export function* researchTechnology(game: State, seat: Seat, { price = 0, must, except }: Research = {}): Rule {
+  const onOffer = researchable(game, seat, price).filter(id => id !== except);
   if (onOffer.length === 0) {
     const funds = purse(game, seat, 'resources');
     const isDear = funds < price;
@@ -208,6 +210,14 @@ export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule
   playerOf(game, seat).technologies.push(id);
   yield* emit('technology', { seat, technology: id });
   yield* open(game, afterTechnologyGained, { seat, technology: id });
+}
+
+/** A technology goes back to its owner's deck, from where it can be had again, ready. */
+export function* returnTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
+  const player = playerOf(game, seat);
+  player.technologies = player.technologies.filter(each => each !== id);
+  player.exhausted = player.exhausted.filter(each => each !== id);
+  yield* emit('technology-returned', { seat, technology: id });
 }
 
 /** Unit upgrades that a seat owns. */

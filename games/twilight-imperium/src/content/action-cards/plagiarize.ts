@@ -1,0 +1,32 @@
+import type { Seat } from '@orrery/kernel';
+import { type TechnologyId, technologyIds } from '../../model/ids.ts';
+import { hasTechnology, othersClockwise } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { technologies } from '../../model/technologies.ts';
+import { neighboursAmong } from '../../moments/neighbours.ts';
+import { pay, purse } from '../../verbs/economy.ts';
+import { gainTechnology } from '../../verbs/technology.ts';
+import { action } from './action-card.ts';
+
+const PRICE = 5;
+
+/** What neighbours own and the seat does not; no faction's own. */
+function toCopy(game: State, me: Seat): TechnologyId[] {
+  const neighbours = neighboursAmong(game, me, othersClockwise(game, me));
+  return technologyIds.filter(
+    id =>
+      technologies[id].faction === undefined &&
+      !hasTechnology(game, me, id) &&
+      neighbours.some(seat => hasTechnology(game, seat, id)),
+  );
+}
+
+export const plagiarize = action({
+  id: 'plagiarize',
+  possible: (game, me) => purse(game, me, 'influence') >= PRICE,
+  aims: (game, me) => toCopy(game, me).map(id => ({ key: id, at: { technology: id } })),
+  *resolve(game, me, _moment, { aim }) {
+    yield* pay(game, me, PRICE, 'influence');
+    yield* gainTechnology(game, me, aim as TechnologyId);
+  },
+});

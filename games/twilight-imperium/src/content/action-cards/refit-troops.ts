@@ -1,0 +1,23 @@
+import type { Amounts } from '@orrery/kernel';
+import type { UnitType } from '../../model/ids.ts';
+import { piecesFor } from '../../verbs/recall.ts';
+import { replaceUnits } from '../../verbs/replacement.ts';
+import { action } from './action-card.ts';
+import { nameUnits, ownUnits } from './own-units.ts';
+
+const isInfantry = (unit: UnitType): boolean => unit === 'infantry';
+
+export const refitTroops = action({
+  id: 'refit-troops',
+  possible: (game, me) => piecesFor(game, me, 'mech') > 0 && ownUnits(game, me, isInfantry).length > 0,
+  *announce(game, me) {
+    const own = ownUnits(game, me, isInfantry);
+    const infantry = own.reduce((sum, { count }) => sum + count, 0);
+    return yield* nameUnits(me, 'refit-troops', own, Math.min(2, infantry, piecesFor(game, me, 'mech')));
+  },
+  *resolve(game, me, _moment, { more }) {
+    const named = more as Amounts;
+    for (const { key, area } of ownUnits(game, me, isInfantry))
+      yield* replaceUnits(game, me, 'infantry', 'mech', named[key] ?? 0, area);
+  },
+});

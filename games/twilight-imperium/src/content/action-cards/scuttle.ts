@@ -1,0 +1,33 @@
+import type { Amounts } from '@orrery/kernel';
+import type { UnitType } from '../../model/ids.ts';
+import { isShip } from '../../model/readers.ts';
+import { statsOf } from '../../moments/queries.ts';
+import { gainTradeGoods } from '../../verbs/economy.ts';
+import { enforceLimits } from '../../verbs/limits.ts';
+import { removeUnits } from '../../verbs/units.ts';
+import { action } from './action-card.ts';
+import { nameUnits, ownUnits } from './own-units.ts';
+
+const isBigShip = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
+
+export const scuttle = action({
+  id: 'scuttle',
+  possible: (game, me) => ownUnits(game, me, isBigShip).length > 0,
+  *announce(game, me) {
+    const own = ownUnits(game, me, isBigShip);
+    const ships = own.reduce((sum, { count }) => sum + count, 0);
+    return yield* nameUnits(me, 'scuttle', own, Math.min(2, ships));
+  },
+  *resolve(game, me, _moment, { more }) {
+    const named = more as Amounts;
+    const lost = ownUnits(game, me, isBigShip).filter(({ key }) => (named[key] ?? 0) > 0);
+    let worth = 0;
+    for (const { key, unit, area, damaged } of lost) {
+      const count = named[key]!;
+      worth += count * (statsOf(game, me, unit).cost ?? 0);
+      yield* removeUnits(game, me, unit, count, area, damaged ? count : 0);
+    }
+    yield* gainTradeGoods(game, me, worth);
+    for (const system of new Set(lost.map(({ area }) => area.system))) yield* enforceLimits(game, me, system);
+  },
+});
