@@ -3,9 +3,19 @@ import { labelled, type Moment, type Rule, type Step, step } from './rule.ts';
 import { ask, pick, type Slot } from './slots.ts';
 import type { Json, KernelState, Seat, Target } from './types.ts';
 
+/** Pieces that seats hold hidden from each other. What is said here is known to everybody, and asked for once a question. */
+export interface Hand<G> {
+  /** The seats that hold some and may answer with them. */
+  holders(game: G): readonly Seat[];
+  /** The ids of the responses of which anybody could hold a piece, for all that everybody can see. */
+  around(game: G): ReadonlySet<string>;
+}
+
 /** What a piece of content does when a window opens. */
 export interface Response<G, D> {
   readonly id: string;
+  /** Where its pieces are hidden: only holders are asked, and only while a piece could be around. */
+  readonly hand?: Hand<G>;
   /** What the whole table can see: might this seat answer, for all that others know? Decides who is asked. */
   publicly(game: G, seat: Seat, data: D): boolean;
   /** The pieces this seat may truly answer with. Decides what is on offer. */
@@ -64,11 +74,39 @@ export function window<G, D>(
 const pieceOf = <G, D>(said: Said<G, D>): string => said.piece;
 const targetOf = <G, D>(said: Said<G, D>): Target => said.response.at?.(said.piece) ?? { card: said.piece };
 
-function onOffer<G, D>(responses: readonly Response<G, D>[], game: G, seat: Seat, data: D): Said<G, D>[] {
+/** Might a seat answer with it, for all that the others know? */
+type Might<G, D> = (response: Response<G, D>, seat: Seat) => boolean;
+
+/** Good for one state of the table: hands are looked through but once, whatever there is to answer with. */
+function mightAnswer<G, D>(game: G, data: D): Might<G, D> {
+  let looked: Hand<G> | undefined;
+  let holders: readonly Seat[] = [];
+  let around: ReadonlySet<string> | undefined;
+  return (response, seat) => {
+    const { hand } = response;
+    if (!hand) return response.publicly(game, seat, data);
+    if (looked !== hand) {
+      looked = hand;
+      holders = hand.holders(game);
+      around = undefined;
+    }
+    if (!holders.includes(seat) || !response.publicly(game, seat, data)) return false;
+    around ??= hand.around(game);
+    return around.has(response.id);
+  };
+}
+
+function onOffer<G, D>(
+  responses: readonly Response<G, D>[],
+  game: G,
+  seat: Seat,
+  data: D,
+  might: Might<G, D>,
+): Said<G, D>[] {
   const offers: Said<G, D>[] = [];
   for (const response of responses) {
-    if (!response.publicly(game, seat, data)) continue;
-    for (const piece of response.playable(game, seat, data)) offers.push({ response, piece });
+    const pieces = response.playable(game, seat, data); // mostly none, and quicker to know
+    if (pieces.length > 0 && might(response, seat)) for (const piece of pieces) offers.push({ response, piece });
   }
   return offers;
 }
@@ -100,22 +138,42 @@ function questions<G, D>(
   spent: readonly Spent<G, D>[],
 ): Slot<Said<G, D>[]>[] {
   const slots: Slot<Said<G, D>[]>[] = [];
+  const might = mightAnswer(game, data);
   for (const seat of order) {
     const left =
       spent.length === 0
         ? w.offered
         : w.offered.filter(response => !spent.some(each => each.seat === seat && each.response === response));
-    if (!left.some(each => each.publicly(game, seat, data))) continue;
+    if (!left.some(each => might(each, seat))) continue;
     const options = { key: pieceOf, at: targetOf, min: 0, max: 1, prompt: told(w, data) };
-    slots.push(pick(seat, w.id, onOffer(left, game, seat, data), options));
+    slots.push(pick(seat, w.id, onOffer(left, game, seat, data, might), options));
   }
   return slots;
 }
 
+/** Is there anything at all that could answer? Where only hidden pieces could, somebody has to hold one. */
+function isHeard<G, D>(game: G, { automatic, offered }: Window<G, D>): boolean {
+  if (automatic.length > 0) return true;
+  let empty: Hand<G> | undefined;
+  for (const { hand } of offered) {
+    if (!hand) return true;
+    if (hand === empty) continue;
+    if (hand.holders(game).length > 0) return true;
+    empty = hand;
+  }
+  return false;
+}
+
+/** A rule that is over already. */
+const nothing: Rule = (function* (): Rule {})();
+nothing.next();
+
 /** Opens a window: what is automatic happens, then seats speak in rules order, round and round, until all pass in a row. */
-export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
+export const open = <G, D>(game: G, w: Window<G, D>, data: D): Rule =>
+  isHeard(game, w) ? openToAll(game, w, data) : nothing;
+
+function* openToAll<G, D>(game: G, w: Window<G, D>, data: D): Rule {
   const { automatic, offered } = w;
-  if (automatic.length === 0 && offered.length === 0) return;
   const first = w.order(game, data);
   let order: readonly Seat[] | undefined = first;
   for (const seat of first)
@@ -150,7 +208,7 @@ export function* open<G, D>(game: G, w: Window<G, D>, data: D): Rule {
 export function* pickWithin<G, D, T>(game: G, w: Window<G, D>, data: D, question: () => Slot<T>): Rule<T> {
   for (;;) {
     const slot = question();
-    const extras = onOffer(w.offered, game, slot.seat, data);
+    const extras = onOffer(w.offered, game, slot.seat, data, mightAnswer(game, data));
     if (extras.length === 0) return yield* ask(slot);
     const answer = yield* ask(withExtras(slot, extras));
     if (!('said' in answer)) return answer.own;

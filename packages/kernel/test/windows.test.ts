@@ -1,4 +1,4 @@
-import { type Response, window, windowStep } from '@orrery/kernel';
+import { type Hand, type Response, window, windowStep } from '@orrery/kernel';
 import { newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { duel, type Play, play, turn, turnEnd } from './duel.ts';
@@ -217,6 +217,33 @@ describe('each response of a window', () => {
       says(table, 1, 'ring-1');
     }
     expect(table.over).toBe(true);
+  });
+
+  test('from hidden hands is asked of whoever holds any, while a piece could be around', () => {
+    let looks = 0;
+    const deal = (holders: readonly number[], ...around: string[]): Hand<Duel> => ({
+      holders: () => holders,
+      around() {
+        looks++;
+        return new Set(around);
+      },
+    });
+    const heldBy = (hand: Hand<Duel>, ...ids: string[]) => {
+      const asked = window<Duel, object>('held', () => [0, 1]);
+      asked.install(...ids.map(id => ({ ...content(id, true), hand })));
+      const held = windowStep(asked);
+      const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [held({})] });
+      return newTable({ ...game, steps: [held], setup }, { seats: 2, seed: 'held' });
+    };
+    const table = heldBy(deal([1], 'ace', 'king'), 'ace', 'king', 'queen');
+    expect(table.waiting()).toEqual([1]);
+    expect(optionsOf(askOf(table, 1))).toEqual(['ace-1', 'king-1']);
+    const both = heldBy(deal([0, 1], 'ace'), 'ace');
+    expect(both.waiting()).toEqual([0, 1]);
+    expect(heldBy(deal([0, 1]), 'ace').over).toBe(true);
+    looks = 0;
+    expect(heldBy(deal([], 'ace'), 'ace').over).toBe(true);
+    expect(looks).toBe(0);
   });
 
   test('not installed at all, a window opens for nobody', () => {

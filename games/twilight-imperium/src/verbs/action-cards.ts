@@ -6,7 +6,10 @@ import type { Played } from '../moments/sockets.ts';
 import { whenActionCardPlayed } from '../moments/windows.ts';
 
 /** The name of an action card, which its copies share: `sabotage` for `sabotage#2`. */
-export const nameOf = (card: CardKey): string => card.split('#')[0]!;
+export const nameOf = (card: CardKey): string => {
+  const copy = card.indexOf('#');
+  return copy < 0 ? card : card.slice(0, copy);
+};
 
 /** What an action card does, in the two parts between which it can be cancelled. */
 interface Ability<T extends Json> {

@@ -1,4 +1,4 @@
-import { choose, type Json, type Rule, type Seat, type Target, type Window } from '@orrery/kernel';
+import { choose, type Hand, type Json, type Rule, type Seat, type Target, type Window } from '@orrery/kernel';
 import { type ActionCardId, actionCardFacts } from '../../model/action-cards.ts';
 import type { Source } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
@@ -85,14 +85,22 @@ const inHand = (game: State, me: Seat, id: string): CardKey[] =>
   playerOf(game, me).actionCards.filter(card => nameOf(card) === id);
 
 /**
- * Could anybody have one, for all that everybody can see? Everybody knows which cards the game has, and which of them lie
- * open: the others are in the deck or in a hand.
+ * Hands are hidden: everybody with a card in hand is asked while one could be around. Everybody knows which cards the game
+ * has, and which of them lie open: the others are in the deck or in a hand.
  */
-function isAround({ actionCards, seats }: State, id: string): boolean {
-  const copy = `${id}#`;
-  const isOne = (card: CardKey): boolean => card === id || card.startsWith(copy);
-  return actionCards.cards.some(isOne) || seats.some(player => player.actionCards.some(isOne));
-}
+const hands: Hand<State> = {
+  holders(game) {
+    const seats: Seat[] = [];
+    for (const [seat, { actionCards }] of game.seats.entries())
+      if (actionCards.length > 0 && mayPlayActionCards(game, seat, true)) seats.push(seat);
+    return seats;
+  },
+  around({ actionCards, seats }) {
+    const names = new Set(actionCards.cards.map(nameOf));
+    for (const player of seats) for (const card of player.actionCards) names.add(nameOf(card));
+    return names;
+  },
+};
 
 /** What is left to aim at: `[null]` where it needs no aim. */
 function openAims<D extends object>(card: Printed<D>, game: State, me: Seat, moment: D): (Aim | null)[] {
@@ -139,23 +147,18 @@ function installLasting({ id, lasting }: Identity & Effect<never>): void {
   );
 }
 
-/** A card to be played in a window. Hands are hidden: everybody with a card in hand is asked while one could be around. */
+/** A card to be played in a window. */
 export const reaction = <D extends object>(card: Reaction<D>): ActionCard => ({
   id: card.id,
   pieces: piecesOf(card),
   moment: card.window.id,
   install() {
     installLasting(card);
-    const fits = (game: State, me: Seat, moment: D): boolean =>
-      playerOf(game, me).actionCards.length > 0 &&
-      mayPlayActionCards(game, me, true) &&
-      card.when(game, me, moment) &&
-      isAround(game, card.id) &&
-      openAims(card, game, me, moment).length > 0;
     card.window.install({
       id: card.id,
-      publicly: fits,
-      playable: (game, me, moment) => (fits(game, me, moment) ? inHand(game, me, card.id) : []),
+      hand: hands,
+      publicly: (game, me, moment) => card.when(game, me, moment) && openAims(card, game, me, moment).length > 0,
+      playable: (game, me) => inHand(game, me, card.id),
       *play(game, me, moment, piece) {
         yield* play(card, game, me, moment, piece);
       },
