@@ -4,14 +4,22 @@ import { proves } from '@orrery/testkit/proves';
 import { othersClockwise, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
-import { afterSystemActivated, whenActionCardPlayed, whenSystemActivated } from '../../moments/windows.ts';
+import { activate } from '../../moments/steps.ts';
+import {
+  afterSystemActivated,
+  endOfCombatRound,
+  startOfCombatRound,
+  startOfSpaceCombat,
+  whenActionCardPlayed,
+  whenSystemActivated,
+} from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
 import { given, type TestTable } from '../../testing/index.ts';
 import { nameOf } from '../../verbs/action-cards.ts';
 import { drawActionCards, takeDiscarded } from '../../verbs/cards.ts';
 import { gainTradeGoods, spendTradeGoods } from '../../verbs/economy.ts';
-import { action, reaction } from './action-card.ts';
+import { action, reaction, reactionToAny } from './action-card.ts';
 
 const says = function* (card: string, me: Seat, aim: string | null = null) {
   yield* emit('test', { said: `${card} by ${me}${aim === null ? '' : ` at ${aim}`}` });
@@ -68,7 +76,15 @@ const donation = action({
     yield* gainTradeGoods(game, Number(aim), more as number);
   },
 });
-for (const card of [sabotage, early, late, dart, donation]) card.install();
+const either = reactionToAny({
+  id: 'test-either',
+  source: 'base',
+  copies: 2,
+  windows: [startOfSpaceCombat, startOfCombatRound, endOfCombatRound],
+  when: (_game, me, moment) => !('round' in moment) || (me === 0 && moment.round === 1),
+  resolve: (_game, me, moment) => says('either', me, 'round' in moment ? `round ${moment.round}` : 'the start'),
+});
+for (const card of [sabotage, early, late, dart, donation, either]) card.install();
 mayPlayActionCards.install((game, seat, may) => may && !playerOf(game, seat).relics.includes('test-muzzle'));
 
 const said = (played: TestTable) =>
@@ -173,6 +189,20 @@ proves('LRR 1.6', 'who cannot play action cards is not offered any', () => {
     .start(tacticalAction({}));
   seat('sol').chooses('47');
   equal(played.over, true);
+});
+
+proves('LRR 2.6', 'a card whose bold line names several moments is offered in each of them', () => {
+  const { seat, table: played } = table()
+    .units('sol', '46', { cruiser: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .actionCards('sol', 'test-either#1', 'test-either#2')
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  seat('sol').isAsked('start-of-space-combat').isOffered('test-either#1', 'test-either#2').passes();
+  seat('sol').isAsked('start-of-combat-round').chooses('test-either#2');
+  seat('sol').isAsked('end-of-combat-round').isOffered('test-either#1').chooses('test-either#1');
+  deepEqual(said(played), ['either by 0 at round 1', 'either by 0 at round 1']);
 });
 
 proves('LRR 2.4', 'more than seven cards in hand are discarded at once, down to seven of choice', () => {

@@ -1,4 +1,13 @@
-import { choose, type Hand, type Json, type Rule, type Seat, type Target, type Window } from '@orrery/kernel';
+import {
+  choose,
+  type Hand,
+  type Json,
+  type Response,
+  type Rule,
+  type Seat,
+  type Target,
+  type Window,
+} from '@orrery/kernel';
 import { type ActionCardId, actionCardFacts } from '../../model/action-cards.ts';
 import type { Source } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
@@ -41,7 +50,6 @@ type Printed<D> = Identity & Effect<D>;
 
 /** A card whose bold line is a moment (LRR 2.6). */
 type Reaction<D> = Printed<D> & {
-  readonly window: Window<State, D>;
   /** Does the moment fit, for all that everybody can see? That the seat has a card in hand is seen to. */
   when(game: State, me: Seat, moment: D): boolean;
 };
@@ -56,8 +64,8 @@ export interface ActionCard {
   readonly id: string;
   /** Its pieces, for the deck. */
   readonly pieces: readonly DeckPiece[];
-  /** The window of its bold line, or `action`. */
-  readonly moment: string;
+  /** The windows of its bold line, or `action`. */
+  readonly moments: readonly string[];
   install(): void;
 }
 
@@ -148,13 +156,19 @@ function installLasting({ id, lasting }: Identity & Effect<never>): void {
 }
 
 /** A card to be played in a window. */
-export const reaction = <D extends object>(card: Reaction<D>): ActionCard => ({
+export const reaction = <D extends object>(card: Reaction<D> & { readonly window: Window<State, D> }): ActionCard =>
+  reactionToAny<[D]>({ ...card, windows: [card.window] });
+
+/** A card whose bold line names several moments, to be played in one of them; it sees what they have in common. */
+export const reactionToAny = <T extends readonly object[]>(
+  card: Reaction<T[number]> & { readonly windows: { readonly [K in keyof T]: Window<State, T[K]> } },
+): ActionCard => ({
   id: card.id,
   pieces: piecesOf(card),
-  moment: card.window.id,
+  moments: card.windows.map(({ id }) => id),
   install() {
     installLasting(card);
-    card.window.install({
+    const response: Response<State, T[number]> = {
       id: card.id,
       hand: hands,
       publicly: (game, me, moment) => card.when(game, me, moment) && openAims(card, game, me, moment).length > 0,
@@ -162,7 +176,8 @@ export const reaction = <D extends object>(card: Reaction<D>): ActionCard => ({
       *play(game, me, moment, piece) {
         yield* play(card, game, me, moment, piece);
       },
-    });
+    };
+    for (const window of card.windows) window.install(response);
   },
 });
 
@@ -170,7 +185,7 @@ export const reaction = <D extends object>(card: Reaction<D>): ActionCard => ({
 export const action = (card: Action): ActionCard => ({
   id: card.id,
   pieces: piecesOf(card),
-  moment: 'action',
+  moments: ['action'],
   install() {
     installLasting(card);
     installComponentActions({
