@@ -4,10 +4,7 @@ import type { Source } from './ids.ts';
 export interface ActionCardFacts {
   readonly source: Source;
   readonly copies: number;
-  /**
-   * The moments of its bold line: ids of windows, or `action` (LRR 2.6, LRR 2.6a). Empty where the moment has no window
-   * yet.
-   */
+  /** The moments of its bold line: ids of windows, or `action` (LRR 2.6, LRR 2.6a). */
   readonly when: readonly string[];
 }
 
@@ -41,7 +38,7 @@ const table = {
   'industrial-initiative': card('base', 1, 'action'),
   infiltrate: card('base', 1, 'when-control-gained'),
   insubordination: card('base', 1, 'action'),
-  intercept: card('base', 1),
+  intercept: card('base', 1, 'after-retreat-announced'),
   'leadership-rider': card('base', 1, 'after-agenda-revealed'),
   'lost-star-chart': card('base', 1, 'after-system-activated'),
   'lucky-shot': card('base', 1, 'action'),
@@ -50,9 +47,9 @@ const table = {
   'morale-boost': card('base', 4, 'start-of-combat-round'),
   parley: card('base', 1, 'after-ground-forces-committed'),
   plague: card('base', 1, 'action'),
-  'political-stability': card('base', 1),
+  'political-stability': card('base', 1, 'when-strategy-cards-return'),
   'politics-rider': card('base', 1, 'after-agenda-revealed'),
-  'public-disgrace': card('base', 1),
+  'public-disgrace': card('base', 1, 'when-strategy-card-chosen'),
   'reactor-meltdown': card('base', 1, 'action'),
   reparations: card('base', 1, 'after-control-lost'),
   'repeal-law': card('base', 1, 'action'),
@@ -83,17 +80,17 @@ const table = {
   'harness-energy': card('codex1', 1, 'after-system-activated'),
   impersonation: card('codex1', 1, 'action'),
   'insider-information': card('codex1', 1, 'after-agenda-revealed'),
-  'master-plan': card('codex1', 1),
+  'master-plan': card('codex1', 1, 'after-action'),
   plagiarize: card('codex1', 1, 'action'),
   rally: card('codex1', 1, 'after-system-activated'),
   'reflective-shielding': card('codex1', 1, 'after-sustain-damage'),
   sanction: card('codex1', 1, 'after-agenda-revealed'),
-  'scramble-frequency': card('codex1', 1),
+  'scramble-frequency': card('codex1', 1, 'after-ability-roll'),
   'solar-flare': card('codex1', 1, 'after-system-activated'),
   'war-machine': card('codex1', 4, 'when-producing'),
   'archaeological-expedition': card('pok', 1, 'action'),
   'confounding-legal-text': card('pok', 1, 'after-voting'),
-  'coup-detat': card('pok', 1),
+  'coup-detat': card('pok', 1, 'when-strategic-action'),
   'deadly-plot': card('pok', 1, 'when-outcome-resolves'),
   'decoy-operation': card('pok', 1, 'after-system-activated'),
   'diplomatic-pressure': card('pok', 4, 'when-agenda-revealed'),
@@ -103,17 +100,17 @@ const table = {
   'nav-suite': card('pok', 1, 'after-system-activated'),
   'refit-troops': card('pok', 1, 'action'),
   'reveal-prototype': card('pok', 1, 'start-of-space-combat', 'start-of-ground-combat'),
-  'reverse-engineer': card('pok', 1),
-  rout: card('pok', 1),
+  'reverse-engineer': card('pok', 1, 'after-action-cards-discarded'),
+  rout: card('pok', 1, 'start-of-announce-retreats'),
   scuttle: card('pok', 1, 'action'),
   'seize-artifact': card('pok', 1, 'action'),
-  waylay: card('pok', 1),
-  'black-market-dealings': card('te', 1),
+  waylay: card('pok', 1, 'before-barrage'),
+  'black-market-dealings': card('te', 1, 'when-negotiating'),
   brilliance: card('te', 1, 'action'),
   'crash-landing': card('te', 1, 'after-units-destroyed'),
   crisis: card('te', 1, 'end-of-turn'),
   'exchange-program': card('te', 1, 'action'),
-  'extreme-duress': card('te', 1),
+  'extreme-duress': card('te', 1, 'start-of-turn'),
   'lie-in-wait': card('te', 1, 'after-transaction'),
   'mercenary-contract': card('te', 1, 'action'),
   overrule: card('te', 1, 'action'),

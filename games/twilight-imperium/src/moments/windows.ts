@@ -1,5 +1,5 @@
 import { type Json, type Seat, type Target, window } from '@orrery/kernel';
-import type { UnitType } from '../model/ids.ts';
+import type { StrategyCardId, UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
 import type { CardKey, Stake, State, SystemId } from '../model/state.ts';
@@ -20,13 +20,30 @@ const whenActive = <D>(id: string, concerns?: (game: State, data: D) => Seat[], 
 const telling = <D>(id: string, ...tells: (keyof D & string)[]) => whenActive<D>(id, undefined, ...tells);
 
 // Turns and phases
-export const startOfTurn = window<State, { seat: Seat }>('start-of-turn', itsSeat);
+export const startOfTurn = telling<{ seat: Seat }>('start-of-turn', 'seat');
+/** A seat has performed an action, be it its only one or not. */
+export const afterAction = telling<{ seat: Seat; action: 'tactical' | 'strategic' | 'component' }>(
+  'after-action',
+  'seat',
+);
 export const afterPassed = whenActive<{ seat: Seat }>('after-passed', itsSeat, 'seat');
 export const endOfTurn = whenActive<{ seat: Seat }>('end-of-turn');
 export const startOfStrategyPhase = window<State, object>('start-of-strategy-phase', speakerFirst);
+/** A seat has named the strategy card that it takes; where content refuses it, it names another one, if there is any. */
+export const whenStrategyCardChosen = window<State, { seat: Seat; card: StrategyCardId; refused: boolean }>(
+  'when-strategy-card-chosen',
+  speakerFirst,
+  itsSeat,
+  ['seat', 'card'],
+);
 export const endOfStrategyPhase = window<State, object>('end-of-strategy-phase', speakerFirst);
 export const endOfActionPhase = window<State, object>('end-of-action-phase', initiativeOrder);
 export const startOfStatusPhase = window<State, object>('start-of-status-phase', initiativeOrder);
+/** Strategy cards are about to go back, in the last step of the status phase; some seats may keep theirs. */
+export const whenStrategyCardsReturn = window<State, { keeping: Seat[] }>(
+  'when-strategy-cards-return',
+  initiativeOrder,
+);
 export const startOfAgendaPhase = window<State, object>('start-of-agenda-phase', speakerFirst);
 
 // Tactical action
@@ -45,6 +62,10 @@ export const beforeSpaceCannon = whenActive<{
   /** Hits go to other ships as long as there are any. */
   sparesFighters: boolean;
 }>('before-space-cannon');
+/** A seat has rolled for a unit ability, outside of combat rolls; content may change the dice. */
+export const afterAbilityRoll = telling<AbilityRoll>('after-ability-roll', 'seat');
+/** A side is about to roll for Anti-Fighter Barrage; content may aim it at all ships. */
+export const beforeBarrage = whenActive<{ seat: Seat; opponent: Seat; hitsAllShips: boolean }>('before-barrage');
 export const startOfSpaceCombat = whenActive<{ system: SystemId; attacker: Seat; defender: Seat }>(
   'start-of-space-combat',
 );
@@ -52,6 +73,10 @@ export const startOfGroundCombat = whenActive<{ system: SystemId; planet: Planet
   'start-of-ground-combat',
 );
 export const startOfCombatRound = whenActive<{ round: number }>('start-of-combat-round');
+/** Nobody has announced a retreat in this round; content may say who has to, if able. */
+export const startOfAnnounceRetreats = whenActive<{ round: number; compelled: Seat[] }>('start-of-announce-retreats');
+/** A seat has announced a retreat; where it is prevented, it stays for this round. */
+export const afterRetreatAnnounced = telling<{ seat: Seat; prevented: boolean }>('after-retreat-announced', 'seat');
 export const afterCombatRoll = whenActive<CombatRoll>('after-combat-roll');
 export const afterHitsProduced = whenActive<{ by: Seat; against: Seat; area: Area; hits: number }>(
   'after-hits-produced',
@@ -122,6 +147,12 @@ export const afterProduction = whenActive<{ seat: Seat; system: SystemId }>('aft
 export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>('after-tactical-action');
 
 // Cards, tokens and trade
+/** A seat would perform a strategic action; where it is prevented, its turn ends, and the card is not exhausted. */
+export const whenStrategicAction = telling<{ seat: Seat; card: StrategyCardId; prevented: boolean }>(
+  'when-strategic-action',
+  'seat',
+  'card',
+);
 export const afterStrategyPrimary = telling<{ seat: Seat; card: string }>('after-strategy-primary', 'seat', 'card');
 export const afterStrategicAction = telling<{ seat: Seat; card: string }>('after-strategic-action', 'seat', 'card');
 /** A card was played and its player has said what it is aimed at; it may be cancelled before it costs or does anything. */
@@ -129,6 +160,11 @@ export const whenActionCardPlayed = telling<{ seat: Seat; card: CardKey; said: J
   'when-action-card-played',
   'seat',
   'card',
+);
+/** Action cards lie on the discards now, after being played or for whatever reason. */
+export const afterActionCardsDiscarded = telling<{ seat: Seat; cards: readonly CardKey[] }>(
+  'after-action-cards-discarded',
+  'seat',
 );
 export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number }>('after-trade-goods-gained');
 /** A relic has come into a play area, or has left it. Its own words happen by themselves. */
@@ -139,6 +175,13 @@ export const whenNotePlayed = whenActive<{ seat: Seat; note: CardKey }>('when-no
 export const whenNoteLost = whenActive<{ seat: Seat; note: CardKey }>('when-note-lost', itsSeat);
 /** A seat's commodities were replenished, though there was perhaps no room for any. */
 export const whenReplenished = whenActive<{ seat: Seat }>('when-replenished', itsSeat);
+/** Two seats are about to make offers to each other; nobody else is asked. */
+export const whenNegotiating = window<State, { seat: Seat; partner: Seat }>(
+  'when-negotiating',
+  (_game, { seat, partner }) => [seat, partner],
+  (_game, { seat, partner }) => [seat, partner],
+  ['seat'],
+);
 /** Two seats have made a transaction. */
 export const afterTransaction = whenActive<{ seats: readonly Seat[] }>('after-transaction');
 export const afterObjectiveScored = telling<{ seat: Seat; objective: CardKey }>(
@@ -206,6 +249,13 @@ export interface CombatRoll {
   readonly area: Area;
   /** Each die with the unit it was rolled for and what it needs. */
   dice: { unit: UnitType; needs: number; result: number }[];
+}
+
+export interface AbilityRoll {
+  readonly seat: Seat;
+  readonly roll: 'bombardment' | 'space-cannon' | 'barrage';
+  /** Each die with the unit it was rolled for and what it needs. */
+  dice: CombatRoll['dice'];
 }
 
 export interface AfterCombat {

@@ -11,13 +11,22 @@ import {
   type Seat,
   step,
 } from '@orrery/kernel';
+import type { StrategyCardId } from '../model/ids.ts';
 import { initiativeOrder, othersClockwise, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { neighboursAmong } from '../moments/neighbours.ts';
 import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsBarred, componentActionsOf, type Played } from '../moments/sockets.ts';
-import { afterPassed, duringOwnTurn, endOfActionPhase, endOfTurn, startOfTurn } from '../moments/windows.ts';
+import {
+  afterAction,
+  afterPassed,
+  duringOwnTurn,
+  endOfActionPhase,
+  endOfTurn,
+  startOfTurn,
+  whenStrategicAction,
+} from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
@@ -139,13 +148,17 @@ takeAction.body(function* (game, { taken }) {
       barred: () => whyNot(game, seat, taken === 0),
     });
   });
-  const rest = takeAction({ taken: taken + 1 });
   const [kind, ...more] = choice!.key.split(':');
-  if (kind === 'tactical') return next(tacticalAction({}), rest);
-  if (kind === 'strategic') return next(strategicAction({ card: more[0]! as never }), rest);
+  if (kind === 'tactical') return next(tacticalAction({}), actionEnds({ action: kind, taken }));
+  if (kind === 'strategic') {
+    const moment = { seat, card: more[0] as StrategyCardId, prevented: false };
+    yield* open(game, whenStrategicAction, moment);
+    if (moment.prevented) return;
+    return next(strategicAction({ card: moment.card }), actionEnds({ action: kind, taken }));
+  }
   if (kind === 'component') {
     const played = yield* useComponent(game, seat, more[0]!, more.slice(1).join(':'));
-    return next(played === 'cancelled' ? takeAction({ taken }) : rest);
+    return next(played === 'cancelled' ? takeAction({ taken }) : actionEnds({ action: kind, taken }));
   }
   if (kind === 'transaction') return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken })); // no action
   if (kind === 'talk') {
@@ -156,6 +169,17 @@ takeAction.body(function* (game, { taken }) {
   playerOf(game, seat).passed = true;
   yield* emit('passed', { seat });
   yield* open(game, afterPassed, { seat });
+});
+
+/** Then perhaps another one, in the same turn. */
+export const actionEnds = step<State, { action: 'tactical' | 'strategic' | 'component'; taken: number }>(
+  'ti/action-ends',
+);
+actionEnds.body(function* (game, { action, taken }) {
+  const seat = game.active!;
+  if (playerOf(game, seat).eliminated) return;
+  yield* open(game, afterAction, { seat, action });
+  return next(takeAction({ taken: taken + 1 }));
 });
 
 /**

@@ -6,7 +6,7 @@ import { because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { extraDice, hitsProduced, mayBombard, statsOf } from '../moments/queries.ts';
 import { afterBombardment } from '../moments/windows.ts';
-import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
 import { withExtraDice } from './space-cannon.ts';
 
 /** Planets that may be bombarded: with others' ground forces, and no Planetary Shield that holds (LRR 15.1f). */
@@ -99,7 +99,7 @@ function* bombard(
   shots: Parameters<typeof withExtraDice>[0],
 ): Rule<number> {
   const area: Area = { system: game.tactical!.system, planet: planet.id };
-  const volley = yield* rollVolley('bombardment', shots);
+  const volley = yield* rollForAbility(game, seat, 'bombardment', shots);
   const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
   yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley });
   if (victim === undefined) return 0;

@@ -16,7 +16,7 @@ import type { Roll } from '../model/units.ts';
 import { cannonBonus, extraDice, hitsProduced, statsOf } from '../moments/queries.ts';
 import { adjacentFor } from '../moments/routes.ts';
 import { beforeSpaceCannon } from '../moments/windows.ts';
-import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
 import { enforceLimits } from '../verbs/limits.ts';
 
 interface Shot {
@@ -96,7 +96,9 @@ function* fire(
   const moment = { shooter, target, area, cancelled: false, sparesFighters: false };
   yield* open(game, beforeSpaceCannon, moment);
   if (moment.cancelled) return;
-  const volley = yield* rollVolley(
+  const volley = yield* rollForAbility(
+    game,
+    shooter,
     'space-cannon',
     withExtraDice(shots, extraDice(game, { seat: shooter, roll: 'cannon' }, 0)),
     cannonBonus(game, { shooter, target }, 0),

@@ -19,12 +19,15 @@ import {
   afterCombat,
   afterCombatRoll,
   afterHitsAssigned,
+  afterRetreatAnnounced,
+  beforeBarrage,
   endOfCombatRound,
+  startOfAnnounceRetreats,
   startOfCombatRound,
   startOfSpaceCombat,
 } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
-import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { assignHits, hitsIn, rollForAbility, rollVolley } from '../verbs/hits.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { enforceLimits } from '../verbs/limits.ts';
 import { retreatTo } from '../verbs/retreat.ts';
@@ -76,21 +79,25 @@ spaceCombat.body(function* (game) {
   return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), spaceCombat({}));
 });
 
+const isFighter = (unit: UnitType): boolean => unit === 'fighter';
+
 /** Both sides at once, fighters only, in the first round only (LRR 78.3, LRR 10). */
 export const antiFighterBarrage = step<State>('ti/anti-fighter-barrage');
 antiFighterBarrage.body(function* (game) {
   game.tactical!.step = 'anti-fighter-barrage';
   const combat = game.combat!;
-  const hits: { by: Seat; count: number }[] = [];
+  const hits: { by: Seat; count: number; which: (unit: UnitType) => boolean }[] = [];
   for (const seat of sides(combat)) {
     const shots = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
     if (shots.length === 0) continue;
-    const volley = yield* rollVolley('barrage', shots);
-    hits.push({ by: seat, count: hitsIn(volley) });
+    const aim = { seat, opponent: opponentOf(combat, seat), hitsAllShips: false };
+    yield* open(game, beforeBarrage, aim);
+    const volley = yield* rollForAbility(game, seat, 'barrage', shots);
+    hits.push({ by: seat, count: hitsIn(volley), which: aim.hitsAllShips ? isShip : isFighter });
     yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley });
   }
-  for (const { by, count } of hits)
-    yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, unit => unit === 'fighter', {
+  for (const { by, count, which } of hits)
+    yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, which, {
       cause: 'barrage',
       by,
     });
@@ -120,16 +127,26 @@ announceRetreats.body(function* (game) {
   const combat = game.combat!;
   const { attacker, defender, round } = combat;
   if (!isFought(game, combat)) return;
+  const start: { round: number; compelled: Seat[] } = { round, compelled: [] };
+  yield* open(game, startOfAnnounceRetreats, start);
   for (const seat of [defender, attacker]) {
     if (havensOf(game, seat, systemOf(game, combat.system)).length === 0) continue;
-    const [retreats] = yield* ask(pick(seat, 'announce-retreat', ['retreat'], { min: 0, prompt: { round } }));
+    const retreats = start.compelled.includes(seat) || (yield* announces(seat, round));
     if (!retreats) continue;
     combat.retreating = seat;
     yield* emit('retreat-announced', { seat });
+    const moment = { seat, prevented: false };
+    yield* open(game, afterRetreatAnnounced, moment);
+    if (moment.prevented) combat.retreating = null; // announced all the same
     return;
   }
   if (isStalemate(game, combat)) yield* breakStalemate(game, combat);
 });
+
+function* announces(seat: Seat, round: number): Rule<boolean> {
+  const [retreats] = yield* ask(pick(seat, 'announce-retreat', ['retreat'], { min: 0, prompt: { round } }));
+  return retreats !== undefined;
+}
 
 /** Neither side could ever hit the other. */
 const isStalemate = (game: State, combat: Combat): boolean => !sides(combat).some(seat => canHit(game, combat, seat));
@@ -141,7 +158,7 @@ const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
     combatShotsOf(game, combat, seat).some(({ roll }) => roll.hitsOn <= 10),
   );
 
-/** The attacker must retreat, or else its ships are destroyed. */
+/** The attacker must retreat, or else its ships are destroyed; no card prevents that. */
 function* breakStalemate(game: State, combat: Combat): Rule {
   const { attacker } = combat;
   yield* emit('stalemate', { attacker });

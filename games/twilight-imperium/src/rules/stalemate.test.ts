@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { canWin, combatBonus } from '../moments/queries.ts';
 import { activate } from '../moments/steps.ts';
+import { afterRetreatAnnounced } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 
 // In this file nobody can win a combat in which destroyers or mechs of seat 1 take part.
@@ -16,6 +17,17 @@ combatBonus.install((_game, { seat, unit }, bonus) => {
   if (unit === 'infantry') return bonus - (seat > 0 ? 3 : 0);
   if (unit === 'mech') return bonus - (seat === 2 ? 4 : 0);
   return bonus - (unit === 'carrier' ? 2 : unit === 'fighter' ? 1 : 0);
+});
+
+// Whoever holds this relic prevents every retreat that is announced.
+afterRetreatAnnounced.install({
+  id: 'test-hold',
+  automatic: true,
+  publicly: () => true,
+  playable: (game, seat) => (game.seats[seat]!.relics.includes('test-hold') ? ['test-hold'] : []),
+  *play(_game, _seat, moment) {
+    moment.prevented = true;
+  },
 });
 
 const table = () => given('sol', 'hacan', 'letnev');
@@ -46,6 +58,32 @@ proves('LRR 78.4', 'and if it cannot, its ships are destroyed (R-017)', () => {
     played.events.filter(({ type }) => type === 'combat-over').map(({ data }) => data.winner),
     [1],
   );
+});
+
+proves('LRR 78.4', 'what prevents a retreat that is announced does not prevent one from a stalemate (R-100)', () => {
+  const start = (ship: 'destroyer' | 'cruiser') =>
+    table()
+      .relics(1, 'test-hold')
+      .units(0, '46', { cruiser: 1 })
+      .units(1, '46', { [ship]: 1 })
+      .planet('wellon', { controller: 0 })
+      .token(0, '46');
+  const stuck = start('destroyer')
+    .dice('barrage', 1, 1)
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  stuck.seat(0).passes();
+  deepEqual(stuck.seat(0).units('19'), { cruiser: 1 });
+  const free = start('cruiser')
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  free.seat(0).isAsked('announce-retreat').chooses('retreat');
+  free.seat(0).isTold({ round: 2 }).passes();
+  deepEqual(free.seat(0).units('46'), { cruiser: 1 });
 });
 
 proves('LRR 42.3', 'on a planet, from which nobody retreats, the attacker is destroyed (R-017)', () => {

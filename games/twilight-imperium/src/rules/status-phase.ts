@@ -4,7 +4,7 @@ import { initiativeOrder, seatsInPlay } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { statusDraws, statusTokens } from '../moments/queries.ts';
 import { objectives } from '../moments/sockets.ts';
-import { startOfStatusPhase } from '../moments/windows.ts';
+import { startOfStatusPhase, whenStrategyCardsReturn } from '../moments/windows.ts';
 import { drawActionCards } from '../verbs/cards.ts';
 import { couldNot } from '../verbs/could-not.ts';
 import { enforceLimitsEverywhere } from '../verbs/limits.ts';
@@ -92,6 +92,8 @@ export const readyRepairReturn = step<State>('ti/ready-repair-return');
 readyRepairReturn.body(function* (game) {
   yield* readyEverything(game, seatsInPlay(game)); // LRR 81.6
   yield* repairAll(game); // LRR 81.7
-  yield* returnStrategyCards(game, strategyCardIds); // LRR 81.8
+  const moment = { keeping: [] };
+  yield* open(game, whenStrategyCardsReturn, moment);
+  yield* returnStrategyCards(game, strategyCardIds, moment.keeping); // LRR 81.8
   yield* expireOrders('round');
 });

@@ -1,21 +1,25 @@
-import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
+import { choose, emit, next, open, type Rule, type Seat, step } from '@orrery/kernel';
+import type { StrategyCardId } from '../model/ids.ts';
 import { playerOf, seatsClockwise } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
-import { endOfStrategyPhase, startOfStrategyPhase } from '../moments/windows.ts';
+import { endOfStrategyPhase, startOfStrategyPhase, whenStrategyCardChosen } from '../moments/windows.ts';
 import { takeStrategyCard } from '../verbs/strategy-cards.ts';
 
 /** Two cards each with three or four players, decided when the game begins (LRR 84.1c, R-062). */
 const cardsEach = (game: State): number => (game.seats.length <= 4 ? 2 : 1);
 
-/** From the speaker clockwise, each takes a card with what lies on it; then the others get a trade good (LRR 84). */
+/**
+ * From the speaker clockwise, each takes a card with what lies on it; then the others get a trade good (LRR 84). Who
+ * has kept its cards takes none.
+ */
 export const strategyPhase = step<State>('ti/strategy-phase');
 strategyPhase.body(function* (game) {
   game.phase = 'strategy';
   game.active = null;
   yield* emit('phase', { phase: 'strategy', round: game.round });
   yield* open(game, startOfStrategyPhase, {});
-  const order = seatsClockwise(game, game.speaker);
+  const order = seatsClockwise(game, game.speaker).filter(seat => playerOf(game, seat).strategyCards.length === 0);
   const picks = Array.from({ length: cardsEach(game) }, () => order).flat();
   return next(...picks.map(seat => pickStrategyCard({ seat })), strategyPhaseEnds({}));
 });
@@ -23,17 +27,32 @@ strategyPhase.body(function* (game) {
 export const pickStrategyCard = step<State, { seat: Seat }>('ti/pick-strategy-card');
 pickStrategyCard.body(function* (game, { seat }) {
   if (playerOf(game, seat).eliminated) return;
-  const card = yield* choose(seat, 'strategy-card', game.strategyCards, {
+  const refused: StrategyCardId[] = [];
+  for (;;) {
+    const card = yield* chooseStrategyCard(game, seat, refused);
+    const moment = { seat, card, refused: false };
+    yield* open(game, whenStrategyCardChosen, moment);
+    if (!moment.refused || game.strategyCards.length === refused.length + 1) {
+      yield* takeStrategyCard(game, seat, card);
+      return;
+    }
+    refused.push(card);
+  }
+});
+
+function* chooseStrategyCard(game: State, seat: Seat, refused: readonly StrategyCardId[]): Rule<StrategyCardId> {
+  const cards = game.strategyCards.filter(({ id }) => !refused.includes(id));
+  const { id } = yield* choose(seat, 'strategy-card', cards, {
     at: ({ id }) => ({ strategyCard: id }),
     barred: () =>
       game.seats.flatMap(({ strategyCards }, owner) =>
-        strategyCards.map(({ id }) =>
-          bar(id, { strategyCard: id }, because('strategy-card.taken', 'LRR 84.1b', { seat: owner })),
+        strategyCards.map(card =>
+          bar(card.id, { strategyCard: card.id }, because('strategy-card.taken', 'LRR 84.1b', { seat: owner })),
         ),
       ),
   });
-  yield* takeStrategyCard(game, seat, card.id);
-});
+  return id;
+}
 
 export const strategyPhaseEnds = step<State>('ti/strategy-phase-ends');
 strategyPhaseEnds.body(function* (game) {

@@ -4,6 +4,7 @@ import {
   askAll,
   emit,
   next,
+  open,
   pick,
   type Response,
   type Rule,
@@ -24,6 +25,7 @@ import {
   afterSystemActivated,
   beforeInvasion,
   startOfCombatRound,
+  whenNegotiating,
   whenProducing,
 } from '../moments/windows.ts';
 import {
@@ -68,6 +70,7 @@ transaction.body(function* (game, { seat, partner }) {
 });
 
 function* negotiate(game: State, seat: Seat, partner: Seat): Rule {
+  yield* open(game, whenNegotiating, { seat, partner });
   const first = yield* compose(game, seat, partner);
   const reply = yield* hear(game, 'offer', seat, partner, first, ['accept', 'counter', 'refuse']);
   if (reply === 'accept') yield* exchange(game, seat, partner, first.gives, first.wants);

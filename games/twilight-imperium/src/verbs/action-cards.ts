@@ -3,7 +3,7 @@ import { takeFrom } from '@orrery/tabletop';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import type { Played } from '../moments/sockets.ts';
-import { whenActionCardPlayed } from '../moments/windows.ts';
+import { afterActionCardsDiscarded, whenActionCardPlayed } from '../moments/windows.ts';
 
 /** The name of an action card, which its copies share: `sabotage` for `sabotage#2`. */
 export const nameOf = (card: CardKey): string => {
@@ -54,5 +54,6 @@ export function* playActionCard<T extends Json>(
   game.playing = game.playing.filter(each => each.card !== card);
   game.actionCards.discard.push(card);
   yield* emit('action-card-discarded', { seat, card });
+  yield* open(game, afterActionCardsDiscarded, { seat, cards: [card] });
   if (moment.cancelled) return 'cancelled';
 }

@@ -5,6 +5,7 @@ import {
   choose,
   chooseSome,
   emit,
+  open,
   pick,
   type Rule,
   reveal,
@@ -15,6 +16,7 @@ import { fragmentKinds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, Deck, State } from '../model/state.ts';
 import { actionCardLimit, secretLimit } from '../moments/queries.ts';
+import { afterActionCardsDiscarded } from '../moments/windows.ts';
 import { purgeFragmentsOf } from './relics.ts';
 
 /** The top card of a deck, its discards shuffled into a new one when it has run out. */
@@ -72,6 +74,7 @@ export function* discardActionCards(game: State, seat: Seat, cards: readonly Car
   player.actionCards = player.actionCards.filter(card => !cards.includes(card));
   game.actionCards.discard.push(...cards);
   yield* emit('action-cards-discarded', { seat, cards: [...cards] });
+  yield* open(game, afterActionCardsDiscarded, { seat, cards: [...cards] });
 }
 
 /** Discards so many action cards of the seat's choice. */

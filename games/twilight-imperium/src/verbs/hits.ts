@@ -4,7 +4,7 @@ import { type Area, groupsIn } from '../model/readers.ts';
 import type { State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { statsOf } from '../moments/queries.ts';
-import { afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
+import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
 import { type Destruction, destroyUnits } from './units.ts';
 
 /** One die of a volley: for which unit, what it needed, what it showed. */
@@ -20,6 +20,25 @@ export function* rollVolley(stream: string, shots: readonly { unit: UnitType; ro
     for (let i = 0; i < roll.dice; i++)
       volley.push({ unit, needs: roll.hitsOn - bonus, result: results[volley.length]! });
   return volley;
+}
+
+/** Rolls for a unit ability; content may change the dice. */
+export function* rollForAbility(
+  game: State,
+  seat: Seat,
+  roll: AbilityRoll['roll'],
+  shots: readonly { unit: UnitType; roll: Roll }[],
+  bonus = 0,
+): Rule<Die[]> {
+  const moment: AbilityRoll = { seat, roll, dice: yield* rollVolley(roll, shots, bonus) };
+  yield* open(game, afterAbilityRoll, moment);
+  return moment.dice;
+}
+
+/** All dice of a roll are rolled again; the new results count. */
+export function* rerollAll(moment: AbilityRoll): Rule {
+  const results = yield* dice(moment.roll, moment.dice.length, 10);
+  moment.dice = moment.dice.map((die, i) => ({ ...die, result: results[i]! }));
 }
 
 export function hitsIn(volley: readonly Die[]): number {

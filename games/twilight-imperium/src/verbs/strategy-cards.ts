@@ -19,9 +19,17 @@ export function* exhaustStrategyCard(game: State, seat: Seat, id: StrategyCardId
   yield* emit('strategy-card-exhausted', { seat, card: id });
 }
 
-/** All cards back to the common area, in the order of their numbers (LRR 81.8). */
-export function* returnStrategyCards(game: State, order: readonly StrategyCardId[]): Rule {
-  for (const player of game.seats) {
+/** All cards back to the common area, in the order of their numbers (LRR 81.8); those that a seat keeps are readied. */
+export function* returnStrategyCards(
+  game: State,
+  order: readonly StrategyCardId[],
+  keeping: readonly Seat[] = [],
+): Rule {
+  for (const [seat, player] of game.seats.entries()) {
+    if (keeping.includes(seat)) {
+      for (const card of player.strategyCards) card.exhausted = false;
+      continue;
+    }
     for (const { id } of player.strategyCards) game.strategyCards.push({ id, tradeGoods: 0 });
     player.strategyCards = [];
   }
