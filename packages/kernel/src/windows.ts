@@ -7,8 +7,8 @@ import type { Json, KernelState, Seat, Target } from './types.ts';
 export interface Hand<G> {
   /** The seats that hold some and may answer with them. */
   holders(game: G): readonly Seat[];
-  /** The ids of the responses of which anybody could hold a piece, for all that everybody can see. */
-  around(game: G): ReadonlySet<string>;
+  /** The ids of the responses of which anybody could hold a piece, for all that everybody can see; all, unless told. */
+  around?(game: G): ReadonlySet<string>;
 }
 
 /** What a piece of content does when a window opens. */
@@ -77,22 +77,25 @@ const targetOf = <G, D>(said: Said<G, D>): Target => said.response.at?.(said.pie
 /** Might a seat answer with it, for all that the others know? */
 type Might<G, D> = (response: Response<G, D>, seat: Seat) => boolean;
 
+/** What is known of a hand. */
+interface Look {
+  readonly holders: readonly Seat[];
+  around?: ReadonlySet<string>;
+}
+
 /** Good for one state of the table: hands are looked through but once, whatever there is to answer with. */
 function mightAnswer<G, D>(game: G, data: D): Might<G, D> {
-  let looked: Hand<G> | undefined;
-  let holders: readonly Seat[] = [];
-  let around: ReadonlySet<string> | undefined;
+  let looks: Map<Hand<G>, Look> | undefined;
   return (response, seat) => {
     const { hand } = response;
     if (!hand) return response.publicly(game, seat, data);
-    if (looked !== hand) {
-      looked = hand;
-      holders = hand.holders(game);
-      around = undefined;
-    }
-    if (!holders.includes(seat) || !response.publicly(game, seat, data)) return false;
-    around ??= hand.around(game);
-    return around.has(response.id);
+    looks ??= new Map();
+    const look: Look = looks.get(hand) ?? { holders: hand.holders(game) };
+    looks.set(hand, look);
+    if (!look.holders.includes(seat) || !response.publicly(game, seat, data)) return false;
+    if (!hand.around) return true;
+    look.around ??= hand.around(game);
+    return look.around.has(response.id);
   };
 }
 
@@ -151,9 +154,8 @@ function questions<G, D>(
   return slots;
 }
 
-/** Is there anything at all that could answer? Where only hidden pieces could, somebody has to hold one. */
-function isHeard<G, D>(game: G, { automatic, offered }: Window<G, D>): boolean {
-  if (automatic.length > 0) return true;
+/** Might anybody at all answer? Where all pieces are hidden, somebody has to hold one. */
+function isHeard<G, D>(game: G, offered: readonly Response<G, D>[]): boolean {
   let empty: Hand<G> | undefined;
   for (const { hand } of offered) {
     if (!hand) return true;
@@ -170,7 +172,7 @@ nothing.next();
 
 /** Opens a window: what is automatic happens, then seats speak in rules order, round and round, until all pass in a row. */
 export const open = <G, D>(game: G, w: Window<G, D>, data: D): Rule =>
-  isHeard(game, w) ? openToAll(game, w, data) : nothing;
+  w.automatic.length > 0 || isHeard(game, w.offered) ? openToAll(game, w, data) : nothing;
 
 function* openToAll<G, D>(game: G, w: Window<G, D>, data: D): Rule {
   const { automatic, offered } = w;
@@ -185,7 +187,7 @@ function* openToAll<G, D>(game: G, w: Window<G, D>, data: D): Rule {
 
   const spent: Spent<G, D>[] = [];
   let last: Seat | undefined;
-  while (offered.length > 0) {
+  while (isHeard(game, offered)) {
     const slots = questions(game, w, data, goingRound(order ?? w.order(game, data), last), spent);
     if (slots.length === 0) return;
     const moment: Moment = { window: w.id, concerns: w.concerns(game, data) };

@@ -246,6 +246,27 @@ describe('each response of a window', () => {
     expect(looks).toBe(0);
   });
 
+  test('from two hands is asked of the holders of either, each hand looked through once', () => {
+    let looks = 0;
+    const hand = (...holders: number[]): Hand<Duel> => ({
+      holders() {
+        looks++;
+        return holders;
+      },
+    });
+    const asked = window<Duel, object>('hands', () => [0, 1]);
+    const [left, right] = [hand(0), hand(1)];
+    const turns = [left, right, left, right].map((each, i) => ({ ...content(`card-${i}`, true), hand: each }));
+    asked.install(...turns);
+    const held = windowStep(asked);
+    const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [held({})] });
+    const table = newTable({ ...game, steps: [held], setup }, { seats: 2, seed: 'hands' });
+    expect(optionsOf(askOf(table, 0))).toEqual(['card-0-0', 'card-2-0']);
+    expect(optionsOf(askOf(table, 1))).toEqual(['card-1-1', 'card-3-1']);
+    // Twice to see whether anybody holds any, before and while the window is open; then once for each hand.
+    expect(looks).toBe(4);
+  });
+
   test('not installed at all, a window opens for nobody', () => {
     const nothing = windowStep(window<Duel, object>('nothing', () => [0, 1]));
     const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [nothing({})] });

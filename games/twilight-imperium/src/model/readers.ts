@@ -165,6 +165,19 @@ export const initiative = (player: Player): number => {
 export const seatsInPlay = (game: State): Seat[] =>
   [...game.seats.keys()].filter(seat => !playerOf(game, seat).eliminated);
 
+const nobody: readonly Seat[] = [];
+
+/** Seats of whom something is so; asked in every window, thus quick where it is so of nobody. */
+export function seatsWhere(seats: readonly Player[], holds: (player: Player, seat: Seat) => boolean): readonly Seat[] {
+  let found: Seat[] | undefined;
+  for (let seat = 0; seat < seats.length; seat++)
+    if (holds(seats[seat]!, seat)) {
+      found ??= [];
+      found.push(seat);
+    }
+  return found ?? nobody;
+}
+
 /** Seats by initiative; before strategy cards are chosen, clockwise from the speaker. */
 export const initiativeOrder = (game: State): Seat[] => {
   const numbers = game.seats.map(initiative);

@@ -10,7 +10,7 @@ import {
 } from '@orrery/kernel';
 import { type ActionCardId, actionCardFacts } from '../../model/action-cards.ts';
 import type { Source } from '../../model/ids.ts';
-import { playerOf } from '../../model/readers.ts';
+import { playerOf, seatsWhere } from '../../model/readers.ts';
 import { whyNoAction } from '../../model/reasons.ts';
 import type { CardKey, Span, State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
@@ -97,12 +97,8 @@ const inHand = (game: State, me: Seat, id: string): CardKey[] =>
  * has, and which of them lie open: the others are in the deck or in a hand.
  */
 const hands: Hand<State> = {
-  holders(game) {
-    const seats: Seat[] = [];
-    for (const [seat, { actionCards }] of game.seats.entries())
-      if (actionCards.length > 0 && mayPlayActionCards(game, seat, true)) seats.push(seat);
-    return seats;
-  },
+  holders: game =>
+    seatsWhere(game.seats, ({ actionCards }, seat) => actionCards.length > 0 && mayPlayActionCards(game, seat, true)),
   around({ actionCards, seats }) {
     const names = new Set(actionCards.cards.map(nameOf));
     for (const player of seats) for (const card of player.actionCards) names.add(nameOf(card));

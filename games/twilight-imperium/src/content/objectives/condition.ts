@@ -1,5 +1,6 @@
-import type { Response, Rule, Seat, Window } from '@orrery/kernel';
+import type { Hand, Response, Rule, Seat, Window } from '@orrery/kernel';
 import { type ObjectiveId, objectiveFacts } from '../../model/objectives.ts';
+import { seatsWhere } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { type Objective, objectives } from '../../moments/sockets.ts';
 import { isBefore, mightScore, scoreWithCost } from '../../verbs/objectives.ts';
@@ -28,9 +29,16 @@ export const met = (isMet: Fact): Condition => ({ isMet });
 /** Met as long as something can be spent; scoring spends it (LRR 61.10). */
 export const spent = (isMet: Fact, pay: (game: State, seat: Seat) => Rule): Condition => ({ isMet, pay });
 
+/** Nobody has any to score who has no secret in hand while none is revealed. */
+const hands: Hand<State> = {
+  holders: ({ objectives: { revealed }, seats }) =>
+    seatsWhere(seats, ({ secrets }) => secrets.length > 0 || revealed.length > 0),
+};
+
 /** Offers the objective to whoever might have it when this happens, and lets whoever has it score it. */
 const scoring = <D>(id: ObjectiveId, happened: Happening<D>): Response<State, D> => ({
   id: `score:${id}`,
+  hand: hands,
   publicly: (game, seat, data) => mightScore(game, seat, id) && happened(game, seat, data),
   playable: (game, seat) => (isBefore(game, seat, id) ? [id] : []),
   play: (game, seat) => scoreWithCost(game, seat, objectives.of(id)),
