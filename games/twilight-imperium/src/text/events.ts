@@ -290,6 +290,7 @@ const wordings = {
     return `${does('purge')} ${listed(gone)}`;
   },
   'relic-gained': ({ does, data }) => `${does('gain')} ${cardName(textIn(data.relic))}`,
+  'relic-exhausted': ({ does, data }) => `${does('exhaust')} ${cardName(textIn(data.relic))}`,
   'relic-lost': ({ does, data }) => `${does('lose')} ${cardName(textIn(data.relic))}`,
   'planet-purged': ({ does, data }) => `${does('destroy')} ${cardName(textIn(data.planet))}, which is gone for good`,
   'relic-moved': ({ does, data }) => `${does('take')} ${cardName(textIn(data.relic))}`,

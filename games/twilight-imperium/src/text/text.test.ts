@@ -300,6 +300,7 @@ describe('wording', () => {
         'You purge 2 cultural relic fragments and 1 unknown relic fragment',
       ],
       ['relic-gained', { seat: 1, relic: 'nano-forge' }, 'Bo gains Nano-Forge'],
+      ['relic-exhausted', { seat: 1, relic: 'the-codex' }, 'Bo exhausts The Codex'],
       ['relic-lost', { seat: 1, relic: 'the-codex' }, 'Bo loses The Codex'],
       ['relic-moved', { seat: 1, relic: 'shard-of-the-throne' }, 'Bo takes Shard of the Throne'],
       ['action-cards-taken', { seat: 1, cards: ['lucky-shot'] }, 'Bo takes Lucky Shot from the discards'],

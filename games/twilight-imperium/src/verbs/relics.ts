@@ -28,6 +28,12 @@ function* loseRelic(game: State, seat: Seat, relic: CardKey): Rule {
   yield* open(game, whenRelicLost, { seat, relic });
 }
 
+/** Turns a ready relic face down. */
+export function* exhaustRelic(game: State, seat: Seat, relic: CardKey): Rule {
+  playerOf(game, seat).exhausted.push(relic);
+  yield* emit('relic-exhausted', { seat, relic });
+}
+
 /** Out of the game (LRR 70.1). */
 export function* purgeRelic(game: State, seat: Seat, relic: CardKey): Rule {
   game.purged.push(relic);

@@ -6,8 +6,8 @@ import { modify, relic } from './relic.ts';
 
 export const dynamisCore = relic({
   id: 'dynamis-core',
-  parts: [modify(commodityLimit, value => value + 2)],
-  action: {
+  passive: [modify(commodityLimit, (_seat, limit) => limit + 2)],
+  componentAction: {
     possible: () => true,
     *play(game, me) {
       yield* gainTradeGoods(game, me, mostCommodities(game, me));

@@ -13,7 +13,7 @@ const sites = (game: State, me: Seat): Planet[] =>
 
 export const nanoForge = relic({
   id: 'nano-forge',
-  action: {
+  componentAction: {
     possible: (game, me) => sites(game, me).length > 0,
     *play(game, me) {
       const { id } = yield* choose(me, 'nano-forge', sites(game, me), { at: planet => ({ planet: planet.id }) });

@@ -3,7 +3,7 @@ import { isLegendary } from '../../moments/queries.ts';
 import { afterControlLost } from '../../moments/windows.ts';
 import { gainPoints, losePoints } from '../../verbs/points.ts';
 import { passRelic } from '../../verbs/relics.ts';
-import { always, relic } from './relic.ts';
+import { on, relic } from './relic.ts';
 
 export const shardOfTheThrone = relic({
   id: 'shard-of-the-throne',
@@ -13,14 +13,14 @@ export const shardOfTheThrone = relic({
   *whenLost(game, me) {
     yield* losePoints(game, me, 1, 'shard-of-the-throne');
   },
-  parts: [
-    always(
-      afterControlLost,
-      (game, me, { seat, planet, to }) =>
+  responses: [
+    on(afterControlLost, {
+      must: true,
+      when: (game, me, { seat, planet, to }) =>
         seat === me &&
         to !== null &&
         (isLegendary(game, planetOf(game, planet)) || systemWith(game, planet).id === playerOf(game, me).home),
-      (game, me, { to }) => passRelic(game, me, to!, 'shard-of-the-throne'),
-    ),
+      play: (game, me, { to }) => passRelic(game, me, to!, 'shard-of-the-throne'),
+    }),
   ],
 });

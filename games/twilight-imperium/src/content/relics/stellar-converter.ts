@@ -26,7 +26,7 @@ function targets(game: State, me: Seat): Planet[] {
 
 export const stellarConverter = relic({
   id: 'stellar-converter',
-  action: {
+  componentAction: {
     possible: (game, me) => targets(game, me).length > 0,
     *play(game, me) {
       const { id } = yield* choose(me, 'stellar-converter', targets(game, me), {

@@ -5,7 +5,7 @@ import { relic } from './relic.ts';
 
 export const theCodex = relic({
   id: 'the-codex',
-  action: {
+  componentAction: {
     possible: () => true,
     *play(game, me) {
       yield* purgeRelic(game, me, 'the-codex');

@@ -4,7 +4,7 @@ import { modify, relic } from './relic.ts';
 
 export const theObsidian = relic({
   id: 'the-obsidian',
-  parts: [modify(secretLimit, value => value + 1)],
+  passive: [modify(secretLimit, (_seat, limit) => limit + 1)],
   *whenGained(game, me) {
     yield* drawSecretObjective(game, me);
   },
