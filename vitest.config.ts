@@ -16,7 +16,7 @@ export default defineConfig({
       { extends: true, test: { name: 'together', include: together, isolate: false } },
       { extends: true, test: { name: 'apart', include: apart } },
       // Games there are dealt at random, and whoever clicks in them can lose their way once.
-      { extends: true, test: { name: 'browser', include: inBrowser, retry: 1 } },
+      { extends: true, test: { name: 'browser', include: inBrowser, retry: 2 } },
     ],
   },
 });
