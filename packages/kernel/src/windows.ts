@@ -16,6 +16,8 @@ export interface Response<G, D> {
   readonly id: string;
   /** Where its pieces are hidden: only holders are asked, and only while a piece could be around. */
   readonly hand?: Hand<G>;
+  /** Could any seat at all answer now? Quick to say; where it is not so, nobody is looked at. Always, unless told. */
+  isAround?(game: G): boolean;
   /** What the whole table can see: might this seat answer, for all that others know? Decides who is asked. */
   publicly(game: G, seat: Seat, data: D): boolean;
   /** The pieces this seat may truly answer with. Decides what is on offer. */
@@ -155,13 +157,16 @@ function questions<G, D>(
 }
 
 /** Might anybody at all answer? Where all pieces are hidden, somebody has to hold one. */
-function isHeard<G, D>(game: G, offered: readonly Response<G, D>[]): boolean {
+function isHeard<G, D>(game: G, responses: readonly Response<G, D>[]): boolean {
   let empty: Hand<G> | undefined;
-  for (const { hand } of offered) {
-    if (!hand) return true;
-    if (hand === empty) continue;
-    if (hand.holders(game).length > 0) return true;
-    empty = hand;
+  for (const response of responses) {
+    const { hand } = response;
+    if (!hand) {
+      if (!response.isAround || response.isAround(game)) return true;
+    } else if (hand !== empty) {
+      if (hand.holders(game).length > 0) return true;
+      empty = hand;
+    }
   }
   return false;
 }
@@ -172,7 +177,7 @@ nothing.next();
 
 /** Opens a window: what is automatic happens, then seats speak in rules order, round and round, until all pass in a row. */
 export const open = <G, D>(game: G, w: Window<G, D>, data: D): Rule =>
-  w.automatic.length > 0 || isHeard(game, w.offered) ? openToAll(game, w, data) : nothing;
+  isHeard(game, w.automatic) || isHeard(game, w.offered) ? openToAll(game, w, data) : nothing;
 
 function* openToAll<G, D>(game: G, w: Window<G, D>, data: D): Rule {
   const { automatic, offered } = w;

@@ -267,6 +267,24 @@ describe('each response of a window', () => {
     expect(looks).toBe(4);
   });
 
+  test('nobody is looked at while nothing to answer with is around', () => {
+    let looks = 0;
+    const opened = (...around: boolean[]) => {
+      const order = () => {
+        looks++;
+        return [0, 1];
+      };
+      const asked = window<Duel, object>('around', order);
+      asked.install(...around.map((isAround, i) => ({ ...content(`card-${i}`, true), isAround: () => isAround })));
+      const held = windowStep(asked);
+      const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [held({})] });
+      return newTable({ ...game, steps: [held], setup }, { seats: 2, seed: 'around' });
+    };
+    expect(opened(false, false).over).toBe(true);
+    expect(looks).toBe(0);
+    expect(opened(false, true).waiting()).toEqual([0, 1]);
+  });
+
   test('not installed at all, a window opens for nobody', () => {
     const nothing = windowStep(window<Duel, object>('nothing', () => [0, 1]));
     const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [nothing({})] });

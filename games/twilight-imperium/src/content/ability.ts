@@ -69,6 +69,12 @@ interface Reaction<D> {
   readonly must?: true;
 }
 
+/** Has anybody the card in use? */
+function isInUse(game: State, isOwnedBy: Card['isOwnedBy']): boolean {
+  for (let seat = 0; seat < game.seats.length; seat++) if (isOwnedBy(game, seat)) return true;
+  return false;
+}
+
 /** Answers a moment. Cards in play lie open, so everybody knows who could. */
 export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
   return ({ id, name, at, isOwnedBy, isReady, exhaust, afterUse }) => {
@@ -80,6 +86,7 @@ export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
       id: name,
       once: true,
       automatic: reaction.must === true,
+      isAround: game => isInUse(game, isOwnedBy),
       publicly: fits,
       playable: (game, me, data) => (fits(game, me, data) ? [id] : []),
       at: () => at,

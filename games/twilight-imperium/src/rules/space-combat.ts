@@ -155,7 +155,7 @@ const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
   canWin(
     game,
     { seat, combat },
-    combatShotsOf(game, combat, seat).some(({ roll }) => roll.hitsOn <= 10),
+    shipsIn(game, combat, seat).some(({ unit }) => (rollOf(game, combat, seat, unit)?.hitsOn ?? 11) <= 10),
   );
 
 /** The attacker must retreat, or else its ships are destroyed; no card prevents that. */

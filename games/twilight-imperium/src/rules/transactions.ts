@@ -146,6 +146,7 @@ const offerTo = <D>(partnersOf: (game: State, seat: Seat) => Seat[]): Response<S
   const partners = (game: State, seat: Seat): Seat[] => (seat === game.active ? partnersOf(game, seat) : []);
   return {
     id: 'transaction',
+    isAround: game => game.active !== null && partnersOf(game, game.active).length > 0,
     publicly: (game, seat) => partners(game, seat).length > 0,
     playable: (game, seat) => partners(game, seat).map(partner => `transaction:${partner}`),
     at: piece => ({ action: 'transaction', seat: partnerIn(piece) }),

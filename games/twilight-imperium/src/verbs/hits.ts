@@ -1,4 +1,16 @@
-import { type Amounts, allocate, ask, dice, emit, type Line, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import {
+  type Amounts,
+  allocate,
+  ask,
+  dice,
+  emit,
+  type Line,
+  open,
+  pick,
+  type Rule,
+  type Seat,
+  type Target,
+} from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State, UnitGroup } from '../model/state.ts';
@@ -65,20 +77,21 @@ export function* assignHits(
   how: Destruction,
 ): Rule<number> {
   if (produced === 0) return 0;
-  const moment = { seat, area, cause: how.cause, by: how.by, hits: produced };
+  const { cause, by } = how;
+  const moment = { seat, area, cause, by, hits: produced };
   if (eligible(game, seat, area, which).length > 0) yield* open(game, beforeHitsAssigned, moment);
   const { hits } = moment;
   if (hits === 0) return 0;
-  const sustained = yield* sustainDamage(game, seat, area, hits, which, how.by);
+  const sustained = yield* sustainDamage(game, seat, area, hits, which, by);
   const groups = eligible(game, seat, area, which);
   let total = 0;
   for (const group of groups) total += group.count;
   const left = Math.min(hits - sustained, total);
   if (left <= 0) return hits - sustained;
   const chosen = left === total ? undefined : yield* chooseLosses(seat, 'assign-hits', groups, left);
-  for (const { unit, count, damaged } of groups.map(group => ({ ...group }))) {
-    const lost = chosen ? lossesOf(chosen, unit) : { count, damaged };
-    if (lost.count > 0) yield* destroyUnits(game, seat, unit, lost.count, area, { ...how, damaged: lost.damaged });
+  for (const group of groups) {
+    const { count, damaged } = chosen ? lossesOf(chosen, group.unit) : group;
+    if (count > 0) yield* destroyUnits(game, seat, group.unit, count, area, { cause, by, damaged });
   }
   return hits - sustained - left;
 }
@@ -139,15 +152,16 @@ function* sustainDamage(
   which: Which,
   by: Seat | null,
 ): Rule<number> {
-  const able = eligible(game, seat, area, which).filter(
-    group => group.damaged < group.count && statsOf(game, seat, group.unit).sustain,
-  );
-  if (able.length === 0 || hits === 0) return 0;
-  const lines = able.map(({ unit, count, damaged }) => ({ key: unit, at: { unit }, min: 0, max: count - damaged }));
-  const most = Math.min(
-    hits,
-    lines.reduce((sum, line) => sum + line.max, 0),
-  );
+  if (hits === 0) return 0;
+  const lines: { key: UnitType; at: Target; min: 0; max: number }[] = [];
+  let most = 0;
+  for (const { seat: owner, unit, count, damaged } of groupsIn(game, area)) {
+    if (owner !== seat || damaged >= count || !which(unit) || !statsOf(game, seat, unit).sustain) continue;
+    lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
+    most += count - damaged;
+  }
+  if (most === 0) return 0;
+  most = Math.min(hits, most);
   const amounts = yield* allocate(seat, 'sustain-damage', lines, { max: most, suggest: {}, prompt: { hits } });
   let cancelled = 0;
   for (const { key } of lines) {
