@@ -154,23 +154,18 @@ describe('P1 to P6 hold with hands and agendas', () => {
 });
 
 test('whole games with hands and agendas come to their end, and every card is played', () => {
-  const seen = new Set<string>();
-  for (const seats of [3, 5, 6]) {
-    const { table, problems } = fuzzGame(game, { seats, seed: `cards whole ${seats}`, checkEvery: 0 });
+  const notes = ['alliance', 'ceasefire', 'political-secret', 'support-for-the-throne', 'trade-agreement'];
+  const unseen = new Set([...cards, ...laws].map(({ id }) => id).concat(notes));
+  for (let i = 0; i < 3 || (i < 12 && unseen.size > 0); i++) {
+    const seats = [3, 5, 6][i % 3]!;
+    const { table, problems } = fuzzGame(game, { seats, seed: `cards whole ${i} ${seats}`, checkEvery: 0 });
     deepEqual(problems, []);
     equal(table.over, true);
     deepEqual(game.audit(table.state), []);
     for (const { type, data } of table.events)
-      if (type === 'action-card-discarded') seen.add(nameOf(data.card as string));
-      else if (type === 'agenda-decided') seen.add(data.card as string);
-      else if (type === 'note-in-play') seen.add(nameOf(data.note as string));
+      if (type === 'action-card-discarded') unseen.delete(nameOf(data.card as string));
+      else if (type === 'agenda-decided') unseen.delete(data.card as string);
+      else if (type === 'note-in-play') unseen.delete(nameOf(data.note as string));
   }
-  const notes = ['alliance', 'ceasefire', 'political-secret', 'support-for-the-throne', 'trade-agreement'];
-  deepEqual(
-    [...cards, ...laws]
-      .map(({ id }) => id)
-      .concat(notes)
-      .filter(id => !seen.has(id)),
-    [],
-  );
+  deepEqual([...unseen], []);
 });

@@ -72,6 +72,7 @@ export const ti = {
   'ti.notes': 'Promissory notes',
   'ti.borrowed': 'up to {count} of others',
   'ti.openCards': 'Leaders, relics and notes in play',
+  'ti.factionSheet': 'Faction sheet',
   'ti.leader': 'leader',
   'ti.leader.locked': 'leader, locked',
   'ti.relic': 'relic',

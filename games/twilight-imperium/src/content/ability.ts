@@ -12,6 +12,8 @@ export interface Card {
   isOwnedBy(game: State, seat: Seat): boolean;
   isReady(game: State, seat: Seat): boolean;
   exhaust(game: State, seat: Seat): Rule;
+  /** May its owner use what is a choice? Always, unless told. */
+  mayUse?(game: State, seat: Seat): boolean;
   /** What becomes of it after an ability that its owner chose to use. */
   afterUse?(game: State, seat: Seat): Rule;
 }
@@ -77,9 +79,10 @@ function isInUse(game: State, isOwnedBy: Card['isOwnedBy']): boolean {
 
 /** Answers a moment. Cards in play lie open, so everybody knows who could. */
 export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
-  return ({ id, name, at, isOwnedBy, isReady, exhaust, afterUse }) => {
+  return ({ id, name, at, isOwnedBy, isReady, exhaust, mayUse, afterUse }) => {
     const fits = (game: State, me: Seat, data: D): boolean =>
       isOwnedBy(game, me) &&
+      (reaction.must || !mayUse || mayUse(game, me)) &&
       (!(reaction.exhausts || reaction.whileReady) || isReady(game, me)) &&
       reaction.when(game, me, data);
     const response: Response<State, D> = {
@@ -120,13 +123,14 @@ export function installAbilities(
 ): void {
   for (const part of [...passive, ...responses]) part(card);
   if (!componentAction) return;
-  const { id, isOwnedBy, isReady, exhaust, afterUse } = card;
+  const { id, isOwnedBy, exhaust, afterUse } = card;
+  const isUsable = (game: State, me: Seat): boolean => !actionExhausts || card.isReady(game, me);
   installComponentActions({
     id,
     possible: (game, me) =>
-      isOwnedBy(game, me) && (!actionExhausts || isReady(game, me)) && componentAction.possible(game, me) ? [id] : [],
+      isOwnedBy(game, me) && isUsable(game, me) && componentAction.possible(game, me) ? [id] : [],
     whyNot(game, me) {
-      const ready = !actionExhausts || isReady(game, me);
+      const ready = isUsable(game, me);
       const may = !isOwnedBy(game, me) || (ready && componentAction.possible(game, me));
       return may ? [] : [{ piece: id, reason: whyNoAction(ready) }];
     },

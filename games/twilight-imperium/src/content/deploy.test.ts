@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import type { FactionId } from '../model/ids.ts';
 import { isOnBoard, piecesOf, planetsOf, systemWith } from '../model/readers.ts';
 import { statsOf } from '../moments/queries.ts';
 import { activate } from '../moments/steps.ts';
@@ -9,35 +10,39 @@ import { endOfTurn, startOfTurn } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import { pay, purse } from '../verbs/economy.ts';
 import { produceIn } from '../verbs/production.ts';
-import { deployAbility } from './deploy.ts';
+import type { Part } from './ability.ts';
+import { deploys } from './deploy.ts';
+import { onSheet } from './factions/faction.ts';
 
 // Deploy abilities for these tests alone.
-deployAbility({
-  id: 'landing',
-  faction: 'sol',
-  unit: 'mech',
-  moment: endOfTurn,
-  places: (game, me, { seat }) =>
-    seat === me ? planetsOf(game, me).map(({ id }) => ({ system: systemWith(game, id).id, planet: id })) : [],
-}).install();
-deployAbility({
-  id: 'bought-landing',
-  faction: 'sol',
-  unit: 'mech',
-  moment: startOfTurn,
-  places: (game, me) =>
-    isOnBoard(game, 'wellon') && purse(game, me, 'resources') >= 2 ? [{ system: '19', planet: 'wellon' }] : [],
-  before: (game, me) => pay(game, me, 2, 'resources'),
-}).install();
-deployAbility({
-  id: 'flying',
-  faction: 'hacan',
-  unit: 'mech',
-  moment: endOfTurn,
-  places: (_game, me, { seat }) => (seat === me ? [{ system: '46', planet: null }] : []),
-}).install();
+const unitWith = (id: string, faction: FactionId, part: Part): void =>
+  onSheet(id, { faction, source: 'pok' }, { unit: 'mech' }, { responses: [part] }).install();
+unitWith(
+  'landing',
+  'sol',
+  deploys('mech', endOfTurn, {
+    places: (game, me, { seat }) =>
+      seat === me ? planetsOf(game, me).map(({ id }) => ({ system: systemWith(game, id).id, planet: id })) : [],
+  }),
+);
+unitWith(
+  'bought-landing',
+  'sol',
+  deploys('mech', startOfTurn, {
+    places: (game, me) =>
+      isOnBoard(game, 'wellon') && purse(game, me, 'resources') >= 2 ? [{ system: '19', planet: 'wellon' }] : [],
+    before: (game, me) => pay(game, me, 2, 'resources'),
+  }),
+);
+unitWith(
+  'flying',
+  'hacan',
+  deploys('mech', endOfTurn, {
+    places: (_game, me, { seat }) => (seat === me ? [{ system: '46', planet: null }] : []),
+  }),
+);
 
-const table = () => given('sol', 'hacan', 'letnev');
+const table = () => given('sol', 'hacan', 'letnev').sheet('sol', 'landing', 'bought-landing').sheet('hacan', 'flying');
 
 proves(
   'LRR 30, LRR 30.1, LRR 30.1a, LRR 55.3',
@@ -124,6 +129,7 @@ proves('LRR 55.1', 'mechs are ground forces: they are transported, land and figh
 
 test('without Prophecy of Kings there are no mechs', () => {
   const { seat, table: played } = given('sol', 'hacan', 'letnev', { sets: ['base'] })
+    .sheet('sol', 'landing')
     .units('sol', 'jord', { 'space-dock': 1 })
     .planets('sol', 'jord')
     .runs(function* (game) {

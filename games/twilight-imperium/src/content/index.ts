@@ -2,6 +2,7 @@ import { decks } from '../moments/sockets.ts';
 import { actionCardDeck, installActionCards } from './action-cards/index.ts';
 import { agendaDeck, installAgendas } from './agendas/index.ts';
 import { explorationDeck, installExploration } from './exploration/index.ts';
+import { installFactions } from './factions/index.ts';
 import { installLegendaries } from './legendary/index.ts';
 import { installObjectives } from './objectives/index.ts';
 import { installPromissoryNotes } from './promissory-notes/index.ts';
@@ -20,6 +21,7 @@ export function installContent(): void {
   installPromissoryNotes();
   installActionCards();
   installAgendas();
+  installFactions();
   decks.install({
     'action-cards': actionCardDeck(),
     agendas: agendaDeck(),

@@ -45,6 +45,7 @@ function copy4(from: State['seats']): State['seats'] {
     const o = from[i]!;
     copy[i] = {
     'faction': o['faction'],
+    'sheet': o['sheet'].slice(),
     'home': o['home'],
     'tokens': {
     'tactic': o['tokens']['tactic'],

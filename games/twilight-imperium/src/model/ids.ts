@@ -43,7 +43,7 @@ export type StrategyCardId = (typeof strategyCardIds)[number];
 export const pools = ['tactic', 'fleet', 'strategy'] as const;
 export type Pool = (typeof pools)[number];
 
-export const technologyIds = [
+export const genericTechnologyIds = [
   'antimass-deflectors',
   'gravity-drive',
   'fleet-logistics',
@@ -78,6 +78,13 @@ export const technologyIds = [
   'fighter-ii',
   'infantry-ii',
 ] as const;
+export type GenericTechnologyId = (typeof genericTechnologyIds)[number];
+
+/** Technologies of single factions that the content knows. */
+export const factionTechnologyIds = ['advanced-carrier-ii', 'spec-ops-ii'] as const;
+export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
+
+export const technologyIds = [...genericTechnologyIds, ...factionTechnologyIds] as const;
 export type TechnologyId = (typeof technologyIds)[number];
 
 export const factionIds = [
@@ -116,13 +123,20 @@ export const factionIds = [
 export type FactionId = (typeof factionIds)[number];
 
 /** Promissory notes of which each player has one of its colour. */
-export const noteIds = [
+export const genericNoteIds = [
   'ceasefire',
   'political-secret',
   'support-for-the-throne',
   'trade-agreement',
   'alliance',
 ] as const;
+export type GenericNoteId = (typeof genericNoteIds)[number];
+
+/** Promissory notes of single factions that the content knows. */
+export const factionNoteIds = ['military-support'] as const;
+export type FactionNoteId = (typeof factionNoteIds)[number];
+
+export const noteIds = [...genericNoteIds, ...factionNoteIds] as const;
 export type NoteId = (typeof noteIds)[number];
 
 export const fragmentKinds = [...traits, 'frontier'] as const;

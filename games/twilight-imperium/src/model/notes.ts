@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type NoteId, noteIds, type Source } from './ids.ts';
+import { type FactionId, type NoteId, noteIds, type Source } from './ids.ts';
 import { inSets, noteOwner } from './readers.ts';
 import type { CardKey, State } from './state.ts';
 
@@ -8,6 +8,8 @@ export interface NoteFacts {
   readonly source: Source;
   /** Whoever receives it must put it into the play area at once, so that it is never secret who else has it. */
   readonly playedAtOnce?: true;
+  /** Only whoever plays this faction has one. */
+  readonly faction?: FactionId;
 }
 
 export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
@@ -16,6 +18,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'support-for-the-throne': { source: 'base', playedAtOnce: true },
   'trade-agreement': { source: 'base' },
   alliance: { source: 'pok', playedAtOnce: true },
+  'military-support': { source: 'base', faction: 'sol' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;
@@ -24,7 +27,12 @@ export const factsOfNote = (note: CardKey): NoteFacts => noteFacts[noteKind(note
 
 /** The notes that a seat starts with (LRR 69). */
 export const notesOf = (game: State, seat: Seat): CardKey[] =>
-  noteIds.filter(id => inSets(game, noteFacts[id].source)).map(id => `${id}#${seat}`);
+  noteIds
+    .filter(id => {
+      const { source, faction = game.seats[seat]!.faction } = noteFacts[id];
+      return inSets(game, source) && faction === game.seats[seat]!.faction;
+    })
+    .map(id => `${id}#${seat}`);
 
 /** Everybody's notes, wherever they are. */
 const allNotes = (game: State): CardKey[] => [...game.seats.keys()].flatMap(seat => notesOf(game, seat));

@@ -4,6 +4,7 @@ import { explorationFacts } from './exploration.ts';
 import type { AttachmentId, FactionId, FragmentKind, LegendaryId, RelicId, Source } from './ids.ts';
 import { noteFacts } from './notes.ts';
 import { objectiveFacts } from './objectives.ts';
+import { allAbilities, allFactionUnits, allLeaders } from './printed-factions.ts';
 import { technologies } from './technologies.ts';
 
 /** A printed component: the set that it came with, and whatever else is told of its kind. */
@@ -211,4 +212,7 @@ export const printed = {
   'promissory-notes': { ...noteFacts, ...factionNotes },
   technologies: { ...technologies, ...factionTechnologies },
   objectives: objectiveFacts,
+  'faction-abilities': allAbilities,
+  'faction-units': allFactionUnits,
+  leaders: allLeaders,
 } satisfies Record<string, Readonly<Record<string, Printed>>>;

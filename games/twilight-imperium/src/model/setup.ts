@@ -10,6 +10,7 @@ export const TOKENS = 16;
 
 export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Player => ({
   faction,
+  sheet: [],
   home,
   tokens: { tactic: 3, fleet: 3, strategy: 2, reinforcements: TOKENS - 8 },
   tradeGoods,

@@ -104,6 +104,8 @@ export interface HeldLeader {
 
 export interface Player {
   faction: FactionId;
+  /** What stands on its faction sheet and is its own: abilities, units, and technologies that only it can research. */
+  sheet: CardKey[];
   home: SystemId;
   tokens: Tokens;
   tradeGoods: number;
@@ -316,6 +318,7 @@ export const stateShape = object({
   seats: list(
     object({
       faction: plain,
+      sheet: list(plain),
       home: plain,
       tokens: object({ tactic: plain, fleet: plain, strategy: plain, reinforcements: plain }),
       tradeGoods: plain,

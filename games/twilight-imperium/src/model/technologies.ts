@@ -27,6 +27,8 @@ const upgrade = (source: Source, unit: UnitType, prerequisites: Prerequisites): 
   upgrades: unit,
 });
 
+const of = (faction: FactionId, facts: TechnologyFacts): TechnologyFacts => ({ ...facts, faction });
+
 export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'antimass-deflectors': technology('base', 'blue', {}),
   'gravity-drive': technology('base', 'blue', { blue: 1 }),
@@ -61,4 +63,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'carrier-ii': upgrade('base', 'carrier', { blue: 2 }),
   'fighter-ii': upgrade('base', 'fighter', { green: 1, blue: 1 }),
   'infantry-ii': upgrade('base', 'infantry', { green: 2 }),
+  'advanced-carrier-ii': of('sol', upgrade('base', 'carrier', { blue: 2 })),
+  'spec-ops-ii': of('sol', upgrade('base', 'infantry', { green: 2 })),
 };

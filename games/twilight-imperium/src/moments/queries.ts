@@ -1,9 +1,10 @@
 import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
+import { printedStats } from '../model/faction-units.ts';
 import type { Anomaly, Specialty, TechnologyId, Trait, UnitType, Wormhole } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
-import { flagships, mechs, type UnitStats, units, upgrades } from '../model/units.ts';
+import type { UnitStats } from '../model/units.ts';
 import type { Cause } from './windows.ts';
 
 /** What dice are rolled for. */
@@ -68,6 +69,8 @@ export const moveValue = query<State, { seat: Seat; unit: UnitType; count: numbe
 );
 /** What is added to each combat die of a unit. */
 export const combatBonus = query<State, { seat: Seat; unit: UnitType }, number>('combat-bonus');
+/** Dice that units of a kind roll in this combat round beside their own, all of them together. */
+export const extraCombatDice = query<State, { seat: Seat; unit: UnitType }, number>('extra-combat-dice');
 /** Has a side of a combat the potential to win it? Without content: can any of its units hit? */
 export const canWin = query<State, { seat: Seat; combat: Combat }, boolean>('can-win');
 /** What is added to each Space Cannon die. */
@@ -133,15 +136,7 @@ export interface Voucher extends Discount {
 }
 
 export function statsOf(game: State, seat: Seat, unit: UnitType): UnitStats {
-  const player = playerOf(game, seat);
-  return unitStats(game, { seat, unit }, printedStats(player.faction, unit, player.technologies));
-}
-
-function printedStats(faction: keyof typeof flagships, unit: UnitType, technologies: readonly string[]): UnitStats {
-  if (unit === 'flagship') return flagships[faction];
-  if (unit === 'mech') return mechs[faction];
-  const upgrade = upgrades[unit];
-  return upgrade && technologies.includes(upgrade.technology) ? upgrade.stats : units[unit];
+  return unitStats(game, { seat, unit }, printedStats(playerOf(game, seat), unit));
 }
 
 export const resources = (game: State, planet: Planet): number => resourcesOf(game, planet, printedResources(planet));

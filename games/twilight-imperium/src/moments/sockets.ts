@@ -115,6 +115,23 @@ export interface Agenda {
 
 export const agendas = registry<string, Agenda>('agendas');
 
+/** Something that a faction sheet shows and that is the faction's own. */
+export interface SheetPiece {
+  readonly id: CardKey;
+  readonly faction: FactionId;
+  readonly source: Source;
+}
+
+const sheetPieces = new Map<CardKey, SheetPiece>();
+
+export const installSheetPiece = (piece: SheetPiece): void => {
+  sheetPieces.set(piece.id, piece);
+};
+
+/** What the content knows of a faction's sheet, in the order of its installation. */
+export const sheetOf = (faction: FactionId): SheetPiece[] =>
+  [...sheetPieces.values()].filter(piece => piece.faction === faction);
+
 export type LeaderKind = 'agent' | 'commander' | 'hero';
 
 /** A leader of a faction (LRR 51.1). */

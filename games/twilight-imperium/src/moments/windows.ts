@@ -1,6 +1,7 @@
 import { type Json, type Seat, type Target, window } from '@orrery/kernel';
 import type { StrategyCardId, UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
+import type { AbilityId } from '../model/printed-factions.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
 import type { CardKey, Stake, State, SystemId } from '../model/state.ts';
 
@@ -44,6 +45,8 @@ export const whenStrategyCardsReturn = window<State, { keeping: Seat[] }>(
   'when-strategy-cards-return',
   initiativeOrder,
 );
+/** All eight steps are over. */
+export const endOfStatusPhase = window<State, object>('end-of-status-phase', initiativeOrder);
 export const startOfAgendaPhase = window<State, object>('start-of-agenda-phase', speakerFirst);
 
 // Tactical action
@@ -147,6 +150,8 @@ export const afterProduction = whenActive<{ seat: Seat; system: SystemId }>('aft
 export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>('after-tactical-action');
 
 // Cards, tokens and trade
+/** A seat has used an ability of its faction sheet, with what came of it where. */
+export const afterFactionAbility = whenActive<{ seat: Seat; ability: AbilityId; area: Area }>('after-faction-ability');
 /** A seat would perform a strategic action; where it is prevented, its turn ends, and the card is not exhausted. */
 export const whenStrategicAction = telling<{ seat: Seat; card: StrategyCardId; prevented: boolean }>(
   'when-strategic-action',

@@ -4,7 +4,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { type Area, groundForcesOn, isGroundForce, planetOf } from '../model/readers.ts';
 import type { Combat, State } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { canWin, combatBonus, hitsProduced, statsOf } from '../moments/queries.ts';
+import { canWin, combatBonus, extraCombatDice, hitsProduced, statsOf } from '../moments/queries.ts';
 import {
   afterCombat,
   afterCombatRoll,
@@ -83,6 +83,8 @@ function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; rol
     const bonus = combatBonus(game, { seat, unit }, 0);
     const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };
     for (let i = 0; i < count; i++) shots.push(shot);
+    const extra = extraCombatDice(game, { seat, unit }, 0);
+    if (extra > 0) shots.push({ unit, roll: { dice: extra, hitsOn: shot.roll.hitsOn } });
   }
   return shots;
 }

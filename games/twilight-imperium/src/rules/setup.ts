@@ -28,6 +28,7 @@ import { type DeckName, decks } from '../moments/sockets.ts';
 import { dealLeaders } from '../verbs/leaders.ts';
 import { dealNotes } from '../verbs/notes.ts';
 import { revealObjective } from '../verbs/objectives.ts';
+import { dealSheet } from '../verbs/sheets.ts';
 import { add } from '../verbs/units.ts';
 import { round } from './round.ts';
 
@@ -99,6 +100,7 @@ startingComponents.body(function* (game, { seat }) {
   const { units, technologies: known } = factions[player.faction];
   const home = systemOf(game, player.home);
   player.technologies = [...known];
+  dealSheet(game, seat);
   dealLeaders(game, seat);
   yield* chooseStartingTechnologies(game, seat);
   for (const planet of home.planets) planet.controller = seat;

@@ -13,7 +13,7 @@ import {
 import { bar, because } from '../model/reasons.ts';
 import type { Combat, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { canWin, combatBonus, hitsProduced, mayRetreatTo, statsOf } from '../moments/queries.ts';
+import { canWin, combatBonus, extraCombatDice, hitsProduced, mayRetreatTo, statsOf } from '../moments/queries.ts';
 import { canEnter, waysFrom } from '../moments/routes.ts';
 import {
   afterCombat,
@@ -227,8 +227,18 @@ function shotsOf(
   return shots;
 }
 
-const combatShotsOf = (game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] =>
-  shotsOf(game, combat, seat, unit => rollOf(game, combat, seat, unit));
+/** What they roll in a combat round, with dice that content adds. */
+function combatShotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
+  const shots: { unit: UnitType; roll: Roll }[] = [];
+  for (const { unit, count } of shipsIn(game, combat, seat)) {
+    const roll = rollOf(game, combat, seat, unit);
+    if (!roll) continue;
+    for (let i = 0; i < count; i++) shots.push({ unit, roll });
+    const extra = extraCombatDice(game, { seat, unit }, 0);
+    if (extra > 0) shots.push({ unit, roll: { dice: extra, hitsOn: roll.hitsOn } });
+  }
+  return shots;
+}
 
 function* rollFor(game: State, seat: Seat): Rule<number> {
   const combat = game.combat!;

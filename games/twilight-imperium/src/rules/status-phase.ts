@@ -4,7 +4,7 @@ import { initiativeOrder, seatsInPlay } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { statusDraws, statusTokens } from '../moments/queries.ts';
 import { objectives } from '../moments/sockets.ts';
-import { startOfStatusPhase, whenStrategyCardsReturn } from '../moments/windows.ts';
+import { endOfStatusPhase, startOfStatusPhase, whenStrategyCardsReturn } from '../moments/windows.ts';
 import { drawActionCards } from '../verbs/cards.ts';
 import { couldNot } from '../verbs/could-not.ts';
 import { enforceLimitsEverywhere } from '../verbs/limits.ts';
@@ -95,5 +95,6 @@ readyRepairReturn.body(function* (game) {
   const moment = { keeping: [] };
   yield* open(game, whenStrategyCardsReturn, moment);
   yield* returnStrategyCards(game, strategyCardIds, moment.keeping); // LRR 81.8
+  yield* open(game, endOfStatusPhase, {});
   yield* expireOrders('round');
 });

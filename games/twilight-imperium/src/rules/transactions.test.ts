@@ -256,6 +256,7 @@ proves('LRR 69.6', 'others too of a partner who was given any, but none that is 
     'note:support-for-the-throne#1': 1, // only its owner can have one in hand that is played at once
     'note:alliance#1': 1,
     'note:ceasefire#2': 1,
+    'note:military-support#0': 1,
     'note:political-secret#2': 1,
     'note:trade-agreement#2': 1,
   });

@@ -31,6 +31,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { inSets, noteOwner, planetOf, playerOf, systemOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
+import { dealSheet } from '../verbs/sheets.ts';
 import { add } from '../verbs/units.ts';
 import type { View } from '../view/index.ts';
 import { testGalaxy } from './galaxy.ts';
@@ -162,6 +163,13 @@ export class Given {
   /** Technologies, relics and leaders that are exhausted. */
   exhausted(who: Who, ...ids: string[]): this {
     this.#player(who).exhausted.push(...ids);
+    return this;
+  }
+
+  /** What a seat has on its faction sheet: these, or all that its faction brings. */
+  sheet(who: Who, ...ids: CardKey[]): this {
+    if (ids.length === 0) dealSheet(this.#game, this.#seat(who));
+    else this.#player(who).sheet.push(...ids);
     return this;
   }
 

@@ -19,6 +19,7 @@ import {
 import { actionCardTexts } from './action-cards.ts';
 import { agendaTexts } from './agendas.ts';
 import { type CardText, explorationTexts, relicTexts } from './exploration.ts';
+import { factionCardTexts } from './factions/index.ts';
 import { legendaryTexts } from './legendary.ts';
 import { objectiveTexts } from './objectives.ts';
 import { planetNames } from './planets.ts';
@@ -130,9 +131,13 @@ export const isNoteId = (id: string): id is NoteId => Object.hasOwn(noteTexts, i
 export const isUnitType = (id: string): id is UnitType => Object.hasOwn(unitNames, id);
 export const isFragmentKind = (id: string): id is FragmentKind => Object.hasOwn(fragmentNames, id);
 
-/** The words of an action card, an agenda or a relic, if there are any yet. */
+/** The words of an action card, an agenda, a relic, a promissory note or something of a faction's own, if there are any. */
 export const wordsOf = (id: string): CardText | undefined =>
-  actionCardTexts[id as ActionCardId] ?? agendaTexts[id as AgendaId] ?? relicTexts[id as RelicId];
+  actionCardTexts[id as ActionCardId] ??
+  agendaTexts[id as AgendaId] ??
+  relicTexts[id as RelicId] ??
+  noteTexts[id as NoteId] ??
+  (Object.hasOwn(factionCardTexts, id) ? factionCardTexts[id] : undefined);
 
 /** The kind of a card piece: `lost-crew#2` is a Lost Crew. */
 export const kindOfCard = (card: string): string => card.split('#', 1)[0]!;

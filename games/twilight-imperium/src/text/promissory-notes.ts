@@ -1,7 +1,10 @@
 import type { NoteId } from '../model/ids.ts';
+import type { CardText } from './exploration.ts';
+import { factionNoteTexts } from './factions/index.ts';
 
 /** Promissory notes in our own words; "the owner" is the player whose colour is on the note. */
-export const noteTexts: Readonly<Record<NoteId, { readonly name: string; readonly text: string }>> = {
+export const noteTexts: Readonly<Record<NoteId, CardText>> = {
+  ...factionNoteTexts,
   ceasefire: {
     name: 'Ceasefire',
     text: 'When the owner has activated a system with units of yours, it cannot move units there in this action. The note goes back to the owner.',

@@ -1,12 +1,9 @@
-import type { Source, TechnologyId } from '../model/ids.ts';
-
-/** A technology in our own words. Where its wording changed, each edition has its own; the newest in use counts. */
-export interface TechnologyText {
-  readonly name: string;
-  readonly text: string | Readonly<Partial<Record<Source, string>>>;
-}
+import type { TechnologyId } from '../model/ids.ts';
+import { factionTechnologyTexts } from './factions/index.ts';
+import type { TechnologyText } from './technology-text.ts';
 
 export const technologyTexts: Readonly<Record<TechnologyId, TechnologyText>> = {
+  ...factionTechnologyTexts,
   'antimass-deflectors': {
     name: 'Antimass Deflectors',
     text: 'Asteroid fields are open to your ships. Space Cannon dice that others roll against you count 1 less.',

@@ -1,4 +1,5 @@
 import { ask, type Barred, choose, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import { isInDeckOf } from '../model/faction-units.ts';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
@@ -97,13 +98,17 @@ function leastToFill(lack: Count, waivers: readonly Waiver[], cost: (waiver: Wai
   return least;
 }
 
+/** Could a seat have this technology at all? */
+export const isOpenTo = (game: State, seat: Seat, id: TechnologyId): boolean =>
+  inSets(game, technologies[id].source) && isInDeckOf(playerOf(game, seat), id);
+
 /** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
   const funds = purse(game, seat, 'resources');
   if (funds < price) return [];
   const ofPlanets = specialtyWaivers(game, seat);
   return technologyIds.filter(id => {
-    if (hasTechnology(game, seat, id) || !inSets(game, technologies[id].source)) return false;
+    if (hasTechnology(game, seat, id) || !isOpenTo(game, seat, id)) return false;
     const lack = missing(game, seat, id);
     if (sizeOf(lack) === 0) return true;
     const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
@@ -116,7 +121,7 @@ function whyNotResearch(game: State, seat: Seat, price: number): Barred[] {
   const possible = new Set(researchable(game, seat, price));
   const ofPlanets = specialtyWaivers(game, seat);
   return technologyIds
-    .filter(id => !possible.has(id) && !hasTechnology(game, seat, id) && inSets(game, technologies[id].source))
+    .filter(id => !possible.has(id) && !hasTechnology(game, seat, id) && isOpenTo(game, seat, id))
     .map(id => {
       const lack = missing(game, seat, id);
       const canFill = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), () => 0) !== undefined;

@@ -1,14 +1,14 @@
 import { additions } from '../content/exploration/attachments.ts';
 import { geometryOf } from '../model/galaxy.ts';
-import type { FactionId, Specialty, TechnologyId, Trait, UnitType } from '../model/ids.ts';
+import type { Specialty, Trait } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import type { Galaxy, Planet, SystemId } from '../model/state.ts';
-import { flagships, mechs, type UnitStats, units, upgrades } from '../model/units.ts';
 
 export type { ActionCardId } from '../model/action-cards.ts';
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
 export { neighboursOf, nexus, wormholesIn } from '../model/adjacency.ts';
 export type { AgendaId } from '../model/agendas.ts';
+export { isInDeckOf, printedStats } from '../model/faction-units.ts';
 export { factions } from '../model/factions.ts';
 export { isHyperlane, tileFacts } from '../model/galaxy.ts';
 export { hexAt } from '../model/hexes.ts';
@@ -55,17 +55,6 @@ export { technologies } from '../model/technologies.ts';
 export { pieces, type UnitStats } from '../model/units.ts';
 
 export const isPlanetId = (id: string): id is PlanetId => Object.hasOwn(planets, id);
-
-/** What a unit's card or sheet says, unit upgrades counted. */
-export function printedStats(
-  { faction, technologies }: { readonly faction: FactionId; readonly technologies: readonly TechnologyId[] },
-  unit: UnitType,
-): UnitStats {
-  if (unit === 'flagship') return flagships[faction];
-  if (unit === 'mech') return mechs[faction];
-  const upgrade = upgrades[unit];
-  return upgrade && technologies.includes(upgrade.technology) ? upgrade.stats : units[unit];
-}
 
 /** What a planet is worth with what is attached to it. */
 export function worthOf(planet: Planet): { readonly resources: number; readonly influence: number } {

@@ -31,6 +31,7 @@ function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
   return {
     seat,
     faction: player.faction,
+    sheet: [...player.sheet],
     home: player.home,
     tokens: { ...player.tokens },
     tokenFaces,

@@ -2,6 +2,7 @@ import {
   anomaliesOf,
   isAtEdge,
   isGroundForce,
+  isInDeckOf,
   isLegendary,
   isMecatol,
   isShip,
@@ -260,7 +261,7 @@ const unitUpgrades =
   (realm, holdings) => {
     const own = new Set(holdings.technologies.flatMap(id => technologies[id].upgrades ?? []));
     const steps = technologyIds
-      .filter(id => technologies[id].upgrades && !own.has(technologies[id].upgrades))
+      .filter(id => technologies[id].upgrades && !own.has(technologies[id].upgrades) && isInDeckOf(realm.player, id))
       .map(id => stepsTo(realm, holdings, technologies[id].prerequisites))
       .sort((a, b) => a - b)
       .slice(0, Math.max(0, need - own.size));

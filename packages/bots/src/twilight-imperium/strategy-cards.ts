@@ -1,4 +1,5 @@
 import {
+  isInDeckOf,
   type PlanetId,
   type StrategyCardId,
   type SystemId,
@@ -43,7 +44,7 @@ const bestTechnology = (realm: Realm): number =>
   Math.max(
     0,
     ...technologyIds
-      .filter(id => !realm.player.technologies.includes(id) && isNear(realm, id))
+      .filter(id => !realm.player.technologies.includes(id) && isInDeckOf(realm.player, id) && isNear(realm, id))
       .map(id => technologyGain(realm, id)),
   );
 

@@ -5,6 +5,7 @@ import {
   fragmentNames,
   gameName,
   isObjectiveId,
+  isTechnologyId,
   noteName,
   objectiveText,
   objectiveTexts,
@@ -149,6 +150,7 @@ export function belongings(view: View, player: PlayerView, style: GalaxyStyle): 
     player.fragments[kind] > 0 ? [counted(player.fragments[kind], fragmentNames[kind])] : [],
   );
   const rows: [string, string[]][] = [
+    ['Faction', player.sheet.filter(id => !isTechnologyId(id)).map(cardName)],
     ['Technologies', player.technologies.map(id => tired(id, cardName(id)))],
     ['Relics', [...player.relics.map(id => tired(id, cardName(id))), ...fragments]],
     ['Notes in play', player.notesInPlay.map(note => noteName(note, table))],

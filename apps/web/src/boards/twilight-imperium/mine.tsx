@@ -5,7 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { Card, Part } from './cards.tsx';
 import { CommandSheet, PlanetList, TechnologyList } from './holdings.tsx';
 import { ObjectiveNote } from './objectives.tsx';
-import { OpenCards, UnitTable } from './open-cards.tsx';
+import { FactionSheet, OpenCards, UnitTable } from './open-cards.tsx';
 import { readyWorth } from './reckon.ts';
 import { TreeButton } from './technology-tree.tsx';
 import './rail.css';
@@ -75,6 +75,11 @@ export const Mine = (props: BoardProps<View>) => {
       <Part title={t('ti.technologies')} aside={<TreeButton view={view} player={player} table={table} />}>
         <TechnologyList player={player} table={table} isLong />
       </Part>
+      {player.sheet.length > 0 && (
+        <Part title={t('ti.factionSheet')}>
+          <FactionSheet player={player} table={table} />
+        </Part>
+      )}
       <Part title={t('ti.openCards')}>
         <OpenCards player={player} table={table} />
       </Part>

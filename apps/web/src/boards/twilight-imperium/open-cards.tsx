@@ -1,6 +1,8 @@
 import {
   cardName,
+  cardText,
   fragmentNames,
+  isTechnologyId,
   statsText,
   type TableForText,
   unitNames,
@@ -64,6 +66,17 @@ export const OpenCards = ({ player, table }: Of) => {
     </div>
   );
 };
+
+/** The abilities and units that only its faction has. */
+export const FactionSheet = ({ player, table }: Of) => (
+  <div className="ti-cards">
+    {player.sheet
+      .filter(id => !isTechnologyId(id))
+      .map(id => (
+        <Card key={id} card={id} table={table} target={{ ability: id }} note={cardText(id, table)} />
+      ))}
+  </div>
+);
 
 /** Every kind of unit with what it can do now. */
 export const UnitTable = ({ player }: Pick<Of, 'player'>) => (

@@ -8,7 +8,7 @@ import type { BoardProps } from '../board.ts';
 import { Part } from './cards.tsx';
 import { TiDialog } from './dialog.tsx';
 import { CommandSheet, PlanetList, TechnologyList } from './holdings.tsx';
-import { cardsText, OpenCards, UnitTable } from './open-cards.tsx';
+import { cardsText, FactionSheet, OpenCards, UnitTable } from './open-cards.tsx';
 import { type PlayerNow, readyWorth } from './reckon.ts';
 import './rail.css';
 
@@ -83,6 +83,11 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
         <Part title={t('ti.technologies')}>
           <TechnologyList player={player} table={table} />
         </Part>
+        {player.sheet.length > 0 && (
+          <Part title={t('ti.factionSheet')}>
+            <FactionSheet player={player} table={table} />
+          </Part>
+        )}
         <Part title={t('ti.openCards')}>
           <OpenCards player={player} table={table} />
         </Part>

@@ -44,6 +44,7 @@ const shown: Shown<View> = {
 const player: Shown<View['players'][number]> = {
   seat: 'player-sheet.tsx',
   faction: 'player-sheet.tsx',
+  sheet: 'open-cards.tsx',
   home: 'player-sheet.tsx',
   tokens: 'holdings.tsx',
   tokenFaces: 'holdings.tsx',

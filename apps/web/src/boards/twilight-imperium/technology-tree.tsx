@@ -5,7 +5,14 @@ import {
   technologyKind,
   technologyText,
 } from '@orrery/twilight-imperium/text';
-import { specialties, type TechnologyId, technologies, technologyIds, type View } from '@orrery/twilight-imperium/view';
+import {
+  isInDeckOf,
+  specialties,
+  type TechnologyId,
+  technologies,
+  technologyIds,
+  type View,
+} from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { GemIcon } from '../../art/ti/tokens.tsx';
 import { useChoice } from '../../ask/choice.ts';
@@ -35,11 +42,7 @@ function stateOf(id: TechnologyId, player: PlayerNow): { name: string; text: str
 
 const Tree = ({ view, player, table }: TreeProps) => {
   const sets = view.options.sets;
-  const all = technologyIds.filter(
-    id =>
-      sets.includes(technologies[id].source) &&
-      (technologies[id].faction === undefined || technologies[id].faction === player.faction),
-  );
+  const all = technologyIds.filter(id => sets.includes(technologies[id].source) && isInDeckOf(player, id));
   const spare = readySpecialties(view, player.seat);
   return (
     <>

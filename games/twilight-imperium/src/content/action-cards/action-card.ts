@@ -16,8 +16,9 @@ import type { CardKey, Span, State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
 import { type DeckPiece, installComponentActions, type Played } from '../../moments/sockets.ts';
 import { nameOf, playActionCard } from '../../verbs/action-cards.ts';
-import { lastingOf, lastUntil } from '../../verbs/lasting.ts';
-import { installAbilities, type Part } from '../ability.ts';
+import { lastUntil } from '../../verbs/lasting.ts';
+import type { Part } from '../ability.ts';
+import { installLasting } from '../lasting.ts';
 
 /** Something that a card can be aimed at. */
 export interface Aim {
@@ -134,23 +135,6 @@ function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment
   });
 }
 
-/** Plugs in what it does as long as it lasts. */
-function installLasting({ id, lasting }: Identity & Effect<never>): void {
-  if (!lasting) return;
-  const nothing = function* (): Rule {};
-  installAbilities(
-    {
-      id,
-      name: id,
-      at: { card: id },
-      isOwnedBy: (game, seat) => lastingOf(game, seat, id).length > 0,
-      isReady: () => true,
-      exhaust: nothing,
-    },
-    { passive: lasting.parts },
-  );
-}
-
 /** A card to be played in a window. */
 export const reaction = <D extends object>(card: Reaction<D> & { readonly window: Window<State, D> }): ActionCard =>
   reactionToAny<[D]>({ ...card, windows: [card.window] });
@@ -163,7 +147,7 @@ export const reactionToAny = <T extends readonly object[]>(
   pieces: piecesOf(card),
   moments: card.windows.map(({ id }) => id),
   install() {
-    installLasting(card);
+    if (card.lasting) installLasting(card.id, card.lasting.parts);
     const response: Response<State, T[number]> = {
       id: card.id,
       hand: hands,
@@ -183,7 +167,7 @@ export const action = (card: Action): ActionCard => ({
   pieces: piecesOf(card),
   moments: ['action'],
   install() {
-    installLasting(card);
+    if (card.lasting) installLasting(card.id, card.lasting.parts);
     installComponentActions({
       id: card.id,
       possible: (game, me) =>

@@ -5,7 +5,7 @@ import type { State } from '../../model/state.ts';
 import { technologies } from '../../model/technologies.ts';
 import { neighboursAmong } from '../../moments/neighbours.ts';
 import { pay, purse } from '../../verbs/economy.ts';
-import { gainTechnology } from '../../verbs/technology.ts';
+import { gainTechnology, isOpenTo } from '../../verbs/technology.ts';
 import { action } from './action-card.ts';
 
 const PRICE = 5;
@@ -16,6 +16,7 @@ function toCopy(game: State, me: Seat): TechnologyId[] {
   return technologyIds.filter(
     id =>
       technologies[id].faction === undefined &&
+      isOpenTo(game, me, id) &&
       !hasTechnology(game, me, id) &&
       neighbours.some(seat => hasTechnology(game, seat, id)),
   );

@@ -25,19 +25,19 @@ function* gainThree(game: State, me: Seat) {
 }
 leader({
   id: 'an-agent',
-  faction: 'sol',
+  faction: 'yin',
   kind: 'agent',
   componentAction: { possible: () => true, play: gainThree },
 }).install();
 leader({
   id: 'a-second-agent',
-  faction: 'sol',
+  faction: 'yin',
   kind: 'agent',
   responses: [on(endOfTurn, { exhausts: true, when: (_game, me, { seat }) => seat === me, play: gainThree })],
 }).install();
 leader({
   id: 'a-commander',
-  faction: 'sol',
+  faction: 'yin',
   kind: 'commander',
   unlocks: (game, me) => planetsOf(game, me).length >= 2,
   passive: [modify(combatBonus, (_unit, bonus) => bonus + 1)],
@@ -45,7 +45,7 @@ leader({
 }).install();
 leader({
   id: 'a-hero',
-  faction: 'sol',
+  faction: 'yin',
   kind: 'hero',
   componentAction: { possible: () => true, play: gainThree },
 }).install();
@@ -81,14 +81,14 @@ proves(
   'LRR 51.1, LRR 51.1a, LRR 51.2, LRR 51.2a, LRR 51.2b, LRR 50.1, LRR 50.1a, LRR 50',
   'leaders start on their sheet: agents for use, the others locked',
   () => {
-    const { seat, table: played } = table().start(startingComponents({ seat: 0 }));
+    const { seat, table: played } = given('yin', 'hacan', 'letnev').start(startingComponents({ seat: 0 }));
     const sheet = [
       { id: 'an-agent', locked: false },
       { id: 'a-second-agent', locked: false },
       { id: 'a-commander', locked: true },
       { id: 'a-hero', locked: true },
     ];
-    deepEqual(seat('sol').player.leaders, sheet);
+    deepEqual(seat('yin').player.leaders, sheet);
     deepEqual(played.view(2).players[0]!.leaders, sheet);
   },
 );

@@ -4,7 +4,8 @@ import { isReady, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { installLeader, type LeaderKind } from '../../moments/sockets.ts';
 import { exhaustLeader, purgeLeader, usesLeader } from '../../verbs/leaders.ts';
-import { type Abilities, installAbilities } from '../ability.ts';
+import { type Abilities, installAbilities, type Part } from '../ability.ts';
+import { installLasting } from '../lasting.ts';
 
 interface Printed extends Abilities {
   readonly id: string;
@@ -13,6 +14,8 @@ interface Printed extends Abilities {
   readonly source?: Source;
   /** The condition under which a commander is unlocked. */
   unlocks?(game: State, me: Seat): boolean;
+  /** What its ability does for whom it lasts, as long as it does. */
+  readonly lasting?: readonly Part[];
 }
 
 /** Three scored objectives of any kind; points do not count (LRR 51.10a, LRR 51.10b). */
@@ -22,11 +25,20 @@ const hasThreeObjectives = (game: State, seat: Seat): boolean => playerOf(game, 
  * A leader: what it does for whoever may use it. An agent's action exhausts it; a hero is purged once its ability is
  * resolved (LRR 51.12); a commander is neither.
  */
-export const leader = ({ id, faction, kind, source = 'pok', unlocks = () => false, ...abilities }: Printed) => ({
+export const leader = ({
+  id,
+  faction,
+  kind,
+  source = 'pok',
+  unlocks = () => false,
+  lasting,
+  ...abilities
+}: Printed) => ({
   id,
   /** Plugs its abilities in; called once, where the game is assembled. */
   install() {
     installLeader({ id, faction, kind, source, unlocks: kind === 'hero' ? hasThreeObjectives : unlocks });
+    if (lasting) installLasting(id, lasting);
     installAbilities(
       {
         id,

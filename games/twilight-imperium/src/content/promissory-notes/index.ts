@@ -1,4 +1,4 @@
-import type { NoteId } from '../../model/ids.ts';
+import type { GenericNoteId } from '../../model/ids.ts';
 import { alliance } from './alliance.ts';
 import { ceasefire } from './ceasefire.ts';
 import { politicalSecret } from './political-secret.ts';
@@ -12,7 +12,7 @@ const notes = {
   'political-secret': politicalSecret,
   'support-for-the-throne': supportForTheThrone,
   'trade-agreement': tradeAgreement,
-} satisfies Record<NoteId, PromissoryNote>;
+} satisfies Record<GenericNoteId, PromissoryNote>;
 
 export function installPromissoryNotes(): void {
   for (const note of Object.values(notes)) note.install();

@@ -1,4 +1,4 @@
-import type { TechnologyId } from '../../model/ids.ts';
+import type { GenericTechnologyId } from '../../model/ids.ts';
 import { aiDevelopmentAlgorithm } from './ai-development-algorithm.ts';
 import { antimassDeflectors } from './antimass-deflectors.ts';
 import { assaultCannon } from './assault-cannon.ts';
@@ -70,7 +70,7 @@ const cards = {
   'carrier-ii': carrierII,
   'fighter-ii': fighterII,
   'infantry-ii': infantryII,
-} satisfies Record<TechnologyId, Technology>;
+} satisfies Record<GenericTechnologyId, Technology>;
 
 export function installTechnologies(): void {
   for (const card of Object.values(cards)) card.install();

@@ -2,6 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import type { Source, TechnologyId } from '../../model/ids.ts';
 import { hasTechnology, inSets, isReady } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { technologies } from '../../model/technologies.ts';
+import { installSheetPiece } from '../../moments/sockets.ts';
 import { exhaustTechnology } from '../../verbs/technology.ts';
 import { type Abilities, type Card, installAbilities } from '../ability.ts';
 
@@ -31,6 +33,8 @@ export const technology = ({ id, editions = {}, ...abilities }: Printed): Techno
       isReady: (game, seat) => isReady(game, seat, id),
       exhaust: (game, seat) => exhaustTechnology(game, seat, id),
     };
+    const { faction, source } = technologies[id];
+    if (faction) installSheetPiece({ id, faction, source });
     installAbilities(card, abilities);
     const sources = Object.keys(editions) as Source[];
     for (const source of sources) {

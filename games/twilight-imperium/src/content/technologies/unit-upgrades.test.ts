@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { type TechnologyId, technologyIds } from '../../model/ids.ts';
+import { genericTechnologyIds, type TechnologyId } from '../../model/ids.ts';
 import { technologies } from '../../model/technologies.ts';
 import { mayBeDestroyed, statsOf } from '../../moments/queries.ts';
 import { activate } from '../../moments/steps.ts';
@@ -18,7 +18,7 @@ proves(
   'every unit upgrade changes its unit to what is printed on it',
   () => {
     const upgraded = Object.fromEntries(
-      technologyIds.flatMap(id => {
+      genericTechnologyIds.flatMap(id => {
         const unit = technologies[id].upgrades;
         return unit ? [[id, statsOf(idle(id), 0, unit)]] : [];
       }),

@@ -1,0 +1,59 @@
+import type { Rule, Target } from '@orrery/kernel';
+import type { FactionUnitId } from '../../model/faction-units.ts';
+import type { FactionId, UnitType } from '../../model/ids.ts';
+import { type AbilityId, allAbilities, allFactionUnits, type OfFaction } from '../../model/printed-factions.ts';
+import { playerOf } from '../../model/readers.ts';
+import { mayUseFactionAbilities } from '../../moments/queries.ts';
+import { installSheetPiece } from '../../moments/sockets.ts';
+import { type Abilities, type Card, installAbilities } from '../ability.ts';
+
+/** Something that plugs itself in; once, where the game is assembled. */
+export interface Piece {
+  readonly id: string;
+  install(): void;
+}
+
+/** All that is a faction's own. What it begins with stands in `model/factions.ts`. */
+export interface Faction {
+  readonly id: FactionId;
+  readonly pieces: readonly Piece[];
+}
+
+const nothing = function* (): Rule {};
+
+/** Something on a faction sheet, with what it does for whoever has it. */
+export function onSheet(
+  id: string,
+  { faction, source }: OfFaction,
+  at: Target,
+  abilities: Abilities,
+  mayUse?: Card['mayUse'],
+): Piece {
+  return {
+    id,
+    install() {
+      installSheetPiece({ id, faction, source });
+      installAbilities(
+        {
+          id,
+          name: id,
+          at,
+          isOwnedBy: (game, seat) => playerOf(game, seat).sheet.includes(id),
+          isReady: () => true,
+          exhaust: nothing,
+          ...(mayUse && { mayUse }),
+        },
+        abilities,
+        false,
+      );
+    },
+  };
+}
+
+/** A faction ability. */
+export const ability = (id: AbilityId, abilities: Abilities): Piece =>
+  onSheet(id, allAbilities[id], { ability: id }, abilities, (game, seat) => mayUseFactionAbilities(game, seat, true));
+
+/** A unit of a faction: its flagship, its mech, or one it has instead of the usual one; with what its text says. */
+export const factionUnit = (id: FactionUnitId, unit: UnitType, abilities: Abilities = {}): Piece =>
+  onSheet(id, allFactionUnits[id], { unit }, abilities);

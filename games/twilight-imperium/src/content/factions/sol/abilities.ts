@@ -1,0 +1,28 @@
+import { choose, open } from '@orrery/kernel';
+import { playerOf, systemWith } from '../../../model/readers.ts';
+import { statusTokens } from '../../../moments/queries.ts';
+import { afterFactionAbility } from '../../../moments/windows.ts';
+import { spendToken } from '../../../verbs/tokens.ts';
+import { placeUnits } from '../../../verbs/units.ts';
+import { modify } from '../../ability.ts';
+import { landingsOf } from '../../action-cards/landings.ts';
+import { ability } from '../faction.ts';
+
+export const orbitalDrop = ability('orbital-drop', {
+  componentAction: {
+    possible: (game, me) => playerOf(game, me).tokens.strategy > 0 && landingsOf(game, me, 'infantry').length > 0,
+    *play(game, me) {
+      yield* spendToken(game, me, 'strategy');
+      const planets = landingsOf(game, me, 'infantry').map(({ id }) => id);
+      const planet =
+        planets.length === 1
+          ? planets[0]!
+          : yield* choose(me, 'orbital-drop.planet', planets, { at: id => ({ planet: id }) });
+      const area = { system: systemWith(game, planet).id, planet };
+      yield* placeUnits(game, me, 'infantry', 2, area);
+      yield* open(game, afterFactionAbility, { seat: me, ability: 'orbital-drop', area });
+    },
+  },
+});
+
+export const versatile = ability('versatile', { passive: [modify(statusTokens, (_seat, tokens) => tokens + 1)] });

@@ -1,0 +1,23 @@
+import { ask, pick } from '@orrery/kernel';
+import { playerOf, systemWith } from '../../../model/readers.ts';
+import { startOfTurn } from '../../../moments/windows.ts';
+import { loseToken } from '../../../verbs/tokens.ts';
+import { placeUnits } from '../../../verbs/units.ts';
+import { landingsOf } from '../../action-cards/landings.ts';
+import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+
+/** Whether or not the owner has a token to lose, the holder may place its infantry. */
+export const militarySupport = promissoryNote(
+  'military-support',
+  fromHand(startOfTurn, {
+    when: (_game, _me, owner, { seat }) => seat === owner,
+    *play(game, me, owner) {
+      if (playerOf(game, owner).tokens.strategy > 0) yield* loseToken(game, owner, 'strategy');
+      const planets = landingsOf(game, me, 'infantry').map(({ id }) => id);
+      if (planets.length === 0) return;
+      const [planet] = yield* ask(pick(me, 'military-support.planet', planets, { at: id => ({ planet: id }), min: 0 }));
+      if (!planet) return;
+      yield* placeUnits(game, me, 'infantry', 2, { system: systemWith(game, planet).id, planet });
+    },
+  }),
+);

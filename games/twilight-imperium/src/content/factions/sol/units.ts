@@ -1,0 +1,44 @@
+import type { Seat } from '@orrery/kernel';
+import type { State, System } from '../../../model/state.ts';
+import { afterFactionAbility, endOfStatusPhase } from '../../../moments/windows.ts';
+import { pay, purse } from '../../../verbs/economy.ts';
+import { enforceLimits } from '../../../verbs/limits.ts';
+import { placeUnits } from '../../../verbs/units.ts';
+import { on } from '../../ability.ts';
+import { deploys } from '../../deploy.ts';
+import { factionUnit } from '../faction.ts';
+
+export const advancedCarrier = factionUnit('advanced-carrier', 'carrier');
+export const specOps = factionUnit('spec-ops', 'infantry');
+
+const withFlagship = (game: State, me: Seat): System | undefined =>
+  game.systems.find(({ space }) => space.some(({ seat, unit }) => seat === me && unit === 'flagship'));
+
+/** Infantry grow in the space around it; they need room like any others. */
+export const genesis = factionUnit('genesis', 'flagship', {
+  responses: [
+    on(endOfStatusPhase, {
+      must: true,
+      when: (game, me) => withFlagship(game, me) !== undefined,
+      *play(game, me) {
+        const { id: system } = withFlagship(game, me)!;
+        yield* placeUnits(game, me, 'infantry', 1, { system, planet: null });
+        yield* enforceLimits(game, me, system);
+      },
+    }),
+  ],
+});
+
+const PRICE = 3;
+
+export const thunderbolt = factionUnit('zs-thunderbolt-m2', 'mech', {
+  responses: [
+    deploys('mech', afterFactionAbility, {
+      places: (game, me, { seat, ability, area }) =>
+        seat === me && ability === 'orbital-drop' && purse(game, me, 'resources') >= PRICE ? [area] : [],
+      *before(game, me) {
+        yield* pay(game, me, PRICE, 'resources');
+      },
+    }),
+  ],
+});

@@ -1,0 +1,17 @@
+import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
+import type { CardText } from '../exploration.ts';
+import type { TechnologyText } from '../technology-text.ts';
+import { solText } from './sol.ts';
+
+export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, TechnologyText>> = {
+  ...solText.technologies,
+};
+
+export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
+  ...solText.notes,
+};
+
+/** Abilities, units and leaders of all factions that the content knows. */
+export const factionCardTexts: Readonly<Record<string, CardText>> = {
+  ...solText.cards,
+};

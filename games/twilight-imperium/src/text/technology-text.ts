@@ -1,0 +1,7 @@
+import type { Source } from '../model/ids.ts';
+
+/** A technology in our own words. Where its wording changed, each edition has its own; the newest in use counts. */
+export interface TechnologyText {
+  readonly name: string;
+  readonly text: string | Readonly<Partial<Record<Source, string>>>;
+}
