@@ -4,8 +4,8 @@ import { installAbilities, type Part } from './ability.ts';
 
 const nothing = function* (): Rule {};
 
-/** Plugs in what an effect does for the seats for which it lasts, as long as it does. */
-export const installLasting = (id: string, parts: readonly Part[]): void =>
+/** Plugs in what a card does to a seat as long as an effect of it lasts for that seat. */
+export function installLasting(id: string, parts: readonly Part[] = []): void {
   installAbilities(
     {
       id,
@@ -17,3 +17,4 @@ export const installLasting = (id: string, parts: readonly Part[]): void =>
     },
     { passive: parts },
   );
+}

@@ -232,11 +232,18 @@ export interface Law {
   elected: string | null;
 }
 
-/** How long an effect lasts, the shorter ones first: each ends with whatever it is a part of. */
-export const spans = ['combat-round', 'combat', 'tactical-action', 'turn'] as const;
+/** How long an effect lasts, the shorter ones first: each ends with whatever it is a part of; the last one when that phase has begun. */
+export const spans = [
+  'combat-round',
+  'combat',
+  'tactical-action',
+  'turn',
+  'agenda-phase',
+  'next-strategy-phase',
+] as const;
 export type Span = (typeof spans)[number];
 
-/** What a card that was played does for its player until something is over. */
+/** What a card that was played or voted on does for a seat until something is over. */
 export interface LastingEffect {
   id: string;
   seat: Seat;

@@ -13,7 +13,8 @@ export interface StrategyCard {
   readonly initiative: number;
   /** Ends with further steps where the card begins something longer. */
   primary(game: State, me: Seat): Rule<Ending>;
-  secondary(game: State, me: Seat): Rule;
+  /** At no cost, a token that it places comes from the reinforcements. */
+  secondary(game: State, me: Seat, atNoCost?: boolean): Rule;
   /** What following costs: a token from the strategy pool unless told (LRR 20.5). */
   readonly freeSecondary?: true;
   /** The secondary spends the token itself, because it goes into a system (LRR 24.3). */

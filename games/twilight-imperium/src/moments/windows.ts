@@ -3,7 +3,7 @@ import type { StrategyCardId, UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import type { AbilityId } from '../model/printed-factions.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
-import type { CardKey, Stake, State, SystemId } from '../model/state.ts';
+import type { AgendaVote, CardKey, State, SystemId } from '../model/state.ts';
 
 /** In the action phase: by initiative, the active player first (LRR 1.16 and after). */
 const activeFirst = (game: State): Seat[] => {
@@ -240,10 +240,10 @@ export const whenLawDiscarded = window<State, { law: CardKey; elected: string | 
 /** A law has come into play and was resolved. */
 export const afterLawEnacted = window<State, { law: CardKey }>('after-law-enacted', speakerFirst);
 /** The agenda is done with; no outcome where it was discarded. */
-export const afterAgendaResolved = window<State, { agenda: CardKey; outcome: string | null; stakes: readonly Stake[] }>(
-  'after-agenda-resolved',
-  speakerFirst,
-);
+export const afterAgendaResolved = window<
+  State,
+  { agenda: CardKey; outcome: string | null } & Pick<AgendaVote, 'stakes' | 'votes'>
+>('after-agenda-resolved', speakerFirst);
 
 /** What an ability asks the player who answers it: own-turn abilities hang on the turn's own question. */
 export const duringOwnTurn = window<State, { seat: Seat }>('during-own-turn', itsSeat);

@@ -37,10 +37,11 @@ import {
 } from '../moments/windows.ts';
 import { drawFrom } from '../verbs/cards.ts';
 import { couldNot } from '../verbs/could-not.ts';
+import { endLasting } from '../verbs/lasting.ts';
 import { discardLaw, enactLaw } from '../verbs/laws.ts';
 import { readyAllPlanets } from '../verbs/readying.ts';
 import { resetTransactions } from '../verbs/transactions.ts';
-import { canVote } from '../verbs/votes.ts';
+import { canVote, outcomesNow } from '../verbs/votes.ts';
 import { agendaDeals } from './transactions.ts';
 
 /** Two agendas, then planets are readied; only once the custodians are gone (LRR 8). */
@@ -121,7 +122,7 @@ export const vote = step<State, { seat: Seat; later?: Seat[] }>('ti/vote');
 vote.body(function* (game, { seat, later = [] }) {
   const agenda = game.agenda;
   if (!agenda) return;
-  const outcomes = agendas.of(agenda.card).outcomes(game);
+  const outcomes = outcomesNow(game);
   const able = isAble(game, seat);
   const [outcome] =
     able && outcomes.length > 0
@@ -182,7 +183,7 @@ decideAgenda.body(function* (game, { outcome: given }) {
   yield* open(game, whenAgendaElects, { agenda: agenda.card, outcome, elected });
   const further = yield* enact(game, agenda.card, card, outcome);
   game.agenda = null;
-  yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome, stakes: agenda.stakes });
+  yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome, stakes: agenda.stakes, votes: agenda.votes });
   return further;
 });
 
@@ -196,7 +197,12 @@ function* discardAgenda(game: State, agenda: AgendaVote): Rule {
   game.agenda = null;
   if (game.laws.some(({ id }) => id === agenda.card)) yield* discardLaw(game, agenda.card);
   else game.agendas.discard.push(agenda.card);
-  yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome: null, stakes: agenda.stakes });
+  yield* open(game, afterAgendaResolved, {
+    agenda: agenda.card,
+    outcome: null,
+    stakes: agenda.stakes,
+    votes: agenda.votes,
+  });
 }
 
 function* winningOutcome(game: State, card: Agenda): Rule<string | undefined> {
@@ -227,4 +233,5 @@ function* enact(game: State, key: CardKey, card: Agenda, outcome: string): Rule<
 export const agendaPhaseEnds = step<State>('ti/agenda-phase-ends');
 agendaPhaseEnds.body(function* (game) {
   yield* readyAllPlanets(game);
+  endLasting(game, 'agenda-phase');
 });

@@ -71,7 +71,7 @@ export const secondary = step<State, { card: StrategyCardId; seat: Seat; free: b
 secondary.body(function* (game, { card, seat, free }) {
   yield* emit('followed', { seat, card });
   if (!free && !strategyCards.of(card).paysItself) yield* spendToken(game, seat, 'strategy');
-  yield* strategyCards.of(card).secondary(game, seat);
+  yield* strategyCards.of(card).secondary(game, seat, free);
 });
 
 export const strategicActionEnds = step<State, { card: StrategyCardId }>('ti/strategic-action-ends');

@@ -4,6 +4,7 @@ import { playerOf, seatsClockwise } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { endOfStrategyPhase, startOfStrategyPhase, whenStrategyCardChosen } from '../moments/windows.ts';
+import { endLasting } from '../verbs/lasting.ts';
 import { takeStrategyCard } from '../verbs/strategy-cards.ts';
 
 /** Two cards each with three or four players, decided when the game begins (LRR 84.1c, R-062). */
@@ -19,6 +20,7 @@ strategyPhase.body(function* (game) {
   game.active = null;
   yield* emit('phase', { phase: 'strategy', round: game.round });
   yield* open(game, startOfStrategyPhase, {});
+  endLasting(game, 'next-strategy-phase');
   const order = seatsClockwise(game, game.speaker).filter(seat => playerOf(game, seat).strategyCards.length === 0);
   const picks = Array.from({ length: cardsEach(game) }, () => order).flat();
   return next(...picks.map(seat => pickStrategyCard({ seat })), strategyPhaseEnds({}));

@@ -286,6 +286,12 @@ const wordings = {
   predict: ask => ({
     question: `${cardName(textIn(ask, 'agenda'))}: which outcome do you predict for ${cardName(textIn(ask, 'card'))}?`,
   }),
+  'set-tokens': ask => ({
+    question: `You have ${counted(numberIn(ask, 'count'), 'command token')} and not enough for all pools: which go short?`,
+  }),
+  'lose-tokens': ask => ({
+    question: `You lose ${counted(numberIn(ask, 'count'), 'command token')}: from which pools?`,
+  }),
   'break-tie': (_ask, table) => ({
     question: `${table.agenda === undefined ? 'The agenda' : cardName(table.agenda)} is tied. You are the speaker: which outcome?`,
   }),

@@ -147,6 +147,7 @@ const wordings = {
 
   // Goods
   'trade-goods-gained': ({ does, data }) => `${does('gain')} ${counted(numberIn(data.count), 'trade good')}`,
+  'trade-goods-lost': ({ does, data }) => `${does('lose')} ${counted(numberIn(data.count), 'trade good')}`,
   'trade-goods-spent': ({ does, data }) => `${does('spend')} ${counted(numberIn(data.count), 'trade good')}`,
   'commodities-replenished': ({ does, data }) =>
     numberIn(data.count) === 0
@@ -357,14 +358,20 @@ const wordings = {
   abstained: ({ does }) => does('abstain'),
   voted: ({ does, data, table }) =>
     `${does('cast')} ${counted(numberIn(data.count), 'vote')} for ${outcomeText(data.outcome, table)}`,
+  'die-rolled': ({ does, data }) => `${does('roll')} a ${numberIn(data.result)} for ${cardName(textIn(data.card))}`,
   'votes-added': ({ does, data }) =>
     `${does('add')} ${counted(numberIn(data.count), 'vote')} by ${cardName(textIn(data.card))}`,
   'agenda-decided': ({ data, table }) =>
     data.outcome === null
       ? `${cardName(textIn(data.card))} is discarded`
       : `${cardName(textIn(data.card))}: the outcome is ${outcomeText(data.outcome, table)}`,
+  'prediction-true': ({ data }) => `${cardName(textIn(data.card))}: the prediction was right`,
   predicted: ({ does, data, table }) =>
     `${does('stake')} ${cardName(textIn(data.card))} on ${outcomeText(data.outcome, table)}`,
+  'votes-last': ({ does }) => `${does('vote')} last`,
+  'agenda-stopped': ({ data }) => `${cardName(textIn(data.card))} is stopped`,
+  'outcome-changed': ({ data, table }) =>
+    `${cardName(textIn(data.card))}: the outcome is ${outcomeText(data.outcome, table)} instead`,
   'barred-from-voting': ({ who }) => `${who} cannot vote`,
   'law-enacted': ({ data }) => `${cardName(textIn(data.law))} is law`,
   'law-passed': ({ data, table }) => `${cardName(textIn(data.law))} goes to ${seatName(data.to, table)}`,

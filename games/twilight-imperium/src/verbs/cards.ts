@@ -77,6 +77,12 @@ export function* discardActionCards(game: State, seat: Seat, cards: readonly Car
   yield* open(game, afterActionCardsDiscarded, { seat, cards: [...cards] });
 }
 
+/** Discards all the action cards in a hand. */
+export function* discardHand(game: State, seat: Seat): Rule {
+  const cards = [...playerOf(game, seat).actionCards];
+  if (cards.length > 0) yield* discardActionCards(game, seat, cards);
+}
+
 /** Discards so many action cards of the seat's choice. */
 export function* discardChosen(game: State, seat: Seat, count: number): Rule {
   const cards = yield* chooseSome(seat, 'discard-action-cards', playerOf(game, seat).actionCards, {
@@ -128,8 +134,8 @@ export function* returnSecretObjective(game: State, seat: Seat): Rule {
   yield* emit('secret-returned', { seat });
 }
 
-/** Looks at the top agendas; each goes to the top or the bottom of the deck, in any order (LRR 66.2iii). */
-export function* rearrangeAgendas(game: State, seat: Seat, count: number): Rule {
+/** The top agendas in the hand of whoever looks at them, the topmost first; nobody else sees them. */
+function* takeUpAgendas(game: State, seat: Seat, count: number): Rule<CardKey[]> {
   const cards: CardKey[] = [];
   game.looking = { seat, cards };
   while (cards.length < count) {
@@ -139,6 +145,19 @@ export function* rearrangeAgendas(game: State, seat: Seat, count: number): Rule 
   }
   yield* reveal([seat], cards);
   yield* emit('looked-at-agendas', { seat, count: cards.length }, { [seat]: { cards: [...cards] } });
+  return cards;
+}
+
+/** Looks at the top agendas and leaves them as they were. */
+export function* lookAtAgendas(game: State, seat: Seat, count: number): Rule {
+  const cards = yield* takeUpAgendas(game, seat, count);
+  game.agendas.cards.push(...cards.toReversed());
+  game.looking = null;
+}
+
+/** Looks at the top agendas; each goes to the top or the bottom of the deck, in any order (LRR 66.2iii). */
+export function* rearrangeAgendas(game: State, seat: Seat, count: number): Rule {
+  const cards = yield* takeUpAgendas(game, seat, count);
   while (cards.length > 0) {
     const places = cards.flatMap(card => [
       { card, to: 'top' },

@@ -135,6 +135,15 @@ export function* gainTradeGoods(game: State, seat: Seat, count: number): Rule {
   yield* open(game, afterTradeGoodsGained, { seat, count });
 }
 
+/** All of a seat's trade goods go back to the supply: they are not spent. */
+export function* loseTradeGoods(game: State, seat: Seat): Rule {
+  const player = playerOf(game, seat);
+  const count = player.tradeGoods;
+  if (count === 0) return;
+  player.tradeGoods = 0;
+  yield* emit('trade-goods-lost', { seat, count });
+}
+
 /** Spends trade goods as such; the seat must have them. */
 export function* spendTradeGoods(game: State, seat: Seat, count: number): Rule {
   playerOf(game, seat).tradeGoods -= count;

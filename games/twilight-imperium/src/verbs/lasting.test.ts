@@ -16,7 +16,9 @@ const leftAfter = (over: Span): Span[] => {
 };
 
 test('what is over takes with it all that lasted as long, or as long as a part of it', () => {
-  deepEqual(leftAfter('combat-round'), ['combat', 'tactical-action', 'turn']);
-  deepEqual(leftAfter('tactical-action'), ['turn']);
-  deepEqual(leftAfter('turn'), []);
+  const phases = ['agenda-phase', 'next-strategy-phase'];
+  deepEqual(leftAfter('combat-round'), ['combat', 'tactical-action', 'turn', ...phases]);
+  deepEqual(leftAfter('tactical-action'), ['turn', ...phases]);
+  deepEqual(leftAfter('turn'), phases);
+  deepEqual(leftAfter('next-strategy-phase'), []);
 });

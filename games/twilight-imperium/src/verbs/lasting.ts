@@ -7,6 +7,11 @@ export function* lastUntil(game: State, effect: LastingEffect): Rule {
   yield* emit('effect-lasts', { seat: effect.seat, card: effect.id, until: effect.until });
 }
 
+/** The same for several seats, for what concerns each of them. */
+export function* lastFor(game: State, seats: readonly Seat[], effect: Omit<LastingEffect, 'seat'>): Rule {
+  for (const seat of seats) yield* lastUntil(game, { ...effect, seat });
+}
+
 /** The effects of a card that last for a seat. */
 export const lastingOf = (game: State, seat: Seat, id: string): LastingEffect[] =>
   game.lasting.length === 0 ? [] : game.lasting.filter(effect => effect.seat === seat && effect.id === id);

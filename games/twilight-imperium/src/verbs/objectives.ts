@@ -88,7 +88,17 @@ export function* revealObjective(game: State): Rule {
     yield* winByPoints(game);
     return;
   }
-  decks.revealed.push(card);
+  yield* layOpen(game, card);
+}
+
+/** The next public objective of one stage, at an effect's word; nothing where none is left. */
+export function* revealObjectiveOf(game: State, stage: 'stageOne' | 'stageTwo'): Rule {
+  const card = game.objectives[stage].pop();
+  if (card) yield* layOpen(game, card);
+}
+
+function* layOpen(game: State, card: CardKey): Rule {
+  game.objectives.revealed.push(card);
   yield* reveal('all', [card]);
   yield* emit('objective-revealed', { objective: card });
 }

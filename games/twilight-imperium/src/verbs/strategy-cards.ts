@@ -2,6 +2,7 @@ import { emit, type Rule, type Seat } from '@orrery/kernel';
 import type { StrategyCardId } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { strategyCards } from '../moments/sockets.ts';
 import { gainTradeGoods } from './economy.ts';
 
 /** Takes a card from the common area, and gains the trade goods on it (LRR 84.1a). */
@@ -35,6 +36,12 @@ export function* returnStrategyCards(
   }
   game.strategyCards.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   yield* emit('strategy-cards-returned');
+}
+
+/** Resolves a secondary at an effect's word: no token is spent, and one that is placed comes from the reinforcements. */
+export function* resolveSecondaryFreely(game: State, seat: Seat, card: StrategyCardId): Rule {
+  yield* emit('followed', { seat, card });
+  yield* strategyCards.of(card).secondary(game, seat, true);
 }
 
 /** Lets seats resolve the secondary for nothing; they must (LRR 92.4a). */

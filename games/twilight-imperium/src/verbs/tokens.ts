@@ -37,6 +37,24 @@ export function* loseToken(game: State, seat: Seat, pool: Pool): Rule {
   yield* emit('token-lost', { seat, pool });
 }
 
+/** Loses so many tokens of its command sheet, or all it has, from pools of its choice. */
+export function* loseTokens(game: State, seat: Seat, count: number): Rule {
+  const { tokens } = playerOf(game, seat);
+  const lines = pools
+    .filter(pool => tokens[pool] > 0)
+    .map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(count, tokens[pool]) }));
+  const lost = Math.min(
+    count,
+    pools.reduce((sum, pool) => sum + tokens[pool], 0),
+  );
+  const suggest = firstOf(lines, lost);
+  const amounts: Amounts =
+    lines.length < 2
+      ? suggest
+      : yield* allocate(seat, 'lose-tokens', lines, { min: lost, max: lost, suggest, prompt: { count: lost } });
+  for (const pool of pools) for (let i = 0; i < (amounts[pool] ?? 0); i++) yield* loseToken(game, seat, pool);
+}
+
 /** Spends tokens from some of the pools, of the seat's choice; one at a time, since each spending counts by itself. */
 export function* spendTokens(game: State, seat: Seat, count: number, from: readonly Pool[]): Rule {
   const { tokens } = playerOf(game, seat);
@@ -126,6 +144,29 @@ export function* redistributeTokens(game: State, seat: Seat): Rule {
   });
   for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
   yield* emit('tokens-redistributed', { seat, tactic: tokens.tactic, fleet: tokens.fleet, strategy: tokens.strategy });
+}
+
+/**
+ * Brings the pools to these numbers: what is too much goes to the reinforcements, what is missing comes from there. Where
+ * there are too few tokens, the seat says which pools go short (R-123).
+ */
+export function* setTokens(game: State, seat: Seat, wanted: Readonly<Record<Pool, number>>): Rule {
+  const { tokens } = playerOf(game, seat);
+  const all = pools.reduce((sum, pool) => sum + tokens[pool], tokens.reinforcements);
+  const needed = pools.reduce((sum, pool) => sum + wanted[pool], 0);
+  const kept = (pool: Pool): number => Math.min(tokens[pool], wanted[pool]);
+  let amounts: Amounts = wanted;
+  if (all < needed) {
+    const lines = pools.map(pool => ({ key: pool, at: { pool }, min: kept(pool), max: wanted[pool] }));
+    const gaps = lines.map(({ key, min, max }) => ({ key, at: {}, min: 0, max: max - min }));
+    const filled = firstOf(gaps, all - pools.reduce((sum, pool) => sum + kept(pool), 0));
+    const suggest = Object.fromEntries(pools.map(pool => [pool, kept(pool) + (filled[pool] ?? 0)]));
+    amounts = yield* allocate(seat, 'set-tokens', lines, { min: all, max: all, suggest, prompt: { count: all } });
+  }
+  for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
+  tokens.reinforcements = all - pools.reduce((sum, pool) => sum + tokens[pool], 0);
+  const { tactic, fleet, strategy } = tokens;
+  yield* emit('tokens-redistributed', { seat, tactic, fleet, strategy });
 }
 
 /** These seats gain tokens and redistribute all they have, at once: what is gained can end up anywhere (LRR 81.5b). */

@@ -1,7 +1,10 @@
 import { choose, emit, type Rule, type Seat } from '@orrery/kernel';
-import type { CardKey, State } from '../model/state.ts';
+import { seatsClockwise } from '../model/readers.ts';
+import type { AgendaVote, CardKey, Stake, State } from '../model/state.ts';
+import type { VoteOutcome } from '../moments/outcomes.ts';
 import { mayVote } from '../moments/queries.ts';
 import { agendas } from '../moments/sockets.ts';
+import type { AgendaMoment } from '../moments/windows.ts';
 
 /** Adds votes to those that a seat casts, and stakes a card on their outcome. */
 export function* addVotes(
@@ -31,23 +34,40 @@ export function* castAdditionalVotes(game: State, seat: Seat, count: number, car
   yield* emit('votes-added', { seat, count, card });
 }
 
-/** A seat predicts an outcome of the agenda, on which a card is staked (LRR 8.22). */
-export function* predictOutcome(game: State, seat: Seat, card: CardKey): Rule {
-  const agenda = game.agenda!;
-  const outcomes = agendas.of(agenda.card).outcomes(game);
-  if (outcomes.length === 0) return;
-  const { key } = yield* choose(seat, 'predict', outcomes, {
+/** Who has voted for an outcome, in the order of the table. */
+export const votersFor = (game: State, votes: AgendaVote['votes'], outcome: string): Seat[] =>
+  seatsClockwise(game, game.speaker).filter(seat => votes.some(vote => vote.seat === seat && vote.outcome === outcome));
+
+/** What could be voted for or predicted now. */
+export const outcomesNow = (game: State): readonly VoteOutcome[] => agendas.of(game.agenda!.card).outcomes(game);
+
+/** Says which outcome a seat predicts for a card; there must be one. */
+export function* namePrediction(game: State, seat: Seat, card: CardKey): Rule<string> {
+  const { key } = yield* choose(seat, 'predict', outcomesNow(game), {
     key: each => each.key,
     at: each => each.at ?? { outcome: each.key },
-    prompt: { agenda: agenda.card, card },
+    prompt: { agenda: game.agenda!.card, card },
   });
-  agenda.stakes.push({ seat, card, outcome: key });
-  yield* emit('predicted', { seat, card, outcome: key });
+  return key;
+}
+
+/** A card is staked on the outcome that its player predicts (LRR 8.22). */
+export function* stakeOn(game: State, stake: Stake): Rule {
+  game.agenda!.stakes.push({ ...stake });
+  yield* emit('predicted', { ...stake });
+}
+
+/** Both at once, for what nobody can cancel in between. */
+export function* predictOutcome(game: State, seat: Seat, card: CardKey): Rule {
+  if (outcomesNow(game).length === 0) return;
+  yield* stakeOn(game, { seat, card, outcome: yield* namePrediction(game, seat, card) });
 }
 
 /** A seat cannot vote on this agenda. */
 export function* barFromVoting(game: State, seat: Seat): Rule {
-  game.agenda!.barred.push(seat);
+  const { barred } = game.agenda!;
+  if (barred.includes(seat)) return;
+  barred.push(seat);
   yield* emit('barred-from-voting', { seat });
 }
 
@@ -56,3 +76,37 @@ export function* excludeFromAgenda(game: State, seat: Seat): Rule {
   game.agenda!.excluded.push(seat);
   yield* barFromVoting(game, seat);
 }
+
+/** A prediction was right, and its card pays (LRR 8.22). */
+export function* payPrediction(seat: Seat, card: CardKey): Rule {
+  yield* emit('prediction-true', { seat, card });
+}
+
+/** A seat votes after everybody else, the speaker too. */
+export function* voteLast(moment: { order: Seat[] }, seat: Seat): Rule {
+  moment.order = [...moment.order.filter(each => each !== seat), seat];
+  yield* emit('votes-last', { seat });
+}
+
+/** The agenda is discarded, before the vote for another one, after it for nothing. */
+export function* stopAgenda(moment: AgendaMoment): Rule {
+  moment.cancelled = true;
+  yield* emit('agenda-stopped', { card: moment.agenda });
+}
+
+/** The agenda comes out differently from what was voted. */
+export function* changeOutcome(moment: { readonly agenda: CardKey; outcome: string | null }, outcome: string): Rule {
+  moment.outcome = outcome;
+  yield* emit('outcome-changed', { card: moment.agenda, outcome });
+}
+
+/** Whom an outcome of the agenda elects, if it elects a player. */
+export const electedSeat = (game: State, outcome: string | null): Seat | undefined => {
+  const seat = outcomesNow(game).find(({ key }) => key === outcome)?.at?.seat;
+  return typeof seat === 'number' ? seat : undefined;
+};
+
+/** Has a seat voted for or predicted another outcome than this one? */
+export const wantedAnother = ({ agenda }: State, seat: Seat, outcome: string): boolean =>
+  agenda !== null &&
+  [...agenda.votes, ...agenda.stakes].some(wanted => wanted.seat === seat && wanted.outcome !== outcome);

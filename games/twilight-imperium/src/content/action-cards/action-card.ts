@@ -43,6 +43,8 @@ interface Effect<D> {
   /** Says what else must be known before it can be cancelled: a price, a number. */
   announce?(game: State, me: Seat, moment: D, aim: string | null): Rule<Json>;
   resolve?(game: State, me: Seat, moment: D, said: Said): Rule;
+  /** Another player may play a card of the same name at the same aim in the same moment, but not the same one. */
+  readonly oncePerPlayer?: true;
   /** What it does as long as it lasts, for whoever played it. */
   readonly lasting?: { readonly until: Span; readonly parts: readonly Part[] };
 }
@@ -115,7 +117,7 @@ function openAims<D extends object>(card: Printed<D>, game: State, me: Seat, mom
 
 /** What lasts for whoever played it affects nobody else: the other side may play one of its own. */
 const affected = (card: Effect<never>, me: Seat, aim: string | null): string | null =>
-  card.lasting ? `${aim} of ${me}` : aim;
+  card.lasting || card.oncePerPlayer ? `${aim} of ${me}` : aim;
 
 function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment: D, piece: CardKey): Rule<Played> {
   const announce = function* (): Rule<{ aim: string | null; more: Json }> {
@@ -147,7 +149,7 @@ export const reactionToAny = <T extends readonly object[]>(
   pieces: piecesOf(card),
   moments: card.windows.map(({ id }) => id),
   install() {
-    if (card.lasting) installLasting(card.id, card.lasting.parts);
+    installLasting(card.id, card.lasting?.parts);
     const response: Response<State, T[number]> = {
       id: card.id,
       hand: hands,
@@ -167,7 +169,7 @@ export const action = (card: Action): ActionCard => ({
   pieces: piecesOf(card),
   moments: ['action'],
   install() {
-    if (card.lasting) installLasting(card.id, card.lasting.parts);
+    installLasting(card.id, card.lasting?.parts);
     installComponentActions({
       id: card.id,
       possible: (game, me) =>

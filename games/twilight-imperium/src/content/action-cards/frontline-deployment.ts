@@ -1,9 +1,9 @@
 import type { PlanetId } from '../../model/planets.ts';
 import { systemWith } from '../../model/readers.ts';
 import { placeUnits } from '../../verbs/units.ts';
+import { landingsOf } from '../landings.ts';
 import { action } from './action-card.ts';
 import { planetAims } from './aims.ts';
-import { landingsOf } from './landings.ts';
 
 export const frontlineDeployment = action({
   id: 'frontline-deployment',

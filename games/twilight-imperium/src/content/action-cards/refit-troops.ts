@@ -2,8 +2,8 @@ import type { Amounts } from '@orrery/kernel';
 import type { UnitType } from '../../model/ids.ts';
 import { piecesFor } from '../../verbs/recall.ts';
 import { replaceUnits } from '../../verbs/replacement.ts';
+import { nameUnits, ownUnits } from '../own-units.ts';
 import { action } from './action-card.ts';
-import { nameUnits, ownUnits } from './own-units.ts';
 
 const isInfantry = (unit: UnitType): boolean => unit === 'infantry';
 

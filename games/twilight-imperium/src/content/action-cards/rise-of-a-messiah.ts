@@ -1,7 +1,7 @@
 import { systemWith } from '../../model/readers.ts';
 import { placeUnits } from '../../verbs/units.ts';
+import { landingsOf } from '../landings.ts';
 import { action } from './action-card.ts';
-import { landingsOf } from './landings.ts';
 
 export const riseOfAMessiah = action({
   id: 'rise-of-a-messiah',

@@ -5,8 +5,8 @@ import { statsOf } from '../../moments/queries.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
 import { enforceLimits } from '../../verbs/limits.ts';
 import { removeUnits } from '../../verbs/units.ts';
+import { nameUnits, ownUnits } from '../own-units.ts';
 import { action } from './action-card.ts';
-import { nameUnits, ownUnits } from './own-units.ts';
 
 const isBigShip = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
 

@@ -13,9 +13,10 @@ import {
   type VoteOutcome,
 } from '../../moments/outcomes.ts';
 import type { Agenda } from '../../moments/sockets.ts';
-import { type Abilities, installAbilities } from '../ability.ts';
+import { type Abilities, installAbilities, type Part } from '../ability.ts';
+import { installLasting } from '../lasting.ts';
 
-export { allow, modify, on } from '../ability.ts';
+export { allow, forbid, modify, on } from '../ability.ts';
 
 /** What may be voted for, by what the card says. */
 const ballots: Readonly<Record<Ballot, (game: State) => readonly VoteOutcome[]>> = {
@@ -43,6 +44,8 @@ interface Printed extends Abilities {
   against?(game: State): Rule<Ending>;
   elected?(game: State, outcome: string): Rule<Ending>;
   isMoot?(game: State): boolean;
+  /** What it does to single seats for a time after it is resolved: an outcome begins that with `lastFor`. */
+  readonly lasting?: readonly Part[];
   /** Where the ballot that is printed on it does not say all. */
   outcomes?(game: State): readonly VoteOutcome[];
 }
@@ -91,6 +94,7 @@ export const agenda = ({ id, isMoot, outcomes, ...printed }: Printed): AgendaCar
         printed,
         false,
       );
+      installLasting(id, printed.lasting);
     },
   };
 };

@@ -5,7 +5,7 @@ import type { State, SystemId, UnitGroup } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { produceIn } from '../../verbs/production.ts';
 import { placementsOf, placeStructure } from '../../verbs/structures.ts';
-import { spendToken, spendTokenInto } from '../../verbs/tokens.ts';
+import { placeToken, spendToken, spendTokenInto } from '../../verbs/tokens.ts';
 
 const either: readonly StructureType[] = ['pds', 'space-dock'];
 
@@ -32,10 +32,11 @@ function* buildOrProduce(game: State, me: Seat): Rule {
     });
 }
 
-function* follow(game: State, me: Seat): Rule {
+function* follow(game: State, me: Seat, atNoCost: boolean): Rule {
   const systems = game.systems.map(({ id }) => id);
   const system: SystemId = yield* choose(me, 'construction.system', systems, { at: id => ({ system: id }) });
-  yield* spendTokenInto(game, me, 'strategy', system); // LRR 24.3, LRR 20.6
+  if (atNoCost) yield* placeToken(game, me, system);
+  else yield* spendTokenInto(game, me, 'strategy', system); // LRR 24.3, LRR 20.6
   const here = planetsOf(game, me).filter(planet => systemWith(game, planet.id).id === system);
   yield* placeStructure(game, me, either, 'may', planet => here.includes(planet));
 }
@@ -55,12 +56,12 @@ export const construction: StrategyCard = {
     yield* placeStructure(game, me, ['pds'], 'may');
   },
 
-  *secondary(game, me) {
+  *secondary(game, me, atNoCost = false) {
     if (!inSets(game, 'te')) {
-      yield* follow(game, me);
+      yield* follow(game, me, atNoCost);
       return;
     }
-    yield* spendToken(game, me, 'strategy'); // GR construction.te.secondary
+    if (!atNoCost) yield* spendToken(game, me, 'strategy'); // GR construction.te.secondary
     yield* placeStructure(game, me, either, 'may');
   },
 };

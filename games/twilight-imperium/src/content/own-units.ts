@@ -1,7 +1,10 @@
 import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
-import type { UnitType } from '../../model/ids.ts';
-import { type Area, groupsIn } from '../../model/readers.ts';
-import type { State } from '../../model/state.ts';
+import type { UnitType } from '../model/ids.ts';
+import { type Area, groupsIn } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { enforceLimits } from '../verbs/limits.ts';
+import { firstOf } from '../verbs/tokens.ts';
+import { destroyUnits } from '../verbs/units.ts';
 
 /** Own units of a kind in one place, the damaged ones by themselves. */
 export interface OwnUnits {
@@ -45,4 +48,24 @@ const lineOf = ({ key, unit, area, damaged, count }: OwnUnits): Line => ({
 export function* nameUnits(me: Seat, kind: string, from: readonly OwnUnits[], upTo: number): Rule<Amounts> {
   const lines = from.map(lineOf);
   return yield* allocate(me, kind, lines, { min: 1, max: upTo, suggest: { [lines[0]!.key]: 1 }, prompt: { upTo } });
+}
+
+/** Says which so many of these are given up; asked only where there is a choice. */
+export function* giveUp(me: Seat, kind: string, from: readonly OwnUnits[], count: number): Rule<Amounts> {
+  const lines = from.map(lineOf);
+  const all = lines.reduce((sum, { max }) => sum + max, 0);
+  const suggest = firstOf(lines, count);
+  if (count <= 0 || lines.length < 2 || count >= all) return suggest;
+  return yield* allocate(me, kind, lines, { min: count, max: count, suggest, prompt: { count } });
+}
+
+/** Destroys what was named of these, as far as it is still there; then what is left must fit. */
+export function* destroyNamed(game: State, me: Seat, from: readonly OwnUnits[], named: Amounts): Rule {
+  const lost = from.filter(({ key }) => (named[key] ?? 0) > 0);
+  for (const { key, unit, area, damaged } of lost) {
+    const left = groupsIn(game, area).find(group => group.seat === me && group.unit === unit); // one loss may bring another
+    const count = Math.min(named[key]!, left?.count ?? 0);
+    yield* destroyUnits(game, me, unit, count, area, { cause: 'effect', by: null, damaged: damaged ? count : 0 });
+  }
+  for (const system of new Set(lost.map(({ area }) => area.system))) yield* enforceLimits(game, me, system);
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
-import type { UnitType } from '../../model/ids.ts';
-import { planets } from '../../model/planets.ts';
-import { planetsOf } from '../../model/readers.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { mayPlaceOn } from '../../moments/queries.ts';
+import type { UnitType } from '../model/ids.ts';
+import { planets } from '../model/planets.ts';
+import { planetsOf } from '../model/readers.ts';
+import type { Planet, State } from '../model/state.ts';
+import { mayPlaceOn } from '../moments/queries.ts';
 
 /** Planets of a seat on which it could place such a unit. */
 export const landingsOf = (game: State, me: Seat, unit: UnitType): Planet[] =>
