@@ -1,0 +1,18 @@
+import type { Rule } from '@orrery/kernel';
+import { seatsClockwise } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { gainTradeGoods, loseTradeGoods } from '../../verbs/economy.ts';
+import { agenda } from './agenda.ts';
+
+function* returnAll(game: State): Rule {
+  for (const seat of seatsClockwise(game, game.speaker)) yield* loseTradeGoods(game, seat);
+}
+
+export const economicEquality = agenda({
+  id: 'economic-equality',
+  *for(game) {
+    yield* returnAll(game);
+    for (const seat of seatsClockwise(game, game.speaker)) yield* gainTradeGoods(game, seat, 5);
+  },
+  against: returnAll,
+});

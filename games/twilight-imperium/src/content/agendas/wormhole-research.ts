@@ -1,0 +1,29 @@
+import { wormholesIn } from '../../model/adjacency.ts';
+import { hasShips, isShip, seatsClockwise } from '../../model/readers.ts';
+import { destroyAllIn } from '../../verbs/destruction.ts';
+import { enforceLimits, enforceLimitsEverywhere } from '../../verbs/limits.ts';
+import { researchTechnology } from '../../verbs/technology.ts';
+import { loseTokens } from '../../verbs/tokens.ts';
+import { votersFor } from '../../verbs/votes.ts';
+import { agenda } from './agenda.ts';
+
+export const wormholeResearch = agenda({
+  id: 'wormhole-research',
+  *for(game) {
+    const seats = seatsClockwise(game, game.speaker);
+    const open = game.systems.filter(system => wormholesIn(game, system).length > 0);
+    for (const seat of seats.filter(each => open.some(system => hasShips(system, each))))
+      yield* researchTechnology(game, seat);
+    for (const system of open) {
+      if (!wormholesIn(game, system).some(each => each === 'alpha' || each === 'beta')) continue;
+      yield* destroyAllIn(game, { system: system.id, planet: null }, isShip);
+      for (const seat of seats) yield* enforceLimits(game, seat, system.id);
+    }
+  },
+  *against(game) {
+    for (const seat of votersFor(game, game.agenda!.votes, 'against')) {
+      yield* loseTokens(game, seat, 1);
+      yield* enforceLimitsEverywhere(game, seat);
+    }
+  },
+});
