@@ -1,0 +1,15 @@
+import { planetsOf } from '../../model/readers.ts';
+import { whenOutcomeResolves } from '../../moments/windows.ts';
+import { exhaustPlanet } from '../../verbs/economy.ts';
+import { stopAgenda, wantedAnother } from '../../verbs/votes.ts';
+import { reaction } from './action-card.ts';
+
+export const deadlyPlot = reaction({
+  id: 'deadly-plot',
+  window: whenOutcomeResolves,
+  when: (game, me, { outcome, cancelled }) => !cancelled && wantedAnother(game, me, outcome),
+  *resolve(game, me, moment) {
+    yield* stopAgenda(moment);
+    for (const planet of planetsOf(game, me)) if (!planet.exhausted) yield* exhaustPlanet(game, planet.id);
+  },
+});
