@@ -5,7 +5,7 @@ import { afterFactionAbility } from '../../../moments/windows.ts';
 import { spendToken } from '../../../verbs/tokens.ts';
 import { placeUnits } from '../../../verbs/units.ts';
 import { modify } from '../../ability.ts';
-import { landingsOf } from '../../action-cards/landings.ts';
+import { landingsOf } from '../../landings.ts';
 import { ability } from '../faction.ts';
 
 export const orbitalDrop = ability('orbital-drop', {

@@ -3,7 +3,7 @@ import { playerOf, systemWith } from '../../../model/readers.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
 import { loseToken } from '../../../verbs/tokens.ts';
 import { placeUnits } from '../../../verbs/units.ts';
-import { landingsOf } from '../../action-cards/landings.ts';
+import { landingsOf } from '../../landings.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
 /** Whether or not the owner has a token to lose, the holder may place its infantry. */
