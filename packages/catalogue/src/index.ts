@@ -13,16 +13,31 @@ export interface Offer<G extends KernelState = KernelState, O = unknown, V = unk
   readonly players: number;
   /** Options that are off unless somebody switches them on. */
   readonly switches: readonly { readonly id: string; readonly summary: string }[];
-  /** Options that have a value, and what a typed one means. */
-  readonly values: readonly { readonly id: string; readonly summary: string; read(text: string): unknown }[];
+  /** Options that have a value, and what kind of value. */
+  readonly values: readonly { readonly id: string; readonly summary: string; readonly kind: ValueKind }[];
 }
+
+/** A list is typed with commas. */
+type ValueKind = 'text' | 'number' | 'list';
+
+const typedValue = (kind: ValueKind, text: string): unknown => {
+  if (kind === 'number') return Number(text);
+  return kind === 'list' ? text.split(',').map(word => word.trim()) : text.trim();
+};
+
+/** Options with the values that somebody typed read as what they are. */
+export const readTyped = ({ values }: Pick<Offer, 'values'>, options: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, value]) => {
+      const kind = values.find(each => each.id === id)?.kind;
+      return [id, kind && typeof value === 'string' ? typedValue(kind, value) : value];
+    }),
+  );
 
 interface Games {
   readonly 'eminent-domain': Offer<EdState, EdOptions, EdView>;
   readonly 'twilight-imperium': Offer<TiState, TiOptions, TiView>;
 }
-
-const listOf = (text: string): string[] => text.split(',').map(word => word.trim());
 
 /** Every game by its id, with the types of its state, options and view. */
 export const games: Games = {
@@ -43,12 +58,12 @@ export const games: Games = {
     title: 'Twilight Imperium',
     game: twilightImperium,
     players: 6,
-    switches: [],
+    switches: [{ id: 'draft', summary: 'everybody picks a faction, in an order that chance decides' }],
     values: [
-      { id: 'factions', summary: 'one for each seat, such as sol,hacan,letnev; at random unless named', read: listOf },
-      { id: 'points', summary: 'victory points to play to (10)', read: Number },
-      { id: 'map', summary: 'a map string, the name of a layout, or random', read: text => text },
-      { id: 'sets', summary: 'boxes on the table, such as base,pok', read: listOf },
+      { id: 'factions', summary: 'one for each seat, such as sol,hacan,letnev; at random unless named', kind: 'list' },
+      { id: 'points', summary: 'victory points to play to (10)', kind: 'number' },
+      { id: 'map', summary: 'a map string, the name of a layout, or random', kind: 'text' },
+      { id: 'sets', summary: 'boxes on the table, such as base,pok', kind: 'list' },
     ],
   },
 };

@@ -15,6 +15,15 @@ test('a component is complete when a test names it beside its rules, under its o
   });
 });
 
+test('a faction is complete when all that is its own is', () => {
+  const printed = {
+    leaders: { t: { faction: 'sol' }, u: { faction: 'yin' } },
+    technologies: { v: { faction: 'sol' }, w: { faction: 'yin' }, x: {} },
+  };
+  const proofs = proofsIn("proves('leaders/t, technologies/v, technologies/w', 'a', f);", 'x.test.ts');
+  expect(contentBy(printed, proofs).factions).toEqual({ complete: ['sol'], missing: ['yin'] });
+});
+
 test('lists the kinds of Twilight Imperium as JSON', async () => {
   let out = '';
   vi.spyOn(process.stdout, 'write').mockImplementation(text => {
@@ -37,6 +46,10 @@ test('lists the kinds of Twilight Imperium as JSON', async () => {
     'promissory-notes': 37,
     technologies: 96,
     objectives: 80,
+    'faction-abilities': 73,
+    'faction-units': 79,
+    leaders: 97,
+    factions: 31,
   });
 });
 

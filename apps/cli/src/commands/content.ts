@@ -3,24 +3,37 @@ import { type Proof, proofsUnder, root } from './rules.ts';
 import { gameCalled } from './sim.ts';
 
 /** The components of a game by kind, whatever is told of each. */
-type Printed = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Printed = Readonly<
+  Record<string, Readonly<Record<string, { readonly source?: string; readonly faction?: string }>>>
+>;
 
 interface Counted {
   readonly complete: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** What of each kind a test exercises, and what none does. */
+/** What of each kind a test exercises, and what none does; and the factions all of whose own components are complete. */
 export function contentBy(printed: Printed, proofs: readonly Proof[]): Record<string, Counted> {
   const named = new Set(proofs.flatMap(({ rules }) => rules));
-  return Object.fromEntries(
-    Object.entries(printed).map(([kind, all]) => {
-      const ids = Object.keys(all);
-      const isComplete = (id: string): boolean => named.has(`${kind}/${id}`);
-      return [kind, { complete: ids.filter(isComplete), missing: ids.filter(id => !isComplete(id)) }];
-    }),
+  const kinds = Object.entries(printed).map(([kind, all]): [string, Counted] => [
+    kind,
+    parted(Object.keys(all), id => named.has(`${kind}/${id}`)),
+  ]);
+  const owned = Object.entries(printed).flatMap(([kind, all]) =>
+    Object.entries(all).flatMap(([id, { faction }]) => (faction ? [{ faction, name: `${kind}/${id}` }] : [])),
   );
+  const factions = [...new Set(owned.map(({ faction }) => faction))];
+  const isWhole = (faction: string): boolean => owned.every(each => each.faction !== faction || named.has(each.name));
+  return {
+    ...Object.fromEntries(kinds),
+    ...(factions.length > 0 && { factions: parted(factions, isWhole) }),
+  };
 }
+
+const parted = (ids: readonly string[], isComplete: (id: string) => boolean): Counted => ({
+  complete: ids.filter(isComplete),
+  missing: ids.filter(id => !isComplete(id)),
+});
 
 /** The games that list what is printed for them. */
 const lists: Readonly<Record<string, () => Promise<{ readonly printed: Printed }>>> = {

@@ -1,4 +1,4 @@
-import type { Offer } from '@orrery/catalogue';
+import { type Offer, readTyped } from '@orrery/catalogue';
 import type { KernelState } from '@orrery/kernel';
 import { list, UsageError } from './arguments.ts';
 
@@ -9,7 +9,7 @@ export function readOption(text: string, offer: Pick<Offer, 'switches' | 'values
   if (name !== undefined && value !== undefined) {
     const found = offer.values.find(each => each.id === name);
     if (!found) throw new UsageError(`there is no option "${name}" with a value; there are: ${known}`);
-    return [[name, found.read(value)]];
+    return Object.entries(readTyped(offer, { [name]: value }));
   }
   return list(text).map(word => {
     if (offer.values.some(each => each.id === word)) throw new UsageError(`--option ${word} wants a value: ${word}=…`);

@@ -71,8 +71,8 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
 
   app.get('/api/games', async (_, reply) =>
     reply.send(
-      catalogue.map(({ id, title, game, players, switches }) => ({
-        ...{ id, title, players, switches },
+      catalogue.map(({ id, title, game, players, switches, values }) => ({
+        ...{ id, title, players, switches, values },
         ...{ rulesVersion: game.rulesVersion, seats: game.seats, bots: levelNames(id), usualBot: usualBot(id) },
         ...{ windows: game.windows, orderEnds: game.orderEnds },
       })),

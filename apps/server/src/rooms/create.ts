@@ -1,5 +1,5 @@
 import { botNames } from '@orrery/bots';
-import { findGame } from '@orrery/catalogue';
+import { findGame, readTyped } from '@orrery/catalogue';
 import type { Json } from '@orrery/kernel';
 import type { CreateTable } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
@@ -48,7 +48,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
   if (wish.bots.length > wish.seats) return refused('options/invalid', 'There are more bots than seats.');
   const unknown = wish.bots.find(bot => bot !== null && !botNames(wish.game).includes(bot));
   if (unknown) return refused('seat/no-bot', `There is no bot called ${unknown} for this game.`);
-  const options = offer.game.readOptions(wish.options, wish.seats);
+  const options = offer.game.readOptions(readTyped(offer, wish.options), wish.seats);
   if (!options.ok) return options;
 
   const seats = Array.from({ length: wish.seats }, (_, seat) => emptySeat(wish.bots[seat] ?? null, firstColour(seat)));

@@ -30,4 +30,5 @@ export interface GameOffer {
   readonly bots: readonly string[];
   readonly usualBot: string;
   readonly switches: readonly { readonly id: string; readonly summary: string }[];
+  readonly values: readonly { readonly id: string; readonly summary: string }[];
 }

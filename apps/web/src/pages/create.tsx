@@ -26,6 +26,8 @@ interface Wish {
   readonly clock: ClockName;
   readonly onTimeout: (typeof timeouts)[number];
   readonly switches: ReadonlySet<string>;
+  /** As they were typed; what is empty is left to the game. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 const usual = (game: GameOffer): Wish => ({
@@ -38,22 +40,30 @@ const usual = (game: GameOffer): Wish => ({
   clock: 'none',
   onTimeout: 'wait',
   switches: new Set(),
+  values: {},
 });
 
 function requestFor(game: GameOffer, wish: Wish): CreateTableRequest {
-  const { title, seats, bots, bot, open, spectators, clock, onTimeout, switches } = wish;
+  const { title, seats, bots, bot, open, spectators, clock, onTimeout, switches, values } = wish;
+  const typed = game.values.filter(({ id }) => values[id]?.trim());
   return {
     game: game.id,
     title,
     seats,
     bots: Array.from({ length: seats }, (_, seat) => (seat >= seats - bots ? bot : null)),
-    options: Object.fromEntries([...switches].map(id => [id, true])),
+    options: {
+      ...Object.fromEntries([...switches].map(id => [id, true])),
+      ...Object.fromEntries(typed.map(({ id }) => [id, values[id]!])),
+    },
     open,
     spectators,
     clock: clocks[clock],
     onTimeout,
   };
 }
+
+/** `points` becomes `Points`. */
+const valueName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 interface ChoiceProps<T extends string | number> {
   readonly label: string;
@@ -140,7 +150,7 @@ const CreateForm = ({ games, first }: { games: readonly GameOffer[]; first: Game
           change={bot => change({ bot })}
         />
       )}
-      {game.switches.length > 0 && (
+      {game.switches.length + game.values.length > 0 && (
         <fieldset>
           <legend className="small soft">{t('create.options')}</legend>
           {game.switches.map(({ id, summary }) => (
@@ -155,6 +165,16 @@ const CreateForm = ({ games, first }: { games: readonly GameOffer[]; first: Game
                 change({ switches });
               }}
             />
+          ))}
+          {game.values.map(({ id, summary }) => (
+            <label key={id} className="field">
+              <span>{valueName(id)}</span>
+              <input
+                value={wish.values[id] ?? ''}
+                placeholder={summary}
+                onChange={event => change({ values: { ...wish.values, [id]: event.target.value } })}
+              />
+            </label>
           ))}
         </fieldset>
       )}

@@ -158,6 +158,9 @@ export const factions: Readonly<Record<FactionId, FactionFacts>> = {
   ),
 };
 
+/** Factions of which the content knows everything that is printed. */
+export const wholeFactions: readonly FactionId[] = ['sol'];
+
 /** So many of these technologies, as far as they are in play, are for the faction itself to choose. */
 export interface StartingChoice {
   readonly count: number;

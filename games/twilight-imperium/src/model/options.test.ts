@@ -36,6 +36,17 @@ describe('options', () => {
     );
   });
 
+  test('a draft is for factions that nobody has named', () => {
+    deepEqual(readOptions({ draft: true }, 3), {
+      ok: true,
+      value: { ...(readOptions({}, 3) as { value: object }).value, draft: true },
+    });
+    equal(message({ draft: 'yes' }), '"draft" is true or false.');
+    const factions = ['sol', 'hacan', 'letnev'];
+    equal(message({ draft: true, factions }), '"draft" does not go with "factions" that are named.');
+    equal(message({ draft: false, factions }), 'taken');
+  });
+
   const wrong: [why: string, raw: unknown, seats: number, said: string][] = [
     ['no object', 'fast', 3, 'Options are an object.'],
     ['nothing', null, 3, 'Options are an object.'],

@@ -1,12 +1,19 @@
 import { type Outcome, refuse, yes } from '@orrery/kernel';
-import { factions } from './factions.ts';
+import { factions, wholeFactions } from './factions.ts';
 import { type FactionId, factionIds, type Source, sources } from './ids.ts';
 import { type LayoutId, layoutIds, layoutNamed } from './layouts.ts';
 import { readMapString } from './map-string.ts';
 import type { Options } from './state.ts';
 
-const known = ['sets', 'points', 'factions', 'map'];
+const known = ['sets', 'points', 'factions', 'draft', 'map'];
 const wrong = (message: string) => refuse('options/invalid', message);
+
+/** Of which factions some are dealt or picked: those that are whole, where they are enough for all seats. */
+export function factionPool(sets: readonly Source[], seats: number): readonly FactionId[] {
+  const playable = playableFactions(sets);
+  const whole = playable.filter(id => wholeFactions.includes(id));
+  return whole.length >= seats ? whole : playable;
+}
 
 /** Factions whose home has a tile of its own; the others come with their own setup. */
 export const playableFactions = (sets: readonly Source[]): FactionId[] =>
@@ -66,7 +73,10 @@ export function readOptions(raw: unknown, seats: number): Outcome<Options> {
     return wrong('"points" is a whole number from 4 to 14.');
   const chosen = readFactions(given.factions, seats, sets.value);
   if (!chosen.ok) return chosen;
+  const { draft = false } = given;
+  if (typeof draft !== 'boolean') return wrong('"draft" is true or false.');
+  if (draft && chosen.value.length > 0) return wrong('"draft" does not go with "factions" that are named.');
   const map = readMap(given.map, seats, sets.value, chosen.value);
   if (!map.ok) return map;
-  return yes({ sets: sets.value, points, factions: chosen.value, map: map.value });
+  return yes({ sets: sets.value, points, factions: chosen.value, ...(draft && { draft }), map: map.value });
 }

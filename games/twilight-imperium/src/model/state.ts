@@ -32,6 +32,8 @@ export interface Options {
   readonly sets: readonly Source[];
   readonly points: number;
   readonly factions: readonly FactionId[];
+  /** Everybody picks a faction, in an order that chance decides. */
+  readonly draft?: boolean;
   /** A map string, the name of an official layout, or `random`; random tiles are dealt for balance. */
   readonly map: string;
 }

@@ -42,6 +42,34 @@ proves('GR setup.1', 'galaxy, factions and speaker are decided for three to eigh
   }
 });
 
+proves(
+  'GR setup.1',
+  'in a draft one after the other picks a faction that nobody has, before the galaxy is laid',
+  () => {
+    const table = newGame(4, { draft: true });
+    const order: number[] = [];
+    const picked: string[] = [];
+    for (let ask = table.asks()[0]!; ask.kind === 'setup.faction'; ask = table.asks()[0]!) {
+      equal(table.asks().length, 1);
+      const open = ask.form === 'pick' ? ask.options.map(({ key }) => key) : [];
+      deepEqual(
+        open.filter(id => picked.includes(id)),
+        [],
+      );
+      order.push(ask.seat);
+      picked.push(open.at(-1)!);
+      table.answer({ ask: ask.id, seat: ask.seat, value: [open.at(-1)!] });
+    }
+    deepEqual([...order].sort(), [0, 1, 2, 3]);
+    const { state } = setUp(table);
+    deepEqual(
+      order.map(seat => state.seats[seat]!.faction),
+      picked,
+    );
+    for (const { faction, home } of state.seats) equal(tileFacts(home).homeOf, faction);
+  },
+);
+
 proves('GR setup.1', 'factions that are named sit where they are named, and have their home tiles', () => {
   const { state } = setUp(newGame(3, { factions: ['letnev', 'sol', 'creuss'] }));
   deepEqual(

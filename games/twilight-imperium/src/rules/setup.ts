@@ -1,6 +1,7 @@
 import {
   allocate,
   askAll,
+  choose,
   chooseSome,
   emit,
   invariant,
@@ -18,7 +19,7 @@ import { type FactionId, type UnitType, unitTypes } from '../model/ids.ts';
 import { layoutNamed } from '../model/layouts.ts';
 import { readMapString } from '../model/map-string.ts';
 import { objectiveFacts, objectiveIds } from '../model/objectives.ts';
-import { playableFactions } from '../model/options.ts';
+import { factionPool } from '../model/options.ts';
 import { dealMap, dealOpenPlaces } from '../model/random-map.ts';
 import { inSets, isShip, playerOf, systemOf } from '../model/readers.ts';
 import { newPlayer, systemsOf } from '../model/setup.ts';
@@ -59,8 +60,24 @@ setup.body(function* (game) {
 function* chooseFactions(game: State): Rule<FactionId[]> {
   const { factions: named, sets } = game.options;
   if (named.length > 0) return [...named];
-  const order = yield* shuffle('factions', playableFactions(sets));
+  const pool = factionPool(sets, game.seats.length);
+  if (game.options.draft) return yield* draftFactions(game, pool);
+  const order = yield* shuffle('factions', pool);
   return order.slice(0, game.seats.length);
+}
+
+/** One after the other picks a faction that nobody has. */
+function* draftFactions(game: State, pool: readonly FactionId[]): Rule<FactionId[]> {
+  const order = yield* shuffle('draft', [...game.seats.keys()]);
+  const picked: FactionId[] = [];
+  for (const seat of order) {
+    const left = pool.filter(id => !picked.includes(id));
+    const faction = yield* choose(seat, 'setup.faction', left, { at: id => ({ faction: id }) });
+    picked.push(faction);
+    playerOf(game, seat).faction = faction;
+    yield* emit('faction-picked', { seat, faction });
+  }
+  return game.seats.map(({ faction }) => faction);
 }
 
 function* dealGiven(game: State, chosen: readonly FactionId[]) {

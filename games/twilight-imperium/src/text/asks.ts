@@ -96,6 +96,7 @@ const wordings = {
   'setup.technology': ask => ({
     question: `Choose ${counted(most(ask), 'technology', 'technologies')} to start with.`,
   }),
+  'setup.faction': say('Which faction do you play?'),
   'setup.place': ask => ({
     question: `Setup: on which planets do you place ${unitsText(textIn(ask, 'unit'), numberIn(ask, 'count'))}?`,
   }),

@@ -90,16 +90,17 @@ const hits = (value: Json | undefined): string => (numberIn(value) === 0 ? 'no h
 const rolled = (told: Told, what: string): string =>
   `${told.does('roll')}${what} ${diceText(told.data.dice)} → ${hits(told.data.hits)}`;
 
+const factionName = (id: Json | undefined): string =>
+  Object.entries(factionNames).find(([each]) => each === id)?.[1].name ?? 'a faction';
+
 const noise = (): undefined => undefined;
 
 const wordings = {
   // Setup and phases
   'set-up': ({ data, table }) =>
     `The game begins. ${capital(seatName(data.speaker, table))} ${data.speaker === table.reader ? 'are' : 'is'} the speaker`,
-  'starting-components': ({ who, own, data }) => {
-    const faction = Object.entries(factionNames).find(([id]) => id === data.faction)?.[1].name ?? 'a faction';
-    return `${who} ${own ? 'play' : 'plays'} ${faction}`;
-  },
+  'faction-picked': ({ does, data }) => `${does('pick')} ${factionName(data.faction)}`,
+  'starting-components': ({ does, data }) => `${does('play')} ${factionName(data.faction)}`,
   'secrets-drawn': ({ does, data, secret }) =>
     `${does('draw')} ${secret ? cards(secret.cards) : counted(numberIn(data.count), 'secret objective')}`,
   'notes-dealt': noise,

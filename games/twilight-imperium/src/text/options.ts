@@ -1,6 +1,8 @@
 import type { Ask, Option } from '@orrery/kernel';
 import { capital, counted } from '@orrery/tabletop';
 import {
+  allAbilities,
+  type FactionId,
   initiativeOf,
   isPlanetId,
   objectiveFacts,
@@ -240,6 +242,13 @@ function fragmentOption(kind: string): OptionText {
   return some(isFragmentKind(kind) ? fragmentNames[kind] : kind);
 }
 
+/** A faction with what it can do. */
+function factionOption(faction: FactionId): OptionText {
+  const abilities = Object.entries(allAbilities).filter(([id, of]) => of.faction === faction && wordsOf(id));
+  const said = abilities.map(([id]) => `${cardName(id)}: ${wordsOf(id)!.text}`);
+  return some(factionNames[faction].name, said.length > 0 ? said.join(' ') : undefined);
+}
+
 /** The wording of one option; its bare key where nobody has written any. */
 export function optionText(ask: Ask, option: Option, table: TableForText): OptionText {
   const at = option.at ?? {};
@@ -260,6 +269,8 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
     const note = bonus + strategyCardText(strategyCard, table.sets).primary;
     return some(cardName(strategyCard), note, String(initiativeOf(strategyCard)));
   }
+  const faction = text('faction');
+  if (faction !== undefined) return factionOption(faction as FactionId);
   const objective = text('objective');
   if (objective !== undefined) return some(cardName(objective), cardText(objective, table));
   if (at.action === 'transaction') return actionOption(option.key, table, ask.seat);

@@ -40,6 +40,7 @@ export {
 export { writeMapString } from '../model/map-string.ts';
 export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 export { type PlanetFacts, type PlanetId, planets } from '../model/planets.ts';
+export { allAbilities } from '../model/printed-factions.ts';
 export {
   anomaliesOf,
   initiativeOf,
