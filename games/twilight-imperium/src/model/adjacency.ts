@@ -59,6 +59,12 @@ export function neighboursOf(
   return found;
 }
 
+/** Do two systems lie side by side, or are joined by hyperlanes? */
+export function isNextTo(game: Pick<Board, 'galaxy'>, a: SystemId, b: SystemId): boolean {
+  const geometry = geometryOf(game.galaxy);
+  return geometry.touching[indexOf(geometry, a)]![indexOf(geometry, b)] === 1;
+}
+
 /** Are two systems adjacent? None is to itself (LRR 6.2a). */
 export function areAdjacent(
   game: Board,

@@ -103,6 +103,11 @@ function auditPlanets(game: State): string[] {
   const ids = game.systems.flatMap(system => system.planets.map(({ id }) => id));
   const turned = game.legendaryExhausted;
   return [
+    ...game.wormholeTokens
+      .filter(
+        ({ system, shows }) => !game.systems.some(({ id, wormholes }) => id === system && wormholes.includes(shows)),
+      )
+      .map(({ card }) => `the token of ${card} is not where it should be`),
     ...(new Set(ids).size === ids.length ? [] : ['a planet is there twice']),
     ...(new Set(turned).size === turned.length ? [] : ['an ability card is exhausted twice']),
   ];
@@ -116,7 +121,8 @@ function auditPieces(game: State): string[] {
     ...game.systems.flatMap(system => system.planets.flatMap(({ attachments }) => attachments)),
     ...game.relics,
     ...game.purged,
-    ...game.seats.flatMap(({ relics, notes, notesInPlay }) => [...relics, ...notes, ...notesInPlay]),
+    ...game.wormholeTokens.map(({ card }) => card),
+    ...game.seats.flatMap(({ relics, kept, notes, notesInPlay }) => [...relics, ...kept, ...notes, ...notesInPlay]),
     ...game.seats.flatMap(({ leaders }) => leaders.map(({ id }) => id)),
   ];
   return found.filter((piece, i) => found.indexOf(piece) !== i).map(piece => `${piece} is there twice`);

@@ -74,6 +74,7 @@ function copy4(from: State['seats']): State['seats'] {
     'industrial': o['fragments']['industrial'],
     'frontier': o['fragments']['frontier'],
   },
+    'kept': o['kept'].slice(),
     'reviving': o['reviving'],
     'captured': copy3(o['captured']),
     'traded': o['traded'].slice(),
@@ -187,6 +188,20 @@ function copy11(from: State['laws']): State['laws'] {
   return copy;
 }
 
+function copy12(from: State['wormholeTokens']): State['wormholeTokens'] {
+  const copy: State['wormholeTokens'] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'card': o['card'],
+    'system': o['system'],
+    'shows': o['shows'],
+    'back': o['back'],
+  };
+  }
+  return copy;
+}
+
 export function cloneState(s: State): State {
   return {
     'stack': cloneJson(s['stack']),
@@ -246,6 +261,7 @@ export function cloneState(s: State): State {
   },
     'exploring': s['exploring'],
     'relics': s['relics'].slice(),
+    'wormholeTokens': copy12(s['wormholeTokens']),
     'legendaryExhausted': s['legendaryExhausted'].slice(),
     'purged': s['purged'].slice(),
     'invited': s['invited'].slice(),

@@ -18,6 +18,7 @@ export const explorationFacts: Readonly<Record<ExplorationId, ExplorationFacts>>
   'cultural-relic-fragment': card('cultural', 9),
   'demilitarized-zone': card('cultural', 1),
   'dyson-sphere': card('cultural', 1),
+  freelancers: card('cultural', 3),
   'gamma-wormhole': card('cultural', 1),
   'mercenary-outfit': card('cultural', 3),
   'paradise-world': card('cultural', 1),
@@ -39,13 +40,16 @@ export const explorationFacts: Readonly<Record<ExplorationId, ExplorationFacts>>
   'propulsion-research-facility': card('industrial', 1),
   'dead-world': card('frontier', 1, 'codex3'),
   'derelict-vessel': card('frontier', 2),
+  'enigmatic-device': card('frontier', 2),
   'entropic-field': card('frontier', 1, 'codex3'),
   'gamma-relay': card('frontier', 1),
+  'ion-storm': card('frontier', 1),
   'keleres-ship': card('frontier', 2, 'codex3'),
   'lost-crew': card('frontier', 2),
   'major-entropic-field': card('frontier', 1, 'codex3'),
   'merchant-station': card('frontier', 2),
   'minor-entropic-field': card('frontier', 1, 'codex3'),
+  mirage: card('frontier', 1),
   'unknown-relic-fragment': card('frontier', 3),
 };
 
@@ -55,6 +59,9 @@ export const fragmentCard: Readonly<Record<FragmentKind, ExplorationId>> = {
   industrial: 'industrial-relic-fragment',
   frontier: 'unknown-relic-fragment',
 };
+
+/** The deck that a piece belongs to. */
+export const deckOf = (card: CardKey): FragmentKind => explorationFacts[card.split('#')[0] as ExplorationId].deck;
 
 /** The pieces of a card: with a number behind it where there are several. */
 export const copiesOf = (id: ExplorationId): CardKey[] => {

@@ -159,12 +159,13 @@ export const attachmentIds = [
 ] as const;
 export type AttachmentId = (typeof attachmentIds)[number];
 
-/** Exploration cards that the content knows how to resolve. */
+/** Exploration cards. */
 export const explorationIds = [
   // cultural
   'cultural-relic-fragment',
   'demilitarized-zone',
   'dyson-sphere',
+  'freelancers',
   'gamma-wormhole',
   'mercenary-outfit',
   'paradise-world',
@@ -189,13 +190,16 @@ export const explorationIds = [
   // frontier
   'dead-world',
   'derelict-vessel',
+  'enigmatic-device',
   'entropic-field',
   'gamma-relay',
+  'ion-storm',
   'keleres-ship',
   'lost-crew',
   'major-entropic-field',
   'merchant-station',
   'minor-entropic-field',
+  'mirage',
   'unknown-relic-fragment',
 ] as const;
 export type ExplorationId = (typeof explorationIds)[number];

@@ -193,19 +193,11 @@ const factionTechnologies = {
   'executive-order': te('keleres'),
 } satisfies Record<string, Printed>;
 
-/** Exploration cards that the content does not know yet. */
-const unexplored = {
-  freelancers: { source: 'pok', copies: 3, deck: 'cultural' },
-  'enigmatic-device': { source: 'pok', copies: 2, deck: 'frontier' },
-  'ion-storm': { source: 'pok', copies: 1, deck: 'frontier' },
-  mirage: { source: 'pok', copies: 1, deck: 'frontier' },
-} satisfies Record<string, Printed>;
-
 /** Everything that is printed, by kind, whether or not the content knows it yet. `orrery content` counts by it. */
 export const printed = {
   'action-cards': actionCardFacts,
   agendas: agendaFacts,
-  exploration: { ...explorationFacts, ...unexplored },
+  exploration: explorationFacts,
   relics: relicFacts,
   attachments,
   legendary,

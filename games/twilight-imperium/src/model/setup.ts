@@ -1,7 +1,8 @@
 import { type Frame, newCore } from '@orrery/kernel';
 import { systemTiles, tileFacts } from './galaxy.ts';
 import { type FactionId, strategyCardIds } from './ids.ts';
-import type { Deck, Galaxy, Options, Player, State, System } from './state.ts';
+import type { PlanetId } from './planets.ts';
+import type { Deck, Galaxy, Options, Planet, Player, State, System } from './state.ts';
 
 const emptyDeck = (): Deck => ({ cards: [], discard: [] });
 
@@ -29,6 +30,7 @@ export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Pla
   borrowed: 0,
   relics: [],
   fragments: { cultural: 0, hazardous: 0, industrial: 0, frontier: 0 },
+  kept: [],
   reviving: 0,
   captured: [],
   traded: [],
@@ -36,6 +38,18 @@ export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Pla
   met: null,
   talks: false,
   eliminated: false,
+});
+
+/** A planet as nobody has touched it. */
+export const newPlanet = (id: PlanetId): Planet => ({
+  id,
+  controller: null,
+  exhausted: false,
+  units: [],
+  coexisting: [],
+  attachments: [],
+  exhaustedCards: [],
+  explored: false,
 });
 
 /** Systems as they are printed, with frontier tokens where there is no planet (LRR 38.1). */
@@ -46,16 +60,7 @@ export const systemsOf = (galaxy: Galaxy, frontier: boolean): System[] =>
       id: tile,
       tokens: [],
       space: [],
-      planets: planets.map(id => ({
-        id,
-        controller: null,
-        exhausted: false,
-        units: [],
-        coexisting: [],
-        attachments: [],
-        exhaustedCards: [],
-        explored: false,
-      })),
+      planets: planets.map(newPlanet),
       frontier: frontier && planets.length === 0,
       wormholes: [],
       anomalies: [],
@@ -89,6 +94,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     exploration: { cultural: emptyDeck(), hazardous: emptyDeck(), industrial: emptyDeck(), frontier: emptyDeck() },
     exploring: null,
     relics: [],
+    wormholeTokens: [],
     legendaryExhausted: [],
     purged: [],
     invited: [],

@@ -131,6 +131,8 @@ export interface Player {
   borrowed: number;
   relics: CardKey[];
   fragments: Record<Trait | 'frontier', number>;
+  /** Other exploration cards that lie open before the player. */
+  kept: CardKey[];
   /** Infantry waiting on their unit upgrade card. */
   reviving: number;
   /** Units of other players on the faction sheet. */
@@ -254,6 +256,15 @@ export interface LastingEffect {
   aim: string | null;
 }
 
+/** A wormhole token with another wormhole on its back; its card lies in the common play area. */
+export interface WormholeToken {
+  card: CardKey;
+  system: SystemId;
+  /** The side that shows; it is among the wormholes of the system. */
+  shows: Wormhole;
+  back: Wormhole;
+}
+
 export type Phase = 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
 
 export interface State extends KernelState {
@@ -290,6 +301,7 @@ export interface State extends KernelState {
   /** The exploration card being resolved. */
   exploring: CardKey | null;
   relics: CardKey[];
+  wormholeTokens: WormholeToken[];
   /** Legendary planets whose ability card is exhausted; the card itself goes with the planet. */
   legendaryExhausted: PlanetId[];
   /** Cards that left the game. */
@@ -346,6 +358,7 @@ export const stateShape = object({
       borrowed: plain,
       relics: list(plain),
       fragments: object(perTrait),
+      kept: list(plain),
       reviving: plain,
       captured: list(object({ seat: plain, unit: plain, count: plain })),
       traded: list(plain),
@@ -389,6 +402,7 @@ export const stateShape = object({
   exploration: object({ cultural: deck, hazardous: deck, industrial: deck, frontier: deck }),
   exploring: plain,
   relics: list(plain),
+  wormholeTokens: list(object({ card: plain, system: plain, shows: plain, back: plain })),
   legendaryExhausted: list(plain),
   purged: list(plain),
   invited: list(plain),

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { neighboursOf, wormholesIn } from '../model/adjacency.ts';
+import { isNextTo, neighboursOf, wormholesIn } from '../model/adjacency.ts';
 import type { UnitType } from '../model/ids.ts';
 import {
   anomaliesOf,
@@ -10,7 +10,7 @@ import {
   othersHaveShips,
   systemOf,
 } from '../model/readers.ts';
-import type { State, System, SystemId } from '../model/state.ts';
+import type { State, System, SystemId, WormholeToken } from '../model/state.ts';
 import {
   mayBringFrom,
   mayEnterAnomaly,
@@ -32,6 +32,8 @@ export interface Route {
   readonly rifts: number;
   /** Systems on the way where something could be picked up. */
   readonly pickUps: readonly SystemId[];
+  /** Whether it leads through each of the wormhole tokens. */
+  readonly through: readonly UseOfToken[];
 }
 
 /** Systems next to one for a seat's ships, wormholes included. */
@@ -44,6 +46,43 @@ export const waysFrom = (game: State, seat: Seat, system: SystemId): readonly Sy
     const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
     return wormholesToMove(game, { system: each, seat }, there);
   });
+
+const wormholesToGo = (game: State, seat: Seat, system: System) =>
+  wormholesToMove(game, { system, seat }, wormholesFor(game, { system, seat }, wormholesIn(game, system)));
+
+/** Whether ships use a wormhole token: surely, if their owner likes, or not at all. */
+export type UseOfToken = 'surely' | 'maybe' | 'not';
+
+/** Do ships that go from one system into the next use it? */
+export function useOfToken(
+  game: State,
+  seat: Seat,
+  { system, shows }: WormholeToken,
+  from: SystemId,
+  to: SystemId,
+): UseOfToken {
+  if (from !== system && to !== system) return 'not';
+  const there = wormholesToGo(game, seat, systemOf(game, from === system ? to : from));
+  if (!there.includes(shows)) return 'not';
+  if (isNextTo(game, from, to)) return 'maybe';
+  const here = systemOf(game, system);
+  const others = here.wormholes.filter((_, i) => i !== here.wormholes.indexOf(shows));
+  const without = wormholesToGo(game, seat, { ...here, wormholes: others });
+  return without.some(kind => there.includes(kind)) ? 'maybe' : 'surely';
+}
+
+/** One leg that leads through it surely is enough. */
+export const useOnLegs = (uses: readonly UseOfToken[]): UseOfToken =>
+  uses.find(use => use === 'surely') ?? uses.find(use => use === 'maybe') ?? 'not';
+
+const none: readonly UseOfToken[] = [];
+
+const tokensOn = (game: State, seat: Seat, from: SystemId, path: readonly SystemId[]): readonly UseOfToken[] =>
+  game.wormholeTokens.length === 0
+    ? none
+    : game.wormholeTokens.map(token =>
+        useOnLegs(path.map((to, i) => useOfToken(game, seat, token, path[i - 1] ?? from, to))),
+      );
 
 /** May the ships of a seat end their move in a system? Anomalies say no first (LRR 11.1, LRR 86.1). */
 export const canEnter = (game: State, seat: Seat, system: System): boolean =>
@@ -98,8 +137,8 @@ const hasCargo = (game: State, seat: Seat, id: SystemId): boolean => {
 };
 
 /**
- * The ways for ships that go together from a system into the active one, as far as they differ in what matters: what lies on them to be picked up, and how
- * many gravity rifts they cross. Each rift left gives 1 more move (LRR 41.1).
+ * The ways for ships that go together from a system into the active one, as far as they differ in what matters: what lies on them to be picked up, how
+ * many gravity rifts they cross, and which wormhole tokens they use. Each rift left gives 1 more move (LRR 41.1).
  */
 export function routesFor(
   game: State,
@@ -127,6 +166,7 @@ export function routesFor(
           path: [...path, id],
           rifts: leaving,
           pickUps: carries ? path.filter(each => each !== active && hasCargo(game, seat, each)) : [],
+          through: tokensOn(game, seat, from.id, [...path, id]),
         });
         if (carries && from.id !== active && !path.includes(active) && canPass(game, seat, systemOf(game, active)))
           walk(systemOf(game, active), [...path, id], leaving);
@@ -140,7 +180,10 @@ export function routesFor(
   /** Keeps a way unless another offers as much for no more rifts and is no longer. */
   const keep = (route: Route): void => {
     const beats = (a: Route, b: Route): boolean =>
-      a.rifts <= b.rifts && a.path.length <= b.path.length && b.pickUps.every(each => a.pickUps.includes(each));
+      a.rifts <= b.rifts &&
+      a.path.length <= b.path.length &&
+      a.through.every((use, i) => use === 'maybe' || use === b.through[i]) &&
+      b.pickUps.every(each => a.pickUps.includes(each));
     if (best.some(other => beats(other, route))) return;
     for (let i = best.length - 1; i >= 0; i--) if (beats(route, best[i]!)) best.splice(i, 1);
     best.push(route);

@@ -80,6 +80,8 @@ export const startOfCombatRound = whenActive<{ round: number }>('start-of-combat
 export const startOfAnnounceRetreats = whenActive<{ round: number; compelled: Seat[] }>('start-of-announce-retreats');
 /** A seat has announced a retreat; where it is prevented, it stays for this round. */
 export const afterRetreatAnnounced = telling<{ seat: Seat; prevented: boolean }>('after-retreat-announced', 'seat');
+/** Ships have left the combat under way, as they said they would. */
+export const afterRetreat = whenActive<{ seat: Seat; from: SystemId; to: SystemId }>('after-retreat', itsSeat);
 export const afterCombatRoll = whenActive<CombatRoll>('after-combat-roll');
 export const afterHitsProduced = whenActive<{ by: Seat; against: Seat; area: Area; hits: number }>(
   'after-hits-produced',

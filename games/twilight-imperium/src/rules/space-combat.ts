@@ -19,6 +19,7 @@ import {
   afterCombat,
   afterCombatRoll,
   afterHitsAssigned,
+  afterRetreat,
   afterRetreatAnnounced,
   beforeBarrage,
   endOfCombatRound,
@@ -284,6 +285,7 @@ carryOutRetreat.body(function* (game) {
           barred: () => whyNotRetreat(game, seat, systemOf(game, combat.system), havens),
         });
   yield* retreatTo(game, seat, combat.system, to);
+  if (hasShips(systemOf(game, to), seat)) yield* open(game, afterRetreat, { seat, from: combat.system, to });
 });
 
 export const roundEnds = step<State>('ti/combat-round-ends');

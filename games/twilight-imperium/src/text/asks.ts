@@ -186,6 +186,7 @@ const wordings = {
   // Payments and tokens
   'pay-resources': pay('resources'),
   'pay-influence': pay('influence'),
+  'pay-either': pay('resources or influence'),
   'pay-each': ask => ({
     question: `Pay ${numberIn(ask, 'price')} resources, ${numberIn(ask, 'price')} influence and ${numberIn(ask, 'price')} trade goods. Each planet gives one of the two.`,
   }),

@@ -167,7 +167,7 @@ const wordings = {
     const what =
       data.currency === 'each'
         ? `${numberIn(data.total)} of everything`
-        : `${numberIn(data.total)} ${textIn(data.currency)}`;
+        : `${numberIn(data.total)} ${data.currency === 'either' ? 'resources or influence' : textIn(data.currency)}`;
     return `${does('pay')} ${what} (${from.join(', ')})`;
   },
   'open-to-deals': ({ does }) => `${does('want')} to talk`,
@@ -215,6 +215,9 @@ const wordings = {
   'nexus-opened': () => 'The wormhole nexus opens',
   'wormhole-placed': ({ data, table }) =>
     `A ${textIn(data.kind)} wormhole opens in ${systemName(textIn(data.system), table)}`,
+  'wormhole-turned': ({ data, table }) =>
+    `${cardName(textIn(data.card))} shows the ${textIn(data.kind)} wormhole now, in ${systemName(textIn(data.system), table)}`,
+  'planet-placed': ({ data, table }) => `${planetIn(data.planet)} appears in ${systemName(textIn(data.system), table)}`,
   lifted: told => `${told.does('lift')} ${units(told)} from ${at(told)}`,
 
   // Fights
@@ -291,6 +294,8 @@ const wordings = {
     );
     return `${does('purge')} ${listed(gone)}`;
   },
+  'card-kept': ({ does, data }) => `${does('keep')} ${cardName(textIn(data.card))}`,
+  'card-purged': ({ does, data }) => `${does('purge')} ${cardName(textIn(data.card))}`,
   'relic-gained': ({ does, data }) => `${does('gain')} ${cardName(textIn(data.relic))}`,
   'relic-exhausted': ({ does, data }) => `${does('exhaust')} ${cardName(textIn(data.relic))}`,
   'relic-lost': ({ does, data }) => `${does('lose')} ${cardName(textIn(data.relic))}`,

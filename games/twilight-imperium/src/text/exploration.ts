@@ -25,6 +25,10 @@ export const explorationTexts: Readonly<Record<ExplorationId, CardText>> = {
     name: 'Dyson Sphere',
     text: 'Attach it to the planet, which gives 2 resources and 1 influence more.',
   },
+  freelancers: {
+    name: 'Freelancers',
+    text: 'You may produce one unit in this system. Influence can pay for it as if it were resources.',
+  },
   'gamma-wormhole': {
     name: 'Gamma Wormhole',
     text: 'A gamma wormhole token comes into the system. This card is purged.',
@@ -64,8 +68,20 @@ export const explorationTexts: Readonly<Record<ExplorationId, CardText>> = {
   'propulsion-research-facility': { name: 'Propulsion Research Facility', text: facilityText('blue') },
   'dead-world': { name: 'Dead World', text: 'You gain a relic.' },
   'derelict-vessel': { name: 'Derelict Vessel', text: 'You draw a secret objective.' },
+  'enigmatic-device': {
+    name: 'Enigmatic Device',
+    text: 'Keep it in your play area. Action: spend 6 resources and purge it to research a technology.',
+  },
   'entropic-field': { name: 'Entropic Field', text: 'You gain 1 command token and 2 trade goods.' },
   'gamma-relay': { name: 'Gamma Relay', text: 'A gamma wormhole token comes into the system. This card is purged.' },
+  'ion-storm': {
+    name: 'Ion Storm',
+    text: 'Its token comes into the system and shows an alpha or a beta wormhole, as you choose. Whenever ships have moved or retreated through that wormhole, the token is turned to the other one.',
+    asks: {
+      '': 'Ion Storm: which wormhole shows first?',
+      use: 'Did your ships go through the wormhole of the Ion Storm? Then it is turned.',
+    },
+  },
   'keleres-ship': { name: 'Keleres Ship', text: 'You gain 2 command tokens.' },
   'lost-crew': { name: 'Lost Crew', text: 'You draw 2 action cards.' },
   'major-entropic-field': { name: 'Major Entropic Field', text: 'You gain 1 command token and 3 trade goods.' },
@@ -74,6 +90,10 @@ export const explorationTexts: Readonly<Record<ExplorationId, CardText>> = {
     text: 'Replenish your commodities, or turn all of them into trade goods, or leave it.',
   },
   'minor-entropic-field': { name: 'Minor Entropic Field', text: 'You gain 1 command token and 1 trade good.' },
+  mirage: {
+    name: 'Mirage',
+    text: 'The planet Mirage appears in this system. You gain it and ready its card. This card is purged.',
+  },
   'unknown-relic-fragment': {
     name: 'Unknown Relic Fragment',
     text: 'Keep it in your play area. It stands in for a fragment of any type beside at least one true one.',

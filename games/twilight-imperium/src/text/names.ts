@@ -131,11 +131,13 @@ export const isNoteId = (id: string): id is NoteId => Object.hasOwn(noteTexts, i
 export const isUnitType = (id: string): id is UnitType => Object.hasOwn(unitNames, id);
 export const isFragmentKind = (id: string): id is FragmentKind => Object.hasOwn(fragmentNames, id);
 
-/** The words of an action card, an agenda, a relic, a promissory note or something of a faction's own, if there are any. */
+/** The words of a card, if there are any yet. */
 export const wordsOf = (id: string): CardText | undefined =>
   actionCardTexts[id as ActionCardId] ??
   agendaTexts[id as AgendaId] ??
   relicTexts[id as RelicId] ??
+  explorationTexts[id as ExplorationId] ??
+  legendaryTexts[id as LegendaryId] ??
   noteTexts[id as NoteId] ??
   (Object.hasOwn(factionCardTexts, id) ? factionCardTexts[id] : undefined);
 

@@ -155,6 +155,9 @@ const plain: Readonly<Record<string, string>> = {
   'spend-trade-good': 'Spend a trade good',
   'spend-commodity': 'Spend a commodity',
   space: 'In space',
+  alpha: 'The alpha wormhole',
+  beta: 'The beta wormhole',
+  through: 'They went through it',
 };
 
 const damaged = (option: Option): string => (option.at?.damaged ? 'damaged ' : '');
@@ -207,6 +210,11 @@ function planetOption(ask: Ask, option: Option, id: PlanetId, table: TableForTex
     case 'pay-influence':
     case 'leadership.influence':
       return some(name, `${influence} influence (else ${counted(resources, 'resource')})`);
+    case 'pay-either':
+      return some(
+        name,
+        `${Math.max(resources, influence)} (${counted(resources, 'resource')} or ${influence} influence)`,
+      );
     case 'vote.planets':
       return some(name, counted(influence, 'vote'));
     case 'pay-each':

@@ -23,6 +23,7 @@ export const windowTexts: Readonly<Record<string, string>> = {
   'start-of-combat-round': 'A new combat round starts',
   'start-of-announce-retreats': 'Retreats are about to be announced',
   'after-retreat-announced': 'A retreat was announced',
+  'after-retreat': 'Ships have retreated',
   'after-combat-roll': 'Combat dice were rolled',
   'after-hits-produced': 'Hits were produced',
   'after-sustain-damage': 'A unit sustained damage',

@@ -7,11 +7,15 @@ import type { Planet, State } from '../model/state.ts';
 import { commodityLimit, influence, resources, type Voucher } from '../moments/queries.ts';
 import { afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
 
-export type Currency = 'resources' | 'influence';
+/** `either`: influence may be spent as if it were resources. */
+export type Currency = 'resources' | 'influence' | 'either';
 
 /** What a planet brings when it is exhausted for this. */
-export const worth = (game: State, planet: Planet, currency: Currency): number =>
-  currency === 'resources' ? resources(game, planet) : influence(game, planet);
+export const worth = (game: State, planet: Planet, currency: Currency): number => {
+  if (currency === 'resources') return resources(game, planet);
+  if (currency === 'influence') return influence(game, planet);
+  return Math.max(resources(game, planet), influence(game, planet));
+};
 
 export const readyPlanetsOf = (game: State, seat: Seat): Planet[] =>
   planetsOf(game, seat).filter(planet => !planet.exhausted);
@@ -110,7 +114,7 @@ export function* pay(
     min: 1,
     check: chosen =>
       totalOf(game, chosen, currency, vouchers) >= price ||
-      because('pay.too-little', currency === 'resources' ? 'LRR 75' : 'LRR 47', { price, currency }),
+      because('pay.too-little', currency === 'influence' ? 'LRR 47' : 'LRR 75', { price, currency }),
     barred: () => whyNotPay(game, seat, currency),
     suggest: { ...allCards, ...suggestPayment(game, seat, price - most, currency) },
     prompt: { price },

@@ -1,6 +1,6 @@
 import { emit, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { after, takeFrom } from '@orrery/tabletop';
-import { fragmentsInPlay } from '../model/exploration.ts';
+import { deckOf, fragmentsInPlay } from '../model/exploration.ts';
 import { fragmentKinds } from '../model/ids.ts';
 import { noteOwner, playerOf, seatsInPlay } from '../model/readers.ts';
 import type { State, System, UnitGroup } from '../model/state.ts';
@@ -70,6 +70,7 @@ function removePieces(game: State, seat: Seat): void {
   player.commodities = 0;
   for (const card of player.strategyCards.splice(0)) game.strategyCards.push({ id: card.id, tradeGoods: 0 }); // LRR 33.6
   game.purged.push(...player.relics.splice(0));
+  for (const card of player.kept.splice(0)) game.exploration[deckOf(card)].discard.push(card);
   for (const kind of fragmentKinds) {
     const pieces = fragmentsInPlay(game, kind).slice(0, player.fragments[kind]);
     player.fragments[kind] = 0;

@@ -1,8 +1,9 @@
 import { choose, emit, labelled, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { takeFrom } from '@orrery/tabletop';
 import { fragmentCard } from '../model/exploration.ts';
 import type { Trait } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { type Area, planetOf, systemOf, systemWith } from '../model/readers.ts';
+import { type Area, planetOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
 import { traitsOn } from '../moments/queries.ts';
 import { explorationCards } from '../moments/sockets.ts';
@@ -47,11 +48,12 @@ export function* exploreFrontier(game: State, seat: Seat, id: SystemId): Rule {
 function* explore(game: State, seat: Seat, name: Explored, place: Area): Rule {
   const card = yield* drawFrom(game.exploration[name], name);
   if (!card) return;
+  const outer = game.exploring; // a card may lead to another one
   game.exploring = card;
   yield* reveal('all', [card]);
   yield* emit('explored', { seat, deck: name, card, system: place.system, planet: place.planet });
   const fate = yield* labelled(card, explorationCards.of(kindOf(card)).resolve(game, seat, place, card));
-  game.exploring = null;
+  game.exploring = outer;
   if (fate === 'discard') game.exploration[name].discard.push(card);
   else if (fate === 'purge') game.purged.push(card);
 }
@@ -70,4 +72,17 @@ export function* unearth(game: State, seat: Seat, name: Trait, count: number): R
   yield* reveal('all', cards);
   yield* emit('unearthed', { seat, deck: name, cards: [...cards] });
   for (const card of cards) if (isFragment(card)) yield* gainFragment(game, seat, name);
+}
+
+/** A card that is found stays open before its finder. */
+export function* keepExplored(game: State, seat: Seat, card: CardKey): Rule {
+  playerOf(game, seat).kept.push(card);
+  yield* emit('card-kept', { seat, card });
+}
+
+/** Purges a card that was kept (LRR 70.1). */
+export function* purgeKept(game: State, seat: Seat, card: CardKey): Rule {
+  takeFrom(playerOf(game, seat).kept, card);
+  game.purged.push(card);
+  yield* emit('card-purged', { seat, card });
 }

@@ -3,10 +3,12 @@ import type { PlanetId } from '../model/planets.ts';
 import { planetOf, playerOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
-import { type Currency, readyPlanetsOf, worth } from './economy.ts';
+import { readyPlanetsOf, worth } from './economy.ts';
 
 /** Planets by what they are exhausted for: `jord@resources`, `jord@influence`. */
 type Uses = Readonly<Record<string, number>>;
+
+type Currency = 'resources' | 'influence';
 
 const currencies: readonly Currency[] = ['resources', 'influence'];
 

@@ -1,7 +1,8 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
-import { groundForcesOn, isStructure, planetOf, systemWith } from '../model/readers.ts';
-import type { Planet, State } from '../model/state.ts';
+import { groundForcesOn, isStructure, planetOf, systemOf, systemWith } from '../model/readers.ts';
+import { newPlanet } from '../model/setup.ts';
+import type { Planet, State, SystemId } from '../model/state.ts';
 import { afterControlGained, afterControlLost, whenControlGained } from '../moments/windows.ts';
 import { explorePlanet } from './exploration.ts';
 import { readyAbility } from './legendary.ts';
@@ -37,6 +38,12 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
   if (from === null) yield* explorePlanet(game, seat, id); // LRR 35.1
   yield* open(game, afterControlGained, { seat, planet: id, from });
   if (from !== null) yield* open(game, afterControlLost, { seat: from, planet: id, to: seat });
+}
+
+/** A planet that was not on the board comes into a system; nobody controls it yet. */
+export function* placePlanet(game: State, system: SystemId, id: PlanetId): Rule {
+  systemOf(game, system).planets.push(newPlanet(id));
+  yield* emit('planet-placed', { system, planet: id });
 }
 
 /** Nobody controls it any more. */

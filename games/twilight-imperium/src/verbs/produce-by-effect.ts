@@ -5,7 +5,7 @@ import { type Area, isShip, systemOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
-import { pay, purse } from './economy.ts';
+import { type Currency, pay, purse } from './economy.ts';
 import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
 import { barredUnits, costOf, producible, putProduced, whyNotProduce } from './production.ts';
@@ -18,7 +18,11 @@ export interface EffectTerms {
   readonly max?: number;
   /** What they may cost in all. */
   readonly mostCost?: number;
+  /** Influence pays for them as if it were resources. */
+  readonly influenceToo?: true;
 }
+
+const currencyOf = ({ influenceToo }: EffectTerms): Currency => (influenceToo ? 'either' : 'resources');
 
 /** Where a unit could go: ships into space; ground forces onto the planet, or where only a system is named, onto own ones or into space. */
 function placesFor(game: State, seat: Seat, place: Area, unit: UnitType): (PlanetId | 'space')[] {
@@ -32,7 +36,7 @@ function placesFor(game: State, seat: Seat, place: Area, unit: UnitType): (Plane
 /** What an effect that says "produce" could bring to a place. */
 export function producibleByEffect(game: State, seat: Seat, place: Area, terms: EffectTerms): Line[] {
   const { which = () => true, max = Number.POSITIVE_INFINITY, mostCost = Number.POSITIVE_INFINITY } = terms;
-  const funds = Math.min(purse(game, seat, 'resources'), mostCost);
+  const funds = Math.min(purse(game, seat, currencyOf(terms)), mostCost);
   return producible(game, seat, systemOf(game, place.system), max, funds).filter(({ key }) => {
     const unit = key as UnitType;
     return which(unit) && placesFor(game, seat, place, unit).length > 0;
@@ -44,7 +48,7 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
   const { min = 0, max = Number.POSITIVE_INFINITY, mostCost = Number.POSITIVE_INFINITY } = terms;
   const lines = producibleByEffect(game, seat, place, terms);
   if (lines.length === 0) return;
-  const funds = Math.min(purse(game, seat, 'resources'), mostCost);
+  const funds = Math.min(purse(game, seat, currencyOf(terms)), mostCost);
   const most = Math.min(
     max,
     lines.reduce((sum, line) => sum + line.max, 0),
@@ -66,7 +70,7 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
     prompt: { system: place.system, planet: place.planet, limit: most, funds },
   });
   for (const unit of unitTypes) if (amounts[unit]) yield* callBack(game, seat, unit, amounts[unit]);
-  yield* pay(game, seat, costOf(game, seat, amounts), 'resources');
+  yield* pay(game, seat, costOf(game, seat, amounts), currencyOf(terms));
   for (const unit of unitTypes) {
     const count = amounts[unit] ?? 0;
     if (count > 0) yield* putProduced(game, seat, place.system, unit, count, placesFor(game, seat, place, unit));

@@ -123,12 +123,14 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
   const laws = view.laws.map(
     ({ id, elected }) => `${cardName(id)}${elected === null ? '' : ` (${electedName(elected, style)})`}`,
   );
+  const tokens = view.wormholeTokens.map(({ card, back }) => `${cardName(card)} (${back} on its back)`);
   const agenda = view.agenda;
   const votes = (agenda?.votes ?? []).map(
     ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
   );
   return [
     ...(laws.length > 0 ? labelled('Laws', laws, style) : []),
+    ...(tokens.length > 0 ? labelled('In play', tokens, style) : []),
     ...(agenda ? labelled('Agenda', [cardName(agenda.card), ...votes], style) : []),
   ];
 }
@@ -153,6 +155,7 @@ export function belongings(view: View, player: PlayerView, style: GalaxyStyle): 
     ['Faction', player.sheet.filter(id => !isTechnologyId(id)).map(cardName)],
     ['Technologies', player.technologies.map(id => tired(id, cardName(id)))],
     ['Relics', [...player.relics.map(id => tired(id, cardName(id))), ...fragments]],
+    ['Finds', player.kept.map(cardName)],
     ['Notes in play', player.notesInPlay.map(note => noteName(note, table))],
     [
       'Leaders',

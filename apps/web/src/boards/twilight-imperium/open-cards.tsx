@@ -21,7 +21,7 @@ interface Of {
 
 /** What lies open before a player besides planets and technologies. */
 export const OpenCards = ({ player, table }: Of) => {
-  const { leaders, relics, notesInPlay, exhausted, fragments, captured, reviving } = player;
+  const { leaders, relics, kept, notesInPlay, exhausted, fragments, captured, reviving } = player;
   const loose = [
     ...fragmentKinds.flatMap(kind => (fragments[kind] > 0 ? [`${fragments[kind]} ${fragmentNames[kind]}`] : [])),
     ...captured.map(({ unit, count, seat }) =>
@@ -31,7 +31,7 @@ export const OpenCards = ({ player, table }: Of) => {
     ),
     ...(reviving > 0 ? [t('ti.reviving', { count: reviving })] : []),
   ];
-  if (leaders.length + relics.length + notesInPlay.length + loose.length === 0)
+  if (leaders.length + relics.length + kept.length + notesInPlay.length + loose.length === 0)
     return <p className="soft small">{t('ti.none')}</p>;
   return (
     <div className="ti-cards">
@@ -54,6 +54,9 @@ export const OpenCards = ({ player, table }: Of) => {
           isExhausted={exhausted.includes(card)}
           note={t('ti.relic')}
         />
+      ))}
+      {kept.map(card => (
+        <Card key={card} card={card} table={table} target={{ card }} note={t('ti.kept')} />
       ))}
       {notesInPlay.map(card => (
         <Card key={card} card={card} table={table} target={{ card }} note={t('ti.noteInPlay')} />

@@ -61,7 +61,7 @@ const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
 ];
 
 const Decks = ({ view }: { view: View }) => {
-  const { actionCards, agendas, exploration, relics, purged, objectives } = view;
+  const { actionCards, agendas, exploration, relics, wormholeTokens, purged, objectives } = view;
   const decks: readonly (readonly [string, number, readonly string[]])[] = [
     [t('ti.actionCards'), actionCards.size, actionCards.discard],
     [t('ti.agendas'), agendas.size, agendas.discard],
@@ -82,6 +82,12 @@ const Decks = ({ view }: { view: View }) => {
                 {cardsText(discard)}
               </details>
             )}
+          </li>
+        ))}
+        {wormholeTokens.map(({ card, back }) => (
+          <li key={card}>
+            <span>{t('ti.inPlay')}</span>
+            <span>{t('ti.wormholeToken', { card: cardName(card), back })}</span>
           </li>
         ))}
         {purged.length > 0 && (

@@ -1,4 +1,5 @@
 import { ask, pick } from '@orrery/kernel';
+import { produceByEffect } from '../../verbs/produce-by-effect.ts';
 import { placeUnits } from '../../verbs/units.ts';
 import { placeWormhole } from '../../verbs/wormholes.ts';
 import { attachment, fragment, instant, onPlanet } from './exploration-card.ts';
@@ -7,6 +8,10 @@ export const culturalRelicFragment = fragment('cultural-relic-fragment', 'cultur
 export const dysonSphere = attachment('dyson-sphere');
 export const paradiseWorld = attachment('paradise-world');
 export const tombOfEmphidia = attachment('tomb-of-emphidia');
+
+export const freelancers = instant('freelancers', (game, me, { system }) =>
+  produceByEffect(game, me, { system, planet: null }, { max: 1, influenceToo: true }),
+);
 
 export const gammaWormhole = instant(
   'gamma-wormhole',

@@ -1,13 +1,17 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { explorationFacts, fragmentsInPlay } from '../../model/exploration.ts';
 import { explorationIds } from '../../model/ids.ts';
 import type { PlanetId } from '../../model/planets.ts';
+import type { State } from '../../model/state.ts';
 import { influence, resources, specialtiesOn } from '../../moments/queries.ts';
+import { endOfTurn } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 import { purgeAttachments } from '../../verbs/attachments.ts';
+import { eliminate } from '../../verbs/elimination.ts';
 import { exploreFrontier, explorePlanet } from '../../verbs/exploration.ts';
 import { gainControl } from '../../verbs/planets.ts';
 import { explorationDeck } from './index.ts';
@@ -263,6 +267,106 @@ proves('exploration/dead-world', 'Dead World gives a relic', () => {
   deepEqual(seat('sol').player.relics, ['dynamis-core']);
 });
 
+const landed = (game: State, id: string) => game.systems.find(system => system.id === id)!.planets.map(({ id }) => id);
+
+proves(
+  'LRR 35.1, LRR 53.2, exploration/mirage',
+  'Mirage: the planet appears, is gained and explored, and its card is ready (R-141)',
+  () => {
+    const { seat, table: played } = finds('mirage').on(table().deck('cultural', 'paradise-world'));
+    deepEqual(landed(played.state, '46'), ['mirage']);
+    deepEqual(seat('sol').planets, ['bereg', 'mirage']);
+    deepEqual([seat('sol').planet('mirage').attachments, seat('sol').readyPlanets], [['paradise-world'], ['mirage']]);
+    deepEqual([played.state.purged, played.state.exploring], [['mirage'], null]);
+    deepEqual(seat('sol').system('46').frontier, false);
+  },
+);
+
+proves('LRR 53.3, exploration/mirage', 'Mirage: its ability comes with it', () => {
+  const { seat } = table()
+    .units('sol', '46', { carrier: 1 })
+    .deck('frontier', 'mirage')
+    .runs(function* (game) {
+      yield* exploreFrontier(game, 0, '46');
+      yield* open(game, endOfTurn, { seat: 0 });
+    });
+  seat('sol').isAsked('end-of-turn').isOffered('mirage-flight-academy').passes();
+});
+
+const device = () => table().strategyCards('sol', 'leadership!');
+
+proves('LRR 35.7, exploration/enigmatic-device', 'Enigmatic Device: it is kept, for all to see', () => {
+  const { seat, table: played } = finds('enigmatic-device#2').on();
+  deepEqual(seat('sol').player.kept, ['enigmatic-device#2']);
+  deepEqual(played.state.exploration.frontier, { cards: [], discard: [] });
+  deepEqual(played.view(1).players[0]!.kept, ['enigmatic-device#2']);
+});
+
+proves(
+  'LRR 22, LRR 70.1, exploration/enigmatic-device',
+  'Enigmatic Device: six resources and the card for a technology',
+  () => {
+    const { seat, table: played } = device()
+      .goods('sol', { tradeGoods: 6 })
+      .with(game => game.seats[0]!.kept.push('enigmatic-device#1', 'enigmatic-device#2'))
+      .start(takeTurn({ seat: 0 }));
+    const [one, two] = [1, 2].map(n => `component:enigmatic-device:enigmatic-device#${n}`);
+    seat('sol').isOffered('tactical', 'pass', one!, two!).chooses(two!);
+    seat('sol').isAsked('research').isBound(1, 1).chooses('neural-motivator');
+    seat('sol').isAsked('pay-resources').allots({ 'trade-goods': 6 });
+    deepEqual(seat('sol').player.technologies, ['neural-motivator']);
+    deepEqual([played.state.purged, seat('sol').player.kept], [['enigmatic-device#2'], ['enigmatic-device#1']]);
+  },
+);
+
+proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: not with less than six resources', () => {
+  const { seat } = device()
+    .goods('sol', { tradeGoods: 5 })
+    .with(game => game.seats[0]!.kept.push('enigmatic-device#1'))
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass').isBarred({
+    'component:enigmatic-device:enigmatic-device#1': 'action.no-use LRR 22.3',
+  });
+  seat('sol').chooses('pass');
+});
+
+test('what was kept is discarded with its player', () => {
+  const { table: played } = table()
+    .with(game => game.seats[0]!.kept.push('enigmatic-device#1'))
+    .runs(game => eliminate(game, 0));
+  deepEqual(played.state.exploration.frontier.discard, ['enigmatic-device#1']);
+});
+
+// Lirta IV gives 2 resources or 3 influence.
+const hires = () => finds('freelancers#1', 'lodor').on(table().planets('sol', 'lirta-iv')).seat('sol');
+
+proves(
+  'LRR 67.4, exploration/freelancers',
+  'Freelancers: one unit in the system, for influence as for resources',
+  () => {
+    const sol = hires().isAsked('produce').isBound(0, 1);
+    sol.isOfferedLines({ carrier: 1, cruiser: 1, destroyer: 1, fighter: 1, mech: 1, infantry: 1 });
+    sol.isRefused('answer/amount', { fighter: 2 }).allots({ carrier: 1 });
+    sol.isAsked('pay-either').isOfferedLines({ 'lirta-iv': 1 }).allots({ 'lirta-iv': 1 });
+    deepEqual([sol.units('26'), sol.readyPlanets], [{ carrier: 1 }, []]);
+  },
+);
+
+proves(
+  'LRR 67.4b, exploration/freelancers',
+  'Freelancers: a ground force lands on an own planet or stays in space',
+  () => {
+    const sol = hires().allots({ mech: 1 }).allots({ 'lirta-iv': 1 });
+    sol.isAsked('produce.place').isOfferedLines({ lodor: 1, space: 1 }).allots({ lodor: 1 });
+    deepEqual(sol.units('lodor'), { mech: 1 });
+  },
+);
+
+test('Freelancers: or none', () => {
+  const sol = hires().passes();
+  deepEqual([sol.units('26'), sol.readyPlanets], [{}, ['lirta-iv']]);
+});
+
 // Fragments
 
 proves(
@@ -325,10 +429,10 @@ test('fragments in play are the pieces that are nowhere else', () => {
   );
 });
 
-test('only whole decks are dealt: twenty cards each', () => {
+test('every deck has twenty cards', () => {
   deepEqual(
     (['cultural', 'hazardous', 'industrial', 'frontier'] as const).map(name => explorationDeck(name).length),
-    [0, 20, 20, 0],
+    [20, 20, 20, 20],
   );
   for (const id of explorationIds) equal(explorationFacts[id].copies > 0, true);
 });

@@ -3,6 +3,8 @@ import { playerOf } from '../../model/readers.ts';
 import { drawActionCards, drawSecretObjective } from '../../verbs/cards.ts';
 import { convertCommodities } from '../../verbs/commodities.ts';
 import { gainTradeGoods, replenishCommodities } from '../../verbs/economy.ts';
+import { gainControl, placePlanet } from '../../verbs/planets.ts';
+import { readyPlanet } from '../../verbs/readying.ts';
 import { gainRelic } from '../../verbs/relics.ts';
 import { gainTokens } from '../../verbs/tokens.ts';
 import { placeWormhole } from '../../verbs/wormholes.ts';
@@ -29,6 +31,17 @@ export const gammaRelay = instant(
   'gamma-relay',
   function* (game, _me, { system }) {
     yield* placeWormhole(game, system, 'gamma');
+  },
+  'purge',
+);
+
+/** The planet is gained like any other, so it is explored too; but its card is readied. */
+export const mirage = instant(
+  'mirage',
+  function* (game, me, { system }) {
+    yield* placePlanet(game, system, 'mirage');
+    yield* gainControl(game, me, 'mirage');
+    yield* readyPlanet(game, 'mirage');
   },
   'purge',
 );

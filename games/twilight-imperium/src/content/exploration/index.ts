@@ -1,19 +1,26 @@
 import { copiesOf, explorationFacts } from '../../model/exploration.ts';
-import { type ExplorationId, explorationIds, type FragmentKind, type Source } from '../../model/ids.ts';
-import type { CardKey } from '../../model/state.ts';
-import { type ExplorationCard, explorationCards, installComponentActions } from '../../moments/sockets.ts';
+import { type ExplorationId, explorationIds, type FragmentKind } from '../../model/ids.ts';
+import {
+  type DeckPiece,
+  type ExplorationCard,
+  explorationCards,
+  installComponentActions,
+} from '../../moments/sockets.ts';
 import { installAttachments } from './attachments.ts';
 import * as cultural from './cultural.ts';
 import { demilitarizedZone } from './demilitarized-zone.ts';
+import { enigmaticDevice, studyDevice } from './enigmatic-device.ts';
 import { purgeForRelic } from './fragments.ts';
 import * as frontier from './frontier.ts';
 import * as hazardous from './hazardous.ts';
 import * as industrial from './industrial.ts';
+import { installIonStorm, ionStorm } from './ion-storm.ts';
 
 const cards = {
   'cultural-relic-fragment': cultural.culturalRelicFragment,
   'demilitarized-zone': demilitarizedZone,
   'dyson-sphere': cultural.dysonSphere,
+  freelancers: cultural.freelancers,
   'gamma-wormhole': cultural.gammaWormhole,
   'mercenary-outfit': cultural.mercenaryOutfit,
   'paradise-world': cultural.paradiseWorld,
@@ -35,27 +42,28 @@ const cards = {
   'propulsion-research-facility': industrial.propulsionResearchFacility,
   'dead-world': frontier.deadWorld,
   'derelict-vessel': frontier.derelictVessel,
+  'enigmatic-device': enigmaticDevice,
   'entropic-field': frontier.entropicField,
   'gamma-relay': frontier.gammaRelay,
+  'ion-storm': ionStorm,
   'keleres-ship': frontier.keleresShip,
   'lost-crew': frontier.lostCrew,
   'major-entropic-field': frontier.majorEntropicField,
   'merchant-station': frontier.merchantStation,
   'minor-entropic-field': frontier.minorEntropicField,
+  mirage: frontier.mirage,
   'unknown-relic-fragment': frontier.unknownRelicFragment,
 } satisfies Record<ExplorationId, ExplorationCard>;
 
 export function installExploration(): void {
   explorationCards.install(cards);
   installAttachments();
-  installComponentActions(purgeForRelic);
+  installComponentActions(purgeForRelic, studyDevice);
+  installIonStorm();
 }
 
-/** Decks of which every card is here. Cultural lacks one card, and the frontier three. */
-const complete: readonly FragmentKind[] = ['hazardous', 'industrial'];
-
-/** The pieces of a deck, as far as it may be played with. */
-export const explorationDeck = (name: FragmentKind): { card: CardKey; source: Source }[] =>
+/** The pieces of a deck. */
+export const explorationDeck = (name: FragmentKind): DeckPiece[] =>
   explorationIds
-    .filter(id => complete.includes(name) && explorationFacts[id].deck === name)
+    .filter(id => explorationFacts[id].deck === name)
     .flatMap(id => copiesOf(id).map(card => ({ card, source: explorationFacts[id].source })));

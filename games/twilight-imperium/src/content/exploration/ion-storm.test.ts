@@ -1,0 +1,158 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { activate } from '../../moments/steps.ts';
+import { carryOutRetreat } from '../../rules/space-combat.ts';
+import { given } from '../../testing/index.ts';
+import { exploreFrontier } from '../../verbs/exploration.ts';
+import { retreatTo } from '../../verbs/retreat.ts';
+
+const table = () => given('sol', 'hacan', 'letnev');
+
+/** The storm rages in the void of 47, which is far from 26 and its alpha wormhole, but lies beside 39 with another. */
+const storm = (shows: 'alpha' | 'beta' = 'alpha', system = '47') =>
+  table()
+    .wormhole(system, shows)
+    .with(game =>
+      game.wormholeTokens.push({ card: 'ion-storm', system, shows, back: shows === 'alpha' ? 'beta' : 'alpha' }),
+    );
+
+const shows = (played: ReturnType<ReturnType<typeof table>['start']>, system = '47') => {
+  const [token] = played.table.state.wormholeTokens;
+  return [token!.shows, token!.back, ...played.seat('sol').system(system).wormholes];
+};
+
+proves(
+  'LRR 35.7, LRR 101, exploration/ion-storm',
+  'its finder chooses which side shows, and the card stays in play for all to see',
+  () => {
+    for (const [side, back] of [
+      ['alpha', 'beta'],
+      ['beta', 'alpha'],
+    ] as const) {
+      const played = table()
+        .deck('frontier', 'ion-storm')
+        .runs(game => exploreFrontier(game, 0, '46'));
+      played.seat('sol').isAsked('ion-storm').isOffered('alpha', 'beta').chooses(side);
+      deepEqual(played.seat('sol').system('46').wormholes, [side]);
+      deepEqual(played.table.view(1).wormholeTokens, [{ card: 'ion-storm', system: '46', shows: side, back }]);
+      deepEqual(played.table.state.exploration.frontier, { cards: [], discard: [] });
+    }
+  },
+);
+
+proves('LRR 101, exploration/ion-storm', 'ships that move through it turn it', () => {
+  const played = storm()
+    .units('sol', '26', { dreadnought: 1 })
+    .start(activate({ system: '47' }));
+  played.seat('sol').isAsked('move.from').isOffered('26').chooses('26').allots({ dreadnought: 1 });
+  deepEqual(shows(played), ['beta', 'alpha', 'beta']);
+  deepEqual(played.seat('sol').units('47'), { dreadnought: 1 });
+});
+
+proves('LRR 58.5, exploration/ion-storm', 'it turns when all have moved, and once for all of them', () => {
+  const played = storm()
+    .units('sol', '26', { dreadnought: 1, carrier: 1 })
+    .units('sol', '40', { dreadnought: 1 }) // with a beta wormhole: from here there is no way before the storm turns
+    .start(activate({ system: '47' }));
+  played.seat('sol').isOffered('26').chooses('26').allots({ dreadnought: 1 });
+  played.seat('sol').isOffered('26').chooses('26').allots({ carrier: 1 }).isNotAsked();
+  deepEqual(shows(played), ['beta', 'alpha', 'beta']);
+});
+
+proves('exploration/ion-storm', 'ships that pass it by do not turn it', () => {
+  const beside = storm()
+    .units('sol', '43', { dreadnought: 1 })
+    .start(activate({ system: '47' }));
+  beside.seat('sol').chooses('43').allots({ dreadnought: 1 });
+  deepEqual(shows(beside), ['alpha', 'beta', 'alpha']);
+  const elsewhere = storm()
+    .units('sol', '26', { dreadnought: 1 })
+    .start(activate({ system: '39' }));
+  elsewhere.seat('sol').chooses('26').allots({ dreadnought: 1 });
+  deepEqual(shows(elsewhere), ['alpha', 'beta', 'alpha']);
+});
+
+proves(
+  'exploration/ion-storm',
+  'where they could have gone without it, their owner says whether they used it (R-140)',
+  () => {
+    const goes = () => {
+      const played = storm()
+        .units('sol', '39', { destroyer: 1 })
+        .start(activate({ system: '47' }));
+      played.seat('sol').chooses('39').allots({ destroyer: 1 });
+      played.seat('sol').isAsked('ion-storm.use').isOffered('through').isBound(0, 1);
+      return played;
+    };
+    const around = goes();
+    around.seat('sol').passes();
+    deepEqual(shows(around), ['alpha', 'beta', 'alpha']);
+    const through = goes();
+    through.seat('sol').chooses('through');
+    deepEqual(shows(through), ['beta', 'alpha', 'beta']);
+  },
+);
+
+proves('exploration/ion-storm', 'in a system with a wormhole of the same kind it is one of two (R-140)', () => {
+  const played = storm('alpha', '39')
+    .units('sol', '26', { dreadnought: 1 })
+    .start(activate({ system: '39' }));
+  played.seat('sol').chooses('26').allots({ dreadnought: 1 }).isAsked('ion-storm.use').chooses('through');
+  deepEqual(shows(played, '39'), ['beta', 'alpha', 'beta']);
+});
+
+proves(
+  'exploration/ion-storm',
+  'a way through it and one around it are told apart before anybody moves (R-140)',
+  () => {
+    const goes = (...way: string[]) => {
+      const played = storm()
+        .units('sol', '26', { cruiser: 1 })
+        .start(activate({ system: '47' }));
+      played.seat('sol').chooses('26').allots({ cruiser: 1 });
+      played
+        .seat('sol')
+        .isAsked('move.route')
+        .isOffered('47', '39>47')
+        .chooses(...way);
+      return played;
+    };
+    deepEqual(shows(goes('47')), ['beta', 'alpha', 'beta']);
+    const around = goes('39>47');
+    around.seat('sol').isAsked('ion-storm.use').passes(); // 39 and 47 lie side by side
+    deepEqual(shows(around), ['alpha', 'beta', 'alpha']);
+  },
+);
+
+proves('LRR 78.7, exploration/ion-storm', 'a retreat through it turns it too', () => {
+  const played = storm()
+    .units('sol', '47', { cruiser: 1 })
+    .units('hacan', '47', { cruiser: 1 })
+    .units('sol', '26', { cruiser: 1 })
+    .with(game => {
+      game.combat = {
+        kind: 'space',
+        system: '47',
+        planet: null,
+        attacker: 1,
+        defender: 0,
+        round: 1,
+        retreating: 0,
+        hits: { attacker: 0, defender: 0 },
+        losses: [],
+        scorers: [],
+        sustained: [],
+        silenced: [],
+      };
+    })
+    .start(carryOutRetreat({}));
+  deepEqual(played.seat('sol').units('26'), { cruiser: 2 });
+  deepEqual(shows(played), ['beta', 'alpha', 'beta']);
+});
+
+proves('exploration/ion-storm', 'no other way of leaving a combat does', () => {
+  const played = storm()
+    .units('sol', '47', { cruiser: 1 })
+    .resolves('sol', (game, me) => retreatTo(game, me, '47', '26'));
+  deepEqual(shows(played), ['alpha', 'beta', 'alpha']);
+});
