@@ -29,6 +29,10 @@ export const mayEnterAnomaly = query<State, { seat: Seat; system: System; anomal
 );
 /** May units be moved from here into the active system? */
 export const mayBringFrom = query<State, { seat: Seat; system: System }, boolean>('may-bring-from');
+/** May units leave a system where the seat's own command token lies? Lifts LRR 58.3c and LRR 95.3. */
+export const mayLeaveToken = query<State, { seat: Seat; system: System }, boolean>('may-leave-token');
+/** Do the seat's ships roll when they leave gravity rifts (LRR 41.2)? */
+export const rollsForRifts = query<State, Seat, boolean>('rolls-for-rifts');
 /** May they go through here on the way? */
 export const mayMoveThrough = query<State, { seat: Seat; system: System }, boolean>('may-move-through');
 /** May they go through here although others have ships here? Lifts LRR 58.3b alone. */
@@ -101,6 +105,8 @@ export const mayUseFactionAbilities = query<State, Seat, boolean>('may-use-facti
 export const commandersShared = query<State, Seat, readonly Seat[]>('commanders-shared');
 /** May the seat play action cards? */
 export const mayPlayActionCards = query<State, Seat, boolean>('may-play-action-cards');
+/** Own cards that a seat could exhaust to spend a token from its reinforcements in place of one of its strategy pool. */
+export const strategyStandIns = query<State, Seat, readonly CardKey[]>('strategy-stand-ins');
 export const votesOfPlanet = query<State, Planet, number>('votes-of-planet');
 export const actionCardLimit = query<State, Seat, number>('action-card-limit');
 /** Secret objectives, scored ones included (LRR 61.21). */

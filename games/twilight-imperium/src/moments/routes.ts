@@ -14,6 +14,7 @@ import type { State, System, SystemId, WormholeToken } from '../model/state.ts';
 import {
   mayBringFrom,
   mayEnterAnomaly,
+  mayLeaveToken,
   mayMoveInto,
   mayMoveThrough,
   mayPassNebula,
@@ -109,9 +110,9 @@ const passesShips = (game: State, seat: Seat, system: System): boolean =>
 /** May a seat activate a system? Not where its own command token lies (LRR 5.2). */
 export const mayActivate = (seat: Seat, system: System): boolean => !hasToken(system, seat);
 
-/** Does no own command token hold ships in a system? In the active one it does not (LRR 58.3c). */
-export const maySetOut = (seat: Seat, from: System, active?: SystemId): boolean =>
-  from.id === active || !hasToken(from, seat);
+/** Does no own command token hold units in a system? In the active one it does not (LRR 58.3c). */
+export const maySetOut = (game: State, seat: Seat, from: System, active?: SystemId): boolean =>
+  from.id === active || !hasToken(from, seat) || mayLeaveToken(game, { seat, system: from }, false);
 
 /** Ships of one kind that set out together. */
 interface Ships {
@@ -128,7 +129,7 @@ export const moveFrom = (game: State, seat: Seat, { unit, count }: Ships, from: 
 
 const hasCargo = (game: State, seat: Seat, id: SystemId): boolean => {
   const system = systemOf(game, id);
-  if (hasToken(system, seat) || !mayBringFrom(game, { seat, system }, true)) return false;
+  if (!maySetOut(game, seat, system) || !mayBringFrom(game, { seat, system }, true)) return false;
   const carried = (unit: UnitType): boolean => unit === 'fighter' || isGroundForce(unit);
   return (
     system.space.some(group => group.seat === seat && carried(group.unit)) ||

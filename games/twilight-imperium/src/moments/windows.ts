@@ -56,6 +56,8 @@ export const afterSystemActivated = telling<{ seat: Seat; system: SystemId }>(
   'seat',
   'system',
 );
+/** The active system is known, and nothing has been told to move yet. */
+export const beforeMovement = telling<{ seat: Seat; system: SystemId }>('before-movement', 'seat', 'system');
 export const afterShipsMoved = telling<{ seat: Seat; system: SystemId }>('after-ships-moved', 'seat', 'system');
 export const beforeSpaceCannon = whenActive<{
   shooter: Seat;
@@ -195,6 +197,15 @@ export const afterObjectiveScored = telling<{ seat: Seat; objective: CardKey }>(
   'after-objective-scored',
   'seat',
   'objective',
+);
+/** A public objective lies open; content may replace it. */
+export const whenObjectiveRevealed = telling<{ objective: CardKey }>('when-objective-revealed', 'objective');
+/** A seat researches a technology, as opposed to gaining it in another way; the price is paid. */
+export const whenResearching = whenActive<{ seat: Seat; technology: string }>(
+  'when-researching',
+  itsSeat,
+  'seat',
+  'technology',
 );
 export const afterTechnologyGained = telling<{ seat: Seat; technology: string }>(
   'after-technology-gained',

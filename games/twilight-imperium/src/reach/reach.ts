@@ -38,7 +38,7 @@ const movingInto = ({ tactical }: View, seat: Seat): SystemId | undefined =>
   tactical?.seat === seat && tactical.step === 'movement' ? tactical.system : undefined;
 
 function fleetIn(game: State, view: View, seat: Seat, from: System): FleetReach {
-  const isHeld = !maySetOut(seat, from);
+  const isHeld = !maySetOut(game, seat, from);
   const goals = game.systems.filter(system => mayActivate(seat, system) || system.id === movingInto(view, seat));
   const ships = shipsOf(from, seat).flatMap(({ unit }): ShipReach[] => {
     const move = moveFrom(game, seat, { unit, count: 1 }, from);

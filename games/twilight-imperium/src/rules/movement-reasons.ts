@@ -49,7 +49,7 @@ const moveOf = (game: State, seat: Seat, unit: UnitType, from: System): number =
 
 /** Why a ship does not get from a system into the active one. */
 function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active: SystemId): Reason {
-  if (!maySetOut(seat, from, active)) return because('move.own-token', 'LRR 58.3c', { system: from.id });
+  if (!maySetOut(game, seat, from, active)) return because('move.own-token', 'LRR 58.3c', { system: from.id });
   const goal = systemOf(game, active);
   if (!canEnter(game, seat, goal)) return whyKeptOut(game, seat, goal);
   if (!mayBringFrom(game, { seat, system: from }, true)) return because('move.held', 'LRR 1.6', { system: from.id });

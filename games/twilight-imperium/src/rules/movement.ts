@@ -12,7 +12,7 @@ import {
   step,
 } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
-import { hasShips, hasToken, isGroundForce, isShip, systemOf } from '../model/readers.ts';
+import { hasShips, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
 import { mayBringFrom, statsOf } from '../moments/queries.ts';
@@ -56,7 +56,7 @@ interface Origin {
 function origins(game: State, seat: Seat, active: SystemId): Origin[] {
   const found: Origin[] = [];
   for (const system of game.systems) {
-    if (!hasShips(system, seat) || !maySetOut(seat, system, active)) continue;
+    if (!hasShips(system, seat) || !maySetOut(game, seat, system, active)) continue;
     const ships = shipsLeft(game, seat, system).filter(
       ({ unit }) => routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
     );
@@ -114,7 +114,7 @@ function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
   const fleets = game.systems.filter(system => system.id !== active && hasShips(system, seat));
   const goal = systemOf(game, active);
   if (fleets.length === 0) return;
-  const reason = fleets.every(system => !maySetOut(seat, system, active))
+  const reason = fleets.every(system => !maySetOut(game, seat, system, active))
     ? because('move.all-held', 'LRR 58.3c')
     : canEnter(game, seat, goal)
       ? because('move.out-of-reach', 'LRR 58.3f')
@@ -156,7 +156,7 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   const lines: CargoLine[] = [];
   for (const at of new Set([wave.from, ...wave.path])) {
     const system = systemOf(game, at);
-    if (at !== active && hasToken(system, seat)) continue;
+    if (!maySetOut(game, seat, system, active)) continue;
     if (!mayBringFrom(game, { seat, system }, true)) continue;
     const areas = [
       { planet: null, units: system.space },
@@ -176,7 +176,7 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
 /** What stands on the way beside own command tokens; there is none where the ships set out. */
 const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
   [...new Set(wave.path)]
-    .filter(at => at !== game.tactical!.system && hasToken(systemOf(game, at), seat))
+    .filter(at => !maySetOut(game, seat, systemOf(game, at), game.tactical!.system))
     .flatMap(at => {
       const { space, planets } = systemOf(game, at);
       const areas = [{ planet: null, units: space }, ...planets.map(({ id, units }) => ({ planet: id, units }))];

@@ -1,13 +1,13 @@
 import { askHead, emit, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
 import type { StrategyCardId } from '../model/ids.ts';
-import { othersClockwise, playerOf } from '../model/readers.ts';
+import { othersClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { strategyCards } from '../moments/sockets.ts';
 import { redistribute } from '../moments/steps.ts';
 import { afterStrategicAction, afterStrategyPrimary } from '../moments/windows.ts';
 import { enforceLimitsEverywhere } from '../verbs/limits.ts';
 import { exhaustStrategyCard } from '../verbs/strategy-cards.ts';
-import { redistributeTokens, spendToken } from '../verbs/tokens.ts';
+import { redistributeTokens, spendable, spendToken } from '../verbs/tokens.ts';
 
 /** The primary, then the others' secondaries clockwise, then the card is exhausted (LRR 82). */
 export const strategicAction = step<State, { card: StrategyCardId }>('ti/strategic-action');
@@ -39,7 +39,7 @@ redistribute.body(function* (game, { seat }) {
 });
 
 const canFollow = (game: State, card: StrategyCardId, seat: Seat): boolean =>
-  strategyCards.of(card).freeSecondary === true || playerOf(game, seat).tokens.strategy > 0;
+  strategyCards.of(card).freeSecondary === true || spendable(game, seat, 'strategy') > 0;
 
 const replyOf = (game: State, card: StrategyCardId, seat: Seat): Slot<string[]> =>
   pick(seat, 'follow', ['follow'], {

@@ -4,7 +4,7 @@ import { bar, because } from '../model/reasons.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { mayActivate } from '../moments/routes.ts';
 import { activate } from '../moments/steps.ts';
-import { afterSystemActivated, afterTacticalAction, whenSystemActivated } from '../moments/windows.ts';
+import { afterSystemActivated, afterTacticalAction, beforeMovement, whenSystemActivated } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { spendTokenInto } from '../verbs/tokens.ts';
@@ -51,6 +51,7 @@ activate.body(function* (game, { system }) {
   yield* emit('activated', { seat, system });
   yield* open(game, whenSystemActivated, { seat, system });
   yield* open(game, afterSystemActivated, { seat, system });
+  yield* open(game, beforeMovement, { seat, system });
   return next(
     movement({}),
     departure({}),

@@ -23,6 +23,12 @@ export function* detach(game: State, card: CardKey): Rule {
   yield* emit('detached', { card, planet: planet.id });
 }
 
+/** Out of the game, off its planet (LRR 70.1). */
+export function* purgeAttachment(game: State, card: CardKey): Rule {
+  yield* detach(game, card);
+  game.purged.push(card);
+}
+
 /** Is an attached card ready? It stays as it is when its planet changes hands (LRR 12.2a). */
 export const isAttachmentReady = (game: State, card: CardKey): boolean =>
   planetWith(game, card)?.exhaustedCards.includes(card) === false;

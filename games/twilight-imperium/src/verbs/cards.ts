@@ -121,8 +121,14 @@ export function* drawSecretObjective(game: State, seat: Seat): Rule {
   player.secrets.push(card);
   yield* reveal([seat], [card]);
   yield* emit('secret-drawn', { seat }, { [seat]: { card } });
-  const total = player.secrets.length + player.scored.filter(id => game.secretsScored.includes(id)).length;
-  if (total > secretLimit(game, seat, 3)) yield* returnSecretObjective(game, seat);
+  yield* keepToSecretLimit(game, seat);
+}
+
+/** Whoever has too many secret objectives returns one that is not scored, if it has any such. */
+export function* keepToSecretLimit(game: State, seat: Seat): Rule {
+  const { secrets, scored } = playerOf(game, seat);
+  const total = secrets.length + scored.filter(id => game.secretsScored.includes(id)).length;
+  if (total > secretLimit(game, seat, 3) && secrets.length > 0) yield* returnSecretObjective(game, seat);
 }
 
 /** Returns a secret objective of the seat's choice and shuffles the deck. */

@@ -53,6 +53,14 @@ export function* rerollAll(moment: AbilityRoll): Rule {
   moment.dice = moment.dice.map((die, i) => ({ ...die, result: results[i]! }));
 }
 
+/** Some dice of a roll are rolled again, each with something added; the new results count. */
+export function* rerollSome(moment: { dice: Die[] }, stream: string, which: ReadonlySet<number>, bonus: number): Rule {
+  const results = [...(yield* dice(stream, which.size, 10))];
+  moment.dice = moment.dice.map((die, i) =>
+    which.has(i) ? { ...die, needs: die.needs - bonus, result: results.shift()! } : die,
+  );
+}
+
 export function hitsIn(volley: readonly Die[]): number {
   let hits = 0;
   for (const { needs, result } of volley) if (result >= needs) hits++;

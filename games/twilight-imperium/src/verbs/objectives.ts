@@ -1,10 +1,12 @@
-import { type Barred, emit, type Reason, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { type Barred, emit, open, type Reason, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { takeFrom } from '@orrery/tabletop';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import { controlsHome, inSets, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { needsHomeToScore } from '../moments/queries.ts';
 import { type Objective, objectives } from '../moments/sockets.ts';
+import { whenObjectiveRevealed } from '../moments/windows.ts';
 import { scoreObjective, winByPoints } from './points.ts';
 
 /** Public objectives need every planet of one's home system (LRR 61.16). */
@@ -89,16 +91,42 @@ export function* revealObjective(game: State): Rule {
     return;
   }
   yield* layOpen(game, card);
+  yield* open(game, whenObjectiveRevealed, { objective: card });
 }
 
 /** The next public objective of one stage, at an effect's word; nothing where none is left. */
 export function* revealObjectiveOf(game: State, stage: 'stageOne' | 'stageTwo'): Rule {
   const card = game.objectives[stage].pop();
-  if (card) yield* layOpen(game, card);
+  if (!card) return;
+  yield* layOpen(game, card);
+  yield* open(game, whenObjectiveRevealed, { objective: card });
 }
 
+/** An objective lies open for all to score, be it a secret one. */
 function* layOpen(game: State, card: CardKey): Rule {
   game.objectives.revealed.push(card);
   yield* reveal('all', [card]);
   yield* emit('objective-revealed', { objective: card });
+}
+
+export const objectiveDecks = ['stageOne', 'stageTwo', 'secret'] as const;
+export type ObjectiveDeck = (typeof objectiveDecks)[number];
+
+const deckOf: Readonly<Record<Objective['kind'], ObjectiveDeck>> = {
+  'stage-one': 'stageOne',
+  'stage-two': 'stageTwo',
+  secret: 'secret',
+};
+
+/** A revealed objective gives way to the top one of a deck, and is shuffled into its own deck. */
+export function* replaceObjective(game: State, objective: CardKey, name: ObjectiveDeck): Rule {
+  const { objectives: decks } = game;
+  const card = decks[name].pop();
+  if (!card) return;
+  takeFrom(decks.revealed, objective);
+  yield* emit('objective-replaced', { objective });
+  yield* layOpen(game, card);
+  const own = deckOf[objectives.of(objective).kind];
+  decks[own] = yield* shuffle(own === 'secret' ? 'secrets' : 'objectives', [...decks[own], objective]);
+  yield* open(game, whenObjectiveRevealed, { objective: card });
 }

@@ -3,7 +3,7 @@ import { isInDeckOf } from '../model/faction-units.ts';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
-import type { Planet, State } from '../model/state.ts';
+import type { CardKey, Planet, State } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
 import {
   prerequisitesIgnored,
@@ -12,9 +12,10 @@ import {
   specialtiesOn,
   usesSpecialtiesFreely,
 } from '../moments/queries.ts';
-import { afterTechnologyGained } from '../moments/windows.ts';
+import { afterTechnologyGained, whenResearching } from '../moments/windows.ts';
 import { couldNot } from './could-not.ts';
 import { pay, purse } from './economy.ts';
+import { exhaustRelic } from './relics.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
 
@@ -28,6 +29,8 @@ interface Waiver {
   /** What it would have been worth for the payment. */
   readonly worth: number;
 }
+
+const isRelicOf = (game: State, seat: Seat, card: CardKey): boolean => playerOf(game, seat).relics.includes(card);
 
 const isFree = ({ planet, card }: Waiver): boolean => planet === undefined && card === undefined;
 
@@ -160,7 +163,8 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
         ? left[0]!
         : yield* choose(seat, 'research.ignore', left, {
             key: ({ key }) => key,
-            at: ({ key, planet }) => (planet ? { planet: key } : { technology: key }),
+            at: ({ key, planet }) =>
+              planet ? { planet: key } : isRelicOf(game, seat, key) ? { card: key } : { technology: key },
             prompt: { technology },
           });
     used.push(next);
@@ -168,7 +172,7 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
   }
   for (const { planet, card } of used) {
     if (planet) planet.exhausted = true;
-    if (card) yield* exhaustTechnology(game, seat, card);
+    if (card) yield* isRelicOf(game, seat, card) ? exhaustRelic(game, seat, card) : exhaustTechnology(game, seat, card);
   }
   const exhausted = used.flatMap(({ planet }) => (planet ? [planet.id] : []));
   yield* emit('specialties-used', { seat, technology, planets: exhausted });
@@ -180,11 +184,17 @@ interface Research {
   readonly must?: true;
   /** Not this one. */
   readonly except?: TechnologyId;
+  /** Only some. */
+  readonly which?: (id: TechnologyId) => boolean;
 }
 
 /** May research one technology, for a price if there is one (LRR 90.10). */
-export function* researchTechnology(game: State, seat: Seat, { price = 0, must, except }: Research = {}): Rule {
-  const onOffer = researchable(game, seat, price).filter(id => id !== except);
+export function* researchTechnology(
+  game: State,
+  seat: Seat,
+  { price = 0, must, except, which = () => true }: Research = {},
+): Rule {
+  const onOffer = researchable(game, seat, price).filter(id => id !== except && which(id));
   if (onOffer.length === 0) {
     const funds = purse(game, seat, 'resources');
     const isDear = funds < price;
@@ -206,8 +216,18 @@ export function* researchTechnology(game: State, seat: Seat, { price = 0, must, 
   if (!id) return;
   yield* ignorePrerequisites(game, seat, id, price);
   yield* pay(game, seat, price, 'resources');
+  yield* open(game, whenResearching, { seat, technology: id });
   yield* gainTechnology(game, seat, id);
 }
+
+/** What a seat could gain whatever its prerequisites: all that it does not own, but no other faction's. */
+export const gainable = (game: State, seat: Seat): TechnologyId[] => {
+  const { faction } = playerOf(game, seat);
+  return technologyIds.filter(id => {
+    const { source, faction: owner = faction } = technologies[id];
+    return owner === faction && inSets(game, source) && !hasTechnology(game, seat, id);
+  });
+};
 
 /** Takes a technology, whatever its prerequisites (LRR 90.5). */
 export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule {

@@ -1,7 +1,21 @@
-import { type Amounts, allocate, allot, askAll, choose, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
+import {
+  type Amounts,
+  allocate,
+  allot,
+  ask,
+  askAll,
+  choose,
+  emit,
+  type Line,
+  pick,
+  type Rule,
+  type Seat,
+} from '@orrery/kernel';
 import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
 import { hasToken, playerOf, systemOf } from '../model/readers.ts';
-import type { State, SystemId } from '../model/state.ts';
+import type { CardKey, State, SystemId } from '../model/state.ts';
+import { strategyStandIns } from '../moments/queries.ts';
+import { exhaustRelic } from './relics.ts';
 
 /** Gains tokens into pools of the seat's choice, as many as its reinforcements hold (LRR 20.2, LRR 20.3a). */
 export function* gainTokens(game: State, seat: Seat, count: number): Rule {
@@ -20,13 +34,38 @@ export function* gainTokens(game: State, seat: Seat, count: number): Rule {
   yield* emit('tokens-gained', { seat, count: gained, ...amounts });
 }
 
-/** Spends a token from a pool into the reinforcements. */
+/** Cards that could be exhausted in place of spending a token from a pool. */
+const standInsFor = (game: State, seat: Seat, pool: Pool): readonly CardKey[] =>
+  pool === 'strategy' ? strategyStandIns(game, seat, []) : [];
+
+/** Tokens of a pool that a seat could spend, those that cards stand in for included. */
+export const spendable = (game: State, seat: Seat, pool: Pool): number =>
+  playerOf(game, seat).tokens[pool] + standInsFor(game, seat, pool).length;
+
+/** Spends a token from a pool into the reinforcements, unless a card of the seat stands in for it. */
 export function* spendToken(game: State, seat: Seat, pool: Pool): Rule {
   const { tokens } = playerOf(game, seat);
-  if (tokens[pool] === 0) throw new Error(`seat ${seat} has no token in its ${pool} pool`);
-  tokens[pool]--;
-  tokens.reinforcements++;
-  yield* emit('token-spent', { seat, pool });
+  const standIns = standInsFor(game, seat, pool);
+  const [card] =
+    standIns.length === 0
+      ? []
+      : yield* ask(pick(seat, 'stand-in', standIns, { at: each => ({ card: each }), min: tokens[pool] === 0 ? 1 : 0 }));
+  const from = card === undefined ? pool : yield* standIn(game, seat, card);
+  if (from !== 'reinforcements') {
+    if (tokens[from] === 0) throw new Error(`seat ${seat} has no token in its ${from} pool`);
+    tokens[from]--;
+    tokens.reinforcements++;
+  }
+  yield* emit('token-spent', { seat, pool: from });
+}
+
+/** A card is exhausted for a token of the reinforcements; without one there, a token of the command sheet has to do. */
+function* standIn(game: State, seat: Seat, card: CardKey): Rule<Pool | 'reinforcements'> {
+  const { tokens } = playerOf(game, seat);
+  yield* exhaustRelic(game, seat, card);
+  if (tokens.reinforcements > 0) return 'reinforcements';
+  const filled = pools.filter(pool => tokens[pool] > 0);
+  return yield* choose(seat, 'spend-token-from', filled, { at: each => ({ pool: each }) });
 }
 
 /** A token leaves a pool for the reinforcements at another's word: it is not spent. */
@@ -57,10 +96,9 @@ export function* loseTokens(game: State, seat: Seat, count: number): Rule {
 
 /** Spends tokens from some of the pools, of the seat's choice; one at a time, since each spending counts by itself. */
 export function* spendTokens(game: State, seat: Seat, count: number, from: readonly Pool[]): Rule {
-  const { tokens } = playerOf(game, seat);
   const lines = from
-    .filter(pool => tokens[pool] > 0)
-    .map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(count, tokens[pool]) }));
+    .filter(pool => spendable(game, seat, pool) > 0)
+    .map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(count, spendable(game, seat, pool)) }));
   const amounts: Amounts =
     lines.length === 1
       ? { [lines[0]!.key]: count }

@@ -3,7 +3,7 @@ import { playerOf } from '../../model/readers.ts';
 import { discardChosen, purgeFragments } from '../../verbs/cards.ts';
 import { type Currency, pay, purse, spendTradeGoods } from '../../verbs/economy.ts';
 import { canPayEach, payEach } from '../../verbs/mixed-payment.ts';
-import { spendTokens } from '../../verbs/tokens.ts';
+import { spendable, spendTokens } from '../../verbs/tokens.ts';
 import { type Condition, spent } from './condition.ts';
 
 const spend = (price: number, currency: Currency): Condition =>
@@ -22,7 +22,7 @@ const pools: readonly Pool[] = ['tactic', 'strategy'];
 
 const spendCommandTokens = (count: number): Condition =>
   spent(
-    (game, seat) => pools.reduce((sum, pool) => sum + playerOf(game, seat).tokens[pool], 0) >= count,
+    (game, seat) => pools.reduce((sum, pool) => sum + spendable(game, seat, pool), 0) >= count,
     (game, seat) => spendTokens(game, seat, count, pools),
   );
 

@@ -16,7 +16,7 @@ interface Ship {
 /** Ships for which one more move would open a way into the active system that they do not have. */
 function helped(game: State, me: Seat, active: SystemId): Ship[] {
   return game.systems
-    .filter(system => maySetOut(me, system, active))
+    .filter(system => maySetOut(game, me, system, active))
     .flatMap(system =>
       shipsOf(system, me)
         .filter(({ unit }) => {
