@@ -206,12 +206,22 @@ export type ExplorationId = (typeof explorationIds)[number];
 
 /** Relics that the content knows how to use. */
 export const relicIds = [
+  'book-of-latvinia',
+  'circlet-of-the-void',
+  'dominus-orb',
   'dynamis-core',
+  'jr-xs455-o',
+  'maw-of-worlds',
   'nano-forge',
+  'neuraloop',
+  'scepter-of-emelpar',
   'shard-of-the-throne',
   'stellar-converter',
   'the-codex',
+  'the-crown-of-emphidia',
+  'the-crown-of-thalnos',
   'the-obsidian',
+  'the-prophets-tears',
 ] as const;
 export type RelicId = (typeof relicIds)[number];
 

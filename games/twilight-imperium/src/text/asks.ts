@@ -195,6 +195,8 @@ const wordings = {
     question: `You gain ${counted(numberIn(ask, 'count'), 'command token')}: into which pools?`,
   }),
   'spend-tokens': ask => ({ question: `Spend ${counted(numberIn(ask, 'count'), 'command token')} from which pools?` }),
+  'stand-in': say('Exhaust this instead of spending a token of your strategy pool?', 'Spend the token'),
+  'spend-token-from': say('Your reinforcements are empty: which pool gives the token?'),
   'place-token-from': (ask, table) => ({
     question: `Your reinforcements are empty: which pool gives the token for ${systemIn(ask, 'system', table)}?`,
   }),

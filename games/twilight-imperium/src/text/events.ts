@@ -322,6 +322,7 @@ const wordings = {
     const id = textIn(data.objective);
     return `New objective: ${cardName(id)}${isObjectiveId(id) ? ` (${objectiveText(id)})` : ''}`;
   },
+  'objective-replaced': ({ data }) => `${cardName(textIn(data.objective))} is replaced`,
   scored: ({ does, data }) => `${does('score')} ${cardName(textIn(data.objective))}`,
   points: ({ does, data, own }) => {
     const count = numberIn(data.count);

@@ -158,6 +158,9 @@ const plain: Readonly<Record<string, string>> = {
   alpha: 'The alpha wormhole',
   beta: 'The beta wormhole',
   through: 'They went through it',
+  stageOne: 'Stage I objectives',
+  stageTwo: 'Stage II objectives',
+  secret: 'Secret objectives',
 };
 
 const damaged = (option: Option): string => (option.at?.damaged ? 'damaged ' : '');
@@ -246,6 +249,14 @@ function poolOption(ask: Ask, pool: Pool, table: TableForText): OptionText {
   return some(poolNames[pool], `now ${now}`, poolCodes[pool]);
 }
 
+/** `cruiser:3`, or `war-sun#2:3` for one that rolls several. */
+function dieOption(die: string): OptionText {
+  const [unit = '', number = '', result = ''] =
+    die.split(/[#:]/).length === 3 ? die.split(/[#:]/) : die.replace(':', '::').split(':');
+  const name = isUnitType(unit) ? unitNames[unit].one : unit;
+  return some(`${name}${number === '' ? '' : ` ${number}`} with a ${result}`);
+}
+
 function fragmentOption(kind: string): OptionText {
   return some(isFragmentKind(kind) ? fragmentNames[kind] : kind);
 }
@@ -310,6 +321,7 @@ function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText
   if (pool) return poolOption(ask, pool, table);
   if (at.token === 'trade-good') return some('trade goods', undefined, 'tg');
   if (at.token === 'commodity') return some('commodities', 'trade goods for whoever gets them', 'co');
+  if (typeof at.die === 'string') return dieOption(at.die);
   if (typeof at.fragment === 'string') return fragmentOption(at.fragment);
   if (typeof at.path === 'string')
     return some(

@@ -6,7 +6,7 @@ import { whenRelicGained, whenRelicLost } from '../../moments/windows.ts';
 import { exhaustRelic } from '../../verbs/relics.ts';
 import { type Abilities, installAbilities } from '../ability.ts';
 
-export { modify, on } from '../ability.ts';
+export { allow, forbid, modify, on } from '../ability.ts';
 
 interface Printed<Id> extends Abilities {
   readonly id: Id;

@@ -1,5 +1,5 @@
 import { secretLimit } from '../../moments/queries.ts';
-import { drawSecretObjective } from '../../verbs/cards.ts';
+import { drawSecretObjective, keepToSecretLimit } from '../../verbs/cards.ts';
 import { modify, relic } from './relic.ts';
 
 export const theObsidian = relic({
@@ -7,5 +7,8 @@ export const theObsidian = relic({
   passive: [modify(secretLimit, (_seat, limit) => limit + 1)],
   *whenGained(game, me) {
     yield* drawSecretObjective(game, me);
+  },
+  *whenLost(game, me) {
+    yield* keepToSecretLimit(game, me);
   },
 });

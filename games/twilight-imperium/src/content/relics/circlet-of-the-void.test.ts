@@ -1,0 +1,72 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { activate } from '../../moments/steps.ts';
+import { takeTurn } from '../../rules/action-phase.ts';
+import { given } from '../../testing/index.ts';
+
+const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'circlet-of-the-void');
+
+proves('LRR 41.1, LRR 41.2, relics/circlet-of-the-void', 'no gravity rift takes its ships, but it speeds them', () => {
+  const { seat, table: played } = table()
+    .exhausted('sol', 'circlet-of-the-void')
+    .units('sol', '41', { dreadnought: 1 }) // move 1, and 39 and 47 lie beside it
+    .start(activate({ system: '25' }));
+  seat('sol').isAsked('move.from').chooses('41').allots({ dreadnought: 1 });
+  deepEqual(seat('sol').units('25'), { dreadnought: 1 });
+  deepEqual(
+    played.events.filter(({ type }) => type === 'rift-rolled'),
+    [],
+  );
+});
+
+proves('LRR 11.1, LRR 86.1, relics/circlet-of-the-void', 'its ships go into asteroid fields and supernovae', () => {
+  for (const [from, to] of [
+    ['26', '44'],
+    ['47', '43'],
+  ] as const) {
+    const { seat } = table()
+      .units('sol', from, { cruiser: 1 })
+      .start(activate({ system: to }));
+    seat('sol').chooses(from).allots({ cruiser: 1 });
+    deepEqual(seat('sol').units(to), { cruiser: 1 });
+  }
+});
+
+proves('LRR 59.1, LRR 59.2, relics/circlet-of-the-void', 'nebulae neither stop them nor slow them down', () => {
+  const through = table()
+    .units('sol', '40', { cruiser: 1 })
+    .start(activate({ system: '18' }));
+  through.seat('sol').chooses('40').allots({ cruiser: 1 });
+  deepEqual(through.seat('sol').units('18'), { cruiser: 1 });
+  const out = table()
+    .units('sol', '42', { cruiser: 1 })
+    .start(activate({ system: '46' }));
+  out.seat('sol').isOffered('42').chooses('42').allots({ cruiser: 1 });
+  deepEqual(out.seat('sol').units('46'), { cruiser: 1 });
+});
+
+proves('relics/circlet-of-the-void', 'others are held up as ever', () => {
+  const { seat } = table()
+    .units('hacan', '26', { cruiser: 1 })
+    .active('hacan')
+    .start(activate({ system: '44' }));
+  seat('hacan').isNotAsked();
+  deepEqual(seat('hacan').units('26'), { cruiser: 1 });
+});
+
+proves('LRR 35.5, relics/circlet-of-the-void', 'an action explores a frontier token where no other has ships', () => {
+  const start = (exhausted = false) => {
+    const given = table()
+      .strategyCards('sol', 'leadership!')
+      .units('hacan', '46', { fighter: 1 })
+      .deck('frontier', 'lost-crew#1')
+      .deck('action-cards', 'a', 'b', 'c');
+    return (exhausted ? given.exhausted('sol', 'circlet-of-the-void') : given).start(takeTurn({ seat: 0 }));
+  };
+  const { seat } = start();
+  seat('sol').uses('circlet-of-the-void').isAsked('circlet-of-the-void');
+  seat('sol').isOffered('39', '40', '41', '42', '43', '44', '47').chooses('43');
+  deepEqual([seat('sol').system('43').frontier, seat('sol').player.actionCards], [false, ['a', 'b']]);
+  deepEqual(seat('sol').player.exhausted, ['circlet-of-the-void']);
+  start(true).seat('sol').cannotUse('circlet-of-the-void').chooses('pass');
+});

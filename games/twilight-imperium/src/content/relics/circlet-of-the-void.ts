@@ -1,0 +1,32 @@
+import { choose, type Seat } from '@orrery/kernel';
+import { isAnomaly, othersHaveShips } from '../../model/readers.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import { mayEnterAnomaly, mayPassNebula, moveValue, rollsForRifts, statsOf } from '../../moments/queries.ts';
+import { exploreFrontier, hasCards } from '../../verbs/exploration.ts';
+import { allow, forbid, modify, relic } from './relic.ts';
+
+const frontiers = (game: State, me: Seat): SystemId[] =>
+  hasCards(game, 'frontier')
+    ? game.systems.filter(system => system.frontier && !othersHaveShips(system, me)).map(({ id }) => id)
+    : [];
+
+/** What it does for movement it does exhausted as well. */
+export const circletOfTheVoid = relic({
+  id: 'circlet-of-the-void',
+  passive: [
+    forbid(rollsForRifts, () => true),
+    allow(mayEnterAnomaly, () => true), // lifts LRR 11.1 and LRR 86.1
+    allow(mayPassNebula, () => true), // lifts LRR 59.1
+    modify(moveValue, ({ seat, unit, from }, move, game) =>
+      isAnomaly(from, 'nebula') ? move - 1 + (statsOf(game, seat, unit).move ?? 1) : move,
+    ), // lifts LRR 59.2
+  ],
+  actionExhausts: true,
+  componentAction: {
+    possible: (game, me) => frontiers(game, me).length > 0,
+    *play(game, me) {
+      const system = yield* choose(me, 'circlet-of-the-void', frontiers(game, me), { at: id => ({ system: id }) });
+      yield* exploreFrontier(game, me, system);
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import type { Seat } from '@orrery/kernel';
+import { hasToken, hasUnitsIn } from '../../model/readers.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import { mayLeaveToken } from '../../moments/queries.ts';
+import { beforeMovement } from '../../moments/windows.ts';
+import { lastingOf, lastUntil } from '../../verbs/lasting.ts';
+import { purgeRelic } from '../../verbs/relics.ts';
+import { on, relic } from './relic.ts';
+
+const id = 'dominus-orb';
+
+/** Are units of the seat held anywhere by its own command token? */
+const holdsAny = (game: State, me: Seat, active: SystemId): boolean =>
+  game.systems.some(system => system.id !== active && hasToken(system, me) && hasUnitsIn(system, me));
+
+export const dominusOrb = relic({
+  id,
+  // It is purged by then: what it does lasts for the tactical action.
+  passive: [() => mayLeaveToken.install((game, { seat }, may) => may || lastingOf(game, seat, id).length > 0)],
+  responses: [
+    on(beforeMovement, {
+      when: (game, me, { seat, system }) => seat === me && holdsAny(game, me, system),
+      *play(game, me) {
+        yield* purgeRelic(game, me, id);
+        yield* lastUntil(game, { id, seat: me, until: 'tactical-action', aim: null });
+      },
+    }),
+  ],
+});

@@ -1,0 +1,29 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { agendaPhase } from '../../rules/agenda-phase.ts';
+import { given } from '../../testing/index.ts';
+
+const table = () => given('sol', 'hacan', 'letnev').custodians(false).active(null).relics('sol', 'maw-of-worlds');
+
+proves('LRR 90.5, relics/maw-of-worlds', 'all planets are exhausted for any technology, whatever it needs', () => {
+  const { seat, table: played } = table()
+    .technology('sol', 'neural-motivator')
+    .planets('sol', 'jord', 'lodor')
+    .planets('hacan', 'quann')
+    .start(agendaPhase({}));
+  seat('sol').isAsked('start-of-agenda-phase').isOffered('maw-of-worlds').chooses('maw-of-worlds');
+  const { ask } = seat('sol').isAsked('maw-of-worlds');
+  ok('options' in ask && ask.options.every(({ key }) => key !== 'neural-motivator'));
+  seat('sol').chooses('war-sun');
+  deepEqual(seat('sol').player.technologies, ['neural-motivator', 'war-sun']);
+  deepEqual([seat('sol').player.relics, played.state.purged], [[], ['maw-of-worlds']]);
+  const paid = played.events.filter(({ type }) => type === 'exhausted').map(({ data }) => data.planet);
+  deepEqual(paid.sort(), ['jord', 'lodor']); // which are ready again when the phase is over
+});
+
+proves('relics/maw-of-worlds', 'or not', () => {
+  const { seat } = table().planets('sol', 'jord').start(agendaPhase({}));
+  seat('sol').isAsked('start-of-agenda-phase').passes();
+  seat('hacan').isNotAsked();
+  deepEqual([seat('sol').readyPlanets, seat('sol').player.relics], [['jord'], ['maw-of-worlds']]);
+});

@@ -1,0 +1,101 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { open } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
+import { afterPassed } from '../../moments/windows.ts';
+import { revealNextObjective } from '../../rules/status-phase.ts';
+import { given } from '../../testing/index.ts';
+import { revealObjective } from '../../verbs/objectives.ts';
+
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .phase('status')
+    .active(null)
+    .relics('hacan', 'neuraloop', 'the-codex')
+    .deck('stage-one', 'erect-a-monument', 'sway-the-council')
+    .deck('stage-two', 'found-a-golden-age')
+    .deck('secret', 'prove-endurance', 'cut-supply-lines');
+
+const reveals = (start = table()) => {
+  const started = start.start(revealNextObjective({}));
+  started
+    .seat('hacan')
+    .isAsked('when-objective-revealed')
+    .isOffered('neuraloop')
+    .isTold({ objective: 'erect-a-monument' });
+  return started;
+};
+
+proves(
+  'LRR 61.14, relics/neuraloop',
+  'a relic is purged, and another objective takes the place of the revealed one',
+  () => {
+    const { seat, table: played } = reveals();
+    seat('hacan').chooses('neuraloop').isAsked('neuraloop').isOffered('neuraloop', 'the-codex').chooses('the-codex');
+    seat('hacan').isAsked('neuraloop.deck').isOffered('stageOne', 'stageTwo', 'secret').chooses('stageTwo');
+    seat('hacan').isAsked('when-objective-revealed').isTold({ objective: 'found-a-golden-age' }).passes();
+    const { revealed, stageOne, stageTwo } = played.state.objectives;
+    deepEqual(
+      [revealed, [...stageOne].sort(), stageTwo],
+      [['found-a-golden-age'], ['erect-a-monument', 'sway-the-council'], []],
+    );
+    deepEqual([seat('hacan').player.relics, played.state.purged], [['neuraloop'], ['the-codex']]);
+  },
+);
+
+proves('relics/neuraloop', 'again for the new objective, also with itself; the first may come back', () => {
+  const { seat, table: played } = reveals();
+  seat('hacan').chooses('neuraloop').chooses('the-codex').chooses('stageTwo');
+  seat('hacan').chooses('neuraloop').isAsked('neuraloop').isOffered('neuraloop').chooses('neuraloop');
+  seat('hacan').isAsked('neuraloop.deck').isOffered('stageOne', 'secret').chooses('stageOne').isNotAsked();
+  equal(played.state.objectives.revealed.length, 1);
+  deepEqual([seat('hacan').player.relics, played.state.objectives.stageTwo], [[], ['found-a-golden-age']]);
+});
+
+proves('relics/neuraloop', 'a secret objective that it reveals is a public one for everybody', () => {
+  const { seat, table: played } = table()
+    .passed('sol', 'hacan', 'letnev')
+    .planets('sol', 'jord')
+    .runs(function* (game) {
+      yield* revealObjective(game);
+      game.phase = 'action';
+      yield* open(game, afterPassed, { seat: 0 });
+    });
+  seat('hacan').chooses('neuraloop').chooses('the-codex').chooses('secret').isAsked('when-objective-revealed').passes();
+  deepEqual(played.state.objectives.revealed, ['prove-endurance']);
+  seat('sol').isAsked('after-passed').isOffered('prove-endurance').chooses('prove-endurance');
+  deepEqual([seat('sol').points, seat('sol').player.scored], [1, ['prove-endurance']]);
+  deepEqual(played.state.secretsScored, []); // it counts for nobody's three secret ones
+});
+
+proves('LRR 12, relics/neuraloop', 'a Nano-Forge can be purged off an own planet (R-143)', () => {
+  const forged = (owner: 'hacan' | 'sol') =>
+    reveals(table().planet('lodor', { controller: owner, attachments: ['nano-forge'] }));
+  const { seat, table: played } = forged('hacan');
+  seat('hacan').chooses('neuraloop').isOffered('neuraloop', 'the-codex', 'nano-forge').chooses('nano-forge');
+  seat('hacan').chooses('stageOne').passes();
+  deepEqual([seat('hacan').planet('lodor').attachments, played.state.purged], [[], ['nano-forge']]);
+  const other = forged('sol');
+  other.seat('hacan').chooses('neuraloop').isOffered('neuraloop', 'the-codex').chooses('neuraloop').chooses('secret');
+});
+
+proves(
+  'LRR 61.21, relics/neuraloop, relics/the-obsidian',
+  'without the Obsidian there is room for one secret less',
+  () => {
+    const secrets = ['become-the-gatekeeper', 'mine-rare-minerals', 'monopolize-production', 'adapt-new-strategies'];
+    const { seat } = reveals(
+      table()
+        .relics('hacan', 'the-obsidian')
+        .secrets('hacan', ...secrets),
+    );
+    seat('hacan').chooses('neuraloop').chooses('the-obsidian').isAsked('return-secret').chooses('mine-rare-minerals');
+    seat('hacan').isAsked('neuraloop.deck').chooses('stageOne').passes();
+    equal(seat('hacan').player.secrets.length, 3);
+  },
+);
+
+proves('relics/neuraloop', 'or the objective stays', () => {
+  const { seat, table: played } = reveals();
+  seat('hacan').passes();
+  deepEqual(played.state.objectives.revealed, ['erect-a-monument']);
+});

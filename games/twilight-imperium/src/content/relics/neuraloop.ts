@@ -1,0 +1,36 @@
+import { choose, type Rule, type Seat } from '@orrery/kernel';
+import { type RelicId, relicIds } from '../../model/ids.ts';
+import { planetsOf, playerOf } from '../../model/readers.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { whenObjectiveRevealed } from '../../moments/windows.ts';
+import { purgeAttachment } from '../../verbs/attachments.ts';
+import { objectiveDecks, replaceObjective } from '../../verbs/objectives.ts';
+import { purgeRelic } from '../../verbs/relics.ts';
+import { on, relic } from './relic.ts';
+
+const isRelic = (card: CardKey): boolean => relicIds.includes(card as RelicId);
+
+/** Relics that are attached to a planet go with it. */
+const relicsOf = (game: State, me: Seat): CardKey[] => [
+  ...playerOf(game, me).relics,
+  ...planetsOf(game, me).flatMap(({ attachments }) => attachments.filter(isRelic)),
+];
+
+const purge = (game: State, me: Seat, card: CardKey): Rule =>
+  playerOf(game, me).relics.includes(card) ? purgeRelic(game, me, card) : purgeAttachment(game, card);
+
+export const neuraloop = relic({
+  id: 'neuraloop',
+  responses: [
+    on(whenObjectiveRevealed, {
+      when: () => true,
+      *play(game, me, { objective }) {
+        const relics = relicsOf(game, me);
+        yield* purge(game, me, yield* choose(me, 'neuraloop', relics, { at: card => ({ card }) }));
+        const filled = objectiveDecks.filter(name => game.objectives[name].length > 0);
+        const deck = yield* choose(me, 'neuraloop.deck', filled, { at: name => ({ deck: name }) });
+        yield* replaceObjective(game, objective, deck);
+      },
+    }),
+  ],
+});

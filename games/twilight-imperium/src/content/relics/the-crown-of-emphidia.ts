@@ -1,0 +1,35 @@
+import { choose, type Seat } from '@orrery/kernel';
+import { planetsOf } from '../../model/readers.ts';
+import type { Planet, State } from '../../model/state.ts';
+import { afterTacticalAction, endOfStatusPhase } from '../../moments/windows.ts';
+import { planetWith } from '../../verbs/attachments.ts';
+import { canExplore, explorePlanet } from '../../verbs/exploration.ts';
+import { gainPoints } from '../../verbs/points.ts';
+import { purgeRelic } from '../../verbs/relics.ts';
+import { on, relic } from './relic.ts';
+
+const id = 'the-crown-of-emphidia';
+
+const toExplore = (game: State, me: Seat): Planet[] =>
+  planetsOf(game, me).filter(planet => canExplore(game, planet.id));
+
+export const theCrownOfEmphidia = relic({
+  id,
+  responses: [
+    on(afterTacticalAction, {
+      exhausts: true,
+      when: (game, me, { seat }) => seat === me && toExplore(game, me).length > 0,
+      *play(game, me) {
+        const planet = yield* choose(me, id, toExplore(game, me), { at: each => ({ planet: each.id }) });
+        yield* explorePlanet(game, me, planet.id);
+      },
+    }),
+    on(endOfStatusPhase, {
+      when: (game, me) => planetWith(game, 'tomb-of-emphidia')?.controller === me,
+      *play(game, me) {
+        yield* purgeRelic(game, me, id);
+        yield* gainPoints(game, me, 1, id);
+      },
+    }),
+  ],
+});

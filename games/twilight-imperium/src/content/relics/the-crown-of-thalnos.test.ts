@@ -1,0 +1,91 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import type { Combat } from '../../model/state.ts';
+import { rollGroundDice } from '../../rules/ground-combat.ts';
+import { rollCombatDice } from '../../rules/space-combat.ts';
+import { given } from '../../testing/index.ts';
+
+const fight = (more: Partial<Combat> = {}): Combat => ({
+  kind: 'space',
+  system: '46',
+  planet: null,
+  attacker: 0,
+  defender: 1,
+  round: 1,
+  retreating: null,
+  hits: { attacker: 0, defender: 0 },
+  losses: [],
+  scorers: [],
+  sustained: [],
+  silenced: [],
+  ...more,
+});
+
+const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'the-crown-of-thalnos');
+const inSpace = () =>
+  table()
+    .units('hacan', '46', { destroyer: 1 })
+    .with(game => (game.combat = fight()));
+
+proves(
+  'relics/the-crown-of-thalnos',
+  'dice are rolled again with 1 added, and units that hit nothing with them are destroyed',
+  () => {
+    const { seat, table: played } = inSpace()
+      .units('sol', '46', { cruiser: 3 }) // on 7 and more
+      .dice('combat', 2, 6, 9)
+      .dice('combat', 6, 5)
+      .dice('combat', 1)
+      .start(rollCombatDice({}));
+    seat('sol').isAsked('after-combat-roll').isOffered('the-crown-of-thalnos').chooses('the-crown-of-thalnos');
+    seat('sol').isAsked('the-crown-of-thalnos').isOfferedLines({ 'cruiser:2': 1, 'cruiser:6': 1, 'cruiser:9': 1 });
+    seat('sol').isBound(1, 3).allots({ 'cruiser:2': 1, 'cruiser:6': 1 }); // 6 and 1 hit, 5 and 1 do not
+    deepEqual([seat('sol').units('46'), played.state.combat!.hits], [{ cruiser: 2 }, { attacker: 2, defender: 0 }]);
+    deepEqual(seat('sol').player.exhausted, []);
+  },
+);
+
+proves('LRR 87, relics/the-crown-of-thalnos', 'no Sustain Damage saves them; their owner says which ones go', () => {
+  const { seat } = inSpace()
+    .units('sol', '46', { dreadnought: 1, 'dreadnought!': 1 })
+    .dice('combat', 1, 1)
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .start(rollCombatDice({}));
+  seat('sol').chooses('the-crown-of-thalnos').allots({ 'dreadnought:1': 1 });
+  seat('sol').isAsked('the-crown-of-thalnos.lost').isOfferedLines({ dreadnought: 1, 'dreadnought!': 1 });
+  seat('sol').allots({ 'dreadnought!': 1 });
+  deepEqual(seat('sol').units('46'), { dreadnought: 1 });
+});
+
+proves('relics/the-crown-of-thalnos', 'of a unit with several dice one hit is enough, be it from before', () => {
+  const roll = (again: Record<string, number>, ...results: number[]) => {
+    const started = inSpace()
+      .units('sol', '46', { 'war-sun': 2 }) // three dice each, on 3 and more
+      .dice('combat', 1, 2, 8, 1, 2, 2)
+      .dice('combat', ...results)
+      .dice('combat', 1)
+      .start(rollCombatDice({}));
+    started.seat('sol').chooses('the-crown-of-thalnos').allots(again);
+    return started.seat('sol').units('46');
+  };
+  deepEqual(roll({ 'war-sun#1:1': 1, 'war-sun#1:2': 1 }, 1, 1), { 'war-sun': 2 }); // its 8 stands
+  deepEqual(roll({ 'war-sun#2:2': 2 }, 1, 1), { 'war-sun': 1 });
+  deepEqual(roll({ 'war-sun#2:2': 2 }, 1, 2), { 'war-sun': 2 });
+});
+
+proves('relics/the-crown-of-thalnos', 'ground forces may use it too, and nobody has to', () => {
+  const start = () =>
+    table()
+      .units('sol', 'lodor', { infantry: 1 })
+      .units('hacan', 'lodor', { infantry: 1 })
+      .with(game => {
+        game.combat = fight({ kind: 'ground', system: '26', planet: 'lodor' });
+      });
+  const ground = start().dice('combat', 7).dice('combat', 2).dice('combat', 1).start(rollGroundDice({}));
+  ground.seat('sol').chooses('the-crown-of-thalnos').allots({ 'infantry:7': 1 });
+  deepEqual(ground.seat('sol').units('lodor'), {});
+  const kept = start().dice('combat', 7).dice('combat', 1).start(rollGroundDice({}));
+  kept.seat('sol').isAsked('after-combat-roll').passes();
+  deepEqual(kept.seat('sol').units('lodor'), { infantry: 1 });
+});

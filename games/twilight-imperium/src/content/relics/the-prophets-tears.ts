@@ -1,0 +1,19 @@
+import { isReady } from '../../model/readers.ts';
+import { prerequisiteWaivers } from '../../moments/queries.ts';
+import { whenResearching } from '../../moments/windows.ts';
+import { drawActionCards } from '../../verbs/cards.ts';
+import { modify, on, relic } from './relic.ts';
+
+const id = 'the-prophets-tears';
+
+export const theProphetsTears = relic({
+  id,
+  passive: [modify(prerequisiteWaivers, ({ seat }, cards, game) => (isReady(game, seat, id) ? [...cards, id] : cards))],
+  responses: [
+    on(whenResearching, {
+      exhausts: true,
+      when: (_game, me, { seat }) => seat === me,
+      play: (game, me) => drawActionCards(game, me, 1),
+    }),
+  ],
+});
