@@ -152,6 +152,7 @@ export const ti = {
   'ti.combat.withdrew': 'Retreated',
   'ti.combat.toAssign': 'Hits to take: {count}',
   'ti.combat.retreating': 'Retreats at the end of the round',
+  'ti.combat.drawn': 'A draw',
   'ti.combat.silenced': 'Rolls no dice in this round',
   'ti.combat.scored': 'Has scored an objective in it',
   'ti.combat.sustained': 'Sustained damage: {units}',

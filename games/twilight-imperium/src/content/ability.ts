@@ -47,6 +47,14 @@ export function modify<I, O>(
     asked.install((game, input, value) => (card.isOwnedBy(game, whose(input)) ? change(input, value, game) : value));
 }
 
+/** Changes the answer for everybody while the active player has the card in use. */
+export const modifyForAll =
+  <I, O>(asked: Query<State, I, O>, change: (input: I, value: O, game: State) => O): Part =>
+  card =>
+    asked.install((game, input, value) =>
+      game.tactical !== null && card.isOwnedBy(game, game.tactical.seat) ? change(input, value, game) : value,
+    );
+
 /** Lets the owner do what the rules forbid. */
 export const allow = <I extends About>(
   asked: Query<State, I, boolean>,

@@ -19,8 +19,8 @@ export function installContent(): void {
   installRelics();
   installLegendaries();
   installPromissoryNotes();
-  installActionCards();
   installAgendas();
+  installActionCards(); // what is played outdoes what lies on the table
   installFactions();
   decks.install({
     'action-cards': actionCardDeck(),

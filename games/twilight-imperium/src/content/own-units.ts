@@ -1,4 +1,4 @@
-import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, type Line, type Rule, type Seat, type Target } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
@@ -32,17 +32,21 @@ export const ownUnits = (game: State, me: Seat, which: (unit: UnitType) => boole
         .filter(({ count }) => count > 0),
     );
 
-const lineOf = ({ key, unit, area, damaged, count }: OwnUnits): Line => ({
-  key,
-  at: {
-    unit,
-    system: area.system,
-    ...(area.planet === null ? {} : { planet: area.planet }),
-    ...(damaged ? { damaged: 1 } : {}),
-  },
-  min: 0,
-  max: count,
+const targetOf = ({ unit, area, damaged }: OwnUnits): Target => ({
+  unit,
+  system: area.system,
+  ...(area.planet === null ? {} : { planet: area.planet }),
+  ...(damaged ? { damaged: 1 } : {}),
 });
+
+const lineOf = (own: OwnUnits): Line => ({ key: own.key, at: targetOf(own), min: 0, max: own.count });
+
+/** Those of them that were named, and how many. */
+export const unitsNamed = (named: Amounts, from: readonly OwnUnits[]): Target[] =>
+  from.flatMap(own => {
+    const count = named[own.key] ?? 0;
+    return count > 0 ? [{ ...targetOf(own), count }] : [];
+  });
 
 /** Says which units of these, at least one. */
 export function* nameUnits(me: Seat, kind: string, from: readonly OwnUnits[], upTo: number): Rule<Amounts> {

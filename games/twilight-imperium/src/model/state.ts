@@ -212,6 +212,8 @@ export interface Combat {
   sustained: { seat: Seat; unit: UnitType; count: number }[];
   /** Who makes no combat rolls in this round. */
   silenced: Seat[];
+  /** Nobody wins it, whoever is left. */
+  drawn?: true;
 }
 
 /** A card whose fate hangs on the outcome of an agenda. */
@@ -240,6 +242,7 @@ export interface Law {
 export const spans = [
   'combat-round',
   'combat',
+  'invasion',
   'tactical-action',
   'turn',
   'agenda-phase',

@@ -4,7 +4,7 @@ import type { Anomaly, Specialty, TechnologyId, Trait, UnitType, Wormhole } from
 import { planets } from '../model/planets.ts';
 import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
-import type { UnitStats } from '../model/units.ts';
+import type { Roll, UnitStats } from '../model/units.ts';
 import type { Cause } from './windows.ts';
 
 /** What dice are rolled for. */
@@ -27,6 +27,8 @@ export const mayMoveInto = query<State, { seat: Seat; system: System }, boolean>
 export const mayEnterAnomaly = query<State, { seat: Seat; system: System; anomaly: Anomaly }, boolean>(
   'may-enter-anomaly',
 );
+/** Do anomalies mean nothing to the seat's ships as they move? */
+export const ignoresAnomalies = query<State, Seat, boolean>('ignores-anomalies');
 /** May units be moved from here into the active system? */
 export const mayBringFrom = query<State, { seat: Seat; system: System }, boolean>('may-bring-from');
 /** May units leave a system where the seat's own command token lies? Lifts LRR 58.3c and LRR 95.3. */
@@ -35,8 +37,8 @@ export const mayLeaveToken = query<State, { seat: Seat; system: System }, boolea
 export const rollsForRifts = query<State, Seat, boolean>('rolls-for-rifts');
 /** May they go through here on the way? */
 export const mayMoveThrough = query<State, { seat: Seat; system: System }, boolean>('may-move-through');
-/** May they go through here although others have ships here? Lifts LRR 58.3b alone. */
-export const mayPassShips = query<State, { seat: Seat; system: System }, boolean>('may-pass-ships');
+/** May ships that set out from a system go through here although others have ships here? Lifts LRR 58.3b alone. */
+export const mayPassShips = query<State, { seat: Seat; system: System; from: SystemId }, boolean>('may-pass-ships');
 /** May they go through a nebula? Lifts LRR 59.1 alone. */
 export const mayPassNebula = query<State, { seat: Seat; system: System }, boolean>('may-pass-nebula');
 /** May a seat's ships retreat there, own units or not? */
@@ -77,12 +79,20 @@ export const combatBonus = query<State, { seat: Seat; unit: UnitType }, number>(
 export const extraCombatDice = query<State, { seat: Seat; unit: UnitType }, number>('extra-combat-dice');
 /** Has a side of a combat the potential to win it? Without content: can any of its units hit? */
 export const canWin = query<State, { seat: Seat; combat: Combat }, boolean>('can-win');
+/** May a seat use Space Cannon against another's ships in the active system? */
+export const mayFireAtShips = query<State, { shooter: Seat; target: Seat }, boolean>('may-fire-at-ships');
+/** What a seat's units fire at ships in the active system besides what they can do by themselves. */
+export const cannonsGranted = query<State, { seat: Seat; system: SystemId }, readonly { unit: UnitType; roll: Roll }[]>(
+  'cannons-granted',
+);
 /** What is added to each Space Cannon die. */
 export const cannonBonus = query<State, { shooter: Seat; target: Seat }, number>('cannon-bonus');
 /** Extra dice for one unit of a roll: for Plasma Scoring and the like. */
 export const extraDice = query<State, { seat: Seat; roll: RollKind }, number>('extra-dice');
 /** Hits that a roll produces, after all dice are known. */
 export const hitsProduced = query<State, { seat: Seat; roll: RollKind }, number>('hits-produced');
+/** What is added to each Bombardment die of a seat against a planet. */
+export const bombardmentBonus = query<State, { seat: Seat; planet: Planet }, number>('bombardment-bonus');
 /** Is there something on a planet for the seat to bombard? Shields are another matter. */
 export const mayBombard = query<State, { seat: Seat; planet: Planet }, boolean>('may-bombard');
 /** Can units of a seat be destroyed by this? */

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { isNextTo, neighboursOf, wormholesIn } from '../model/adjacency.ts';
-import type { UnitType } from '../model/ids.ts';
+import type { Anomaly, UnitType } from '../model/ids.ts';
 import {
   anomaliesOf,
   groundForcesOn,
@@ -12,6 +12,7 @@ import {
 } from '../model/readers.ts';
 import type { State, System, SystemId, WormholeToken } from '../model/state.ts';
 import {
+  ignoresAnomalies,
   mayBringFrom,
   mayEnterAnomaly,
   mayLeaveToken,
@@ -90,22 +91,35 @@ export const canEnter = (game: State, seat: Seat, system: System): boolean =>
   mayMoveInto(
     game,
     { seat, system },
-    anomaliesOf(system).every(anomaly =>
-      mayEnterAnomaly(game, { seat, system, anomaly }, anomaly !== 'supernova' && anomaly !== 'asteroid-field'),
-    ),
+    anomaliesOf(system).every(anomaly => isOpenTo(game, seat, system, anomaly)),
   );
 
-/** May they pass on the way? Not through others' ships, nebulae and what they cannot enter (LRR 58.3b, LRR 59.1). */
-export const canPass = (game: State, seat: Seat, system: System): boolean =>
+/** Is one anomaly of a system open to a seat's ships? */
+export const isOpenTo = (game: State, seat: Seat, system: System, anomaly: Anomaly): boolean =>
+  mayEnterAnomaly(
+    game,
+    { seat, system, anomaly },
+    (anomaly !== 'supernova' && anomaly !== 'asteroid-field') || ignoresAnomalies(game, seat, false),
+  );
+
+/** Is a system an anomaly of this kind, and does that mean anything to a seat's ships as they move? */
+export const slowsOrPulls = (game: State, seat: Seat, system: System, anomaly: Anomaly): boolean =>
+  isAnomaly(system, anomaly) && !ignoresAnomalies(game, seat, false);
+
+/**
+ * May ships that set out from a system pass another one on the way? Not through others' ships, nebulae and what they
+ * cannot enter (LRR 58.3b, LRR 59.1).
+ */
+export const canPass = (game: State, seat: Seat, system: System, from: SystemId): boolean =>
   canEnter(game, seat, system) &&
-  mayMoveThrough(game, { seat, system }, passesNebula(game, seat, system) && passesShips(game, seat, system));
+  mayMoveThrough(game, { seat, system }, passesNebula(game, seat, system) && passesShips(game, seat, system, from));
 
 /** Is it no nebula, or one that lets the seat's ships through? */
 export const passesNebula = (game: State, seat: Seat, system: System): boolean =>
-  !isAnomaly(system, 'nebula') || mayPassNebula(game, { seat, system }, false);
+  !slowsOrPulls(game, seat, system, 'nebula') || mayPassNebula(game, { seat, system }, false);
 
-const passesShips = (game: State, seat: Seat, system: System): boolean =>
-  !othersHaveShips(system, seat) || mayPassShips(game, { seat, system }, false);
+export const passesShips = (game: State, seat: Seat, system: System, from: SystemId): boolean =>
+  !othersHaveShips(system, seat) || mayPassShips(game, { seat, system, from }, false);
 
 /** May a seat activate a system? Not where its own command token lies (LRR 5.2). */
 export const mayActivate = (seat: Seat, system: System): boolean => !hasToken(system, seat);
@@ -124,7 +138,7 @@ interface Ships {
 export const moveFrom = (game: State, seat: Seat, { unit, count }: Ships, from: System): number => {
   const printed = statsOf(game, seat, unit).move;
   if (printed === undefined) return 0;
-  return moveValue(game, { seat, unit, count, from }, isAnomaly(from, 'nebula') ? 1 : printed);
+  return moveValue(game, { seat, unit, count, from }, slowsOrPulls(game, seat, from, 'nebula') ? 1 : printed);
 };
 
 const hasCargo = (game: State, seat: Seat, id: SystemId): boolean => {
@@ -156,7 +170,7 @@ export function routesFor(
   const best: Route[] = [];
 
   const walk = (at: System, path: readonly SystemId[], rifts: number): void => {
-    const leaving = rifts + (isAnomaly(at, 'gravity-rift') ? 1 : 0);
+    const leaving = rifts + (slowsOrPulls(game, seat, at, 'gravity-rift') ? 1 : 0);
     if (path.length + 1 > move + leaving) return;
     // A system is entered twice only on the way back from something to fetch.
     const turnsBack =
@@ -169,11 +183,16 @@ export function routesFor(
           pickUps: carries ? path.filter(each => each !== active && hasCargo(game, seat, each)) : [],
           through: tokensOn(game, seat, from.id, [...path, id]),
         });
-        if (carries && from.id !== active && !path.includes(active) && canPass(game, seat, systemOf(game, active)))
+        if (
+          carries &&
+          from.id !== active &&
+          !path.includes(active) &&
+          canPass(game, seat, systemOf(game, active), from.id)
+        )
           walk(systemOf(game, active), [...path, id], leaving);
       } else if (turnsBack || (id !== from.id && !path.includes(id))) {
         const next = systemOf(game, id);
-        if (canPass(game, seat, next)) walk(next, [...path, id], leaving);
+        if (canPass(game, seat, next, from.id)) walk(next, [...path, id], leaving);
       }
     }
   };
@@ -216,14 +235,14 @@ export function reachOf(
   for (let entered = 1; ends.length > 0; entered++) {
     const next: typeof ends = [];
     for (const end of ends) {
-      const isRift = isAnomaly(end.at, 'gravity-rift');
+      const isRift = slowsOrPulls(game, seat, end.at, 'gravity-rift');
       const left = end.left - (isRift ? 0 : 1);
       if (left < 0 || (isRift && shunsRifts)) continue;
       for (const id of waysFrom(game, seat, end.at.id)) {
         if (id === from.id || (passed.get(id) ?? -1) >= left) continue;
         const at = systemOf(game, id);
         if (!reached.has(id) && canEnter(game, seat, at)) reached.set(id, entered);
-        if (!canPass(game, seat, at)) continue;
+        if (!canPass(game, seat, at, from.id)) continue;
         passed.set(id, left);
         next.push({ at, left });
       }

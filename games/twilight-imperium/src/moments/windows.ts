@@ -68,7 +68,7 @@ export const beforeSpaceCannon = whenActive<{
   sparesFighters: boolean;
 }>('before-space-cannon');
 /** A seat has rolled for a unit ability, outside of combat rolls; content may change the dice. */
-export const afterAbilityRoll = telling<AbilityRoll>('after-ability-roll', 'seat');
+export const afterAbilityRoll = telling<AbilityRoll>('after-ability-roll', 'seat', 'roll', 'dice');
 /** A side is about to roll for Anti-Fighter Barrage; content may aim it at all ships. */
 export const beforeBarrage = whenActive<{ seat: Seat; opponent: Seat; hitsAllShips: boolean }>('before-barrage');
 export const startOfSpaceCombat = whenActive<{ system: SystemId; attacker: Seat; defender: Seat }>(
@@ -84,15 +84,18 @@ export const startOfAnnounceRetreats = whenActive<{ round: number; compelled: Se
 export const afterRetreatAnnounced = telling<{ seat: Seat; prevented: boolean }>('after-retreat-announced', 'seat');
 /** Ships have left the combat under way, as they said they would. */
 export const afterRetreat = whenActive<{ seat: Seat; from: SystemId; to: SystemId }>('after-retreat', itsSeat);
-export const afterCombatRoll = whenActive<CombatRoll>('after-combat-roll');
+export const afterCombatRoll = telling<CombatRoll>('after-combat-roll', 'seat', 'dice');
 export const afterHitsProduced = whenActive<{ by: Seat; against: Seat; area: Area; hits: number }>(
   'after-hits-produced',
 );
-export const afterSustainDamage = telling<{ seat: Seat; unit: UnitType; area: Area; hitBy: Seat | null }>(
-  'after-sustain-damage',
-  'seat',
-  'unit',
-);
+export const afterSustainDamage = telling<{
+  seat: Seat;
+  unit: UnitType;
+  area: Area;
+  hitBy: Seat | null;
+  /** What produced the hit: `combat` while the hits of a combat round are assigned. */
+  cause: Cause;
+}>('after-sustain-damage', 'seat', 'unit');
 export const afterUnitsDestroyed = whenActive<Destroyed>(
   'after-units-destroyed',
   (_game, { seat, by }) => (by === null ? [seat] : [seat, by]),
@@ -122,10 +125,14 @@ export const afterBombardment = whenActive<{
   /** Infantry of others that its hits destroyed. */
   infantryDestroyed: number;
 }>('after-bombardment');
-export const afterGroundForcesCommitted = whenActive<{ seat: Seat; system: SystemId; planets: PlanetId[] }>(
-  'after-ground-forces-committed',
-);
-/** A planet has a new owner, who has not explored it yet. */
+/** What landed on which planets; content may send some of it back. */
+export const afterGroundForcesCommitted = whenActive<{
+  readonly seat: Seat;
+  readonly system: SystemId;
+  readonly planets: readonly PlanetId[];
+  landed: Landed[];
+}>('after-ground-forces-committed');
+/** A planet has a new owner, who has not explored it yet; others' structures on it still stand. */
 export const whenControlGained = whenActive<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
   'when-control-gained',
   itsSeat,
@@ -165,11 +172,13 @@ export const whenStrategicAction = telling<{ seat: Seat; card: StrategyCardId; p
 export const afterStrategyPrimary = telling<{ seat: Seat; card: string }>('after-strategy-primary', 'seat', 'card');
 export const afterStrategicAction = telling<{ seat: Seat; card: string }>('after-strategic-action', 'seat', 'card');
 /** A card was played and its player has said what it is aimed at; it may be cancelled before it costs or does anything. */
-export const whenActionCardPlayed = telling<{ seat: Seat; card: CardKey; said: Json; cancelled: boolean }>(
-  'when-action-card-played',
-  'seat',
-  'card',
-);
+export const whenActionCardPlayed = telling<{
+  seat: Seat;
+  card: CardKey;
+  said: Json;
+  at: readonly Target[];
+  cancelled: boolean;
+}>('when-action-card-played', 'seat', 'card', 'at');
 /** Action cards lie on the discards now, after being played or for whatever reason. */
 export const afterActionCardsDiscarded = telling<{ seat: Seat; cards: readonly CardKey[] }>(
   'after-action-cards-discarded',
@@ -282,6 +291,14 @@ export interface AfterCombat {
   /** Nobody wins where both sides are gone (LRR 78.10). */
   readonly winner: Seat | null;
   readonly loser: Seat | null;
+}
+
+/** Ground forces of one kind that were committed to a planet. */
+export interface Landed {
+  readonly planet: PlanetId;
+  readonly unit: UnitType;
+  readonly count: number;
+  readonly damaged: number;
 }
 
 /** Equal units of one seat, destroyed together. */

@@ -4,7 +4,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { type Area, activeSystem, countOf, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { extraDice, hitsProduced, mayBombard, statsOf } from '../moments/queries.ts';
+import { bombardmentBonus, extraDice, hitsProduced, mayBombard, statsOf } from '../moments/queries.ts';
 import { afterBombardment } from '../moments/windows.ts';
 import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
 import { withExtraDice } from './space-cannon.ts';
@@ -99,7 +99,7 @@ function* bombard(
   shots: Parameters<typeof withExtraDice>[0],
 ): Rule<number> {
   const area: Area = { system: game.tactical!.system, planet: planet.id };
-  const volley = yield* rollForAbility(game, seat, 'bombardment', shots);
+  const volley = yield* rollForAbility(game, seat, 'bombardment', shots, bombardmentBonus(game, { seat, planet }, 0));
   const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
   yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley });
   if (victim === undefined) return 0;

@@ -117,14 +117,14 @@ proves('LRR 78.6, LRR 42.2', 'hits are assigned by the defender and by the attac
 proves('LRR 1.3a', 'what lasts for a round or a combat is over after it, and nothing else is', () => {
   const left = (started: Started, moment: string) => noted(started, moment).map(({ lasting }) => lasting);
   const [round, combat, ...longer] = spans;
-  deepEqual([round, combat], ['combat-round', 'combat']);
+  deepEqual([round, combat, longer[0]], ['combat-round', 'combat', 'invasion']);
   for (const started of [duel(), skirmish()]) {
     deepEqual(left(started, 'end-of-combat-round'), [
       [round, combat, ...longer],
       [combat, ...longer],
     ]);
     deepEqual(noted(started, 'after-combat'), [{ winner: 0, loser: 1, lasting: [combat, ...longer] }]);
-    deepEqual(left(started, 'after-tactical-action'), [longer]);
+    deepEqual(left(started, 'after-tactical-action'), [longer.slice(1)]); // the invasion is over too
   }
 });
 

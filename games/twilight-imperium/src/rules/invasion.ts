@@ -19,9 +19,10 @@ import { activeSystem, groundForcesOn, isGroundForce, isMecatol, othersClockwise
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State, UnitGroup } from '../model/state.ts';
 import { mayCommitTo } from '../moments/queries.ts';
-import { afterGroundForcesCommitted, beforeInvasion } from '../moments/windows.ts';
+import { afterGroundForcesCommitted, beforeInvasion, type Landed } from '../moments/windows.ts';
 import { couldNot } from '../verbs/could-not.ts';
 import { pay, purse } from '../verbs/economy.ts';
+import { endLasting } from '../verbs/lasting.ts';
 import { gainControl, settleControl } from '../verbs/planets.ts';
 import { gainPoints } from '../verbs/points.ts';
 import { moveUnits } from '../verbs/units.ts';
@@ -38,7 +39,12 @@ invasion.body(function* (game) {
   const { seat, system } = game.tactical!;
   game.tactical!.step = 'bombardment';
   yield* open(game, beforeInvasion, { seat, system });
-  return next(bombardment({}), removeCustodians({}), commitGroundForces({}), coexistenceCombats({}));
+  return next(bombardment({}), removeCustodians({}), commitGroundForces({}), coexistenceCombats({}), invasionEnds({}));
+});
+
+export const invasionEnds = step<State>('ti/invasion-ends');
+invasionEnds.body(function* (game) {
+  endLasting(game, 'invasion');
 });
 
 const landingForce = (game: State, seat: Seat): UnitGroup[] =>
@@ -114,16 +120,18 @@ commitGroundForces.body(function* (game, { must }) {
     prompt: { system },
     barred: () => whyNotLand(game, force, ground),
   });
+  const landed: Landed[] = [];
   for (const { unit } of force.map(group => ({ ...group })))
     for (const { id } of ground) {
       const hurt = amounts[`${unit}!@${id}`] ?? 0;
       const count = (amounts[`${unit}@${id}`] ?? 0) + hurt;
       if (count === 0) continue;
       if (!committed.includes(id)) committed.push(id);
+      landed.push({ planet: id, unit, count, damaged: hurt });
       yield* moveUnits(game, seat, unit, count, hurt, { system, planet: null }, { system, planet: id });
     }
   if (committed.length === 0) return; // LRR 49.2c
-  yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed] });
+  yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed], landed });
   return next(spaceCannonDefense({ planets: [...committed] }), groundCombats({}), establishControl({}));
 });
 

@@ -1,20 +1,27 @@
 import type { Barred, Reason, Seat } from '@orrery/kernel';
 import type { Anomaly, UnitType } from '../model/ids.ts';
-import { anomaliesOf, hasShips, isAnomaly, isShip, othersHaveShips, systemOf } from '../model/readers.ts';
+import { anomaliesOf, hasShips, isShip, systemOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId } from '../model/state.ts';
-import { mayBringFrom, mayEnterAnomaly, mayPassShips, statsOf } from '../moments/queries.ts';
-import { canEnter, canPass, maySetOut, moveFrom, passesNebula, waysFrom } from '../moments/routes.ts';
+import { mayBringFrom, statsOf } from '../moments/queries.ts';
+import {
+  canEnter,
+  canPass,
+  isOpenTo,
+  maySetOut,
+  moveFrom,
+  passesNebula,
+  passesShips,
+  slowsOrPulls,
+  waysFrom,
+} from '../moments/routes.ts';
 
 /** The rule that keeps ships out of an anomaly. */
 const ruleOf = (anomaly: Anomaly): string =>
   ({ 'asteroid-field': 'LRR 11.1', supernova: 'LRR 86.1', nebula: 'LRR 59.1' })[anomaly as string] ?? 'LRR 9';
 
 const forbiddenAnomaly = (game: State, seat: Seat, system: System): Anomaly | undefined =>
-  anomaliesOf(system).find(
-    anomaly =>
-      !mayEnterAnomaly(game, { seat, system, anomaly }, anomaly !== 'supernova' && anomaly !== 'asteroid-field'),
-  );
+  anomaliesOf(system).find(anomaly => !isOpenTo(game, seat, system, anomaly));
 
 /** Why ships cannot end a move in a system. */
 export function whyKeptOut(game: State, seat: Seat, system: System): Reason {
@@ -25,10 +32,10 @@ export function whyKeptOut(game: State, seat: Seat, system: System): Reason {
 }
 
 /** Why ships cannot pass through a system on their way. */
-function whyBlocked(game: State, seat: Seat, system: System): Reason {
+function whyBlocked(game: State, seat: Seat, system: System, from: SystemId): Reason {
   const anomaly = forbiddenAnomaly(game, seat, system) ?? (passesNebula(game, seat, system) ? undefined : 'nebula');
   if (anomaly) return because('move.blocked-by-anomaly', ruleOf(anomaly), { system: system.id, anomaly });
-  return othersHaveShips(system, seat) && !mayPassShips(game, { seat, system }, false)
+  return !passesShips(game, seat, system, from)
     ? because('move.blocked-by-ships', 'LRR 58.3b', { system: system.id })
     : because('move.blocked-by-effect', 'LRR 1.6', { system: system.id });
 }
@@ -58,10 +65,12 @@ function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active
   const way = shortestWay(game, seat, from.id, active);
   if (!way) return because('move.no-way', 'LRR 58.3f');
   const move = moveOf(game, seat, unit, from);
-  const rifts = [from.id, ...way.slice(0, -1)].filter(id => isAnomaly(systemOf(game, id), 'gravity-rift')).length;
-  const block = way.slice(0, -1).find(id => !canPass(game, seat, systemOf(game, id)));
+  const rifts = [from.id, ...way.slice(0, -1)].filter(id =>
+    slowsOrPulls(game, seat, systemOf(game, id), 'gravity-rift'),
+  ).length;
+  const block = way.slice(0, -1).find(id => !canPass(game, seat, systemOf(game, id), from.id));
   return way.length <= move + rifts && block !== undefined
-    ? whyBlocked(game, seat, systemOf(game, block))
+    ? whyBlocked(game, seat, systemOf(game, block), from.id)
     : because('move.too-far', 'LRR 58.3f', { unit, move, distance: way.length });
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { cannonBonus, extraDice, hitsProduced, statsOf } from '../moments/queries.ts';
+import { cannonBonus, cannonsGranted, extraDice, hitsProduced, mayFireAtShips, statsOf } from '../moments/queries.ts';
 import { adjacentFor } from '../moments/routes.ts';
 import { beforeSpaceCannon } from '../moments/windows.ts';
 import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
@@ -43,6 +43,7 @@ export function cannonsAt(game: State, seat: Seat, active: SystemId): Shot[] {
   };
   look(active, 0);
   for (const id of adjacentFor(game, seat, active)) look(id, 1);
+  shots.push(...cannonsGranted(game, { seat, system: active }, []));
   return shots;
 }
 
@@ -67,7 +68,9 @@ spaceCannonOffense.body(function* (game) {
 /** Others shoot at the active player; the active player at whoever has ships there (LRR 77.5). */
 function targetsOf(game: State, shooter: Seat, active: Seat, system: SystemId): Seat[] {
   const place = systemOf(game, system);
-  return (shooter === active ? othersClockwise(game, active) : [active]).filter(seat => hasShips(place, seat));
+  return (shooter === active ? othersClockwise(game, active) : [active]).filter(
+    target => hasShips(place, target) && mayFireAtShips(game, { shooter, target }, true),
+  );
 }
 
 export const spaceCannonVolley = step<State, { shooter: Seat }>('ti/space-cannon-volley');
@@ -116,7 +119,8 @@ function* fire(
   const left = moment.sparesFighters
     ? yield* assignHits(game, target, area, hits, unit => which(unit) && unit !== 'fighter', how)
     : hits;
-  yield* assignHits(game, target, area, left, which, how);
+  // The same hits still: nobody is asked about them twice.
+  yield* assignHits(game, target, area, left, which, moment.sparesFighters ? { ...how, seen: true } : how);
 }
 
 /**

@@ -87,6 +87,7 @@ export const antiFighterBarrage = step<State>('ti/anti-fighter-barrage');
 antiFighterBarrage.body(function* (game) {
   game.tactical!.step = 'anti-fighter-barrage';
   const combat = game.combat!;
+  if (!isFought(game, combat)) return;
   const hits: { by: Seat; count: number; which: (unit: UnitType) => boolean }[] = [];
   for (const seat of sides(combat)) {
     const shots = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
@@ -118,6 +119,7 @@ combatRound.body(function* (game) {
     combat.sustained = [];
     combat.silenced = [];
     yield* open(game, startOfCombatRound, { round: combat.round });
+    if (!isFought(game, combat)) return;
   }
   return again(announceRetreats({}), rollCombatDice({}), assignCombatHits({}), carryOutRetreat({}), roundEnds({}));
 });
@@ -261,10 +263,19 @@ assignCombatHits.body(function* (game) {
   const combat = game.combat!;
   const area = spaceOf(combat);
   const { attacker, defender, hits } = combat;
-  yield* assignHits(game, defender, area, hits.attacker, isShip, { cause: 'combat', by: attacker });
+  let [byAttacker, byDefender] = [hits.attacker, 0];
+  yield* assignHits(game, defender, area, byAttacker, isShip, { cause: 'combat', by: attacker });
   yield* open(game, afterHitsAssigned, { seat: defender });
-  yield* assignHits(game, attacker, area, hits.defender, isShip, { cause: 'combat', by: defender });
+  byDefender = hits.defender;
+  yield* assignHits(game, attacker, area, byDefender, isShip, { cause: 'combat', by: defender });
   yield* open(game, afterHitsAssigned, { seat: attacker });
+  // Hits that were produced while others were assigned.
+  while (hits.attacker > byAttacker || hits.defender > byDefender) {
+    const more = { attacker: hits.attacker - byAttacker, defender: hits.defender - byDefender };
+    [byAttacker, byDefender] = [hits.attacker, hits.defender];
+    yield* assignHits(game, defender, area, more.attacker, isShip, { cause: 'combat', by: attacker });
+    yield* assignHits(game, attacker, area, more.defender, isShip, { cause: 'combat', by: defender });
+  }
   combat.hits = { attacker: 0, defender: 0 };
 });
 
@@ -296,14 +307,14 @@ roundEnds.body(function* (game) {
   combat.round++;
 });
 
-/** The side with ships left has won; with none on either side nobody has (LRR 78.10). Then capacity counts again. */
+/** The side with ships left has won; with none on either side, or in a draw, nobody has (LRR 78.10). Then capacity counts again. */
 export const spaceCombatEnds = step<State>('ti/space-combat-ends');
 spaceCombatEnds.body(function* (game) {
   const combat = game.combat!;
   const place = systemOf(game, combat.system);
-  const winner = sides(combat).find(seat => hasShips(place, seat)) ?? null;
+  const winner = combat.drawn ? null : (sides(combat).find(seat => hasShips(place, seat)) ?? null);
   const loser = winner === null ? null : opponentOf(combat, winner);
-  yield* emit('combat-over', { kind: 'space', system: combat.system, winner });
+  yield* emit('combat-over', { kind: 'space', system: combat.system, winner, ...(combat.drawn && { drawn: true }) });
   yield* open(game, afterCombat, { kind: 'space', area: spaceOf(combat), winner, loser });
   for (const seat of sides(combat)) yield* enforceLimits(game, seat, combat.system);
   endLasting(game, 'combat');

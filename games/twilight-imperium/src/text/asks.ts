@@ -1,11 +1,13 @@
 import type { Ask, Json } from '@orrery/kernel';
 import { counted, listed } from '@orrery/tabletop';
 import { isPlanetId } from '../view/index.ts';
+import { diceText } from './events.ts';
 import { goodsText } from './goods.ts';
 import { cardName, isUnitType, unitNames, unitsText, wordsOf } from './names.ts';
 import { systemName, unitsShort } from './places.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
+import { targetsText } from './targets.ts';
 import { windowTexts } from './windows.ts';
 
 /** What a question says, and what it means to choose nothing. */
@@ -308,14 +310,24 @@ export const askKinds = Object.keys(wordings) as AskKind[];
 
 const isAskKind = (kind: string): kind is AskKind => Object.hasOwn(wordings, kind);
 
+/** Unit abilities that dice are rolled for. */
+const rollNames: Readonly<Record<string, string>> = {
+  bombardment: 'Bombardment',
+  'space-cannon': 'Space Cannon',
+  barrage: 'anti-fighter barrage',
+};
+
 /** What a moment is about, and who: `: Direct Hit (Bo)`. */
 function momentText(ask: Ask, table: TableForText): string {
-  const { seat, system, planet, unit, count = 1, hits, ...rest } = ask.prompt;
+  const { seat, system, planet, unit, count = 1, hits, roll, dice, at, ...rest } = ask.prompt;
   const card = rest.card ?? rest.objective ?? rest.technology;
+  const aims = targetsText(at, table);
   const what = [
-    typeof card === 'string' ? cardName(card) : '',
+    typeof card === 'string' ? `${cardName(card)}${aims === '' ? '' : ` at ${aims}`}` : '',
     typeof unit === 'string' ? unitsText(unit, Number(count)) : '',
     typeof hits === 'number' ? counted(hits, 'hit') : '',
+    typeof roll === 'string' ? (rollNames[roll] ?? '') : '',
+    diceText(dice),
     typeof planet === 'string' && isPlanetId(planet) ? planetNames[planet] : '',
     typeof system === 'string' ? systemName(system, table) : '',
   ].filter(Boolean);

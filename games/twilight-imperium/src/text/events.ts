@@ -18,6 +18,7 @@ import { areaName, systemName } from './places.ts';
 import { planetNames } from './planets.ts';
 import { reasonText } from './reasons.ts';
 import type { TableForText } from './table.ts';
+import { targetsText } from './targets.ts';
 
 /** One happening as a reader is told of it: who did it is already known. */
 export interface Told {
@@ -140,6 +141,8 @@ const wordings = {
     `${who === 'You' ? 'Your' : `${who}'s`} token goes into ${systemName(textIn(data.system), table)}`,
   'token-removed': ({ who, data, table }) =>
     `${who === 'You' ? 'Your' : `${who}'s`} token leaves ${systemName(textIn(data.system), table)}`,
+  'token-taken-back': ({ does, data, table }) =>
+    `${does('take')} the token from ${systemName(textIn(data.system), table)} into the ${textIn(data.pool)} pool`,
   'tokens-removed': noise,
   'tokens-gained': ({ does, data }) =>
     numberIn(data.count) === 0 ? undefined : `${does('gain')} ${counted(numberIn(data.count), 'command token')}`,
@@ -204,7 +207,7 @@ const wordings = {
   moved: ({ does, data, table }) => {
     const to = areaName(textIn(data.to), data.toPlanet, table);
     const what = unitsText(textIn(data.unit), numberIn(data.count));
-    if (data.from === data.to) return `${does('land')} ${what} on ${to}`;
+    if (data.from === data.to && data.fromPlanet === null) return `${does('land')} ${what} on ${to}`;
     return `${does('move')} ${what} from ${areaName(textIn(data.from), data.fromPlanet, table)} to ${to}`;
   },
   'rift-rolled': ({ data, table }) => {
@@ -231,6 +234,10 @@ const wordings = {
   'combat-roll': told => (diceIn(told.data.dice).length === 0 ? undefined : rolled(told, '')),
   bombardment: told =>
     `${told.does('bombard')} ${planetIn(told.data.planet)}: ${diceText(told.data.dice)} → ${hits(told.data.hits)}`,
+  rerolled: told => `${told.does('roll')} again: ${diceText(told.data.dice)}`,
+  'hits-produced': ({ does, data }) => `${does('produce')} ${counted(numberIn(data.count), 'hit')}`,
+  'rolled-for': ({ does, data }) =>
+    `${does('roll')} ${numbersIn(data.results).join(' ')}, of which ${numberIn(data.reached)} reach ${numberIn(data.needs)}`,
   'hits-cancelled': ({ does, data }) => `${does('cancel')} ${counted(numberIn(data.count), 'hit')}`,
   sustained: told => `${told.who === 'You' ? 'Your' : `${told.who}'s`} ${unitName(told.data.unit)} sustains damage`,
   destroyed: told => `${told.does('lose')} ${units(told)} at ${at(told)}`,
@@ -247,10 +254,12 @@ const wordings = {
   silenced: ({ does }) => `${does('roll')} no dice in this round`,
   stalemate: ({ data, table }) => `Neither side can hit the other: ${seatName(data.attacker, table)} must give way`,
   'retreat-announced': ({ does }) => `${does('announce')} a retreat`,
-  retreated: ({ does, data, table }) => `${does('retreat')} to ${systemName(textIn(data.to), table)}`,
+  retreated: ({ does, data, table }) => `${does(data.drawn === true ? 'withdraw' : 'retreat')} to ${systemName(textIn(data.to), table)}`,
   'combat-over': ({ data, table }) =>
     data.winner === null
-      ? 'Nobody is left: nobody wins the combat'
+      ? data.drawn === true
+        ? 'The combat ends in a draw'
+        : 'Nobody is left: nobody wins the combat'
       : `${capital(seatName(data.winner, table))} ${data.winner === table.reader ? 'win' : 'wins'} the combat`,
   'revival-rolled': ({ does, data }) =>
     `${does('roll')} for lost infantry: ${Array.isArray(data.results) ? data.results.join(' ') : ''} → ${numberIn(data.revived)} will return`,
@@ -345,7 +354,10 @@ const wordings = {
     `${does('give')} ${secret ? cardName(textIn(secret.card)) : 'an action card'} to ${seatName(data.to, table)}`,
   'action-cards-discarded': ({ does, data }) => `${does('discard')} ${cards(data.cards)}`,
   'action-card-played': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,
-  'action-card-announced': noise,
+  'action-card-announced': ({ does, data, table }) => {
+    const aims = targetsText(data.at, table);
+    return aims === '' ? undefined : `${does('aim')} ${cardName(textIn(data.card))} at ${aims}`;
+  },
   'action-card-cancelled': ({ data }) => `${cardName(textIn(data.card))} is cancelled`,
   'action-card-discarded': noise,
   'effect-lasts': noise,

@@ -6,6 +6,7 @@ import { cardName, unitsText } from './names.ts';
 import { piecesIn } from './pieces.ts';
 import { areaName, systemName } from './places.ts';
 import type { TableForText } from './table.ts';
+import { targetsText } from './targets.ts';
 
 /** A line of the log, and the type of the event that began it. */
 export interface LogLine {
@@ -23,8 +24,8 @@ export interface LogLine {
 const withUnits = {
   moved: ({ does, data, table }, units) => {
     const to = areaName(textIn(data.to), data.toPlanet, table);
-    if (data.from === data.to) return `${does('land')} ${units} on ${to}`;
-    return `${does('move')} ${units} from ${systemName(textIn(data.from), table)} to ${to}`;
+    if (data.from === data.to && data.fromPlanet === null) return `${does('land')} ${units} on ${to}`;
+    return `${does('move')} ${units} from ${areaName(textIn(data.from), data.from === data.to ? data.fromPlanet : null, table)} to ${to}`;
   },
   produced: ({ does, data, table }, units) =>
     `${does('produce')} ${units} in ${systemName(textIn(data.system), table)}`,
@@ -38,6 +39,7 @@ const hasUnits = (type: string): type is WithUnits => Object.hasOwn(withUnits, t
 
 const samePlace = (a: GameEvent, b: GameEvent): boolean =>
   a.type === b.type &&
+  (a.data.from !== a.data.to || a.data.fromPlanet === b.data.fromPlanet) &&
   (a.type === 'moved' ? (['seat', 'from', 'to', 'toPlanet'] as const) : (['seat', 'system', 'planet'] as const)).every(
     name => a.data[name] === b.data[name],
   );
@@ -84,6 +86,10 @@ function paired(event: GameEvent, next: GameEvent | undefined, table: TableForTe
   switch (`${event.type}+${next.type}`) {
     case 'scored+points': {
       return `${does('score')} ${cardName(textIn(event.data.objective))}: ${counted(numberIn(next.data.count), 'victory point')}`;
+    }
+    case 'action-card-played+action-card-announced': {
+      const aims = targetsText(next.data.at, table);
+      return aims === '' ? undefined : `${eventText(event, table)}, aimed at ${aims}`;
     }
     case 'tokens-gained+tokens-redistributed': {
       const { tactic, fleet, strategy } = next.data;

@@ -17,6 +17,23 @@ test.each([
     'An action card is played: Direct Hit (Ada). Do you react?',
   ],
   [
+    'when-action-card-played',
+    { seat: 0, card: 'plague', at: [{ planet: 'quann' }] },
+    'An action card is played: Plague at Quann (Ada). Do you react?',
+  ],
+  [
+    'after-ability-roll',
+    {
+      seat: 0,
+      roll: 'barrage',
+      dice: [
+        { unit: 'destroyer', needs: 9, result: 3 },
+        { unit: 'destroyer', needs: 9, result: 10 },
+      ],
+    },
+    'Dice were rolled for a unit ability: anti-fighter barrage, dd 9+: 3 10 (Ada). Do you react?',
+  ],
+  [
     'after-sustain-damage',
     { seat: 2, unit: 'dreadnought' },
     'A unit sustained damage: 1 dreadnought (Cy). Do you react?',

@@ -18,7 +18,8 @@ const texts = (value: Json | undefined): string[] =>
 
 /** The systems, planets and cards that an event is about, by the names that its wording gives them. */
 export function piecesIn({ data, secret }: GameEvent, table: TableForText): Named[] {
-  const told = [data, ...(table.reader === null ? [] : [secret?.[table.reader] ?? {}])];
+  const aims = Array.isArray(data.at) ? (data.at as Readonly<Record<string, Json>>[]) : [];
+  const told = [data, ...aims, ...(table.reader === null ? [] : [secret?.[table.reader] ?? {}])];
   const under = (fields: readonly string[]) => told.flatMap(each => fields.flatMap(field => texts(each[field])));
   return [
     ...under(places).flatMap(system =>

@@ -381,6 +381,37 @@ describe('wording', () => {
       ['system-sealed', { seat: 1, system: '18' }, 'Nothing may be moved into 000 Mecatol Rex in this action'],
       ['action-card-played', { seat: 1, card: 'lucky-shot#1' }, 'Bo plays Lucky Shot'],
       ['action-card-announced', { seat: 1, card: 'lucky-shot#1' }, undefined],
+      [
+        'action-card-announced',
+        { seat: 1, card: 'lucky-shot#1', at: [{ unit: 'cruiser', damaged: 1, seat: 0, system: '18' }] },
+        'Bo aims Lucky Shot at your damaged cruiser at 000 Mecatol Rex',
+      ],
+      [
+        'action-card-announced',
+        { seat: 0, card: 'scuttle', at: [{ unit: 'carrier', count: 2, system: '18' }] },
+        'You aim Scuttle at 2 carriers at 000 Mecatol Rex',
+      ],
+      [
+        'action-card-announced',
+        { seat: 0, card: 'signal-jamming', at: [{ system: '18' }, { seat: 2 }] },
+        'You aim Signal Jamming at 000 Mecatol Rex and Cy',
+      ],
+      [
+        'action-card-announced',
+        { seat: 1, card: 'seize-artifact', at: [{ seat: 0 }, { fragment: 'cultural' }] },
+        'Bo aims Seize Artifact at you and a cultural relic fragment',
+      ],
+      [
+        'action-card-announced',
+        { seat: 1, card: 'plagiarize', at: [{ technology: 'sarween-tools' }] },
+        'Bo aims Plagiarize at Sarween Tools',
+      ],
+      [
+        'action-card-announced',
+        { seat: 1, card: 'archaeological-expedition', at: [{ deck: 'cultural' }] },
+        'Bo aims Archaeological Expedition at the cultural deck',
+      ],
+      ['action-card-announced', { seat: 1, card: 'plague', at: [{ planet: 'quann' }] }, 'Bo aims Plague at Quann'],
       ['action-card-cancelled', { seat: 1, card: 'lucky-shot#1' }, 'Lucky Shot is cancelled'],
       ['action-card-discarded', { seat: 1, card: 'lucky-shot#1' }, undefined],
       ['effect-lasts', { seat: 1, card: 'morale-boost', until: 'combat-round' }, undefined],
@@ -388,6 +419,20 @@ describe('wording', () => {
         'explored',
         { seat: 1, deck: 'hazardous', card: 'rich-world', system: '01', planet: 'mecatol-rex' },
         'Bo explores Mecatol Rex: Rich World',
+      ],
+      [
+        'token-taken-back',
+        { seat: 1, system: '18', pool: 'tactic' },
+        'Bo takes the token from 000 Mecatol Rex into the tactic pool',
+      ],
+      ['hits-produced', { seat: 1, count: 2 }, 'Bo produces 2 hits'],
+      ['rolled-for', { seat: 1, results: [3, 9], needs: 7, reached: 1 }, 'Bo rolls 3 9, of which 1 reach 7'],
+      ['rerolled', { seat: 1, dice: [{ unit: 'cruiser', needs: 7, result: 3 }] }, 'Bo rolls again: ca 7+: 3'],
+      ['combat-over', { kind: 'space', system: '18', winner: null, drawn: true }, 'The combat ends in a draw'],
+      [
+        'moved',
+        { seat: 1, unit: 'infantry', count: 2, from: '18', to: '18', fromPlanet: 'mecatol-rex', toPlanet: null },
+        'Bo moves 2 infantry from Mecatol Rex to 000 Mecatol Rex',
       ],
       ['planet-purged', { seat: 1, planet: 'bereg' }, 'Bo destroys Bereg, which is gone for good'],
       ['hits-cancelled', { seat: 1, count: 2 }, 'Bo cancels 2 hits'],
@@ -513,6 +558,21 @@ describe('the log', () => {
         /from \S+/,
         `from ${forAda.positionOf('16')}`,
       ),
+    ]);
+  });
+
+  test('says with a card what it is aimed at, and names the pieces', () => {
+    const played = { type: 'action-card-played', data: { seat: 1, card: 'plague' } };
+    const announced = {
+      type: 'action-card-announced',
+      data: { seat: 1, card: 'plague', said: null, at: [{ planet: 'mecatol-rex' }] },
+    };
+    const [line] = logLines([played, announced], forAda);
+    expect(line!.parts).toEqual([
+      { text: 'Bo plays ' },
+      { text: 'Plague', at: { card: 'plague' } },
+      { text: ', aimed at ' },
+      { text: 'Mecatol Rex', at: { planet: 'mecatol-rex' } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { emit, type Json, open, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { emit, type Json, open, type Rule, reveal, type Seat, type Target } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
@@ -15,6 +15,8 @@ export const nameOf = (card: CardKey): string => {
 interface Ability<T extends Json> {
   /** Names what it is aimed at and how much is spent, before anything is rolled, drawn or paid. */
   announce(): Rule<T>;
+  /** The pieces that were named. */
+  aimedAt?(said: T): readonly Target[];
   resolve(said: T): Rule;
 }
 
@@ -38,7 +40,7 @@ export function* playActionCard<T extends Json>(
   game: State,
   seat: Seat,
   card: CardKey,
-  { announce, resolve }: Ability<T>,
+  { announce, aimedAt, resolve }: Ability<T>,
 ): Rule<Played> {
   const played: State['playing'][number] = { seat, card, said: null };
   takeFrom(playerOf(game, seat).actionCards, card);
@@ -47,8 +49,9 @@ export function* playActionCard<T extends Json>(
   yield* emit('action-card-played', { seat, card });
   const said = yield* announce();
   played.said = said;
-  yield* emit('action-card-announced', { seat, card, said });
-  const moment = { seat, card, said, cancelled: false };
+  const at = aimedAt?.(said) ?? [];
+  yield* emit('action-card-announced', { seat, card, said, at });
+  const moment = { seat, card, said, at, cancelled: false };
   yield* open(game, whenActionCardPlayed, moment);
   if (!moment.cancelled) yield* resolve(said);
   game.playing = game.playing.filter(each => each.card !== card);

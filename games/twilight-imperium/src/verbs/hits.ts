@@ -48,9 +48,16 @@ export function* rollForAbility(
 }
 
 /** All dice of a roll are rolled again; the new results count. */
-export function* rerollAll(moment: AbilityRoll): Rule {
-  const results = yield* dice(moment.roll, moment.dice.length, 10);
-  moment.dice = moment.dice.map((die, i) => ({ ...die, result: results[i]! }));
+export const rerollAll = (moment: AbilityRoll): Rule => reroll(moment, moment.roll, [...moment.dice.keys()]);
+
+/** Some dice of a roll are rolled again, by their places; the new results count. */
+export function* reroll(moment: { readonly seat: Seat; dice: Die[] }, stream: string, places: readonly number[]): Rule {
+  const old = places.map(place => moment.dice[place]!);
+  const results = yield* dice(stream, places.length, 10);
+  moment.dice = moment.dice.map((die, i) =>
+    places.includes(i) ? { ...die, result: results[places.indexOf(i)]! } : die,
+  );
+  yield* emit('rerolled', { seat: moment.seat, dice: old });
 }
 
 /** Some dice of a roll are rolled again, each with something added; the new results count. */
@@ -74,7 +81,7 @@ const eligible = (game: State, seat: Seat, area: Area, which: Which): UnitGroup[
 
 /**
  * The seat takes hits: first content may cancel some, then it may use Sustain Damage, then it chooses what is destroyed (LRR 87, LRR 78.6). Returns how
- * many hits nothing could take; they have no effect.
+ * many hits nothing could take; they have no effect. What was `seen` before is assigned without another word.
  */
 export function* assignHits(
   game: State,
@@ -82,15 +89,15 @@ export function* assignHits(
   area: Area,
   produced: number,
   which: Which,
-  how: Destruction,
+  how: Destruction & { readonly seen?: true },
 ): Rule<number> {
   if (produced === 0) return 0;
   const { cause, by } = how;
   const moment = { seat, area, cause, by, hits: produced };
-  if (eligible(game, seat, area, which).length > 0) yield* open(game, beforeHitsAssigned, moment);
+  if (!how.seen && eligible(game, seat, area, which).length > 0) yield* open(game, beforeHitsAssigned, moment);
   const { hits } = moment;
   if (hits === 0) return 0;
-  const sustained = yield* sustainDamage(game, seat, area, hits, which, by);
+  const sustained = yield* sustainDamage(game, seat, area, hits, which, how);
   const groups = eligible(game, seat, area, which);
   let total = 0;
   for (const group of groups) total += group.count;
@@ -158,7 +165,7 @@ function* sustainDamage(
   area: Area,
   hits: number,
   which: Which,
-  by: Seat | null,
+  how: Destruction,
 ): Rule<number> {
   if (hits === 0) return 0;
   const lines: { key: UnitType; at: Target; min: 0; max: number }[] = [];
@@ -181,22 +188,22 @@ function* sustainDamage(
       if (!group || group.damaged >= group.count) break;
       const { count } = group;
       cancelled++;
-      yield* sustain(game, group, area, by);
+      yield* sustain(game, group, area, how);
       // Whoever saw the unit destroyed for it decides anew about the others (R-094).
       if ((standing()?.count ?? 0) < count)
-        return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, by));
+        return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, how));
     }
   }
   return cancelled;
 }
 
 /** One unit uses its Sustain Damage. */
-function* sustain(game: State, group: UnitGroup, area: Area, by: Seat | null): Rule {
+function* sustain(game: State, group: UnitGroup, area: Area, { by, cause }: Destruction): Rule {
   const { seat, unit } = group;
   group.damaged++;
   noteSustained(game, seat, unit, area);
   yield* emit('sustained', { seat, unit, system: area.system, planet: area.planet });
-  yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by });
+  yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by, cause });
 }
 
 /** Puts down who sustained in this round of the combat under way. */
@@ -221,7 +228,7 @@ export function* assignHitTo(
   if (!damaged && statsOf(game, seat, unit).sustain) {
     const [sustains] = yield* ask(pick(seat, 'sustain-hit', [unit], { min: 0, at: each => ({ unit: each }) }));
     if (sustains) {
-      yield* sustain(game, group, area, how.by);
+      yield* sustain(game, group, area, how);
       return;
     }
   }

@@ -17,7 +17,8 @@ const leftAfter = (over: Span): Span[] => {
 
 test('what is over takes with it all that lasted as long, or as long as a part of it', () => {
   const phases = ['agenda-phase', 'next-strategy-phase'];
-  deepEqual(leftAfter('combat-round'), ['combat', 'tactical-action', 'turn', ...phases]);
+  deepEqual(leftAfter('combat-round'), ['combat', 'invasion', 'tactical-action', 'turn', ...phases]);
+  deepEqual(leftAfter('invasion'), ['tactical-action', 'turn', ...phases]);
   deepEqual(leftAfter('tactical-action'), ['turn', ...phases]);
   deepEqual(leftAfter('turn'), phases);
   deepEqual(leftAfter('next-strategy-phase'), []);

@@ -13,10 +13,23 @@ type Load = Wave['cargo'][number];
 
 const isCarried = ({ unit }: Cargo): boolean => unit === 'fighter' || isGroundForce(unit);
 
+/** Which ships go by themselves. */
+type Moves = (ship: Cargo) => boolean;
+
 /** All ships that can move go to one system with what they carry; what needs a carrier and has none is removed (LRR 78.7b). */
 export function* retreatTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
-  const cargo = yield* chooseCargo(game, seat, from);
-  const wave: Wave = { from, path: [to], ships: shipsThatMove(game, seat, from, cargo), cargo };
+  yield* leaveFor(game, seat, from, to, group => canMove(game, seat, group));
+}
+
+/** All ships go, fighters without being carried; it is no retreat, and the combat under way ends in a draw. */
+export function* withdrawTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
+  game.combat!.drawn = true;
+  yield* leaveFor(game, seat, from, to, ({ unit }) => isShip(unit));
+}
+
+function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves: Moves): Rule {
+  const cargo = yield* chooseCargo(game, seat, from, moves);
+  const wave: Wave = { from, path: [to], ships: shipsThatMove(game, seat, from, cargo, moves), cargo };
   yield* crossRifts(game, seat, wave);
   const there = { system: to, planet: null };
   for (const { unit, count, damaged } of wave.ships)
@@ -25,7 +38,7 @@ export function* retreatTo(game: State, seat: Seat, from: SystemId, to: SystemId
     yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
   for (const { unit, count, damaged } of spaceOf(game, seat, from).filter(isCarried))
     yield* removeUnits(game, seat, unit, count, { system: from, planet: null }, damaged);
-  yield* emit('retreated', { seat, from, to });
+  yield* emit('retreated', { seat, from, to, ...(game.combat?.drawn && { drawn: true }) });
   if (wave.ships.length === 0) return; // no unit came through, so no token: LRR 78.7d
   yield* openNexus(game);
   yield* placeToken(game, seat, to);
@@ -38,12 +51,12 @@ const spaceOf = (game: State, seat: Seat, system: SystemId): UnitGroup[] =>
     .space.filter(group => group.seat === seat)
     .map(group => ({ ...group }));
 
-const moves = (game: State, seat: Seat, { unit }: Cargo): boolean =>
+const canMove = (game: State, seat: Seat, { unit }: Cargo): boolean =>
   isShip(unit) && statsOf(game, seat, unit).move !== undefined;
 
-function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly Load[]): Cargo[] {
+function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly Load[], moves: Moves): Cargo[] {
   return spaceOf(game, seat, from)
-    .filter(group => moves(game, seat, group))
+    .filter(moves)
     .map(({ unit, count, damaged }) => {
       const carried = cargo.find(load => load.unit === unit && load.planet === null);
       return { unit, count: count - (carried?.count ?? 0), damaged: damaged - (carried?.damaged ?? 0) };
@@ -55,11 +68,11 @@ function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly 
  * What the ships could carry: from space, and ground forces from planets there (LRR 95.1, R-019). Fighters that move by
  * themselves need no carrier, but in a gravity rift they may like one.
  */
-function cargoIn(game: State, seat: Seat, from: SystemId): Load[] {
+function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] {
   const system = systemOf(game, from);
   const rift = isAnomaly(system, 'gravity-rift');
   const afloat = spaceOf(game, seat, from)
-    .filter(group => isCarried(group) && (rift || !moves(game, seat, group)))
+    .filter(group => isCarried(group) && (rift || !moves(group)))
     .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: null }));
   const landed = system.planets.flatMap(planet =>
     planet.units
@@ -72,12 +85,12 @@ function cargoIn(game: State, seat: Seat, from: SystemId): Load[] {
 const keyOf = ({ planet, unit }: Load): string => `${planet ?? 'space'}:${unit}`;
 
 /** Asked only where there is a choice; nothing may be left in space while there is room for it (R-019). */
-function* chooseCargo(game: State, seat: Seat, from: SystemId): Rule<Load[]> {
-  const loads = cargoIn(game, seat, from);
+function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Rule<Load[]> {
+  const loads = cargoIn(game, seat, from, moves);
   const capacity = spaceOf(game, seat, from)
-    .filter(group => moves(game, seat, group))
+    .filter(moves)
     .reduce((sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0), 0);
-  const stranded = loads.filter(load => load.planet === null && !moves(game, seat, load));
+  const stranded = loads.filter(load => load.planet === null && !moves(load));
   const needed = stranded.reduce((sum, { count }) => sum + count, 0);
   if (capacity === 0) return [];
   if (loads.length === stranded.length && needed <= capacity) return loads;

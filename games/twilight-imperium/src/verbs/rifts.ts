@@ -1,8 +1,9 @@
 import { dice, emit, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
-import { isAnomaly, systemOf } from '../model/readers.ts';
+import { systemOf } from '../model/readers.ts';
 import type { State, SystemId, Wave } from '../model/state.ts';
 import { rollsForRifts, statsOf } from '../moments/queries.ts';
+import { slowsOrPulls } from '../moments/routes.ts';
 import { removeUnits } from './units.ts';
 
 type Load = Wave['cargo'][number];
@@ -37,7 +38,7 @@ export function* crossRifts(game: State, seat: Seat, wave: Wave): Rule {
   const course = [wave.from, ...wave.path.slice(0, -1)];
   let ships = manifest(game, seat, wave);
   for (const [leg, rift] of course.entries()) {
-    if (!isAnomaly(systemOf(game, rift), 'gravity-rift') || !rollsForRifts(game, seat, true)) continue;
+    if (!slowsOrPulls(game, seat, systemOf(game, rift), 'gravity-rift') || !rollsForRifts(game, seat, true)) continue;
     const results = yield* dice('gravity-rift', ships.length, 10);
     const lost = ships.filter((_, i) => results[i]! <= 3);
     yield* emit('rift-rolled', { seat, system: rift, results: [...results], lost: lost.map(({ unit }) => unit) });

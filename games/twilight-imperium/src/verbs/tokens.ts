@@ -167,6 +167,23 @@ export function* removeToken(game: State, seat: Seat, system: SystemId): Rule {
   yield* emit('token-removed', { seat, system });
 }
 
+/** Takes a token off the board into a pool. */
+export function* takeBackToken(game: State, seat: Seat, system: SystemId, pool: Pool): Rule {
+  const place = systemOf(game, system);
+  place.tokens.splice(place.tokens.indexOf(seat), 1);
+  playerOf(game, seat).tokens[pool]++;
+  yield* emit('token-taken-back', { seat, system, pool });
+}
+
+/** Places tokens from the reinforcements in one pool, as many as there are. */
+export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): Rule {
+  const { tokens } = playerOf(game, seat);
+  const gained = Math.min(count, tokens.reinforcements);
+  tokens[pool] += gained;
+  tokens.reinforcements -= gained;
+  yield* emit('tokens-gained', { seat, count: gained, [pool]: gained });
+}
+
 /** Moves tokens between the pools as the seat likes. */
 export function* redistributeTokens(game: State, seat: Seat): Rule {
   const { tokens } = playerOf(game, seat);

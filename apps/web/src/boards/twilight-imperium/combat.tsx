@@ -163,7 +163,7 @@ export const CombatPanel = ({
         <h2>{areaName(combat.system, combat.planet, table)}</h2>
         <span className="soft small">
           {t(combat.kind === 'space' ? 'ti.combat.space' : 'ti.combat.ground')} ·{' '}
-          {t('ti.combat.round', { round: combat.round })}
+          {combat.drawn ? t('ti.combat.drawn') : t('ti.combat.round', { round: combat.round })}
         </span>
       </header>
       <div className="ti-sides">

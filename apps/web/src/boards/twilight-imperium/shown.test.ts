@@ -112,6 +112,7 @@ const combat: Shown<NonNullable<View['combat']>> = {
   scorers: 'combat.tsx',
   sustained: 'combat.tsx',
   silenced: 'combat.tsx',
+  drawn: 'combat.tsx',
 };
 
 const agenda: Shown<NonNullable<View['agenda']>> = {

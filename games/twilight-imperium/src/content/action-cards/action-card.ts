@@ -42,6 +42,8 @@ interface Effect<D> {
   aims?(game: State, me: Seat, moment: D): readonly Aim[];
   /** Says what else must be known before it can be cancelled: a price, a number. */
   announce?(game: State, me: Seat, moment: D, aim: string | null): Rule<Json>;
+  /** The pieces that it names so, for the others to read. */
+  tells?(game: State, me: Seat, more: Json): readonly Target[];
   resolve?(game: State, me: Seat, moment: D, said: Said): Rule;
   /** Another player may play a card of the same name at the same aim in the same moment, but not the same one. */
   readonly oncePerPlayer?: true;
@@ -120,15 +122,15 @@ const affected = (card: Effect<never>, me: Seat, aim: string | null): string | n
   card.lasting || card.oncePerPlayer ? `${aim} of ${me}` : aim;
 
 function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment: D, piece: CardKey): Rule<Played> {
-  const announce = function* (): Rule<{ aim: string | null; more: Json }> {
-    const aims = openAims(card, game, me, moment).filter(aim => aim !== null);
-    const aim = card.aims
-      ? (yield* choose(me, `${card.id}.aim`, aims, { key: each => each.key, at: each => each.at })).key
-      : null;
-    return { aim, more: card.announce ? yield* card.announce(game, me, moment, aim) : null };
-  };
+  let aimed: Aim | undefined;
   return yield* playActionCard(game, me, piece, {
-    announce,
+    *announce(): Rule<{ aim: string | null; more: Json }> {
+      const aims = openAims(card, game, me, moment).filter(aim => aim !== null);
+      if (card.aims) aimed = yield* choose(me, `${card.id}.aim`, aims, { key: each => each.key, at: each => each.at });
+      const aim = aimed?.key ?? null;
+      return { aim, more: card.announce ? yield* card.announce(game, me, moment, aim) : null };
+    },
+    aimedAt: ({ more }) => [...(aimed ? [aimed.at] : []), ...(card.tells?.(game, me, more) ?? [])],
     *resolve(said) {
       noteUse(moment, card.id, affected(card, me, said.aim));
       if (card.lasting) yield* lastUntil(game, { id: card.id, seat: me, until: card.lasting.until, aim: said.aim });

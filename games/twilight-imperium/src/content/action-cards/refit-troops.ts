@@ -2,7 +2,7 @@ import type { Amounts } from '@orrery/kernel';
 import type { UnitType } from '../../model/ids.ts';
 import { piecesFor } from '../../verbs/recall.ts';
 import { replaceUnits } from '../../verbs/replacement.ts';
-import { nameUnits, ownUnits } from '../own-units.ts';
+import { nameUnits, ownUnits, unitsNamed } from '../own-units.ts';
 import { action } from './action-card.ts';
 
 const isInfantry = (unit: UnitType): boolean => unit === 'infantry';
@@ -15,6 +15,7 @@ export const refitTroops = action({
     const infantry = own.reduce((sum, { count }) => sum + count, 0);
     return yield* nameUnits(me, 'refit-troops', own, Math.min(2, infantry, piecesFor(game, me, 'mech')));
   },
+  tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isInfantry)),
   *resolve(game, me, _moment, { more }) {
     const named = more as Amounts;
     for (const { key, area } of ownUnits(game, me, isInfantry))

@@ -5,7 +5,7 @@ import { statsOf } from '../../moments/queries.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
 import { enforceLimits } from '../../verbs/limits.ts';
 import { removeUnits } from '../../verbs/units.ts';
-import { nameUnits, ownUnits } from '../own-units.ts';
+import { nameUnits, ownUnits, unitsNamed } from '../own-units.ts';
 import { action } from './action-card.ts';
 
 const isBigShip = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
@@ -18,6 +18,7 @@ export const scuttle = action({
     const ships = own.reduce((sum, { count }) => sum + count, 0);
     return yield* nameUnits(me, 'scuttle', own, Math.min(2, ships));
   },
+  tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isBigShip)),
   *resolve(game, me, _moment, { more }) {
     const named = more as Amounts;
     const lost = ownUnits(game, me, isBigShip).filter(({ key }) => (named[key] ?? 0) > 0);

@@ -19,6 +19,7 @@ export const seizeArtifact = action({
     const kinds = fragmentsOf(game, Number(aim));
     return yield* choose(me, 'seize-artifact.fragment', kinds, { at: fragment => ({ fragment }) });
   },
+  tells: (_game, _me, more) => [{ fragment: more as FragmentKind }],
   *resolve(game, me, _moment, { aim, more }) {
     yield* passFragment(game, Number(aim), me, more as FragmentKind);
   },

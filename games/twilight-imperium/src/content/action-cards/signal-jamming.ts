@@ -29,6 +29,7 @@ export const signalJamming = action({
     const system = game.systems.find(({ id }) => id === aim)!;
     return yield* choose(me, 'signal-jamming.player', victims(game, me, system), { at: seat => ({ seat }) });
   },
+  tells: (_game, _me, more) => [{ seat: more as Seat }],
   *resolve(game, _me, _moment, { aim, more }) {
     yield* placeToken(game, more as Seat, aim!);
   },

@@ -1,9 +1,9 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../model/ids.ts';
-import { isAnomaly, shipsOf, systemOf } from '../../model/readers.ts';
+import { shipsOf, systemOf } from '../../model/readers.ts';
 import type { State, SystemId, Wave } from '../../model/state.ts';
 import { moveValue } from '../../moments/queries.ts';
-import { maySetOut, routesFor } from '../../moments/routes.ts';
+import { maySetOut, routesFor, slowsOrPulls } from '../../moments/routes.ts';
 import { afterSystemActivated } from '../../moments/windows.ts';
 import { boostShip } from '../../verbs/boost.ts';
 import { modify, on, technology } from './technology.ts';
@@ -30,14 +30,17 @@ function helped(game: State, me: Seat, active: SystemId): Ship[] {
 }
 
 /** What a wave used up of its ships' move values; each rift left on the way gave 1 more. */
-const legs = (game: State, { from, path }: Wave): number =>
-  path.length - [from, ...path.slice(0, -1)].filter(id => isAnomaly(systemOf(game, id), 'gravity-rift')).length;
+const legs = (game: State, seat: Seat, { from, path }: Wave): number =>
+  path.length -
+  [from, ...path.slice(0, -1)].filter(id => slowsOrPulls(game, seat, systemOf(game, id), 'gravity-rift')).length;
 
 /** Has a wave needed the farther-moving ship already? */
 const isGone = (game: State, { system, unit }: Ship, move: number): boolean =>
   game.tactical!.waves.some(
     wave =>
-      wave.from === system && wave.ships.some(each => each.unit === unit && each.count > 0) && legs(game, wave) > move,
+      wave.from === system &&
+      wave.ships.some(each => each.unit === unit && each.count > 0) &&
+      legs(game, game.tactical!.seat, wave) > move,
   );
 
 export const gravityDrive = technology({
