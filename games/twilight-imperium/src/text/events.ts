@@ -246,6 +246,8 @@ const wordings = {
   'units-removed': told => `${told.does('remove')} ${units(told)} from ${at(told)}`,
   'units-replaced': told =>
     `${told.does('replace')} ${unitsText(textIn(told.data.from), numberIn(told.data.count))} at ${at(told)} by ${unitsText(textIn(told.data.to), numberIn(told.data.count))}`,
+  'taken-over': told =>
+    `${told.does('take')} over ${units(told)} of ${seatName(told.data.from, told.table)} at ${at(told)}`,
   'unit-repaired': told => `${told.does('repair')} a ${unitName(told.data.unit)} at ${at(told)}`,
   captured: told => `${told.does('capture')} ${units(told)} of ${seatName(told.data.from, told.table)}`,
   'captured-returned': told =>
@@ -254,7 +256,10 @@ const wordings = {
   silenced: ({ does }) => `${does('roll')} no dice in this round`,
   stalemate: ({ data, table }) => `Neither side can hit the other: ${seatName(data.attacker, table)} must give way`,
   'retreat-announced': ({ does }) => `${does('announce')} a retreat`,
-  retreated: ({ does, data, table }) => `${does(data.drawn === true ? 'withdraw' : 'retreat')} to ${systemName(textIn(data.to), table)}`,
+  'retreat-prevented': ({ who }) => `${who} cannot retreat in this round`,
+  'retreat-compelled': ({ own, who }) => `${who} ${own ? 'have' : 'has'} to retreat, if able`,
+  retreated: ({ does, data, table }) =>
+    `${does(data.drawn === true ? 'withdraw' : 'retreat')} to ${systemName(textIn(data.to), table)}`,
   'combat-over': ({ data, table }) =>
     data.winner === null
       ? data.drawn === true
@@ -277,6 +282,8 @@ const wordings = {
   'planet-readied': ({ data }) => `${planetIn(data.planet)} is readied`,
   'planets-readied': noise,
   'cards-readied': noise,
+  'production-eased': ({ does, data }) =>
+    `${does('produce')} up to ${numberIn(data.more)} more, for ${numberIn(data.cheaper)} less`,
   produced: told => `${told.does('produce')} ${units(told)} in ${systemName(textIn(told.data.system), told.table)}`,
   placed: told => `${told.does('place')} ${units(told)} at ${at(told)}`,
 

@@ -172,6 +172,10 @@ function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForTex
   const whose = typeof seat === 'number' && seat !== ask.seat ? `${table.nameOf(seat)}'s ` : '';
   const name = `${whose}${damaged(option)}${unitNames[unit].one}`;
   const code = codeOf(unit, option);
+  if (option.at?.die !== undefined) return some(`${name}: ${option.at.die}`, `needs ${option.at.needs}`);
+  const from = option.at?.from;
+  if (typeof from === 'string')
+    return some(`${name} from ${areaName('', from, table)} to ${areaName('', planet, table)}`);
   if (ask.kind === 'commit' || ask.kind === 'place-structure' || ask.kind === 'bombardment')
     return some(
       `${name} ${ask.kind === 'commit' ? 'to' : 'on'} ${areaName('', planet, table)}`,

@@ -51,7 +51,7 @@ const tableFor = (seen: View): TableForText => tableForText(seen, seat => names[
 
 /** Names of their own with hyphens in them. */
 const hyphened =
-  /Jol-Nar|Naaz-Rokha|X-89|Nano-Forge|Bio-Stims|Self-Assembly|anti-fighter|Mez Lo|Rep Lo|Light\/Wave|Gene-Sorcerers/g;
+  /Jol-Nar|Naaz-Rokha|X-89|Nano-Forge|Bio-Stims|Self-Assembly|[Aa]nti-fighter|Mez Lo|Rep Lo|Light\/Wave|Gene-Sorcerers/g;
 /** Ids have hyphens, hashes and colons in places where words have none. */
 const looksLikeAnId = /undefined|\[object|NaN|#\d|[a-z0-9]:[a-z0-9]|[a-z0-9]-[a-z0-9]|@|null/;
 const isFaulty = (text: string): boolean => looksLikeAnId.test(text.replace(hyphened, '')) || /^\s|\s$| {2}/.test(text);
@@ -424,6 +424,14 @@ describe('wording', () => {
         'token-taken-back',
         { seat: 1, system: '18', pool: 'tactic' },
         'Bo takes the token from 000 Mecatol Rex into the tactic pool',
+      ],
+      ['retreat-prevented', { seat: 1 }, 'Bo cannot retreat in this round'],
+      ['retreat-compelled', { seat: 1 }, 'Bo has to retreat, if able'],
+      ['production-eased', { seat: 0, more: 4, cheaper: 1 }, 'You produce up to 4 more, for 1 less'],
+      [
+        'taken-over',
+        { seat: 1, from: 0, unit: 'pds', count: 2, system: '18', planet: 'mecatol-rex' },
+        'Bo takes over 2 PDS of you at Mecatol Rex',
       ],
       ['hits-produced', { seat: 1, count: 2 }, 'Bo produces 2 hits'],
       ['rolled-for', { seat: 1, results: [3, 9], needs: 7, reached: 1 }, 'Bo rolls 3 9, of which 1 reach 7'],

@@ -193,6 +193,16 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   yield* open(game, afterProduction, { seat, system: id });
 }
 
+/** Units that are about to use Production make more, and the bill for all of them is lower. */
+export function* easeProduction(
+  moment: { readonly seat: Seat; limit: number; discount: number },
+  { more, cheaper }: { readonly more: number; readonly cheaper: number },
+): Rule {
+  moment.limit += more;
+  moment.discount += cheaper;
+  yield* emit('production-eased', { seat: moment.seat, more, cheaper });
+}
+
 function* chooseProducer(seat: Seat, producers: readonly Producer[]): Rule<Producer> {
   const name = ({ planet }: Producer): string => planet ?? 'space';
   return yield* choose(seat, 'producer', producers, { key: name, at: each => ({ area: name(each) }) });

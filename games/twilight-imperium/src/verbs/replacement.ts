@@ -1,10 +1,11 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
-import type { UnitType } from '../model/ids.ts';
-import type { Area } from '../model/readers.ts';
+import { chooseNumber, emit, type Rule, type Seat } from '@orrery/kernel';
+import { structureTypes, type UnitType } from '../model/ids.ts';
+import { type Area, groupsIn } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { noteUnitLoss } from './losses.ts';
 import { noticeUnits } from './presence.ts';
-import { callBack } from './recall.ts';
-import { add, subtract } from './units.ts';
+import { callBack, piecesFor } from './recall.ts';
+import { add, reinforcementsOf, subtract } from './units.ts';
 
 /** Own units give way to others from the reinforcements, or to such as are called back from elsewhere (LRR 23.4a). */
 export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitType, count: number, area: Area): Rule {
@@ -14,4 +15,30 @@ export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitT
   add(game, area, seat, to, count);
   yield* emit('units-replaced', { seat, from, to, count, system: area.system, planet: area.planet });
   if (area.planet) yield* noticeUnits(game, area.planet);
+}
+
+/**
+ * Others' structures on a planet give way to a seat's own from its reinforcements. Where these do not suffice, it says how
+ * many it calls back from elsewhere (LRR 24.4).
+ */
+export function* takeOverStructures(game: State, seat: Seat, area: Area, asked: string): Rule {
+  for (const unit of structureTypes) {
+    const theirs = groupsIn(game, area)
+      .filter(group => group.seat !== seat && group.unit === unit)
+      .map(group => ({ ...group }));
+    const total = theirs.reduce((sum, { count }) => sum + count, 0);
+    const spare = Math.min(total, reinforcementsOf(game, seat, unit));
+    const most = Math.min(total, piecesFor(game, seat, unit));
+    let left = most > spare ? yield* chooseNumber(seat, `${asked}.${unit}`, spare, most) : spare;
+    yield* callBack(game, seat, unit, left);
+    for (const { seat: owner, count } of theirs) {
+      const taken = Math.min(left, count);
+      if (taken === 0) continue;
+      subtract(game, area, owner, unit, taken);
+      noteUnitLoss(game, owner, unit);
+      add(game, area, seat, unit, taken);
+      yield* emit('taken-over', { seat, from: owner, unit, count: taken, system: area.system, planet: area.planet });
+      left -= taken;
+    }
+  }
 }

@@ -123,3 +123,15 @@ function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Ru
     })
     .filter(({ count }) => count > 0);
 }
+
+/** Whoever has announced a retreat stays for this round. */
+export function* preventRetreat(moment: { readonly seat: Seat; prevented: boolean }): Rule {
+  moment.prevented = true;
+  yield* emit('retreat-prevented', { seat: moment.seat });
+}
+
+/** A side has to announce a retreat in this round, if it is able to. */
+export function* compelRetreat(moment: { readonly compelled: Seat[] }, seat: Seat): Rule {
+  moment.compelled.push(seat);
+  yield* emit('retreat-compelled', { seat });
+}

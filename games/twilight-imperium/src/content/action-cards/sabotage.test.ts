@@ -42,7 +42,7 @@ proves('LRR 2.5, action-cards/sabotage', 'everybody else with a card in hand is 
     seat('sol').chooses('morale-boost#1');
     deepEqual(played.waiting(), [2]);
     const { kind, prompt } = seat('letnev').ask;
-    deepEqual([kind, prompt], ['when-action-card-played', { seat: 0, card: 'morale-boost#1' }]);
+    deepEqual([kind, prompt], ['when-action-card-played', { seat: 0, card: 'morale-boost#1', at: [] }]);
     seat('letnev').passes();
     equal(played.over, true);
   }

@@ -1,0 +1,19 @@
+import { countOf, systemOf } from '../../model/readers.ts';
+import { afterSystemActivated } from '../../moments/windows.ts';
+import { enforceLimits } from '../../verbs/limits.ts';
+import { pieceAvailable } from '../../verbs/recall.ts';
+import { replaceUnits } from '../../verbs/replacement.ts';
+import { reaction } from './action-card.ts';
+
+export const upgrade = reaction({
+  id: 'upgrade',
+  window: afterSystemActivated,
+  when: (game, me, { seat, system }) =>
+    seat === me &&
+    countOf(systemOf(game, system).space, me, unit => unit === 'cruiser') > 0 &&
+    pieceAvailable(game, me, 'dreadnought'),
+  *resolve(game, me, { system }) {
+    yield* replaceUnits(game, me, 'cruiser', 'dreadnought', 1, { system, planet: null });
+    yield* enforceLimits(game, me, system);
+  },
+});
