@@ -158,7 +158,7 @@ function faultsOfGame(table: Table<State, View>, random: Random, { keen = false,
 
 describe('wording', () => {
   test.each([3, 4, 5, 6, 7, 8])('is there for all that happens at random with %i seats', seats => {
-    const table = newTable(twilightImperium, { seats, seed: `text/${seats}` });
+    const table = newTable(twilightImperium, { seats, seed: `text/${seats}`, options: { draft: seats === 4 } });
     expect(faultsOfGame(table, quickRandom(seats))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export const inTheSilenceOfSpace = reaction({
   window: afterSystemActivated,
   when: (_game, me, { seat }) => seat === me,
   aims: (game, me, { system: active }) =>
-    systemAims(game.systems.filter(system => hasShips(system, me) && maySetOut(me, system, active))),
+    systemAims(game.systems.filter(system => hasShips(system, me) && maySetOut(game, me, system, active))),
   lasting: {
     until: 'tactical-action',
     parts: [allow(mayPassShips, ({ seat, from }, game) => lastingOf(game, seat, id).some(({ aim }) => aim === from))],

@@ -35,7 +35,7 @@ export const revealPrototype = reactionToAny({
     yield* researchTechnology(game, me, {
       price: PRICE,
       must: true,
-      only: fits(game, me, areaOfCombat(game.combat!)),
+      which: fits(game, me, areaOfCombat(game.combat!)),
     });
   },
 });
