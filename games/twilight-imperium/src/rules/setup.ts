@@ -74,7 +74,7 @@ function* draftFactions(game: State, pool: readonly FactionId[]): Rule<FactionId
     const left = pool.filter(id => !picked.includes(id));
     const faction = yield* choose(seat, 'setup.faction', left, { at: id => ({ faction: id }) });
     picked.push(faction);
-    playerOf(game, seat).faction = faction;
+    Object.assign(playerOf(game, seat), { faction, home: factions[faction].home! });
     yield* emit('faction-picked', { seat, faction });
   }
   return game.seats.map(({ faction }) => faction);

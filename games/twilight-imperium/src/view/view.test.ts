@@ -52,7 +52,7 @@ test('decks are a size and their discards', () => {
 });
 
 test('views built on one from before are those built anew, and share the systems that are as they were', () => {
-  const played = newTable(twilightImperium, { seats: 3, seed: 'views' });
+  const played = newTable(twilightImperium, { seats: 3, seed: 'views', options: { draft: true } }); // from no galaxy on
   const random = quickRandom(1);
   const viewers = [2, 0, 1, null];
   let before: View | undefined;

@@ -113,8 +113,8 @@ const tokenPictures = (game: State) =>
 function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { readonly systems: readonly System[] }) {
   const { objectives, exploration } = game;
   return {
-    options: before?.options ?? game.options, // which, like the galaxy, stay as they are
-    galaxy: before?.galaxy ?? game.galaxy,
+    options: before?.options ?? game.options, // which stay as they are
+    galaxy: before?.galaxy.tiles.length === game.galaxy.tiles.length ? before.galaxy : game.galaxy, // laid once
     round: game.round,
     phase: game.phase,
     speaker: game.speaker,

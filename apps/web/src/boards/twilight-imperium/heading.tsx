@@ -1,10 +1,10 @@
-import { factionNames, gameName, phaseNames } from '@orrery/twilight-imperium/text';
+import { gameName, phaseNames } from '@orrery/twilight-imperium/text';
 import type { View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import { PlayerBar, PlayerGlyph } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { SheetButton } from './player-sheet.tsx';
-import { inTurn } from './reckon.ts';
+import { factionOf, inTurn } from './reckon.ts';
 import './heading.css';
 
 const phases = ['strategy', 'action', 'status', 'agenda'] as const;
@@ -34,7 +34,7 @@ export const Heading = (props: BoardProps<View>) => {
       </ol>
       <ol className="ti-scores" aria-label={t('ti.scores', { target })}>
         {inTurn(view).map(player => {
-          const { seat, points, passed, eliminated, faction } = player;
+          const { seat, points, passed, eliminated } = player;
           const states = [view.active === seat ? 'active' : '', passed || eliminated ? 'passed' : ''];
           return (
             <li key={seat}>
@@ -42,7 +42,7 @@ export const Heading = (props: BoardProps<View>) => {
                 <PlayerGlyph seat={seat} />
                 <span className="ti-score-name">
                   {nameOf(seat)}
-                  <small>{factionNames[faction].short}</small>
+                  <small>{factionOf(player)}</small>
                 </span>
                 {view.speaker === seat && <span title={t('ti.speaker')}>♦</span>}
                 <b>{points}</b>

@@ -40,7 +40,7 @@ export const Mine = (props: BoardProps<View>) => {
   const { actionCards, secrets, notes } = player;
   return (
     <div className="ti-rail">
-      <Part title={t('ti.commandTokens')} aside={factionNames[player.faction].name}>
+      <Part title={t('ti.commandTokens')} aside={player.home === '' ? '' : factionNames[player.faction].name}>
         <CommandSheet player={player} isMine />
       </Part>
       <Part title={t('ti.purse')}>

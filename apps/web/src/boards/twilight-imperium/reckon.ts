@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import { factionNames } from '@orrery/twilight-imperium/text';
 import {
   initiativeOf,
   isStructure,
@@ -14,6 +15,9 @@ import {
 } from '@orrery/twilight-imperium/view';
 
 export type PlayerNow = View['players'][number];
+
+/** The short name of a player's faction, once there is one. */
+export const factionOf = ({ faction, home }: PlayerNow): string => (home === '' ? '' : factionNames[faction].short);
 
 /** Sums that people do in their heads while they look at the table. */
 export const planetsHeld = (view: View, seat: Seat): Planet[] =>

@@ -1,4 +1,4 @@
-import { capital, cardName, factionNames, listed, tableForText } from '@orrery/twilight-imperium/text';
+import { capital, cardName, listed, tableForText } from '@orrery/twilight-imperium/text';
 import { strategyCardIds, type View } from '@orrery/twilight-imperium/view';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
@@ -9,7 +9,7 @@ import { Part } from './cards.tsx';
 import { Objectives } from './objectives.tsx';
 import { cardsText } from './open-cards.tsx';
 import { SheetButton } from './player-sheet.tsx';
-import { inTurn } from './reckon.ts';
+import { factionOf, inTurn } from './reckon.ts';
 import { StrategyCard } from './strategy-card.tsx';
 import './rail.css';
 
@@ -19,13 +19,14 @@ const Players = (props: BoardProps<View>) => {
   return (
     <Part title={t('ti.players')} aside={t('ti.speakerIs', { name: nameOf(view.speaker) })}>
       <div className="ti-cards">
-        {inTurn(view).map(({ seat, faction, points }) => {
+        {inTurn(view).map(player => {
+          const { seat, points } = player;
           const [option] = choice.optionsAt({ seat });
           return (
             <div key={seat} className="ti-player-line">
               <SheetButton {...props} seat={seat} className="ti-player-row">
                 <PlayerName seat={seat} name={nameOf(seat)} />
-                <span className="soft small">{factionNames[faction].short}</span>
+                <span className="soft small">{factionOf(player)}</span>
                 <b>{points}</b>
               </SheetButton>
               {option && (

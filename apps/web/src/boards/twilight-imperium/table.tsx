@@ -25,6 +25,8 @@ export const Table = (props: BoardProps<View>) => {
   const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
   const [shown, setShown] = useState<SystemId>();
   const [isList, setList] = useState(false);
+  /** The galaxy waits for the factions where these are drafted. */
+  const isLaid = view.systems.length > 0;
   const reach = useReach(view, shown !== undefined || isList);
   const said = useMemo(() => ({ view, table, lights, reach }), [view, table, lights, reach]);
   const saidLater = useDeferredValue(said); // what is only read aloud may come after what is seen
@@ -41,7 +43,9 @@ export const Table = (props: BoardProps<View>) => {
   const options = ask ? ('options' in ask ? ask.options : 'lines' in ask ? ask.lines : []) : [];
   return (
     <div className="ti-table" data-view={isList ? 'list' : 'map'}>
-      {!isList && <Galaxy {...{ view, table, lights, shown, reach }} motion={props} onAct={act} onShow={setShown} />}
+      {!isList && isLaid && (
+        <Galaxy {...{ view, table, lights, shown, reach }} motion={props} onAct={act} onShow={setShown} />
+      )}
       <TextView {...(isList ? said : saidLater)} isShown={isList} onAct={act} />
       <button
         type="button"

@@ -11,7 +11,7 @@ export function useReach(view: View, isWanted: boolean): Reach | undefined {
   const [reach, setReach] = useState<Reach>();
   const known = useRef<View>(undefined);
   useEffect(() => {
-    if (known.current === view) return undefined;
+    if (known.current === view || view.systems.length === 0) return undefined; // nothing is laid out yet
     let forget: (() => void) | undefined;
     const ask = () => {
       forget = askThread({ about: 'reach', view }, answer => {
