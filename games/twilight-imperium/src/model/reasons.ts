@@ -33,6 +33,7 @@ export const reasonIds = [
   'move.together',
   'move.told',
   'move.too-far',
+  'invest.spread',
   'one-place',
   'pay.exhausted',
   'pay.each',

@@ -51,6 +51,10 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Counterstroke',
     text: 'When another player has activated a system with a command token of yours: that token goes into your tactic pool.',
   },
+  'coup-detat': {
+    name: "Coup d'État",
+    text: 'When another player is about to take a strategic action: it does not happen and the turn of that player ends, but the strategy card is not exhausted.',
+  },
   'courageous-to-the-end': {
     name: 'Courageous to the End',
     text: 'When a ship of yours is destroyed in a space combat: roll 2 dice. For each that reaches the combat value of that ship, your opponent destroys a ship of its own choice.',
@@ -222,6 +226,15 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Maneuvering Jets',
     text: "Before you assign hits of another player's Space Cannons: one of them is cancelled.",
   },
+  'manipulate-investments': {
+    name: 'Manipulate Investments',
+    text: 'As the strategy phase starts: put 5 trade goods from the supply on strategy cards, on three different ones at least.',
+    asks: { '': 'Manipulate Investments: on which strategy cards do the 5 trade goods go? At least three of them.' },
+  },
+  'master-plan': {
+    name: 'Master Plan',
+    text: 'After an action of yours: take another action in the same turn.',
+  },
   'mining-initiative': {
     name: 'Mining Initiative',
     text: 'Action: gain as many trade goods as one of your planets has resources; the planet is not exhausted.',
@@ -250,9 +263,17 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     text: 'Action: roll a die for each infantry on a planet of another player; every 6 or more destroys one.',
     asks: { aim: 'Plague: on which planet?' },
   },
+  'political-stability': {
+    name: 'Political Stability',
+    text: 'When strategy cards go back in the status phase: yours stay with you, readied. You take none in the next strategy phase.',
+  },
   'politics-rider': {
     name: 'Politics Rider',
     text: 'Once an agenda is revealed: predict its outcome instead of voting. If you are right, draw 3 action cards and become the speaker.',
+  },
+  'public-disgrace': {
+    name: 'Public Disgrace',
+    text: 'When another player has named the strategy card it takes: it has to take a different one.',
   },
   rally: {
     name: 'Rally',
@@ -285,6 +306,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
   'reveal-prototype': {
     name: 'Reveal Prototype',
     text: 'As a combat of yours starts: spend 4 resources and research the upgrade of a unit that you have in it.',
+  },
+  'reverse-engineer': {
+    name: 'Reverse Engineer',
+    text: 'After another player has discarded an action card that is an action of its own: take that card from the discards.',
+    asks: { aim: 'Reverse Engineer: take which card?' },
   },
   'rise-of-a-messiah': {
     name: 'Rise of a Messiah',
@@ -343,6 +369,10 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Spy',
     text: 'Action: another player gives you an action card from its hand, chosen at random.',
     asks: { aim: 'Spy: take a card from whom?' },
+  },
+  summit: {
+    name: 'Summit',
+    text: 'As the strategy phase starts: you gain 2 command tokens.',
   },
   'tactical-bombardment': {
     name: 'Tactical Bombardment',

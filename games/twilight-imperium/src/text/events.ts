@@ -121,6 +121,12 @@ const wordings = {
   'strategic-action': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,
   'strategy-card-exhausted': noise,
   'strategy-cards-returned': noise,
+  'strategy-card-refused': ({ who, own, data }) =>
+    `${who} ${own ? 'have' : 'has'} to take another card than ${cardName(textIn(data.card))}`,
+  'strategy-cards-kept': ({ does, own }) => `${does('keep')} ${own ? 'your' : 'its'} strategy cards`,
+  'turn-cut-short': ({ who, own }) => `${own ? 'Your' : `${who}'s`} turn is cut short`,
+  'trade-goods-placed': ({ data }) =>
+    `Trade goods go on ${listed(Object.entries(data).map(([card, count]) => `${cardName(card)} (${numberIn(count)})`))}`,
   'could-not-follow': ({ does, data }) => `${does('lack')} the strategy token to follow ${cardName(textIn(data.card))}`,
   'could-not': ({ own, data, table }) => {
     const reason = data.reason as unknown as Reason;

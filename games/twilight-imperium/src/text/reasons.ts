@@ -58,6 +58,7 @@ const wordings = {
   'move.told': 'All of these are told to move already.',
   'move.too-far': facts =>
     `Too far: ${counted(Number(facts.distance), 'step')} away, and a ${oneUnit(facts)} moves ${Number(facts.move)}.`,
+  'invest.spread': 'They go on three different cards at least.',
   'one-place': 'They all go to one place.',
   'pay.exhausted': 'This planet is exhausted.',
   'pay.each': ({ count }) => `It takes ${Number(count)} of each: resources, influence and trade goods.`,

@@ -49,3 +49,27 @@ export function* inviteToSecondary(game: State, seats: readonly Seat[]): Rule {
   game.invited = [...seats];
   yield* emit('invited', { seats: [...seats] });
 }
+
+/** Trade goods from the supply onto cards in the common area, as many on each as told. */
+export function* placeOnStrategyCards(game: State, amounts: Readonly<Record<string, number>>): Rule {
+  for (const card of game.strategyCards) card.tradeGoods += amounts[card.id] ?? 0;
+  yield* emit('trade-goods-placed', { ...amounts });
+}
+
+/** The card that a seat has chosen is not for it; it chooses another one. */
+export function* refuseStrategyCard(moment: { readonly seat: Seat; readonly card: string; refused: boolean }): Rule {
+  moment.refused = true;
+  yield* emit('strategy-card-refused', { seat: moment.seat, card: moment.card });
+}
+
+/** A seat does not return its cards, and chooses none in the next strategy phase. */
+export function* keepStrategyCards(moment: { readonly keeping: Seat[] }, seat: Seat): Rule {
+  moment.keeping.push(seat);
+  yield* emit('strategy-cards-kept', { seat });
+}
+
+/** A strategic action does not take place, and the turn of whoever wanted it ends. */
+export function* preventStrategicAction(moment: { readonly seat: Seat; prevented: boolean }): Rule {
+  moment.prevented = true;
+  yield* emit('turn-cut-short', { seat: moment.seat });
+}

@@ -10,6 +10,7 @@ import { confoundingLegalText } from './confounding-legal-text.ts';
 import { confusingLegalText } from './confusing-legal-text.ts';
 import { constructionRider } from './construction-rider.ts';
 import { counterstroke } from './counterstroke.ts';
+import { coupDetat } from './coup-detat.ts';
 import { courageousToTheEnd } from './courageous-to-the-end.ts';
 import { crippleDefenses } from './cripple-defenses.ts';
 import { deadlyPlot } from './deadly-plot.ts';
@@ -47,13 +48,17 @@ import { leadershipRider } from './leadership-rider.ts';
 import { lostStarChart } from './lost-star-chart.ts';
 import { luckyShot } from './lucky-shot.ts';
 import { maneuveringJets } from './maneuvering-jets.ts';
+import { manipulateInvestments } from './manipulate-investments.ts';
+import { masterPlan } from './master-plan.ts';
 import { miningInitiative } from './mining-initiative.ts';
 import { moraleBoost } from './morale-boost.ts';
 import { navSuite } from './nav-suite.ts';
 import { parley } from './parley.ts';
 import { plagiarize } from './plagiarize.ts';
 import { plague } from './plague.ts';
+import { politicalStability } from './political-stability.ts';
 import { politicsRider } from './politics-rider.ts';
+import { publicDisgrace } from './public-disgrace.ts';
 import { rally } from './rally.ts';
 import { reactorMeltdown } from './reactor-meltdown.ts';
 import { refitTroops } from './refit-troops.ts';
@@ -61,6 +66,7 @@ import { reflectiveShielding } from './reflective-shielding.ts';
 import { reparations } from './reparations.ts';
 import { repealLaw } from './repeal-law.ts';
 import { revealPrototype } from './reveal-prototype.ts';
+import { reverseEngineer } from './reverse-engineer.ts';
 import { riseOfAMessiah } from './rise-of-a-messiah.ts';
 import { rout } from './rout.ts';
 import { sabotage } from './sabotage.ts';
@@ -74,6 +80,7 @@ import { signalJamming } from './signal-jamming.ts';
 import { skilledRetreat } from './skilled-retreat.ts';
 import { solarFlare } from './solar-flare.ts';
 import { spy } from './spy.ts';
+import { summit } from './summit.ts';
 import { tacticalBombardment } from './tactical-bombardment.ts';
 import { technologyRider } from './technology-rider.ts';
 import { tradeRider } from './trade-rider.ts';
@@ -98,6 +105,7 @@ export const actionCards: readonly ActionCard[] = [
   confusingLegalText,
   constructionRider,
   counterstroke,
+  coupDetat,
   courageousToTheEnd,
   crippleDefenses,
   deadlyPlot,
@@ -135,13 +143,17 @@ export const actionCards: readonly ActionCard[] = [
   lostStarChart,
   luckyShot,
   maneuveringJets,
+  manipulateInvestments,
+  masterPlan,
   miningInitiative,
   moraleBoost,
   navSuite,
   parley,
   plagiarize,
   plague,
+  politicalStability,
   politicsRider,
+  publicDisgrace,
   rally,
   reactorMeltdown,
   refitTroops,
@@ -149,6 +161,7 @@ export const actionCards: readonly ActionCard[] = [
   reparations,
   repealLaw,
   revealPrototype,
+  reverseEngineer,
   riseOfAMessiah,
   rout,
   sabotage,
@@ -162,6 +175,7 @@ export const actionCards: readonly ActionCard[] = [
   skilledRetreat,
   solarFlare,
   spy,
+  summit,
   tacticalBombardment,
   technologyRider,
   tradeRider,
