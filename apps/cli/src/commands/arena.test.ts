@@ -1,7 +1,10 @@
+import type { Bot } from '@orrery/bots';
 import { games } from '@orrery/catalogue';
+import { quickRandom, seedFrom, simplestAnswer, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { compete, lineUp } from './arena.ts';
 import { readOptions } from './game-options.ts';
+import { playOut } from './play-out.ts';
 import { interval, quantile } from './statistics.ts';
 
 const { game } = games['eminent-domain'];
@@ -27,6 +30,40 @@ test('the same seed gives the same games', () => {
     ]);
   expect(rates('a')).toEqual(rates('a'));
   expect(rates('a')).not.toEqual(rates('b'));
+});
+
+test('bots are asked again with everything dealt anew that they cannot see', () => {
+  const report = compete(game, {
+    bots: ['search', 'greedy', 'random'],
+    games: 1,
+    decisions: 60,
+    check: 12,
+    budget: { iterations: 2 },
+    seed: 'blind',
+    options,
+  });
+  expect(report.decisions).toBeGreaterThanOrEqual(60);
+  expect(report.checked).toBe(Math.ceil(report.decisions / 12));
+});
+
+test('a bot that looks where it must not is found out, and so is one that answers what is not on offer', () => {
+  const table = () => new Table(game, { seats: 2, options, seed: seedFrom('peeking') });
+  const play = (choose: Bot['choose'], isChecked = true) =>
+    playOut(table(), {
+      bots: [0, 1].map(() => ({ name: 'cheat', choose })),
+      random: quickRandom(1),
+      isChecked: () => isChecked,
+      onDecision() {},
+    });
+  const plain: Bot['choose'] = ({ ask }) => simplestAnswer(ask);
+  expect(play(plain)).toBe(true);
+
+  let asked = 0;
+  const fickle: Bot['choose'] = input =>
+    input.ask.kind === 'role' ? [['survey', 'warfare'][asked++ % 2]!] : plain(input);
+  expect(play(fickle, false)).toBe(true);
+  expect(() => play(fickle)).toThrow('when what it cannot see was dealt anew');
+  expect(() => play(() => ['no such thing'])).toThrow('answer/unknown-key');
 });
 
 test('the last bot named takes the seats that are left', () => {

@@ -11,10 +11,15 @@ export interface ArenaSettings {
   /** One name a seat. Seats move on by one each game. */
   readonly bots: readonly string[];
   readonly games: number;
+  /** Games are played until there were so many decisions, however many games that takes. */
+  readonly decisions?: number | undefined;
   readonly seed: string;
   readonly options: unknown;
   readonly budget?: Budget | undefined;
-  readonly onGame?: (played: number) => void;
+  /** At each decision whose number can be divided by this, what the bot cannot see is dealt anew and it is asked again. */
+  readonly check?: number | undefined;
+  /** After each game: how many there were, and how many decisions. */
+  readonly onGame?: (played: number, decisions: number) => void;
 }
 
 interface BotReport {
@@ -38,6 +43,9 @@ export interface ArenaReport {
   readonly game: string;
   readonly players: number;
   readonly games: number;
+  readonly decisions: number;
+  /** Decisions that were put again with everything dealt anew that the bot cannot see; it chose alike in all of them. */
+  readonly checked: number;
   readonly bots: readonly BotReport[];
   /** When the games ended, where the game has rounds. */
   readonly rounds: {
@@ -51,22 +59,31 @@ export interface ArenaReport {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
 
-/** Bots against each other. An illegal answer or a game that does not end is an error, not a loss. */
+/**
+ * Bots against each other. An illegal answer, a choice that rests on what is hidden or a game that does not end is an
+ * error, not a loss.
+ */
 export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settings: ArenaSettings): ArenaReport {
-  const { bots: names, games, seed, options, budget } = settings;
+  const { bots: names, seed, options, budget, check } = settings;
   const players = names.length;
   const tallies = new Map(names.map(name => [name, { wins: 0, points: [] as number[], times: [] as number[] }]));
   const rounds: number[] = [];
   const seconds: number[] = [];
 
-  for (let played = 0; played < games; played++) {
+  let games = 0;
+  let [decisions, checked] = [0, 0];
+  const isOver = (): boolean =>
+    settings.decisions === undefined ? games >= settings.games : decisions >= settings.decisions;
+
+  for (; !isOver(); games++) {
+    const played = games;
     const seated = (seat: Seat): string => names[(seat + played) % players]!;
     const bots = names.map((_, seat) => makeBot(game.id, seated(seat), `${seed}/${played}/${seat}`)!);
     const table = new Table(game as Game<G, unknown, V>, {
       seats: players,
       options,
       seed: seedFrom(`${seed}/${played}`),
-      keep: bots.some(bot => bot.imagines),
+      keep: check !== undefined || bots.some(bot => bot.imagines),
     });
     const began = performance.now();
     let last = began;
@@ -74,7 +91,13 @@ export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settin
       bots,
       random: randomFor(`${seed}/${played}/bots`),
       budget,
+      isChecked() {
+        const isDue = check !== undefined && decisions % check === 0;
+        if (isDue) checked++;
+        return isDue;
+      },
       onDecision(seat) {
+        decisions++;
         const now = performance.now();
         tallies.get(seated(seat))!.times.push(now - last);
         last = now;
@@ -87,7 +110,7 @@ export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settin
     const round = roundOf(table.view(null));
     if (round !== undefined) rounds.push(round);
     seconds.push((performance.now() - began) / 1000);
-    settings.onGame?.(played + 1);
+    settings.onGame?.(played + 1, decisions);
   }
 
   const report = ([bot, { wins, points, times }]: [string, { wins: number; points: number[]; times: number[] }]) => {
@@ -115,6 +138,8 @@ export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settin
     game: game.id,
     players,
     games,
+    decisions,
+    checked,
     bots: [...tallies].map(report),
     rounds:
       rounds.length === 0 ? null : { mean: mean(rounds), median: quantile(inOrder, 0.5), games: counted(inOrder) },
@@ -136,7 +161,7 @@ const roundOf = (view: unknown): number | undefined =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function print({ game, players, games, bots, rounds, secondsPerGame }: ArenaReport): string {
+function print({ game, players, games, decisions, checked, bots, rounds, secondsPerGame }: ArenaReport): string {
   const time = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
   return [
     `${game}, ${players} players, ${games} games, ${secondsPerGame.mean.toFixed(1)} s a game (the longest ${secondsPerGame.max.toFixed(1)} s)`,
@@ -153,6 +178,7 @@ function print({ game, players, games, bots, rounds, secondsPerGame }: ArenaRepo
               .join(', '),
         ]
       : []),
+    `${decisions} decisions, all legal${checked > 0 ? `; ${checked} put again with everything dealt anew that the bot cannot see, and answered alike` : ''}`,
   ].join('\n');
 }
 
@@ -163,7 +189,8 @@ export function lineUp(names: readonly string[], players: number): string[] {
 }
 
 const usage = `
-orrery arena GAME --bots NAME,NAME... [--players N] [--games N] [--seed TEXT] [--ms N] [--iterations N] [--option NAME]... [--json]
+orrery arena GAME --bots NAME,NAME... [--players N] [--games N] [--seed TEXT] [--ms N] [--iterations N] [--option NAME]...
+                  [--decisions N] [--check N] [--json]
 
 Lets bots play against each other and says how often each wins, with what certainty.
 
@@ -173,6 +200,9 @@ Lets bots play against each other and says how often each wins, with what certai
   --seed TEXT       the same seed gives the same games, if no clock is used (1)
   --ms N            how long a bot may think about a decision
   --iterations N    how often it may try something out
+  --decisions N     plays until so many decisions were made, instead of a number of games
+  --check N         at every Nth decision, deals anew what the bot cannot see and asks it again; that it answers otherwise
+                    is an error, as is an illegal answer anywhere
   --option NAME     switches an option of the game on, or NAME=VALUE; may be given several times
   --json            one JSON object instead of lines
 `;
@@ -188,6 +218,8 @@ export const command = define({
     seed: { type: 'string' },
     ms: { type: 'string' },
     iterations: { type: 'string' },
+    decisions: { type: 'string' },
+    check: { type: 'string' },
     option: { type: 'string', multiple: true },
     json: { type: 'boolean' },
   },
@@ -202,20 +234,30 @@ export const command = define({
       if (!known.includes(name)) throw new UsageError(`${game.id} has no bot "${name}"; it has: ${known.join(', ')}`);
     const players = readPlayers(game, wholeNumber(values.players, 'players', Math.max(names.length, game.seats.min)));
     const games = wholeNumber(values.games, 'games', 100);
-    const bar = progress(games, 'games');
+    const decisions = values.decisions === undefined ? undefined : wholeNumber(values.decisions, 'decisions', 1);
+    const check = values.check === undefined ? undefined : wholeNumber(values.check, 'check', 1);
+    const budget = readBudget(values.ms, values.iterations);
+    if (check !== undefined && names.some(name => makeBot(game.id, name, '')!.imagines) && !isSteady(budget))
+      throw new UsageError('--check wants --iterations and no --ms: by the clock no bot answers alike twice');
+    const bar = decisions === undefined ? progress(games, 'games') : progress(decisions, 'decisions');
     const report = compete(game, {
       bots: lineUp(names, players),
       games,
+      decisions,
+      check,
       seed: values.seed ?? '1',
       options: readOptions(offer, values.option ?? [], players),
-      budget: readBudget(values.ms, values.iterations),
-      onGame: bar.at,
+      budget,
+      onGame: (played, made) => bar.at(decisions === undefined ? played : Math.min(made, decisions)),
     });
     bar.end();
     process.stdout.write(`${values.json ? JSON.stringify(report) : print(report)}\n`);
     return 0;
   },
 });
+
+const isSteady = (budget: Budget | undefined): boolean =>
+  budget?.iterations !== undefined && budget.milliseconds === undefined;
 
 function readBudget(ms: string | undefined, iterations: string | undefined): Budget | undefined {
   if (ms === undefined && iterations === undefined) return undefined;
