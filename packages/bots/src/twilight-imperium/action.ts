@@ -1,5 +1,6 @@
 import type { Amounts } from '@orrery/kernel';
 import type { StrategyCardId, SystemId, UnitType } from '@orrery/twilight-imperium/view';
+import { bestTried, cardsOffered } from './cards.ts';
 import { bestFor, type Expedition, expeditions, rangeOf, type Wave } from './expedition.ts';
 import { forceIn } from './fight.ts';
 import { landings } from './landing.ts';
@@ -13,12 +14,18 @@ import { partnerIn } from './trade.ts';
 /** A tactical action is taken for no less than this. */
 const WORTHWHILE = 0.3;
 
-const action: Considered = picking(({ ask, realm }) => {
+/** The piece that a component action is for. */
+const pieceIn = (key: string): string => (key.startsWith('component:') ? key.split(':')[2]! : key);
+
+const action: Considered = picking(question => {
+  const { ask, realm } = question;
   const offered = keysOf(ask);
   const partners = offered.filter(key => key.startsWith('transaction:')).map(key => Number(key.split(':')[1]));
   const partner = partnerIn(realm, partners);
   if (partner !== undefined) return [`transaction:${partner}`];
   const [expedition] = offered.includes('tactical') ? expeditions(realm) : [];
+  const cards = cardsOffered(ask, realm, pieceIn).map(key => [key]);
+  const played = bestTried(question, cards, 1);
   const choices = offered.flatMap(key => {
     const [kind, what] = key.split(':') as [string, string];
     switch (kind) {
@@ -27,6 +34,7 @@ const action: Considered = picking(({ ask, realm }) => {
       case 'strategic':
         return [{ key, value: urgency(realm, what as StrategyCardId) }];
       case 'component':
+        if (key === played?.answer[0]) return [{ key, value: played.gain }];
         return what === 'relic-fragments' ? [{ key, value: 2 }] : [];
       case 'pass':
       case 'end-turn':

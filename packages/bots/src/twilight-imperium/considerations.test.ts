@@ -16,7 +16,7 @@ import { worth } from './worth.ts';
 function newTable(seed: string) {
   const options = twilightImperium.readOptions({ factions: ['sol', 'hacan', 'letnev'] }, 3);
   if (!options.ok) throw new Error(options.message);
-  return new Table(twilightImperium, { seats: 3, options: options.value, seed: seedFrom(seed), keep: false });
+  return new Table(twilightImperium, { seats: 3, options: options.value, seed: seedFrom(seed) });
 }
 
 /** Lets stewards play until something is asked; gives the view of who is asked. */

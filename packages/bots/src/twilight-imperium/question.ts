@@ -8,6 +8,8 @@ export type Allocation = Extract<Ask, { form: 'allocate' }>;
 export interface Question<A extends Ask = Ask> {
   readonly ask: A;
   readonly realm: Realm;
+  /** What an answer brings when it is tried out; not known where nothing can be tried. */
+  readonly gain?: ((value: AnswerValue, worlds: number) => number | undefined) | undefined;
 }
 
 /** Answers one kind of pick by its keys; nothing where it has no opinion. */

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { consult, makeBot } from '../index.ts';
 import { stewardBot } from './steward.ts';
 
-function newTable(seats: number, seed: string, keep = false) {
+function newTable(seats: number, seed: string) {
   const options = twilightImperium.readOptions({}, seats);
   if (!options.ok) throw new Error(options.message);
-  return new Table(twilightImperium, { seats, options: options.value, seed: seedFrom(seed), keep });
+  return new Table(twilightImperium, { seats, options: options.value, seed: seedFrom(seed) });
 }
 
 function answer(table: ReturnType<typeof newTable>, { id, seat, kind }: Ask, value: AnswerValue): void {
@@ -29,7 +29,7 @@ test('a steward beats random bots, and every answer of a whole game is legal', (
 });
 
 test('stewards among themselves are legal too, and choose the same when all that they cannot see is dealt anew', () => {
-  const table = newTable(6, 'redealt', true);
+  const table = newTable(6, 'redealt');
   let positions = 0;
   for (let asked = 0; positions < 200 && !table.over; asked++) {
     const ask = table.firstAsk()!;

@@ -2,6 +2,7 @@ import { type AnswerValue, type Ask, simplestAnswer } from '@orrery/kernel';
 import type { View } from '@orrery/twilight-imperium/view';
 import type { Bot, BotInput } from '../bot.ts';
 import { actionAnswers } from './action.ts';
+import { agendaAnswers } from './agenda.ts';
 import { battleAnswers } from './battle.ts';
 import type { Considered } from './question.ts';
 import { realmOf } from './realm.ts';
@@ -10,12 +11,14 @@ import { scoringAnswers } from './scoring.ts';
 import { strategyAnswers } from './strategy-cards.ts';
 import { tokenAnswers } from './tokens.ts';
 import { tradeAnswers } from './trade.ts';
+import { type Policy, Trial } from './trial.ts';
 import { atMoment, windowAnswers } from './windows.ts';
 
 /** What it has an opinion on, by the kind of question. */
 const considered: ReadonlyMap<string, Considered> = new Map(
   Object.entries({
     ...actionAnswers,
+    ...agendaAnswers,
     ...battleAnswers,
     ...researchAnswers,
     ...scoringAnswers,
@@ -62,14 +65,25 @@ const tidy = (value: AnswerValue): AnswerValue =>
     ? value
     : Object.fromEntries(Object.entries(value).filter(([, count]) => count !== 0));
 
-function choose({ view, ask, isLegal }: BotInput): AnswerValue {
+function choose({ view, ask, isLegal, imagine }: BotInput): AnswerValue {
   const realm = realmOf(view as View, ask.seat);
-  const answer = (considered.get(ask.kind) ?? atMoment)({ ask, realm });
+  const trial = imagine && new Trial(ask, imagine, atTrial);
+  const gain = trial && ((value: AnswerValue, worlds: number) => trial.gain(value, worlds));
+  const answer = (considered.get(ask.kind) ?? atMoment)({ ask, realm, gain });
   if (answer === undefined) return simplestAnswer(ask);
   const value = tidy(answer);
   if (!isWithin(ask, value)) return simplestAnswer(ask);
   return ask.checked && !isLegal?.(value) ? simplestAnswer(ask) : value;
 }
 
-/** Plays to score: works out how far each objective is, and does what brings it nearer. */
-export const stewardBot: Bot = { name: 'steward', choose };
+/** At a trial nothing else is tried. */
+const atTrial: Policy = (table, ask) =>
+  choose({
+    view: table.view(ask.seat),
+    ask,
+    random: () => 0,
+    isLegal: value => table.check({ ask: ask.id, seat: ask.seat, value }).ok,
+  });
+
+/** Plays to score: works out how far each objective is, and does what brings it nearer. Cards are tried out first. */
+export const stewardBot: Bot = { name: 'steward', imagines: true, choose };

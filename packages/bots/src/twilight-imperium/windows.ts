@@ -1,6 +1,8 @@
 import { boostedIn } from './action.ts';
+import { bestTried, cardsOffered, IN_LUCK } from './cards.ts';
 import { type Considered, keysOf, picking } from './question.ts';
 import { isObjective } from './scoring.ts';
+import { asksOfOwnCard, choices } from './trial.ts';
 
 /** Abilities that are used whenever they offer themselves. */
 const welcome = new Set([
@@ -20,15 +22,20 @@ const welcome = new Set([
 ]);
 
 /**
- * At a moment where something may be played: points are scored, what is always good is used, and everything else is let
- * pass.
+ * At a moment where something may be played: points are scored, what is always good is used, a card is played if that
+ * turns out well when it is tried, and everything else is let pass.
  */
 export const atMoment: Considered = picking(question => {
   const { ask, realm } = question;
   const chosen = keysOf(ask).find(key => isObjective(key) || welcome.has(key) || key.startsWith('trade-agreement#'));
   if (chosen && ask.max > 0) return [chosen];
   if (keysOf(ask).includes('gravity-drive') && boostedIn(realm)) return ['gravity-drive'];
-  return ask.min === 0 ? [] : undefined;
+  if (ask.min === 0) {
+    const cards = cardsOffered(ask, realm).map(card => [card]);
+    const played = bestTried(question, cards, IN_LUCK);
+    return played && played.gain > 0 ? played.answer : [];
+  }
+  return asksOfOwnCard(realm.view, ask) ? bestTried(question, choices(ask), 1)?.answer : undefined;
 });
 
 const boost: Considered = picking(({ ask, realm }) => {
