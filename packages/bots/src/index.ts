@@ -1,8 +1,9 @@
 import type { Bot } from './bot.ts';
 import { greedyBot } from './eminent-domain/greedy.ts';
-import { searchBot } from './eminent-domain/search.ts';
+import { searchBot as eminentSearch } from './eminent-domain/search.ts';
 import { atLevel, type Level, levels, type Standard } from './levels.ts';
 import { randomBot } from './random.ts';
+import { searchBot as twilightSearch } from './twilight-imperium/search.ts';
 import { stewardBot } from './twilight-imperium/steward.ts';
 
 export type { Bot, BotInput, Budget } from './bot.ts';
@@ -21,7 +22,7 @@ const games: ReadonlyMap<string, Bots> = new Map<string, Bots>([
   [
     'eminent-domain',
     {
-      own: { greedy: greedyBot, search: searchBot },
+      own: { greedy: greedyBot, search: eminentSearch },
       levels: {
         easy: { bot: 'greedy', careless: 0.25 },
         normal: { bot: 'greedy' },
@@ -32,7 +33,7 @@ const games: ReadonlyMap<string, Bots> = new Map<string, Bots>([
   [
     'twilight-imperium',
     {
-      own: { steward: () => stewardBot },
+      own: { steward: () => stewardBot, search: () => twilightSearch },
       levels: {
         easy: { bot: 'steward', careless: 0.25 },
         normal: { bot: 'steward', careless: 0.08 },

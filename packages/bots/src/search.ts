@@ -6,12 +6,14 @@ type World = Table<KernelState>;
 
 /** What a search has to know of a game. */
 export interface Searchable {
-  /** The answer to take without a search, and in playouts: quick, and as good as that allows. */
-  policy(seat: Seat): (view: unknown, ask: Ask, isPlayout: boolean) => AnswerValue;
+  /** The answer to take without a search. */
+  policy(input: BotInput): AnswerValue;
+  /** The answer in playouts: quick, and as good as that allows. */
+  quickly(input: BotInput): AnswerValue;
   /** Answers worth a try, the policy's own first. */
-  candidates(ask: Ask, own: AnswerValue): readonly AnswerValue[];
-  /** Whether a playout that began at `from` has gone far enough. */
-  isFar(view: unknown, from: unknown): boolean;
+  candidates(input: BotInput, own: AnswerValue): readonly AnswerValue[];
+  /** Whether a playout that began with a question has gone far enough, by the question that comes next. */
+  isFar(next: BotInput, from: BotInput): boolean;
   /** How well a seat stands, and the others do not. */
   value(world: World, seat: Seat): number;
 }
@@ -42,16 +44,15 @@ export function searching(name: string, game: Searchable): Bot {
     name,
     imagines: true,
     choose(input) {
-      const { ask, view } = input;
-      const own = game.policy(ask.seat)(view, ask, false);
-      const rivals = game.candidates(ask, own).slice(1);
+      const own = game.policy(input);
+      const rivals = game.candidates(input, own).slice(1);
       return rivals.length === 0 ? own : search(game, input, own, rivals);
     },
   };
 }
 
 function search(game: Searchable, input: BotInput, own: AnswerValue, answers: readonly AnswerValue[]): AnswerValue {
-  const { ask, imagine, random, budget = USUAL } = input;
+  const { imagine, random, budget = USUAL } = input;
   const luck = Math.floor(random() * 2 ** 32).toString(16);
   const began = now();
   let tries = 0;
@@ -65,10 +66,9 @@ function search(game: Searchable, input: BotInput, own: AnswerValue, answers: re
     const seed = seedFrom(`${luck} ${n}`);
     const world = imagine?.(seed);
     if (!world) return own;
-    const from = world.view(ask.seat);
     const tryOut = (answer: AnswerValue): number | undefined => {
       tries++;
-      return playOut(game, fork(world, { seed, keep: false }), ask, answer, from);
+      return playOut(game, fork(world, { seed, keep: false }), input, answer);
     };
     const usual = isSpent() ? undefined : tryOut(own);
     if (usual === undefined) break;
@@ -124,21 +124,28 @@ function bestOf(rivals: readonly Rival[], noise: Noise, own: AnswerValue): Answe
 }
 
 /** How well the seat stands some time after an answer; nothing if the table does not take it. */
-function playOut(game: Searchable, table: World, ask: Ask, answer: AnswerValue, from: unknown): number | undefined {
-  const { seat, id } = ask;
+function playOut(game: Searchable, table: World, from: BotInput, answer: AnswerValue): number | undefined {
+  const { seat, id } = from.ask;
   if (!table.answer({ ask: id, seat, value: answer }).ok) return undefined;
-  const policies = Array.from({ length: table.seats }, (_, each) => game.policy(each));
   for (let next = table.firstAsk(); next; next = table.firstAsk()) {
     let value = onlyAnswer(next);
     if (!value) {
-      const view = table.view(next.seat);
-      if (game.isFar(view, from)) break;
-      value = policies[next.seat]!(view, next, true);
+      const input = inputAt(table, next);
+      if (game.isFar(input, from)) break;
+      value = game.quickly(input);
     }
     if (!table.answer({ ask: next.id, seat: next.seat, value }).ok) return undefined;
   }
   return game.value(table, seat);
 }
+
+/** What is known to a seat in a playout, which has no worlds of its own. */
+const inputAt = (table: World, ask: Ask): BotInput => ({
+  view: table.view(ask.seat),
+  ask,
+  random: () => 0,
+  isLegal: value => table.check({ ask: ask.id, seat: ask.seat, value }).ok,
+});
 
 /** The answer where there is no choice. */
 const onlyAnswer = (ask: Ask): AnswerValue | undefined =>

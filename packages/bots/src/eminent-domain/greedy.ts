@@ -9,7 +9,7 @@ import {
 } from '@orrery/eminent-domain/view';
 import { type AnswerValue, type Ask, type Option, simplestAnswer } from '@orrery/kernel';
 import type { Bot } from '../bot.ts';
-import { best, bestRole, bestTurn, hastyAction, played, useless, wanted, wantedStack } from './plan.ts';
+import { best, bestRole, bestTurn, hastyTurn, played, useless, wanted, wantedStack } from './plan.ts';
 import {
   attacked,
   cardSymbols,
@@ -126,7 +126,7 @@ const chooseAction: Answerer = question => {
   const offered = new Set(keys(ask));
   const hand = realm.hand.filter(card => offered.has(card));
   const left = { ...realm, hand };
-  const action = question.inHaste ? hastyAction(left, outlook) : bestTurn(left, outlook).action;
+  const action = question.inHaste ? hastyTurn(left, outlook).action : bestTurn(left, outlook).action;
   return action && offered.has(action) ? [action] : [];
 };
 

@@ -244,22 +244,25 @@ export function bestTurn(realm: Realm, outlook: Outlook): Turn {
  * Nearly the same several times as fast: Action and role are looked at one by one, and together only where the role
  * wants the card itself.
  */
-export function hastyAction(realm: Realm, outlook: Outlook): CardKey | undefined {
+export function hastyTurn(
+  realm: Realm,
+  outlook: Outlook,
+): { readonly action: CardKey | undefined; readonly value: number } {
   const role = bestRole(realm, outlook);
   const idle = worth(realm, outlook);
   const kinds = new Map(realm.hand.map(card => [kindOf(card), card]));
   for (const card of realm.hand) if (!role.boosts.includes(card)) kinds.set(kindOf(card), card);
-  let found: CardKey | undefined;
-  let most = role.value;
+  let action: CardKey | undefined;
+  let { value } = role;
   for (const card of kinds.values()) {
     const after = acted(realm, card, outlook);
     if (!after) continue;
-    const value = role.boosts.includes(card)
+    const together = role.boosts.includes(card)
       ? bestRole(after, outlook).value
       : role.value + worth(after, outlook) - idle;
-    if (value > most) [found, most] = [card, value];
+    if (together > value) [action, value] = [card, together];
   }
-  return found;
+  return { action, value };
 }
 
 /** Which stack's card the hand could use most. */

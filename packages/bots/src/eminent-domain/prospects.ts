@@ -1,6 +1,7 @@
 import { type CardKind, technologies, type View } from '@orrery/eminent-domain/view';
+import { hastyTurn } from './plan.ts';
 import { realmOf } from './realm.ts';
-import { hopes, outlookOf, type Weights } from './worth.ts';
+import { hopes, outlookOf, type Weights, worth } from './worth.ts';
 
 /** Points at the end for one of something: so many in any case, and so many more for each turn still to come. */
 type Weight = readonly [ever: number, aTurn: number];
@@ -10,31 +11,33 @@ type Weight = readonly [ever: number, aTurn: number];
  * `docs/bots.md` tells more.
  */
 const weights = {
-  score: [1.02, 0.005],
-  onTurn: [0.96, -0.013],
-  hand: [0.12, -0.003],
-  handLimit: [0.04, 0.228],
-  fighters: [0.23, -0.051],
-  slots: [-0.07, 0.023],
-  filled: [0.35, 0.042],
-  hopes: [0.89, 0.054],
+  score: [1.01, 0.009],
+  onTurn: [0.82, 0.029],
+  hand: [0.14, -0.019],
+  handLimit: [-0.05, 0.151],
+  fighters: [0.01, -0.021],
+  slots: [-0.11, 0.082],
+  filled: [0.37, 0.029],
+  hopes: [0.94, 0.022],
+  // what the next turn makes of the hand
+  turn: [0.82, -0.022],
   // symbols of the empire
-  survey: [-0.14, 0.135],
-  warfare: [-0.07, 0.029],
-  colonize: [-0.11, 0.188],
-  produce: [0.02, 0.247],
-  trade: [0.7, 0.138],
-  research: [0.12, 0.098],
+  survey: [-0.3, 0.101],
+  warfare: [0.01, 0.013],
+  colonize: [-0.49, 0.145],
+  produce: [0.23, 0.118],
+  trade: [0.64, 0.122],
+  research: [-0.02, 0.054],
   // cards going round
-  surveyCards: [-0.17, -0.004],
-  warfareCards: [-0.1, -0.008],
-  colonizeCards: [-0.19, 0.041],
-  produceTradeCards: [-0.03, 0.047],
-  researchCards: [-0.06, -0.003],
-  politicsCards: [-0.94, 0.076],
-  simpleTechnologies: [0.01, 0.103],
-  highTechnologies: [-0.08, 0.113],
-  permanents: [-0.31, 0.316],
+  surveyCards: [-0.1, -0.009],
+  warfareCards: [0.05, -0.006],
+  colonizeCards: [-0.02, 0.034],
+  produceTradeCards: [-0.01, 0.042],
+  researchCards: [0.23, -0.036],
+  politicsCards: [0.1, -0.052],
+  simpleTechnologies: [0, 0.044],
+  highTechnologies: [-0.31, 0.149],
+  permanents: [-0.45, 0.228],
 } as const satisfies Record<string, Weight>;
 
 /** What the prospects of an empire are judged by. */
@@ -48,6 +51,7 @@ function featuresOf(view: View, cards: Cards, greedy: Weights): Record<Feature, 
   const seat = view.seat!;
   const { score, hand, handLimit, fighters, symbols, permanents } = view.empires[seat]!;
   const realm = realmOf(view);
+  const outlook = outlookOf(view, greedy);
   const has: Record<Feature, number> = {
     score,
     onTurn: Number(view.turn.seat === seat),
@@ -56,7 +60,8 @@ function featuresOf(view: View, cards: Cards, greedy: Weights): Record<Feature, 
     fighters,
     slots: 0,
     filled: 0,
-    hopes: hopes(realm, outlookOf(view, greedy)),
+    hopes: hopes(realm, outlook),
+    turn: hastyTurn(realm, outlook).value - worth(realm, outlook),
     ...symbols,
     surveyCards: cards.survey ?? 0,
     warfareCards: cards.warfare ?? 0,

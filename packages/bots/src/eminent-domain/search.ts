@@ -5,7 +5,7 @@ import { candidatesNear } from '../candidates.ts';
 import { searching } from '../search.ts';
 import { answer } from './greedy.ts';
 import { chanceToWin, prospects } from './prospects.ts';
-import { outlookOf, temperament } from './worth.ts';
+import { outlookOf, searched, temperament, usual } from './worth.ts';
 
 /** A playout ends with the turn that comes so many rounds later: what a hand is good for shows only when it is played. */
 const ROUNDS = 2;
@@ -20,12 +20,15 @@ const kindIn = ({ kind }: Ask) =>
 
 /** Greedy's plan tried out by the rules, in worlds that may be. */
 export function searchBot(seed: string): Bot {
-  const weights = temperament(seed);
+  const weights = temperament(seed, searched);
   return searching('search', {
-    policy: () => (view, ask, isPlayout) => answer(view as View, ask, weights, isPlayout),
-    candidates: (ask, own) => candidatesNear(ask, own, kindIn(ask)),
-    isFar: (view, from) =>
-      (view as View).turn.number >= (from as View).turn.number + ROUNDS * (view as View).empires.length,
+    policy: ({ view, ask }) => answer(view as View, ask, weights),
+    quickly: ({ view, ask }) => answer(view as View, ask, weights, true),
+    candidates: ({ ask }, own) => candidatesNear(ask, own, kindIn(ask)),
+    isFar({ view }, from) {
+      const { turn, empires } = view as View;
+      return turn.number >= (from.view as View).turn.number + ROUNDS * empires.length;
+    },
     value(world, seat) {
       const { standing } = world;
       const seats = Array.from({ length: world.seats }, (_, each: Seat) => each);
@@ -35,8 +38,8 @@ export function searchBot(seed: string): Bot {
         return share + POINT * ahead(each => standing.scores[each]!);
       }
       const state = world.state as State;
-      const points = ahead(each => prospects(world.view(each) as View, cardsInRound(state, each), weights));
-      const { turns } = outlookOf(world.view(seat) as View, weights);
+      const points = ahead(each => prospects(world.view(each) as View, cardsInRound(state, each), usual));
+      const { turns } = outlookOf(world.view(seat) as View, usual);
       return chanceToWin(points, turns) + POINT * points;
     },
   });

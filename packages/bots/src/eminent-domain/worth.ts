@@ -53,7 +53,7 @@ export interface Weights {
 }
 
 /** Found by playing many games against slightly different weights. */
-const usual: Weights = {
+export const usual: Weights = {
   slot: 0.117,
   symbols: { survey: 0.209, warfare: 0.209, colonize: 0.209, produce: 0.209, trade: 0.209, research: 0.209 },
   handLimit: 0.312,
@@ -76,12 +76,22 @@ const usual: Weights = {
   kinds: { survey: 0.165, warfare: 0.192, colonize: 0.29, 'produce-trade': 0.401, research: 0.141, politics: 0 },
 };
 
-/** The usual weights, a little different for each seed, so that bots at one table do not all want the same. */
-export function temperament(seed: string): Weights {
+/**
+ * What the search plans with: symbols as the prospects value them, which beats the usual weights by a point and a half
+ * on average. Greedy keeps to its own, a player of a different mind.
+ */
+export const searched: Weights = {
+  ...usual,
+  symbols: { survey: 0.14, warfare: 0.12, colonize: 0.15, produce: 0.2, trade: 0.22, research: 0.13 },
+  technology: 0.2,
+};
+
+/** Weights, a little different for each seed, so that bots at one table do not all want the same. */
+export function temperament(seed: string, weights: Weights = usual): Weights {
   const random = quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
   const kinds: Record<string, number> = {};
-  for (const kind in usual.kinds) kinds[kind] = usual.kinds[kind]! * (0.8 + 0.4 * random());
-  return { ...usual, kinds };
+  for (const kind in weights.kinds) kinds[kind] = weights.kinds[kind]! * (0.8 + 0.4 * random());
+  return { ...weights, kinds };
 }
 
 /** What the bot knows beside its own empire. */

@@ -18,7 +18,7 @@ const LONGEST = 60;
 const CHOICES = 8;
 
 /** How far ahead of the others a seat is, on average. */
-function ahead(world: World, me: Seat): number {
+export function ahead(world: World, me: Seat): number {
   let total = 0;
   for (let seat = 0; seat < world.seats; seat++) {
     const share = seat === me ? 1 : -1 / (world.seats - 1);

@@ -1,0 +1,55 @@
+import type { AnswerValue } from '@orrery/kernel';
+import type { SystemId, View } from '@orrery/twilight-imperium/view';
+import type { Bot, BotInput } from '../bot.ts';
+import { searching } from '../search.ts';
+import { expeditions } from './expedition.ts';
+import type { Pick } from './question.ts';
+import { type Realm, realmOf } from './realm.ts';
+import { stewardBot } from './steward.ts';
+import { ahead } from './trial.ts';
+
+/** So many systems are thought about, the steward's favourites. */
+const SYSTEMS = 5;
+
+const keys = (ask: Pick): string[] => ask.options.map(({ key }) => key);
+
+/** Own ships in a system stay there once it is activated; a turn alone does not show what that costs. */
+const isHeld = ({ systems, me }: Realm, id: SystemId): boolean =>
+  systems.get(id)!.space.some(({ seat }) => seat === me);
+
+/**
+ * What else could be answered, by the kind of question: where the turn shows what the answer is worth. When to do what,
+ * and which strategy card to take, shows much later, and is left to the steward.
+ */
+const others: Readonly<Record<string, (ask: Pick, view: View) => readonly string[]>> = {
+  activate(ask, view) {
+    const realm = realmOf(view, ask.seat);
+    const offered = new Set(keys(ask));
+    return expeditions(realm)
+      .map(({ system }) => system)
+      .filter(system => offered.has(system) && !isHeld(realm, system))
+      .slice(0, SYSTEMS);
+  },
+  follow: keys,
+  'announce-retreat': keys,
+};
+
+function candidates({ ask, view }: BotInput, own: AnswerValue): AnswerValue[] {
+  const more = Object.hasOwn(others, ask.kind) && ask.form === 'pick' ? others[ask.kind]!(ask, view as View) : [];
+  if (more.length === 0 || ask.form !== 'pick' || ask.max !== 1) return [own];
+  const rivals = [...(ask.min === 0 ? [[]] : []), ...more.map(key => [key])];
+  return [own, ...rivals.filter(each => String(each) !== String(own))];
+}
+
+/** Somebody acts next: what the answer has led to can be seen. */
+const isOver = ({ ask, view }: BotInput, from: BotInput): boolean =>
+  ask.kind === 'action' || (view as View).phase !== (from.view as View).phase;
+
+/** The steward's answers tried out to the end of the turn, in worlds that may be. */
+export const searchBot: Bot = searching('search', {
+  policy: input => stewardBot.choose(input),
+  quickly: input => stewardBot.choose(input),
+  candidates,
+  isFar: isOver,
+  value: ahead,
+});
