@@ -77,7 +77,7 @@ export class Trial {
     if (!tried.answer({ ask: id, seat, value }).ok) return undefined;
     for (let n = 0; n < LONGEST; n++) {
       const next = tried.firstAsk();
-      if (!next || (n > 0 && beginnings.has(next.kind))) break;
+      if (!next || isAnotherVote(next, this.#ask)) break;
       if (next.seat === seat && next.kind !== kind && isOpen(tried, next)) return this.#best(tried, next);
       if (beginnings.has(next.kind)) break;
       const said = this.#policy(tried, next);
@@ -91,6 +91,10 @@ export class Trial {
     return values.length > 0 ? Math.max(...values) : undefined;
   }
 }
+
+/** What is tried about one agenda has had its effect when the next is voted on. */
+const isAnotherVote = (next: Ask, { prompt }: Ask): boolean =>
+  next.kind === 'vote' && prompt.agenda !== undefined && next.prompt.agenda !== prompt.agenda;
 
 /** Is it for trials to find out what to answer? */
 const isOpen = (world: World, ask: Ask): boolean =>
