@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const all = globSync('{packages,games,apps,scripts}/**/*.test.ts', { exclude: path => path.includes('node_modules') });
@@ -8,15 +9,21 @@ const together = all.filter(path => /^games\//.test(path) && !/\binstall\(/.test
 const inBrowser = all.filter(path => path.endsWith('.browser.test.ts'));
 const apart = all.filter(path => !together.includes(path) && !inBrowser.includes(path));
 
+/** In which order, and on how many processors: a browser needs one for itself. */
+const after = (groupOrder: number, maxWorkers = Math.max(1, availableParallelism())) => ({
+  maxWorkers,
+  sequence: { groupOrder },
+});
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     globalSetup: 'apps/server/src/testing/postgres-setup.ts',
     projects: [
-      { extends: true, test: { name: 'together', include: together, isolate: false } },
-      { extends: true, test: { name: 'apart', include: apart } },
+      { extends: true, test: { name: 'together', include: together, isolate: false, ...after(0) } },
+      { extends: true, test: { name: 'apart', include: apart, ...after(1) } },
       // Games there are dealt at random, and whoever clicks in them can lose their way once.
-      { extends: true, test: { name: 'browser', include: inBrowser, retry: 2 } },
+      { extends: true, test: { name: 'browser', include: inBrowser, retry: 2, ...after(2, 1) } },
     ],
   },
 });
