@@ -92,7 +92,13 @@ function auditDecks(game: State): string[] {
       ...game.playing.map(({ card }) => card),
       ...seats.flatMap(player => player.actionCards),
     ],
-    [...agendas.cards, ...agendas.discard, ...game.laws.map(({ id }) => id), ...(game.looking?.cards ?? [])],
+    [
+      ...agendas.cards,
+      ...agendas.discard,
+      ...game.laws.map(({ id }) => id),
+      ...(game.looking?.cards ?? []),
+      ...(game.agenda?.hidden ? [game.agenda.hidden.card] : []),
+    ],
     ...Object.values(game.exploration).map(({ cards, discard }) => [...cards, ...discard]),
     [...game.relics, ...seats.flatMap(player => player.relics)],
   ];

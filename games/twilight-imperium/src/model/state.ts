@@ -225,6 +225,8 @@ export interface Stake {
 
 export interface AgendaVote {
   card: CardKey;
+  /** What is truly voted on, where only one seat knows it. */
+  hidden?: { seat: Seat; card: CardKey };
   votes: { seat: Seat; outcome: string; count: number }[];
   stakes: Stake[];
   /** Who cannot vote on it (LRR 8.16). */

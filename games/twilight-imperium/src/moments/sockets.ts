@@ -106,6 +106,8 @@ export interface Agenda {
   readonly elects?: 'player' | 'planet' | 'strategy-card' | 'law' | 'secret-objective';
   /** What may be voted for, with what it points at. */
   outcomes(game: State): readonly VoteOutcome[];
+  /** What happens as soon as it is revealed, before anybody can react. */
+  whenRevealed?(game: State): Rule;
   /** Is it discarded for another one as soon as it is revealed? */
   isMoot?(game: State): boolean;
   /** Ends with further steps where the outcome begins something longer. */

@@ -41,7 +41,7 @@ import { endLasting } from '../verbs/lasting.ts';
 import { discardLaw, enactLaw } from '../verbs/laws.ts';
 import { readyAllPlanets } from '../verbs/readying.ts';
 import { resetTransactions } from '../verbs/transactions.ts';
-import { canVote, outcomesNow } from '../verbs/votes.ts';
+import { canVote, outcomesNow, unveilAgenda, votedOn } from '../verbs/votes.ts';
 import { agendaDeals } from './transactions.ts';
 
 /** Two agendas, then planets are readied; only once the custodians are gone (LRR 8). */
@@ -63,14 +63,23 @@ revealAgenda.body(function* (game, { before = [] }) {
   return next(considerAgenda({ card, before }));
 });
 
-/** Revealed, it may be stopped or replaced; then all deal with each other, vote and see what comes of it (LRR 8.2). */
+/** All know the agenda now, and what it says of being revealed has happened. */
 considerAgenda.body(function* (game, { card, before = [] }) {
   resetTransactions(game);
-  const agenda: AgendaVote = { card, votes: [], stakes: [], barred: [], excluded: [] };
-  game.agenda = agenda;
+  game.agenda = { card, votes: [], stakes: [], barred: [], excluded: [] };
   yield* emit('agenda', { card });
+  const { whenRevealed } = agendas.of(card);
+  if (whenRevealed) yield* whenRevealed(game);
+  return next(debateAgenda({ before }));
+});
+
+/** It may be stopped or replaced; then all deal with each other, vote and see what comes of it (LRR 8.2). */
+export const debateAgenda = step<State, { before: CardKey[] }>('ti/debate-agenda');
+debateAgenda.body(function* (game, { before }) {
+  const agenda = game.agenda!;
+  const { card } = agenda;
   const moment = { agenda: card, cancelled: false };
-  if (agendas.of(card).isMoot?.(game)) moment.cancelled = true;
+  if (agendas.of(votedOn(agenda)).isMoot?.(game)) moment.cancelled = true;
   else yield* open(game, whenAgendaRevealed, moment);
   if (moment.cancelled) {
     yield* discardAgenda(game, agenda);
@@ -166,11 +175,10 @@ export const decideAgenda = step<State, { outcome?: string }>('ti/decide-agenda'
 decideAgenda.body(function* (game, { outcome: given }) {
   const agenda = game.agenda;
   if (!agenda) return;
-  const card = agendas.of(agenda.card);
   const moment = {
     agenda: agenda.card,
     cancelled: false,
-    outcome: given ?? (yield* winningOutcome(game, card)) ?? null,
+    outcome: given ?? (yield* winningOutcome(game)) ?? null,
   };
   yield* open(game, afterVoting, moment);
   const { outcome } = moment;
@@ -179,9 +187,10 @@ decideAgenda.body(function* (game, { outcome: given }) {
   yield* open(game, whenOutcomeResolves, last);
   if (last.cancelled) return yield* endWithout(game, agenda, outcome);
   yield* emit('agenda-decided', { card: agenda.card, outcome });
-  const elected = card.outcomes(game).find(({ key }) => key === outcome)?.at ?? {};
+  yield* unveilAgenda(game);
+  const elected = outcomesNow(game).find(({ key }) => key === outcome)?.at ?? {};
   yield* open(game, whenAgendaElects, { agenda: agenda.card, outcome, elected });
-  const further = yield* enact(game, agenda.card, card, outcome);
+  const further = yield* enact(game, agenda.card, agendas.of(agenda.card), outcome);
   game.agenda = null;
   yield* open(game, afterAgendaResolved, { agenda: agenda.card, outcome, stakes: agenda.stakes, votes: agenda.votes });
   return further;
@@ -194,6 +203,7 @@ function* endWithout(game: State, agenda: AgendaVote, outcome: string | null): R
 
 /** Discarded without being resolved: nobody's prediction comes true. A law that was voted on anew goes with it. */
 function* discardAgenda(game: State, agenda: AgendaVote): Rule {
+  yield* unveilAgenda(game); // its card goes too, for all to see
   game.agenda = null;
   if (game.laws.some(({ id }) => id === agenda.card)) yield* discardLaw(game, agenda.card);
   else game.agendas.discard.push(agenda.card);
@@ -205,11 +215,11 @@ function* discardAgenda(game: State, agenda: AgendaVote): Rule {
   });
 }
 
-function* winningOutcome(game: State, card: Agenda): Rule<string | undefined> {
+function* winningOutcome(game: State): Rule<string | undefined> {
   const totals = new Map<string, number>();
   for (const { outcome, count } of game.agenda!.votes) totals.set(outcome, (totals.get(outcome) ?? 0) + count);
   const most = Math.max(0, ...totals.values());
-  const offered = card.outcomes(game);
+  const offered = outcomesNow(game);
   const leading = most === 0 ? offered : offered.filter(({ key }) => totals.get(key) === most);
   if (leading.length < 2) return leading[0]?.key;
   const chosen = yield* choose(game.speaker, 'break-tie', leading, {

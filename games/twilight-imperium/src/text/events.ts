@@ -400,6 +400,11 @@ const wordings = {
   'prediction-true': ({ data }) => `${cardName(textIn(data.card))}: the prediction was right`,
   predicted: ({ does, data, table }) =>
     `${does('stake')} ${cardName(textIn(data.card))} on ${outcomeText(data.outcome, table)}`,
+  'agenda-hidden': ({ does, secret }) =>
+    secret
+      ? `${does('take')} ${cardName(textIn(secret.card))} as the hidden agenda`
+      : `${does('take')} a hidden agenda`,
+  'agenda-unveiled': ({ data }) => `The hidden agenda was ${cardName(textIn(data.card))}`,
   'votes-last': ({ does }) => `${does('vote')} last`,
   'agenda-stopped': ({ data }) => `${cardName(textIn(data.card))} is stopped`,
   'outcome-changed': ({ data, table }) =>

@@ -1,10 +1,11 @@
-import { choose, emit, type Rule, type Seat } from '@orrery/kernel';
+import { choose, emit, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { seatsClockwise } from '../model/readers.ts';
 import type { AgendaVote, CardKey, Stake, State } from '../model/state.ts';
 import type { VoteOutcome } from '../moments/outcomes.ts';
 import { mayVote } from '../moments/queries.ts';
 import { agendas } from '../moments/sockets.ts';
 import type { AgendaMoment } from '../moments/windows.ts';
+import { drawFrom } from './cards.ts';
 
 /** Adds votes to those that a seat casts, and stakes a card on their outcome. */
 export function* addVotes(
@@ -38,8 +39,33 @@ export function* castAdditionalVotes(game: State, seat: Seat, count: number, car
 export const votersFor = (game: State, votes: AgendaVote['votes'], outcome: string): Seat[] =>
   seatsClockwise(game, game.speaker).filter(seat => votes.some(vote => vote.seat === seat && vote.outcome === outcome));
 
+/** The card that decides what can be voted for: the hidden one, where there is one. */
+export const votedOn = ({ card, hidden }: AgendaVote): CardKey => hidden?.card ?? card;
+
 /** What could be voted for or predicted now. */
-export const outcomesNow = (game: State): readonly VoteOutcome[] => agendas.of(game.agenda!.card).outcomes(game);
+export const outcomesNow = (game: State): readonly VoteOutcome[] => agendas.of(votedOn(game.agenda!)).outcomes(game);
+
+/** The speaker takes the next agenda and says what can be voted for, but not what it is. */
+export function* hideAgenda(game: State): Rule {
+  const card = yield* drawFrom(game.agendas, 'agendas');
+  if (!card) return;
+  const seat = game.speaker;
+  game.agenda!.hidden = { seat, card };
+  yield* reveal([seat], [card]);
+  yield* emit('agenda-hidden', { seat }, { [seat]: { card } });
+}
+
+/** The hidden agenda is shown, and takes the place of the one that hid it. */
+export function* unveilAgenda(game: State): Rule {
+  const agenda = game.agenda!;
+  const { hidden } = agenda;
+  if (!hidden) return;
+  game.agendas.discard.push(agenda.card);
+  agenda.card = hidden.card;
+  delete agenda.hidden;
+  yield* reveal('all', [hidden.card]);
+  yield* emit('agenda-unveiled', { card: hidden.card });
+}
 
 /** Says which outcome a seat predicts for a card; there must be one. */
 export function* namePrediction(game: State, seat: Seat, card: CardKey): Rule<string> {

@@ -1,18 +1,30 @@
 import type { Seat } from '@orrery/kernel';
+import { type AgendaId, agendaFacts } from '../model/agendas.ts';
 import { factsOfNote } from '../model/notes.ts';
-import type { State } from '../model/state.ts';
+import type { CardKey, State } from '../model/state.ts';
+
+const ballotOf = (card: CardKey): string | undefined => agendaFacts[card as AgendaId]?.ballot;
+
+/** Agendas that nobody has shown: of a hidden one that is voted on, all know what can be voted for. */
+function unseenAgendas(game: State, seat: Seat | null): CardKey[][] {
+  const looked = game.looking && game.looking.seat === seat ? [] : (game.looking?.cards ?? []);
+  const unseen = [...game.agendas.cards, ...looked];
+  const hidden = game.agenda?.hidden;
+  if (!hidden || hidden.seat === seat) return [unseen];
+  const isAlike = (card: CardKey): boolean => ballotOf(card) === ballotOf(hidden.card);
+  return [[...unseen.filter(isAlike), hidden.card], unseen.filter(card => !isAlike(card))];
+}
 
 /** Pieces that a seat cannot tell apart: orders of decks, and what others hold. */
 export function hidden(game: State, seat: Seat | null): string[][] {
   const others = game.seats.filter((_, each) => each !== seat);
-  const seen = game.looking && game.looking.seat === seat ? [] : (game.looking?.cards ?? []);
   return [
     [...game.objectives.secret, ...others.flatMap(player => player.secrets)],
     game.objectives.stageOne,
     game.objectives.stageTwo,
     [...game.actionCards.cards, ...others.flatMap(player => player.actionCards)],
     others.flatMap(player => player.notes.filter(note => !factsOfNote(note).playedAtOnce)), // the others lie open or with their owner
-    [...game.agendas.cards, ...seen],
+    ...unseenAgendas(game, seat),
     ...Object.values(game.exploration).map(deck => deck.cards),
     game.relics,
   ].map(pool => [...pool]);

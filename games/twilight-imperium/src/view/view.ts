@@ -109,6 +109,15 @@ const tokenPictures = (game: State) =>
     return standsFor.length > 0 ? [{ card, system, standsFor }] : [];
   });
 
+/** The agenda under vote; which one it hides is for one seat to know. */
+const agendaView = ({ agenda }: State, seat: Seat | null) =>
+  agenda && {
+    ...cloneJson(agenda),
+    hidden: agenda.hidden
+      ? { seat: agenda.hidden.seat, card: agenda.hidden.seat === seat ? agenda.hidden.card : null }
+      : null,
+  };
+
 /** What everybody may see: the board and everything on it is open. */
 function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { readonly systems: readonly System[] }) {
   const { objectives, exploration } = game;
@@ -137,7 +146,7 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
     lasting: cloneJson(game.lasting),
     agendas: { size: game.agendas.cards.length, discard: [...game.agendas.discard] },
     laws: cloneJson(game.laws),
-    agenda: cloneJson(game.agenda),
+    agenda: agendaView(game, null),
     exploration: {
       cultural: { size: exploration.cultural.cards.length, discard: [...exploration.cultural.discard] },
       hazardous: { size: exploration.hazardous.cards.length, discard: [...exploration.hazardous.discard] },
@@ -161,6 +170,7 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
 const viewWith = (game: State, seat: Seat | null, open: ReturnType<typeof openView>) => ({
   ...open,
   seat,
+  agenda: game.agenda?.hidden?.seat === seat ? agendaView(game, seat) : open.agenda,
   players: open.players.map((player, each) => (each === seat ? playerView(game.seats[each]!, each, true) : player)),
   looking: game.looking && {
     seat: game.looking.seat,

@@ -128,10 +128,11 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
   const votes = (agenda?.votes ?? []).map(
     ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
   );
+  const hidden = agenda?.hidden?.card ? [`in truth ${cardName(agenda.hidden.card)}, which only you know`] : [];
   return [
     ...(laws.length > 0 ? labelled('Laws', laws, style) : []),
     ...(tokens.length > 0 ? labelled('In play', tokens, style) : []),
-    ...(agenda ? labelled('Agenda', [cardName(agenda.card), ...votes], style) : []),
+    ...(agenda ? labelled('Agenda', [cardName(agenda.card), ...hidden, ...votes], style) : []),
   ];
 }
 

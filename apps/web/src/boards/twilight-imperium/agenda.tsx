@@ -95,6 +95,25 @@ const StillToVote = ({ view, nameOf, done }: { view: View; nameOf: (seat: Seat) 
   );
 };
 
+/** The agenda that one seat alone knows: its words for that seat, its keeper for the others. */
+const HiddenAgenda = ({
+  seat,
+  card,
+  table,
+  nameOf,
+}: {
+  seat: Seat;
+  card: string | null;
+  table: TableForText;
+  nameOf: (seat: Seat) => string;
+}) => (
+  <p className="small ti-turned">
+    {card === null
+      ? t('ti.hiddenAgenda', { name: nameOf(seat) })
+      : t('ti.hiddenAgenda.own', { card: cardName(card), text: cardText(card, table) ?? '' })}
+  </p>
+);
+
 /** The agenda under vote: who has voted for what, who still can, and what hangs on it. */
 export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) => {
   const { agenda } = view;
@@ -112,6 +131,7 @@ export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) 
   return (
     <Part title={cardName(agenda.card)} aside={t('ti.agenda')}>
       <p className="small ti-turned">{cardText(agenda.card, table)}</p>
+      {agenda.hidden && <HiddenAgenda {...agenda.hidden} table={table} nameOf={nameOf} />}
       <Tally votes={agenda.votes} table={table} nameOf={nameOf} />
       {notes.map(note => (
         <p key={note} className="small">

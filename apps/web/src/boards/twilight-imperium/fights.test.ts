@@ -44,13 +44,31 @@ test('a fight that is over before one could look leaves a report', async () => {
     expect(drawn).toContain(words);
 });
 
+test('a hidden agenda is read by who keeps it, and the others see who does', async () => {
+  const props = await someTable(3);
+  const drawn = (card: string | null): string => {
+    const agenda = {
+      card: 'covert-legislation',
+      votes: [],
+      stakes: [],
+      barred: [],
+      excluded: [],
+      hidden: { seat: 2, card },
+    };
+    const view = { ...props.view, phase: 'agenda' as const, speaker: 2, agenda };
+    return renderToStaticMarkup(createElement(board.Table, { ...props, view }));
+  };
+  expect(drawn(null)).toContain('Player 3 alone knows the agenda.');
+  expect(drawn('mutiny')).toContain('Only you know that it is Mutiny.');
+});
+
 test('a vote shows who leads, who is still to vote and what was decided', async () => {
   const props = await someTable(3);
   const votes = [
     { seat: 1, outcome: 'for', count: 3 },
     { seat: 2, outcome: 'against', count: 3 },
   ];
-  const agenda = { card: 'mutiny', votes, stakes: [], barred: [], excluded: [] };
+  const agenda = { card: 'mutiny', votes, stakes: [], barred: [], excluded: [], hidden: null };
   const view = { ...props.view, phase: 'agenda' as const, speaker: 0, agenda };
   const drawn = renderToStaticMarkup(createElement(board.Table, { ...props, view }));
   for (const words of ['Mutiny', 'Player 2 3', 'Player 3 3', 'A tie: the speaker decides.', 'Player 1 ('])

@@ -117,6 +117,7 @@ const combat: Shown<NonNullable<View['combat']>> = {
 
 const agenda: Shown<NonNullable<View['agenda']>> = {
   card: 'agenda.tsx',
+  hidden: 'agenda.tsx',
   votes: 'agenda.tsx',
   stakes: 'agenda.tsx',
   barred: 'agenda.tsx',

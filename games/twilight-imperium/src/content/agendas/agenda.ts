@@ -31,7 +31,7 @@ const ballots: Readonly<Record<Ballot, (game: State) => readonly VoteOutcome[]>>
   'strategy-card': strategyCardsToElect,
   law: lawsToElect,
   'secret-objective': scoredSecretsToElect,
-  hidden: () => [], // its card says where they come from
+  hidden: () => [], // those of the agenda that it hides
 };
 
 /**
@@ -44,6 +44,7 @@ interface Printed extends Abilities {
   against?(game: State): Rule<Ending>;
   elected?(game: State, outcome: string): Rule<Ending>;
   isMoot?(game: State): boolean;
+  whenRevealed?(game: State): Rule;
   /** What it does to single seats for a time after it is resolved: an outcome begins that with `lastFor`. */
   readonly lasting?: readonly Part[];
   /** Where the ballot that is printed on it does not say all. */
@@ -65,7 +66,7 @@ const isOwnedBy = (game: State, seat: Seat, id: AgendaId): boolean => {
   return law !== undefined && (agendaFacts[id].ballot !== 'player' || law.elected === String(seat));
 };
 
-export const agenda = ({ id, isMoot, outcomes, ...printed }: Printed): AgendaCard => {
+export const agenda = ({ id, isMoot, whenRevealed, outcomes, ...printed }: Printed): AgendaCard => {
   const { source, kind, ballot } = agendaFacts[id];
   return {
     id,
@@ -75,6 +76,7 @@ export const agenda = ({ id, isMoot, outcomes, ...printed }: Printed): AgendaCar
       kind,
       outcomes: outcomes ?? ballots[ballot],
       ...(isMoot && { isMoot }),
+      ...(whenRevealed && { whenRevealed }),
       *resolve(game, outcome) {
         if (outcome === 'for') return yield* (printed.for ?? nothing)(game);
         if (outcome === 'against') return yield* (printed.against ?? nothing)(game);
