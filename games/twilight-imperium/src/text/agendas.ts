@@ -35,6 +35,10 @@ export const agendaTexts: Readonly<Partial<Record<AgendaId, CardText>>> = {
     name: 'Compensated Disarmament',
     text: 'A planet is elected. All ground forces on it are destroyed; whoever controls it gains a trade good for each of them.',
   },
+  'covert-legislation': {
+    name: 'Covert Legislation',
+    text: 'The speaker takes the next agenda and tells nobody what it is, only what can be voted for. It is shown when its outcome is resolved.',
+  },
   'economic-equality': {
     name: 'Economic Equality',
     text: 'For: everybody returns its trade goods to the supply and gains 5 anew. Against: everybody returns its trade goods.',

@@ -7,6 +7,7 @@ import { armsReduction } from './arms-reduction.ts';
 import { clandestineOperations } from './clandestine-operations.ts';
 import { colonialRedistribution } from './colonial-redistribution.ts';
 import { compensatedDisarmament } from './compensated-disarmament.ts';
+import { covertLegislation } from './covert-legislation.ts';
 import { economicEquality } from './economic-equality.ts';
 import { enforcedTravelBan } from './enforced-travel-ban.ts';
 import { galacticCrisisPact } from './galactic-crisis-pact.ts';
@@ -35,6 +36,7 @@ const cards: readonly AgendaCard[] = [
   clandestineOperations,
   colonialRedistribution,
   compensatedDisarmament,
+  covertLegislation,
   economicEquality,
   enforcedTravelBan,
   galacticCrisisPact,
