@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { twilightImperium } from '../../index.ts';
 import { revealAgenda } from '../../rules/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -43,6 +44,22 @@ proves('LRR 8.20, agendas/covert-legislation', 'a law that it hid stays in play 
   seat('letnev').isAsked('after-voting').chooses('confusing-legal-text').chooses('1'); // before it is shown
   deepEqual(played.state.laws, [{ id: 'minister-of-exploration', elected: '1' }]);
   deepEqual([seat('sol').tradeGoods, played.state.agendas.discard], [5, ['covert-legislation']]);
+});
+
+proves('agendas/covert-legislation', 'the others know that it is one of those with what can be voted for', () => {
+  const { seat, table: played } = table('minister-of-exploration', 'mutiny', 'minister-of-commerce').start(
+    revealAgenda({}),
+  );
+  const pools = (viewer: number | null) =>
+    twilightImperium
+      .hidden(played.state, viewer)
+      .map(pool => [...pool].sort())
+      .filter(pool => pool.some(card => card.startsWith('minister') || card === 'mutiny'));
+  deepEqual(pools(0), [['minister-of-commerce', 'mutiny']]);
+  for (const viewer of [1, null])
+    deepEqual(pools(viewer), [['minister-of-commerce', 'minister-of-exploration'], ['mutiny']]);
+  for (const who of ['hacan', 'letnev'] as const) seat(who).isOffered('0', '1', '2').passes();
+  seat('sol').chooses('1');
 });
 
 proves('LRR 8.2, agendas/covert-legislation', 'the speaker votes and decides ties as ever', () => {
