@@ -63,15 +63,24 @@ revealAgenda.body(function* (game, { before = [] }) {
   return next(considerAgenda({ card, before }));
 });
 
-/** All know the agenda now, and what it says of being revealed has happened. */
+/** All know the agenda now, and what it says of being revealed happens: it may be discarded at once. */
 considerAgenda.body(function* (game, { card, before = [] }) {
   resetTransactions(game);
-  game.agenda = { card, votes: [], stakes: [], barred: [], excluded: [] };
+  const agenda: AgendaVote = { card, votes: [], stakes: [], barred: [], excluded: [] };
+  game.agenda = agenda;
   yield* emit('agenda', { card });
   const { whenRevealed } = agendas.of(card);
   if (whenRevealed) yield* whenRevealed(game);
+  if (agendas.of(votedOn(agenda)).isMoot?.(game)) return yield* revealAnother(game, agenda, before);
   return next(debateAgenda({ before }));
 });
+
+/** A deck in which nothing else is left is not gone through for ever. */
+function* revealAnother(game: State, agenda: AgendaVote, before: readonly CardKey[]): Rule<Ending> {
+  const { card } = agenda;
+  yield* discardAgenda(game, agenda);
+  return before.includes(card) ? undefined : next(revealAgenda({ before: [...before, card] }));
+}
 
 /** It may be stopped or replaced; then all deal with each other, vote and see what comes of it (LRR 8.2). */
 export const debateAgenda = step<State, { before: CardKey[] }>('ti/debate-agenda');
@@ -79,13 +88,8 @@ debateAgenda.body(function* (game, { before }) {
   const agenda = game.agenda!;
   const { card } = agenda;
   const moment = { agenda: card, cancelled: false };
-  if (agendas.of(votedOn(agenda)).isMoot?.(game)) moment.cancelled = true;
-  else yield* open(game, whenAgendaRevealed, moment);
-  if (moment.cancelled) {
-    yield* discardAgenda(game, agenda);
-    // A deck in which nothing else is left is not gone through for ever.
-    return before.includes(card) ? undefined : next(revealAgenda({ before: [...before, card] }));
-  }
+  yield* open(game, whenAgendaRevealed, moment);
+  if (moment.cancelled) return yield* revealAnother(game, agenda, before);
   const [speaker, ...others] = seatsClockwise(game, game.speaker);
   const order = [...votingOrder(game, card, [...others, speaker!])];
   const revealed = { agenda: card, cancelled: false, order };
