@@ -1,3 +1,4 @@
+import type { AnswerValue, GameEvent } from '@orrery/kernel';
 import { command as define, UsageError } from './arguments.ts';
 import { type Proof, proofsUnder, root } from './rules.ts';
 import { gameCalled } from './sim.ts';
@@ -35,15 +36,21 @@ const parted = (ids: readonly string[], isComplete: (id: string) => boolean): Co
   missing: ids.filter(id => !isComplete(id)),
 });
 
+interface Components {
+  readonly printed: Printed;
+  /** Which of them were used in a game, as `relics/the-codex`. */
+  usesIn(events: readonly GameEvent[], answers: readonly AnswerValue[]): ReadonlySet<string>;
+}
+
 /** The games that list what is printed for them. */
-const lists: Readonly<Record<string, () => Promise<{ readonly printed: Printed }>>> = {
+const lists: Readonly<Record<string, () => Promise<Components>>> = {
   'twilight-imperium': () => import('@orrery/twilight-imperium/printed'),
 };
 
-async function printedBy(game: string): Promise<Printed> {
+export async function componentsOf(game: string): Promise<Components> {
   const list = lists[game];
   if (!list) throw new UsageError(`${game} has no list of its components`);
-  return (await list()).printed;
+  return list();
 }
 
 function table(content: Readonly<Record<string, Counted>>): string {
@@ -75,7 +82,7 @@ export const command = define({
   async carryOut([id, ...more], { json }) {
     if (id === undefined) throw new UsageError('which game?');
     if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
-    const content = contentBy(await printedBy(gameCalled(id).id), proofsUnder(root));
+    const content = contentBy((await componentsOf(gameCalled(id).id)).printed, proofsUnder(root));
     process.stdout.write(`${json ? JSON.stringify(content, undefined, 2) : table(content)}\n`);
     return 0;
   },

@@ -52,6 +52,15 @@ describe('simulate', () => {
 });
 
 describe('orrery sim', () => {
+  test('lists the components that nobody used, where the game has a list of them', async () => {
+    const args = ['--players', '3', '--games', '1', '--unused', '--json'];
+    expect(await command.run(['twilight-imperium', ...args])).toBe(0);
+    const { unused } = JSON.parse(said.out) as { unused: string[] };
+    expect(unused).toContain('relics/heart-of-ixth'); // of a set that is not in the game
+    expect(unused.filter(each => each.startsWith('technologies/')).length).toBeLessThan(90);
+    expect(await command.run(['eminent-domain', ...args])).toBe(2);
+  });
+
   test('prints JSON for programs', async () => {
     const args = ['eminent-domain', '--players', '4', '--games', '4', '--bot', 'greedy,random,random,random', '--json'];
     expect(await command.run(args)).toBe(0);

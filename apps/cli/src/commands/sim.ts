@@ -3,6 +3,7 @@ import { catalogue, findGame } from '@orrery/catalogue';
 import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { componentsOf } from './content.ts';
 import { readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
 
@@ -15,6 +16,8 @@ export interface SimSettings {
   /** As the game itself read them. */
   readonly options: unknown;
   readonly onGame?: (played: number) => void;
+  /** Is told of each game that was played to its end, with all that happened in it. */
+  readonly onEnd?: (table: Pick<Table<KernelState, unknown>, 'events' | 'log'>) => void;
 }
 
 interface Scores {
@@ -70,7 +73,7 @@ export function simulate<G extends KernelState, O, V>(game: Game<G, O, V>, setti
         seats: players,
         options,
         seed: seedFrom(`${seed}/${played}`),
-        keep: bots.some(bot => bot.imagines),
+        keep: settings.onEnd !== undefined || bots.some(bot => bot.imagines),
       });
       const over = playOut(table, {
         bots,
@@ -85,6 +88,7 @@ export function simulate<G extends KernelState, O, V>(game: Game<G, O, V>, setti
         continue;
       }
       finished++;
+      settings.onEnd?.(table as unknown as Table<KernelState, unknown>);
       for (const seat of standing.winners) {
         byBot[seated(seat)]! += 1 / standing.winners.length;
         bySeat[seat]! += 1 / standing.winners.length;
@@ -184,8 +188,22 @@ export function readPlayers<G extends KernelState, O, V>(game: Game<G, O, V>, pl
   return players;
 }
 
+/** Looks for components that nobody uses. */
+async function unusedIn(game: string) {
+  const { printed, usesIn } = await componentsOf(game);
+  const unused = new Set(Object.entries(printed).flatMap(([kind, all]) => Object.keys(all).map(id => `${kind}/${id}`)));
+  return {
+    onEnd({ events, log }: Pick<Table<KernelState, unknown>, 'events' | 'log'>): void {
+      const answers = log.flatMap(entry => (entry.t === 'answer' ? [entry.value] : []));
+      for (const each of usesIn(events, answers)) unused.delete(each);
+    },
+    unused: () => [...unused],
+  };
+}
+
 const usage = `
-orrery sim GAME [--players N] [--games N] [--seed TEXT] [--bot NAME[,NAME...]] [--option NAME]... [--json]
+orrery sim GAME [--players N] [--games N] [--seed TEXT] [--bot NAME[,NAME...]] [--option NAME]... [--unused]
+           [--json]
 
 Plays whole games without a screen and counts what happens.
 
@@ -194,6 +212,7 @@ Plays whole games without a screen and counts what happens.
   --seed TEXT      the same seed gives the same games (1)
   --bot NAME,...   who plays, seat by seat; a short list is repeated, and seats move on by one each game (random)
   --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times
+  --unused         lists the components that nobody used in any of the games
   --json           one JSON object instead of lines
 `;
 
@@ -207,6 +226,7 @@ export const command = define({
     seed: { type: 'string' },
     bot: { type: 'string' },
     option: { type: 'string', multiple: true },
+    unused: { type: 'boolean' },
     json: { type: 'boolean' },
   },
   async carryOut([id, ...more], values) {
@@ -223,11 +243,15 @@ export const command = define({
 
     const options = readOptions(offer, values.option ?? [], players);
     const bar = progress(games, 'games');
-    const report = simulate(game, { players, games, seed: values.seed ?? '1', bots, options, onGame: bar.at });
+    const search = values.unused ? await unusedIn(game.id) : undefined;
+    const seen = search && { onEnd: search.onEnd };
+    const report = simulate(game, { players, games, seed: values.seed ?? '1', bots, options, onGame: bar.at, ...seen });
     bar.end();
     const { described, ...counted } = report;
     for (const line of described) process.stderr.write(`${line}\n`);
-    process.stdout.write(`${values.json ? JSON.stringify(counted) : print(report)}\n`);
+    const unused = search && { unused: search.unused() };
+    const lines = unused ? [print(report), `never used: ${unused.unused.join(', ') || 'nothing'}`] : [print(report)];
+    process.stdout.write(`${values.json ? JSON.stringify({ ...counted, ...unused }) : lines.join('\n')}\n`);
     return report.errors + report.stuck > 0 ? 1 : 0;
   },
 });

@@ -1,0 +1,20 @@
+import { deepEqual } from 'node:assert/strict';
+import { test } from 'vitest';
+import { usesIn } from './uses.ts';
+
+test('P7: what was played, resolved or answered with counts as used; what was drawn or thrown away does not', () => {
+  const events = [
+    { type: 'action-card-played', data: { seat: 0, card: 'direct-hit#2' } },
+    { type: 'action-cards-discarded', data: { seat: 0, cards: ['sabotage#1'] } },
+    { type: 'agenda', data: { card: 'mutiny' } },
+    { type: 'agenda-decided', data: { card: 'shared-research', outcome: 'for' } },
+    { type: 'relic-gained', data: { seat: 0, relic: 'the-obsidian' } },
+  ];
+  const answers = [['sabotage#3'], ['component:orbital-drop:orbital-drop'], { mech: 2 }, ['use:the-codex']];
+  deepEqual([...usesIn(events, answers)].sort(), [
+    'action-cards/direct-hit',
+    'agendas/shared-research',
+    'faction-abilities/orbital-drop',
+    'relics/the-codex',
+  ]);
+});
