@@ -6,7 +6,7 @@ import { invariant } from './refusals.ts';
 import type { Ending, Request, Rule } from './rule.ts';
 import type { KernelState } from './types.ts';
 
-export type Service = Exclude<Request, { op: 'ask' | 'enter' | 'leave' | 'finish' }>;
+export type Service = Exclude<Request, { op: 'ask' | 'enter' | 'leave' | 'abandon' | 'finish' }>;
 
 /** Carries out the steps on a state's stack, until a decision is needed or the game is over. */
 export abstract class Engine<G extends KernelState, V> {
@@ -82,10 +82,11 @@ export abstract class Engine<G extends KernelState, V> {
             this.#labels.pop();
             input = undefined;
             break;
+          case 'abandon':
+            this.#dropUntil(request.until);
+            break;
           case 'finish':
-            this.state.stack = [];
-            this.#body = undefined;
-            this.#labels = [];
+            this.#dropUntil(undefined);
             break;
           default:
             input = this.serve(request);
@@ -94,6 +95,16 @@ export abstract class Engine<G extends KernelState, V> {
     } catch (error) {
       throw error instanceof RuleCrash ? error : this.#crash(error);
     }
+  }
+
+  /** Drops the step under way, and all that wait before the nearest one of a name, or simply all. */
+  #dropUntil(id: string | undefined): void {
+    const { stack } = this.state;
+    const place = id === undefined ? -1 : stack.findLastIndex(({ proc }) => proc === id);
+    invariant(id === undefined || place >= 0, () => `no step waits that is called ${id}`);
+    this.state.stack = stack.slice(0, place + 1);
+    this.#body = undefined;
+    this.#labels = [];
   }
 
   #flow(flow: Ending): void {

@@ -9,6 +9,7 @@ export { isPrivate, liveEntries, type Snapshot, seatOf, type UndoRequest, type U
 export * from './refusals.ts';
 export {
   type AnyStep,
+  abandonUntil,
   again,
   type Ending,
   emit,

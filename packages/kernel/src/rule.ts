@@ -23,6 +23,7 @@ export type Request =
   | { readonly op: 'enter'; readonly label: string }
   | { readonly op: 'leave' }
   | { readonly op: 'expire'; readonly until: string }
+  | { readonly op: 'abandon'; readonly until: string }
   | { readonly op: 'finish' };
 
 /** Which window an ask belongs to and whom it is about, for standing orders. */
@@ -105,6 +106,11 @@ export function* labelled<T>(label: string, rule: Rule<T>): Rule<T> {
 /** Ends the standing orders that were given "until" this moment. */
 export function* expireOrders(until: string): Rule {
   yield { op: 'expire', until };
+}
+
+/** What is under way does not go on, up to a step that waits for its turn: the game goes on with that one at once. */
+export function* abandonUntil({ id }: { readonly id: string }): Rule {
+  yield { op: 'abandon', until: id };
 }
 
 /** Ends the game at once: what was under way does not go on, and no step is left. */

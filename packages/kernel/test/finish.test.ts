@@ -1,5 +1,6 @@
-import { equal } from 'node:assert/strict';
+import { deepEqual, equal, throws } from 'node:assert/strict';
 import {
+  abandonUntil,
   choose,
   finish,
   type Game,
@@ -19,6 +20,8 @@ interface State extends KernelState {
 }
 
 const go = step<State>('go');
+const skipping = step<State>('skipping');
+const between = step<State>('between');
 const after = step<State>('after');
 
 function* winning(game: State): Rule {
@@ -28,14 +31,28 @@ function* winning(game: State): Rule {
 }
 
 go.body(function* (game) {
-  const answer = yield* choose(0, 'end', ['now', 'later']);
+  const answer = yield* choose(0, 'end', ['now', 'later', 'skip', 'lost']);
   if (answer === 'now') yield* winning(game);
+  if (answer === 'skip') return next(skipping({}), between({}), after({}), after({}));
+  if (answer === 'lost') return next(skipping({}), between({}));
   return next(after({}));
+});
+skipping.body(function* (game) {
+  yield* leaving(game);
+  game.trail.push('went on');
+});
+between.body(function* (game) {
+  game.trail.push('between');
 });
 after.body(function* (game) {
   yield* choose(0, 'after', ['yes']);
   game.trail.push('after');
 });
+
+function* leaving(game: State): Rule {
+  game.trail.push('left');
+  yield* abandonUntil(after);
+}
 
 const game: Game<State, object, string> = {
   id: 'finish',
@@ -43,7 +60,7 @@ const game: Game<State, object, string> = {
   seats: { min: 1, max: 1 },
   readOptions: () => yes({}),
   setup: () => ({ stack: [go({})], core: newCore(), trail: [] }),
-  steps: [go, after],
+  steps: [go, skipping, between, after],
   clone: state => JSON.parse(JSON.stringify(state)),
   view: state => state.trail.join(),
   hidden: () => [],
@@ -71,4 +88,14 @@ test('without it the game goes on', () => {
   const table = play('later');
   equal(table.over, false);
   equal(table.asks()[0]?.kind, 'after');
+});
+
+test('a rule deep inside a step can leave what is under way for a step that waits', () => {
+  const table = play('skip');
+  for (let time = 0; time < 2; time++) table.answer({ ask: table.asks()[0]!.id, seat: 0, value: ['yes'] });
+  deepEqual([table.view(null), table.over], ['left,after,after', true]);
+});
+
+test('it has to wait', () => {
+  throws(() => play('lost'), /no step waits that is called after/);
 });
