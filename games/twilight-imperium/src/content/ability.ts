@@ -14,6 +14,8 @@ export interface Card {
   exhaust(game: State, seat: Seat): Rule;
   /** May its owner use what is a choice? Always, unless told. */
   mayUse?(game: State, seat: Seat): boolean;
+  /** Is it in play at all? Looked for with its owners, unless there is a quicker way to know. */
+  isAround?(game: State): boolean;
   /** What becomes of it after an ability that its owner chose to use. */
   afterUse?(game: State, seat: Seat): Rule;
 }
@@ -87,7 +89,7 @@ function isInUse(game: State, isOwnedBy: Card['isOwnedBy']): boolean {
 
 /** Answers a moment. Cards in play lie open, so everybody knows who could. */
 export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
-  return ({ id, name, at, isOwnedBy, isReady, exhaust, mayUse, afterUse }) => {
+  return ({ id, name, at, isOwnedBy, isReady, exhaust, mayUse, isAround, afterUse }) => {
     const fits = (game: State, me: Seat, data: D): boolean =>
       isOwnedBy(game, me) &&
       (reaction.must || !mayUse || mayUse(game, me)) &&
@@ -97,7 +99,7 @@ export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
       id: name,
       once: true,
       automatic: reaction.must === true,
-      isAround: game => isInUse(game, isOwnedBy),
+      isAround: isAround ?? (game => isInUse(game, isOwnedBy)),
       publicly: fits,
       playable: (game, me, data) => (fits(game, me, data) ? [id] : []),
       at: () => at,

@@ -6,8 +6,9 @@ import type { State, System, SystemId } from './state.ts';
 /** As much of the state as adjacency is read from. */
 export type Board = Pick<State, 'galaxy' | 'nexusOpen'> & { readonly systems: readonly System[] };
 
-/** All wormholes in a system, as one asker sees them. */
-export type WormholesOf = (system: System) => readonly Wormhole[];
+/** What makes a system adjacent to others with the same, as one asker sees it: its wormholes, or whatever joins it. */
+export type Link = Wormhole | 'joined';
+export type WormholesOf = (system: System) => readonly Link[];
 
 /** The wormhole nexus, by the side it begins on (LRR 100.1). */
 export const nexus = '82a' satisfies SystemId;
@@ -19,11 +20,11 @@ export function wormholesIn(game: Pick<Board, 'nexusOpen'>, system: System): rea
   return system.wormholes.length === 0 ? printed : [...printed, ...system.wormholes];
 }
 
-const bits: Readonly<Record<Wormhole, number>> = Object.fromEntries(
-  wormholes.map((wormhole, i) => [wormhole, 1 << i]),
-) as Record<Wormhole, number>;
+const bits: Readonly<Record<Link, number>> = Object.fromEntries(
+  [...wormholes, 'joined'].map((link, i) => [link, 1 << i]),
+) as Record<Link, number>;
 
-function maskOf(found: readonly Wormhole[]): number {
+function maskOf(found: readonly Link[]): number {
   let mask = 0;
   for (const wormhole of found) mask |= bits[wormhole];
   return mask;

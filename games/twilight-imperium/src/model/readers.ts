@@ -153,6 +153,9 @@ export const anomaliesOf = (system: System): readonly Anomaly[] =>
 export const isAnomaly = (system: System, kind: Anomaly): boolean =>
   tileFacts(system.id).anomalies.includes(kind) || system.anomalies.includes(kind);
 
+/** Two cards each with three or four players, decided when the game begins (LRR 84.1c, R-062). */
+export const strategyCardsEach = (game: State): number => (game.seats.length <= 4 ? 2 : 1);
+
 export const initiativeOf = (card: StrategyCardId): number => strategyCardIds.indexOf(card) + 1;
 
 /** The lowest number among a player's strategy cards (LRR 48). */

@@ -296,7 +296,7 @@ export interface State extends KernelState {
   actionCards: Deck;
   /** Action cards that are being played, the last one first to be resolved. */
   playing: { seat: Seat; card: CardKey; said: Json }[];
-  /** Effects of cards that were played and are not over yet. */
+  /** Effects of cards that are not over yet. */
   lasting: LastingEffect[];
   agendas: Deck;
   laws: Law[];

@@ -1,6 +1,6 @@
 import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
 import { printedStats } from '../model/faction-units.ts';
-import type { Anomaly, Specialty, TechnologyId, Trait, UnitType, Wormhole } from '../model/ids.ts';
+import type { Anomaly, Pool, Specialty, StructureType, TechnologyId, Trait, UnitType, Wormhole } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
@@ -59,16 +59,28 @@ export const discountsOf = query<State, { seat: Seat; system: SystemId }, readon
 export const vouchersOf = query<State, { seat: Seat; system: SystemId }, readonly Voucher[]>('vouchers');
 /** May the seat place this unit on a planet? */
 export const mayPlaceOn = query<State, { seat: Seat; planet: Planet; unit: UnitType }, boolean>('may-place-on');
+/** Structures of a kind that a seat may have on one planet (LRR 85). */
+export const structureLimit = query<State, { seat: Seat; planet: Planet; unit: StructureType }, number>(
+  'structure-limit',
+);
+/** Command tokens that a seat may have in a pool. */
+export const poolLimit = query<State, { seat: Seat; pool: Pool }, number>('pool-limit');
+/** Has a unit of a seat the abilities that are printed on it as text? */
+export const hasPrintedAbilities = query<State, { seat: Seat; unit: UnitType }, boolean>('has-printed-abilities');
 /** Prerequisites that cards let a seat ignore. */
 export const prerequisitesIgnored = query<State, { seat: Seat; technology: TechnologyId }, number>(
   'prerequisites-ignored',
 );
 /** Cards that a seat could exhaust, each to ignore one prerequisite of a technology. */
-export const prerequisiteWaivers = query<State, { seat: Seat; technology: TechnologyId }, readonly CardKey[]>(
-  'prerequisite-waivers',
-);
+export const prerequisiteWaivers = query<
+  State,
+  { seat: Seat; technology: TechnologyId },
+  readonly PrerequisiteWaiver[]
+>('prerequisite-waivers');
 /** May the seat use technology specialties without exhausting planets, and those of exhausted planets? */
 export const usesSpecialtiesFreely = query<State, Seat, boolean>('uses-specialties-freely');
+/** What a seat spends on a technology that the Technology strategy card lets it research for a price. */
+export const technologyPrice = query<State, Seat, number>('technology-price');
 /** Move value of ships that set out together: so many of one kind, from one place. */
 export const moveValue = query<State, { seat: Seat; unit: UnitType; count: number; from: System }, number>(
   'move-value',
@@ -101,12 +113,21 @@ export const mayBeDestroyed = query<State, { seat: Seat; unit: UnitType; cause: 
 export const wormholesFor = query<State, { system: System; seat: Seat | null }, readonly Wormhole[]>('wormholes');
 /** Those of them that ships can move through: fewer than make systems adjacent where something bars the way. */
 export const wormholesToMove = query<State, { system: System; seat: Seat }, readonly Wormhole[]>('wormholes-to-move');
+/**
+ * Is a system, with these wormholes, adjacent to all others of which the same is true? Not through wormholes: what keeps
+ * ships from those does not count.
+ */
+export const isJoined = query<State, { system: System; seat: Seat | null; wormholes: readonly Wormhole[] }, boolean>(
+  'is-joined',
+);
 /** May the seat vote on the agenda? */
 export const mayVote = query<State, Seat, boolean>('may-vote');
 /** May the seat exhaust planets to cast votes? */
 export const mayVoteWithPlanets = query<State, Seat, boolean>('may-vote-with-planets');
 /** Votes that a seat can cast for an outcome without exhausting anything. */
 export const votesWithoutPlanets = query<State, Seat, number>('votes-without-planets');
+/** May the seat cast votes beyond those? */
+export const mayAddVotes = query<State, Seat, boolean>('may-add-votes');
 /** In which order seats vote: unless told from the left of the speaker, who is last. */
 export const votingOrder = query<State, CardKey, readonly Seat[]>('voting-order');
 /** May the seat use the abilities of its faction sheet that are a choice? */
@@ -121,6 +142,10 @@ export const votesOfPlanet = query<State, Planet, number>('votes-of-planet');
 export const actionCardLimit = query<State, Seat, number>('action-card-limit');
 /** Secret objectives, scored ones included (LRR 61.21). */
 export const secretLimit = query<State, Seat, number>('secret-limit');
+/** Does the seat play with its secret objectives open to all? */
+export const showsSecrets = query<State, Seat, boolean>('shows-secrets');
+/** How many planets a seat readies when the agenda phase ends (LRR 8.4). */
+export const agendaReadies = query<State, Seat, number>('agenda-readies');
 /** Must the seat control its home planets to score public objectives? */
 export const needsHomeToScore = query<State, Seat, boolean>('needs-home-to-score');
 export const commodityLimit = query<State, Seat, number>('commodity-limit');
@@ -143,6 +168,14 @@ export interface Producing {
 export interface Discount {
   readonly card: CardKey;
   readonly amount: number;
+}
+
+/** What lets a seat ignore one prerequisite, of these colours. */
+export interface PrerequisiteWaiver {
+  readonly card: CardKey;
+  readonly at: Target;
+  readonly colours: readonly Specialty[];
+  use(game: State, seat: Seat): Rule;
 }
 
 /** One that costs its owner something, who decides with the bill in hand. */

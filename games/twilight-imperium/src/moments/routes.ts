@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { isNextTo, neighboursOf, wormholesIn } from '../model/adjacency.ts';
-import type { Anomaly, UnitType } from '../model/ids.ts';
+import { isNextTo, type Link, neighboursOf, wormholesIn } from '../model/adjacency.ts';
+import type { Anomaly, UnitType, Wormhole } from '../model/ids.ts';
 import {
   anomaliesOf,
   groundForcesOn,
@@ -13,6 +13,7 @@ import {
 import type { State, System, SystemId, WormholeToken } from '../model/state.ts';
 import {
   ignoresAnomalies,
+  isJoined,
   mayBringFrom,
   mayEnterAnomaly,
   mayLeaveToken,
@@ -38,15 +39,28 @@ export interface Route {
   readonly through: readonly UseOfToken[];
 }
 
+/** These, and whatever else joins a system with such wormholes to others. */
+const linksWith = (
+  game: State,
+  system: System,
+  seat: Seat | null,
+  wormholes: readonly Wormhole[],
+  open: readonly Wormhole[],
+): readonly Link[] =>
+  wormholes.length > 0 && isJoined(game, { system, seat, wormholes }, false) ? [...open, 'joined'] : open;
+
 /** Systems next to one for a seat's ships, wormholes included. */
 export const adjacentFor = (game: State, seat: Seat | null, system: SystemId): readonly SystemId[] =>
-  neighboursOf(game, system, each => wormholesFor(game, { system: each, seat }, wormholesIn(game, each)));
+  neighboursOf(game, system, each => {
+    const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
+    return linksWith(game, each, seat, there, there);
+  });
 
 /** Systems into which a seat's ships can move from one, as far as the way alone matters. */
 export const waysFrom = (game: State, seat: Seat, system: SystemId): readonly SystemId[] =>
   neighboursOf(game, system, each => {
     const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
-    return wormholesToMove(game, { system: each, seat }, there);
+    return linksWith(game, each, seat, there, wormholesToMove(game, { system: each, seat }, there));
   });
 
 const wormholesToGo = (game: State, seat: Seat, system: System) =>

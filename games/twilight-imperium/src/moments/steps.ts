@@ -7,5 +7,7 @@ import type { CardKey, State, SystemId } from '../model/state.ts';
 export const activate = step<State, { system: SystemId }>('ti/activate');
 /** A seat redistributes its command tokens. */
 export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
+/** A turn is over; whatever else was to happen in it does not. */
+export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 /** An agenda is voted on as if it had just been revealed. */
 export const considerAgenda = step<State, { card: CardKey; before?: CardKey[] }>('ti/consider-agenda');

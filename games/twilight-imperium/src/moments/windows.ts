@@ -1,5 +1,5 @@
-import { type Json, type Seat, type Target, window } from '@orrery/kernel';
-import type { StrategyCardId, UnitType } from '../model/ids.ts';
+import { type Amounts, type Json, type Seat, type Target, window } from '@orrery/kernel';
+import type { StrategyCardId, StructureType, UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import type { AbilityId } from '../model/printed-factions.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
@@ -22,16 +22,20 @@ const telling = <D>(id: string, ...tells: (keyof D & string)[]) => whenActive<D>
 
 // Turns and phases
 export const startOfTurn = telling<{ seat: Seat }>('start-of-turn', 'seat');
-/** A seat has performed an action, be it its only one or not. */
-export const afterAction = telling<{ seat: Seat; action: 'tactical' | 'strategic' | 'component' }>(
-  'after-action',
-  'seat',
-);
+/** A seat has performed an action, be it its only one or not; content may let it perform further ones. */
+export const afterAction = telling<{
+  seat: Seat;
+  action: 'tactical' | 'strategic' | 'component';
+  further: number;
+}>('after-action', 'seat');
 export const afterPassed = whenActive<{ seat: Seat }>('after-passed', itsSeat, 'seat');
 export const endOfTurn = whenActive<{ seat: Seat }>('end-of-turn');
 export const startOfStrategyPhase = window<State, object>('start-of-strategy-phase', speakerFirst);
-/** A seat has named the strategy card that it takes; where content refuses it, it names another one, if there is any. */
-export const whenStrategyCardChosen = window<State, { seat: Seat; card: StrategyCardId; refused: boolean }>(
+/**
+ * A seat has named the strategy card that it takes; content may say who is given it instead. Where content refuses it,
+ * the seat names another one, if there is any.
+ */
+export const whenStrategyCardChosen = window<State, { seat: Seat; card: StrategyCardId; to: Seat; refused: boolean }>(
   'when-strategy-card-chosen',
   speakerFirst,
   itsSeat,
@@ -157,7 +161,14 @@ export const whenProducing = telling<{ seat: Seat; system: SystemId; limit: numb
   'seat',
   'system',
 );
-export const afterProduction = whenActive<{ seat: Seat; system: SystemId }>('after-production');
+/** Units have used Production; `made` says how many of each kind they made. */
+export const afterProduction = whenActive<{ seat: Seat; system: SystemId; made: Amounts }>('after-production');
+/** A structure was placed from the reinforcements, for whatever reason. */
+export const afterStructurePlaced = whenActive<{ seat: Seat; unit: StructureType; system: SystemId }>(
+  'after-structure-placed',
+  itsSeat,
+  'system',
+);
 export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>('after-tactical-action');
 
 // Cards, tokens and trade
@@ -221,6 +232,12 @@ export const afterTechnologyGained = telling<{ seat: Seat; technology: string }>
   'seat',
   'technology',
 );
+/** The same, where it was researched. */
+export const afterTechnologyResearched = telling<{ seat: Seat; technology: string }>(
+  'after-technology-researched',
+  'seat',
+  'technology',
+);
 
 // Agenda
 /** The agenda may still be stopped or replaced; then it is as if it had never been revealed. */
@@ -259,6 +276,8 @@ export const whenLawDiscarded = window<State, { law: CardKey; elected: string | 
   'when-law-discarded',
   speakerFirst,
 );
+/** A law is no longer with what it had elected: it was discarded, went to another, or was resolved anew. */
+export const whenLawLost = window<State, { law: CardKey; from: string | null }>('when-law-lost', speakerFirst);
 /** A law has come into play and was resolved. */
 export const afterLawEnacted = window<State, { law: CardKey }>('after-law-enacted', speakerFirst);
 /** The agenda is done with; no outcome where it was discarded. */

@@ -18,6 +18,7 @@ import type { State } from '../model/state.ts';
 import { neighboursAmong } from '../moments/neighbours.ts';
 import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsBarred, componentActionsOf, type Played } from '../moments/sockets.ts';
+import { turnEnds } from '../moments/steps.ts';
 import {
   afterAction,
   afterPassed,
@@ -73,7 +74,6 @@ takeTurn.body(function* (game, { seat }) {
   return next(takeAction({ taken: 0 }), lastDeals({ seat }), turnEnds({ seat }));
 });
 
-export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 turnEnds.body(function* (game, { seat }) {
   yield* open(game, endOfTurn, { seat });
   endLasting(game, 'turn');
@@ -134,10 +134,10 @@ function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
 }
 
 /** One action of a turn. After the first one, who may take another need not, and does not pass by that. */
-export const takeAction = step<State, { taken: number }>('ti/action');
-takeAction.body(function* (game, { taken }) {
+export const takeAction = step<State, { taken: number; further?: number }>('ti/action');
+takeAction.body(function* (game, { taken, further = 0 }) {
   const seat = game.active!;
-  const left = actionsInTurn(game, seat, 1) - taken;
+  const left = actionsInTurn(game, seat, 1) + further - taken;
   if (left <= 0 || playerOf(game, seat).eliminated) return;
   const [choice] = yield* pickWithin(game, duringOwnTurn, { seat }, () => {
     noteMet(game, seat, partnersInTurn(game, seat));
@@ -149,21 +149,22 @@ takeAction.body(function* (game, { taken }) {
     });
   });
   const [kind, ...more] = choice!.key.split(':');
-  if (kind === 'tactical') return next(tacticalAction({}), actionEnds({ action: kind, taken }));
+  if (kind === 'tactical') return next(tacticalAction({}), actionEnds({ action: kind, taken, further }));
   if (kind === 'strategic') {
     const moment = { seat, card: more[0] as StrategyCardId, prevented: false };
     yield* open(game, whenStrategicAction, moment);
     if (moment.prevented) return;
-    return next(strategicAction({ card: moment.card }), actionEnds({ action: kind, taken }));
+    return next(strategicAction({ card: moment.card }), actionEnds({ action: kind, taken, further }));
   }
   if (kind === 'component') {
     const played = yield* useComponent(game, seat, more[0]!, more.slice(1).join(':'));
-    return next(played === 'cancelled' ? takeAction({ taken }) : actionEnds({ action: kind, taken }));
+    return next(played === 'cancelled' ? takeAction({ taken, further }) : actionEnds({ action: kind, taken, further }));
   }
-  if (kind === 'transaction') return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken })); // no action
+  if (kind === 'transaction')
+    return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken, further })); // no action
   if (kind === 'talk') {
     yield* keepTalking(game, seat);
-    return next(takeAction({ taken }));
+    return next(takeAction({ taken, further }));
   }
   if (kind === 'end-turn') return;
   playerOf(game, seat).passed = true;
@@ -172,14 +173,16 @@ takeAction.body(function* (game, { taken }) {
 });
 
 /** Then perhaps another one, in the same turn. */
-export const actionEnds = step<State, { action: 'tactical' | 'strategic' | 'component'; taken: number }>(
-  'ti/action-ends',
-);
-actionEnds.body(function* (game, { action, taken }) {
+export const actionEnds = step<
+  State,
+  { action: 'tactical' | 'strategic' | 'component'; taken: number; further?: number }
+>('ti/action-ends');
+actionEnds.body(function* (game, { action, taken, further = 0 }) {
   const seat = game.active!;
   if (playerOf(game, seat).eliminated) return;
-  yield* open(game, afterAction, { seat, action });
-  return next(takeAction({ taken: taken + 1 }));
+  const moment = { seat, action, further: 0 };
+  yield* open(game, afterAction, moment);
+  return next(takeAction({ taken: taken + 1, further: further + moment.further }));
 });
 
 /**

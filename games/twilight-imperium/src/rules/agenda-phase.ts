@@ -210,13 +210,18 @@ function* discardAgenda(game: State, agenda: AgendaVote): Rule {
   yield* unveilAgenda(game); // its card goes too, for all to see
   game.agenda = null;
   if (game.laws.some(({ id }) => id === agenda.card)) yield* discardLaw(game, agenda.card);
-  else game.agendas.discard.push(agenda.card);
+  else discardOnce(game, agenda.card);
   yield* open(game, afterAgendaResolved, {
     agenda: agenda.card,
     outcome: null,
     stakes: agenda.stakes,
     votes: agenda.votes,
   });
+}
+
+/** A law that was voted on anew may have been discarded meanwhile. */
+function discardOnce({ agendas: { discard } }: State, card: CardKey): void {
+  if (!discard.includes(card)) discard.push(card);
 }
 
 function* winningOutcome(game: State): Rule<string | undefined> {
@@ -238,7 +243,7 @@ function* enact(game: State, key: CardKey, card: Agenda, outcome: string): Rule<
   const stays = card.kind === 'law' && (card.staysWith?.(outcome) ?? outcome !== 'against');
   if (stays) yield* enactLaw(game, key, outcome);
   else if (game.laws.some(({ id }) => id === key)) yield* discardLaw(game, key);
-  else game.agendas.discard.push(key);
+  else discardOnce(game, key);
   const further = yield* card.resolve(game, outcome);
   if (stays) yield* open(game, afterLawEnacted, { law: key });
   return further;

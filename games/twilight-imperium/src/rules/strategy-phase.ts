@@ -1,14 +1,11 @@
 import { choose, emit, next, open, type Rule, type Seat, step } from '@orrery/kernel';
 import type { StrategyCardId } from '../model/ids.ts';
-import { playerOf, seatsClockwise } from '../model/readers.ts';
+import { playerOf, seatsClockwise, strategyCardsEach } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { endOfStrategyPhase, startOfStrategyPhase, whenStrategyCardChosen } from '../moments/windows.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { takeStrategyCard } from '../verbs/strategy-cards.ts';
-
-/** Two cards each with three or four players, decided when the game begins (LRR 84.1c, R-062). */
-const cardsEach = (game: State): number => (game.seats.length <= 4 ? 2 : 1);
 
 /**
  * From the speaker clockwise, each takes a card with what lies on it; then the others get a trade good (LRR 84). Who
@@ -22,7 +19,7 @@ strategyPhase.body(function* (game) {
   yield* open(game, startOfStrategyPhase, {});
   endLasting(game, 'next-strategy-phase');
   const order = seatsClockwise(game, game.speaker).filter(seat => playerOf(game, seat).strategyCards.length === 0);
-  const picks = Array.from({ length: cardsEach(game) }, () => order).flat();
+  const picks = Array.from({ length: strategyCardsEach(game) }, () => order).flat();
   return next(...picks.map(seat => pickStrategyCard({ seat })), strategyPhaseEnds({}));
 });
 
@@ -32,10 +29,10 @@ pickStrategyCard.body(function* (game, { seat }) {
   const refused: StrategyCardId[] = [];
   for (;;) {
     const card = yield* chooseStrategyCard(game, seat, refused);
-    const moment = { seat, card, refused: false };
+    const moment = { seat, card, to: seat, refused: false };
     yield* open(game, whenStrategyCardChosen, moment);
     if (!moment.refused || game.strategyCards.length === refused.length + 1) {
-      yield* takeStrategyCard(game, seat, card);
+      yield* takeStrategyCard(game, seat, card, moment.to);
       return;
     }
     refused.push(card);

@@ -94,6 +94,9 @@ const rolled = (told: Told, what: string): string =>
 const factionName = (id: Json | undefined): string =>
   Object.entries(factionNames).find(([each]) => each === id)?.[1].name ?? 'a faction';
 
+const secretName = (value: Json | undefined): string =>
+  typeof value === 'string' ? cardName(value) : 'a secret objective';
+
 const noise = (): undefined => undefined;
 
 const wordings = {
@@ -110,12 +113,17 @@ const wordings = {
   turn: ({ own, who }) => (own ? 'Your turn' : `${who}'s turn`),
   passed: ({ does }) => does('pass'),
   'all-passed': () => 'All have passed',
+  'turn-ended': ({ own, who }) => `${own ? 'Your' : `${who}'s`} turn ends at once`,
   speaker: ({ own, who }) => (own ? 'You are the speaker now' : `${who} is the speaker now`),
   won: ({ does }) => `${does('win')} the game`,
   eliminated: ({ own, who }) => `${who} ${own ? 'are' : 'is'} eliminated`,
 
   // Strategy cards
   'strategy-card-taken': ({ does, data }) => `${does('take')} ${cardName(textIn(data.card))}`,
+  'strategy-card-given': ({ does, data, table }) =>
+    `${does('take')} ${cardName(textIn(data.card))} and ${data.seat === table.reader ? 'give' : 'gives'} it to ${seatName(data.to, table)}`,
+  'strategy-cards-swapped': ({ does, data, table }) =>
+    `${does('swap')} ${cardName(textIn(data.card))} for ${cardName(textIn(data.for))} of ${seatName(data.with, table)}`,
   'trade-goods-on-cards': ({ data }) =>
     texts(data.cards).length === 0 ? undefined : `A trade good goes on ${cards(data.cards)}, which nobody took`,
   'strategic-action': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,
@@ -354,9 +362,11 @@ const wordings = {
       ? `${does('lose')} ${counted(-count, 'victory point')}${why}`
       : `${own ? 'You gain' : does('gain')} ${counted(count, 'victory point')}${why}`;
   },
-  'secret-drawn': ({ does, secret }) =>
-    `${does('draw')} ${secret ? cardName(textIn(secret.card)) : 'a secret objective'}`,
-  'secret-returned': ({ does }) => `${does('return')} a secret objective`,
+  'secret-drawn': ({ does, data, secret }) => `${does('draw')} ${secretName((secret ?? data).card)}`,
+  'secret-returned': ({ does, data }) => `${does('return')} ${secretName(data.card)}`,
+  'secrets-shown': ({ does, data }) => `${does('show')} ${cards(data.cards)}`,
+  'objective-made-public': ({ data }) => `${cardName(textIn(data.objective))} is a public objective now`,
+  'objective-closed': ({ data }) => `${cardName(textIn(data.objective))} cannot be scored any more`,
   'action-cards-drawn': ({ does, data, secret }) => {
     const count = numberIn(data.count);
     if (count === 0) return undefined;

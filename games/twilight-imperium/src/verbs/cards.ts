@@ -15,7 +15,7 @@ import {
 import { fragmentKinds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, Deck, State } from '../model/state.ts';
-import { actionCardLimit, secretLimit } from '../moments/queries.ts';
+import { actionCardLimit, secretLimit, showsSecrets } from '../moments/queries.ts';
 import { afterActionCardsDiscarded } from '../moments/windows.ts';
 import { purgeFragmentsOf } from './relics.ts';
 
@@ -45,7 +45,8 @@ export function* drawActionCards(game: State, seat: Seat, count: number): Rule {
   yield* keepToHandLimit(game, seat);
 }
 
-function* keepToHandLimit(game: State, seat: Seat): Rule {
+/** Discards what a hand holds too much of (LRR 2.4). */
+export function* keepToHandLimit(game: State, seat: Seat): Rule {
   const over = playerOf(game, seat).actionCards.length - actionCardLimit(game, seat, 7);
   if (over > 0) yield* discardChosen(game, seat, over);
 }
@@ -77,10 +78,21 @@ export function* discardActionCards(game: State, seat: Seat, cards: readonly Car
   yield* open(game, afterActionCardsDiscarded, { seat, cards: [...cards] });
 }
 
-/** Discards all the action cards in a hand. */
+/** Discards all the action cards in a hand, for all to see. */
 export function* discardHand(game: State, seat: Seat): Rule {
   const cards = [...playerOf(game, seat).actionCards];
-  if (cards.length > 0) yield* discardActionCards(game, seat, cards);
+  if (cards.length === 0) return;
+  yield* reveal('all', cards);
+  yield* discardActionCards(game, seat, cards);
+}
+
+/** Discards an action card at random, if there is any in hand. */
+export function* discardRandomActionCard(game: State, seat: Seat): Rule {
+  const { actionCards } = playerOf(game, seat);
+  if (actionCards.length === 0) return;
+  const card = yield* atRandom('hands', actionCards);
+  yield* reveal('all', [card]);
+  yield* discardActionCards(game, seat, [card]);
 }
 
 /** Discards so many action cards of the seat's choice. */
@@ -119,8 +131,10 @@ export function* drawSecretObjective(game: State, seat: Seat): Rule {
   if (!card) return;
   const player = playerOf(game, seat);
   player.secrets.push(card);
-  yield* reveal([seat], [card]);
-  yield* emit('secret-drawn', { seat }, { [seat]: { card } });
+  const open = showsSecrets(game, seat, false);
+  yield* reveal(open ? 'all' : [seat], [card]);
+  if (open) yield* emit('secret-drawn', { seat, card });
+  else yield* emit('secret-drawn', { seat }, { [seat]: { card } });
   yield* keepToSecretLimit(game, seat);
 }
 
@@ -137,7 +151,14 @@ export function* returnSecretObjective(game: State, seat: Seat): Rule {
   const back = yield* choose(seat, 'return-secret', player.secrets, { at: card => ({ card }) });
   player.secrets = player.secrets.filter(card => card !== back);
   game.objectives.secret = yield* shuffle('secrets', [...game.objectives.secret, back]);
-  yield* emit('secret-returned', { seat });
+  yield* emit('secret-returned', { seat, ...(showsSecrets(game, seat, false) && { card: back }) });
+}
+
+/** Everybody sees the secret objectives of a seat. */
+export function* showSecrets(game: State, seat: Seat): Rule {
+  const { secrets } = playerOf(game, seat);
+  yield* reveal('all', secrets);
+  if (secrets.length > 0) yield* emit('secrets-shown', { seat, cards: [...secrets] });
 }
 
 /** The top agendas in the hand of whoever looks at them, the topmost first; nobody else sees them. */

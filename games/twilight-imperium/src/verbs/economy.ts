@@ -171,11 +171,12 @@ export function* exhaustPlanet(game: State, planet: PlanetId): Rule {
   yield* emit('exhausted', { planet });
 }
 
-/** Readies exhausted planets of the seat's choice. */
-export function* readyPlanets(game: State, seat: Seat, { upTo }: { upTo: number }): Rule {
+/** Readies exhausted planets of the seat's choice, up to so many or as many as that. */
+export function* readyPlanets(game: State, seat: Seat, { upTo, all }: { upTo: number; all?: true }): Rule {
   const exhausted = planetsOf(game, seat).filter(planet => planet.exhausted);
   const chosen = yield* chooseSome(seat, 'ready-planets', exhausted, {
     at: planet => ({ planet: planet.id }),
+    ...(all && { min: upTo }),
     max: upTo,
     prompt: { upTo },
     barred: () =>

@@ -1,12 +1,21 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { CardKey, State } from '../model/state.ts';
-import { whenLawDiscarded } from '../moments/windows.ts';
+import { whenLawDiscarded, whenLawLost } from '../moments/windows.ts';
 import { detach } from './attachments.ts';
 
-/** A law comes into play with what was elected; one that is voted on anew replaces itself (LRR 7.3). */
+/**
+ * A law comes into play with what was elected; one that is voted on anew replaces itself (LRR 7.3), also where it was
+ * discarded while the vote went on.
+ */
 export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
-  game.laws = game.laws.filter(law => law.id !== id);
+  const before = game.laws.find(law => law.id === id);
+  game.agendas.discard = game.agendas.discard.filter(card => card !== id);
+  game.laws = game.laws.filter(law => law !== before);
   game.laws.push({ id, elected });
+  if (before) {
+    yield* detach(game, id);
+    yield* open(game, whenLawLost, { law: id, from: before.elected });
+  }
   yield* emit('law-enacted', { law: id, elected });
 }
 
@@ -18,6 +27,7 @@ export function* discardLaw(game: State, id: CardKey): Rule {
   yield* detach(game, id); // one that was attached to the planet it elected
   game.agendas.discard.push(id);
   yield* emit('law-discarded', { law: id });
+  yield* open(game, whenLawLost, { law: id, from: law.elected });
   yield* open(game, whenLawDiscarded, { law: id, elected: law.elected });
 }
 
@@ -25,6 +35,8 @@ export function* discardLaw(game: State, id: CardKey): Rule {
 export function* passLaw(game: State, id: CardKey, to: Seat): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;
+  const from = law.elected;
   law.elected = String(to);
   yield* emit('law-passed', { law: id, to });
+  yield* open(game, whenLawLost, { law: id, from });
 }

@@ -4,7 +4,7 @@ import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objecti
 import { controlsHome, inSets, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { CardKey, State } from '../model/state.ts';
-import { needsHomeToScore } from '../moments/queries.ts';
+import { needsHomeToScore, showsSecrets } from '../moments/queries.ts';
 import { type Objective, objectives } from '../moments/sockets.ts';
 import { whenObjectiveRevealed } from '../moments/windows.ts';
 import { scoreObjective, winByPoints } from './points.ts';
@@ -59,7 +59,23 @@ export function mightScore(game: State, seat: Seat, id: ObjectiveId): boolean {
   const { phase, source } = objectiveFacts[id];
   if (game.phase !== phase || game.combat?.scorers.includes(seat)) return false;
   if (game.objectives.revealed.includes(id)) return !hasScored(game, seat, id) && mayScorePublic(game, seat);
-  return playerOf(game, seat).secrets.length > 0 && !game.secretsScored.includes(id) && inSets(game, source);
+  const { secrets } = playerOf(game, seat);
+  if (showsSecrets(game, seat, false)) return secrets.includes(id);
+  return secrets.length > 0 && !game.secretsScored.includes(id) && !game.purged.includes(id) && inSets(game, source);
+}
+
+/** A secret objective that somebody has scored becomes a public one, for all others too; it is a secret one no longer. */
+export function* makePublic(game: State, id: CardKey): Rule {
+  takeFrom(game.secretsScored, id);
+  game.objectives.revealed.push(id);
+  yield* emit('objective-made-public', { objective: id });
+}
+
+/** A public objective that nobody can score any more; whoever has scored it keeps the points. */
+export function* closeObjective(game: State, id: CardKey): Rule {
+  takeFrom(game.objectives.revealed, id);
+  game.purged.push(id);
+  yield* emit('objective-closed', { objective: id });
 }
 
 /** Does the seat have the objective before it: in its hand, or in public? */

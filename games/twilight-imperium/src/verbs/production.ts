@@ -190,7 +190,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   yield* placeProduced(game, seat, system, producers, amounts);
   yield* openNexus(game); // LRR 100.2
   yield* enforceLimits(game, seat, id);
-  yield* open(game, afterProduction, { seat, system: id });
+  yield* open(game, afterProduction, { seat, system: id, made: amounts });
 }
 
 /** Units that are about to use Production make more, and the bill for all of them is lower. */

@@ -1,7 +1,9 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
-import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
+import { planetOf, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { agendaReadies } from '../moments/queries.ts';
+import { readyPlanets } from './economy.ts';
 import { readyAbility } from './legendary.ts';
 
 /** Readies planets, technologies, relics, leaders and the abilities of legendary planets of these seats. */
@@ -22,9 +24,13 @@ export function* readyPlanet(game: State, id: PlanetId): Rule {
   yield* emit('planet-readied', { planet: id });
 }
 
-/** Planets alone, as at the end of the agenda phase (LRR 8.4). */
+/** Planets alone, as at the end of the agenda phase (LRR 8.4); where a seat readies only so many, it says which. */
 export function* readyAllPlanets(game: State): Rule {
-  for (const system of game.systems)
-    for (const planet of system.planets) if (planet.controller !== null) planet.exhausted = false;
+  for (const seat of seatsClockwise(game, game.speaker)) {
+    const most = agendaReadies(game, seat, Number.POSITIVE_INFINITY);
+    const exhausted = planetsOf(game, seat).filter(planet => planet.exhausted);
+    if (exhausted.length > most) yield* readyPlanets(game, seat, { upTo: most, all: true });
+    else for (const planet of exhausted) planet.exhausted = false;
+  }
   yield* emit('planets-readied');
 }

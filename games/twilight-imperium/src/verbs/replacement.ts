@@ -1,7 +1,8 @@
-import { chooseNumber, emit, type Rule, type Seat } from '@orrery/kernel';
-import { structureTypes, type UnitType } from '../model/ids.ts';
-import { type Area, groupsIn } from '../model/readers.ts';
+import { chooseNumber, emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { type StructureType, structureTypes, type UnitType } from '../model/ids.ts';
+import { type Area, groupsIn, isStructure } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { afterStructurePlaced } from '../moments/windows.ts';
 import { noteUnitLoss } from './losses.ts';
 import { noticeUnits } from './presence.ts';
 import { callBack, piecesFor } from './recall.ts';
@@ -15,6 +16,8 @@ export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitT
   add(game, area, seat, to, count);
   yield* emit('units-replaced', { seat, from, to, count, system: area.system, planet: area.planet });
   if (area.planet) yield* noticeUnits(game, area.planet);
+  if (isStructure(to))
+    yield* open(game, afterStructurePlaced, { seat, unit: to as StructureType, system: area.system });
 }
 
 /**
@@ -39,6 +42,7 @@ export function* takeOverStructures(game: State, seat: Seat, area: Area, asked: 
       add(game, area, seat, unit, taken);
       yield* emit('taken-over', { seat, from: owner, unit, count: taken, system: area.system, planet: area.planet });
       left -= taken;
+      yield* open(game, afterStructurePlaced, { seat, unit, system: area.system });
     }
   }
 }

@@ -5,13 +5,33 @@ import type { State } from '../model/state.ts';
 import { strategyCards } from '../moments/sockets.ts';
 import { gainTradeGoods } from './economy.ts';
 
-/** Takes a card from the common area, and gains the trade goods on it (LRR 84.1a). */
-export function* takeStrategyCard(game: State, seat: Seat, id: StrategyCardId): Rule {
+/** Takes a card from the common area, and gains the trade goods on it (LRR 84.1a), also where another is given the card. */
+export function* takeStrategyCard(game: State, seat: Seat, id: StrategyCardId, to = seat): Rule {
   const place = game.strategyCards.findIndex(card => card.id === id);
   const [card] = game.strategyCards.splice(place, 1);
-  playerOf(game, seat).strategyCards.push({ id, exhausted: false });
-  yield* emit('strategy-card-taken', { seat, card: id });
+  playerOf(game, to).strategyCards.push({ id, exhausted: false });
+  if (to === seat) yield* emit('strategy-card-taken', { seat, card: id });
+  else yield* emit('strategy-card-given', { seat, card: id, to });
   yield* gainTradeGoods(game, seat, card!.tradeGoods);
+}
+
+interface HeldCard {
+  readonly seat: Seat;
+  readonly card: StrategyCardId;
+}
+
+/** Two seats swap a strategy card each; both stay as they are, ready or exhausted. */
+export function* swapStrategyCards(game: State, one: HeldCard, other: HeldCard): Rule {
+  const [mine, theirs] = [one, other].map(({ seat, card }) => {
+    const held = playerOf(game, seat).strategyCards;
+    return held.splice(
+      held.findIndex(each => each.id === card),
+      1,
+    )[0]!;
+  });
+  playerOf(game, one.seat).strategyCards.push(theirs!);
+  playerOf(game, other.seat).strategyCards.push(mine!);
+  yield* emit('strategy-cards-swapped', { seat: one.seat, card: one.card, with: other.seat, for: other.card });
 }
 
 export function* exhaustStrategyCard(game: State, seat: Seat, id: StrategyCardId): Rule {

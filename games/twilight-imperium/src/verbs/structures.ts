@@ -1,15 +1,19 @@
-import { ask, type Barred, emit, pick, type Rule, type Seat } from '@orrery/kernel';
+import { ask, type Barred, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
 import { type StructureType, structureTypes } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
-import { countOf, planetsOf, systemWith } from '../model/readers.ts';
+import { allPlanets, countOf, isStructure, planetsOf, systemWith } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { mayPlaceOn } from '../moments/queries.ts';
+import { mayPlaceOn, structureLimit } from '../moments/queries.ts';
+import { afterStructurePlaced } from '../moments/windows.ts';
 import { callBack, pieceAvailable } from './recall.ts';
-import { add } from './units.ts';
+import { add, removeUnits } from './units.ts';
 
 /** Structures of one kind that a player may have on one planet (LRR 85). */
-const mostOnPlanet: Readonly<Record<StructureType, number>> = { pds: 2, 'space-dock': 1 };
+const printedLimits: Readonly<Record<StructureType, number>> = { pds: 2, 'space-dock': 1 };
+
+const mostOn = (game: State, seat: Seat, planet: Planet, unit: StructureType): number =>
+  structureLimit(game, { seat, planet, unit }, printedLimits[unit]);
 
 export interface Placement {
   readonly planet: Planet;
@@ -18,7 +22,7 @@ export interface Placement {
 
 const fits = (game: State, seat: Seat, planet: Planet, structure: StructureType): boolean =>
   mayPlaceOn(game, { seat, planet, unit: structure }, !planets[planet.id].station) &&
-  countOf(planet.units, seat, unit => unit === structure) < mostOnPlanet[structure];
+  countOf(planet.units, seat, unit => unit === structure) < mostOn(game, seat, planet, structure);
 
 /** Where a seat could put a structure: any planet it controls (LRR 24.2b). */
 export const placementsOf = (
@@ -50,8 +54,8 @@ const whyNotPlace = (
         .map(unit => {
           const reason = !pieceAvailable(game, seat, unit)
             ? because('structure.no-pieces', 'LRR 24.4')
-            : countOf(planet.units, seat, each => each === unit) >= mostOnPlanet[unit]
-              ? because('structure.full', unit === 'pds' ? 'LRR 85.5' : 'LRR 85.4', { unit, most: mostOnPlanet[unit] })
+            : countOf(planet.units, seat, each => each === unit) >= mostOn(game, seat, planet, unit)
+              ? because('structure.full', unit === 'pds' ? 'LRR 85.5' : 'LRR 85.4', { unit, most: printedLimits[unit] })
               : because('structure.place', 'LRR 85.1');
           return bar(`${unit}@${planet.id}`, { planet: planet.id, unit }, reason);
         }),
@@ -80,4 +84,16 @@ export function* placeStructure(
   const system = systemWith(game, chosen.planet.id).id;
   add(game, { system, planet: chosen.planet.id }, seat, chosen.structure, 1);
   yield* emit('placed', { seat, unit: chosen.structure, count: 1, system, planet: chosen.planet.id });
+  yield* open(game, afterStructurePlaced, { seat, unit: chosen.structure, system });
+}
+
+/** Structures beyond what a planet may hold go back to the reinforcements. */
+export function* enforceStructureLimits(game: State): Rule {
+  for (const { planet, system } of allPlanets(game))
+    for (const { seat, unit, count } of planet.units
+      .filter(group => isStructure(group.unit))
+      .map(group => ({ ...group }))) {
+      const over = count - mostOn(game, seat, planet, unit as StructureType);
+      if (over > 0) yield* removeUnits(game, seat, unit, over, { system: system.id, planet: planet.id });
+    }
 }

@@ -3,19 +3,19 @@ import { isInDeckOf } from '../model/faction-units.ts';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
-import type { CardKey, Planet, State } from '../model/state.ts';
+import type { Planet, State } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
 import {
+  type PrerequisiteWaiver,
   prerequisitesIgnored,
   prerequisiteWaivers,
   resources,
   specialtiesOn,
   usesSpecialtiesFreely,
 } from '../moments/queries.ts';
-import { afterTechnologyGained, whenResearching } from '../moments/windows.ts';
+import { afterTechnologyGained, afterTechnologyResearched, whenResearching } from '../moments/windows.ts';
 import { couldNot } from './could-not.ts';
 import { pay, purse } from './economy.ts';
-import { exhaustRelic } from './relics.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
 
@@ -25,12 +25,10 @@ interface Waiver {
   readonly colours: readonly Specialty[];
   /** What is exhausted for it: a planet, a card, or nothing. */
   readonly planet?: Planet;
-  readonly card?: string;
+  readonly card?: PrerequisiteWaiver;
   /** What it would have been worth for the payment. */
   readonly worth: number;
 }
-
-const isRelicOf = (game: State, seat: Seat, card: CardKey): boolean => playerOf(game, seat).relics.includes(card);
 
 const isFree = ({ planet, card }: Waiver): boolean => planet === undefined && card === undefined;
 
@@ -75,10 +73,10 @@ function waiversFor(
   return [
     ...Array.from({ length: ignored }, (_, i) => ({ key: `ignored#${i}`, colours: specialties, worth: 0 })),
     ...ofPlanets,
-    ...prerequisiteWaivers(game, { seat, technology }, []).map(card => ({
-      key: card,
-      colours: specialties,
-      card,
+    ...prerequisiteWaivers(game, { seat, technology }, []).map(waiver => ({
+      key: waiver.card,
+      colours: waiver.colours,
+      card: waiver,
       worth: 0,
     })),
   ];
@@ -163,8 +161,7 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
         ? left[0]!
         : yield* choose(seat, 'research.ignore', left, {
             key: ({ key }) => key,
-            at: ({ key, planet }) =>
-              planet ? { planet: key } : isRelicOf(game, seat, key) ? { card: key } : { technology: key },
+            at: ({ key, card }) => card?.at ?? { planet: key },
             prompt: { technology },
           });
     used.push(next);
@@ -172,7 +169,7 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
   }
   for (const { planet, card } of used) {
     if (planet) planet.exhausted = true;
-    if (card) yield* isRelicOf(game, seat, card) ? exhaustRelic(game, seat, card) : exhaustTechnology(game, seat, card);
+    if (card) yield* card.use(game, seat);
   }
   const exhausted = used.flatMap(({ planet }) => (planet ? [planet.id] : []));
   yield* emit('specialties-used', { seat, technology, planets: exhausted });
@@ -218,6 +215,7 @@ export function* researchTechnology(
   yield* pay(game, seat, price, 'resources');
   yield* open(game, whenResearching, { seat, technology: id });
   yield* gainTechnology(game, seat, id);
+  yield* open(game, afterTechnologyResearched, { seat, technology: id });
 }
 
 /** What a seat could gain whatever its prerequisites: all that it does not own, but no other faction's. */

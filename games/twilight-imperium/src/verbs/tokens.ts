@@ -14,15 +14,22 @@ import {
 import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
 import { hasToken, playerOf, systemOf } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
-import { strategyStandIns } from '../moments/queries.ts';
+import { poolLimit, strategyStandIns } from '../moments/queries.ts';
 import { exhaustRelic } from './relics.ts';
+
+const mostIn = (game: State, seat: Seat, pool: Pool): number =>
+  poolLimit(game, { seat, pool }, Number.POSITIVE_INFINITY);
+
+/** How many tokens a pool takes yet. */
+const room = (game: State, seat: Seat, pool: Pool): number =>
+  Math.max(0, mostIn(game, seat, pool) - playerOf(game, seat).tokens[pool]);
 
 /** Gains tokens into pools of the seat's choice, as many as its reinforcements hold (LRR 20.2, LRR 20.3a). */
 export function* gainTokens(game: State, seat: Seat, count: number): Rule {
   const { tokens } = playerOf(game, seat);
   const gained = Math.min(count, tokens.reinforcements);
   if (gained === 0) return;
-  const lines = pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: gained }));
+  const lines = pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(gained, room(game, seat, pool)) }));
   const amounts = yield* allocate(seat, 'gain-tokens', lines, {
     min: gained,
     max: gained,
@@ -175,13 +182,19 @@ export function* takeBackToken(game: State, seat: Seat, system: SystemId, pool: 
   yield* emit('token-taken-back', { seat, system, pool });
 }
 
-/** Places tokens from the reinforcements in one pool, as many as there are. */
+/** Places tokens from the reinforcements in one pool, as many as there are and as it takes. */
 export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): Rule {
   const { tokens } = playerOf(game, seat);
-  const gained = Math.min(count, tokens.reinforcements);
+  const gained = Math.min(count, tokens.reinforcements, room(game, seat, pool));
   tokens[pool] += gained;
   tokens.reinforcements -= gained;
   yield* emit('tokens-gained', { seat, count: gained, [pool]: gained });
+}
+
+/** What a pool holds too much of goes to the reinforcements. */
+export function* keepToPoolLimits(game: State, seat: Seat): Rule {
+  for (const pool of pools)
+    while (playerOf(game, seat).tokens[pool] > mostIn(game, seat, pool)) yield* loseToken(game, seat, pool);
 }
 
 /** Moves tokens between the pools as the seat likes. */
@@ -190,7 +203,12 @@ export function* redistributeTokens(game: State, seat: Seat): Rule {
   const total = pools.reduce((sum, pool) => sum + tokens[pool], 0);
   if (total === 0) return;
   const now = Object.fromEntries(pools.map(pool => [pool, tokens[pool]]));
-  const lines = pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: total }));
+  const lines = pools.map(pool => ({
+    key: pool,
+    at: { pool },
+    min: 0,
+    max: Math.min(total, mostIn(game, seat, pool)),
+  }));
   const amounts = yield* allocate(seat, 'redistribute-tokens', lines, {
     min: total,
     max: total,
@@ -236,7 +254,7 @@ export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: 
       slot: allot(
         seat,
         'gain-and-redistribute',
-        pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: total })),
+        pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(total, mostIn(game, seat, pool)) })),
         { min: total, max: total, suggest: { ...now, tactic: tokens.tactic + gained }, prompt: { ...now, gained } },
       ),
     };

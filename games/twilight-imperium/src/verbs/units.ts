@@ -1,9 +1,9 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
-import type { UnitType } from '../model/ids.ts';
-import { type Area, groupsIn, piecesOf, planetOf, playerOf } from '../model/readers.ts';
+import type { StructureType, UnitType } from '../model/ids.ts';
+import { type Area, groupsIn, isStructure, piecesOf, planetOf, playerOf } from '../model/readers.ts';
 import type { Captured, State, UnitGroup } from '../model/state.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../moments/queries.ts';
-import { afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
+import { afterStructurePlaced, afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
 import { noteUnitLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';
 import { noticeUnits } from './presence.ts';
@@ -63,6 +63,8 @@ export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: numb
   yield* emit('placed', { seat, unit, count: placed, system: area.system, planet: area.planet });
   yield* openNexus(game); // LRR 100.2
   if (area.planet) yield* noticeUnits(game, area.planet);
+  if (isStructure(unit))
+    yield* open(game, afterStructurePlaced, { seat, unit: unit as StructureType, system: area.system });
   return placed;
 }
 

@@ -2,7 +2,7 @@ import { choose, emit, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { seatsClockwise } from '../model/readers.ts';
 import type { AgendaVote, CardKey, Stake, State } from '../model/state.ts';
 import type { VoteOutcome } from '../moments/outcomes.ts';
-import { mayVote } from '../moments/queries.ts';
+import { mayAddVotes, mayVote } from '../moments/queries.ts';
 import { agendas } from '../moments/sockets.ts';
 import type { AgendaMoment } from '../moments/windows.ts';
 import { drawFrom } from './cards.ts';
@@ -14,6 +14,7 @@ export function* addVotes(
   count: number,
   card: string,
 ): Rule {
+  if (!mayAddVotes(game, cast.seat, true)) return;
   cast.votes += count;
   game.agenda!.stakes.push({ seat: cast.seat, card, outcome: cast.outcome });
   yield* emit('votes-added', { seat: cast.seat, count, card });
@@ -30,7 +31,7 @@ export const outcomeOf = (game: State, seat: Seat): string | undefined =>
 /** Votes beyond those that a seat has cast, for the same outcome; none for who has cast none (LRR 8.15). */
 export function* castAdditionalVotes(game: State, seat: Seat, count: number, card: CardKey): Rule {
   const cast = game.agenda?.votes.find(vote => vote.seat === seat);
-  if (!cast || !canVote(game, seat)) return;
+  if (!cast || !canVote(game, seat) || !mayAddVotes(game, seat, true)) return;
   cast.count += count;
   yield* emit('votes-added', { seat, count, card });
 }

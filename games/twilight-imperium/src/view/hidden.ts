@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import { secretsLieOpen } from '../content/open-hands.ts';
 import { type AgendaId, agendaFacts } from '../model/agendas.ts';
 import { factsOfNote } from '../model/notes.ts';
 import type { CardKey, State } from '../model/state.ts';
@@ -15,11 +16,14 @@ function unseenAgendas(game: State, seat: Seat | null): CardKey[][] {
   return [[...unseen.filter(isAlike), hidden.card], unseen.filter(card => !isAlike(card))];
 }
 
+const secretsOfOthers = (game: State, seat: Seat | null): string[] =>
+  game.seats.flatMap(({ secrets }, each) => (each === seat || secretsLieOpen(game, each) ? [] : secrets));
+
 /** Pieces that a seat cannot tell apart: orders of decks, and what others hold. */
 export function hidden(game: State, seat: Seat | null): string[][] {
   const others = game.seats.filter((_, each) => each !== seat);
   return [
-    [...game.objectives.secret, ...others.flatMap(player => player.secrets)],
+    [...game.objectives.secret, ...secretsOfOthers(game, seat)],
     game.objectives.stageOne,
     game.objectives.stageTwo,
     [...game.actionCards.cards, ...others.flatMap(player => player.actionCards)],

@@ -1,4 +1,5 @@
 import { cloneJson, type Seat } from '@orrery/kernel';
+import { secretsLieOpen } from '../content/open-hands.ts';
 import { sameSystem } from '../model/clone.generated.ts';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
@@ -13,7 +14,7 @@ export const tokenFaces = {
   strategy: 'faction-symbol',
 } as const satisfies Record<Pool, string>;
 
-/** A player as others see it: what is in hand is a number. */
+/** A player as others see it: what is in hand is a number, unless it is played open. */
 export interface PlayerView extends Omit<Player, Hidden> {
   readonly seat: Seat;
   readonly tokenFaces: typeof tokenFaces;
@@ -27,7 +28,8 @@ export interface PlayerView extends Omit<Player, Hidden> {
 
 export type View = ReturnType<typeof view>;
 
-function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
+function playerView(game: State, seat: Seat, own: boolean): PlayerView {
+  const player = game.seats[seat]!;
   return {
     seat,
     faction: player.faction,
@@ -58,7 +60,7 @@ function playerView(player: Player, seat: Seat, own: boolean): PlayerView {
     eliminated: player.eliminated,
     actionCards: own ? [...player.actionCards] : null,
     actionCardCount: player.actionCards.length,
-    secrets: own ? [...player.secrets] : null,
+    secrets: own || secretsLieOpen(game, seat) ? [...player.secrets] : null,
     secretCount: player.secrets.length,
     notes: own ? [...player.notes] : null,
     noteCount: player.notes.length,
@@ -130,7 +132,7 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
     active: game.active,
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
-    players: game.seats.map((player, seat) => playerView(player, seat, false)),
+    players: game.seats.map((_, seat) => playerView(game, seat, false)),
     systems: systemsView(game.systems, before?.systems),
     tokenPictures: tokenPictures(game),
     strategyCards: cloneJson(game.strategyCards),
@@ -171,7 +173,7 @@ const viewWith = (game: State, seat: Seat | null, open: ReturnType<typeof openVi
   ...open,
   seat,
   agenda: game.agenda?.hidden?.seat === seat ? agendaView(game, seat) : open.agenda,
-  players: open.players.map((player, each) => (each === seat ? playerView(game.seats[each]!, each, true) : player)),
+  players: open.players.map((player, each) => (each === seat ? playerView(game, each, true) : player)),
   looking: game.looking && {
     seat: game.looking.seat,
     count: game.looking.cards.length,

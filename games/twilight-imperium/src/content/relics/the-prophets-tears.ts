@@ -1,14 +1,22 @@
+import { specialties } from '../../model/ids.ts';
 import { isReady } from '../../model/readers.ts';
 import { prerequisiteWaivers } from '../../moments/queries.ts';
 import { whenResearching } from '../../moments/windows.ts';
 import { drawActionCards } from '../../verbs/cards.ts';
+import { exhaustRelic } from '../../verbs/relics.ts';
 import { modify, on, relic } from './relic.ts';
 
 const id = 'the-prophets-tears';
 
 export const theProphetsTears = relic({
   id,
-  passive: [modify(prerequisiteWaivers, ({ seat }, cards, game) => (isReady(game, seat, id) ? [...cards, id] : cards))],
+  passive: [
+    modify(prerequisiteWaivers, ({ seat }, cards, game) =>
+      isReady(game, seat, id)
+        ? [...cards, { card: id, at: { card: id }, colours: specialties, use: (state, me) => exhaustRelic(state, me, id) }]
+        : cards,
+    ),
+  ],
   responses: [
     on(whenResearching, {
       exhausts: true,

@@ -1,3 +1,4 @@
+import { technologyPrice } from '../../moments/queries.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { researchTechnology } from '../../verbs/technology.ts';
 
@@ -7,10 +8,10 @@ export const technologyCard: StrategyCard = {
 
   *primary(game, me) {
     yield* researchTechnology(game, me); // LRR 91.2
-    yield* researchTechnology(game, me, { price: 6 });
+    yield* researchTechnology(game, me, { price: technologyPrice(game, me, 6) });
   },
 
   *secondary(game, me) {
-    yield* researchTechnology(game, me, { price: 4 }); // LRR 91.3
+    yield* researchTechnology(game, me, { price: technologyPrice(game, me, 4) }); // LRR 91.3
   },
 };

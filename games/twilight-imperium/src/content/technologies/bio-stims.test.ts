@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
-import { turnEnds } from '../../rules/action-phase.ts';
+import { turnEnds } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
 const tired = () =>

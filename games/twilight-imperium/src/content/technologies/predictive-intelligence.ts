@@ -1,3 +1,4 @@
+import { mayAddVotes } from '../../moments/queries.ts';
 import { afterAgendaResolved, endOfTurn, whenCastingVotes } from '../../moments/windows.ts';
 import { enforceLimitsEverywhere } from '../../verbs/limits.ts';
 import { exhaustTechnology } from '../../verbs/technology.ts';
@@ -20,7 +21,7 @@ export const predictiveIntelligence = technology({
     }),
     on(whenCastingVotes, {
       whileReady: true,
-      when: (_game, me, { seat }) => seat === me,
+      when: (game, me, { seat }) => seat === me && mayAddVotes(game, me, true),
       *play(game, _me, cast) {
         yield* addVotes(game, cast, 3, id);
       },
