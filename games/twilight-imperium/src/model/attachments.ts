@@ -1,3 +1,4 @@
+import type { AgendaId } from './agendas.ts';
 import type { AttachmentId, Specialty, Trait } from './ids.ts';
 
 /** What a card adds to the planet that it is attached to. */
@@ -31,4 +32,17 @@ export const attachmentFacts: Readonly<Record<AttachmentId, AttachmentFacts>> = 
   'rich-world': adds(1, 0),
   'tomb-of-emphidia': adds(0, 1),
   'nano-forge': { ...adds(2, 2), legendary: true },
+};
+
+/** Laws that are attached to the planet which they elect. */
+export const lawAttachments: Readonly<Partial<Record<AgendaId, AttachmentFacts>>> = {
+  'core-mining': adds(2, 0),
+  'demilitarized-zone-agenda': { ...adds(0, 0), closed: true },
+  'holy-planet-of-ixth': adds(0, 0),
+  'research-team-biotic': adds(0, 0),
+  'research-team-cybernetic': adds(0, 0),
+  'research-team-propulsion': adds(0, 0),
+  'research-team-warfare': adds(0, 0),
+  'senate-sanctuary': adds(0, 2),
+  'terraforming-initiative': adds(1, 1),
 };

@@ -1,6 +1,6 @@
 import { type Ending, invariant, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import { registry } from '@orrery/tabletop';
-import type { AttachmentFacts } from '../model/attachments.ts';
+import { type AttachmentFacts, attachmentFacts, lawAttachments } from '../model/attachments.ts';
 import type { FactionId, Source, StrategyCardId } from '../model/ids.ts';
 import type { ObjectiveFacts, ObjectiveId } from '../model/objectives.ts';
 import type { Area } from '../model/readers.ts';
@@ -66,9 +66,10 @@ export const componentActionsBarred = (game: State, seat: Seat) =>
     action => action.whyNot?.(game, seat).map(({ piece, reason }) => ({ action, piece, reason })) ?? [],
   );
 
-const attachmentKinds = new Map<string, AttachmentFacts>();
+/** What is printed is known from the start: screens ask without any rules around. */
+const attachmentKinds = new Map<string, AttachmentFacts>(Object.entries({ ...attachmentFacts, ...lawAttachments }));
 
-/** Says what cards do to the planets that they are attached to, by the kind of card. */
+/** Says what further cards do to the planets that they are attached to, by the kind of card. */
 export const installAttachmentKinds = (kinds: Readonly<Record<string, AttachmentFacts>>): void => {
   for (const [kind, facts] of Object.entries(kinds)) attachmentKinds.set(kind, facts);
 };

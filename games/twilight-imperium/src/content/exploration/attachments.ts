@@ -1,4 +1,4 @@
-import { type AttachmentFacts, attachmentFacts } from '../../model/attachments.ts';
+import type { AttachmentFacts } from '../../model/attachments.ts';
 import { planets } from '../../model/planets.ts';
 import type { Planet } from '../../model/state.ts';
 import {
@@ -11,7 +11,7 @@ import {
   specialtiesOf,
   traitsOf,
 } from '../../moments/queries.ts';
-import { attachmentOf, installAttachmentKinds } from '../../moments/sockets.ts';
+import { attachmentOf } from '../../moments/sockets.ts';
 
 /** What the cards on a planet add, in the order in which they came: a second specialty is worth 1 and 1 instead. */
 export function additions(planet: Planet): AttachmentFacts[] {
@@ -38,7 +38,6 @@ export function installAttachments(): void {
   mayCommitTo.install(unlessClosed);
   mayPlaceOn.install(unlessClosed);
   isTradable.install(orForSale);
-  installAttachmentKinds(attachmentFacts);
 }
 
 type Change<T> = (game: unknown, planet: Planet, value: T) => T;
