@@ -124,25 +124,27 @@ export function* purgeFragments(game: State, seat: Seat, count: number): Rule {
   yield* purgeFragmentsOf(game, seat, amounts);
 }
 
-/** Draws a secret objective; whoever then has more than three returns one that is not scored (LRR 45.4, LRR 61.21a). */
-export function* drawSecretObjective(game: State, seat: Seat): Rule {
-  const { objectives } = game;
-  const card = objectives.secret.pop();
-  if (!card) return;
+/** Draws secret objectives; whoever then has more than three returns some that are not scored (LRR 45.4, LRR 61.21a). */
+export function* drawSecretObjective(game: State, seat: Seat, count = 1): Rule {
   const player = playerOf(game, seat);
-  player.secrets.push(card);
   const open = showsSecrets(game, seat, false);
-  yield* reveal(open ? 'all' : [seat], [card]);
-  if (open) yield* emit('secret-drawn', { seat, card });
-  else yield* emit('secret-drawn', { seat }, { [seat]: { card } });
+  for (let i = 0; i < count; i++) {
+    const card = game.objectives.secret.pop();
+    if (!card) break;
+    player.secrets.push(card);
+    yield* reveal(open ? 'all' : [seat], [card]);
+    if (open) yield* emit('secret-drawn', { seat, card });
+    else yield* emit('secret-drawn', { seat }, { [seat]: { card } });
+  }
   yield* keepToSecretLimit(game, seat);
 }
 
-/** Whoever has too many secret objectives returns one that is not scored, if it has any such. */
+/** Whoever has too many secret objectives returns some that are not scored, as far as it has any such. */
 export function* keepToSecretLimit(game: State, seat: Seat): Rule {
-  const { secrets, scored } = playerOf(game, seat);
-  const total = secrets.length + scored.filter(id => game.secretsScored.includes(id)).length;
-  if (total > secretLimit(game, seat, 3) && secrets.length > 0) yield* returnSecretObjective(game, seat);
+  const player = playerOf(game, seat);
+  const scored = player.scored.filter(id => game.secretsScored.includes(id)).length;
+  while (player.secrets.length > 0 && player.secrets.length + scored > secretLimit(game, seat, 3))
+    yield* returnSecretObjective(game, seat);
 }
 
 /** Returns a secret objective of the seat's choice and shuffles the deck. */

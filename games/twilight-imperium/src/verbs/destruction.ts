@@ -1,4 +1,4 @@
-import { type Amounts, allocate, dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, choose, dice, emit, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, groupsIn, systemOf, systemWith } from '../model/readers.ts';
@@ -67,6 +67,44 @@ export function* destroySome(
   for (const { seat } of groups)
     yield* destroyUnits(game, seat, unit, chosen[seat] ?? 0, area, { cause: 'effect', by });
 }
+
+/** A unit of a seat's own, the damaged ones by themselves. */
+interface OwnUnit {
+  readonly unit: UnitType;
+  readonly area: Area;
+  readonly damaged: boolean;
+}
+
+const ownUnitsOf = (game: State, seat: Seat, which: (unit: UnitType) => boolean): OwnUnit[] =>
+  game.systems
+    .flatMap(({ id, planets }) => [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet })))
+    .flatMap(area =>
+      groupsIn(game, area)
+        .filter(group => group.seat === seat && which(group.unit))
+        .flatMap(({ unit, count, damaged }) => [
+          ...(count > damaged ? [{ unit, area, damaged: false }] : []),
+          ...(damaged > 0 ? [{ unit, area, damaged: true }] : []),
+        ]),
+    );
+
+/** A seat destroys one of its own units of some kinds, wherever it likes; none where it has none. */
+export function* destroyOwnUnit(game: State, seat: Seat, asked: string, which: (unit: UnitType) => boolean): Rule {
+  const own = ownUnitsOf(game, seat, which);
+  if (own.length === 0) return;
+  const { unit, area, damaged } = own.length === 1 ? own[0]! : yield* chooseOwnUnit(seat, asked, own);
+  yield* destroyUnits(game, seat, unit, 1, area, { cause: 'effect', by: seat, damaged: damaged ? 1 : 0 });
+}
+
+const chooseOwnUnit = (seat: Seat, asked: string, own: readonly OwnUnit[]): Rule<OwnUnit> =>
+  choose(seat, asked, own, {
+    key: ({ unit, area, damaged }) => `${unit}${damaged ? '!' : ''}@${area.planet ?? area.system}`,
+    at: ({ unit, area, damaged }) => ({
+      unit,
+      system: area.system,
+      ...(area.planet && { planet: area.planet }),
+      ...(damaged && { damaged: 1 }),
+    }),
+  });
 
 /** Destroys all units of some kinds in a whole system, in space and on its planets. */
 export function* destroyAllUnits(game: State, system: SystemId, which: (unit: UnitType) => boolean): Rule {

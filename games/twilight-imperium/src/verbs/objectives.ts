@@ -71,7 +71,7 @@ export function* makePublic(game: State, id: CardKey): Rule {
   yield* emit('objective-made-public', { objective: id });
 }
 
-/** A public objective that nobody can score any more; whoever has scored it keeps the points. */
+/** A public objective that nobody can score any more; whoever has scored it keeps the points. */
 export function* closeObjective(game: State, id: CardKey): Rule {
   takeFrom(game.objectives.revealed, id);
   game.purged.push(id);

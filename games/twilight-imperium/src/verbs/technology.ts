@@ -69,7 +69,8 @@ function waiversFor(
   technology: TechnologyId,
   ofPlanets: readonly Waiver[] = specialtyWaivers(game, seat),
 ): Waiver[] {
-  const ignored = prerequisitesIgnored(game, { seat, technology }, 0);
+  const printed = Object.values(technologies[technology].prerequisites).reduce((sum, count) => sum + count, 0);
+  const ignored = Math.min(printed, prerequisitesIgnored(game, { seat, technology }, 0));
   return [
     ...Array.from({ length: ignored }, (_, i) => ({ key: `ignored#${i}`, colours: specialties, worth: 0 })),
     ...ofPlanets,
@@ -81,6 +82,10 @@ function waiversFor(
     })),
   ];
 }
+
+/** Is nothing missing but what cards in play let the seat ignore? */
+const isIgnored = (game: State, seat: Seat, technology: TechnologyId, lack: Count): boolean =>
+  sizeOf(lack) === 0 || prerequisitesIgnored(game, { seat, technology }, 0) >= sizeOf(lack);
 
 /** The least that waivers must cost to fill the gaps, each for one prerequisite; undefined where they cannot. */
 function leastToFill(lack: Count, waivers: readonly Waiver[], cost: (waiver: Waiver) => number): number | undefined {
@@ -111,7 +116,7 @@ export function researchable(game: State, seat: Seat, price = 0): TechnologyId[]
   return technologyIds.filter(id => {
     if (hasTechnology(game, seat, id) || !isOpenTo(game, seat, id)) return false;
     const lack = missing(game, seat, id);
-    if (sizeOf(lack) === 0) return true;
+    if (isIgnored(game, seat, id, lack)) return true;
     const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
     return lost !== undefined && funds - lost >= price;
   });
@@ -142,6 +147,7 @@ function ways<T>(from: readonly T[], count: number): T[][] {
 /** Exhausts planets and cards for what is missing, as few as will do; asked only where there is a choice (R-045). */
 function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId, price: number): Rule {
   const lack = missing(game, seat, technology);
+  if (isIgnored(game, seat, technology, lack)) return;
   const waivers = waiversFor(game, seat, technology).filter(({ colours }) => colours.some(colour => lack[colour] > 0));
   const free = waivers.filter(isFree);
   const costly = waivers.filter(each => !isFree(each));

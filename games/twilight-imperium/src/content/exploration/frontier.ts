@@ -13,7 +13,7 @@ import { mayTakeOne } from './offers.ts';
 
 export const unknownRelicFragment = fragment('unknown-relic-fragment', 'frontier');
 export const deadWorld = instant('dead-world', gainRelic);
-export const derelictVessel = instant('derelict-vessel', drawSecretObjective);
+export const derelictVessel = instant('derelict-vessel', (game, me) => drawSecretObjective(game, me));
 export const lostCrew = instant('lost-crew', (game, me) => drawActionCards(game, me, 2));
 export const keleresShip = instant('keleres-ship', (game, me) => gainTokens(game, me, 2));
 
