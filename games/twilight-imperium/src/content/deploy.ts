@@ -2,7 +2,6 @@ import { choose, type Rule, type Seat, type Window } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { Area } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { hasPrintedAbilities } from '../moments/queries.ts';
 import { deploy, deployable } from '../verbs/deploy.ts';
 import { on, type Part } from './ability.ts';
 
@@ -17,8 +16,7 @@ const nameOf = ({ system, planet }: Area): string => planet ?? system;
 
 /** A Deploy ability: at a moment its owner may place one unit from reinforcements, once each time (LRR 30.3). */
 export function deploys<D>(unit: UnitType, moment: Window<State, D>, { places, before }: Printed<D>): Part {
-  const open = (game: State, me: Seat, data: D): Area[] =>
-    hasPrintedAbilities(game, { seat: me, unit }, true) ? deployable(game, me, unit, places(game, me, data)) : [];
+  const open = (game: State, me: Seat, data: D): Area[] => deployable(game, me, unit, places(game, me, data));
   return on(moment, {
     when: (game, me, data) => open(game, me, data).length > 0,
     *play(game, me, data) {

@@ -113,7 +113,6 @@ const wordings = {
   turn: ({ own, who }) => (own ? 'Your turn' : `${who}'s turn`),
   passed: ({ does }) => does('pass'),
   'all-passed': () => 'All have passed',
-  'turn-ended': ({ own, who }) => `${own ? 'Your' : `${who}'s`} turn ends at once`,
   speaker: ({ own, who }) => (own ? 'You are the speaker now' : `${who} is the speaker now`),
   won: ({ does }) => `${does('win')} the game`,
   eliminated: ({ own, who }) => `${who} ${own ? 'are' : 'is'} eliminated`,

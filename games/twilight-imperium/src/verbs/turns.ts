@@ -9,6 +9,6 @@ export function* endTurn(game: State): Rule {
   game.tactical = null;
   game.combat = null;
   game.invited = [];
-  yield* emit('turn-ended', { seat: game.active });
+  yield* emit('turn-cut-short', { seat: game.active });
   yield* abandonUntil(turnEnds);
 }

@@ -1,3 +1,4 @@
+import { mayAddVotes } from '../../moments/queries.ts';
 import { afterVoted } from '../../moments/windows.ts';
 import { castAdditionalVotes } from '../../verbs/votes.ts';
 import { reaction } from './action-card.ts';
@@ -5,6 +6,6 @@ import { reaction } from './action-card.ts';
 export const distinguishedCouncilor = reaction({
   id: 'distinguished-councilor',
   window: afterVoted,
-  when: (_game, me, { seat, outcome }) => seat === me && outcome !== null, // LRR 8.15
+  when: (game, me, { seat, outcome }) => seat === me && outcome !== null && mayAddVotes(game, me, true), // LRR 8.15
   resolve: (game, me) => castAdditionalVotes(game, me, 5, 'distinguished-councilor'),
 });

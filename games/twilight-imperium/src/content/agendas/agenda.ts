@@ -1,7 +1,9 @@
 import type { Ending, Rule, Seat } from '@orrery/kernel';
 import { type AgendaId, agendaFacts, type Ballot } from '../../model/agendas.ts';
+import { lawAttachments } from '../../model/attachments.ts';
+import type { PlanetId } from '../../model/planets.ts';
 import { isHomeSystem, isMecatol, isReady, systemWith } from '../../model/readers.ts';
-import type { State } from '../../model/state.ts';
+import type { CardKey, Law, State } from '../../model/state.ts';
 import {
   forOrAgainst,
   lawsToElect,
@@ -13,6 +15,8 @@ import {
   type VoteOutcome,
 } from '../../moments/outcomes.ts';
 import type { Agenda } from '../../moments/sockets.ts';
+import { whenLawLost } from '../../moments/windows.ts';
+import { attach } from '../../verbs/attachments.ts';
 import { type Abilities, installAbilities, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
@@ -36,13 +40,16 @@ const ballots: Readonly<Record<Ballot, (game: State) => readonly VoteOutcome[]>>
 
 /**
  * An agenda: what happens with each outcome, and for a law what it does while it is in play: for the elected player who
- * owns it, or else for everybody. What may be voted for stands in `model/agendas.ts`.
+ * owns it, or else for everybody. What may be voted for stands in `model/agendas.ts`; what it adds to the planet that it
+ * is attached to, in `model/attachments.ts`.
  */
 interface Printed extends Abilities {
   readonly id: AgendaId;
   for?(game: State): Rule<Ending>;
   against?(game: State): Rule<Ending>;
   elected?(game: State, outcome: string): Rule<Ending>;
+  /** What happens when a law that had elected this leaves play, goes to another or is resolved anew. */
+  lost?(game: State, from: string): Rule;
   isMoot?(game: State): boolean;
   whenRevealed?(game: State): Rule;
   /** What it does to single seats for a time after it is resolved: an outcome begins that with `lastFor`. */
@@ -60,11 +67,31 @@ export interface AgendaCard {
 
 const nothing = function* (): Rule {};
 
+/** The law, if it is in play. Asked again and again, mostly where there is none. */
+function lawIn({ laws }: State, id: AgendaId): Law | undefined {
+  for (let i = 0; i < laws.length; i++) if (laws[i]!.id === id) return laws[i];
+  return undefined;
+}
+
 /** Is the law in play, and this seat its owner where it has one (LRR 7.4)? */
 const isOwnedBy = (game: State, seat: Seat, id: AgendaId): boolean => {
-  const law = game.laws.find(each => each.id === id);
+  const law = lawIn(game, id);
   return law !== undefined && (agendaFacts[id].ballot !== 'player' || law.elected === String(seat));
 };
+
+/** Plugs in what happens once a law is lost. */
+function installLoss(id: AgendaId, lost: Printed['lost']): void {
+  if (!lost) return;
+  const isIt = (game: State, seat: Seat, moment: { readonly law: CardKey; readonly from: string | null }): boolean =>
+    seat === game.speaker && moment.law === id && moment.from !== null; // for everybody, once
+  whenLawLost.install({
+    id,
+    automatic: true,
+    publicly: isIt,
+    playable: (game, seat, moment) => (isIt(game, seat, moment) ? [id] : []),
+    play: (game, _seat, { from }) => lost(game, from!),
+  });
+}
 
 export const agenda = ({ id, isMoot, whenRevealed, outcomes, ...printed }: Printed): AgendaCard => {
   const { source, kind, ballot } = agendaFacts[id];
@@ -80,6 +107,7 @@ export const agenda = ({ id, isMoot, whenRevealed, outcomes, ...printed }: Print
       *resolve(game, outcome) {
         if (outcome === 'for') return yield* (printed.for ?? nothing)(game);
         if (outcome === 'against') return yield* (printed.against ?? nothing)(game);
+        if (lawAttachments[id]) yield* attach(game, id, outcome as PlanetId);
         return yield* (printed.elected ?? nothing)(game, outcome);
       },
     },
@@ -92,11 +120,13 @@ export const agenda = ({ id, isMoot, whenRevealed, outcomes, ...printed }: Print
           isOwnedBy: (game, seat) => isOwnedBy(game, seat, id),
           isReady: (game, seat) => isReady(game, seat, id),
           exhaust: nothing,
+          isAround: game => lawIn(game, id) !== undefined,
         },
         printed,
         false,
       );
       installLasting(id, printed.lasting);
+      installLoss(id, printed.lost);
     },
   };
 };

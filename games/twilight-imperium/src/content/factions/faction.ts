@@ -3,7 +3,7 @@ import type { FactionUnitId } from '../../model/faction-units.ts';
 import type { FactionId, UnitType } from '../../model/ids.ts';
 import { type AbilityId, allAbilities, allFactionUnits, type OfFaction } from '../../model/printed-factions.ts';
 import { playerOf } from '../../model/readers.ts';
-import { mayUseFactionAbilities } from '../../moments/queries.ts';
+import { hasPrintedAbilities, mayUseFactionAbilities } from '../../moments/queries.ts';
 import { installSheetPiece } from '../../moments/sockets.ts';
 import { type Abilities, type Card, installAbilities } from '../ability.ts';
 
@@ -27,7 +27,7 @@ export function onSheet(
   { faction, source }: OfFaction,
   at: Target,
   abilities: Abilities,
-  mayUse?: Card['mayUse'],
+  { mayUse, isActive = () => true }: { mayUse?: Card['mayUse']; isActive?: Card['isOwnedBy'] } = {},
 ): Piece {
   return {
     id,
@@ -38,7 +38,7 @@ export function onSheet(
           id,
           name: id,
           at,
-          isOwnedBy: (game, seat) => playerOf(game, seat).sheet.includes(id),
+          isOwnedBy: (game, seat) => playerOf(game, seat).sheet.includes(id) && isActive(game, seat),
           isReady: () => true,
           exhaust: nothing,
           ...(mayUse && { mayUse }),
@@ -52,8 +52,12 @@ export function onSheet(
 
 /** A faction ability. */
 export const ability = (id: AbilityId, abilities: Abilities): Piece =>
-  onSheet(id, allAbilities[id], { ability: id }, abilities, (game, seat) => mayUseFactionAbilities(game, seat, true));
+  onSheet(id, allAbilities[id], { ability: id }, abilities, {
+    mayUse: (game, seat) => mayUseFactionAbilities(game, seat, true),
+  });
 
 /** A unit of a faction: its flagship, its mech, or one it has instead of the usual one; with what its text says. */
 export const factionUnit = (id: FactionUnitId, unit: UnitType, abilities: Abilities = {}): Piece =>
-  onSheet(id, allFactionUnits[id], { unit }, abilities);
+  onSheet(id, allFactionUnits[id], { unit }, abilities, {
+    isActive: (game, seat) => hasPrintedAbilities(game, { seat, unit }, true),
+  });

@@ -13,7 +13,10 @@ export const theProphetsTears = relic({
   passive: [
     modify(prerequisiteWaivers, ({ seat }, cards, game) =>
       isReady(game, seat, id)
-        ? [...cards, { card: id, at: { card: id }, colours: specialties, use: (state, me) => exhaustRelic(state, me, id) }]
+        ? [
+            ...cards,
+            { card: id, at: { card: id }, colours: specialties, use: (state, me) => exhaustRelic(state, me, id) },
+          ]
         : cards,
     ),
   ],

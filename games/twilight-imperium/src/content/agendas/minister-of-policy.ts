@@ -1,0 +1,14 @@
+import { endOfStatusPhase } from '../../moments/windows.ts';
+import { drawActionCards } from '../../verbs/cards.ts';
+import { agenda, on } from './agenda.ts';
+
+export const ministerOfPolicy = agenda({
+  id: 'minister-of-policy',
+  responses: [
+    on(endOfStatusPhase, {
+      must: true,
+      when: () => true,
+      play: (game, me) => drawActionCards(game, me, 1),
+    }),
+  ],
+});

@@ -1,0 +1,24 @@
+import type { AgendaId } from '../../model/agendas.ts';
+import type { Specialty } from '../../model/ids.ts';
+import { prerequisiteWaivers } from '../../moments/queries.ts';
+import { exhaustAttachment, isAttachmentReady, planetWith } from '../../verbs/attachments.ts';
+import { agenda, modify } from './agenda.ts';
+
+const team = (id: AgendaId, colour: Specialty) =>
+  agenda({
+    id,
+    passive: [
+      modify(prerequisiteWaivers, ({ seat }, waivers, game) =>
+        planetWith(game, id)?.controller === seat && isAttachmentReady(game, id)
+          ? [...waivers, { card: id, at: { card: id }, colours: [colour], use: state => exhaustAttachment(state, id) }]
+          : waivers,
+      ),
+    ],
+  });
+
+export const researchTeams = [
+  team('research-team-biotic', 'green'),
+  team('research-team-cybernetic', 'yellow'),
+  team('research-team-propulsion', 'blue'),
+  team('research-team-warfare', 'red'),
+];

@@ -1,0 +1,36 @@
+import { chooseSome } from '@orrery/kernel';
+import { wormholesIn } from '../../model/adjacency.ts';
+import { hasShips, hasToken, playerOf, seatsClockwise } from '../../model/readers.ts';
+import { isJoined } from '../../moments/queries.ts';
+import { placeToken } from '../../verbs/tokens.ts';
+import { agenda, modify } from './agenda.ts';
+
+const id = 'wormhole-reconstruction';
+
+export const wormholeReconstruction = agenda({
+  id,
+  passive: [
+    modify(
+      isJoined,
+      ({ wormholes }, joined) => joined || wormholes.includes('alpha') || wormholes.includes('beta'),
+      ({ seat }) => seat ?? 0, // the law is everybody's
+    ),
+  ],
+  *against(game) {
+    for (const seat of seatsClockwise(game, game.speaker)) {
+      const here = game.systems.filter(
+        system => hasShips(system, seat) && !hasToken(system, seat) && wormholesIn(game, system).length > 0,
+      );
+      const { reinforcements } = playerOf(game, seat).tokens;
+      const systems =
+        here.length <= reinforcements
+          ? here
+          : yield* chooseSome(seat, id, here, {
+              at: system => ({ system: system.id }),
+              min: reinforcements,
+              max: reinforcements,
+            });
+      for (const system of systems) yield* placeToken(game, seat, system.id);
+    }
+  },
+});
