@@ -66,7 +66,10 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
             </Row>
             <Row name={t('ti.readyWorth')}>{t('ti.worth', worth)}</Row>
             <Row name={t('ti.actionCards')}>{player.actionCardCount}</Row>
-            <Row name={t('ti.secrets')}>{player.secretCount}</Row>
+            <Row name={t('ti.secrets')}>
+              {player.secretCount}
+              {seat !== view.seat && player.secrets && `: ${cardsText(player.secrets)}`}
+            </Row>
             <Row name={t('ti.notes')}>
               {player.noteCount}
               {player.borrowed > 0 && ` (${t('ti.borrowed', { count: player.borrowed })})`}
