@@ -227,9 +227,14 @@ export type RelicId = (typeof relicIds)[number];
 
 /** Ability cards of legendary planets. */
 export const legendaryIds = [
+  '4x41d-hyperion-vi',
+  'a-song-like-marrow',
+  'aeurex-mechanica',
   'exterrix-headquarters',
   'imperial-arms-vault',
+  'maxis-central-control',
   'mirage-flight-academy',
   'the-atrament',
+  'the-galactic-council',
 ] as const;
 export type LegendaryId = (typeof legendaryIds)[number];

@@ -288,6 +288,10 @@ describe('wording', () => {
       ['deploy', { unit: 'mech' }, at({ system: '01' }, { planet: one })],
       ['exterrix-headquarters', {}, keys('gain', 'convert')],
       ['imperial-arms-vault', {}, [...onPlanets, { key: 'draw', at: { action: 'draw' } }]],
+      ['aeurex-mechanica', {}, at({ unit: 'cruiser' })],
+      ['aeurex-mechanica.system', {}, at({ system: '01' })],
+      ['maxis-central-control', {}, onPlanets],
+      ['the-galactic-council', {}, at({ card: 'cut-supply-lines' })],
       ['mirage-flight-academy', {}, at({ system: '01' })],
       ['the-atrament', {}, onPlanets],
     ];

@@ -148,9 +148,9 @@ export function* keepToSecretLimit(game: State, seat: Seat): Rule {
 }
 
 /** Returns a secret objective of the seat's choice and shuffles the deck. */
-export function* returnSecretObjective(game: State, seat: Seat): Rule {
+export function* returnSecretObjective(game: State, seat: Seat, kind = 'return-secret'): Rule {
   const player = playerOf(game, seat);
-  const back = yield* choose(seat, 'return-secret', player.secrets, { at: card => ({ card }) });
+  const back = yield* choose(seat, kind, player.secrets, { at: card => ({ card }) });
   player.secrets = player.secrets.filter(card => card !== back);
   game.objectives.secret = yield* shuffle('secrets', [...game.objectives.secret, back]);
   yield* emit('secret-returned', { seat, ...(showsSecrets(game, seat, false) && { card: back }) });

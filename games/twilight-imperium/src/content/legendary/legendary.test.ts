@@ -145,3 +145,99 @@ proves(
     deepEqual(sol.units('46'), { carrier: 1, fighter: 2 });
   },
 );
+
+const passes = (start: ReturnType<typeof table>) =>
+  start
+    .strategyCards('sol', 'leadership!')
+    .start(takeTurn({ seat: 0 }))
+    .seat('sol')
+    .isAsked('action')
+    .chooses('pass');
+
+proves('legendary/4x41d-hyperion-vi', '4X41D "Hyperion" VI: an action card and a command token for passing', () => {
+  const start = () => given('last-bastion', 'hacan', 'letnev').planets(0, 'ordinian').deck('action-cards', 'a', 'b');
+  const { seat, table: played } = start()
+    .strategyCards(0, 'leadership!')
+    .start(takeTurn({ seat: 0 }));
+  seat(0).chooses('pass').isAsked('after-passed').isOffered('4x41d-hyperion-vi').chooses('4x41d-hyperion-vi');
+  seat(0).isAsked('gain-tokens').allots({ fleet: 1 });
+  deepEqual([seat(0).player.actionCards, seat(0).tokens.fleet], [['a'], 4]);
+  deepEqual(played.state.legendaryExhausted, ['ordinian']);
+  const other = start()
+    .active('hacan')
+    .strategyCards('hacan', 'diplomacy!')
+    .start(takeTurn({ seat: 1 }));
+  other.seat('hacan').chooses('pass');
+  other.seat(0).isNotAsked();
+});
+
+proves('legendary/a-song-like-marrow', 'A Song Like Marrow: a victory point for whoever has it', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .with(game => {
+      const system = game.systems.find(({ id }) => id === '46')!;
+      system.planets.push({ ...game.systems.find(({ id }) => id === '26')!.planets[0]!, id: 'styx' });
+    })
+    .runs(function* (game) {
+      yield* gainControl(game, 0, 'styx');
+      yield* gainControl(game, 0, 'lodor');
+      equal(game.seats[0]!.points, 1);
+      yield* gainControl(game, 1, 'styx');
+    });
+  deepEqual([seat('sol').points, seat('hacan').points], [0, 1]);
+});
+
+proves('legendary/aeurex-mechanica', 'Aeurex Mechanica: an upgraded ship joins others for passing', () => {
+  const start = () => given('sol', 'hacan', 'letnev').map('202', '115').planets('sol', 'industrex');
+  const sol = passes(
+    start()
+      .technology('sol', 'cruiser-ii', 'infantry-ii')
+      .units('sol', '46', { carrier: 1 })
+      .units('hacan', '47', { cruiser: 1 }),
+  );
+  sol.isAsked('after-passed').chooses('aeurex-mechanica').isOffered('cruiser').chooses('cruiser');
+  sol.isAsked('aeurex-mechanica.system').isOffered('46').chooses('46');
+  deepEqual(sol.units('46'), { carrier: 1, cruiser: 1 });
+  passes(start().technology('sol', 'infantry-ii').units('sol', '46', { carrier: 1 })).isNotAsked();
+  passes(start().technology('sol', 'cruiser-ii')).isNotAsked();
+});
+
+proves(
+  'LRR 35.1, legendary/maxis-central-control',
+  'Maxis Central Control: a planet without units and attachments for passing (R-145)',
+  () => {
+    const start = () =>
+      given('sol', 'hacan', 'letnev')
+        .map('202', '97')
+        .planets('sol', 'faunus')
+        .planets('hacan', 'quann', 'vefut-ii')
+        .units('hacan', 'vefut-ii', { pds: 1 })
+        .planet('wellon', { attachments: ['mining-world'] })
+        .deck('hazardous', 'rich-world');
+    const open = ['quann', 'thibah', 'bereg', 'lirta-iv', 'new-albion', 'starpoint'];
+    const sol = passes(start()).isAsked('after-passed').chooses('maxis-central-control');
+    sol.isOffered(...open).chooses('bereg');
+    deepEqual([sol.planets, sol.planet('bereg').attachments], [['bereg', 'faunus'], ['rich-world']]);
+    const taken = passes(start().custodians(false)).chooses('maxis-central-control');
+    taken.isOffered('mecatol-rex', ...open).chooses('quann');
+    deepEqual([taken.planets, taken.readyPlanets], [['faunus', 'quann'], ['faunus']]);
+  },
+);
+
+proves('LRR 61.21, legendary/the-galactic-council', 'The Galactic Council: a secret objective for another one', () => {
+  const start = (...secrets: string[]) =>
+    turnEnds(
+      given('sol', 'hacan', 'letnev')
+        .map('000', '112')
+        .planets('sol', 'mecatol-rex-te')
+        .secrets('sol', ...secrets)
+        .deck('secret', 'cut-supply-lines')
+        .shuffles('secrets', 1, 0),
+    );
+  const sol = start('become-the-gatekeeper', 'mine-rare-minerals')
+    .isAsked('end-of-turn')
+    .chooses('the-galactic-council');
+  sol.isAsked('the-galactic-council').isOffered('become-the-gatekeeper', 'mine-rare-minerals');
+  sol.chooses('mine-rare-minerals');
+  deepEqual(sol.player.secrets, ['become-the-gatekeeper', 'cut-supply-lines']);
+  turnEnds(given('sol', 'hacan', 'letnev').map('000', '112').planets('sol', 'mecatol-rex-te')).isNotAsked();
+});

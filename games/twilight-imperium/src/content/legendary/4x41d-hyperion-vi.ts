@@ -1,0 +1,20 @@
+import { afterPassed } from '../../moments/windows.ts';
+import { drawActionCards } from '../../verbs/cards.ts';
+import { gainTokens } from '../../verbs/tokens.ts';
+import { on } from '../ability.ts';
+import { legendary } from './legendary.ts';
+
+export const hyperionVi = legendary({
+  id: '4x41d-hyperion-vi',
+  planet: 'ordinian',
+  responses: [
+    on(afterPassed, {
+      exhausts: true,
+      when: (_game, me, { seat }) => seat === me,
+      *play(game, me) {
+        yield* drawActionCards(game, me, 1);
+        yield* gainTokens(game, me, 1);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,28 @@
+import { afterControlLost, whenControlGained } from '../../moments/windows.ts';
+import { gainPoints, losePoints } from '../../verbs/points.ts';
+import { on } from '../ability.ts';
+import { legendary } from './legendary.ts';
+
+const id = 'a-song-like-marrow';
+const planet = 'styx';
+
+export const aSongLikeMarrow = legendary({
+  id,
+  planet,
+  responses: [
+    on(whenControlGained, {
+      must: true,
+      when: (_game, me, gained) => gained.seat === me && gained.planet === planet,
+      play: (game, me) => gainPoints(game, me, 1, id),
+    }),
+    // Whoever lost the planet no longer has the card.
+    () =>
+      afterControlLost.install({
+        id,
+        automatic: true,
+        publicly: (_game, me, lost) => lost.seat === me && lost.planet === planet,
+        playable: (_game, me, lost) => (lost.seat === me && lost.planet === planet ? [id] : []),
+        play: (game, me) => losePoints(game, me, 1, id),
+      }),
+  ],
+});

@@ -1,0 +1,22 @@
+import { playerOf } from '../../model/readers.ts';
+import { endOfTurn } from '../../moments/windows.ts';
+import { drawSecretObjective, returnSecretObjective } from '../../verbs/cards.ts';
+import { on } from '../ability.ts';
+import { legendary } from './legendary.ts';
+
+const id = 'the-galactic-council';
+
+export const theGalacticCouncil = legendary({
+  id,
+  planet: 'mecatol-rex-te',
+  responses: [
+    on(endOfTurn, {
+      exhausts: true,
+      when: (game, me, { seat }) => seat === me && playerOf(game, me).secrets.length > 0,
+      *play(game, me) {
+        yield* returnSecretObjective(game, me, id); // shuffled first, so it may come back
+        yield* drawSecretObjective(game, me);
+      },
+    }),
+  ],
+});
