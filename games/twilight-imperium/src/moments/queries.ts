@@ -97,6 +97,12 @@ export const mayFireAtShips = query<State, { shooter: Seat; target: Seat }, bool
 export const cannonsGranted = query<State, { seat: Seat; system: SystemId }, readonly { unit: UnitType; roll: Roll }[]>(
   'cannons-granted',
 );
+/** Shots of Anti-Fighter Barrage that a side of a space combat has beside those of its ships. */
+export const barragesGranted = query<
+  State,
+  { seat: Seat; system: SystemId },
+  readonly { unit: UnitType; roll: Roll }[]
+>('barrages-granted');
 /** What is added to each Space Cannon die. */
 export const cannonBonus = query<State, { shooter: Seat; target: Seat }, number>('cannon-bonus');
 /** Extra dice for one unit of a roll: for Plasma Scoring and the like. */

@@ -13,7 +13,15 @@ import {
 import { bar, because } from '../model/reasons.ts';
 import type { Combat, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { canWin, combatBonus, extraCombatDice, hitsProduced, mayRetreatTo, statsOf } from '../moments/queries.ts';
+import {
+  barragesGranted,
+  canWin,
+  combatBonus,
+  extraCombatDice,
+  hitsProduced,
+  mayRetreatTo,
+  statsOf,
+} from '../moments/queries.ts';
 import { canEnter, waysFrom } from '../moments/routes.ts';
 import {
   afterCombat,
@@ -90,7 +98,8 @@ antiFighterBarrage.body(function* (game) {
   if (!isFought(game, combat)) return;
   const hits: { by: Seat; count: number; which: (unit: UnitType) => boolean }[] = [];
   for (const seat of sides(combat)) {
-    const shots = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
+    const ofShips = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
+    const shots = barragesGranted(game, { seat, system: combat.system }, ofShips);
     if (shots.length === 0) continue;
     const aim = { seat, opponent: opponentOf(combat, seat), hitsAllShips: false };
     yield* open(game, beforeBarrage, aim);

@@ -112,6 +112,14 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Emergency Repairs',
     text: 'As a combat round starts or ends: all your damaged units in the active system are repaired.',
   },
+  'exchange-program': {
+    name: 'Exchange Program',
+    text: 'Action: you and another player may each send an infantry to live beside the ground forces on a planet of the other. If you do not agree, each of you loses a token of its fleet pool.',
+    asks: {
+      aim: 'Exchange Program: with which player?',
+      '': 'Exchange Program: send an infantry to which planet?',
+    },
+  },
   'experimental-battlestation': {
     name: 'Experimental Battlestation',
     text: "When the active player has moved ships into the active system: a space dock of yours there or beside it fires 3 dice of Space Cannon at that player's ships, each hitting on 5.",
@@ -369,6 +377,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Spy',
     text: 'Action: another player gives you an action card from its hand, chosen at random.',
     asks: { aim: 'Spy: take a card from whom?' },
+  },
+  strategize: {
+    name: 'Strategize',
+    text: 'Action: resolve the secondary ability of a strategy card that is ready or that nobody has taken, for a strategy token as ever.',
+    asks: { aim: 'Strategize: the secondary ability of which strategy card?' },
   },
   summit: {
     name: 'Summit',

@@ -126,10 +126,18 @@ export const relicTexts: Readonly<Record<RelicId, CardText>> = {
       build: 'JR-XS455-O: pay 3 resources for a structure, or take a trade good?',
     },
   },
+  'lightrail-ordnance': {
+    name: 'Lightrail Ordnance',
+    text: 'Your space docks have Space Cannon: two dice that hit on 5 and more. They also reach the systems next to theirs.',
+  },
   'maw-of-worlds': {
     name: 'Maw of Worlds',
     text: 'When the agenda phase starts, you may purge it and exhaust all your planets to gain any technology.',
     asks: { '': 'Maw of Worlds: gain which technology?' },
+  },
+  'metali-void-armaments': {
+    name: 'Metali Void Armaments',
+    text: 'In every space combat you have Anti-Fighter Barrage beside that of your ships: three dice that hit on 6 and more.',
   },
   'nano-forge': {
     name: 'Nano-Forge',

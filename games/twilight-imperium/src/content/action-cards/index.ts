@@ -23,6 +23,7 @@ import { distinguishedCouncilor } from './distinguished-councilor.ts';
 import { divertFunding } from './divert-funding.ts';
 import { economicInitiative } from './economic-initiative.ts';
 import { emergencyRepairs } from './emergency-repairs.ts';
+import { exchangeProgram } from './exchange-program.ts';
 import { experimentalBattlestation } from './experimental-battlestation.ts';
 import { explorationProbe } from './exploration-probe.ts';
 import { fighterConscription } from './fighter-conscription.ts';
@@ -80,6 +81,7 @@ import { signalJamming } from './signal-jamming.ts';
 import { skilledRetreat } from './skilled-retreat.ts';
 import { solarFlare } from './solar-flare.ts';
 import { spy } from './spy.ts';
+import { strategize } from './strategize.ts';
 import { summit } from './summit.ts';
 import { tacticalBombardment } from './tactical-bombardment.ts';
 import { technologyRider } from './technology-rider.ts';
@@ -118,6 +120,7 @@ export const actionCards: readonly ActionCard[] = [
   divertFunding,
   economicInitiative,
   emergencyRepairs,
+  exchangeProgram,
   experimentalBattlestation,
   explorationProbe,
   fighterConscription,
@@ -175,6 +178,7 @@ export const actionCards: readonly ActionCard[] = [
   skilledRetreat,
   solarFlare,
   spy,
+  strategize,
   summit,
   tacticalBombardment,
   technologyRider,

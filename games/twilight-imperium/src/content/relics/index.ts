@@ -6,7 +6,9 @@ import { circletOfTheVoid } from './circlet-of-the-void.ts';
 import { dominusOrb } from './dominus-orb.ts';
 import { dynamisCore } from './dynamis-core.ts';
 import { jrXs455O } from './jr-xs455-o.ts';
+import { lightrailOrdnance } from './lightrail-ordnance.ts';
 import { mawOfWorlds } from './maw-of-worlds.ts';
+import { metaliVoidArmaments } from './metali-void-armaments.ts';
 import { nanoForge } from './nano-forge.ts';
 import { neuraloop } from './neuraloop.ts';
 import type { Relic } from './relic.ts';
@@ -25,7 +27,9 @@ const cards = {
   'dominus-orb': dominusOrb,
   'dynamis-core': dynamisCore,
   'jr-xs455-o': jrXs455O,
+  'lightrail-ordnance': lightrailOrdnance,
   'maw-of-worlds': mawOfWorlds,
+  'metali-void-armaments': metaliVoidArmaments,
   'nano-forge': nanoForge,
   neuraloop: neuraloop,
   'scepter-of-emelpar': scepterOfEmelpar,

@@ -1,0 +1,19 @@
+import { playerOf } from '../../model/readers.ts';
+import { unitStats } from '../../moments/queries.ts';
+import { relic } from './relic.ts';
+
+const id = 'lightrail-ordnance';
+const cannon = { hitsOn: 5, dice: 2 } as const;
+
+export const lightrailOrdnance = relic({
+  id,
+  passive: [
+    // Asked for every unit over and over: space docks are told apart first.
+    () =>
+      unitStats.install((game, { seat, unit }, stats) =>
+        unit === 'space-dock' && playerOf(game, seat).relics.includes(id)
+          ? { ...stats, cannon, cannonRange: Math.max(1, stats.cannonRange ?? 0) }
+          : stats,
+      ),
+  ],
+});

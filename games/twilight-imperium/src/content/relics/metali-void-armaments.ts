@@ -1,0 +1,16 @@
+import { shipsOf, systemOf } from '../../model/readers.ts';
+import { barragesGranted } from '../../moments/queries.ts';
+import { modify, relic } from './relic.ts';
+
+const roll = { hitsOn: 6, dice: 3 } as const;
+
+/** No unit rolls; the dice are told with the first ship of its owner. */
+export const metaliVoidArmaments = relic({
+  id: 'metali-void-armaments',
+  passive: [
+    modify(barragesGranted, ({ seat, system }, shots, game) => {
+      const [ship] = shipsOf(systemOf(game, system), seat);
+      return ship ? [...shots, { unit: ship.unit, roll }] : shots;
+    }),
+  ],
+});

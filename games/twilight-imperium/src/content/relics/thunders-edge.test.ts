@@ -1,0 +1,71 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { activate } from '../../moments/steps.ts';
+import { antiFighterBarrage } from '../../rules/space-combat.ts';
+import { given } from '../../testing/index.ts';
+
+const table = () => given('sol', 'hacan', 'letnev');
+
+/** Sol sends a cruiser beside a space dock of Hacan, or to it. */
+const fires = (system: string, relic = true) => {
+  const start = table()
+    .units('sol', '46', { cruiser: 1 })
+    .planets('hacan', 'quann')
+    .units('hacan', 'quann', { 'space-dock': 1 })
+    .dice('space-cannon', 1, 9);
+  const started = (relic ? start.relics('hacan', 'lightrail-ordnance') : start).start(activate({ system }));
+  started.seat('sol').isAsked('move.from').chooses('46').allots({ cruiser: 1 });
+  return started;
+};
+
+proves('LRR 77.2, LRR 77.3c, relics/lightrail-ordnance', 'space docks fire two dice, also into the next system', () => {
+  for (const system of ['25', '20']) {
+    const { seat } = fires(system);
+    seat('hacan').isAsked('space-cannon').chooses('0'); // 9 is a hit, 1 is none
+    deepEqual(seat('sol').units(system), {});
+  }
+});
+
+proves('relics/lightrail-ordnance', 'without it they do not', () => {
+  const { seat } = fires('20', false);
+  seat('hacan').isNotAsked();
+  deepEqual(seat('sol').units('20'), { cruiser: 1 });
+});
+
+const barrage = (owner: 'sol' | 'letnev') =>
+  table()
+    .relics(owner, 'metali-void-armaments')
+    .units('sol', '46', { cruiser: 1 })
+    .units('hacan', '46', { carrier: 1, fighter: 3 })
+    .dice('barrage', 6, 5, 10)
+    .with(game => {
+      game.tactical = {
+        seat: 0,
+        system: '46',
+        step: 'space-combat',
+        friends: [],
+        waves: [],
+        committed: [],
+        boosted: null,
+      };
+      game.combat = {
+        kind: 'space',
+        system: '46',
+        planet: null,
+        attacker: 0,
+        defender: 1,
+        round: 1,
+        retreating: null,
+        hits: { attacker: 0, defender: 0 },
+        losses: [],
+        scorers: [],
+        sustained: [],
+        silenced: [],
+      };
+    })
+    .start(antiFighterBarrage({}));
+
+proves('LRR 10, relics/metali-void-armaments', 'three dice of Anti-Fighter Barrage, whatever the ships have', () => {
+  deepEqual(barrage('sol').seat('hacan').units('46'), { carrier: 1, fighter: 1 });
+  deepEqual(barrage('letnev').seat('hacan').units('46'), { carrier: 1, fighter: 3 }); // of no use to others
+});
