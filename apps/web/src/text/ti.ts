@@ -132,6 +132,7 @@ export const ti = {
   'ti.lasting': '{card} applies to {name}',
   'ti.exploring': 'Explored: {card}',
   'ti.looking': '{name} looks at {count} cards',
+  'ti.turnsSkipped': 'Turns to be skipped: {count}',
   'ti.invited': 'Follow for nothing: {names}',
 
   'ti.combat': 'Combat',

@@ -264,6 +264,7 @@ export function cloneState(s: State): State {
     'wormholeTokens': copy12(s['wormholeTokens']),
     'legendaryExhausted': s['legendaryExhausted'].slice(),
     'purged': s['purged'].slice(),
+    'turnsSkipped': s['turnsSkipped'],
     'invited': s['invited'].slice(),
     'tokenPictures': cloneJson(s['tokenPictures']),
     'looking': cloneJson(s['looking']),

@@ -236,6 +236,7 @@ export const legendaryIds = [
   'imperial-arms-vault',
   'maxis-central-control',
   'mirage-flight-academy',
+  'the-acropolis',
   'the-atrament',
   'the-galactic-council',
 ] as const;

@@ -97,6 +97,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     wormholeTokens: [],
     legendaryExhausted: [],
     purged: [],
+    turnsSkipped: 0,
     invited: [],
     tokenPictures: [],
     looking: null,

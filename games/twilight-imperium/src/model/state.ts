@@ -311,6 +311,8 @@ export interface State extends KernelState {
   legendaryExhausted: PlanetId[];
   /** Cards that left the game. */
   purged: CardKey[];
+  /** How many of the next turns are skipped. */
+  turnsSkipped: number;
   /** Who resolves the secondary under way for nothing, by the primary's word. */
   invited: Seat[];
   /** Where one marker may be laid for several command tokens. A picture: only views read it (DIP note.3a). */
@@ -410,6 +412,7 @@ export const stateShape = object({
   wormholeTokens: list(object({ card: plain, system: plain, shows: plain, back: plain })),
   legendaryExhausted: list(plain),
   purged: list(plain),
+  turnsSkipped: plain,
   invited: list(plain),
   tokenPictures: json,
   looking: json,

@@ -31,6 +31,7 @@ import {
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
+import { skipsTurn } from '../verbs/turns.ts';
 import { strategicAction } from './strategic-action.ts';
 import { canActivate, tacticalAction } from './tactical-action.ts';
 import { lastDeals, partnersInTurn, transaction } from './transactions.ts';
@@ -58,6 +59,7 @@ nextTurn.body(function* (game, { after, following }) {
     yield* open(game, endOfActionPhase, {});
     return;
   }
+  if (yield* skipsTurn(game, seat)) return next(nextTurn({ after: seat }));
   const place = order.indexOf(seat);
   return next(
     takeTurn({ seat }),

@@ -65,6 +65,10 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     text: 'Action: every PDS on one planet is destroyed.',
     asks: { aim: 'Cripple Defenses: on which planet?' },
   },
+  crisis: {
+    name: 'Crisis',
+    text: "At the end of anybody's turn, as long as two players or more have not passed: the next turn is skipped.",
+  },
   'deadly-plot': {
     name: 'Deadly Plot',
     text: 'When an outcome is about to be resolved, if you have voted for or predicted another one: the agenda is discarded without effect and without another in its place. All your planets are exhausted.',

@@ -112,6 +112,8 @@ const wordings = {
   phase: ({ data }) => phaseNames[textIn(data.phase)] ?? 'A new phase',
   turn: ({ own, who }) => (own ? 'Your turn' : `${who}'s turn`),
   passed: ({ does }) => does('pass'),
+  'turn-to-be-skipped': () => 'The next turn will be skipped',
+  'turn-skipped': ({ own, who }) => (own ? 'Your turn is skipped' : `${who}'s turn is skipped`),
   'all-passed': () => 'All have passed',
   speaker: ({ own, who }) => (own ? 'You are the speaker now' : `${who} is the speaker now`),
   won: ({ does }) => `${does('win')} the game`,
@@ -344,6 +346,8 @@ const wordings = {
   'leader-unlocked': ({ does, data }) => `${does('unlock')} ${cardName(textIn(data.leader))}`,
   'leader-exhausted': ({ does, data }) => `${does('exhaust')} ${cardName(textIn(data.leader))}`,
   'leader-purged': ({ does, data }) => `${does('purge')} ${cardName(textIn(data.leader))}`,
+  'ability-readied': ({ data }) => `The ability of ${planetIn(data.planet)} is ready again`,
+  'card-readied': ({ data }) => `${cardName(textIn(data.card))} is ready again`,
   'ability-exhausted': ({ data }) => `The ability of ${planetIn(data.planet)} is used`,
 
   // Objectives and cards

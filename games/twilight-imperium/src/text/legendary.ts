@@ -32,6 +32,11 @@ export const legendaryTexts: Readonly<Record<LegendaryId, CardText>> = {
     name: 'Mirage Flight Academy',
     text: 'When your turn ends, you may exhaust it: one or two fighters join ships of yours in one system.',
   },
+  'the-acropolis': {
+    name: 'The Acropolis',
+    text: 'When your turn ends, you may exhaust it to ready anything else that is exhausted, whosever it is, but no strategy card.',
+    asks: { '': 'The Acropolis: ready what?' },
+  },
   'the-atrament': {
     name: 'The Atrament',
     text: 'When your turn ends, you may exhaust it: one or two infantry come to one planet of yours.',

@@ -1,7 +1,7 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
-import type { State } from '../model/state.ts';
+import type { CardKey, State } from '../model/state.ts';
 import { agendaReadies } from '../moments/queries.ts';
 import { readyPlanets } from './economy.ts';
 import { readyAbility } from './legendary.ts';
@@ -33,4 +33,34 @@ export function* readyAllPlanets(game: State): Rule {
     else for (const planet of exhausted) planet.exhausted = false;
   }
   yield* emit('planets-readied');
+}
+
+/** Something that can be exhausted: a planet, what is attached to one, the ability of a legendary one, a player's card. */
+export type Exhausted =
+  | { readonly planet: PlanetId }
+  | { readonly attachment: CardKey }
+  | { readonly ability: PlanetId }
+  | { readonly card: CardKey; readonly seat: Seat };
+
+/** Readies one component, whosever it is. */
+export function* readyComponent(game: State, what: Exhausted): Rule {
+  if ('planet' in what) {
+    yield* readyPlanet(game, what.planet);
+    return;
+  }
+  if ('ability' in what) {
+    readyAbility(game, what.ability);
+    yield* emit('ability-readied', { planet: what.ability });
+    return;
+  }
+  if ('attachment' in what) {
+    for (const system of game.systems)
+      for (const planet of system.planets)
+        planet.exhaustedCards = planet.exhaustedCards.filter(card => card !== what.attachment);
+    yield* emit('card-readied', { card: what.attachment });
+    return;
+  }
+  const player = playerOf(game, what.seat);
+  player.exhausted = player.exhausted.filter(card => card !== what.card);
+  yield* emit('card-readied', { card: what.card });
 }

@@ -1,4 +1,4 @@
-import { abandonUntil, emit, type Rule } from '@orrery/kernel';
+import { abandonUntil, emit, type Rule, type Seat } from '@orrery/kernel';
 import type { State } from '../model/state.ts';
 import { turnEnds } from '../moments/steps.ts';
 import { endLasting } from './lasting.ts';
@@ -11,4 +11,18 @@ export function* endTurn(game: State): Rule {
   game.invited = [];
   yield* emit('turn-cut-short', { seat: game.active });
   yield* abandonUntil(turnEnds);
+}
+
+/** The next turn is skipped, whoever's it is. */
+export function* skipNextTurn(game: State): Rule {
+  game.turnsSkipped++;
+  yield* emit('turn-to-be-skipped');
+}
+
+/** Is it a seat's turn that is skipped? */
+export function* skipsTurn(game: State, seat: Seat): Rule<boolean> {
+  if (game.turnsSkipped === 0) return false;
+  game.turnsSkipped--;
+  yield* emit('turn-skipped', { seat });
+  return true;
 }

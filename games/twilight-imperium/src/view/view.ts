@@ -162,6 +162,7 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
     purged: [...game.purged],
     tactical: cloneJson(game.tactical),
     combat: cloneJson(game.combat),
+    turnsSkipped: game.turnsSkipped,
     invited: [...game.invited],
     winner: game.winner,
     over: game.stack.length === 0,

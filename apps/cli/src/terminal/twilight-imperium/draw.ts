@@ -131,6 +131,7 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
   const hidden = agenda?.hidden?.card ? [`in truth ${cardName(agenda.hidden.card)}, which only you know`] : [];
   return [
     ...(laws.length > 0 ? labelled('Laws', laws, style) : []),
+    ...(view.turnsSkipped > 0 ? labelled('Turns skipped', [String(view.turnsSkipped)], style) : []),
     ...(tokens.length > 0 ? labelled('In play', tokens, style) : []),
     ...(agenda ? labelled('Agenda', [cardName(agenda.card), ...hidden, ...votes], style) : []),
   ];

@@ -58,6 +58,7 @@ const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
         ...(view.looking.cards ? [cardsText(view.looking.cards)] : []),
       ]
     : []),
+  ...(view.turnsSkipped > 0 ? [t('ti.turnsSkipped', { count: view.turnsSkipped })] : []),
   ...(view.invited.length > 0 ? [t('ti.invited', { names: listed(view.invited.map(nameOf)) })] : []),
 ];
 

@@ -37,6 +37,7 @@ const shown: Shown<View> = {
   looking: 'shared.tsx',
   tactical: 'map/galaxy.tsx',
   combat: 'stage.tsx',
+  turnsSkipped: 'shared.tsx',
   invited: 'shared.tsx',
   winner: 'heading.tsx',
   over: 'heading.tsx',

@@ -13,6 +13,7 @@ import { counterstroke } from './counterstroke.ts';
 import { coupDetat } from './coup-detat.ts';
 import { courageousToTheEnd } from './courageous-to-the-end.ts';
 import { crippleDefenses } from './cripple-defenses.ts';
+import { crisis } from './crisis.ts';
 import { deadlyPlot } from './deadly-plot.ts';
 import { decoyOperation } from './decoy-operation.ts';
 import { diplomacyRider } from './diplomacy-rider.ts';
@@ -110,6 +111,7 @@ export const actionCards: readonly ActionCard[] = [
   coupDetat,
   courageousToTheEnd,
   crippleDefenses,
+  crisis,
   deadlyPlot,
   decoyOperation,
   diplomacyRider,

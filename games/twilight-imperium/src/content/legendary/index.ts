@@ -7,6 +7,7 @@ import { imperialArmsVault } from './imperial-arms-vault.ts';
 import type { LegendaryAbility } from './legendary.ts';
 import { maxisCentralControl } from './maxis-central-control.ts';
 import { mirageFlightAcademy } from './mirage-flight-academy.ts';
+import { theAcropolis } from './the-acropolis.ts';
 import { theAtrament } from './the-atrament.ts';
 import { theGalacticCouncil } from './the-galactic-council.ts';
 
@@ -18,6 +19,7 @@ const cards = {
   'imperial-arms-vault': imperialArmsVault,
   'maxis-central-control': maxisCentralControl,
   'mirage-flight-academy': mirageFlightAcademy,
+  'the-acropolis': theAcropolis,
   'the-atrament': theAtrament,
   'the-galactic-council': theGalacticCouncil,
 } satisfies { [Id in LegendaryId]: LegendaryAbility<Id> };

@@ -241,3 +241,29 @@ proves('LRR 61.21, legendary/the-galactic-council', 'The Galactic Council: a sec
   deepEqual(sol.player.secrets, ['become-the-gatekeeper', 'cut-supply-lines']);
   turnEnds(given('sol', 'hacan', 'letnev').map('000', '112').planets('sol', 'mecatol-rex-te')).isNotAsked();
 });
+
+proves('LRR 71, legendary/the-acropolis', 'The Acropolis: readies any other component, but no strategy card', () => {
+  const start = () =>
+    turnEnds(
+      given('sol', 'hacan', 'letnev')
+        .map('202', '99')
+        .map('203', '65')
+        .planets('sol', 'emelpar')
+        .strategyCards('sol', 'leadership!')
+        .planet('primor', { controller: 'hacan', exhausted: true })
+        .technology('sol', 'bio-stims')
+        .technology('hacan', 'bio-stims')
+        .exhausted('sol', 'bio-stims')
+        .exhausted('hacan', 'bio-stims')
+        .with(game => game.legendaryExhausted.push('primor')),
+    ).chooses('the-acropolis');
+  const all = ['primor', 'ability:primor', 'bio-stims@0', 'bio-stims@1'];
+  const own = start()
+    .isAsked('the-acropolis')
+    .isOffered(...all)
+    .chooses('bio-stims@0');
+  deepEqual(own.player.exhausted, []);
+  deepEqual(start().chooses('primor').planet('primor').exhausted, false);
+  start().chooses('ability:primor');
+  start().chooses('bio-stims@1');
+});

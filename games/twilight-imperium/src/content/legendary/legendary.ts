@@ -15,6 +15,11 @@ export interface LegendaryAbility<Id> {
   install(): void;
 }
 
+const abilityCards = new Map<PlanetId, string>();
+
+/** The ability card that belongs to a planet. */
+export const abilityOn = (planet: PlanetId): string => abilityCards.get(planet) ?? planet;
+
 /** The ability card of a legendary planet: it goes with control of the planet, and is gone with it (LRR 53.2, LRR 53.4). */
 export const legendary = <Id extends string = LegendaryId>({
   id,
@@ -23,6 +28,7 @@ export const legendary = <Id extends string = LegendaryId>({
 }: Printed<Id>): LegendaryAbility<Id> => ({
   id,
   install() {
+    abilityCards.set(planet, id);
     installAbilities(
       {
         id,
