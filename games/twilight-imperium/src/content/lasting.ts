@@ -11,7 +11,7 @@ export function installLasting(id: string, parts: readonly Part[] = []): void {
       id,
       name: id,
       at: { card: id },
-      isOwnedBy: (game, seat) => lastingOf(game, seat, id).length > 0,
+      isOwnedBy: (game, seat) => game.lasting.length > 0 && lastingOf(game, seat, id).length > 0, // mostly none: quick
       isReady: () => true,
       exhaust: nothing,
     },

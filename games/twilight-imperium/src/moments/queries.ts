@@ -93,7 +93,7 @@ export const extraCombatDice = query<State, { seat: Seat; unit: UnitType }, numb
 export const canWin = query<State, { seat: Seat; combat: Combat }, boolean>('can-win');
 /** May a seat use Space Cannon against another's ships in the active system? */
 export const mayFireAtShips = query<State, { shooter: Seat; target: Seat }, boolean>('may-fire-at-ships');
-/** What a seat's units fire at ships in the active system besides what they can do by themselves. */
+/** What a seat's units fire at ships in the active system. */
 export const cannonsGranted = query<State, { seat: Seat; system: SystemId }, readonly { unit: UnitType; roll: Roll }[]>(
   'cannons-granted',
 );

@@ -34,7 +34,7 @@ function addShots(shots: Shot[], game: State, seat: Seat, groups: readonly UnitG
 }
 
 /** Space Cannons that reach the active system: those in it, and the far-reaching next to it (LRR 77.3c). */
-export function cannonsAt(game: State, seat: Seat, active: SystemId): Shot[] {
+export function cannonsAt(game: State, seat: Seat, active: SystemId): readonly Shot[] {
   const shots: Shot[] = [];
   const look = (id: SystemId, reach: number): void => {
     const { space, planets } = systemOf(game, id);
@@ -43,8 +43,7 @@ export function cannonsAt(game: State, seat: Seat, active: SystemId): Shot[] {
   };
   look(active, 0);
   for (const id of adjacentFor(game, seat, active)) look(id, 1);
-  shots.push(...cannonsGranted(game, { seat, system: active }, []));
-  return shots;
+  return cannonsGranted(game, { seat, system: active }, shots);
 }
 
 /** One unit of a volley rolls what cards add to it. */

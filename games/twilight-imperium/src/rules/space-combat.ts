@@ -272,16 +272,17 @@ assignCombatHits.body(function* (game) {
   const combat = game.combat!;
   const area = spaceOf(combat);
   const { attacker, defender, hits } = combat;
-  let [byAttacker, byDefender] = [hits.attacker, 0];
+  let byAttacker = hits.attacker;
   yield* assignHits(game, defender, area, byAttacker, isShip, { cause: 'combat', by: attacker });
   yield* open(game, afterHitsAssigned, { seat: defender });
-  byDefender = hits.defender;
+  let byDefender = hits.defender;
   yield* assignHits(game, attacker, area, byDefender, isShip, { cause: 'combat', by: defender });
   yield* open(game, afterHitsAssigned, { seat: attacker });
   // Hits that were produced while others were assigned.
   while (hits.attacker > byAttacker || hits.defender > byDefender) {
     const more = { attacker: hits.attacker - byAttacker, defender: hits.defender - byDefender };
-    [byAttacker, byDefender] = [hits.attacker, hits.defender];
+    byAttacker = hits.attacker;
+    byDefender = hits.defender;
     yield* assignHits(game, defender, area, more.attacker, isShip, { cause: 'combat', by: attacker });
     yield* assignHits(game, attacker, area, more.defender, isShip, { cause: 'combat', by: defender });
   }
