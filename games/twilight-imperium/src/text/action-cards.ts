@@ -60,6 +60,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     text: 'When a ship of yours is destroyed in a space combat: roll 2 dice. For each that reaches the combat value of that ship, your opponent destroys a ship of its own choice.',
     asks: { '': 'Courageous to the End: which of your ships are destroyed?' },
   },
+  'crash-landing': {
+    name: 'Crash Landing',
+    text: 'When your last ship in the active system is destroyed: place one of your ground forces from its space on a planet there, but not on Mecatol Rex; beside units of other players it coexists.',
+    asks: { aim: 'Crash Landing: on which planet?', '': 'Crash Landing: which ground force lands?' },
+  },
   'cripple-defenses': {
     name: 'Cripple Defenses',
     text: 'Action: every PDS on one planet is destroyed.',
@@ -133,6 +138,10 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Exploration Probe',
     text: 'Action: explore a frontier token where you have ships or beside such a system.',
     asks: { aim: 'Exploration Probe: explore where?' },
+  },
+  'extreme-duress': {
+    name: 'Extreme Duress',
+    text: 'As the turn of another player with a ready strategy card starts: unless its next action is a strategic one, it discards its action cards, gives you its trade goods and shows you its secret objectives.',
   },
   'fighter-conscription': {
     name: 'Fighter Conscription',
@@ -225,6 +234,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Leadership Rider',
     text: 'Once an agenda is revealed: predict its outcome instead of voting. If you are right, gain 3 command tokens.',
   },
+  'lie-in-wait': {
+    name: 'Lie in Wait',
+    text: 'When two neighbors of yours have made a transaction: look at the action cards of both and take one from each.',
+    asks: { '': 'Lie in Wait: take which card?' },
+  },
   'lost-star-chart': {
     name: 'Lost Star Chart',
     text: 'When you have activated a system: in this action systems with alpha and with beta wormholes are adjacent to each other.',
@@ -314,6 +328,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Repeal Law',
     text: 'Action: one law in play is discarded.',
     asks: { aim: 'Repeal Law: which law?' },
+  },
+  rescue: {
+    name: 'Rescue',
+    text: 'When another player has moved ships into a system with ships of yours: move one of your ships there from any system without a command token of yours.',
+    asks: { aim: 'Rescue: which ship comes?', cargo: 'Rescue: what does it carry?' },
   },
   'reveal-prototype': {
     name: 'Reveal Prototype',

@@ -197,6 +197,8 @@ const wordings = {
     const gives = goodsText(data.gives, table) || 'nothing';
     return `${does('give')} ${seatName(data.partner, table)} ${gives} for ${goodsText(data.gets, table) || 'nothing'}`;
   },
+  'trade-goods-handed-over': ({ does, data, table }) =>
+    `${does('hand')} ${counted(numberIn(data.count), 'trade good')} over to ${seatName(data.to, table)}`,
   'commodities-handed-over': ({ does, data, table }) =>
     `${does('hand')} ${counted(numberIn(data.count), 'commodity', 'commodities')} over to ${seatName(data.to, table)}`,
   'note-passed': ({ data, secret, table }) =>
@@ -378,6 +380,12 @@ const wordings = {
   'action-cards-taken': ({ does, data }) => `${does('take')} ${cards(data.cards)} from the discards`,
   'action-card-given': ({ does, data, secret, table }) =>
     `${does('give')} ${secret ? cardName(textIn(secret.card)) : 'an action card'} to ${seatName(data.to, table)}`,
+  'hands-seen': ({ does, data, secret, table }) => {
+    const whose = Array.isArray(data.seats) ? listed(data.seats.map(seat => seatName(seat, table))) : '';
+    return `${does('look')} at the action cards of ${whose}${secret ? `: ${cards(secret.cards)}` : ''}`;
+  },
+  'secrets-shown': ({ does, data, secret, table }) =>
+    `${does('show')} ${seatName(data.to, table)} ${secret ? cards(secret.cards) : counted(numberIn(data.count), 'secret objective')}`,
   'action-cards-discarded': ({ does, data }) => `${does('discard')} ${cards(data.cards)}`,
   'action-card-played': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,
   'action-card-announced': ({ does, data, table }) => {

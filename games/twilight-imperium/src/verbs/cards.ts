@@ -61,12 +61,32 @@ export function* takeDiscarded(game: State, seat: Seat, cards: readonly CardKey[
 
 /** Takes a card at random from another's hand; only these two know which. */
 export function* takeRandomActionCard(game: State, seat: Seat, from: Seat): Rule {
+  const card = yield* atRandom('hands', playerOf(game, from).actionCards);
+  yield* handOver(game, from, seat, card);
+  yield* keepToHandLimit(game, seat);
+}
+
+function* handOver(game: State, from: Seat, to: Seat, card: CardKey): Rule {
   const giver = playerOf(game, from);
-  const card = yield* atRandom('hands', giver.actionCards);
   giver.actionCards = giver.actionCards.filter(each => each !== card);
-  playerOf(game, seat).actionCards.push(card);
-  yield* reveal([seat], [card]);
-  yield* emit('action-card-given', { seat: from, to: seat }, { [seat]: { card }, [from]: { card } });
+  playerOf(game, to).actionCards.push(card);
+  yield* reveal([to], [card]);
+  yield* emit('action-card-given', { seat: from, to }, { [to]: { card }, [from]: { card } });
+}
+
+/** Looks at the hands of others and takes one card from each; which, only the two of them know. */
+export function* takeFromHands(game: State, seat: Seat, from: readonly Seat[], asked: string): Rule {
+  const full = from.filter(each => playerOf(game, each).actionCards.length > 0);
+  const cards = full.flatMap(each => playerOf(game, each).actionCards);
+  yield* reveal([seat], cards);
+  yield* emit('hands-seen', { seat, seats: [...full] }, { [seat]: { cards } });
+  for (const each of full) {
+    const card = yield* choose(seat, asked, playerOf(game, each).actionCards, {
+      at: one => ({ card: one }),
+      prompt: { from: each },
+    });
+    yield* handOver(game, each, seat, card);
+  }
   yield* keepToHandLimit(game, seat);
 }
 

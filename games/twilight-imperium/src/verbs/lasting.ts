@@ -22,3 +22,8 @@ export function endLasting(game: State, over: Span): void {
   const ended = spans.slice(0, spans.indexOf(over) + 1);
   game.lasting = game.lasting.filter(({ until }) => !ended.includes(until));
 }
+
+/** An effect of a card that lasted for a seat is over before its time. */
+export function endEffects(game: State, seat: Seat, id: string): void {
+  game.lasting = game.lasting.filter(effect => effect.seat !== seat || effect.id !== id);
+}

@@ -4,6 +4,7 @@ import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { strategyCards } from '../moments/sockets.ts';
 import { gainTradeGoods } from './economy.ts';
+import { spendToken } from './tokens.ts';
 
 /** Takes a card from the common area, and gains the trade goods on it (LRR 84.1a), also where another is given the card. */
 export function* takeStrategyCard(game: State, seat: Seat, id: StrategyCardId, to = seat): Rule {
@@ -56,6 +57,14 @@ export function* returnStrategyCards(
   }
   game.strategyCards.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   yield* emit('strategy-cards-returned');
+}
+
+/** Resolves a secondary outside of a strategic action, for the token that it costs (LRR 20.5). */
+export function* resolveSecondary(game: State, seat: Seat, id: StrategyCardId): Rule {
+  const card = strategyCards.of(id);
+  yield* emit('followed', { seat, card: id });
+  if (!card.freeSecondary && !card.paysItself) yield* spendToken(game, seat, 'strategy');
+  yield* card.secondary(game, seat, card.freeSecondary === true);
 }
 
 /** Resolves a secondary at an effect's word: no token is spent, and one that is placed comes from the reinforcements. */

@@ -12,6 +12,7 @@ import { constructionRider } from './construction-rider.ts';
 import { counterstroke } from './counterstroke.ts';
 import { coupDetat } from './coup-detat.ts';
 import { courageousToTheEnd } from './courageous-to-the-end.ts';
+import { crashLanding } from './crash-landing.ts';
 import { crippleDefenses } from './cripple-defenses.ts';
 import { crisis } from './crisis.ts';
 import { deadlyPlot } from './deadly-plot.ts';
@@ -27,6 +28,7 @@ import { emergencyRepairs } from './emergency-repairs.ts';
 import { exchangeProgram } from './exchange-program.ts';
 import { experimentalBattlestation } from './experimental-battlestation.ts';
 import { explorationProbe } from './exploration-probe.ts';
+import { extremeDuress } from './extreme-duress.ts';
 import { fighterConscription } from './fighter-conscription.ts';
 import { fighterPrototype } from './fighter-prototype.ts';
 import { fireTeam } from './fire-team.ts';
@@ -47,6 +49,7 @@ import { insiderInformation } from './insider-information.ts';
 import { insubordination } from './insubordination.ts';
 import { intercept } from './intercept.ts';
 import { leadershipRider } from './leadership-rider.ts';
+import { lieInWait } from './lie-in-wait.ts';
 import { lostStarChart } from './lost-star-chart.ts';
 import { luckyShot } from './lucky-shot.ts';
 import { maneuveringJets } from './maneuvering-jets.ts';
@@ -67,6 +70,7 @@ import { refitTroops } from './refit-troops.ts';
 import { reflectiveShielding } from './reflective-shielding.ts';
 import { reparations } from './reparations.ts';
 import { repealLaw } from './repeal-law.ts';
+import { rescue } from './rescue.ts';
 import { revealPrototype } from './reveal-prototype.ts';
 import { reverseEngineer } from './reverse-engineer.ts';
 import { riseOfAMessiah } from './rise-of-a-messiah.ts';
@@ -110,6 +114,7 @@ export const actionCards: readonly ActionCard[] = [
   counterstroke,
   coupDetat,
   courageousToTheEnd,
+  crashLanding,
   crippleDefenses,
   crisis,
   deadlyPlot,
@@ -125,6 +130,7 @@ export const actionCards: readonly ActionCard[] = [
   exchangeProgram,
   experimentalBattlestation,
   explorationProbe,
+  extremeDuress,
   fighterConscription,
   fighterPrototype,
   fireTeam,
@@ -145,6 +151,7 @@ export const actionCards: readonly ActionCard[] = [
   insubordination,
   intercept,
   leadershipRider,
+  lieInWait,
   lostStarChart,
   luckyShot,
   maneuveringJets,
@@ -165,6 +172,7 @@ export const actionCards: readonly ActionCard[] = [
   reflectiveShielding,
   reparations,
   repealLaw,
+  rescue,
   revealPrototype,
   reverseEngineer,
   riseOfAMessiah,

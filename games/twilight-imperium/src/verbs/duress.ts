@@ -1,0 +1,20 @@
+import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { playerOf } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { discardActionCards } from './cards.ts';
+import { gainTradeGoods } from './economy.ts';
+
+/** A seat discards its action cards, gives another all of its trade goods and shows it its secret objectives. */
+export function* giveUpEverything(game: State, seat: Seat, to: Seat): Rule {
+  const player = playerOf(game, seat);
+  if (player.actionCards.length > 0) yield* discardActionCards(game, seat, [...player.actionCards]);
+  const count = player.tradeGoods;
+  if (count > 0) {
+    player.tradeGoods = 0;
+    yield* emit('trade-goods-handed-over', { seat, to, count });
+    yield* gainTradeGoods(game, to, count);
+  }
+  if (player.secrets.length === 0) return;
+  yield* reveal([to], player.secrets);
+  yield* emit('secrets-shown', { seat, to, count: player.secrets.length }, { [to]: { cards: [...player.secrets] } });
+}
