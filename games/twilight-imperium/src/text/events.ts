@@ -384,7 +384,7 @@ const wordings = {
     const whose = Array.isArray(data.seats) ? listed(data.seats.map(seat => seatName(seat, table))) : '';
     return `${does('look')} at the action cards of ${whose}${secret ? `: ${cards(secret.cards)}` : ''}`;
   },
-  'secrets-shown': ({ does, data, secret, table }) =>
+  'secrets-shown-to': ({ does, data, secret, table }) =>
     `${does('show')} ${seatName(data.to, table)} ${secret ? cards(secret.cards) : counted(numberIn(data.count), 'secret objective')}`,
   'action-cards-discarded': ({ does, data }) => `${does('discard')} ${cards(data.cards)}`,
   'action-card-played': ({ does, data }) => `${does('play')} ${cardName(textIn(data.card))}`,

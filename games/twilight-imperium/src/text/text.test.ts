@@ -479,7 +479,7 @@ describe('wording', () => {
       ],
       ['hands-seen', { seat: 1, seats: [0, 2] }, 'Bo looks at the action cards of you and Cy'],
       ['hands-seen', { seat: 0, seats: [1] }, 'You look at the action cards of Bo: Plague', { cards: ['plague'] }],
-      ['secrets-shown', { seat: 1, to: 2, count: 2 }, 'Bo shows Cy 2 secret objectives'],
+      ['secrets-shown-to', { seat: 1, to: 2, count: 2 }, 'Bo shows Cy 2 secret objectives'],
       ['trade-goods-handed-over', { seat: 1, to: 0, count: 3 }, 'Bo hands 3 trade goods over to you'],
       ['hits-produced', { seat: 1, count: 2 }, 'Bo produces 2 hits'],
       ['rolled-for', { seat: 1, results: [3, 9], needs: 7, reached: 1 }, 'Bo rolls 3 9, of which 1 reach 7'],

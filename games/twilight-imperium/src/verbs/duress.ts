@@ -16,5 +16,5 @@ export function* giveUpEverything(game: State, seat: Seat, to: Seat): Rule {
   }
   if (player.secrets.length === 0) return;
   yield* reveal([to], player.secrets);
-  yield* emit('secrets-shown', { seat, to, count: player.secrets.length }, { [to]: { cards: [...player.secrets] } });
+  yield* emit('secrets-shown-to', { seat, to, count: player.secrets.length }, { [to]: { cards: [...player.secrets] } });
 }
