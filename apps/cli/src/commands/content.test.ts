@@ -41,14 +41,15 @@ test('lists the kinds of Twilight Imperium as JSON', async () => {
     agendas: 63,
     exploration: 36,
     relics: 23,
-    attachments: 14,
-    legendary: 16,
+    attachments: 12,
+    legendary: 14,
     'promissory-notes': 37,
     technologies: 96,
     objectives: 80,
     'faction-abilities': 73,
     'faction-units': 79,
     leaders: 97,
+    'faction-pieces': 4,
     factions: 31,
   });
 });

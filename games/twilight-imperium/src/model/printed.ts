@@ -66,8 +66,6 @@ const attachments = {
   'paradise-world': pok(),
   'rich-world': pok(),
   'tomb-of-emphidia': pok(),
-  terraform: pok(),
-  geoform: pok(),
   'nano-forge': codex2(),
 } satisfies Record<AttachmentId, Printed> & Record<string, Printed>;
 
@@ -76,11 +74,9 @@ const legendary = {
   'imperial-arms-vault': pok(),
   'mirage-flight-academy': pok(),
   'the-atrament': pok(),
-  'custodia-vigilia': codex3(),
   '4x41d-hyperion-vi': te(),
   'a-song-like-marrow': te(),
   'aeurex-mechanica': te(),
-  'custodia-vigilia-te': te(),
   'dok-n-pics-salvage-yard': te(),
   'ionian-fuel-refinery': te(),
   'jupiter-brain': te(),
@@ -89,6 +85,14 @@ const legendary = {
   'the-galactic-council': te(),
   'the-nucleus': te(),
 } satisfies Record<LegendaryId, Printed> & Record<string, Printed>;
+
+/** Attachments and abilities of planets that only come with something of a faction's. */
+const factionPieces = {
+  terraform: pok('titans'),
+  geoform: pok('titans'),
+  'custodia-vigilia': codex3('keleres'),
+  'custodia-vigilia-te': te('keleres'),
+} satisfies Record<string, Printed>;
 
 /** Promissory notes of single factions. */
 const factionNotes = {
@@ -207,4 +211,5 @@ export const printed = {
   'faction-abilities': allAbilities,
   'faction-units': allFactionUnits,
   leaders: allLeaders,
+  'faction-pieces': factionPieces,
 } satisfies Record<string, Readonly<Record<string, Printed>>>;
