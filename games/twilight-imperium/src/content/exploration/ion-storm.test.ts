@@ -124,6 +124,24 @@ proves(
   },
 );
 
+proves('LRR 41.2, exploration/ion-storm', 'ships that a gravity rift takes on the way do not turn it (R-140)', () => {
+  const goes = (die: number) => {
+    const played = storm('alpha', '41')
+      .units('sol', '41', { dreadnought: 1 })
+      .dice('gravity-rift', die)
+      .start(activate({ system: '26' }));
+    played.seat('sol').chooses('41').allots({ dreadnought: 1 }).isAsked('move.route').chooses('26');
+    return shows(played, '41');
+  };
+  deepEqual(
+    [goes(4), goes(3)],
+    [
+      ['beta', 'alpha', 'beta'],
+      ['alpha', 'beta', 'alpha'],
+    ],
+  );
+});
+
 proves('LRR 78.7, exploration/ion-storm', 'a retreat through it turns it too', () => {
   const played = storm()
     .units('sol', '47', { cruiser: 1 })

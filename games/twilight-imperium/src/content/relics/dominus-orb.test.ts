@@ -50,4 +50,10 @@ proves('relics/dominus-orb', 'it works for this action alone, and for its owner 
     .token('sol', '26')
     .start(activate({ system: '46' }));
   none.seat('sol').isNotAsked(); // nothing is held anywhere
+  const here = given('sol', 'hacan', 'letnev')
+    .relics('sol', 'dominus-orb')
+    .token('sol', '46')
+    .units('sol', '46', { cruiser: 1 })
+    .start(activate({ system: '46' }));
+  here.seat('sol').isNotAsked(); // in the active system nothing is
 });
