@@ -234,6 +234,7 @@ export const legendaryIds = [
   'aeurex-mechanica',
   'exterrix-headquarters',
   'imperial-arms-vault',
+  'ionian-fuel-refinery',
   'maxis-central-control',
   'mirage-flight-academy',
   'the-acropolis',

@@ -23,6 +23,11 @@ export const legendaryTexts: Readonly<Record<LegendaryId, CardText>> = {
     name: 'Imperial Arms Vault',
     text: 'When your turn ends, you may exhaust it for a mech on a planet of yours, or for an action card.',
   },
+  'ionian-fuel-refinery': {
+    name: 'Ionian Fuel Refinery',
+    text: 'After you have activated a system, you may exhaust it: one of your ships moves 1 farther in this tactical action.',
+    asks: { '': 'Ionian Fuel Refinery: which ship moves 1 farther?' },
+  },
   'maxis-central-control': {
     name: 'Maxis Central Control',
     text: 'When you pass, you may exhaust it to take a planet with no units and no attachments, unless it is legendary or in a home system.',

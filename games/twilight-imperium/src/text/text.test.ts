@@ -290,6 +290,7 @@ describe('wording', () => {
       ['imperial-arms-vault', {}, [...onPlanets, { key: 'draw', at: { action: 'draw' } }]],
       ['aeurex-mechanica', {}, at({ unit: 'cruiser' })],
       ['aeurex-mechanica.system', {}, at({ system: '01' })],
+      ['ionian-fuel-refinery', {}, at({ system: '01', unit: 'carrier' })],
       ['maxis-central-control', {}, onPlanets],
       ['the-acropolis', {}, at({ planet: one }, { card: 'the-atrament' }, { technology: 'bio-stims' })],
       ['the-galactic-council', {}, at({ card: 'cut-supply-lines' })],

@@ -4,6 +4,7 @@ import { aSongLikeMarrow } from './a-song-like-marrow.ts';
 import { aeurexMechanica } from './aeurex-mechanica.ts';
 import { exterrixHeadquarters } from './exterrix-headquarters.ts';
 import { imperialArmsVault } from './imperial-arms-vault.ts';
+import { ionianFuelRefinery } from './ionian-fuel-refinery.ts';
 import type { LegendaryAbility } from './legendary.ts';
 import { maxisCentralControl } from './maxis-central-control.ts';
 import { mirageFlightAcademy } from './mirage-flight-academy.ts';
@@ -17,6 +18,7 @@ const cards = {
   'aeurex-mechanica': aeurexMechanica,
   'exterrix-headquarters': exterrixHeadquarters,
   'imperial-arms-vault': imperialArmsVault,
+  'ionian-fuel-refinery': ionianFuelRefinery,
   'maxis-central-control': maxisCentralControl,
   'mirage-flight-academy': mirageFlightAcademy,
   'the-acropolis': theAcropolis,

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { activate } from '../../moments/steps.ts';
 import { endOfTurn } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { readyRepairReturn } from '../../rules/status-phase.ts';
@@ -267,3 +268,24 @@ proves('LRR 71, legendary/the-acropolis', 'The Acropolis: readies any other comp
   start().chooses('ability:primor');
   start().chooses('bio-stims@1');
 });
+
+proves(
+  'LRR 58.3f, legendary/ionian-fuel-refinery',
+  'Ionian Fuel Refinery: one ship moves 1 farther in this action',
+  () => {
+    const start = () => given('sol', 'hacan', 'letnev').map('212', '100').planets('sol', 'tempesta');
+    const { seat, table: played } = start()
+      .units('sol', '01', { dreadnought: 2 })
+      .start(activate({ system: '46' }), activate({ system: '42' })); // both two systems away
+    seat('sol').isAsked('after-system-activated').isOffered('ionian-fuel-refinery').chooses('ionian-fuel-refinery');
+    seat('sol').isAsked('ionian-fuel-refinery').isOffered('01:dreadnought').chooses('01:dreadnought');
+    seat('sol').isAsked('move.from').chooses('01').isRefused('answer/against-rule', { dreadnought: 2 });
+    seat('sol').allots({ dreadnought: 1 }).isNotAsked(); // the other one is as slow as ever, also in the second action
+    deepEqual([seat('sol').units('46'), seat('sol').units('01')], [{ dreadnought: 1 }, { dreadnought: 1 }]);
+    deepEqual([played.state.legendaryExhausted, played.state.lasting], [['tempesta'], []]);
+    const near = start()
+      .units('sol', '01', { dreadnought: 1 })
+      .start(activate({ system: '19' }));
+    near.seat('sol').isAsked('move.from').passes(); // it would help nobody
+  },
+);

@@ -1,0 +1,41 @@
+import type { Seat } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
+import { shipsOf, systemOf } from '../model/readers.ts';
+import type { State, SystemId, Wave } from '../model/state.ts';
+import { maySetOut, routesFor, slowsOrPulls } from '../moments/routes.ts';
+
+/** Ships of one kind in one system, of which one moves farther. */
+export interface Ship {
+  readonly system: SystemId;
+  readonly unit: UnitType;
+}
+
+/** Ships for which one more move would open a way into the active system that they do not have (R-042). */
+export function helped(game: State, me: Seat, active: SystemId): Ship[] {
+  return game.systems
+    .filter(system => maySetOut(game, me, system, active))
+    .flatMap(system =>
+      shipsOf(system, me)
+        .filter(({ unit }) => {
+          const one = [{ unit, count: 1 }];
+          const now = routesFor(game, me, one, system, active);
+          const then = routesFor(game, me, one, system, active, 1);
+          return then.some(({ path }) => !now.some(each => each.path.join() === path.join()));
+        })
+        .map(({ unit }) => ({ system: system.id, unit })),
+    );
+}
+
+/** What a wave used up of its ships' move values; each rift left on the way gave 1 more. */
+const legs = (game: State, seat: Seat, { from, path }: Wave): number =>
+  path.length -
+  [from, ...path.slice(0, -1)].filter(id => slowsOrPulls(game, seat, systemOf(game, id), 'gravity-rift')).length;
+
+/** Has a wave needed the farther-moving ship already? */
+export const isGone = (game: State, { system, unit }: Ship, move: number): boolean =>
+  game.tactical!.waves.some(
+    wave =>
+      wave.from === system &&
+      wave.ships.some(each => each.unit === unit && each.count > 0) &&
+      legs(game, game.tactical!.seat, wave) > move,
+  );
