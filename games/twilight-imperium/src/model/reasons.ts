@@ -67,6 +67,7 @@ export const reasonIds = [
   'structure.full',
   'structure.no-pieces',
   'structure.place',
+  'transaction.no-refuge',
   'transaction.one-note',
   'vote.barred',
   'vote.no-outcome',

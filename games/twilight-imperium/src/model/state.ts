@@ -205,7 +205,7 @@ export interface Combat {
   retreating: Seat | null;
   hits: { attacker: number; defender: number };
   /** What was destroyed in it so far. */
-  losses: { seat: Seat; unit: UnitType }[];
+  losses: { seat: Seat; unit: UnitType; count: number; round: number; cause: string }[];
   /** Who has scored an objective in it: each may once (LRR 61.7). */
   scorers: Seat[];
   /** Units in this combat that used Sustain Damage in this round. */

@@ -1,6 +1,16 @@
 import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
 import { printedStats } from '../model/faction-units.ts';
-import type { Anomaly, Pool, Specialty, StructureType, TechnologyId, Trait, UnitType, Wormhole } from '../model/ids.ts';
+import type {
+  Anomaly,
+  Pool,
+  Specialty,
+  StrategyCardId,
+  StructureType,
+  TechnologyId,
+  Trait,
+  UnitType,
+  Wormhole,
+} from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
@@ -17,6 +27,16 @@ export const influenceOf = query<State, Planet, number>('influence');
 export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
 export const specialtiesOf = query<State, Planet, readonly Specialty[]>('specialties');
 export const countsAsLegendary = query<State, Planet, boolean>('counts-as-legendary');
+/** Does following a strategy card cost the seat nothing? */
+export const followsFreely = query<State, { seat: Seat; card: StrategyCardId }, boolean>('follows-freely');
+/** How much of a price one trade good pays (LRR 93.4). */
+export const tradeGoodWorth = query<State, Seat, number>('trade-good-worth');
+/** Can a unit with Sustain Damage use it where it stands? */
+export const maySustain = query<State, { seat: Seat; unit: UnitType; area: Area }, boolean>('may-sustain');
+/** May two seats make transactions in a turn though they are not neighbours? */
+export const dealsAfar = query<State, { seat: Seat; partner: Seat }, boolean>('deals-afar');
+/** May action cards be part of what two seats exchange? */
+export const dealsInActionCards = query<State, { seat: Seat; partner: Seat }, boolean>('deals-in-action-cards');
 /** Can the planet's card be part of a transaction now? */
 export const isTradable = query<State, Planet, boolean>('is-tradable');
 /** Non-fighter ships that a seat may have in one system (LRR 37.1). */

@@ -156,11 +156,14 @@ export const afterControlLost = whenActive<{ seat: Seat; planet: PlanetId; to: S
  * Units are about to use Production, before it is said what they make: for what raises the limit, and for help that
  * others give. A seat's own open discounts wait for the bill (R-080).
  */
-export const whenProducing = telling<{ seat: Seat; system: SystemId; limit: number; discount: number }>(
-  'when-producing',
-  'seat',
-  'system',
-);
+export const whenProducing = telling<{
+  seat: Seat;
+  system: SystemId;
+  limit: number;
+  discount: number;
+  /** All units cost nothing. */
+  free: boolean;
+}>('when-producing', 'seat', 'system');
 /** Units have used Production; `made` says how many of each kind they made. */
 export const afterProduction = whenActive<{ seat: Seat; system: SystemId; made: Amounts }>('after-production');
 /** A structure was placed from the reinforcements, for whatever reason. */
@@ -172,8 +175,10 @@ export const afterStructurePlaced = whenActive<{ seat: Seat; unit: StructureType
 export const afterTacticalAction = whenActive<{ seat: Seat; system: SystemId }>('after-tactical-action');
 
 // Cards, tokens and trade
-/** A seat has used an ability of its faction sheet, with what came of it where. */
-export const afterFactionAbility = whenActive<{ seat: Seat; ability: AbilityId; area: Area }>('after-faction-ability');
+/** A seat has used an ability of its faction sheet, with what came of it where, or against whom. */
+export const afterFactionAbility = whenActive<{ seat: Seat; ability: AbilityId; area?: Area; against?: Seat }>(
+  'after-faction-ability',
+);
 /** A seat would perform a strategic action; where it is prevented, its turn ends, and the card is not exhausted. */
 export const whenStrategicAction = telling<{ seat: Seat; card: StrategyCardId; prevented: boolean }>(
   'when-strategic-action',
@@ -195,7 +200,10 @@ export const afterActionCardsDiscarded = telling<{ seat: Seat; cards: readonly C
   'after-action-cards-discarded',
   'seat',
 );
-export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number }>('after-trade-goods-gained');
+/** Goods out of a transaction count as gained too; of that there is word once more when it is over. */
+export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number; inTransaction?: true }>(
+  'after-trade-goods-gained',
+);
 /** A relic has come into a play area, or has left it. Its own words happen by themselves. */
 export const whenRelicGained = whenActive<{ seat: Seat; relic: CardKey }>('when-relic-gained', itsSeat);
 export const whenRelicLost = whenActive<{ seat: Seat; relic: CardKey }>('when-relic-lost', itsSeat);
@@ -210,6 +218,12 @@ export const whenNegotiating = window<State, { seat: Seat; partner: Seat }>(
   (_game, { seat, partner }) => [seat, partner],
   (_game, { seat, partner }) => [seat, partner],
   ['seat'],
+);
+/** A planet is about to change hands in a transaction, with others of its owner's perhaps; units on it may leave. */
+export const beforePlanetTraded = whenActive<{ seat: Seat; planet: PlanetId; traded: readonly PlanetId[] }>(
+  'before-planet-traded',
+  itsSeat,
+  'planet',
 );
 /** Two seats have made a transaction. */
 export const afterTransaction = whenActive<{ seats: readonly Seat[] }>('after-transaction');

@@ -15,7 +15,6 @@ import type { StrategyCardId } from '../model/ids.ts';
 import { initiativeOrder, othersClockwise, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
-import { neighboursAmong } from '../moments/neighbours.ts';
 import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsBarred, componentActionsOf, type Played } from '../moments/sockets.ts';
 import { turnEnds } from '../moments/steps.ts';
@@ -34,7 +33,7 @@ import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.t
 import { skipsTurn } from '../verbs/turns.ts';
 import { strategicAction } from './strategic-action.ts';
 import { canActivate, tacticalAction } from './tactical-action.ts';
-import { lastDeals, partnersInTurn, transaction } from './transactions.ts';
+import { lastDeals, partnersInTurn, transaction, withinReach } from './transactions.ts';
 
 /** Turns in initiative order, round and round until all have passed (LRR 3). */
 export const actionPhase = step<State>('ti/action-phase');
@@ -120,7 +119,7 @@ function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
     ...othersClockwise(game, seat)
       .filter(other => !dealsWith.includes(other))
       .map(other => {
-        const reason = neighboursAmong(game, seat, [other]).length > 0 ? 'action.traded' : 'action.no-neighbour';
+        const reason = withinReach(game, seat, [other]).length > 0 ? 'action.traded' : 'action.no-neighbour';
         return bar(`transaction:${other}`, { action: 'transaction', seat: String(other) }, because(reason, 'LRR 94.1'));
       }),
     ...(first && unused.length > 0

@@ -2,6 +2,7 @@ import { askHead, emit, next, open, pick, type Seat, type Slot, step } from '@or
 import type { StrategyCardId } from '../model/ids.ts';
 import { othersClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { followsFreely } from '../moments/queries.ts';
 import { strategyCards } from '../moments/sockets.ts';
 import { redistribute } from '../moments/steps.ts';
 import { afterStrategicAction, afterStrategyPrimary } from '../moments/windows.ts';
@@ -38,15 +39,18 @@ redistribute.body(function* (game, { seat }) {
   yield* enforceLimitsEverywhere(game, seat);
 });
 
+const isFree = (game: State, card: StrategyCardId, seat: Seat): boolean =>
+  followsFreely(game, { seat, card }, strategyCards.of(card).freeSecondary === true);
+
 const canFollow = (game: State, card: StrategyCardId, seat: Seat): boolean =>
-  strategyCards.of(card).freeSecondary === true || spendable(game, seat, 'strategy') > 0;
+  isFree(game, card, seat) || spendable(game, seat, 'strategy') > 0;
 
 const replyOf = (game: State, card: StrategyCardId, seat: Seat): Slot<string[]> =>
   pick(seat, 'follow', ['follow'], {
     min: 0,
     at: () => ({ strategyCard: card }),
     about: `follow-${game.round}-${card}`,
-    prompt: { card, free: strategyCards.of(card).freeSecondary === true },
+    prompt: { card, free: isFree(game, card, seat) },
   });
 
 /** Each in turn; later ones may answer ahead. Invited seats must, and do not pay (LRR 92.4). */
@@ -63,7 +67,7 @@ secondaries.body(function* (game, { card, waiting }) {
   const able = waiting.filter(each => !game.invited.includes(each) && canFollow(game, card, each));
   const reply = yield* askHead(able.map(each => replyOf(game, card, each)));
   if (reply.length === 0) return next(later);
-  return next(secondary({ card, seat, free: strategyCards.of(card).freeSecondary === true }), later);
+  return next(secondary({ card, seat, free: isFree(game, card, seat) }), later);
 });
 
 /** A token from the strategy pool, unless it is free, and then the ability (LRR 20.5). */

@@ -17,6 +17,7 @@ import {
 import { othersClockwise, playerOf, seatsClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { neighboursAmong } from '../moments/neighbours.ts';
+import { dealsAfar } from '../moments/queries.ts';
 import {
   afterCombat,
   afterGroundForcesCommitted,
@@ -34,16 +35,29 @@ import {
   canDeliver,
   exchange,
   giveLines,
+  isDeliverable,
   mayOffer,
-  oneNoteAtMost,
+  nameCards,
   openly,
   refuseOffer,
   wantLines,
 } from '../verbs/transactions.ts';
 
-/** With whom the active player could make a transaction now: neighbours it has not traded with (LRR 94.1). */
+/** Which of these are near enough to make transactions with: neighbours, unless content says otherwise (LRR 94.1). */
+export function withinReach(game: State, seat: Seat, others: readonly Seat[]): Seat[] {
+  const afar = others.filter(partner => dealsAfar(game, { seat, partner }, false));
+  if (afar.length === others.length) return afar;
+  const near = neighboursAmong(
+    game,
+    seat,
+    others.filter(other => !afar.includes(other)),
+  );
+  return others.filter(other => afar.includes(other) || near.includes(other));
+}
+
+/** With whom the active player could make a transaction now: those in reach it has not traded with (LRR 94.1). */
 export const partnersInTurn = (game: State, seat: Seat): Seat[] =>
-  neighboursAmong(
+  withinReach(
     game,
     seat,
     othersClockwise(game, seat).filter(other => mayOffer(game, seat, other)),
@@ -73,17 +87,21 @@ function* negotiate(game: State, seat: Seat, partner: Seat): Rule {
   yield* open(game, whenNegotiating, { seat, partner });
   const first = yield* compose(game, seat, partner);
   const reply = yield* hear(game, 'offer', seat, partner, first, ['accept', 'counter', 'refuse']);
-  if (reply === 'accept') yield* exchange(game, seat, partner, first.gives, first.wants);
-  else if (reply === 'refuse') yield* refuseOffer(game, seat, partner);
+  if (reply === 'accept') {
+    const gets = yield* nameCards(game, partner, seat, first.wants);
+    yield* exchange(game, seat, partner, first.gives, gets);
+  } else if (reply === 'refuse') yield* refuseOffer(game, seat, partner);
   else {
     const second = yield* compose(game, partner, seat);
     const last = yield* hear(game, 'counter-offer', partner, seat, second, ['accept', 'refuse']);
-    if (last === 'accept') yield* exchange(game, seat, partner, second.wants, second.gives);
-    else yield* refuseOffer(game, seat, partner);
+    if (last === 'accept') {
+      const gives = yield* nameCards(game, seat, partner, second.wants);
+      yield* exchange(game, seat, partner, gives, second.gives);
+    } else yield* refuseOffer(game, seat, partner);
   }
 }
 
-/** Tells the table what is offered, without saying which notes, and asks the other side. */
+/** Tells the table what is offered, without saying which notes and action cards, and asks the other side. */
 function* hear(
   game: State,
   what: 'offer' | 'counter-offer',
@@ -94,14 +112,19 @@ function* hear(
 ): Rule<Reply> {
   const terms = { seat, partner, gives: openly(gives), wants: openly(wants) };
   if (gives.note !== undefined) yield* reveal([partner], [gives.note]);
-  const notes = { ...(gives.note && { givesNote: gives.note }), ...(wants.note && { wantsNote: wants.note }) };
-  const secret = { [seat]: notes, [partner]: notes };
+  yield* reveal([partner], gives.cards);
+  const named = {
+    ...(gives.note && { givesNote: gives.note }),
+    ...(wants.note && { wantsNote: wants.note }),
+    ...(gives.cards.length > 0 && { givesCards: [...gives.cards] }),
+  };
+  const secret = { [seat]: named, [partner]: named };
   if (what === 'offer') yield* emit('offer', terms, secret);
   else yield* emit('counter-offer', terms, secret);
   // Whoever has not what is wanted is asked all the same, and cannot accept: nobody learns why.
   const possible = canDeliver(game, partner, wants) ? replies : replies.filter(reply => reply !== 'accept');
   const [reply] = yield* ask(
-    pick(partner, 'transaction.answer', possible, { prompt: { ...terms, ...notes, answers: what } }),
+    pick(partner, 'transaction.answer', possible, { prompt: { ...terms, ...named, answers: what } }),
   );
   return reply!;
 }
@@ -117,7 +140,7 @@ function* give(game: State, seat: Seat, partner: Seat): Rule<Bundle> {
   const must = wantLines(game, seat, partner).length === 0;
   const amounts = yield* allocate(seat, 'transaction.give', lines, {
     min: must ? 1 : 0,
-    check: oneNoteAtMost,
+    check: chosen => isDeliverable(game, seat, chosen),
     suggest: must ? { [lines[0]!.key]: 1 } : {},
     prompt: { partner },
   });
@@ -131,7 +154,7 @@ function* demand(game: State, seat: Seat, partner: Seat, gives: Bundle): Rule<Bu
   const must = Object.keys(openly(gives)).length === 0;
   const amounts = yield* allocate(seat, 'transaction.want', lines, {
     min: must ? 1 : 0,
-    check: oneNoteAtMost,
+    check: chosen => isDeliverable(game, partner, chosen),
     suggest: must ? { [lines[0]!.key]: 1 } : {},
     prompt: { partner, gives: openly(gives) },
   });

@@ -2,12 +2,13 @@ import type { Ask, Json } from '@orrery/kernel';
 import { counted, listed } from '@orrery/tabletop';
 import { isPlanetId } from '../view/index.ts';
 import { diceText } from './events.ts';
-import { goodsText } from './goods.ts';
-import { cardName, isUnitType, unitNames, unitsText, wordsOf } from './names.ts';
+import { goodsText, type Named } from './goods.ts';
+import { cardName, isTechnologyId, isUnitType, unitNames, unitsText, wordsOf } from './names.ts';
 import { systemName, unitsShort } from './places.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
 import { targetsText } from './targets.ts';
+import { technologyTexts } from './technologies.ts';
 import { windowTexts } from './windows.ts';
 
 /** What a question says, and what it means to choose nothing. */
@@ -90,8 +91,8 @@ const offer =
   (card: string): Said =>
   () => ({ question: `${cardName(card)}: what do you take?`, pass: 'Leave it' });
 
-const bundle = (value: Json | undefined, note: Json | undefined, table: TableForText): string =>
-  goodsText(value, table, typeof note === 'string' ? note : undefined) || 'nothing';
+const bundle = (value: Json | undefined, named: Named, table: TableForText): string =>
+  goodsText(value, table, named) || 'nothing';
 
 const wordings = {
   // Setup
@@ -174,7 +175,7 @@ const wordings = {
   'establish-control.order': say('Which planet do you take first?'),
   'fight-coexisting': say('Fight somebody who shares a planet with you?', 'Leave them in peace'),
   produce: (ask, table) => ({
-    question: `Produce in ${systemIn(ask, 'system', table)}: up to ${counted(numberIn(ask, 'limit'), 'unit')} for ${numberIn(ask, 'funds')} resources.`,
+    question: `Produce in ${systemIn(ask, 'system', table)}: up to ${counted(numberIn(ask, 'limit'), 'unit')} ${ask.prompt.free === true ? 'at no cost' : `for ${numberIn(ask, 'funds')} resources`}.`,
   }),
   producer: say('Which space dock produces?'),
   'produce.place': ask => ({
@@ -280,10 +281,13 @@ const wordings = {
   'transaction.partner': say('Deal with somebody now?', 'No deal'),
   'transaction.give': (ask, table) => ({ question: `A deal with ${seatIn(ask, 'partner', table)}: what do you give?` }),
   'transaction.want': (ask, table) => ({
-    question: `You give ${bundle(ask.prompt.gives, undefined, table)}: what do you want from ${seatIn(ask, 'partner', table)}?`,
+    question: `You give ${bundle(ask.prompt.gives, {}, table)}: what do you want from ${seatIn(ask, 'partner', table)}?`,
   }),
   'transaction.answer': (ask, table) => ({
-    question: `${seatIn(ask, 'seat', table)} ${ask.prompt.answers === 'counter-offer' ? 'would rather give' : 'offers'} you ${bundle(ask.prompt.gives, ask.prompt.givesNote, table)} for ${bundle(ask.prompt.wants, ask.prompt.wantsNote, table)}.`,
+    question: `${seatIn(ask, 'seat', table)} ${ask.prompt.answers === 'counter-offer' ? 'would rather give' : 'offers'} you ${bundle(ask.prompt.gives, { note: ask.prompt.givesNote, cards: ask.prompt.givesCards }, table)} for ${bundle(ask.prompt.wants, { note: ask.prompt.wantsNote }, table)}.`,
+  }),
+  'transaction.cards': (ask, table) => ({
+    question: `Which ${counted(numberIn(ask, 'count'), 'action card')} do you give to ${seatIn(ask, 'partner', table)}?`,
   }),
 
   // Agendas
@@ -346,7 +350,8 @@ const reaction = (kind: string, ask: Ask, table: TableForText): AskText => {
 /** What a card's own words say for a question that it puts: `plague.aim` is the `aim` of Plague. */
 function askedByCard(kind: string): string | undefined {
   const [id = '', ...rest] = kind.split('.');
-  return wordsOf(id)?.asks?.[rest.join('.')];
+  const { asks } = (isTechnologyId(id) ? technologyTexts[id] : wordsOf(id)) ?? {};
+  return asks?.[rest.join('.')];
 }
 
 /** Are there words for a question? */

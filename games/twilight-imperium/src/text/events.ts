@@ -168,6 +168,10 @@ const wordings = {
   'trade-goods-gained': ({ does, data }) => `${does('gain')} ${counted(numberIn(data.count), 'trade good')}`,
   'trade-goods-lost': ({ does, data }) => `${does('lose')} ${counted(numberIn(data.count), 'trade good')}`,
   'trade-goods-spent': ({ does, data }) => `${does('spend')} ${counted(numberIn(data.count), 'trade good')}`,
+  'trade-goods-given': ({ does, data, table }) =>
+    `${does('give')} ${counted(numberIn(data.count), 'trade good')} to ${seatName(data.to, table)}`,
+  'good-taken': ({ does, data, table }) =>
+    `${does('take')} a ${data.token === 'commodity' ? 'commodity' : 'trade good'} from ${seatName(data.from, table)}`,
   'commodities-replenished': ({ does, data }) =>
     numberIn(data.count) === 0
       ? undefined
@@ -255,6 +259,7 @@ const wordings = {
   'hits-produced': ({ does, data }) => `${does('produce')} ${counted(numberIn(data.count), 'hit')}`,
   'rolled-for': ({ does, data }) =>
     `${does('roll')} ${numbersIn(data.results).join(' ')}, of which ${numberIn(data.reached)} reach ${numberIn(data.needs)}`,
+  'effect-roll': told => rolled(told, ` for ${cardName(textIn(told.data.card))}`),
   'hits-cancelled': ({ does, data }) => `${does('cancel')} ${counted(numberIn(data.count), 'hit')}`,
   sustained: told => `${told.who === 'You' ? 'Your' : `${told.who}'s`} ${unitName(told.data.unit)} sustains damage`,
   destroyed: told => `${told.does('lose')} ${units(told)} at ${at(told)}`,
@@ -437,8 +442,8 @@ const wordings = {
 } satisfies Record<string, (told: Told) => string | undefined>;
 
 function termsText({ does, data, secret, table }: Told, word: string): string {
-  const gives = goodsText(data.gives, table, secret && textIn(secret.givesNote)) || 'nothing';
-  const wants = goodsText(data.wants, table, secret && textIn(secret.wantsNote)) || 'nothing';
+  const gives = goodsText(data.gives, table, { note: secret?.givesNote, cards: secret?.givesCards }) || 'nothing';
+  const wants = goodsText(data.wants, table, { note: secret?.wantsNote }) || 'nothing';
   return `${does(word)} ${seatName(data.partner, table)}${word === 'offer' ? '' : ':'} ${gives} for ${wants}`;
 }
 

@@ -328,6 +328,7 @@ function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText
   if (at.token === 'trade-good') return some('trade goods', undefined, 'tg');
   if (at.token === 'commodity') return some('commodities', 'trade goods for whoever gets them', 'co');
   if (typeof at.die === 'string') return dieOption(at.die);
+  if (at.token === 'action-card') return some('action cards', 'whoever gives them says which', 'ac');
   if (typeof at.fragment === 'string') return fragmentOption(at.fragment);
   if (typeof at.path === 'string')
     return some(

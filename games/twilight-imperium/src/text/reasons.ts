@@ -93,6 +93,7 @@ const wordings = {
   'structure.full': facts => `There is room for ${Number(facts.most)} ${oneUnit(facts)} on a planet, no more.`,
   'structure.no-pieces': 'None are left in your reinforcements, nor can one be called back.',
   'structure.place': 'Structures cannot stand here.',
+  'transaction.no-refuge': 'Units on a planet that is given away need another planet to go to.',
   'transaction.one-note': 'A deal holds one promissory note from each side at most.',
   'vote.barred': 'Something in play keeps you from voting on this agenda.',
   'vote.no-outcome': 'There is nothing to vote for.',

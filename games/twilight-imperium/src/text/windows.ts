@@ -56,6 +56,7 @@ export const windowTexts: Readonly<Record<string, string>> = {
   'when-note-lost': 'A promissory note goes back',
   'when-replenished': 'Commodities were replenished',
   'when-negotiating': 'A transaction is being negotiated',
+  'before-planet-traded': 'A planet is about to change hands',
   'after-transaction': 'A transaction was made',
   'after-objective-scored': 'An objective was scored',
   'when-objective-revealed': 'A public objective is revealed',

@@ -90,6 +90,15 @@ export function* takeFromHands(game: State, seat: Seat, from: readonly Seat[], a
   yield* keepToHandLimit(game, seat);
 }
 
+/** Cards go from one hand to another; only these two know which. Hand limits count when all have changed hands. */
+export function* giveActionCards(game: State, from: Seat, to: Seat, cards: readonly CardKey[]): Rule {
+  const giver = playerOf(game, from);
+  giver.actionCards = giver.actionCards.filter(card => !cards.includes(card));
+  playerOf(game, to).actionCards.push(...cards);
+  yield* reveal([to], cards);
+  for (const card of cards) yield* emit('action-card-given', { seat: from, to }, { [from]: { card }, [to]: { card } });
+}
+
 export function* discardActionCards(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
   const player = playerOf(game, seat);
   player.actionCards = player.actionCards.filter(card => !cards.includes(card));

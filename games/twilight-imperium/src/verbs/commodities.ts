@@ -23,6 +23,15 @@ export function* handOverCommodities(game: State, from: Seat, to: Seat): Rule {
   yield* gainTradeGoods(game, to, count);
 }
 
+/** Takes one token from another player; a commodity is a trade good in new hands (LRR 21.6). */
+export function* takeGood(game: State, seat: Seat, from: Seat, token: 'trade-good' | 'commodity'): Rule {
+  const giver = playerOf(game, from);
+  if (token === 'commodity') giver.commodities--;
+  else giver.tradeGoods--;
+  yield* emit('good-taken', { seat, from, token });
+  yield* gainTradeGoods(game, seat, 1);
+}
+
 /** Turns own commodities into trade goods, which are not gained by that (LRR 21.5c). */
 export function* convertCommodities(game: State, seat: Seat, count: number): Rule {
   const player = playerOf(game, seat);

@@ -4,7 +4,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { commodityLimit, influence, resources, type Voucher } from '../moments/queries.ts';
+import { commodityLimit, influence, resources, tradeGoodWorth, type Voucher } from '../moments/queries.ts';
 import { afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
 
 /** `either`: influence may be spent as if it were resources. */
@@ -20,23 +20,27 @@ export const worth = (game: State, planet: Planet, currency: Currency): number =
 export const readyPlanetsOf = (game: State, seat: Seat): Planet[] =>
   planetsOf(game, seat).filter(planet => !planet.exhausted);
 
+/** What a trade good of the seat's brings when it is spent for resources or influence (LRR 93.4). */
+export const worthOfGood = (game: State, seat: Seat): number => tradeGoodWorth(game, seat, 1);
+
 /** What a seat could spend at most: ready planets and trade goods (LRR 75, LRR 47, LRR 93). */
 export const purse = (game: State, seat: Seat, currency: Currency): number =>
   readyPlanetsOf(game, seat).reduce(
     (sum, planet) => sum + worth(game, planet, currency),
-    playerOf(game, seat).tradeGoods,
+    playerOf(game, seat).tradeGoods * worthOfGood(game, seat),
   );
 
 /** What a payment of amounts comes to. */
 const totalOf = (
   game: State,
+  seat: Seat,
   amounts: Readonly<Record<string, number>>,
   currency: Currency,
   vouchers: readonly Voucher[] = [],
 ): number => {
   const each = (key: string): number =>
     key === 'trade-goods'
-      ? 1
+      ? worthOfGood(game, seat)
       : (vouchers.find(({ card }) => card === key)?.amount ?? worth(game, planetOf(game, key as PlanetId), currency));
   return Object.entries(amounts).reduce((sum, [key, count]) => sum + count * each(key), 0);
 };
@@ -56,7 +60,7 @@ function suggestPayment(game: State, seat: Seat, price: number, currency: Curren
     amounts[planet.id] = 1;
     left -= worth(game, planet, currency);
   }
-  if (left > 0) amounts['trade-goods'] = left;
+  if (left > 0) amounts['trade-goods'] = Math.ceil(left / worthOfGood(game, seat));
   return amounts;
 }
 
@@ -66,7 +70,7 @@ function* payWith(
   amounts: Readonly<Record<string, number>>,
   currency: Currency,
 ): Rule<number> {
-  const total = totalOf(game, amounts, currency);
+  const total = totalOf(game, seat, amounts, currency);
   const exhausted: string[] = [];
   for (const [key, count] of Object.entries(amounts)) {
     if (count === 0) continue;
@@ -113,7 +117,7 @@ export function* pay(
   const amounts = yield* allocate(seat, `pay-${currency}`, [...paymentLines(game, seat, currency), ...cards], {
     min: 1,
     check: chosen =>
-      totalOf(game, chosen, currency, vouchers) >= price ||
+      totalOf(game, seat, chosen, currency, vouchers) >= price ||
       because('pay.too-little', currency === 'influence' ? 'LRR 47' : 'LRR 75', { price, currency }),
     barred: () => whyNotPay(game, seat, currency),
     suggest: { ...allCards, ...suggestPayment(game, seat, price - most, currency) },
@@ -146,6 +150,13 @@ export function* loseTradeGoods(game: State, seat: Seat): Rule {
   if (count === 0) return;
   player.tradeGoods = 0;
   yield* emit('trade-goods-lost', { seat, count });
+}
+
+/** Trade goods go to another player at an effect's word; they are not spent. */
+export function* giveTradeGoods(game: State, from: Seat, to: Seat, count: number): Rule {
+  playerOf(game, from).tradeGoods -= count;
+  yield* emit('trade-goods-given', { seat: from, to, count });
+  yield* gainTradeGoods(game, to, count);
 }
 
 /** Spends trade goods as such; the seat must have them. */

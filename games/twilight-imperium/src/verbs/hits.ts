@@ -15,7 +15,7 @@ import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { statsOf } from '../moments/queries.ts';
+import { maySustain, statsOf } from '../moments/queries.ts';
 import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
 import { type Destruction, destroyUnits } from './units.ts';
 
@@ -45,6 +45,18 @@ export function* rollForAbility(
   const moment: AbilityRoll = { seat, roll, dice: yield* rollVolley(roll, shots, bonus) };
   yield* open(game, afterAbilityRoll, moment);
   return moment.dice;
+}
+
+/** Rolls at a card's word, in no combat and for no unit ability: nothing changes these dice. Returns the hits. */
+export function* rollForEffect(
+  seat: Seat,
+  card: string,
+  shots: readonly { unit: UnitType; roll: Roll }[],
+): Rule<number> {
+  const volley = yield* rollVolley('effect', shots);
+  const hits = hitsIn(volley);
+  yield* emit('effect-roll', { seat, card, hits, dice: volley });
+  return hits;
 }
 
 /** All dice of a roll are rolled again; the new results count. */
@@ -158,6 +170,9 @@ export function* chooseLosses(seat: Seat, kind: string, groups: readonly UnitGro
   });
 }
 
+const canSustain = (game: State, seat: Seat, unit: UnitType, area: Area): boolean =>
+  statsOf(game, seat, unit).sustain === true && maySustain(game, { seat, unit, area }, true);
+
 /** Cancels hits with the Sustain Damage of units that could take them (LRR 87.2); returns how many. */
 function* sustainDamage(
   game: State,
@@ -171,7 +186,7 @@ function* sustainDamage(
   const lines: { key: UnitType; at: Target; min: 0; max: number }[] = [];
   let most = 0;
   for (const { seat: owner, unit, count, damaged } of groupsIn(game, area)) {
-    if (owner !== seat || damaged >= count || !which(unit) || !statsOf(game, seat, unit).sustain) continue;
+    if (owner !== seat || damaged >= count || !which(unit) || !canSustain(game, seat, unit, area)) continue;
     lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
     most += count - damaged;
   }
@@ -225,7 +240,7 @@ export function* assignHitTo(
   const { seat, unit, damaged } = chosen;
   const group = groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
   if (!group) return;
-  if (!damaged && statsOf(game, seat, unit).sustain) {
+  if (!damaged && canSustain(game, seat, unit, area)) {
     const [sustains] = yield* ask(pick(seat, 'sustain-hit', [unit], { min: 0, at: each => ({ unit: each }) }));
     if (sustains) {
       yield* sustain(game, group, area, how);

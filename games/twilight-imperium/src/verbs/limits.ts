@@ -68,6 +68,17 @@ function* removeExcess(
 const shipsIn = (system: System, seat: Seat): UnitGroup[] =>
   system.space.filter(group => group.seat === seat && isShip(group.unit) && group.unit !== 'fighter');
 
+/** Removes ships beyond the fleet pool alone: while a combat is fought, capacity does not count (LRR 16.3). */
+export function* enforceFleetPool(game: State, seat: Seat, id: SystemId): Rule {
+  const system = systemOf(game, id);
+  const { ships, shipLimit } = roomIn(game, seat, system);
+  if (ships > shipLimit)
+    yield* removeExcess(game, seat, 'remove-ships', shipsIn(system, seat), ships - shipLimit, {
+      system: id,
+      planet: null,
+    });
+}
+
 /**
  * Removes what a system holds too much of: ships beyond the fleet pool, then cargo beyond capacity (LRR 37.3, LRR 16.3).
  * Fighters that may count as ships compete with the others for the fleet pool, so their owner may part with a ship instead.
@@ -75,9 +86,7 @@ const shipsIn = (system: System, seat: Seat): UnitGroup[] =>
 export function* enforceLimits(game: State, seat: Seat, id: SystemId): Rule {
   const system = systemOf(game, id);
   const area: Area = { system: id, planet: null };
-  const { ships, shipLimit } = roomIn(game, seat, system);
-  if (ships > shipLimit)
-    yield* removeExcess(game, seat, 'remove-ships', shipsIn(system, seat), ships - shipLimit, area);
+  yield* enforceFleetPool(game, seat, id);
   for (;;) {
     const { cargo, capacity, fightersAsShips } = roomIn(game, seat, system);
     const over = cargo - capacity - fightersAsShips;

@@ -3,7 +3,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { planetOf, playerOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
-import { readyPlanetsOf, worth } from './economy.ts';
+import { readyPlanetsOf, worth, worthOfGood } from './economy.ts';
 
 /** Planets by what they are exhausted for: `jord@resources`, `jord@influence`. */
 type Uses = Readonly<Record<string, number>>;
@@ -18,8 +18,9 @@ interface Plan {
   readonly uses: Uses;
 }
 
-const shortageOf = (count: number, { resources, influence }: Pick<Plan, Currency>): number =>
-  Math.max(0, count - resources) + Math.max(0, count - influence);
+/** Trade goods that fill up what a plan leaves open; one of them stands in for one of the two, not for both. */
+const shortageOf = (count: number, { resources, influence }: Pick<Plan, Currency>, each: number): number =>
+  Math.ceil(Math.max(0, count - resources) / each) + Math.ceil(Math.max(0, count - influence) / each);
 
 /** The way to exhaust planets, each for one of the two, that leaves the least for trade goods to fill. */
 function bestPlan(game: State, seat: Seat, count: number): Plan {
@@ -33,13 +34,18 @@ function bestPlan(game: State, seat: Seat, count: number): Plan {
         const key = `${next.resources}/${next.influence}`;
         if (!known.has(key)) known.set(key, { ...next, uses: { ...plan.uses, [`${planet.id}@${currency}`]: 1 } });
       }
-  return [...known.values()].reduce((best, plan) => (shortageOf(count, plan) < shortageOf(count, best) ? plan : best));
+  const each = worthOfGood(game, seat);
+  return [...known.values()].reduce((best, plan) =>
+    shortageOf(count, plan, each) < shortageOf(count, best, each) ? plan : best,
+  );
 }
 
 /** Could a seat pay so many resources, as much influence and as many trade goods at once? */
 export const canPayEach = (game: State, seat: Seat, count: number): boolean => {
   const { tradeGoods } = playerOf(game, seat);
-  return tradeGoods >= count && shortageOf(count, bestPlan(game, seat, count)) <= tradeGoods - count;
+  return (
+    tradeGoods >= count && shortageOf(count, bestPlan(game, seat, count), worthOfGood(game, seat)) <= tradeGoods - count
+  );
 };
 
 const split = (key: string): [PlanetId, Currency] => key.split('@') as [PlanetId, Currency];
@@ -55,8 +61,8 @@ export function* payEach(game: State, seat: Seat, count: number): Rule {
   lines.push({ key: 'trade-goods', at: { token: 'trade-good' }, min: count, max: player.tradeGoods });
   const plan = bestPlan(game, seat, count);
   const amounts = yield* allocate(seat, 'pay-each', lines, {
-    check: chosen => verdict(game, count, chosen),
-    suggest: { ...plan.uses, 'trade-goods': count + shortageOf(count, plan) },
+    check: chosen => verdict(game, seat, count, chosen),
+    suggest: { ...plan.uses, 'trade-goods': count + shortageOf(count, plan, worthOfGood(game, seat)) },
     prompt: { price: count },
   });
   const planets = usesIn(amounts).map(key => split(key)[0]);
@@ -67,7 +73,7 @@ export function* payEach(game: State, seat: Seat, count: number): Rule {
 
 const usesIn = (amounts: Uses): string[] => Object.keys(amounts).filter(key => key !== 'trade-goods');
 
-function verdict(game: State, count: number, amounts: Uses): true | Reason {
+function verdict(game: State, seat: Seat, count: number, amounts: Uses): true | Reason {
   const sums: Record<Currency, number> = { resources: 0, influence: 0 };
   const exhausted = new Set<PlanetId>();
   for (const key of usesIn(amounts)) {
@@ -76,5 +82,6 @@ function verdict(game: State, count: number, amounts: Uses): true | Reason {
     exhausted.add(id);
     sums[currency] += worth(game, planetOf(game, id), currency);
   }
-  return shortageOf(count, sums) <= amounts['trade-goods']! - count || because('pay.each', 'LRR 61.10', { count });
+  const shortage = shortageOf(count, sums, worthOfGood(game, seat));
+  return shortage <= amounts['trade-goods']! - count || because('pay.each', 'LRR 61.10', { count });
 }

@@ -154,7 +154,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   const producers = terms.oneProducer && able.length > 1 ? [yield* chooseProducer(seat, able)] : able;
   const printed = total(producers);
   if (printed <= 0) return;
-  const use = { seat, system: id, limit: printed, discount: 0 };
+  const use = { seat, system: id, limit: printed, discount: 0, free: false };
   yield* open(game, whenProducing, use);
   const more = use.limit - printed;
   const makers = makersAmong(game, seat, system, producers);
@@ -163,30 +163,31 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   const off = discountsOf(game, { seat, system: id }, []).reduce((sum, { amount }) => sum + amount, use.discount);
   const vouchers = vouchersOf(game, { seat, system: id }, []);
   const funds = vouchers.reduce((sum, { amount }) => sum + amount, purse(game, seat, 'resources') + off);
-  const lines = producible(game, seat, system, use.limit, funds)
+  const means = use.free ? Number.POSITIVE_INFINITY : funds;
+  const lines = producible(game, seat, system, use.limit, means)
     .map(line => ({ ...line, max: Math.min(line.max, limitOf(line.key as UnitType)) }))
     .filter(
       ({ key, max }) =>
         max > 0 && (isShip(key as UnitType) || placesFor(game, seat, system, producers, key as UnitType).length > 0),
     );
   if (lines.length === 0) {
-    yield* couldNot(seat, 'produce', whyNotProduce(game, seat, system, funds, 'infantry'));
+    yield* couldNot(seat, 'produce', whyNotProduce(game, seat, system, means, 'infantry'));
     return;
   }
   const amounts = yield* allocate(seat, 'produce', lines, {
     max: use.limit,
     check: chosen => {
-      if (costOf(game, seat, chosen) > funds)
+      if (costOf(game, seat, chosen) > means)
         return because('produce.total-cost', 'LRR 67.1', { cost: costOf(game, seat, chosen), funds });
       return canBeShared(chosen, makers, more) || because('produce.limit', 'LRR 68.1');
     },
     suggest: {},
-    prompt: { system: id, limit: use.limit, funds },
-    barred: () => barredUnits(lines, unit => whyNotProduce(game, seat, system, funds, unit)),
+    prompt: { system: id, limit: use.limit, funds, ...(use.free && { free: true }) },
+    barred: () => barredUnits(lines, unit => whyNotProduce(game, seat, system, means, unit)),
   });
   if (Object.keys(amounts).length === 0) return;
   for (const unit of unitTypes) if (amounts[unit]) yield* callBack(game, seat, unit, amounts[unit]);
-  yield* pay(game, seat, costOf(game, seat, amounts) - off, 'resources', vouchers); // LRR 67.1c
+  if (!use.free) yield* pay(game, seat, costOf(game, seat, amounts) - off, 'resources', vouchers); // LRR 67.1c
   yield* placeProduced(game, seat, system, producers, amounts);
   yield* openNexus(game); // LRR 100.2
   yield* enforceLimits(game, seat, id);

@@ -98,7 +98,7 @@ export function* destroyUnits(
   noteUnitLoss(game, seat, unit);
   const noted = game.combat?.sustained.find(each => each.seat === seat && each.unit === unit);
   if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now
-  game.combat?.losses.push({ seat, unit });
+  if (game.combat) game.combat.losses.push({ seat, unit, count, round: game.combat.round, cause });
   yield* emit('destroyed', { seat, unit, count, system: area.system, planet: area.planet, by, cause });
   yield* open(game, afterUnitsDestroyed, { seat, unit, count, area, by, cause });
   if (area.planet) yield* noticeUnits(game, area.planet);

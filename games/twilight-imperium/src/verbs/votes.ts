@@ -15,8 +15,13 @@ export function* addVotes(
   card: string,
 ): Rule {
   if (!mayAddVotes(game, cast.seat, true)) return;
-  cast.votes += count;
   game.agenda!.stakes.push({ seat: cast.seat, card, outcome: cast.outcome });
+  yield* addToVotes(cast, count, card);
+}
+
+/** Adds votes to those that a seat casts. */
+export function* addToVotes(cast: { readonly seat: Seat; votes: number }, count: number, card: string): Rule {
+  cast.votes += count;
   yield* emit('votes-added', { seat: cast.seat, count, card });
 }
 

@@ -41,7 +41,7 @@ test('a fight shows both sides, what was thrown and what is to be taken', async 
     planet: null,
     ...{ attacker, defender, round: 2, retreating: defender },
     hits: { attacker: 1, defender: 0 },
-    losses: [{ seat: attacker, unit: 'cruiser' }],
+    losses: [{ seat: attacker, unit: 'cruiser', count: 1, round: 1, cause: 'combat' }],
     ...{ scorers: [], sustained: [], silenced: [] },
   };
   const dice = [

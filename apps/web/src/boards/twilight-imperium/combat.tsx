@@ -108,7 +108,7 @@ const Side = ({ seat, part, combat, volley, props: { view, nameOf } }: SideProps
           {t('ti.combat.sustained', { units: sustained.map(({ unit, count }) => unitsText(unit, count)).join(', ') })}
         </p>
       )}
-      <Lost seat={seat} losses={combat.losses.map(loss => ({ ...loss, count: 1 }))} />
+      <Lost seat={seat} losses={combat.losses} />
     </section>
   );
 };

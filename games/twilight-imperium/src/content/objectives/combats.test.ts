@@ -1,8 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { open } from '@orrery/kernel';
+import { open, type Seat } from '@orrery/kernel';
 import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
+import type { UnitType } from '../../model/ids.ts';
 import type { Combat } from '../../model/state.ts';
 import { activate } from '../../moments/steps.ts';
 import { afterCombat } from '../../moments/windows.ts';
@@ -137,20 +138,18 @@ describe('an objective for a combat', () => {
   });
 
   test('a flagship that was lost and came back is not unveiled; other losses do not matter', () => {
-    const ending = (losses: Combat['losses']): Started =>
+    const ending = (seat: Seat, unit: UnitType): Started =>
       meeting('46')
         .units('sol', '46', { flagship: 1 })
         .secrets('sol', 'unveil-flagship')
         .runs(function* (game) {
+          const losses = [{ seat, unit, count: 1, round: 1, cause: 'combat' }];
           game.combat = { attacker: 0, defender: 1, scorers: [], losses } as unknown as Combat;
           yield* open(game, afterCombat, { kind: 'space', area: { system: '46', planet: null }, winner: 0, loser: 1 });
         });
-    deepEqual(ending([{ seat: 0, unit: 'flagship' }]).table.asks(), []);
-    for (const losses of [[{ seat: 0, unit: 'cruiser' }], [{ seat: 1, unit: 'flagship' }]] as const)
-      ending([...losses])
-        .seat('sol')
-        .isAsked('after-combat')
-        .isOffered('unveil-flagship');
+    deepEqual(ending(0, 'flagship').table.asks(), []);
+    for (const other of [ending(0, 'cruiser'), ending(1, 'flagship')])
+      other.seat('sol').isAsked('after-combat').isOffered('unveil-flagship');
   });
 
   test('power is demonstrated by the defender too, and not by a ground combat', () => {

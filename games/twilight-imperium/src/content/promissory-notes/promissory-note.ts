@@ -2,6 +2,7 @@ import type { Rule, Seat, Window } from '@orrery/kernel';
 import type { NoteId } from '../../model/ids.ts';
 import { noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
+import { installComponentActions } from '../../moments/sockets.ts';
 import { mayPlayNote, playNote, returnNote } from '../../verbs/notes.ts';
 
 /** One ability of a note; plugs itself into its socket for whoever has the note. */
@@ -39,6 +40,13 @@ export const fromHand =
       },
     });
   };
+
+/** "Action: …": its holder puts the note into the play area, where it stays. */
+export const asAction: Part = id => {
+  const held = (game: State, me: Seat): CardKey[] =>
+    playerOf(game, me).notes.filter(note => note.startsWith(`${id}#`) && noteOwner(note) !== me);
+  installComponentActions({ id, possible: held, play: (game, me, note) => playNote(game, me, note) });
+};
 
 /** What happens by itself while the note lies in the play area. */
 export const inPlay =
