@@ -81,7 +81,12 @@ export const genericTechnologyIds = [
 export type GenericTechnologyId = (typeof genericTechnologyIds)[number];
 
 /** Technologies of single factions that the content knows. */
-export const factionTechnologyIds = ['advanced-carrier-ii', 'spec-ops-ii'] as const;
+export const factionTechnologyIds = [
+  'advanced-carrier-ii',
+  'spec-ops-ii',
+  'quantum-datahub-node',
+  'production-biomes',
+] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
 export const technologyIds = [...genericTechnologyIds, ...factionTechnologyIds] as const;
@@ -133,7 +138,7 @@ export const genericNoteIds = [
 export type GenericNoteId = (typeof genericNoteIds)[number];
 
 /** Promissory notes of single factions that the content knows. */
-export const factionNoteIds = ['military-support'] as const;
+export const factionNoteIds = ['military-support', 'trade-convoys'] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 
 export const noteIds = [...genericNoteIds, ...factionNoteIds] as const;

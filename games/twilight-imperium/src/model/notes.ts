@@ -19,6 +19,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'trade-agreement': { source: 'base' },
   alliance: { source: 'pok', playedAtOnce: true },
   'military-support': { source: 'base', faction: 'sol' },
+  'trade-convoys': { source: 'base', faction: 'hacan' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;

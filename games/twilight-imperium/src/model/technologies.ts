@@ -65,4 +65,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'infantry-ii': upgrade('base', 'infantry', { green: 2 }),
   'advanced-carrier-ii': of('sol', upgrade('base', 'carrier', { blue: 2 })),
   'spec-ops-ii': of('sol', upgrade('base', 'infantry', { green: 2 })),
+  'quantum-datahub-node': of('hacan', technology('base', 'yellow', { yellow: 3 })),
+  'production-biomes': of('hacan', technology('base', 'green', { green: 2 })),
 };

@@ -13,6 +13,7 @@ proves('LRR 69', 'each begins with the notes of its colour', () => {
     'support-for-the-throne#1',
     'trade-agreement#1',
     'alliance#1',
+    'trade-convoys#1', // its faction's own
   ]);
 });
 

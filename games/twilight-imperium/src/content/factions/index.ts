@@ -1,7 +1,8 @@
 import type { Faction } from './faction.ts';
+import { hacan } from './hacan/index.ts';
 import { sol } from './sol/index.ts';
 
-const factions: readonly Faction[] = [sol];
+const factions: readonly Faction[] = [sol, hacan];
 
 export function installFactions(): void {
   for (const { pieces } of factions) for (const piece of pieces) piece.install();

@@ -1,17 +1,21 @@
 import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
 import type { CardText } from '../exploration.ts';
 import type { TechnologyText } from '../technology-text.ts';
+import { hacanText } from './hacan.ts';
 import { solText } from './sol.ts';
 
 export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, TechnologyText>> = {
   ...solText.technologies,
+  ...hacanText.technologies,
 };
 
 export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
   ...solText.notes,
+  ...hacanText.notes,
 };
 
 /** Abilities, units and leaders of all factions that the content knows. */
 export const factionCardTexts: Readonly<Record<string, CardText>> = {
   ...solText.cards,
+  ...hacanText.cards,
 };

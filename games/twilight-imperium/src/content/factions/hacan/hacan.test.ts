@@ -1,0 +1,518 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { open } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
+import type { UnitType } from '../../../model/ids.ts';
+import { activate } from '../../../moments/steps.ts';
+import { endOfStrategyPhase } from '../../../moments/windows.ts';
+import { takeTurn } from '../../../rules/action-phase.ts';
+import { startingComponents } from '../../../rules/setup.ts';
+import { strategicAction } from '../../../rules/strategic-action.ts';
+import { partnersInTurn, transaction } from '../../../rules/transactions.ts';
+import { given, type Started } from '../../../testing/index.ts';
+import { produceIn } from '../../../verbs/production.ts';
+
+/** Nobody stands beside anybody; Hacan can do nothing but pass, deal and use components. */
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .sheet('hacan')
+    .strategyCards('hacan', 'leadership!')
+    .tokens('hacan', { tactic: 0 })
+    .planets('sol', 'wellon')
+    .planets('hacan', 'hercant')
+    .planets('letnev', 'bereg');
+const turn = takeTurn({ seat: 1 });
+const deal = transaction({ seat: 1, partner: 0 });
+
+proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
+  const { seat } = given('sol', 'hacan', 'letnev').start(startingComponents({ seat: 1 }));
+  for (const unit of [2, 1])
+    seat('hacan')
+      .isAsked('setup.place')
+      .allots(unit === 2 ? { arretze: 4 } : { arretze: 1 });
+  const { sheet, leaders } = seat('hacan').player;
+  const abilities = ['masters-of-trade', 'guild-ships', 'arbiters'];
+  const units = ['wrath-of-kenara', 'pride-of-kenara'];
+  deepEqual(sheet, [...abilities, ...units, 'production-biomes', 'quantum-datahub-node']);
+  deepEqual(leaders, [
+    { id: 'carth-of-golden-sands', locked: false },
+    { id: 'gila-the-silvertongue', locked: true },
+    { id: 'harrugh-gefhara', locked: true },
+  ]);
+});
+
+proves('LRR 92.5, faction-abilities/masters-of-trade', 'it follows Trade without a token, and others do not', () => {
+  const { seat } = table()
+    .tokens('hacan', { strategy: 0 })
+    .tokens('letnev', { strategy: 0 })
+    .strategyCards('sol', 'trade')
+    .active('sol')
+    .start(strategicAction({ card: 'trade' }));
+  seat('sol').isAsked('trade.invite').passes();
+  seat('hacan').isAsked('follow').isTold({ card: 'trade', free: true }).chooses('follow');
+  deepEqual([seat('hacan').commodities, seat('letnev').commodities], [6, 0]);
+});
+
+proves(
+  'LRR 20.5, faction-abilities/masters-of-trade',
+  'with tokens it spends none, and other cards cost it one',
+  () => {
+    const followed = (card: 'trade' | 'politics') => {
+      const { seat } = table()
+        .strategyCards('sol', card)
+        .deck('action-cards', 'sabotage#1', 'sabotage#2', 'sabotage#3', 'sabotage#4')
+        .active('sol')
+        .start(strategicAction({ card }));
+      if (card === 'trade') seat('sol').passes();
+      else seat('sol').chooses('1');
+      seat('hacan')
+        .isAsked('follow')
+        .isTold({ free: card === 'trade' })
+        .chooses('follow');
+      seat('letnev').isTold({ free: false }).passes();
+      return seat('hacan').tokens.strategy;
+    };
+    deepEqual([followed('trade'), followed('politics')], [2, 1]);
+  },
+);
+
+proves('LRR 94.1, faction-abilities/guild-ships', 'deals with everybody, neighbours or not, whoever begins', () => {
+  const goods = table().goods('sol', { tradeGoods: 1 }).goods('letnev', { tradeGoods: 1 });
+  const { seat, table: played } = goods.start(turn);
+  seat('hacan').isOffered('pass', 'transaction:2', 'transaction:0', 'talk').chooses('pass');
+  deepEqual(partnersInTurn(played.state, 0), [1]); // Hacan, and still not Letnev
+  deepEqual(partnersInTurn(played.state, 2), [1]);
+});
+
+proves('LRR 94.1, faction-abilities/guild-ships', 'but only once with each in a turn', () => {
+  const { seat } = table().goods('sol', { tradeGoods: 1 }).goods('hacan', { tradeGoods: 2 }).start(turn);
+  seat('hacan').chooses('transaction:0').allots({ 'trade-goods': 1 }).allots({});
+  seat('sol').chooses('accept');
+  seat('hacan').isOffered('pass', 'transaction:2', 'talk').isBarred({ 'transaction:0': 'action.traded LRR 94.1' });
+  seat('hacan').chooses('pass');
+});
+
+proves('LRR 94.3a, faction-abilities/arbiters', 'action cards are named when given and counted when wanted', () => {
+  const { seat, table: played } = table()
+    .actionCards('hacan', 'plague#1', 'sabotage#1')
+    .actionCards('sol', 'spy#1', 'uprising#1', 'direct-hit#1')
+    .start(deal);
+  const hacan = seat('hacan').isAsked('transaction.give');
+  hacan
+    .isOfferedLines({ 'action-card:plague#1': 1, 'action-card:sabotage#1': 1 })
+    .allots({ 'action-card:plague#1': 1 });
+  hacan.isAsked('transaction.want').isOfferedLines({ 'action-cards': 3 }).allots({ 'action-cards': 2 });
+  seat('sol').isTold({ gives: { 'action-cards': 1 }, wants: { 'action-cards': 2 }, givesCards: ['plague#1'] });
+  const offer = played.events.find(({ type }) => type === 'offer')!;
+  deepEqual([offer.data.gives, Object.keys(offer.secret ?? {})], [{ 'action-cards': 1 }, ['0', '1']]);
+  seat('sol').isOffered('accept', 'counter', 'refuse').chooses('accept');
+  seat('sol').isAsked('transaction.cards').isOffered('spy#1', 'uprising#1', 'direct-hit#1').isBound(2, 2);
+  seat('sol').chooses('spy#1', 'direct-hit#1');
+  deepEqual(seat('hacan').player.actionCards, ['sabotage#1', 'spy#1', 'direct-hit#1']);
+  deepEqual(seat('sol').player.actionCards, ['uprising#1', 'plague#1']);
+  for (const { secret, data } of played.events.filter(({ type }) => type === 'action-card-given'))
+    deepEqual(
+      [Object.keys(secret ?? {}), Object.keys(data)],
+      [
+        ['0', '1'],
+        ['seat', 'to'],
+      ],
+    );
+});
+
+proves(
+  'LRR 94.3a, faction-abilities/arbiters',
+  'also by an offer in return, which its first side answers (R-150)',
+  () => {
+    const { seat } = table().actionCards('hacan', 'plague#1', 'sabotage#1').goods('sol', { tradeGoods: 2 }).start(deal);
+    seat('hacan').allots({}).allots({ 'trade-goods': 2 });
+    seat('sol')
+      .chooses('counter')
+      .allots({ 'trade-goods': 1 })
+      .isAsked('transaction.want')
+      .allots({ 'action-cards': 1 });
+    seat('hacan').chooses('accept').isAsked('transaction.cards').chooses('sabotage#1');
+    deepEqual([seat('sol').player.actionCards, seat('hacan').player.actionCards], [['sabotage#1'], ['plague#1']]);
+    equal(seat('hacan').tradeGoods, 1);
+  },
+);
+
+proves('LRR 94.3, faction-abilities/arbiters', 'nobody else exchanges action cards', () => {
+  const { seat } = table()
+    .actionCards('letnev', 'plague#1')
+    .actionCards('sol', 'spy#1')
+    .goods('sol', { tradeGoods: 1 })
+    .start(transaction({ seat: 0, partner: 2 }));
+  seat('sol').isAsked('transaction.give').isOfferedLines({ 'trade-goods': 1 }).allots({ 'trade-goods': 1 });
+  seat('letnev').isAsked('transaction.answer').chooses('refuse');
+});
+
+proves('LRR 2.4, faction-abilities/arbiters', 'whoever has more than seven after it discards at once (R-150)', () => {
+  const full = ['spy#1', 'plague#1', 'uprising#1', 'ghost-ship#1', 'sabotage#1', 'sabotage#2', 'sabotage#3'];
+  const { seat } = table()
+    .actionCards('hacan', 'direct-hit#1', 'direct-hit#2')
+    .actionCards('sol', ...full)
+    .start(deal);
+  seat('hacan').allots({ 'action-card:direct-hit#1': 1, 'action-card:direct-hit#2': 1 }).allots({ 'action-cards': 1 });
+  seat('sol').chooses('accept').chooses('spy#1');
+  seat('sol').isAsked('discard-action-cards').isBound(1, 1).chooses('plague#1');
+  equal(seat('sol').player.actionCards.length, 7);
+});
+
+/** Hacan's flagship and carrier fight two destroyers of Sol; it needs 7 and 9, its dice show this. */
+const fleets = (tradeGoods: number, ...dice: number[]) =>
+  given('sol', 'hacan', 'letnev')
+    .sheet('hacan')
+    .goods('hacan', { tradeGoods })
+    .units('hacan', '46', { flagship: 1, carrier: 1 })
+    .units('sol', '46', { destroyer: 2 })
+    .active('hacan')
+    .dice('barrage', 1, 1, 1, 1)
+    .dice('combat', ...dice)
+    .dice('combat', 1, 1);
+
+proves('LRR 78.5, faction-units/wrath-of-kenara', 'a trade good adds 1 to a die that misses by one, once a die', () => {
+  const { seat } = fleets(3, 6, 5, 8).start(activate({ system: '46' }));
+  seat('hacan').isAsked('after-combat-roll').isOffered('wrath-of-kenara').chooses('wrath-of-kenara');
+  const asked = seat('hacan').isAsked('wrath-of-kenara.dice');
+  asked.isOfferedLines({ flagship: 1, carrier: 1 }).isBound(1, 2).allots({ flagship: 1, carrier: 1 });
+  deepEqual([seat('hacan').tradeGoods, seat('sol').units('46')], [1, {}]);
+});
+
+proves('LRR 78.5, faction-units/wrath-of-kenara', 'no more of them than there are trade goods', () => {
+  const { seat } = fleets(1, 6, 6, 8)
+    .dice('combat', 7, 1, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  seat('hacan').chooses('wrath-of-kenara').isOfferedLines({ flagship: 2, carrier: 1 }).isBound(1, 1);
+  seat('hacan').allots({ flagship: 1 });
+  deepEqual([seat('hacan').tradeGoods, seat('sol').units('46')], [0, {}]);
+});
+
+proves(
+  'R-152, faction-units/wrath-of-kenara',
+  'nobody is asked where it changes nothing, or without the flagship',
+  () => {
+    const far = fleets(3, 7, 7, 1).start(activate({ system: '46' }));
+    equal(far.seat('hacan').isNotAsked().tradeGoods, 3);
+    const poor = fleets(0, 6, 6, 9)
+      .dice('combat', 7, 1, 1)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    deepEqual(poor.seat('hacan').isNotAsked().units('46'), { flagship: 1, carrier: 1 });
+    const without = given('sol', 'hacan', 'letnev')
+      .sheet('hacan')
+      .goods('hacan', { tradeGoods: 3 })
+      .units('hacan', '46', { cruiser: 1 })
+      .units('sol', '46', { carrier: 1 })
+      .active('hacan')
+      .dice('combat', 6)
+      .dice('combat', 1)
+      .dice('combat', 7)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    equal(without.seat('hacan').isNotAsked().tradeGoods, 3);
+  },
+);
+
+proves('LRR 10, faction-units/wrath-of-kenara', 'Anti-Fighter Barrage in a space combat too (R-152)', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .sheet('hacan')
+    .goods('hacan', { tradeGoods: 1 })
+    .units('hacan', '46', { flagship: 1, destroyer: 1 })
+    .units('sol', '46', { fighter: 1 })
+    .active('hacan')
+    .dice('barrage', 8, 1)
+    .start(activate({ system: '46' }));
+  seat('hacan').isAsked('after-ability-roll').chooses('wrath-of-kenara').isOfferedLines({ destroyer: 1 });
+  seat('hacan').allots({ destroyer: 1 });
+  deepEqual([seat('hacan').tradeGoods, seat('sol').units('46')], [0, {}]);
+});
+
+const market = (units: Readonly<Partial<Record<UnitType, number>>>) =>
+  table().planets('hacan', 'lodor', 'quann').units('hacan', 'lodor', units).goods('sol', { tradeGoods: 2 });
+
+proves('LRR 94, faction-units/pride-of-kenara', "its planet's card can be traded, and all units move away", () => {
+  const { seat } = market({ mech: 1, infantry: 2, pds: 1, 'space-dock': 1 })
+    .units('hacan', 'quann', { pds: 2 })
+    .start(deal);
+  seat('hacan').isOfferedLines({ 'planet:lodor': 1 }).allots({ 'planet:lodor': 1 }).allots({ 'trade-goods': 2 });
+  seat('sol')
+    .isTold({ gives: { 'planet:lodor': 1 } })
+    .chooses('accept');
+  seat('hacan').isAsked('pride-of-kenara.planet').isOffered('hercant', 'quann').chooses('quann');
+  deepEqual(seat('hacan').units('quann'), { pds: 2, mech: 1, infantry: 2, 'space-dock': 1 }); // room for two PDS only
+  deepEqual([seat('hacan').units('lodor'), seat('sol').planets], [{}, ['lodor', 'wellon']]);
+  equal(seat('sol').planet('lodor').exhausted, true);
+});
+
+proves('LRR 94, faction-units/pride-of-kenara', 'others can ask for it, but not for planets without the mech', () => {
+  const { seat } = market({ mech: 1 })
+    .units('hacan', 'quann', { infantry: 1 })
+    .start(transaction({ seat: 0, partner: 1 }));
+  seat('sol').allots({ 'trade-goods': 2 }).isOfferedLines({ 'planet:lodor': 1 }).allots({ 'planet:lodor': 1 });
+  seat('hacan').chooses('accept').chooses('hercant');
+  deepEqual([seat('hacan').units('hercant'), seat('sol').planets], [{ mech: 1 }, ['lodor', 'wellon']]);
+});
+
+proves('R-153, faction-units/pride-of-kenara', 'not in a combat, nor beside others, nor without a place to go', () => {
+  const offered = (setup: ReturnType<typeof table>): boolean => {
+    const { seat } = setup.goods('hacan', { tradeGoods: 1 }).goods('sol', { tradeGoods: 1 }).start(deal);
+    const { ask } = seat('hacan');
+    seat('hacan').allots({ 'trade-goods': 1 }).allots({});
+    seat('sol').chooses('refuse');
+    return ask.form === 'allocate' && ask.lines.some(({ key }) => key === 'planet:lodor');
+  };
+  equal(offered(market({ mech: 1 })), true);
+  equal(offered(market({ infantry: 1 })), false);
+  equal(offered(market({ mech: 1 }).units('sol', 'lodor', { infantry: 1 })), false);
+  const fought = market({ mech: 1 }).with(game => {
+    game.combat = {
+      system: '42',
+      planet: null,
+      kind: 'space',
+      attacker: 1,
+      defender: 0,
+    } as unknown as typeof game.combat;
+  });
+  equal(offered(fought), false);
+});
+
+proves('R-153, faction-units/pride-of-kenara', 'not all planets at once: one must stay for the units', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .sheet('hacan')
+    .planets('hacan', 'lodor', 'quann')
+    .units('hacan', 'lodor', { mech: 1 })
+    .units('hacan', 'quann', { mech: 1 })
+    .start(deal);
+  const hacan = seat('hacan').isOfferedLines({ 'planet:lodor': 1, 'planet:quann': 1 });
+  equal(hacan.refusedBy({ 'planet:lodor': 1, 'planet:quann': 1 })?.id, 'transaction.no-refuge');
+  hacan.allots({ 'planet:lodor': 1 });
+  seat('sol').chooses('accept');
+  deepEqual([hacan.units('quann'), hacan.planets], [{ mech: 2 }, ['quann']]);
+});
+
+proves('LRR 41.2, faction-units/pride-of-kenara', 'units that leave a gravity rift roll for it (R-153)', () => {
+  const { seat } = market({ mech: 1, infantry: 2 })
+    .anomaly('26', 'gravity-rift')
+    .dice('gravity-rift', 4)
+    .dice('gravity-rift', 3, 10)
+    .start(deal);
+  seat('hacan').allots({ 'planet:lodor': 1 }).allots({});
+  seat('sol').chooses('accept');
+  seat('hacan').chooses('hercant');
+  deepEqual(seat('hacan').units('hercant'), { mech: 1, infantry: 1 });
+});
+
+const biomes = 'component:production-biomes:production-biomes';
+
+proves('LRR 22, technologies/production-biomes', 'a strategy token brings four trade goods, and two to another', () => {
+  const { seat } = table().technology('hacan', 'production-biomes').start(turn);
+  const hacan = seat('hacan').isOffered(biomes, 'pass').chooses(biomes);
+  hacan.isAsked('production-biomes.player').isOffered('0', '2').chooses('2');
+  deepEqual([hacan.tradeGoods, seat('letnev').tradeGoods, seat('sol').tradeGoods], [4, 2, 0]);
+  deepEqual([hacan.tokens.strategy, hacan.player.exhausted], [1, ['production-biomes']]);
+  hacan.isAsked('transaction.partner').passes();
+});
+
+proves('LRR 22.2, technologies/production-biomes', 'not without a token, nor while it is exhausted', () => {
+  const poor = table().technology('hacan', 'production-biomes').tokens('hacan', { strategy: 0 }).start(turn);
+  poor.seat('hacan').isOffered('pass').chooses('pass');
+  const used = table().technology('hacan', 'production-biomes').exhausted('hacan', 'production-biomes').start(turn);
+  used.seat('hacan').isOffered('pass').chooses('pass');
+});
+
+const node = (tradeGoods: number, strategy = 1) =>
+  given('sol', 'hacan', 'letnev')
+    .technology('hacan', 'quantum-datahub-node')
+    .goods('hacan', { tradeGoods })
+    .tokens('hacan', { strategy })
+    .strategyCards('hacan', 'trade', 'warfare')
+    .strategyCards('sol', 'politics')
+    .strategyCards('letnev', 'imperial', 'technology')
+    .runs(game => open(game, endOfStrategyPhase, {}));
+
+proves('LRR 84, technologies/quantum-datahub-node', 'a token and three trade goods exchange strategy cards', () => {
+  const { seat } = node(4);
+  const hacan = seat('hacan').isAsked('end-of-strategy-phase').isOffered('quantum-datahub-node');
+  hacan.chooses('quantum-datahub-node').isOffered('0', '2').chooses('2');
+  hacan.isAsked('quantum-datahub-node.give').isOffered('trade', 'warfare').chooses('warfare');
+  hacan.isAsked('quantum-datahub-node.take').isOffered('imperial', 'technology').chooses('imperial');
+  const cards = (who: 'hacan' | 'letnev') => seat(who).player.strategyCards.map(({ id }) => id);
+  deepEqual(
+    [cards('hacan'), cards('letnev')],
+    [
+      ['trade', 'imperial'],
+      ['technology', 'warfare'],
+    ],
+  );
+  deepEqual([hacan.tradeGoods, seat('letnev').tradeGoods, hacan.tokens.strategy], [1, 3, 0]);
+});
+
+proves('LRR 84, technologies/quantum-datahub-node', 'only for who has all of that; and it may be left', () => {
+  node(2).seat('hacan').isNotAsked();
+  node(3, 0).seat('hacan').isNotAsked();
+  equal(node(3).seat('hacan').passes().tradeGoods, 3);
+  const { seat } = node(3);
+  seat('hacan').chooses('quantum-datahub-node').chooses('0').chooses('trade'); // Sol has but one
+  deepEqual(seat('sol').player.strategyCards, [{ id: 'trade', exhausted: false }]);
+});
+
+const carth = 'use:carth-of-golden-sands';
+
+proves('LRR 51.4, leaders/carth-of-golden-sands', 'the agent brings two commodities in an own turn', () => {
+  const { seat } = table().leader('hacan', 'carth-of-golden-sands').goods('hacan', { commodities: 5 }).start(turn);
+  const hacan = seat('hacan').isOffered('pass', 'transaction:2', 'transaction:0', 'talk', carth).chooses(carth);
+  hacan.isAsked('carth-of-golden-sands.who').isOffered('gain', '0', '2').chooses('gain');
+  equal(hacan.commodities, 6); // never more than six
+  deepEqual(hacan.player.exhausted, ['carth-of-golden-sands']);
+  hacan.isOffered('pass', 'transaction:2', 'transaction:0', 'talk').chooses('pass');
+});
+
+proves(
+  'LRR 51.4, leaders/carth-of-golden-sands',
+  "or replenishes another's, also as that one's turn starts, full or not",
+  () => {
+    const { seat } = table()
+      .leader('hacan', 'carth-of-golden-sands')
+      .goods('hacan', { commodities: 6 })
+      .notes('hacan', 'trade-agreement#0')
+      .goods('sol', { commodities: 4 })
+      .strategyCards('sol', 'imperial!')
+      .tokens('sol', { tactic: 0 })
+      .start(takeTurn({ seat: 0 }));
+    seat('hacan').isAsked('start-of-turn').chooses('carth-of-golden-sands').isOffered('0', '2').chooses('0');
+    seat('hacan').isAsked('when-replenished').chooses('trade-agreement#0');
+    deepEqual([seat('hacan').tradeGoods, seat('sol').commodities], [4, 0]);
+    seat('sol').chooses('pass');
+  },
+);
+
+const withoutDeals = ({ table: played, seat }: Started): Started => {
+  for (;;) {
+    const ask = played.asks().find(({ kind }) => kind === 'transaction.partner');
+    if (!ask) return { table: played, seat };
+    seat(ask.seat).passes();
+  }
+};
+
+/** Spends so many trade goods by the commander. */
+const buys = ({ table: played, seat }: Started, who: 'sol' | 'hacan', value: number): void => {
+  const { ask } = seat(who).chooses('gila-the-silvertongue').isAsked('gila-the-silvertongue.goods');
+  played.answer({ ask: ask.id, seat: ask.seat, value });
+};
+
+/** Hacan votes with Kamdorn, which is worth one vote. */
+const vote = (tradeGoods: number, side: 'locked' | 'unlocked' = 'unlocked') =>
+  given('sol', 'hacan', 'letnev')
+    .speaker('letnev')
+    .planets('hacan', 'kamdorn')
+    .goods('hacan', { tradeGoods })
+    .leader('hacan', 'gila-the-silvertongue', side);
+
+proves('LRR 8.15, leaders/gila-the-silvertongue', 'two votes for each trade good, beyond those of planets', () => {
+  const started = withoutDeals(vote(3).agenda('shared-research'));
+  const { seat, table: played } = started;
+  seat('hacan').isAsked('vote').chooses('for').allots({ kamdorn: 1 });
+  seat('hacan').isAsked('when-casting-votes').isOffered('gila-the-silvertongue');
+  buys(started, 'hacan', 2);
+  const voted = played.events.find(({ type }) => type === 'voted')!;
+  deepEqual([voted.data.count, seat('hacan').tradeGoods], [5, 1]);
+});
+
+proves('LRR 8.6, leaders/gila-the-silvertongue', 'not for who abstains, has no trade goods or leaves it', () => {
+  const voting = (tradeGoods: number) => withoutDeals(vote(tradeGoods).agenda('shared-research'));
+  const votesIn = ({ table: played }: Started) => played.events.find(({ type }) => type === 'voted')?.data.count;
+  const poor = voting(0);
+  poor.seat('hacan').chooses('for').allots({ kamdorn: 1 }).isNotAsked();
+  const thrifty = voting(2);
+  thrifty.seat('hacan').chooses('for').allots({ kamdorn: 1 }).isAsked('when-casting-votes').passes();
+  deepEqual([votesIn(poor), votesIn(thrifty), thrifty.seat('hacan').tradeGoods], [1, 1, 2]);
+  const silent = voting(2);
+  silent.seat('hacan').passes().isNotAsked();
+  silent.seat('letnev').isAsked('break-tie').chooses('for');
+  deepEqual([votesIn(silent), silent.seat('hacan').tradeGoods], [undefined, 2]);
+});
+
+proves('LRR 51.6, LRR 51.8, leaders/gila-the-silvertongue', 'ten trade goods unlock it, and Alliance lends it', () => {
+  const locked = (tradeGoods: number) =>
+    vote(tradeGoods, 'locked').strategyCards('hacan', 'leadership!').tokens('hacan', { tactic: 0 }).start(turn);
+  deepEqual(
+    [9, 10].map(tradeGoods => {
+      const { seat } = locked(tradeGoods);
+      seat('hacan').chooses('pass');
+      return seat('hacan').player.leaders[0]!.locked;
+    }),
+    [true, false],
+  );
+  const allied = vote(0).notesInPlay('sol', 'alliance#1').planets('sol', 'jord').goods('sol', { tradeGoods: 1 });
+  const started = withoutDeals(allied.agenda('shared-research'));
+  started.seat('sol').chooses('against').allots({ jord: 1 });
+  buys(started, 'sol', 1);
+  started.seat('hacan').passes();
+  equal(started.seat('sol').tradeGoods, 0);
+});
+
+const yard = (limit: 'space-dock' | 'none' = 'space-dock') =>
+  table()
+    .leader('hacan', 'harrugh-gefhara')
+    .planets('hacan', 'arretze')
+    .units('hacan', 'arretze', limit === 'none' ? {} : { 'space-dock': 1 })
+    .runs(game => produceIn(game, 1, '16'));
+
+proves('LRR 67, LRR 51.12, leaders/harrugh-gefhara', 'once, all that is produced costs nothing', () => {
+  const { seat, table: played } = yard();
+  const hacan = seat('hacan').isAsked('when-producing').isOffered('harrugh-gefhara').chooses('harrugh-gefhara');
+  hacan.isAsked('produce').isBound(0, 4).allots({ flagship: 1, dreadnought: 2, infantry: 1 });
+  deepEqual(hacan.units('16'), { flagship: 1, dreadnought: 2 });
+  deepEqual([hacan.readyPlanets, played.state.purged], [['arretze', 'hercant'], ['harrugh-gefhara']]);
+  deepEqual(hacan.player.leaders, []);
+});
+
+proves('LRR 67.1, leaders/harrugh-gefhara', 'kept for later, everything has its price', () => {
+  const { seat } = yard();
+  const hacan = seat('hacan').passes().isAsked('produce').isTold({ funds: 3 });
+  hacan.isRefused('answer/amount', { cruiser: 2 }).allots({ cruiser: 1 }).allots({ arretze: 1 });
+  equal(hacan.player.leaders.length, 1);
+});
+
+const convoys = 'component:trade-convoys:trade-convoys#1';
+
+proves(
+  'LRR 69.1a, promissory-notes/trade-convoys',
+  'an action puts it into play, and its holder deals with all',
+  () => {
+    const { seat, table: played } = given('sol', 'hacan', 'letnev')
+      .notes('sol', 'trade-convoys#1')
+      .planets('sol', 'wellon')
+      .planets('letnev', 'bereg')
+      .goods('letnev', { tradeGoods: 1 })
+      .strategyCards('sol', 'leadership!')
+      .tokens('sol', { tactic: 0 })
+      .start(takeTurn({ seat: 0 }));
+    seat('sol').isOffered(convoys, 'pass').chooses(convoys);
+    deepEqual(seat('sol').player.notesInPlay, ['trade-convoys#1']);
+    seat('sol').isAsked('transaction.partner').isOffered('2').passes();
+    deepEqual(partnersInTurn(played.state, 2), [0]);
+    deepEqual(partnersInTurn(played.state, 1), []);
+  },
+);
+
+proves('LRR 69.2, promissory-notes/trade-convoys', 'its owner does not play it, and in a hand it does nothing', () => {
+  const { seat, table: played } = given('sol', 'hacan', 'letnev')
+    .notes('hacan', 'trade-convoys#1')
+    .goods('letnev', { tradeGoods: 1 })
+    .strategyCards('hacan', 'leadership!')
+    .tokens('hacan', { tactic: 0 })
+    .start(turn);
+  seat('hacan').isOffered('pass').chooses('pass');
+  deepEqual(partnersInTurn(played.state, 1), []);
+});
+
+proves('LRR 69.3, promissory-notes/trade-convoys', "activating a system with the owner's units gives it back", () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .notesInPlay('sol', 'trade-convoys#1')
+    .units('hacan', 'wellon', { pds: 1 })
+    .active('sol')
+    .start(activate({ system: '19' }));
+  deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notes], [[], ['trade-convoys#1']]);
+});

@@ -1,0 +1,66 @@
+import { choose, chooseNumber, type Rule, type Seat } from '@orrery/kernel';
+import { othersClockwise, playerOf } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { mayAddVotes } from '../../../moments/queries.ts';
+import { duringOwnTurn, startOfTurn, whenCastingVotes, whenProducing } from '../../../moments/windows.ts';
+import { gainCommodities, roomForCommodities } from '../../../verbs/commodities.ts';
+import { replenishCommodities, spendTradeGoods } from '../../../verbs/economy.ts';
+import { addToVotes } from '../../../verbs/votes.ts';
+import { on } from '../../ability.ts';
+import { leader } from '../../leaders/leader.ts';
+
+/** Two commodities for oneself, or another's replenished, though that be full already. */
+function* supply(game: State, me: Seat): Rule {
+  const choices = [
+    ...(roomForCommodities(game, me) > 0 ? [{ key: 'gain', at: { token: 'commodity' } }] : []),
+    ...othersClockwise(game, me).map(seat => ({ key: String(seat), at: { seat } })),
+  ];
+  const { key } = yield* choose(me, 'carth-of-golden-sands.who', choices, {
+    key: each => each.key,
+    at: each => each.at,
+  });
+  if (key === 'gain') yield* gainCommodities(game, me, 2);
+  else yield* replenishCommodities(game, Number(key));
+}
+
+/** "During the action phase": with each own action, and as others begin their turns. */
+export const carthOfGoldenSands = leader({
+  id: 'carth-of-golden-sands',
+  faction: 'hacan',
+  kind: 'agent',
+  responses: [
+    on(duringOwnTurn, { exhausts: true, when: () => true, play: supply }),
+    on(startOfTurn, { exhausts: true, when: (_game, me, { seat }) => seat !== me, play: supply }),
+  ],
+});
+
+export const gilaTheSilvertongue = leader({
+  id: 'gila-the-silvertongue',
+  faction: 'hacan',
+  kind: 'commander',
+  unlocks: (game, me) => playerOf(game, me).tradeGoods >= 10,
+  responses: [
+    on(whenCastingVotes, {
+      when: (game, me, { seat }) => seat === me && playerOf(game, me).tradeGoods > 0 && mayAddVotes(game, me, true),
+      *play(game, me, cast) {
+        const count = yield* chooseNumber(me, 'gila-the-silvertongue.goods', 1, playerOf(game, me).tradeGoods);
+        yield* spendTradeGoods(game, me, count);
+        yield* addToVotes(cast, 2 * count, 'gila-the-silvertongue');
+      },
+    }),
+  ],
+});
+
+export const harrughGefhara = leader({
+  id: 'harrugh-gefhara',
+  faction: 'hacan',
+  kind: 'hero',
+  responses: [
+    on(whenProducing, {
+      when: (_game, me, { seat }) => seat === me,
+      *play(_game, _me, production) {
+        production.free = true;
+      },
+    }),
+  ],
+});

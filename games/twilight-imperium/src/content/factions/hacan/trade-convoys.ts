@@ -1,0 +1,21 @@
+import type { Seat } from '@orrery/kernel';
+import { playerOf } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { dealsAfar } from '../../../moments/queries.ts';
+import { whenSystemActivated } from '../../../moments/windows.ts';
+import { asAction, inPlay, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+import { activatesOwner, giveBack } from '../../promissory-notes/trust.ts';
+
+const hasConvoys = (game: State, seat: Seat): boolean =>
+  playerOf(game, seat).notesInPlay.some(note => note.startsWith('trade-convoys#'));
+
+/** While it lies in a play area, its holder and anybody may deal with each other. */
+const convoys: Parameters<typeof dealsAfar.install>[0] = (game, { seat, partner }, may) =>
+  may || hasConvoys(game, seat) || hasConvoys(game, partner);
+
+export const tradeConvoys = promissoryNote(
+  'trade-convoys',
+  asAction,
+  () => dealsAfar.install(convoys),
+  inPlay(whenSystemActivated, activatesOwner, giveBack),
+);

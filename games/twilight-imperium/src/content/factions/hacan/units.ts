@@ -1,0 +1,98 @@
+import { type Amounts, allocate, choose, type Rule, type Seat } from '@orrery/kernel';
+import { type UnitType, unitTypes } from '../../../model/ids.ts';
+import { countOf, planetsOf, playerOf, systemOf } from '../../../model/readers.ts';
+import type { Planet, State } from '../../../model/state.ts';
+import { isTradable } from '../../../moments/queries.ts';
+import { afterAbilityRoll, afterCombatRoll, beforePlanetTraded, type CombatRoll } from '../../../moments/windows.ts';
+import { spendTradeGoods } from '../../../verbs/economy.ts';
+import { evacuate } from '../../../verbs/evacuation.ts';
+import { on, type Part } from '../../ability.ts';
+import { factionUnit } from '../faction.ts';
+
+type Dice = { dice: CombatRoll['dice'] };
+
+/** Dice of a kind of unit that one more would make a hit; to raise others would change nothing. */
+const nearMisses = ({ dice }: Dice, unit: UnitType): number =>
+  dice.filter(die => die.unit === unit && die.result + 1 === die.needs).length;
+
+/** Does the seat fight in space beside its flagship? */
+const isThere = (game: State, me: Seat): boolean =>
+  game.combat?.kind === 'space' &&
+  countOf(systemOf(game, game.combat.system).space, me, unit => unit === 'flagship') > 0;
+
+const canRaise = (game: State, me: Seat, roll: Dice & { readonly seat: Seat }): boolean =>
+  roll.seat === me &&
+  playerOf(game, me).tradeGoods > 0 &&
+  isThere(game, me) &&
+  unitTypes.some(unit => nearMisses(roll, unit) > 0);
+
+/** Each die once, for a trade good. */
+function* raise(game: State, me: Seat, roll: Dice): Rule {
+  const lines = unitTypes
+    .map(unit => ({ key: unit, at: { unit }, min: 0, max: nearMisses(roll, unit) }))
+    .filter(({ max }) => max > 0);
+  const { tradeGoods } = playerOf(game, me);
+  const raised: Amounts = yield* allocate(me, 'wrath-of-kenara.dice', lines, {
+    min: 1,
+    max: Math.min(
+      tradeGoods,
+      lines.reduce((sum, { max }) => sum + max, 0),
+    ),
+    suggest: { [lines[0]!.key]: 1 },
+    prompt: { tradeGoods },
+  });
+  const left: Record<string, number> = { ...raised };
+  roll.dice = roll.dice.map(die => {
+    if (die.result + 1 !== die.needs || !left[die.unit]) return die;
+    left[die.unit]!--;
+    return { ...die, result: die.result + 1 };
+  });
+  yield* spendTradeGoods(
+    game,
+    me,
+    Object.values(raised).reduce((sum, count) => sum + count, 0),
+  );
+}
+
+export const wrathOfKenara = factionUnit('wrath-of-kenara', 'flagship', {
+  responses: [
+    on(afterCombatRoll, { when: canRaise, play: raise }),
+    on(afterAbilityRoll, {
+      when: (game, me, roll) => roll.roll === 'barrage' && canRaise(game, me, roll),
+      play: raise,
+    }),
+  ],
+});
+
+const hasMechOn = (planet: Planet, seat: Seat): boolean => countOf(planet.units, seat, unit => unit === 'mech') > 0;
+
+/** Its planet may be traded, but not in a combat, nor while others have units there. */
+const sellsPlanets: Part = ({ isOwnedBy }) =>
+  isTradable.install((game, planet, may) => {
+    const { controller, units } = planet;
+    if (may || controller === null || !isOwnedBy(game, controller) || !hasMechOn(planet, controller)) return may;
+    return (
+      game.combat === null && units.every(({ seat }) => seat === controller) && planetsOf(game, controller).length > 1
+    );
+  });
+
+export const prideOfKenara = factionUnit('pride-of-kenara', 'mech', {
+  passive: [sellsPlanets],
+  responses: [
+    on(beforePlanetTraded, {
+      must: true,
+      when: (game, me, { seat, planet }) =>
+        seat === me && planetsOf(game, me).some(({ id, units }) => id === planet && units.length > 0),
+      *play(game, me, { planet, traded }) {
+        const refuges = planetsOf(game, me)
+          .map(({ id }) => id)
+          .filter(id => !traded.includes(id));
+        const refuge =
+          refuges.length === 1
+            ? refuges[0]!
+            : yield* choose(me, 'pride-of-kenara.planet', refuges, { at: id => ({ planet: id }), prompt: { planet } });
+        yield* evacuate(game, me, planet, refuge);
+      },
+    }),
+  ],
+});
