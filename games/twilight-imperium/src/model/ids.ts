@@ -86,6 +86,8 @@ export const factionTechnologyIds = [
   'spec-ops-ii',
   'quantum-datahub-node',
   'production-biomes',
+  'mirror-computing',
+  'salvage-operations',
 ] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
@@ -138,7 +140,7 @@ export const genericNoteIds = [
 export type GenericNoteId = (typeof genericNoteIds)[number];
 
 /** Promissory notes of single factions that the content knows. */
-export const factionNoteIds = ['military-support', 'trade-convoys'] as const;
+export const factionNoteIds = ['military-support', 'trade-convoys', 'promise-of-protection'] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 
 export const noteIds = [...genericNoteIds, ...factionNoteIds] as const;

@@ -20,6 +20,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   alliance: { source: 'pok', playedAtOnce: true },
   'military-support': { source: 'base', faction: 'sol' },
   'trade-convoys': { source: 'base', faction: 'hacan' },
+  'promise-of-protection': { source: 'base', faction: 'mentak' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;

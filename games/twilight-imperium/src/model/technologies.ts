@@ -67,4 +67,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'spec-ops-ii': of('sol', upgrade('base', 'infantry', { green: 2 })),
   'quantum-datahub-node': of('hacan', technology('base', 'yellow', { yellow: 3 })),
   'production-biomes': of('hacan', technology('base', 'green', { green: 2 })),
+  'mirror-computing': of('mentak', technology('base', 'yellow', { yellow: 3 })),
+  'salvage-operations': of('mentak', technology('base', 'yellow', { yellow: 2 })),
 };

@@ -1,8 +1,9 @@
 import type { Faction } from './faction.ts';
 import { hacan } from './hacan/index.ts';
+import { mentak } from './mentak/index.ts';
 import { sol } from './sol/index.ts';
 
-const factions: readonly Faction[] = [sol, hacan];
+const factions: readonly Faction[] = [sol, hacan, mentak];
 
 export function installFactions(): void {
   for (const { pieces } of factions) for (const piece of pieces) piece.install();

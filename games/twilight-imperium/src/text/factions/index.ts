@@ -2,20 +2,24 @@ import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
 import type { CardText } from '../exploration.ts';
 import type { TechnologyText } from '../technology-text.ts';
 import { hacanText } from './hacan.ts';
+import { mentakText } from './mentak.ts';
 import { solText } from './sol.ts';
 
 export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, TechnologyText>> = {
   ...solText.technologies,
   ...hacanText.technologies,
+  ...mentakText.technologies,
 };
 
 export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
   ...solText.notes,
   ...hacanText.notes,
+  ...mentakText.notes,
 };
 
 /** Abilities, units and leaders of all factions that the content knows. */
 export const factionCardTexts: Readonly<Record<string, CardText>> = {
   ...solText.cards,
   ...hacanText.cards,
+  ...mentakText.cards,
 };

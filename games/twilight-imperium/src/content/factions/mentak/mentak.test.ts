@@ -1,0 +1,490 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { activate } from '../../../moments/steps.ts';
+import { takeTurn } from '../../../rules/action-phase.ts';
+import { startingComponents } from '../../../rules/setup.ts';
+import { transaction } from '../../../rules/transactions.ts';
+import { given, type Started } from '../../../testing/index.ts';
+import { convertCommodities } from '../../../verbs/commodities.ts';
+import { gainTradeGoods, pay, purse, spendAny } from '../../../verbs/economy.ts';
+import { canPayEach, payEach } from '../../../verbs/mixed-payment.ts';
+
+const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
+
+/** A fight in the void, where nobody has anywhere to retreat to. */
+const fight = activate({ system: '46' });
+const attack = () => table().active('mentak');
+
+proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
+  const { seat } = given('mentak', 'hacan', 'letnev').start(startingComponents({ seat: 0 }));
+  const { sheet, leaders } = seat('mentak').player;
+  const technologies = ['mirror-computing', 'salvage-operations'];
+  deepEqual(sheet, ['ambush', 'pillage', 'fourth-moon', 'moll-terminus', ...technologies]);
+  deepEqual(leaders, [
+    { id: 'suffi-an', locked: false },
+    { id: 'sula-mentarion', locked: true },
+    { id: 'ipswitch-loose-cannon', locked: true },
+  ]);
+});
+
+proves('LRR 78.2, faction-abilities/ambush', 'cruisers and destroyers roll before the first round', () => {
+  const { seat } = attack()
+    .units('mentak', '46', { cruiser: 1, destroyer: 1, carrier: 1 })
+    .units('hacan', '46', { carrier: 2 })
+    .dice('effect', 7, 8) // a cruiser hits on 7, a destroyer on 9
+    .dice('combat', 1, 10, 1)
+    .dice('combat', 1)
+    .start(fight);
+  const mentak = seat('mentak').isAsked('start-of-space-combat').isOffered('ambush').chooses('ambush');
+  deepEqual([mentak.units('46'), seat('hacan').units('46')], [{ cruiser: 1, destroyer: 1, carrier: 1 }, {}]);
+});
+
+proves('LRR 78.2, faction-abilities/ambush', 'two of them at most, of its choice, also in defence', () => {
+  const { seat, table: played } = table()
+    .active('hacan')
+    .units('mentak', '46', { cruiser: 2, destroyer: 1 })
+    .units('hacan', '46', { cruiser: 2 })
+    .dice('effect', 6, 9)
+    .dice('combat', 1)
+    .dice('combat', 7, 1, 1)
+    .start(fight);
+  seat('mentak').chooses('ambush').isAsked('ambush.ships').isOfferedLines({ cruiser: 2, destroyer: 1 }).isBound(1, 2);
+  seat('mentak').allots({ cruiser: 1, destroyer: 1 });
+  const rolled = played.events.find(({ type }) => type === 'effect-roll')!;
+  deepEqual([rolled.data.hits, rolled.data.card, seat('hacan').units('46')], [1, 'ambush', {}]);
+});
+
+proves('LRR 87, faction-abilities/ambush', 'its hit can be sustained', () => {
+  const { seat } = attack()
+    .units('mentak', '46', { cruiser: 1 })
+    .units('hacan', '46', { dreadnought: 1 })
+    .dice('effect', 7)
+    .dice('combat', 7)
+    .dice('combat', 1)
+    .start(fight);
+  seat('mentak').chooses('ambush');
+  seat('hacan').isAsked('sustain-damage').isTold({ hits: 1 }).allots({ dreadnought: 1 });
+  deepEqual(seat('hacan').units('46'), {}); // one more hit in the round
+});
+
+proves(
+  'LRR 78.2, faction-abilities/ambush',
+  'not without such ships, nor in the combats of others; and it may wait',
+  () => {
+    const carriers = attack()
+      .units('mentak', '46', { carrier: 1 })
+      .units('hacan', '46', { fighter: 1 })
+      .dice('combat', 9)
+      .dice('combat', 1)
+      .start(fight);
+    equal(carriers.table.over, true);
+    const others = table()
+      .active('hacan')
+      .units('letnev', '46', { cruiser: 1 })
+      .units('hacan', '46', { fighter: 1 })
+      .dice('combat', 1)
+      .dice('combat', 10)
+      .start(fight);
+    equal(others.table.over, true);
+    const waits = attack()
+      .units('mentak', '46', { cruiser: 1 })
+      .units('hacan', '46', { fighter: 1 })
+      .dice('combat', 7)
+      .dice('combat', 1)
+      .start(fight);
+    deepEqual(waits.seat('mentak').passes().units('46'), { cruiser: 1 });
+  },
+);
+
+proves('LRR 59.3, faction-abilities/ambush', 'nothing adds to its dice, not even the nebula it defends', () => {
+  const { seat } = table()
+    .active('hacan')
+    .units('mentak', '42', { cruiser: 1 })
+    .units('hacan', '42', { carrier: 1 })
+    .dice('effect', 6)
+    .dice('combat', 1)
+    .dice('combat', 6) // with 1 more for the nebula
+    .start(activate({ system: '42' }));
+  seat('mentak').chooses('ambush');
+  deepEqual([seat('mentak').units('42'), seat('hacan').units('42')], [{ cruiser: 1 }, {}]);
+});
+
+/** Hacan at Lodor is Mentak's neighbour by Wellon; Letnev at Bereg is not. */
+const raid = () => table().planets('mentak', 'wellon').planets('hacan', 'lodor').planets('letnev', 'bereg');
+const gains = (seat: number, has: number, commodities = 0) =>
+  raid()
+    .goods('hacan', { tradeGoods: has, commodities })
+    .goods('letnev', { tradeGoods: has })
+    .runs(game => gainTradeGoods(game, seat, 1));
+
+proves('LRR 60, faction-abilities/pillage', 'a neighbour that gains trade goods and then has three loses one', () => {
+  const { seat } = gains(1, 2);
+  seat('mentak').isAsked('after-trade-goods-gained').isOffered('pillage').chooses('pillage');
+  deepEqual([seat('mentak').tradeGoods, seat('hacan').tradeGoods], [1, 2]);
+});
+
+proves('LRR 21.6, faction-abilities/pillage', 'or a commodity, which is a trade good then', () => {
+  const taken = (token: string) => {
+    const { seat } = gains(1, 2, 2);
+    seat('mentak').chooses('pillage').isAsked('pillage.token').isOffered('trade-good', 'commodity').chooses(token);
+    return [seat('mentak').tradeGoods, seat('hacan').tradeGoods, seat('hacan').commodities];
+  };
+  deepEqual(
+    [taken('commodity'), taken('trade-good')],
+    [
+      [1, 3, 1],
+      [1, 2, 2],
+    ],
+  );
+});
+
+proves('LRR 60, faction-abilities/pillage', 'not from who has fewer, is no neighbour, or is oneself', () => {
+  gains(1, 1).seat('mentak').isNotAsked();
+  gains(2, 5).seat('mentak').isNotAsked();
+  const own = raid().goods('mentak', { tradeGoods: 5 });
+  own
+    .runs(game => gainTradeGoods(game, 0, 1))
+    .seat('mentak')
+    .isNotAsked();
+  equal(gains(1, 2).seat('mentak').passes().tradeGoods, 0);
+});
+
+proves('LRR 21.5c, faction-abilities/pillage', 'what is converted is not gained', () => {
+  const { table: played } = raid()
+    .goods('hacan', { tradeGoods: 5, commodities: 2 })
+    .runs(game => convertCommodities(game, 1, 2));
+  equal(played.over, true);
+});
+
+/** All three are neighbours; Hacan and Letnev make a deal. */
+const deal = (goods: number) =>
+  raid()
+    .planets('letnev', 'vefut-ii')
+    .units('letnev', '46', { fighter: 1, carrier: 1 })
+    .goods('hacan', { tradeGoods: goods })
+    .goods('letnev', { tradeGoods: 4, commodities: 1 })
+    .start(transaction({ seat: 1, partner: 2 }));
+
+proves('LRR 94, faction-abilities/pillage', 'after a transaction both sides can be robbed, each once (R-154)', () => {
+  const { seat, table: played } = deal(3);
+  seat('hacan').allots({}).allots({ 'trade-goods': 1 });
+  seat('letnev').chooses('accept');
+  seat('mentak').isAsked('after-transaction').isOffered('pillage').chooses('pillage');
+  seat('mentak').isAsked('pillage.victims').isOffered('1', '2').isBound(1, 2).chooses('1', '2');
+  seat('mentak').isAsked('pillage.token').chooses('commodity'); // Hacan has none
+  deepEqual(
+    [0, 1, 2].map(each => seat(each).tradeGoods),
+    [2, 3, 3],
+  );
+  deepEqual([seat('letnev').commodities, played.over], [0, true]);
+});
+
+proves('LRR 94, faction-abilities/pillage', 'whatever changed hands, and also its own partner', () => {
+  const { seat } = raid()
+    .notes('mentak', 'ceasefire#0')
+    .goods('hacan', { tradeGoods: 3 })
+    .start(transaction({ seat: 0, partner: 1 }));
+  seat('mentak').allots({ 'note:ceasefire#0': 1 }).allots({});
+  seat('hacan').chooses('accept');
+  seat('mentak').isAsked('after-transaction').chooses('pillage');
+  deepEqual([seat('mentak').tradeGoods, seat('hacan').tradeGoods], [1, 2]);
+});
+
+proves('LRR 94, faction-abilities/pillage', 'but nobody with fewer than three', () => {
+  const { seat, table: played } = deal(0);
+  seat('hacan').isAsked('transaction.want').allots({ 'trade-goods': 2 });
+  seat('letnev').chooses('accept');
+  equal(played.over, true);
+});
+
+const protection = 'component:promise-of-protection:promise-of-protection#0';
+
+proves('LRR 69.1a, promissory-notes/promise-of-protection', 'in play it keeps its holder safe, and nobody else', () => {
+  const goods = raid()
+    .planets('letnev', 'vefut-ii')
+    .units('letnev', '46', { carrier: 1 })
+    .goods('hacan', { tradeGoods: 5 })
+    .goods('letnev', { tradeGoods: 5 })
+    .notesInPlay('hacan', 'promise-of-protection#0');
+  const { seat } = goods.runs(function* (game) {
+    yield* gainTradeGoods(game, 1, 1);
+    yield* gainTradeGoods(game, 2, 1);
+  });
+  seat('mentak').isAsked('after-trade-goods-gained').chooses('pillage');
+  deepEqual([seat('hacan').tradeGoods, seat('letnev').tradeGoods], [6, 5]);
+});
+
+proves(
+  'LRR 22, promissory-notes/promise-of-protection',
+  'an action puts it into play; in a hand it does nothing',
+  () => {
+    const { seat } = raid()
+      .notes('hacan', 'promise-of-protection#0')
+      .strategyCards('hacan', 'leadership!')
+      .tokens('hacan', { tactic: 0 })
+      .start(takeTurn({ seat: 1 }));
+    seat('hacan').isOffered('pass', 'transaction:0', 'talk', protection).chooses(protection);
+    deepEqual([seat('hacan').player.notes, seat('hacan').player.notesInPlay], [[], ['promise-of-protection#0']]);
+    const held = raid().notes('hacan', 'promise-of-protection#0').goods('hacan', { tradeGoods: 5 });
+    const robbed = held.runs(game => gainTradeGoods(game, 1, 1));
+    robbed.seat('mentak').isOffered('pillage').passes();
+  },
+);
+
+proves('LRR 69.3, promissory-notes/promise-of-protection', "a system with the owner's units gives it back", () => {
+  const { seat } = raid()
+    .notesInPlay('hacan', 'promise-of-protection#0')
+    .units('mentak', 'wellon', { pds: 1 })
+    .active('hacan')
+    .start(activate({ system: '19' }));
+  deepEqual([seat('hacan').player.notesInPlay, seat('mentak').player.notes], [[], ['promise-of-protection#0']]);
+});
+
+proves('LRR 87, faction-units/fourth-moon', "others' ships beside the flagship cannot sustain, its own can", () => {
+  const { seat } = attack()
+    .units('mentak', '46', { flagship: 1 })
+    .units('hacan', '46', { dreadnought: 1, fighter: 1 })
+    .dice('combat', 7, 1)
+    .dice('combat', 5, 1)
+    .dice('combat', 7, 1)
+    .dice('combat', 1)
+    .start(fight);
+  seat('hacan').isAsked('assign-hits').allots({ fighter: 1 });
+  seat('mentak').isAsked('sustain-damage').allots({ flagship: 1 });
+  deepEqual([seat('hacan').units('46'), seat('mentak').units('46')], [{}, { 'flagship!': 1 }]);
+});
+
+proves('LRR 87, faction-units/fourth-moon', 'elsewhere, or beside the flagship of another, they can', () => {
+  const { seat } = attack()
+    .units('mentak', '46', { dreadnought: 1 })
+    .units('hacan', '46', { flagship: 1, dreadnought: 1 })
+    .dice('combat', 10)
+    .dice('combat', 10, 10, 10)
+    .start(fight);
+  seat('hacan').isAsked('sustain-damage').isOfferedLines({ flagship: 1, dreadnought: 1 }).allots({ dreadnought: 1 });
+  seat('mentak').isAsked('sustain-damage').passes();
+  deepEqual(seat('mentak').units('46'), {});
+});
+
+proves('LRR 87, faction-units/moll-terminus', "others' mechs on its planet cannot sustain", () => {
+  const { seat } = table()
+    .active('hacan')
+    .planets('mentak', 'wellon')
+    .units('mentak', 'wellon', { mech: 1 })
+    .units('hacan', '18', { carrier: 1, mech: 1, infantry: 1 })
+    .dice('combat', 6, 1)
+    .dice('combat', 6)
+    .dice('combat', 1)
+    .dice('combat', 6)
+    .start(activate({ system: '19' }));
+  seat('hacan').chooses('18').allots({ carrier: 1 }).allots({ '18:space:mech': 1, '18:space:infantry': 1 });
+  seat('hacan').allots({ 'mech@wellon': 1, 'infantry@wellon': 1 });
+  seat('mentak').isAsked('sustain-damage').allots({ mech: 1 });
+  seat('hacan').isAsked('assign-hits').allots({ infantry: 1 });
+  deepEqual([seat('hacan').units('wellon'), seat('mentak').units('wellon')], [{}, { 'mech!': 1 }]);
+});
+
+proves('LRR 93.4, technologies/mirror-computing', 'a trade good pays 2 resources or 2 influence', () => {
+  const rich = () => table().technology('mentak', 'mirror-computing').goods('mentak', { tradeGoods: 3 });
+  const { seat, table: played } = rich().runs(game => pay(game, 0, 5, 'resources'));
+  deepEqual([purse(played.state, 0, 'resources'), purse(played.state, 0, 'influence')], [6, 6]);
+  seat('mentak').isAsked('pay-resources').isRefused('answer/against-rule', { 'trade-goods': 2 });
+  const { ask } = seat('mentak');
+  deepEqual(ask.form === 'allocate' && ask.suggest, { 'trade-goods': 3 });
+  equal(seat('mentak').allots({ 'trade-goods': 3 }).tradeGoods, 0);
+  let spent = 0;
+  const lead = rich().runs(function* (game) {
+    spent = yield* spendAny(game, 0, 'leadership.influence', 'influence');
+  });
+  lead.seat('mentak').allots({ 'trade-goods': 2 });
+  equal(spent, 4);
+  equal(purse(table().goods('mentak', { tradeGoods: 3 }).start().table.state, 0, 'resources'), 3);
+});
+
+proves('LRR 61.10, technologies/mirror-computing', 'where trade goods are asked for, each is one', () => {
+  const each = (tradeGoods: number) => table().technology('mentak', 'mirror-computing').goods('mentak', { tradeGoods });
+  // Three for themselves, and for three resources and three influence two each.
+  equal(canPayEach(each(6).start().table.state, 0, 3), false);
+  equal(canPayEach(each(7).start().table.state, 0, 3), true);
+  const { seat } = each(8).runs(game => payEach(game, 0, 3));
+  seat('mentak')
+    .isAsked('pay-each')
+    .isRefused('answer/against-rule', { 'trade-goods': 6 })
+    .allots({ 'trade-goods': 7 });
+  equal(seat('mentak').tradeGoods, 1);
+});
+
+/** Mentak's cruiser against a cruiser and a fighter of Hacan. */
+const salvage = (goods: number, dice: readonly number[][]) =>
+  dice
+    .reduce(
+      (setup, each) => setup.dice('combat', ...each),
+      given('mentak', 'hacan', 'letnev')
+        .technology('mentak', 'salvage-operations')
+        .goods('mentak', { tradeGoods: goods })
+        .units('mentak', '46', { dreadnought: 1 })
+        .units('hacan', '46', { cruiser: 1 })
+        .active('mentak'),
+    )
+    .start(fight);
+
+proves(
+  'LRR 67.4, technologies/salvage-operations',
+  'the winner gains a trade good and may produce a ship like a lost one',
+  () => {
+    const { seat } = salvage(1, [[10], [1]]);
+    seat('mentak').isAsked('produce').isOfferedLines({ cruiser: 1 }).isBound(0, 1).allots({ cruiser: 1 });
+    seat('mentak').isAsked('pay-resources').isTold({ price: 2 }).allots({ 'trade-goods': 2 });
+    deepEqual([seat('mentak').units('46'), seat('mentak').tradeGoods], [{ dreadnought: 1, cruiser: 1 }, 0]);
+    const thrifty = salvage(1, [[10], [1]]);
+    equal(thrifty.seat('mentak').passes().tradeGoods, 2);
+    equal(
+      salvage(0, [[10], [1]])
+        .seat('mentak')
+        .isNotAsked().tradeGoods,
+      1,
+    ); // nothing to pay with
+  },
+);
+
+proves('LRR 78.10, technologies/salvage-operations', 'the loser gains one too, but nobody after a draw', () => {
+  const lost = salvage(5, [[1], [10], [1], [10]]);
+  lost.seat('mentak').isAsked('sustain-damage').allots({ dreadnought: 1 });
+  equal(lost.seat('mentak').isNotAsked().tradeGoods, 6);
+  const draw = salvage(5, [[10], [10]]);
+  draw.seat('mentak').isAsked('sustain-damage').passes();
+  equal(draw.seat('mentak').isNotAsked().tradeGoods, 5);
+});
+
+proves('LRR 51.4, leaders/suffi-an', 'the agent lets robber and robbed draw a card each', () => {
+  const robbed = () =>
+    raid()
+      .leader('mentak', 'suffi-an')
+      .goods('hacan', { tradeGoods: 2 })
+      .deck('action-cards', 'spy', 'plague', 'uprising')
+      .runs(game => gainTradeGoods(game, 1, 1));
+  const { seat } = robbed();
+  seat('mentak').chooses('pillage').isAsked('after-faction-ability').isOffered('suffi-an').chooses('suffi-an');
+  deepEqual(
+    [0, 1, 2].map(each => seat(each).player.actionCards.length),
+    [1, 1, 0],
+  );
+  deepEqual(seat('mentak').player.exhausted, ['suffi-an']);
+  const left = robbed().seat('mentak').chooses('pillage').passes();
+  deepEqual([left.player.actionCards, left.player.exhausted], [[], []]);
+});
+
+/** Mentak wins a fight against Hacan, which holds two notes. */
+const victory = (who: 'mentak' | 'letnev', cruisers: number, side: 'locked' | 'unlocked', ...notes: string[]) =>
+  given('mentak', 'hacan', 'letnev')
+    .leader('mentak', 'sula-mentarion', side)
+    .notesInPlay('letnev', 'alliance#0')
+    .notes('hacan', ...notes)
+    .units(who, '46', { cruiser: cruisers })
+    .units('hacan', '46', { fighter: 1 })
+    .tokens(who, { fleet: 5 })
+    .active(who)
+    .dice('combat', ...Array.from({ length: cruisers }, () => 7))
+    .dice('combat', 1)
+    .start(fight);
+
+proves('LRR 51.8, leaders/sula-mentarion', 'the loser of a space combat gives a note of its choice', () => {
+  const gives = ({ seat }: Started, winner: 'mentak' | 'letnev') => {
+    seat(winner).isAsked('after-combat').isOffered('sula-mentarion').chooses('sula-mentarion');
+    seat('hacan').isAsked('sula-mentarion.note').isOffered('ceasefire#1', 'trade-agreement#1').chooses('ceasefire#1');
+    deepEqual([seat(winner).player.notes, seat('hacan').player.notes], [['ceasefire#1'], ['trade-agreement#1']]);
+  };
+  gives(victory('mentak', 1, 'unlocked', 'ceasefire#1', 'trade-agreement#1'), 'mentak');
+  gives(victory('letnev', 1, 'unlocked', 'ceasefire#1', 'trade-agreement#1'), 'letnev'); // by Alliance
+  const left = victory('mentak', 1, 'unlocked', 'ceasefire#1').seat('mentak').passes();
+  deepEqual(left.player.notes, []);
+  victory('mentak', 1, 'unlocked').seat('mentak').isNotAsked(); // no note to give
+});
+
+proves('LRR 51.6, leaders/sula-mentarion', 'four cruisers on the board unlock it', () => {
+  victory('mentak', 3, 'locked', 'ceasefire#1').seat('mentak').isNotAsked();
+  const { seat } = victory('mentak', 4, 'locked', 'ceasefire#1');
+  seat('mentak').isAsked('after-combat').chooses('sula-mentarion');
+  seat('hacan').chooses('ceasefire#1');
+  deepEqual([seat('mentak').player.notes, seat('mentak').player.leaders[0]!.locked], [['ceasefire#1'], false]);
+});
+
+const hero = 'ipswitch-loose-cannon';
+
+/** Says how many ships join, if it is asked so. */
+const places = ({ seat, table: played }: Started, value: number): void => {
+  const { ask } = seat('mentak').isAsked(`${hero}.ships`);
+  played.answer({ ask: ask.id, seat: ask.seat, value });
+};
+
+proves('LRR 51.10, LRR 51.12, leaders/ipswitch-loose-cannon', 'ships like those it destroys join it', () => {
+  const started = given('mentak', 'hacan', 'letnev')
+    .leader('mentak', hero)
+    .units('mentak', '46', { carrier: 2 })
+    .units('hacan', '46', { cruiser: 2, fighter: 1 })
+    .active('mentak')
+    .dice('combat', 9, 9)
+    .dice('combat', 7, 7, 1)
+    .dice('combat', 9, 1)
+    .dice('combat', 1)
+    .start(fight);
+  const { seat, table: played } = started;
+  seat('mentak').isAsked('start-of-space-combat').isOffered(hero).chooses(hero);
+  deepEqual([seat('mentak').player.leaders, played.state.purged], [[], [hero]]);
+  seat('hacan').isAsked('assign-hits').allots({ cruiser: 2 });
+  // All its carriers are gone before any ship joins, and the combat goes on.
+  deepEqual(seat('mentak').units('46'), {});
+  places(started, 2);
+  deepEqual(seat('mentak').units('46'), { cruiser: 2 });
+  places(started, 1);
+  deepEqual([seat('mentak').units('46'), played.over], [{ cruiser: 2 }, true]); // a fighter that nothing carries
+});
+
+proves('LRR 37.3, leaders/ipswitch-loose-cannon', 'in defence and within the fleet pool; also none', () => {
+  const started = given('mentak', 'hacan', 'letnev')
+    .leader('mentak', hero)
+    .tokens('mentak', { fleet: 1 })
+    .units('mentak', '46', { carrier: 1 })
+    .units('hacan', '46', { cruiser: 1, destroyer: 1 })
+    .active('hacan')
+    .dice('barrage', 1, 1)
+    .dice('combat', 1, 1)
+    .dice('combat', 9)
+    .dice('combat', 1)
+    .dice('combat', 9)
+    .start(fight);
+  const { seat } = started;
+  seat('mentak').chooses(hero);
+  seat('hacan').isAsked('assign-hits').allots({ destroyer: 1 });
+  places(started, 1);
+  seat('mentak').isAsked('remove-ships').isOfferedLines({ carrier: 1, destroyer: 1 }).allots({ destroyer: 1 });
+  places(started, 0);
+  deepEqual([seat('mentak').units('46'), seat('hacan').units('46')], [{ carrier: 1 }, {}]);
+});
+
+proves(
+  'LRR 51.10, leaders/ipswitch-loose-cannon',
+  'no war sun without its technology, and only once the hero is used',
+  () => {
+    const against = (use: boolean, unit: 'war-sun' | 'cruiser') => {
+      const started = given('mentak', 'hacan', 'letnev')
+        .technology('hacan', 'war-sun')
+        .leader('mentak', hero)
+        .units('mentak', '46', { cruiser: 2 })
+        .units('hacan', '46', { [unit]: 1 })
+        .active('mentak')
+        .dice('combat', 7, 7)
+        .dice('combat', ...(unit === 'war-sun' ? [1, 1, 1] : [1]))
+        .start(fight);
+      if (use) started.seat('mentak').chooses(hero);
+      else started.seat('mentak').passes();
+      if (unit === 'war-sun') started.seat('hacan').isAsked('sustain-damage').allots({ 'war-sun': 1 });
+      return started;
+    };
+    deepEqual(against(true, 'war-sun').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
+    deepEqual(against(false, 'cruiser').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
+    const used = against(true, 'cruiser');
+    places(used, 1);
+    deepEqual(used.seat('mentak').units('46'), { cruiser: 3 });
+  },
+);

@@ -1,0 +1,10 @@
+import { whenSystemActivated } from '../../../moments/windows.ts';
+import { asAction, inPlay, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+import { activatesOwner, giveBack } from '../../promissory-notes/trust.ts';
+
+/** Pillage looks for it in the play area of whoever would be robbed. */
+export const promiseOfProtection = promissoryNote(
+  'promise-of-protection',
+  asAction,
+  inPlay(whenSystemActivated, activatesOwner, giveBack),
+);

@@ -1,0 +1,27 @@
+import { isShip } from '../../../model/readers.ts';
+import { tradeGoodWorth } from '../../../moments/queries.ts';
+import { afterCombat } from '../../../moments/windows.ts';
+import { gainTradeGoods } from '../../../verbs/economy.ts';
+import { produceByEffect } from '../../../verbs/produce-by-effect.ts';
+import { modify, on, technology } from '../../technologies/technology.ts';
+
+export const mirrorComputing = technology({
+  id: 'mirror-computing',
+  passive: [modify(tradeGoodWorth, (_seat, worth) => worth + 1)],
+});
+
+export const salvageOperations = technology({
+  id: 'salvage-operations',
+  responses: [
+    on(afterCombat, {
+      must: true,
+      when: (_game, me, { kind, winner, loser }) => kind === 'space' && (me === winner || me === loser),
+      *play(game, me, { area, winner }) {
+        const lost = new Set(game.combat!.losses.map(({ unit }) => unit));
+        yield* gainTradeGoods(game, me, 1);
+        if (me === winner)
+          yield* produceByEffect(game, me, area, { which: unit => isShip(unit) && lost.has(unit), max: 1 });
+      },
+    }),
+  ],
+});
