@@ -14,6 +14,7 @@ export const reasonIds = [
   'commit.custodians',
   'commit.kept-out',
   'commit.station',
+  'commit.one-each',
   'commit.too-many',
   'diplomacy.mecatol',
   'move.all-held',

@@ -65,6 +65,10 @@ export const mayPassNebula = query<State, { seat: Seat; system: System }, boolea
 export const mayRetreatTo = query<State, { seat: Seat; system: System }, boolean>('may-retreat-to');
 /** May the seat commit ground forces to a planet? */
 export const mayCommitTo = query<State, { seat: Seat; planet: Planet }, boolean>('may-commit-to');
+/** Planets from each of which a seat may commit one ground force to others in the active system, besides those in space. */
+export const commitsFrom = query<State, { seat: Seat; system: System }, readonly Area[]>('commits-from');
+/** Does the seat land at once, without Space Cannon Offense, space combat and bombardment? */
+export const landsAtOnce = query<State, Seat, boolean>('lands-at-once');
 /** May the seat produce this unit here? War suns need their technology. */
 export const mayProduce = query<State, { seat: Seat; unit: UnitType; system: System }, boolean>('may-produce');
 /** The Production value of one unit where it stands. */

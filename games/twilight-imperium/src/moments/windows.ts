@@ -89,6 +89,9 @@ export const afterRetreatAnnounced = telling<{ seat: Seat; prevented: boolean }>
 /** Ships have left the combat under way, as they said they would. */
 export const afterRetreat = whenActive<{ seat: Seat; from: SystemId; to: SystemId }>('after-retreat', itsSeat);
 export const afterCombatRoll = telling<CombatRoll>('after-combat-roll', 'seat', 'dice');
+/** Both sides of a space combat have rolled, whoever was not kept from it; content may change the dice. */
+export const afterBothRolled = telling<{ rolls: readonly CombatRoll[] }>('after-both-rolled', 'rolls');
+/** All dice of a combat round are counted; once for each side that has produced hits. */
 export const afterHitsProduced = whenActive<{ by: Seat; against: Seat; area: Area; hits: number }>(
   'after-hits-produced',
 );
@@ -136,6 +139,8 @@ export const afterGroundForcesCommitted = whenActive<{
   readonly planets: readonly PlanetId[];
   landed: Landed[];
 }>('after-ground-forces-committed');
+/** All ground forces that are to land have landed, be there any or not; nobody defends itself yet. */
+export const afterLanding = whenActive<{ seat: Seat; system: SystemId }>('after-landing');
 /** A planet has a new owner, who has not explored it yet; others' structures on it still stand. */
 export const whenControlGained = whenActive<{ seat: Seat; planet: PlanetId; from: Seat | null }>(
   'when-control-gained',

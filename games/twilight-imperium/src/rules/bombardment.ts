@@ -4,7 +4,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { type Area, activeSystem, countOf, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { bombardmentBonus, extraDice, hitsProduced, mayBombard, statsOf } from '../moments/queries.ts';
+import { bombardmentBonus, extraDice, hitsProduced, landsAtOnce, mayBombard, statsOf } from '../moments/queries.ts';
 import { afterBombardment } from '../moments/windows.ts';
 import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
 import { withExtraDice } from './space-cannon.ts';
@@ -40,6 +40,7 @@ function aimsOf(game: State, seat: Seat): Aim[] {
 export const bombardment = step<State>('ti/bombardment');
 bombardment.body(function* (game) {
   const { seat, system } = game.tactical!;
+  if (landsAtOnce(game, seat, false)) return;
   const guns = activeSystem(game).space.filter(
     group => group.seat === seat && statsOf(game, seat, group.unit).bombardment,
   );

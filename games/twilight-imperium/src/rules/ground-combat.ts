@@ -4,17 +4,18 @@ import type { PlanetId } from '../model/planets.ts';
 import { type Area, groundForcesOn, isGroundForce, planetOf } from '../model/readers.ts';
 import type { Combat, State } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { canWin, combatBonus, extraCombatDice, hitsProduced, statsOf } from '../moments/queries.ts';
+import { canWin, combatBonus, extraCombatDice, statsOf } from '../moments/queries.ts';
 import {
   afterCombat,
   afterCombatRoll,
-  afterHitsAssigned,
+  type CombatRoll,
   endOfCombatRound,
   startOfCombatRound,
   startOfGroundCombat,
 } from '../moments/windows.ts';
+import { assignRoundHits, countHits, tellHits } from '../verbs/combat-hits.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
-import { assignHits, hitsIn, rollVolley } from '../verbs/hits.ts';
+import { rollVolley } from '../verbs/hits.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { destroyUnits } from '../verbs/units.ts';
 import { newCombat } from './space-combat.ts';
@@ -70,8 +71,9 @@ function* breakStalemate(game: State, combat: Combat): Rule {
 export const rollGroundDice = step<State>('ti/roll-ground-dice');
 rollGroundDice.body(function* (game) {
   const combat = game.combat!;
-  combat.hits.attacker = yield* rollFor(game, combat.attacker, combat.defender);
-  combat.hits.defender = yield* rollFor(game, combat.defender, combat.attacker);
+  combat.hits.attacker = yield* countHits(game, yield* rollFor(game, combat.attacker, combat.defender));
+  combat.hits.defender = yield* countHits(game, yield* rollFor(game, combat.defender, combat.attacker));
+  yield* tellHits(game);
 });
 
 /** One die a ground force, or as many as its combat value shows (LRR 42.1). */
@@ -89,27 +91,20 @@ function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; rol
   return shots;
 }
 
-function* rollFor(game: State, seat: Seat, opponent: Seat): Rule<number> {
+/** What a side rolls, if it is not kept from it. */
+function* rollFor(game: State, seat: Seat, opponent: Seat): Rule<CombatRoll | null> {
   const combat = game.combat!;
-  if (combat.silenced.includes(seat)) return 0;
+  if (combat.silenced.includes(seat)) return null;
   const dice = yield* rollVolley('combat', shotsOf(game, combat, seat));
   const data = { seat, opponent, area: areaOf(combat), dice };
   yield* open(game, afterCombatRoll, data);
-  const hits = hitsProduced(game, { seat, roll: 'ground-combat' }, hitsIn(data.dice));
-  yield* emit('combat-roll', { seat, hits, dice: data.dice });
-  return hits;
+  return data;
 }
 
 export const assignGroundHits = step<State>('ti/assign-ground-hits');
 assignGroundHits.body(function* (game) {
   const combat = game.combat!;
-  const { attacker, defender, hits } = combat;
-  const area = areaOf(combat);
-  yield* assignHits(game, defender, area, hits.attacker, isGroundForce, { cause: 'combat', by: attacker });
-  yield* open(game, afterHitsAssigned, { seat: defender });
-  yield* assignHits(game, attacker, area, hits.defender, isGroundForce, { cause: 'combat', by: defender });
-  yield* open(game, afterHitsAssigned, { seat: attacker });
-  combat.hits = { attacker: 0, defender: 0 };
+  yield* assignRoundHits(game);
   yield* open(game, endOfCombatRound, { round: combat.round });
   endLasting(game, 'combat-round');
   combat.round++;

@@ -11,20 +11,31 @@ import {
   open,
   pick,
   type Reason,
+  type Rule,
   type Seat,
   step,
 } from '@orrery/kernel';
+import type { UnitType } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
-import { activeSystem, groundForcesOn, isGroundForce, isMecatol, othersClockwise } from '../model/readers.ts';
+import {
+  type Area,
+  activeSystem,
+  groundForcesOn,
+  groupsIn,
+  isGroundForce,
+  isMecatol,
+  othersClockwise,
+} from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
-import type { Planet, State, UnitGroup } from '../model/state.ts';
-import { mayCommitTo } from '../moments/queries.ts';
-import { afterGroundForcesCommitted, beforeInvasion, type Landed } from '../moments/windows.ts';
+import type { Planet, State } from '../model/state.ts';
+import { commitsFrom, mayCommitTo } from '../moments/queries.ts';
+import { afterGroundForcesCommitted, afterLanding, beforeInvasion, type Landed } from '../moments/windows.ts';
 import { couldNot } from '../verbs/could-not.ts';
 import { pay, purse } from '../verbs/economy.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { gainControl, settleControl } from '../verbs/planets.ts';
 import { gainPoints } from '../verbs/points.ts';
+import { leavesRift } from '../verbs/rifts.ts';
 import { moveUnits } from '../verbs/units.ts';
 import { bombardment } from './bombardment.ts';
 import { groundCombat } from './ground-combat.ts';
@@ -47,8 +58,25 @@ invasionEnds.body(function* (game) {
   endLasting(game, 'invasion');
 });
 
-const landingForce = (game: State, seat: Seat): UnitGroup[] =>
-  activeSystem(game).space.filter(group => group.seat === seat && isGroundForce(group.unit));
+/** Ground forces in one place that could be committed. */
+interface Landing {
+  readonly from: Area;
+  readonly unit: UnitType;
+  readonly count: number;
+  readonly damaged: number;
+}
+
+const groundForcesIn = (game: State, seat: Seat, from: Area): Landing[] =>
+  groupsIn(game, from)
+    .filter(group => group.seat === seat && isGroundForce(group.unit))
+    .map(({ unit, count, damaged }) => ({ from, unit, count, damaged }));
+
+/** Those in the space of the active system, and those that content brings in from planets, one from each. */
+function landingForce(game: State, seat: Seat): Landing[] {
+  const system = activeSystem(game);
+  const others = commitsFrom(game, { seat, system }, []);
+  return [{ system: system.id, planet: null }, ...others].flatMap(from => groundForcesIn(game, seat, from));
+}
 
 /** Nobody lands on Mecatol Rex before its custodians are bought off, for a point (LRR 27). */
 export const removeCustodians = step<State>('ti/remove-custodians');
@@ -79,12 +107,34 @@ const whyNotOn = (game: State, { id }: Planet): Reason => {
 };
 
 /** Planets of the active system where nobody can land. */
-const whyNotLand = (game: State, force: readonly UnitGroup[], open: readonly Planet[]): Barred[] =>
+const whyNotLand = (game: State, force: readonly Landing[], open: readonly Planet[]): Barred[] =>
   activeSystem(game)
     .planets.filter(planet => !open.includes(planet))
     .flatMap(planet =>
-      force.map(({ unit }) => bar(`${unit}@${planet.id}`, { unit, planet: planet.id }, whyNotOn(game, planet))),
+      force
+        .filter(({ from }) => from.planet === null)
+        .map(({ unit }) => bar(`${unit}@${planet.id}`, { unit, planet: planet.id }, whyNotOn(game, planet))),
     );
+
+/** What names some of them in an answer, the damaged ones with a `!`. */
+const nameOf = ({ from, unit }: Landing, damaged = false): string =>
+  `${from.planet === null ? '' : `${from.planet}:`}${unit}${damaged ? '!' : ''}`;
+
+/** How they can land on a planet. */
+function linesOf(landing: Landing, planet: PlanetId): Line[] {
+  const { from, unit, count, damaged } = landing;
+  if (from.planet === planet) return [];
+  const at = { unit, planet, ...(from.planet !== null && { from: from.planet }) };
+  const most = from.planet === null ? count : 1;
+  return [
+    ...(count > damaged
+      ? [{ key: `${nameOf(landing)}@${planet}`, at, min: 0, max: Math.min(most, count - damaged) }]
+      : []),
+    ...(damaged > 0
+      ? [{ key: `${nameOf(landing, true)}@${planet}`, at: { ...at, damaged: 1 }, min: 0, max: Math.min(most, damaged) }]
+      : []),
+  ];
+}
 
 /**
  * Any number of ground forces from space to any planets of the system (LRR 49.2); at least one must land where the
@@ -94,6 +144,14 @@ export const commitGroundForces = step<State, { must?: true }>('ti/commit-ground
 commitGroundForces.body(function* (game, { must }) {
   const { seat, system, committed } = game.tactical!;
   if (committed.length > 0) return;
+  yield* land(game, must === true);
+  yield* open(game, afterLanding, { seat, system });
+  if (committed.length === 0) return; // LRR 49.2c
+  return next(spaceCannonDefense({ planets: [...committed] }), groundCombats({}), establishControl({}));
+});
+
+function* land(game: State, must: boolean): Rule {
+  const { seat, system, committed } = game.tactical!;
   const force = landingForce(game, seat);
   const ground = activeSystem(game).planets.filter(planet => canLandOn(game, seat, planet));
   if (force.length === 0) return;
@@ -102,38 +160,41 @@ commitGroundForces.body(function* (game, { must }) {
     if (closed) yield* couldNot(seat, 'commit', whyNotOn(game, closed));
     return;
   }
-  const lines: Line[] = force.flatMap(({ unit, count, damaged }) =>
-    ground.flatMap(({ id }) => [
-      ...(count > damaged ? [{ key: `${unit}@${id}`, at: { unit, planet: id }, min: 0, max: count - damaged }] : []),
-      ...(damaged > 0 ? [{ key: `${unit}!@${id}`, at: { unit, planet: id, damaged: 1 }, min: 0, max: damaged }] : []),
-    ]),
-  );
+  const lines = force.flatMap(each => ground.flatMap(({ id }) => linesOf(each, id)));
+  if (lines.length === 0) return;
   const sum = (chosen: Readonly<Record<string, number>>, name: string): number =>
     ground.reduce((total, { id }) => total + (chosen[`${name}@${id}`] ?? 0), 0);
   const amounts = yield* allocate(seat, 'commit', lines, {
     min: must ? 1 : 0, // LRR 27.2
-    check: chosen =>
-      force.every(
-        ({ unit, count, damaged }) => sum(chosen, unit) <= count - damaged && sum(chosen, `${unit}!`) <= damaged,
-      ) || because('commit.too-many', 'LRR 49.2'),
+    check: chosen => {
+      const fromPlanets: Record<string, number> = {};
+      for (const each of force) {
+        const [sound, hurt] = [sum(chosen, nameOf(each)), sum(chosen, nameOf(each, true))];
+        if (sound > each.count - each.damaged || hurt > each.damaged) return because('commit.too-many', 'LRR 49.2');
+        const { planet } = each.from;
+        if (planet !== null) fromPlanets[planet] = (fromPlanets[planet] ?? 0) + sound + hurt;
+      }
+      return Object.values(fromPlanets).every(count => count <= 1) || because('commit.one-each', 'LRR 49.2');
+    },
     suggest: must ? { [lines[0]!.key]: 1 } : {},
     prompt: { system },
     barred: () => whyNotLand(game, force, ground),
   });
   const landed: Landed[] = [];
-  for (const { unit } of force.map(group => ({ ...group })))
+  for (const each of force)
     for (const { id } of ground) {
-      const hurt = amounts[`${unit}!@${id}`] ?? 0;
-      const count = (amounts[`${unit}@${id}`] ?? 0) + hurt;
+      const { from, unit } = each;
+      const damaged = amounts[`${nameOf(each, true)}@${id}`] ?? 0;
+      const count = (amounts[`${nameOf(each)}@${id}`] ?? 0) + damaged;
       if (count === 0) continue;
+      if (from.planet !== null && !(yield* leavesRift(game, seat, unit, damaged, from))) continue;
       if (!committed.includes(id)) committed.push(id);
-      landed.push({ planet: id, unit, count, damaged: hurt });
-      yield* moveUnits(game, seat, unit, count, hurt, { system, planet: null }, { system, planet: id });
+      landed.push({ planet: id, unit, count, damaged });
+      yield* moveUnits(game, seat, unit, count, damaged, from, { system, planet: id });
     }
-  if (committed.length === 0) return; // LRR 49.2c
-  yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed], landed });
-  return next(spaceCannonDefense({ planets: [...committed] }), groundCombats({}), establishControl({}));
-});
+  if (committed.length > 0)
+    yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed], landed });
+}
 
 /** Whom the active player must fight on a planet, if anybody: coexisting units fight only by choice. */
 const opponentOn = (planet: Planet, seat: Seat): Seat | undefined =>

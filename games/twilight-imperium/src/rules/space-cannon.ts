@@ -13,7 +13,15 @@ import {
 } from '../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { cannonBonus, cannonsGranted, extraDice, hitsProduced, mayFireAtShips, statsOf } from '../moments/queries.ts';
+import {
+  cannonBonus,
+  cannonsGranted,
+  extraDice,
+  hitsProduced,
+  landsAtOnce,
+  mayFireAtShips,
+  statsOf,
+} from '../moments/queries.ts';
 import { adjacentFor } from '../moments/routes.ts';
 import { beforeSpaceCannon } from '../moments/windows.ts';
 import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
@@ -57,6 +65,7 @@ export const spaceCannonOffense = step<State>('ti/space-cannon-offense');
 spaceCannonOffense.body(function* (game) {
   const { seat, system } = game.tactical!;
   game.tactical!.step = 'space-cannon-offense';
+  if (landsAtOnce(game, seat, false)) return;
   const shooters = seatsClockwise(game, seat).filter(
     each => targetsOf(game, each, seat, system).length > 0 && cannonsAt(game, each, system).length > 0,
   );

@@ -18,23 +18,25 @@ import {
   canWin,
   combatBonus,
   extraCombatDice,
-  hitsProduced,
+  landsAtOnce,
   mayRetreatTo,
   statsOf,
 } from '../moments/queries.ts';
 import { canEnter, waysFrom } from '../moments/routes.ts';
 import {
+  afterBothRolled,
   afterCombat,
   afterCombatRoll,
-  afterHitsAssigned,
   afterRetreat,
   afterRetreatAnnounced,
   beforeBarrage,
+  type CombatRoll,
   endOfCombatRound,
   startOfAnnounceRetreats,
   startOfCombatRound,
   startOfSpaceCombat,
 } from '../moments/windows.ts';
+import { assignRoundHits, countHits, tellHits } from '../verbs/combat-hits.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { assignHits, hitsIn, rollForAbility, rollVolley } from '../verbs/hits.ts';
 import { endLasting } from '../verbs/lasting.ts';
@@ -75,7 +77,7 @@ spaceCombat.body(function* (game) {
   const { seat: attacker, system } = game.tactical!;
   const place = systemOf(game, system);
   const others = othersClockwise(game, attacker).filter(seat => hasShips(place, seat));
-  if (others.length === 0 || !hasShips(place, attacker)) return; // LRR 78.1
+  if (others.length === 0 || !hasShips(place, attacker) || landsAtOnce(game, attacker, false)) return; // LRR 78.1
   const defender =
     others.length === 1
       ? others[0]!
@@ -212,8 +214,12 @@ export const rollCombatDice = step<State>('ti/roll-combat-dice');
 rollCombatDice.body(function* (game) {
   const combat = game.combat!;
   if (!isFought(game, combat)) return;
-  combat.hits.attacker = yield* rollFor(game, combat.attacker);
-  combat.hits.defender = yield* rollFor(game, combat.defender);
+  const byAttacker = yield* rollFor(game, combat.attacker);
+  const byDefender = yield* rollFor(game, combat.defender);
+  yield* open(game, afterBothRolled, { rolls: [byAttacker, byDefender].filter(roll => roll !== null) });
+  combat.hits.attacker = yield* countHits(game, byAttacker);
+  combat.hits.defender = yield* countHits(game, byDefender);
+  yield* tellHits(game);
 });
 
 /** One die, or as many as a ship's combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
@@ -252,15 +258,14 @@ function combatShotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitTyp
   return shots;
 }
 
-function* rollFor(game: State, seat: Seat): Rule<number> {
+/** What a side rolls, if it is not kept from it. */
+function* rollFor(game: State, seat: Seat): Rule<CombatRoll | null> {
   const combat = game.combat!;
-  if (combat.silenced.includes(seat)) return 0;
+  if (combat.silenced.includes(seat)) return null;
   const dice = yield* rollVolley('combat', combatShotsOf(game, combat, seat));
   const data = { seat, opponent: opponentOf(combat, seat), area: spaceOf(combat), dice };
   yield* open(game, afterCombatRoll, data);
-  const hits = hitsProduced(game, { seat, roll: 'space-combat' }, hitsIn(data.dice));
-  yield* emit('combat-roll', { seat, hits, dice: data.dice });
-  return hits;
+  return data;
 }
 
 const nebulaBonus = (game: State, combat: Combat, seat: Seat): number =>
@@ -269,24 +274,7 @@ const nebulaBonus = (game: State, combat: Combat, seat: Seat): number =>
 /** Each side destroys one of its ships for each hit of the other (LRR 78.6). */
 export const assignCombatHits = step<State>('ti/assign-combat-hits');
 assignCombatHits.body(function* (game) {
-  const combat = game.combat!;
-  const area = spaceOf(combat);
-  const { attacker, defender, hits } = combat;
-  let byAttacker = hits.attacker;
-  yield* assignHits(game, defender, area, byAttacker, isShip, { cause: 'combat', by: attacker });
-  yield* open(game, afterHitsAssigned, { seat: defender });
-  let byDefender = hits.defender;
-  yield* assignHits(game, attacker, area, byDefender, isShip, { cause: 'combat', by: defender });
-  yield* open(game, afterHitsAssigned, { seat: attacker });
-  // Hits that were produced while others were assigned.
-  while (hits.attacker > byAttacker || hits.defender > byDefender) {
-    const more = { attacker: hits.attacker - byAttacker, defender: hits.defender - byDefender };
-    byAttacker = hits.attacker;
-    byDefender = hits.defender;
-    yield* assignHits(game, defender, area, more.attacker, isShip, { cause: 'combat', by: attacker });
-    yield* assignHits(game, attacker, area, more.defender, isShip, { cause: 'combat', by: defender });
-  }
-  combat.hits = { attacker: 0, defender: 0 };
+  yield* assignRoundHits(game);
 });
 
 /** Who announced it must, unless the other side is gone or there is nowhere to go any more (LRR 78.7, LRR 78.7a). */

@@ -6,4 +6,6 @@ export interface TechnologyText {
   /** Questions that it puts, where they have no words of their own in `asks.ts`. */
   readonly asks?: Readonly<Record<string, string>>;
   readonly text: string | Readonly<Partial<Record<Source, string>>>;
+  /** Questions that it puts, where they have no words of their own in `asks.ts`. */
+  readonly asks?: Readonly<Record<string, string>>;
 }

@@ -49,7 +49,7 @@ export function* repairAllIn(game: State, seat: Seat, id: SystemId): Rule {
 }
 
 /**
- * A side of the space combat under way produces hits besides its rolls. While the hits of a round are assigned they are
+ * A side of the combat under way produces hits besides its rolls. While the hits of a round are assigned they are
  * added to those, else they are assigned at once.
  */
 export function* produceHits(game: State, by: Seat, count: number, cause: Cause): Rule {
@@ -59,7 +59,8 @@ export function* produceHits(game: State, by: Seat, count: number, cause: Cause)
     combat.hits[by === combat.attacker ? 'attacker' : 'defender'] += count;
     return;
   }
-  yield* assignHits(game, opponentIn(combat, by)!, areaOfCombat(combat), count, isShip, { cause: 'effect', by });
+  const which = combat.kind === 'space' ? isShip : isGroundForce;
+  yield* assignHits(game, opponentIn(combat, by)!, areaOfCombat(combat), count, which, { cause: 'effect', by });
 }
 
 /** Rolls dice, of which each that reaches a number counts; returns how many do. */

@@ -1,6 +1,6 @@
 import { dice, emit, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
-import { systemOf } from '../model/readers.ts';
+import { type Area, systemOf } from '../model/readers.ts';
 import type { State, SystemId, Wave } from '../model/state.ts';
 import { rollsForRifts, statsOf } from '../moments/queries.ts';
 import { slowsOrPulls } from '../moments/routes.ts';
@@ -53,6 +53,16 @@ export function* crossRifts(game: State, seat: Seat, wave: Wave): Rule {
     ships.flatMap(({ load }) => load),
     ({ at, planet, unit }) => `${at}:${planet}:${unit}`,
   );
+}
+
+/** A ground force that goes alone rolls too where it leaves a rift; says whether it gets away. */
+export function* leavesRift(game: State, seat: Seat, unit: UnitType, damaged: number, from: Area): Rule<boolean> {
+  if (!slowsOrPulls(game, seat, systemOf(game, from.system), 'gravity-rift')) return true;
+  const results = yield* dice('gravity-rift', 1, 10);
+  const lost = results[0]! <= 3;
+  yield* emit('rift-rolled', { seat, system: from.system, results: [...results], lost: lost ? [unit] : [] });
+  if (lost) yield* removeUnits(game, seat, unit, 1, from, damaged);
+  return !lost;
 }
 
 function* loseShip(game: State, seat: Seat, ship: Ship, from: SystemId, passed: ReadonlySet<SystemId>): Rule {

@@ -14,6 +14,8 @@ interface Printed extends Abilities {
   readonly source?: Source;
   /** The condition under which a commander is unlocked. */
   unlocks?(game: State, me: Seat): boolean;
+  /** A hero that says itself when it is purged, later than usual. */
+  readonly purgedLater?: true;
   /** What its ability does for whom it lasts, as long as it does. */
   readonly lasting?: readonly Part[];
 }
@@ -23,7 +25,7 @@ const hasThreeObjectives = (game: State, seat: Seat): boolean => playerOf(game, 
 
 /**
  * A leader: what it does for whoever may use it. An agent's action exhausts it; a hero is purged once its ability is
- * resolved (LRR 51.12); a commander is neither.
+ * resolved (LRR 51.12), or when it says so; a commander is neither.
  */
 export const leader = ({
   id,
@@ -32,6 +34,7 @@ export const leader = ({
   source = 'pok',
   unlocks = () => false,
   lasting,
+  purgedLater,
   ...abilities
 }: Printed) => ({
   id,
@@ -47,7 +50,7 @@ export const leader = ({
         isOwnedBy: (game, seat) => usesLeader(game, seat, id),
         isReady: (game, seat) => isReady(game, seat, id),
         exhaust: (game, seat) => exhaustLeader(game, seat, id),
-        ...(kind === 'hero' && { afterUse: (game: State, seat: Seat) => purgeLeader(game, seat, id) }),
+        ...(kind === 'hero' && !purgedLater && { afterUse: (game: State, seat: Seat) => purgeLeader(game, seat, id) }),
       },
       abilities,
       kind === 'agent',
