@@ -12,7 +12,23 @@ export interface OwnUnit {
   readonly upgrade: { readonly technology: TechnologyId; readonly stats: UnitStats };
 }
 
+const exotrireme: UnitStats = {
+  cost: 4,
+  combat: { hitsOn: 5, dice: 1 },
+  move: 1,
+  capacity: 1,
+  sustain: true,
+  bombardment: { hitsOn: 4, dice: 2 },
+};
+
 const ownUnits: Readonly<Partial<Record<FactionId, Readonly<Partial<Record<UnitType, OwnUnit>>>>>> = {
+  sardakk: {
+    dreadnought: {
+      id: 'exotrireme',
+      stats: exotrireme,
+      upgrade: { technology: 'exotrireme-ii', stats: { ...exotrireme, move: 2 } },
+    },
+  },
   sol: {
     carrier: {
       id: 'advanced-carrier',

@@ -88,6 +88,8 @@ export const factionTechnologyIds = [
   'production-biomes',
   'mirror-computing',
   'salvage-operations',
+  'exotrireme-ii',
+  'valkyrie-particle-weave',
 ] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
@@ -140,7 +142,7 @@ export const genericNoteIds = [
 export type GenericNoteId = (typeof genericNoteIds)[number];
 
 /** Promissory notes of single factions that the content knows. */
-export const factionNoteIds = ['military-support', 'trade-convoys', 'promise-of-protection'] as const;
+export const factionNoteIds = ['military-support', 'trade-convoys', 'promise-of-protection', 'tekklar-legion'] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 
 export const noteIds = [...genericNoteIds, ...factionNoteIds] as const;

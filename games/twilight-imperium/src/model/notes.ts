@@ -21,6 +21,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'military-support': { source: 'base', faction: 'sol' },
   'trade-convoys': { source: 'base', faction: 'hacan' },
   'promise-of-protection': { source: 'base', faction: 'mentak' },
+  'tekklar-legion': { source: 'base', faction: 'sardakk' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;

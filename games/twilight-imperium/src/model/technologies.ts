@@ -69,4 +69,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'production-biomes': of('hacan', technology('base', 'green', { green: 2 })),
   'mirror-computing': of('mentak', technology('base', 'yellow', { yellow: 3 })),
   'salvage-operations': of('mentak', technology('base', 'yellow', { yellow: 2 })),
+  'exotrireme-ii': of('sardakk', upgrade('base', 'dreadnought', { blue: 2, yellow: 1 })),
+  'valkyrie-particle-weave': of('sardakk', technology('base', 'red', { red: 2 })),
 };

@@ -1,9 +1,10 @@
 import type { Faction } from './faction.ts';
 import { hacan } from './hacan/index.ts';
 import { mentak } from './mentak/index.ts';
+import { sardakk } from './sardakk/index.ts';
 import { sol } from './sol/index.ts';
 
-const factions: readonly Faction[] = [sol, hacan, mentak];
+const factions: readonly Faction[] = [sol, hacan, mentak, sardakk];
 
 export function installFactions(): void {
   for (const { pieces } of factions) for (const piece of pieces) piece.install();

@@ -17,7 +17,10 @@ export const warSun = technology({
   passive: [allow(mayProduce, ({ unit }) => unit === 'war-sun')],
 });
 
-export const dreadnoughtII = technology({
-  id: 'dreadnought-ii',
-  passive: [forbid(mayBeDestroyed, ({ unit, cause }) => unit === 'dreadnought' && cause === 'direct-hit')],
-});
+/** Direct Hit does not destroy its dreadnoughts. */
+export const toughDreadnoughts = forbid(
+  mayBeDestroyed,
+  ({ unit, cause }) => unit === 'dreadnought' && cause === 'direct-hit',
+);
+
+export const dreadnoughtII = technology({ id: 'dreadnought-ii', passive: [toughDreadnoughts] });

@@ -3,18 +3,21 @@ import type { CardText } from '../exploration.ts';
 import type { TechnologyText } from '../technology-text.ts';
 import { hacanText } from './hacan.ts';
 import { mentakText } from './mentak.ts';
+import { sardakkText } from './sardakk.ts';
 import { solText } from './sol.ts';
 
 export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, TechnologyText>> = {
   ...solText.technologies,
   ...hacanText.technologies,
   ...mentakText.technologies,
+  ...sardakkText.technologies,
 };
 
 export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
   ...solText.notes,
   ...hacanText.notes,
   ...mentakText.notes,
+  ...sardakkText.notes,
 };
 
 /** Abilities, units and leaders of all factions that the content knows. */
@@ -22,4 +25,5 @@ export const factionCardTexts: Readonly<Record<string, CardText>> = {
   ...solText.cards,
   ...hacanText.cards,
   ...mentakText.cards,
+  ...sardakkText.cards,
 };

@@ -1,0 +1,6 @@
+import { combatBonus } from '../../../moments/queries.ts';
+import { modify } from '../../ability.ts';
+import { ability } from '../faction.ts';
+
+/** On combat rolls alone, not on those for unit abilities. */
+export const unrelenting = ability('unrelenting', { passive: [modify(combatBonus, (_unit, bonus) => bonus + 1)] });

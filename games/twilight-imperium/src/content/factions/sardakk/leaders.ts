@@ -1,0 +1,96 @@
+import { ask, pick, type Seat } from '@orrery/kernel';
+import { planets } from '../../../model/planets.ts';
+import { type Area, groundForcesOn, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
+import type { Planet, State, SystemId } from '../../../model/state.ts';
+import { commitsFrom, landsAtOnce, mayBringFrom, mayPlaceOn } from '../../../moments/queries.ts';
+import { canEnter, maySetOut, waysFrom } from '../../../moments/routes.ts';
+import { afterLanding, afterShipsMoved, afterTacticalAction } from '../../../moments/windows.ts';
+import { lastingOf, lastUntil } from '../../../verbs/lasting.ts';
+import { purgeLeader } from '../../../verbs/leaders.ts';
+import { enforceLimits } from '../../../verbs/limits.ts';
+import { placeUnits, removeUnits } from '../../../verbs/units.ts';
+import { modify, on } from '../../ability.ts';
+import { leader } from '../../leaders/leader.ts';
+
+/** Planets of a seat in a system that take infantry. */
+const landings = (game: State, seat: Seat, system: SystemId): Planet[] =>
+  systemOf(game, system).planets.filter(
+    planet =>
+      planet.controller === seat && mayPlaceOn(game, { seat, planet, unit: 'infantry' }, !planets[planet.id].station),
+  );
+
+/** Whoever has acted may place two infantry, if the agent's owner sends them. */
+export const tro = leader({
+  id: 'tro',
+  faction: 'sardakk',
+  kind: 'agent',
+  responses: [
+    on(afterTacticalAction, {
+      exhausts: true,
+      when: (game, _me, { seat, system }) => landings(game, seat, system).length > 0,
+      *play(game, _me, { seat, system }) {
+        const [planet] = yield* ask(
+          pick(seat, 'tro.planet', landings(game, seat, system), { at: ({ id }) => ({ planet: id }), min: 0 }),
+        );
+        if (planet) yield* placeUnits(game, seat, 'infantry', 2, { system, planet: planet.id });
+      },
+    }),
+  ],
+});
+
+const areasOf = (game: State, seat: Seat, id: SystemId): Area[] =>
+  systemOf(game, id)
+    .planets.filter(planet => groundForcesOn(planet, seat) > 0)
+    .map(({ id: planet }) => ({ system: id, planet }));
+
+/** One ground force from each planet of the active system and of those next to it, as far as they could move there. */
+export const ghomSekkus = leader({
+  id: 'ghom-sekkus',
+  faction: 'sardakk',
+  kind: 'commander',
+  unlocks: (game, me) =>
+    game.systems
+      .filter(({ id }) => !isHomeSystem(game, id))
+      .reduce((sum, system) => sum + system.planets.filter(({ controller }) => controller === me).length, 0) >= 5,
+  passive: [
+    modify(commitsFrom, ({ seat, system }, areas, game) => {
+      const near = canEnter(game, seat, system)
+        ? waysFrom(game, seat, system.id).filter(id => {
+            const from = systemOf(game, id);
+            return maySetOut(seat, from) && mayBringFrom(game, { seat, system: from }, true);
+          })
+        : [];
+      return [...areas, ...[system.id, ...near].flatMap(id => areasOf(game, seat, id))];
+    }),
+  ],
+});
+
+const HERO = 'shval-harbinger';
+
+/** Lands past everything that would shoot at its ships, which are lost for it. */
+export const shvalHarbinger = leader({
+  id: HERO,
+  faction: 'sardakk',
+  kind: 'hero',
+  purgedLater: true,
+  responses: [
+    on(afterShipsMoved, {
+      when: ({ tactical }, me, { seat }) => seat === me && tactical!.waves.some(({ ships }) => ships.length > 0),
+      *play(game, me) {
+        yield* lastUntil(game, { id: HERO, seat: me, until: 'tactical-action', aim: null });
+      },
+    }),
+    on(afterLanding, {
+      must: true,
+      when: (game, me, { seat }) => seat === me && lastingOf(game, me, HERO).length > 0,
+      *play(game, me, { system }) {
+        yield* purgeLeader(game, me, HERO);
+        const ships = shipsOf(systemOf(game, system), me).map(group => ({ ...group }));
+        for (const { unit, count, damaged } of ships)
+          yield* removeUnits(game, me, unit, count, { system, planet: null }, damaged);
+        yield* enforceLimits(game, me, system);
+      },
+    }),
+  ],
+  lasting: [modify(landsAtOnce, () => true)],
+});

@@ -1,0 +1,483 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import type { TechnologyId } from '../../../model/ids.ts';
+import type { PlanetId } from '../../../model/planets.ts';
+import { statsOf } from '../../../moments/queries.ts';
+import { activate } from '../../../moments/steps.ts';
+import { given, type TestTable } from '../../../testing/index.ts';
+import { dealLeaders } from '../../../verbs/leaders.ts';
+import { dealSheet } from '../../../verbs/sheets.ts';
+import { researchable } from '../../../verbs/technology.ts';
+import { destroyUnits } from '../../../verbs/units.ts';
+
+const table = () =>
+  given('sardakk', 'hacan', 'letnev').sheet('sardakk').planets('sardakk', 'quinarra').planets('hacan', 'arretze');
+
+/** What each die of a kind of roll needed, roll by roll. */
+const needed = (played: TestTable, type = 'combat-roll'): number[][] =>
+  played.events
+    .filter(event => event.type === type)
+    .map(({ data }) => (data.dice as { needs: number }[]).map(({ needs }) => needs));
+
+proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
+  const { seat } = given('sardakk', 'hacan', 'letnev').runs(function* (game) {
+    dealSheet(game, 0);
+    dealLeaders(game, 0);
+  });
+  const { sheet, leaders } = seat('sardakk').player;
+  const units = ['exotrireme', 'cmorran-norr', 'valkyrie-exoskeleton'];
+  deepEqual(sheet, ['unrelenting', ...units, 'exotrireme-ii', 'valkyrie-particle-weave']);
+  deepEqual(leaders, [
+    { id: 'tro', locked: false },
+    { id: 'ghom-sekkus', locked: true },
+    { id: 'shval-harbinger', locked: true },
+  ]);
+});
+
+proves('LRR 78.5, faction-abilities/unrelenting', 'adds 1 to combat rolls in space, and to no other roll', () => {
+  const { table: played } = table()
+    .units('sardakk', '46', { destroyer: 1, cruiser: 1 })
+    .units('hacan', '46', { cruiser: 1, fighter: 1 })
+    .dice('barrage', 8, 8)
+    .dice('combat', 8, 6)
+    .dice('combat', 1, 1)
+    .start(activate({ system: '46' }));
+  deepEqual(needed(played, 'barrage'), [[9, 9]]);
+  deepEqual(needed(played), [
+    [8, 6],
+    [7, 9],
+  ]);
+});
+
+proves('LRR 42.1, faction-abilities/unrelenting', 'and on the ground', () => {
+  const { table: played, seat } = table()
+    .units('sardakk', '19', { carrier: 1, infantry: 1 })
+    .units('hacan', 'wellon', { infantry: 1 })
+    .planets('hacan', 'wellon')
+    .dice('combat', 7)
+    .dice('combat', 7)
+    .start(activate({ system: '19' }));
+  seat('sardakk').allots({ 'infantry@wellon': 1 });
+  deepEqual(needed(played), [[7], [8]]);
+  deepEqual([seat('sardakk').units('wellon'), seat('hacan').units('wellon')], [{ infantry: 1 }, {}]);
+});
+
+proves(
+  'LRR 97, LRR 97.4, faction-units/exotrireme, technologies/exotrireme-ii',
+  'dreadnoughts of its own, their upgrade instead of the usual one, and no Direct Hit on it',
+  () => {
+    const blue: TechnologyId[] = ['antimass-deflectors', 'gravity-drive', 'sarween-tools'];
+    const dreadnought = (...known: TechnologyId[]) => {
+      const { state } = table()
+        .technology('sardakk', ...blue, ...known)
+        .technology('hacan', ...blue)
+        .start().table;
+      const { move, capacity, bombardment } = statsOf(state, 0, 'dreadnought');
+      return { own: [move, capacity, bombardment], state };
+    };
+    deepEqual(dreadnought().own, [1, 1, { hitsOn: 4, dice: 2 }]);
+    deepEqual(dreadnought('exotrireme-ii').own, [2, 1, { hitsOn: 4, dice: 2 }]);
+    const { state } = dreadnought();
+    deepEqual(statsOf(state, 1, 'dreadnought').bombardment, { hitsOn: 5, dice: 1 });
+    const upgrades = (seat: number) => researchable(state, seat).filter(id => /dreadnought|exotrireme/.test(id));
+    deepEqual([upgrades(0), upgrades(1)], [['exotrireme-ii'], ['dreadnought-ii']]);
+    const left = (...known: TechnologyId[]) =>
+      table()
+        .technology('sardakk', ...known)
+        .units('sardakk', '46', { 'dreadnought!': 1 })
+        .runs(game =>
+          destroyUnits(
+            game,
+            0,
+            'dreadnought',
+            1,
+            { system: '46', planet: null },
+            { cause: 'direct-hit', by: 1, damaged: 1 },
+          ),
+        )
+        .seat('sardakk')
+        .units('46');
+    deepEqual([left('exotrireme-ii'), left()], [{ 'dreadnought!': 1 }, {}]);
+  },
+);
+
+/** A round of combat without a hit between exotriremes of both kinds and some ships of Hacan's. */
+const missed = () =>
+  table()
+    .technology('sardakk', 'exotrireme-ii')
+    .units('sardakk', '46', { dreadnought: 1, 'dreadnought!': 1 })
+    .units('hacan', '46', { 'dreadnought!': 1, cruiser: 2, destroyer: 1 })
+    .dice('barrage', 1, 1)
+    .dice('combat', 1, 1)
+    .dice('combat', 1, 1, 1, 1);
+
+proves(
+  'LRR 78.8, technologies/exotrireme-ii',
+  'after a round one of them may be destroyed with up to two ships of others, which cannot sustain it; then another one',
+  () => {
+    const { seat, table: played } = missed().start(activate({ system: '46' }));
+    const sardakk = seat('sardakk').isAsked('end-of-combat-round').isOffered('exotrireme-ii').chooses('exotrireme-ii');
+    sardakk.isAsked('exotrireme-ii.own').allots({ 'dreadnought!': 1 });
+    sardakk.isAsked('exotrireme-ii.ships').isBound(0, 2);
+    sardakk.isOfferedLines({ '1:dreadnought!': 1, '1:cruiser': 2, '1:destroyer': 1 });
+    sardakk.allots({ '1:dreadnought!': 1, '1:cruiser': 1 });
+    deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1 }, { cruiser: 1, destroyer: 1 }]);
+    sardakk.isAsked('exotrireme-ii.again').chooses('dreadnought');
+    sardakk.isAsked('exotrireme-ii.ships').allots({ '1:cruiser': 1, '1:destroyer': 1 });
+    deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{}, {}]);
+    equal(played.state.combat, null);
+  },
+);
+
+proves('LRR 78.8, technologies/exotrireme-ii', 'or not; and not once the others have retreated', () => {
+  const { seat } = missed()
+    .units('hacan', '20', { carrier: 1 })
+    .dice('combat', 1, 1)
+    .dice('combat', 1, 1, 1, 1)
+    .start(activate({ system: '46' }));
+  seat('hacan').isAsked('announce-retreat').passes();
+  seat('sardakk').isAsked('end-of-combat-round').passes();
+  seat('hacan').isAsked('announce-retreat').chooses('retreat');
+  seat('sardakk').isNotAsked();
+  seat('hacan').isAsked('remove-ships').allots({ carrier: 1, destroyer: 1 });
+  deepEqual(seat('sardakk').units('46'), { dreadnought: 1, 'dreadnought!': 1 });
+  const base = table()
+    .units('sardakk', '46', { dreadnought: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .dice('combat', 4)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  base.seat('sardakk').isNotAsked();
+});
+
+/** One infantry lands beside one of Hacan's. */
+const landing = () =>
+  table()
+    .units('sardakk', '19', { carrier: 1, infantry: 1 })
+    .units('hacan', 'wellon', { infantry: 1 })
+    .planets('hacan', 'wellon');
+
+proves(
+  'LRR 42.2, technologies/valkyrie-particle-weave',
+  'a hit of the other side brings one more, whatever it rolled',
+  () => {
+    const fought = (mine: number, theirs: number) => {
+      const { seat } = landing()
+        .technology('sardakk', 'valkyrie-particle-weave')
+        .dice('combat', mine)
+        .dice('combat', theirs)
+        .dice('combat', 10)
+        .dice('combat', 1)
+        .start(activate({ system: '19' }));
+      seat('sardakk').allots({ 'infantry@wellon': 1 });
+      return [seat('sardakk').units('wellon'), seat('hacan').units('wellon')];
+    };
+    deepEqual(fought(1, 8), [{}, {}]);
+    deepEqual(fought(1, 7), [{ infantry: 1 }, {}]); // by the second round
+  },
+);
+
+proves('LRR 78, technologies/valkyrie-particle-weave', 'not in space', () => {
+  const { seat } = table()
+    .technology('sardakk', 'valkyrie-particle-weave')
+    .units('sardakk', '46', { cruiser: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .dice('combat', 1)
+    .dice('combat', 10)
+    .start(activate({ system: '46' }));
+  deepEqual([seat('sardakk').units('46'), seat('hacan').units('46')], [{}, { cruiser: 1 }]);
+});
+
+proves('LRR 78.5, faction-units/cmorran-norr', 'adds 1 to its other ships, where it is itself', () => {
+  const needs = (flagshipIn: '46' | '35', ...dice: number[]) =>
+    needed(
+      table()
+        .units('sardakk', '46', { cruiser: 1, fighter: 1 })
+        .units('sardakk', flagshipIn, { flagship: 1 })
+        .units('hacan', '46', { destroyer: 1 })
+        .dice('barrage', 1, 1)
+        .dice('combat', ...dice)
+        .dice('combat', 1)
+        .start(activate({ system: '46' })).table,
+    )[0];
+  deepEqual(needs('35', 10, 10), [6, 8]);
+  deepEqual(needs('46', 10, 10, 10, 10), [5, 7, 5, 5]);
+});
+
+proves(
+  'LRR 87.2, faction-units/valkyrie-exoskeleton',
+  'a mech that sustains in a ground combat hits back, as attacker and as defender',
+  () => {
+    const attack = table()
+      .units('sardakk', '19', { carrier: 1, mech: 1 })
+      .units('hacan', 'wellon', { infantry: 2 })
+      .planets('hacan', 'wellon')
+      .dice('combat', 5)
+      .dice('combat', 8, 1)
+      .start(activate({ system: '19' }));
+    attack.seat('sardakk').allots({ 'mech@wellon': 1 }).isAsked('sustain-damage').allots({ mech: 1 });
+    deepEqual([attack.seat('sardakk').units('wellon'), attack.seat('hacan').units('wellon')], [{ 'mech!': 1 }, {}]);
+
+    const defence = table()
+      .units('sardakk', 'wellon', { mech: 1 })
+      .planets('sardakk', 'wellon')
+      .units('hacan', '19', { carrier: 1, infantry: 2 })
+      .active('hacan')
+      .dice('combat', 8, 1)
+      .dice('combat', 5)
+      .start(activate({ system: '19' }));
+    defence.seat('hacan').allots({ 'infantry@wellon': 2 });
+    defence.seat('sardakk').isAsked('sustain-damage').allots({ mech: 1 });
+    deepEqual([defence.seat('sardakk').units('wellon'), defence.seat('hacan').units('wellon')], [{ 'mech!': 1 }, {}]);
+  },
+);
+
+proves('LRR 15.1, faction-units/valkyrie-exoskeleton', 'not when it sustains what bombards it', () => {
+  const { seat } = table()
+    .units('sardakk', 'wellon', { mech: 1 })
+    .planets('sardakk', 'wellon')
+    .units('hacan', '19', { dreadnought: 1, infantry: 1 })
+    .active('hacan')
+    .dice('bombardment', 5)
+    .start(activate({ system: '19' }));
+  seat('hacan').allots({ 'dreadnought@wellon': 1 });
+  seat('sardakk').isAsked('sustain-damage').allots({ mech: 1 });
+  deepEqual(seat('hacan').isAsked('commit').passes().units('19'), { dreadnought: 1, infantry: 1 });
+});
+
+proves('LRR 51.4, leaders/tro', "when anybody's tactical action ends, that player may place two infantry", () => {
+  const acted = () =>
+    table()
+      .leader('sardakk', 'tro')
+      .planets('hacan', 'wellon')
+      .active('hacan')
+      .start(activate({ system: '19' }));
+  const { seat } = acted();
+  seat('sardakk').isAsked('after-tactical-action').isOffered('tro').chooses('tro');
+  seat('hacan').isAsked('tro.planet').isOffered('wellon').chooses('wellon');
+  deepEqual([seat('hacan').units('wellon'), seat('sardakk').player.exhausted], [{ infantry: 2 }, ['tro']]);
+  const refused = acted();
+  refused.seat('sardakk').chooses('tro');
+  deepEqual(refused.seat('hacan').passes().units('wellon'), {});
+  const kept = acted();
+  deepEqual(kept.seat('sardakk').passes().player.exhausted, []);
+});
+
+proves('LRR 51.4, leaders/tro', 'not where that player has no planet', () => {
+  const { seat } = table()
+    .leader('sardakk', 'tro')
+    .planets('letnev', 'wellon')
+    .active('hacan')
+    .start(activate({ system: '19' }));
+  seat('sardakk').isNotAsked();
+});
+
+/** Ground forces around system 19, whose planet is Hacan's. */
+const around = () =>
+  table()
+    .units('hacan', 'wellon', { infantry: 1 })
+    .planets('hacan', 'wellon')
+    .planets('sardakk', 'lodor', 'new-albion', 'starpoint', 'quann')
+    .units('sardakk', 'lodor', { infantry: 3 })
+    .units('sardakk', 'new-albion', { infantry: 1, 'mech!': 1 })
+    .units('sardakk', 'starpoint', { infantry: 1 })
+    .units('sardakk', 'quann', { infantry: 1 }); // not next to it
+
+proves(
+  'LRR 49.2, leaders/ghom-sekkus',
+  'one ground force may come from each planet nearby, ships or none; not past own command tokens',
+  () => {
+    const { seat } = around()
+      .leader('sardakk', 'ghom-sekkus')
+      .token('sardakk', '26')
+      .dice('combat', 10, 10)
+      .dice('combat', 1)
+      .start(activate({ system: '19' }));
+    const sardakk = seat('sardakk').isAsked('commit').isOfferedLines({
+      'new-albion:infantry@wellon': 1,
+      'new-albion:mech!@wellon': 1,
+      'starpoint:infantry@wellon': 1,
+    });
+    sardakk.isRefused('answer/against-rule', { 'new-albion:infantry@wellon': 1, 'new-albion:mech!@wellon': 1 });
+    sardakk.allots({ 'new-albion:mech!@wellon': 1, 'starpoint:infantry@wellon': 1 });
+    deepEqual(sardakk.units('wellon'), { infantry: 1, 'mech!': 1 });
+    deepEqual([sardakk.units('new-albion'), sardakk.units('starpoint')], [{ infantry: 1 }, {}]);
+    deepEqual(sardakk.planets, ['lodor', 'new-albion', 'quann', 'quinarra', 'starpoint', 'wellon']);
+  },
+);
+
+proves('LRR 49.2, leaders/ghom-sekkus', 'beside those in space, and between planets of the active system', () => {
+  const { seat } = table()
+    .leader('sardakk', 'ghom-sekkus')
+    .planets('sardakk', 'new-albion')
+    .units('sardakk', 'new-albion', { infantry: 2 })
+    .units('sardakk', '27', { carrier: 1, infantry: 2 })
+    .start(activate({ system: '27' }));
+  const sardakk = seat('sardakk').isAsked('commit').isOfferedLines({
+    'infantry@new-albion': 2,
+    'infantry@starpoint': 2,
+    'new-albion:infantry@starpoint': 1,
+  });
+  sardakk.allots({ 'infantry@new-albion': 1, 'new-albion:infantry@starpoint': 1 });
+  deepEqual([sardakk.units('new-albion'), sardakk.units('starpoint')], [{ infantry: 2 }, { infantry: 1 }]);
+});
+
+proves('LRR 69.3, leaders/ghom-sekkus', 'not where a Ceasefire keeps it out', () => {
+  const { seat } = around()
+    .leader('sardakk', 'ghom-sekkus')
+    .notes('hacan', 'ceasefire#0')
+    .start(activate({ system: '19' }));
+  seat('hacan').chooses('ceasefire#0');
+  seat('sardakk').isNotAsked();
+});
+
+proves('LRR 41.2, leaders/ghom-sekkus', 'who leaves a gravity rift rolls for it', () => {
+  const left = (result: number) => {
+    const { seat } = table()
+      .leader('sardakk', 'ghom-sekkus')
+      .anomaly('27', 'gravity-rift')
+      .planets('sardakk', 'new-albion')
+      .units('sardakk', 'new-albion', { infantry: 2 })
+      .dice('gravity-rift', result)
+      .start(activate({ system: '19' }));
+    seat('sardakk').allots({ 'new-albion:infantry@wellon': 1 });
+    return [seat('sardakk').units('new-albion'), seat('sardakk').units('wellon')];
+  };
+  deepEqual(left(3), [{ infantry: 1 }, {}]);
+  deepEqual(left(4), [{ infantry: 1 }, { infantry: 1 }]);
+});
+
+proves('LRR 86.1, leaders/ghom-sekkus', 'nor past an anomaly that ships could not enter', () => {
+  const { seat } = around()
+    .leader('sardakk', 'ghom-sekkus')
+    .anomaly('19', 'supernova')
+    .start(activate({ system: '19' }));
+  seat('sardakk').isNotAsked();
+});
+
+proves('LRR 27.2, leaders/ghom-sekkus', 'they may be the ones for whom the custodians leave', () => {
+  const { seat } = table()
+    .leader('sardakk', 'ghom-sekkus')
+    .goods('sardakk', { tradeGoods: 6 })
+    .planets('sardakk', 'thibah')
+    .units('sardakk', 'thibah', { infantry: 1 })
+    .start(activate({ system: '18' }));
+  const sardakk = seat('sardakk').isAsked('remove-custodians').chooses('remove').allots({ 'trade-goods': 6 });
+  sardakk.isAsked('commit').isBound(1, 1).allots({ 'thibah:infantry@mecatol-rex': 1 });
+  deepEqual([sardakk.units('mecatol-rex'), sardakk.points], [{ infantry: 1 }, 1]);
+});
+
+proves('LRR 51.6, LRR 51.8, leaders/ghom-sekkus', 'five planets outside home systems unlock it; it may be lent', () => {
+  const activated = (...planets: PlanetId[]) =>
+    table()
+      .leader('sardakk', 'ghom-sekkus', 'locked')
+      .planets('sardakk', 'trenlak', ...planets)
+      .units('sardakk', 'lodor', { infantry: 1 })
+      .start(activate({ system: '19' }))
+      .seat('sardakk');
+  activated('lodor', 'quann', 'bereg', 'lirta-iv').isNotAsked();
+  activated('lodor', 'quann', 'bereg', 'lirta-iv', 'thibah').isAsked('commit').passes();
+  const lent = table()
+    .leader('sardakk', 'ghom-sekkus')
+    .notesInPlay('hacan', 'alliance#0')
+    .planets('hacan', 'lodor')
+    .units('hacan', 'lodor', { infantry: 1 })
+    .active('hacan')
+    .start(activate({ system: '19' }));
+  lent.seat('hacan').isOfferedLines({ 'lodor:infantry@wellon': 1 }).passes();
+});
+
+/** Ships and infantry move to where Hacan has a fleet, a PDS and an infantry. */
+const swarm = () =>
+  table()
+    .leader('sardakk', 'shval-harbinger')
+    .units('sardakk', '18', { carrier: 1, dreadnought: 1, infantry: 3 })
+    .units('hacan', '19', { dreadnought: 5 })
+    .units('hacan', 'wellon', { infantry: 1, pds: 1 })
+    .planets('hacan', 'wellon');
+
+proves(
+  'LRR 51.10, LRR 51.12, leaders/shval-harbinger',
+  'lands past cannons, ships and bombardment; then its ships are gone, and so is the hero',
+  () => {
+    const { seat, table: played } = swarm()
+      .dice('space-cannon', 6)
+      .dice('combat', 10, 1)
+      .dice('combat', 1)
+      .start(activate({ system: '19' }));
+    const sardakk = seat('sardakk').chooses('18').allots({ carrier: 1, dreadnought: 1 });
+    sardakk.allots({ '18:space:infantry': 3 });
+    sardakk.isAsked('after-ships-moved').isOffered('shval-harbinger').chooses('shval-harbinger');
+    deepEqual(sardakk.player.leaders, [{ id: 'shval-harbinger', locked: false }]); // until they have landed
+    sardakk.isAsked('commit').allots({ 'infantry@wellon': 3 });
+    deepEqual([sardakk.units('19'), played.state.purged], [{}, ['shval-harbinger']]);
+    seat('hacan').isAsked('space-cannon-defense').chooses('fire');
+    deepEqual([sardakk.units('wellon'), seat('hacan').units('wellon')], [{ infantry: 2 }, {}]);
+    deepEqual(seat('hacan').units('19'), { dreadnought: 5 });
+  },
+);
+
+proves('LRR 16.3, leaders/shval-harbinger', 'who stays in space goes with the ships, though nobody landed', () => {
+  const { seat, table: played } = swarm().start(activate({ system: '19' }));
+  const sardakk = seat('sardakk').chooses('18').allots({ carrier: 1 }).allots({ '18:space:infantry': 3 }).passes();
+  sardakk.chooses('shval-harbinger').isAsked('commit').passes();
+  deepEqual([sardakk.units('19'), sardakk.units('wellon'), played.state.purged], [{}, {}, ['shval-harbinger']]);
+});
+
+proves('LRR 51.10, leaders/shval-harbinger', 'not without a move, and only if it wants to', () => {
+  const stayed = table()
+    .leader('sardakk', 'shval-harbinger')
+    .units('sardakk', '19', { carrier: 1 })
+    .start(activate({ system: '19' }));
+  stayed.seat('sardakk').isNotAsked();
+  const { seat } = table()
+    .leader('sardakk', 'shval-harbinger')
+    .units('sardakk', '18', { cruiser: 1 })
+    .start(activate({ system: '46' }));
+  seat('sardakk').chooses('18').allots({ cruiser: 1 }).isAsked('after-ships-moved').passes();
+  deepEqual([seat('sardakk').units('46'), seat('sardakk').player.leaders.length], [{ cruiser: 1 }, 1]);
+});
+
+/** Who fights on Wellon, with the note in a third hand and in one that fights. */
+const invaded = (attacker: 'hacan' | 'letnev', defender: 'sardakk' | 'letnev') =>
+  table()
+    .units(attacker, '19', { carrier: 1, infantry: 1 })
+    .units(defender, 'wellon', { infantry: 1 })
+    .planets(defender, 'wellon')
+    .active(attacker);
+
+proves(
+  'LRR 69.1a, LRR 69.3, promissory-notes/tekklar-legion',
+  'in one ground combat its holder adds 1, and its owner, if it fights there, loses 1',
+  () => {
+    const fought = (defender: 'sardakk' | 'letnev') => {
+      const { seat, table: played } = invaded('hacan', defender)
+        .notes('hacan', 'tekklar-legion#0')
+        .dice('combat', 10)
+        .dice('combat', 1)
+        .start(activate({ system: '19' }));
+      seat('hacan').allots({ 'infantry@wellon': 1 });
+      seat('hacan').isAsked('start-of-ground-combat').isOffered('tekklar-legion#0').chooses('tekklar-legion#0');
+      deepEqual([seat('hacan').player.notes, seat('sardakk').player.notes], [[], ['tekklar-legion#0']]);
+      deepEqual(played.state.lasting, []);
+      return needed(played);
+    };
+    deepEqual(fought('letnev'), [[7], [8]]);
+    deepEqual(fought('sardakk'), [[7], [8]]); // unrelenting makes up for it
+  },
+);
+
+proves('LRR 69.3, promissory-notes/tekklar-legion', 'whoever does not fight there is not asked', () => {
+  const { seat } = invaded('hacan', 'letnev')
+    .notes('letnev', 'trade-agreement#0')
+    .notes('sardakk', 'tekklar-legion#0')
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  seat('letnev').isAsked('after-system-activated').passes();
+  seat('hacan').allots({ 'infantry@wellon': 1 }).isNotAsked(); // nothing borrowed
+  seat('sardakk').isNotAsked(); // its own
+  seat('letnev').isAsked('start-of-ground-combat').isOffered().passes(); // it might be the one
+});

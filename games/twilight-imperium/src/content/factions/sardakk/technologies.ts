@@ -1,0 +1,83 @@
+import { allocate, ask, pick, type Rule, type Seat } from '@orrery/kernel';
+import { type Area, groupsIn, isShip } from '../../../model/readers.ts';
+import type { State, UnitGroup } from '../../../model/state.ts';
+import { afterHitsProduced, endOfCombatRound } from '../../../moments/windows.ts';
+import { areaOfCombat, opponentIn, produceHits } from '../../../verbs/combat-effects.ts';
+import { chooseLosses, lossesOf } from '../../../verbs/hits.ts';
+import { destroyUnits } from '../../../verbs/units.ts';
+import { on } from '../../ability.ts';
+import { technology } from '../../technologies/technology.ts';
+import { toughDreadnoughts } from '../../technologies/unit-upgrades.ts';
+
+const exotriremes = (game: State, me: Seat, area: Area): UnitGroup[] =>
+  groupsIn(game, area).filter(({ seat, unit }) => seat === me && unit === 'dreadnought');
+
+/** Ships of anybody else where it fights. */
+const targets = (game: State, me: Seat, area: Area): UnitGroup[] =>
+  groupsIn(game, area).filter(({ seat, unit }) => seat !== me && isShip(unit));
+
+const canRam = (game: State, me: Seat): boolean => {
+  const { combat } = game;
+  if (combat?.kind !== 'space' || opponentIn(combat, me) === undefined) return false;
+  const area = areaOfCombat(combat);
+  return exotriremes(game, me, area).length > 0 && targets(game, me, area).length > 0;
+};
+
+const keyOf = ({ seat, unit }: UnitGroup, damaged: boolean): string => `${seat}:${unit}${damaged ? '!' : ''}`;
+
+/** One of its own is destroyed, and with it up to two others; no hits are produced, so nothing sustains them. */
+function* ram(game: State, me: Seat): Rule {
+  const area = areaOfCombat(game.combat!);
+  const own = yield* chooseLosses(me, 'exotrireme-ii.own', exotriremes(game, me, area), 1);
+  const { damaged } = lossesOf(own, 'dreadnought');
+  const open = targets(game, me, area).map(group => ({ ...group }));
+  const lines = open.flatMap(group => {
+    const at = { seat: group.seat, unit: group.unit };
+    const { count, damaged: hurt } = group;
+    return [
+      ...(count > hurt ? [{ key: keyOf(group, false), at, min: 0, max: Math.min(2, count - hurt) }] : []),
+      ...(hurt > 0 ? [{ key: keyOf(group, true), at: { ...at, damaged: 1 }, min: 0, max: Math.min(2, hurt) }] : []),
+    ];
+  });
+  const amounts = yield* allocate(me, 'exotrireme-ii.ships', lines, { max: 2, suggest: { [lines[0]!.key]: 1 } });
+  yield* destroyUnits(game, me, 'dreadnought', 1, area, { cause: 'effect', by: me, damaged });
+  for (const group of open) {
+    const hurt = amounts[keyOf(group, true)] ?? 0;
+    const count = (amounts[keyOf(group, false)] ?? 0) + hurt;
+    yield* destroyUnits(game, group.seat, group.unit, count, area, { cause: 'effect', by: me, damaged: hurt });
+  }
+}
+
+export const exotriremeII = technology({
+  id: 'exotrireme-ii',
+  passive: [toughDreadnoughts],
+  responses: [
+    on(endOfCombatRound, {
+      when: canRam,
+      *play(game, me) {
+        yield* ram(game, me);
+        while (canRam(game, me)) {
+          const [again] = yield* ask(
+            pick(me, 'exotrireme-ii.again', ['dreadnought'], { at: unit => ({ unit }), min: 0 }),
+          );
+          if (!again) return;
+          yield* ram(game, me);
+        }
+      },
+    }),
+  ],
+});
+
+/** Whoever hits it in a ground combat is hit once more. */
+export const valkyrieParticleWeave = technology({
+  id: 'valkyrie-particle-weave',
+  responses: [
+    on(afterHitsProduced, {
+      must: true,
+      when: ({ combat }, me, { against }) => combat?.kind === 'ground' && against === me,
+      *play(game, me) {
+        yield* produceHits(game, me, 1, 'combat');
+      },
+    }),
+  ],
+});

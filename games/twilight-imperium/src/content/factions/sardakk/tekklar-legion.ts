@@ -1,0 +1,27 @@
+import { combatBonus } from '../../../moments/queries.ts';
+import { startOfGroundCombat } from '../../../moments/windows.ts';
+import { lastingOf, lastUntil } from '../../../verbs/lasting.ts';
+import { modify } from '../../ability.ts';
+import { installLasting } from '../../lasting.ts';
+import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+
+const id = 'tekklar-legion';
+
+/** Its holder fights better for one combat; its owner, if that is the opponent, worse. */
+export const tekklarLegion = promissoryNote(
+  id,
+  fromHand(startOfGroundCombat, {
+    when: (_game, me, _owner, { attacker, defender }) => me === attacker || me === defender,
+    *play(game, me, owner, { attacker, defender }) {
+      yield* lastUntil(game, { id, seat: me, until: 'combat', aim: null });
+      if (owner === attacker || owner === defender)
+        yield* lastUntil(game, { id, seat: owner, until: 'combat', aim: 'weaker' });
+    },
+  }),
+  () =>
+    installLasting(id, [
+      modify(combatBonus, ({ seat }, bonus, game) =>
+        lastingOf(game, seat, id).reduce((sum, { aim }) => (aim === 'weaker' ? sum - 1 : sum + 1), bonus),
+      ),
+    ]),
+);

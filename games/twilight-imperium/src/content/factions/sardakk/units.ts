@@ -1,0 +1,37 @@
+import { isShip, systemOf } from '../../../model/readers.ts';
+import { combatBonus } from '../../../moments/queries.ts';
+import { afterSustainDamage } from '../../../moments/windows.ts';
+import { opponentIn, produceHits } from '../../../verbs/combat-effects.ts';
+import { modify, on } from '../../ability.ts';
+import { factionUnit } from '../faction.ts';
+
+export const exotrireme = factionUnit('exotrireme', 'dreadnought');
+
+/** Its other ships fight better where it is. */
+export const cmorranNorr = factionUnit('cmorran-norr', 'flagship', {
+  passive: [
+    modify(combatBonus, ({ seat, unit }, bonus, game) => {
+      if (unit === 'flagship' || game.combat?.kind !== 'space' || !isShip(unit)) return bonus;
+      const { space } = systemOf(game, game.combat.system);
+      return space.some(group => group.seat === seat && group.unit === 'flagship') ? bonus + 1 : bonus;
+    }),
+  ],
+});
+
+/** What it sustains in a ground combat it gives back. */
+export const valkyrieExoskeleton = factionUnit('valkyrie-exoskeleton', 'mech', {
+  responses: [
+    on(afterSustainDamage, {
+      must: true,
+      when: ({ combat }, me, { seat, unit, area }) =>
+        seat === me &&
+        unit === 'mech' &&
+        combat?.kind === 'ground' &&
+        combat.planet === area.planet &&
+        opponentIn(combat, me) !== undefined,
+      *play(game, me, { cause }) {
+        yield* produceHits(game, me, 1, cause);
+      },
+    }),
+  ],
+});
