@@ -248,6 +248,7 @@ export const spans = [
   'tactical-action',
   'turn',
   'agenda-phase',
+  'round',
   'next-strategy-phase',
 ] as const;
 export type Span = (typeof spans)[number];

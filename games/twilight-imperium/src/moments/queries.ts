@@ -41,6 +41,8 @@ export const dealsInActionCards = query<State, { seat: Seat; partner: Seat }, bo
 export const isTradable = query<State, Planet, boolean>('is-tradable');
 /** Non-fighter ships that a seat may have in one system (LRR 37.1). */
 export const fleetLimit = query<State, { seat: Seat; system: SystemId }, number>('fleet-limit');
+/** May the seat have any number of ships in a system, whatever else says? */
+export const fleetIsUnlimited = query<State, Seat, boolean>('fleet-is-unlimited');
 /** May the seat's ships end their move here? Lifts or adds to LRR 9, 11, 59, 86. */
 export const mayMoveInto = query<State, { seat: Seat; system: System }, boolean>('may-move-into');
 /** Is an anomaly open to the seat's ships? Asked of each one in a system. */
@@ -127,6 +129,10 @@ export const barragesGranted = query<
   { seat: Seat; system: SystemId },
   readonly { unit: UnitType; roll: Roll }[]
 >('barrages-granted');
+/** May a seat use Space Cannon against another's ground forces in an invasion? */
+export const mayFireAtLanded = query<State, { shooter: Seat; target: Seat }, boolean>('may-fire-at-landed');
+/** How many hits a seat cancels when one of its units uses Sustain Damage. */
+export const hitsPerSustain = query<State, Seat, number>('hits-per-sustain');
 /** What is added to each Space Cannon die. */
 export const cannonBonus = query<State, { shooter: Seat; target: Seat }, number>('cannon-bonus');
 /** Extra dice for one unit of a roll: for Plasma Scoring and the like. */
@@ -237,7 +243,9 @@ export function capacityIn(game: State, seat: Seat, groups: readonly UnitGroup[]
 }
 
 export const fleetLimitIn = (game: State, seat: Seat, system: SystemId): number =>
-  fleetLimit(game, { seat, system }, playerOf(game, seat).tokens.fleet);
+  fleetIsUnlimited(game, seat, false)
+    ? Number.MAX_SAFE_INTEGER
+    : fleetLimit(game, { seat, system }, playerOf(game, seat).tokens.fleet);
 
 /** Has the seat a unit with Bombardment in a system, in space or on a planet? */
 export const canBombardIn = (game: State, seat: Seat, { space, planets }: System): boolean =>

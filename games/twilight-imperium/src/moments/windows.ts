@@ -51,6 +51,8 @@ export const whenStrategyCardsReturn = window<State, { keeping: Seat[] }>(
 );
 /** All eight steps are over. */
 export const endOfStatusPhase = window<State, object>('end-of-status-phase', initiativeOrder);
+/** The agenda phase is over too, if there was one. */
+export const endOfRound = window<State, object>('end-of-round', speakerFirst);
 export const startOfAgendaPhase = window<State, object>('start-of-agenda-phase', speakerFirst);
 
 // Tactical action

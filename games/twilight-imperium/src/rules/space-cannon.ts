@@ -19,6 +19,7 @@ import {
   extraDice,
   hitsProduced,
   landsAtOnce,
+  mayFireAtLanded,
   mayFireAtShips,
   statsOf,
 } from '../moments/queries.ts';
@@ -160,6 +161,10 @@ function cannonsOn(game: State, seat: Seat, planet: PlanetId): Shot[] {
 }
 
 const defendersOf = (game: State, planet: PlanetId): Seat[] =>
-  othersClockwise(game, game.tactical!.seat).filter(seat => cannonsOn(game, seat, planet).length > 0);
+  othersClockwise(game, game.tactical!.seat).filter(
+    shooter =>
+      cannonsOn(game, shooter, planet).length > 0 &&
+      mayFireAtLanded(game, { shooter, target: game.tactical!.seat }, true),
+  );
 
 export { withExtraDice };

@@ -321,9 +321,15 @@ const rollNames: Readonly<Record<string, string>> = {
   barrage: 'anti-fighter barrage',
 };
 
+/** What each side has rolled. */
+const rollsText = (rolls: Json | undefined, table: TableForText): string[] =>
+  (Array.isArray(rolls) ? (rolls as Readonly<Record<string, Json>>[]) : []).map(
+    ({ seat, dice }) => `${seat === table.reader ? 'you' : table.nameOf(Number(seat))}: ${diceText(dice)}`,
+  );
+
 /** What a moment is about, and who: `: Direct Hit (Bo)`. */
 function momentText(ask: Ask, table: TableForText): string {
-  const { seat, system, planet, unit, count = 1, hits, roll, dice, at, ...rest } = ask.prompt;
+  const { seat, system, planet, unit, count = 1, hits, roll, dice, rolls, at, ...rest } = ask.prompt;
   const card = rest.card ?? rest.objective ?? rest.technology;
   const aims = targetsText(at, table);
   const what = [
@@ -332,6 +338,7 @@ function momentText(ask: Ask, table: TableForText): string {
     typeof hits === 'number' ? counted(hits, 'hit') : '',
     typeof roll === 'string' ? (rollNames[roll] ?? '') : '',
     diceText(dice),
+    ...rollsText(rolls, table),
     typeof planet === 'string' && isPlanetId(planet) ? planetNames[planet] : '',
     typeof system === 'string' ? systemName(system, table) : '',
   ].filter(Boolean);

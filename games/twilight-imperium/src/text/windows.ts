@@ -11,6 +11,7 @@ export const windowTexts: Readonly<Record<string, string>> = {
   'start-of-status-phase': 'The status phase starts',
   'when-strategy-cards-return': 'Strategy cards are about to be returned',
   'end-of-status-phase': 'The status phase is over',
+  'end-of-round': 'The round ends',
   'start-of-agenda-phase': 'The agenda phase starts',
   'when-system-activated': 'A system is activated',
   'after-system-activated': 'A system was activated',

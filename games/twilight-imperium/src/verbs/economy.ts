@@ -143,12 +143,12 @@ export function* gainTradeGoods(game: State, seat: Seat, count: number): Rule {
   yield* open(game, afterTradeGoodsGained, { seat, count });
 }
 
-/** All of a seat's trade goods go back to the supply: they are not spent. */
-export function* loseTradeGoods(game: State, seat: Seat): Rule {
+/** A seat's trade goods, all or as many as told, go back to the supply: they are not spent. */
+export function* loseTradeGoods(game: State, seat: Seat, most = Number.POSITIVE_INFINITY): Rule {
   const player = playerOf(game, seat);
-  const count = player.tradeGoods;
+  const count = Math.min(player.tradeGoods, most);
   if (count === 0) return;
-  player.tradeGoods = 0;
+  player.tradeGoods -= count;
   yield* emit('trade-goods-lost', { seat, count });
 }
 

@@ -15,7 +15,7 @@ import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
-import { maySustain, statsOf } from '../moments/queries.ts';
+import { hitsPerSustain, maySustain, statsOf } from '../moments/queries.ts';
 import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
 import { type Destruction, destroyUnits } from './units.ts';
 
@@ -191,18 +191,19 @@ function* sustainDamage(
     most += count - damaged;
   }
   if (most === 0) return 0;
-  most = Math.min(hits, most);
+  const each = hitsPerSustain(game, seat, 1);
+  most = Math.min(Math.ceil(hits / each), most);
   const amounts = yield* allocate(seat, 'sustain-damage', lines, { max: most, suggest: {}, prompt: { hits } });
   let cancelled = 0;
   for (const { key } of lines) {
     const unit = key;
     for (let i = 0; i < (amounts[unit] ?? 0); i++) {
       const standing = (): UnitGroup | undefined =>
-        groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
+        groupsIn(game, area).find(other => other.seat === seat && other.unit === unit);
       const group = standing();
       if (!group || group.damaged >= group.count) break;
       const { count } = group;
-      cancelled++;
+      cancelled = Math.min(hits, cancelled + each);
       yield* sustain(game, group, area, how);
       // Whoever saw the unit destroyed for it decides anew about the others.
       if ((standing()?.count ?? 0) < count)

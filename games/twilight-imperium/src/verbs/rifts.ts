@@ -30,6 +30,10 @@ function manifest(game: State, seat: Seat, wave: Wave): Ship[] {
   return ships;
 }
 
+/** Must whoever leaves a system roll for it? */
+const pulls = (game: State, seat: Seat, system: SystemId): boolean =>
+  slowsOrPulls(game, seat, systemOf(game, system), 'gravity-rift') && rollsForRifts(game, seat, true);
+
 /**
  * One die for each ship before each rift it leaves: on 1 to 3 it is removed, with what it carries by then; what it
  * would have picked up later stays where it is (LRR 41.2).
@@ -38,7 +42,7 @@ export function* crossRifts(game: State, seat: Seat, wave: Wave): Rule {
   const course = [wave.from, ...wave.path.slice(0, -1)];
   let ships = manifest(game, seat, wave);
   for (const [leg, rift] of course.entries()) {
-    if (!slowsOrPulls(game, seat, systemOf(game, rift), 'gravity-rift') || !rollsForRifts(game, seat, true)) continue;
+    if (!pulls(game, seat, rift)) continue;
     const results = yield* dice('gravity-rift', ships.length, 10);
     const lost = ships.filter((_, i) => results[i]! <= 3);
     yield* emit('rift-rolled', { seat, system: rift, results: [...results], lost: lost.map(({ unit }) => unit) });
@@ -57,7 +61,7 @@ export function* crossRifts(game: State, seat: Seat, wave: Wave): Rule {
 
 /** A ground force that goes alone rolls too where it leaves a rift; says whether it gets away. */
 export function* leavesRift(game: State, seat: Seat, unit: UnitType, damaged: number, from: Area): Rule<boolean> {
-  if (!slowsOrPulls(game, seat, systemOf(game, from.system), 'gravity-rift')) return true;
+  if (!pulls(game, seat, from.system)) return true;
   const results = yield* dice('gravity-rift', 1, 10);
   const lost = results[0]! <= 3;
   yield* emit('rift-rolled', { seat, system: from.system, results: [...results], lost: lost ? [unit] : [] });

@@ -1,11 +1,13 @@
-import type { Rule, Target } from '@orrery/kernel';
+import type { Rule, Seat, Target } from '@orrery/kernel';
 import type { FactionUnitId } from '../../model/faction-units.ts';
 import type { FactionId, UnitType } from '../../model/ids.ts';
 import { type AbilityId, allAbilities, allFactionUnits, type OfFaction } from '../../model/printed-factions.ts';
 import { playerOf } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
 import { hasPrintedAbilities, mayUseFactionAbilities } from '../../moments/queries.ts';
 import { installSheetPiece } from '../../moments/sockets.ts';
-import { type Abilities, type Card, installAbilities } from '../ability.ts';
+import { type Abilities, type Card, installAbilities, type Part } from '../ability.ts';
+import { installLasting } from '../lasting.ts';
 
 /** Something that plugs itself in; once, where the game is assembled. */
 export interface Piece {
@@ -50,11 +52,18 @@ export function onSheet(
   };
 }
 
-/** A faction ability. */
-export const ability = (id: AbilityId, abilities: Abilities): Piece =>
-  onSheet(id, allAbilities[id], { ability: id }, abilities, {
-    mayUse: (game, seat) => mayUseFactionAbilities(game, seat, true),
-  });
+/** A faction ability; with what it does for whom it lasts, as long as it does. */
+export function ability(id: AbilityId, abilities: Abilities, lasting?: readonly Part[]): Piece {
+  const mayUse = (game: State, seat: Seat): boolean => mayUseFactionAbilities(game, seat, true);
+  const piece = onSheet(id, allAbilities[id], { ability: id }, abilities, { mayUse });
+  return {
+    id,
+    install() {
+      piece.install();
+      if (lasting) installLasting(id, lasting);
+    },
+  };
+}
 
 /** A unit of a faction: its flagship, its mech, or one it has instead of the usual one; with what its text says. */
 export const factionUnit = (id: FactionUnitId, unit: UnitType, abilities: Abilities = {}): Piece =>

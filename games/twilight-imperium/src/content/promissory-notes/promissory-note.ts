@@ -1,6 +1,6 @@
 import type { Rule, Seat, Window } from '@orrery/kernel';
-import type { NoteId } from '../../model/ids.ts';
-import { noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
+import type { NoteId, Source } from '../../model/ids.ts';
+import { inSets, noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { installComponentActions } from '../../moments/sockets.ts';
 import { mayPlayNote, playNote, returnNote } from '../../verbs/notes.ts';
@@ -15,6 +15,9 @@ interface FromHand<D> {
   play(game: State, me: Seat, owner: Seat, moment: D): Rule;
   /** Its ability lasts: it goes back later, by another part. */
   readonly stays?: true;
+  /** Where its wording changed: only with the older one, or only with the newer one, which came with this set. */
+  readonly before?: Source;
+  readonly since?: Source;
 }
 
 /**
@@ -22,15 +25,19 @@ interface FromHand<D> {
  * have been given one is asked (R-092).
  */
 export const fromHand =
-  <D>(moment: Window<State, D>, { when, play, stays }: FromHand<D>): Part =>
+  <D>(moment: Window<State, D>, { when, play, stays, before, since }: FromHand<D>): Part =>
   id => {
+    const counts = (game: State): boolean =>
+      (before === undefined || !inSets(game, before)) && (since === undefined || inSets(game, since));
     const owners = (game: State, me: Seat, data: D): Seat[] =>
       othersClockwise(game, me).filter(owner => when(game, me, owner, data));
     moment.install({
       id,
-      publicly: (game, me, data) => playerOf(game, me).borrowed > 0 && owners(game, me, data).length > 0,
+      isAround: game => counts(game) && game.seats.some(({ borrowed }) => borrowed > 0),
+      publicly: (game, me, data) =>
+        counts(game) && playerOf(game, me).borrowed > 0 && owners(game, me, data).length > 0,
       playable: (game, me, data) =>
-        owners(game, me, data)
+        (counts(game) ? owners(game, me, data) : [])
           .map(owner => `${id}#${owner}`)
           .filter(note => playerOf(game, me).notes.includes(note)),
       *play(game, me, data, note) {

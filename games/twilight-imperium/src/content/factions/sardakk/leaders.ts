@@ -57,7 +57,7 @@ export const ghomSekkus = leader({
       const near = canEnter(game, seat, system)
         ? waysFrom(game, seat, system.id).filter(id => {
             const from = systemOf(game, id);
-            return maySetOut(seat, from) && mayBringFrom(game, { seat, system: from }, true);
+            return maySetOut(game, seat, from) && mayBringFrom(game, { seat, system: from }, true);
           })
         : [];
       return [...areas, ...[system.id, ...near].flatMap(id => areasOf(game, seat, id))];

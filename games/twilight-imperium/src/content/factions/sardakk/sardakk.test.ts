@@ -194,7 +194,7 @@ proves('LRR 78.5, faction-units/cmorran-norr', 'adds 1 to its other ships, where
   const needs = (flagshipIn: '46' | '35', ...dice: number[]) =>
     needed(
       table()
-        .units('sardakk', '46', { cruiser: 1, fighter: 1 })
+        .units('sardakk', '46', { cruiser: 1, carrier: 1 })
         .units('sardakk', flagshipIn, { flagship: 1 })
         .units('hacan', '46', { destroyer: 1 })
         .dice('barrage', 1, 1)

@@ -1,0 +1,47 @@
+import { choose, type Seat } from '@orrery/kernel';
+import type { FactionId, UnitType } from '../../model/ids.ts';
+import { groupsIn, isGroundForce, isShip } from '../../model/readers.ts';
+import type { Combat, State } from '../../model/state.ts';
+import { extraCombatDice } from '../../moments/queries.ts';
+import { startOfCombatRound } from '../../moments/windows.ts';
+import { areaOfCombat } from '../../verbs/combat-effects.ts';
+import { lastingOf, lastUntil } from '../../verbs/lasting.ts';
+import { modify, on } from '../ability.ts';
+import { leader } from './leader.ts';
+
+/** Units of both sides that fight in the combat under way, if it is of this kind. */
+function fighters(game: State, kind: Combat['kind']): { readonly seat: Seat; readonly unit: UnitType }[] {
+  const { combat } = game;
+  if (combat?.kind !== kind) return [];
+  const fights = kind === 'space' ? isShip : isGroundForce;
+  return groupsIn(game, areaOfCombat(combat)).filter(
+    ({ seat, unit }) => fights(unit) && (seat === combat.attacker || seat === combat.defender),
+  );
+}
+
+/** An agent who, whoever fights, lets one unit roll a die more in a round of combat. */
+export const oneDieMore = (id: string, faction: FactionId, kind: Combat['kind']) =>
+  leader({
+    id,
+    faction,
+    kind: 'agent',
+    responses: [
+      on(startOfCombatRound, {
+        exhausts: true,
+        when: game => fighters(game, kind).length > 0,
+        *play(game, me) {
+          const { seat, unit } = yield* choose(me, `${id}.unit`, fighters(game, kind), {
+            key: ({ seat: owner, unit: what }) => `${owner}:${what}`,
+            at: ({ seat: owner, unit: what }) => ({ seat: owner, unit: what }),
+          });
+          yield* lastUntil(game, { id, seat, until: 'combat-round', aim: unit });
+        },
+      }),
+    ],
+    lasting: [
+      modify(
+        extraCombatDice,
+        ({ seat, unit }, dice, game) => dice + lastingOf(game, seat, id).filter(({ aim }) => aim === unit).length,
+      ),
+    ],
+  });
