@@ -90,6 +90,8 @@ export const factionTechnologyIds = [
   'salvage-operations',
   'exotrireme-ii',
   'valkyrie-particle-weave',
+  'l4-disruptors',
+  'non-euclidean-shielding',
 ] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
@@ -142,7 +144,7 @@ export const genericNoteIds = [
 export type GenericNoteId = (typeof genericNoteIds)[number];
 
 /** Promissory notes of single factions that the content knows. */
-export const factionNoteIds = ['military-support', 'trade-convoys', 'promise-of-protection', 'tekklar-legion'] as const;
+export const factionNoteIds = ['military-support', 'trade-convoys', 'promise-of-protection', 'tekklar-legion', 'war-funding'] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 
 export const noteIds = [...genericNoteIds, ...factionNoteIds] as const;

@@ -22,6 +22,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'trade-convoys': { source: 'base', faction: 'hacan' },
   'promise-of-protection': { source: 'base', faction: 'mentak' },
   'tekklar-legion': { source: 'base', faction: 'sardakk' },
+  'war-funding': { source: 'base', faction: 'letnev' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;

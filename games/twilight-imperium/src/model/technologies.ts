@@ -71,4 +71,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'salvage-operations': of('mentak', technology('base', 'yellow', { yellow: 2 })),
   'exotrireme-ii': of('sardakk', upgrade('base', 'dreadnought', { blue: 2, yellow: 1 })),
   'valkyrie-particle-weave': of('sardakk', technology('base', 'red', { red: 2 })),
+  'l4-disruptors': of('letnev', technology('base', 'yellow', { yellow: 1 })),
+  'non-euclidean-shielding': of('letnev', technology('base', 'red', { red: 2 })),
 };

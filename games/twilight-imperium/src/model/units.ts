@@ -96,6 +96,7 @@ export const flagships: Readonly<Record<FactionId, UnitStats>> = {
     capacity: 3,
     sustain: true,
     bombardment: { hitsOn: 5, dice: 3 },
+    breaksShield: true,
   },
   mentak: { cost: 8, combat: { hitsOn: 7, dice: 2 }, move: 1, capacity: 3, sustain: true },
   muaat: { cost: 8, combat: { hitsOn: 5, dice: 2 }, move: 1, capacity: 3, sustain: true },

@@ -3,6 +3,7 @@ import type { CardText } from '../exploration.ts';
 import type { TechnologyText } from '../technology-text.ts';
 import { hacanText } from './hacan.ts';
 import { mentakText } from './mentak.ts';
+import { letnevText } from './letnev.ts';
 import { sardakkText } from './sardakk.ts';
 import { solText } from './sol.ts';
 
@@ -11,6 +12,7 @@ export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, Techno
   ...hacanText.technologies,
   ...mentakText.technologies,
   ...sardakkText.technologies,
+  ...letnevText.technologies,
 };
 
 export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
@@ -18,6 +20,7 @@ export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
   ...hacanText.notes,
   ...mentakText.notes,
   ...sardakkText.notes,
+  ...letnevText.notes,
 };
 
 /** Abilities, units and leaders of all factions that the content knows. */
@@ -26,4 +29,5 @@ export const factionCardTexts: Readonly<Record<string, CardText>> = {
   ...hacanText.cards,
   ...mentakText.cards,
   ...sardakkText.cards,
+  ...letnevText.cards,
 };

@@ -1,0 +1,33 @@
+import { playerOf } from '../../../model/readers.ts';
+import { fleetLimit } from '../../../moments/queries.ts';
+import { startOfCombatRound } from '../../../moments/windows.ts';
+import { opponentIn } from '../../../verbs/combat-effects.ts';
+import { spendTradeGoods } from '../../../verbs/economy.ts';
+import { lastUntil } from '../../../verbs/lasting.ts';
+import { modify, on } from '../../ability.ts';
+import { rerollsInSpace } from '../../rerolls.ts';
+import { ability } from '../faction.ts';
+
+const PRICE = 2;
+
+/** Paid for once a round, before any die is rolled. */
+export const munitionsReserves = ability(
+  'munitions-reserves',
+  {
+    responses: [
+      on(startOfCombatRound, {
+        when: (game, me) =>
+          game.combat?.kind === 'space' &&
+          opponentIn(game.combat, me) !== undefined &&
+          playerOf(game, me).tradeGoods >= PRICE,
+        *play(game, me) {
+          yield* spendTradeGoods(game, me, PRICE);
+          yield* lastUntil(game, { id: 'munitions-reserves', seat: me, until: 'combat-round', aim: null });
+        },
+      }),
+    ],
+  },
+  rerollsInSpace('munitions-reserves'),
+);
+
+export const armada = ability('armada', { passive: [modify(fleetLimit, (_where, limit) => limit + 2)] });

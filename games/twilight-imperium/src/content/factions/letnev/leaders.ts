@@ -1,0 +1,59 @@
+import { shipsOf } from '../../../model/readers.ts';
+import { fleetIsUnlimited, fleetLimitIn } from '../../../moments/queries.ts';
+import { afterSustainDamage, endOfRound } from '../../../moments/windows.ts';
+import { gainTradeGoods } from '../../../verbs/economy.ts';
+import { lastingOf, lastUntil } from '../../../verbs/lasting.ts';
+import { purgeLeader } from '../../../verbs/leaders.ts';
+import { modify, on } from '../../ability.ts';
+import { leader } from '../../leaders/leader.ts';
+import { oneDieMore } from '../../leaders/one-die-more.ts';
+
+export const viscountUnlenn = oneDieMore('viscount-unlenn', 'letnev', 'space');
+
+const ENOUGH = 5;
+
+/** Ships beyond what the fleet pool allows do not count: they have to go first. */
+export const rearAdmiralFarran = leader({
+  id: 'rear-admiral-farran',
+  faction: 'letnev',
+  kind: 'commander',
+  unlocks: (game, me) =>
+    game.systems.some(system => {
+      const ships = shipsOf(system, me).reduce((sum, { unit, count }) => (unit === 'fighter' ? sum : sum + count), 0);
+      return ships >= ENOUGH && fleetLimitIn(game, me, system.id) >= ENOUGH;
+    }),
+  responses: [
+    on(afterSustainDamage, {
+      when: (_game, me, { seat }) => seat === me,
+      *play(game, me) {
+        yield* gainTradeGoods(game, me, 1);
+      },
+    }),
+  ],
+});
+
+const HERO = 'darktalon-treilla';
+
+/** Lies beside the board until the round is over; then fleets have to fit again. */
+export const darktalonTreilla = leader({
+  id: HERO,
+  faction: 'letnev',
+  kind: 'hero',
+  purgedLater: true,
+  componentAction: {
+    possible: (game, me) => lastingOf(game, me, HERO).length === 0,
+    *play(game, me) {
+      yield* lastUntil(game, { id: HERO, seat: me, until: 'round', aim: null });
+    },
+  },
+  responses: [
+    on(endOfRound, {
+      must: true,
+      when: (game, me) => lastingOf(game, me, HERO).length > 0,
+      *play(game, me) {
+        yield* purgeLeader(game, me, HERO);
+      },
+    }),
+  ],
+  lasting: [modify(fleetIsUnlimited, () => true)],
+});

@@ -1,0 +1,54 @@
+import type { Seat } from '@orrery/kernel';
+import { type Area, groupsIn } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { startOfCombatRound } from '../../../moments/windows.ts';
+import { areaOfCombat, opponentIn, repairUnit } from '../../../verbs/combat-effects.ts';
+import { pay, purse } from '../../../verbs/economy.ts';
+import { removeUnits } from '../../../verbs/units.ts';
+import { on } from '../../ability.ts';
+import { deploys } from '../../deploy.ts';
+import { factionUnit } from '../faction.ts';
+
+/** Where a seat fights now, if it is a combat of this kind. */
+function battlefield({ combat }: State, me: Seat, kind: 'space' | 'ground'): Area | undefined {
+  return combat?.kind === kind && opponentIn(combat, me) !== undefined ? areaOfCombat(combat) : undefined;
+}
+
+const damagedFlagship = (game: State, me: Seat): Area | undefined => {
+  const area = battlefield(game, me, 'space');
+  const isDamaged =
+    area && groupsIn(game, area).some(({ seat, unit, damaged }) => seat === me && unit === 'flagship' && damaged > 0);
+  return isDamaged ? area : undefined;
+};
+
+/** It breaks Planetary Shields, which stands in its stats; and it is repaired in each round that it fights in. */
+export const arcSecundus = factionUnit('arc-secundus', 'flagship', {
+  responses: [
+    on(startOfCombatRound, {
+      must: true,
+      when: (game, me) => damagedFlagship(game, me) !== undefined,
+      *play(game, me) {
+        yield* repairUnit(game, me, 'flagship', damagedFlagship(game, me)!);
+      },
+    }),
+  ],
+});
+
+const PRICE = 2;
+
+/** Takes the place of an infantry that fights. */
+export const dunlainReaper = factionUnit('dunlain-reaper', 'mech', {
+  responses: [
+    deploys('mech', startOfCombatRound, {
+      places: (game, me) => {
+        const area = battlefield(game, me, 'ground');
+        const has = area && groupsIn(game, area).some(({ seat, unit }) => seat === me && unit === 'infantry');
+        return has && purse(game, me, 'resources') >= PRICE ? [area] : [];
+      },
+      *before(game, me, area) {
+        yield* pay(game, me, PRICE, 'resources');
+        yield* removeUnits(game, me, 'infantry', 1, area);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,44 @@
+import { ask, pick, type Seat } from '@orrery/kernel';
+import type { State } from '../../../model/state.ts';
+import { afterBothRolled, startOfCombatRound } from '../../../moments/windows.ts';
+import { opponentIn } from '../../../verbs/combat-effects.ts';
+import { loseTradeGoods } from '../../../verbs/economy.ts';
+import { reroll } from '../../../verbs/hits.ts';
+import { lastUntil } from '../../../verbs/lasting.ts';
+import { installLasting } from '../../lasting.ts';
+import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+import { rerollAny, rerollsInSpace } from '../../rerolls.ts';
+
+const id = 'war-funding';
+
+const fightsInSpace = ({ combat }: State, me: Seat): boolean =>
+  combat?.kind === 'space' && opponentIn(combat, me) !== undefined;
+
+/** At first it cost the owner trade goods; by now it also spoils what the opponent has rolled. */
+export const warFunding = promissoryNote(
+  id,
+  fromHand(startOfCombatRound, {
+    before: 'codex1',
+    when: (game, me) => fightsInSpace(game, me),
+    *play(game, me, owner) {
+      yield* loseTradeGoods(game, owner, 2);
+      yield* lastUntil(game, { id, seat: me, until: 'combat-round', aim: null });
+    },
+  }),
+  () => installLasting(id, rerollsInSpace(id)),
+  fromHand(afterBothRolled, {
+    since: 'codex1',
+    when: (game, me, _owner, { rolls }) => fightsInSpace(game, me) && rolls.length === 2,
+    *play(_game, me, _owner, { rolls }) {
+      const theirs = rolls.find(({ seat }) => seat !== me)!;
+      if (theirs.dice.length > 0) {
+        const [spoils] = yield* ask(
+          pick(me, 'war-funding.theirs', ['all'], { at: () => ({ seat: theirs.seat }), min: 0 }),
+        );
+        if (spoils) yield* reroll(theirs, 'combat', [...theirs.dice.keys()]);
+      }
+      const own = rolls.find(({ seat }) => seat === me)!;
+      if (own.dice.length > 0) yield* rerollAny(me, 'war-funding.dice', own, 'combat');
+    },
+  }),
+);

@@ -1,0 +1,33 @@
+import { chooseSome, type Rule, type Seat } from '@orrery/kernel';
+import type { State } from '../model/state.ts';
+import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../moments/windows.ts';
+import { reroll } from '../verbs/hits.ts';
+import { on, type Part } from './ability.ts';
+
+/** Rolls any of one's own dice again, or none. */
+export function* rerollAny(me: Seat, kind: string, roll: Pick<CombatRoll, 'seat' | 'dice'>, stream: string): Rule {
+  const { dice } = roll;
+  const places = yield* chooseSome(me, kind, [...dice.keys()], {
+    key: String,
+    at: place => ({ die: dice[place]!.result, unit: dice[place]!.unit, needs: dice[place]!.needs }),
+    min: 0,
+    max: dice.length,
+  });
+  if (places.length > 0) yield* reroll(roll, stream, places);
+}
+
+const inSpace = ({ combat }: State): boolean => combat?.kind === 'space';
+
+/** For a round of space combat: any dice of one's own may be rolled again, those of Anti-Fighter Barrage too (R-155). */
+export const rerollsInSpace = (id: string): readonly Part[] => [
+  on(afterCombatRoll, {
+    must: true,
+    when: (game, me, { seat, dice }) => seat === me && inSpace(game) && dice.length > 0,
+    play: (_game, me, roll) => rerollAny(me, `${id}.dice`, roll, 'combat'),
+  }),
+  on(afterAbilityRoll, {
+    must: true,
+    when: (game, me, { seat, roll, dice }) => seat === me && inSpace(game) && roll === 'barrage' && dice.length > 0,
+    play: (_game, me, roll) => rerollAny(me, `${id}.dice`, roll, 'barrage'),
+  }),
+];
