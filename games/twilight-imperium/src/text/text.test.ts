@@ -51,7 +51,7 @@ const tableFor = (seen: View): TableForText => tableForText(seen, seat => names[
 
 /** Names of their own with hyphens in them. */
 const hyphened =
-  /Jol-Nar|Naaz-Rokha|X-89|Nano-Forge|Bio-Stims|Self-Assembly|[Aa]nti-fighter|Mez Lo|Rep Lo|Light\/Wave|Gene-Sorcerers/g;
+  /Jol-Nar|Naaz-Rokha|X-89|Nano-Forge|Bio-Stims|Self-Assembly|[Aa]nti-fighter|Mez Lo|Rep Lo|Light\/Wave|Gene-Sorcerers|Non-Euclidean/g;
 /** Ids have hyphens, hashes and colons in places where words have none. */
 const looksLikeAnId = /undefined|\[object|NaN|#\d|[a-z0-9]:[a-z0-9]|[a-z0-9]-[a-z0-9]|@|null/;
 const isFaulty = (text: string): boolean => looksLikeAnId.test(text.replace(hyphened, '')) || /^\s|\s$| {2}/.test(text);

@@ -16,7 +16,7 @@ const leftAfter = (over: Span): Span[] => {
 };
 
 test('what is over takes with it all that lasted as long, or as long as a part of it', () => {
-  const phases = ['agenda-phase', 'next-strategy-phase'];
+  const phases = ['agenda-phase', 'round', 'next-strategy-phase'];
   deepEqual(leftAfter('combat-round'), ['combat', 'invasion', 'tactical-action', 'turn', ...phases]);
   deepEqual(leftAfter('invasion'), ['tactical-action', 'turn', ...phases]);
   deepEqual(leftAfter('tactical-action'), ['turn', ...phases]);

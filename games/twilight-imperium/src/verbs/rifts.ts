@@ -42,6 +42,7 @@ export function* crossRifts(game: State, seat: Seat, wave: Wave): Rule {
   const course = [wave.from, ...wave.path.slice(0, -1)];
   let ships = manifest(game, seat, wave);
   for (const [leg, rift] of course.entries()) {
+    if (ships.length === 0) break;
     if (!pulls(game, seat, rift)) continue;
     const results = yield* dice('gravity-rift', ships.length, 10);
     const lost = ships.filter((_, i) => results[i]! <= 3);

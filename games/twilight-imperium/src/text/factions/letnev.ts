@@ -30,7 +30,7 @@ export const letnevText = {
     },
     armada: {
       name: 'Armada',
-      text: 'In each system you may have two non-fighter ships more than your fleet pool has command tokens.',
+      text: 'In each system you may have two ships more than your fleet pool has command tokens, fighters not counted.',
     },
     'arc-secundus': {
       name: 'Arc Secundus',
@@ -47,7 +47,7 @@ export const letnevText = {
     },
     'rear-admiral-farran': {
       name: 'Rear Admiral Farran',
-      text: 'Unlocked by five non-fighter ships in one system. When a unit of yours has sustained damage, you may gain a trade good.',
+      text: 'Unlocked by five ships in one system, fighters not counted. When a unit of yours has sustained damage, you may gain a trade good.',
     },
     'darktalon-treilla': {
       name: 'Darktalon Treilla',
