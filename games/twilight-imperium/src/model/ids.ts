@@ -144,7 +144,13 @@ export const genericNoteIds = [
 export type GenericNoteId = (typeof genericNoteIds)[number];
 
 /** Promissory notes of single factions that the content knows. */
-export const factionNoteIds = ['military-support', 'trade-convoys', 'promise-of-protection', 'tekklar-legion', 'war-funding'] as const;
+export const factionNoteIds = [
+  'military-support',
+  'trade-convoys',
+  'promise-of-protection',
+  'tekklar-legion',
+  'war-funding',
+] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 
 export const noteIds = [...genericNoteIds, ...factionNoteIds] as const;

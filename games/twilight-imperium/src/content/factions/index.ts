@@ -1,9 +1,9 @@
 import type { Faction } from './faction.ts';
 import { hacan } from './hacan/index.ts';
+import { letnev } from './letnev/index.ts';
 import { mentak } from './mentak/index.ts';
 import { sardakk } from './sardakk/index.ts';
 import { sol } from './sol/index.ts';
-import { letnev } from './letnev/index.ts';
 
 const factions: readonly Faction[] = [sol, hacan, mentak, sardakk, letnev];
 

@@ -2,8 +2,8 @@ import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
 import type { CardText } from '../exploration.ts';
 import type { TechnologyText } from '../technology-text.ts';
 import { hacanText } from './hacan.ts';
-import { mentakText } from './mentak.ts';
 import { letnevText } from './letnev.ts';
+import { mentakText } from './mentak.ts';
 import { sardakkText } from './sardakk.ts';
 import { solText } from './sol.ts';
 
