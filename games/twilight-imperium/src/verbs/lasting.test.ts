@@ -21,6 +21,6 @@ test('what is over takes with it all that lasted as long, or as long as a part o
   deepEqual(leftAfter('invasion'), ['tactical-action', 'turn', ...phases]);
   deepEqual(leftAfter('tactical-action'), ['turn', ...phases]);
   deepEqual(leftAfter('turn'), phases);
-  deepEqual(leftAfter('agenda-phase'), ['next-strategy-phase']);
+  deepEqual(leftAfter('agenda-phase'), ['round', 'next-strategy-phase']);
   deepEqual(leftAfter('next-strategy-phase'), []);
 });
