@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type PlanetId, printedStats, type View, worthOf } from '../view/index.ts';
+import { type PlanetId, printedStats, underLaws, type View, worthOf } from '../view/index.ts';
 import type { PlanetNow, TableForText } from './table.ts';
 
 /** The table as the wording wants to know it, from one seat's view. */
@@ -23,7 +23,8 @@ export function tableForText(view: View, nameOf: (seat: Seat) => string): TableF
     positionOf: system => positions.get(system),
     system: system => systems.get(system),
     planet: planet => planets.get(planet),
-    statsOf: (seat, unit) => (view.players[seat] ? printedStats(view.players[seat], unit) : {}),
+    statsOf: (seat, unit) =>
+      view.players[seat] ? underLaws(view.laws, unit, printedStats(view.players[seat], unit)) : {},
     tradeGoodsOf: seat => view.players[seat]?.tradeGoods ?? 0,
     tokensOf: seat => view.players[seat]?.tokens ?? { tactic: 0, fleet: 0, strategy: 0 },
     tradeGoodsOn: card => view.strategyCards.find(({ id }) => id === card)?.tradeGoods ?? 0,

@@ -37,6 +37,7 @@ export {
   type UnitType,
   unitTypes,
 } from '../model/ids.ts';
+export { underLaws } from '../model/law-stats.ts';
 export { writeMapString } from '../model/map-string.ts';
 export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 export { type PlanetFacts, type PlanetId, planets } from '../model/planets.ts';

@@ -1,20 +1,15 @@
+import { lawStats } from '../../model/law-stats.ts';
 import { hasPrintedAbilities, unitStats } from '../../moments/queries.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
 import { votersFor } from '../../verbs/votes.ts';
 import { agenda, forbid, modify } from './agenda.ts';
-import { changed } from './changed-stats.ts';
 
-/** Cost and combat are no abilities. */
-const bare = changed(({ cost, combat, sustain }) => ({
-  ...(cost !== undefined && { cost }),
-  ...(combat && { combat }),
-  ...(sustain && { sustain }),
-}));
+const id = 'articles-of-war';
 
 export const articlesOfWar = agenda({
-  id: 'articles-of-war',
+  id,
   passive: [
-    modify(unitStats, ({ unit }, stats) => (unit === 'mech' ? bare(stats) : stats)),
+    modify(unitStats, ({ unit }, stats) => lawStats[id](unit, stats)),
     forbid(hasPrintedAbilities, ({ unit }) => unit === 'mech'),
   ],
   *against(game) {

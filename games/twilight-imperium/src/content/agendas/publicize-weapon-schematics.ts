@@ -1,25 +1,25 @@
 import type { TechnologyId } from '../../model/ids.ts';
+import { lawStats } from '../../model/law-stats.ts';
 import { seatsClockwise } from '../../model/readers.ts';
 import type { Player, State } from '../../model/state.ts';
 import { technologies } from '../../model/technologies.ts';
 import { prerequisitesIgnored, unitStats } from '../../moments/queries.ts';
 import { discardHand } from '../../verbs/cards.ts';
 import { agenda, modify } from './agenda.ts';
-import { changed } from './changed-stats.ts';
 
 const isOfWarSuns = (technology: TechnologyId): boolean => technologies[technology].upgrades === 'war-sun';
 const ownsWarSuns = ({ technologies: owned }: Player): boolean => owned.some(isOfWarSuns);
 const isKnown = (game: State): boolean => game.seats.some(ownsWarSuns);
 
-const withoutSustain = changed(({ sustain: _, ...stats }) => stats);
+const id = 'publicize-weapon-schematics';
 
 export const publicizeWeaponSchematics = agenda({
-  id: 'publicize-weapon-schematics',
+  id,
   passive: [
     modify(prerequisitesIgnored, ({ technology }, ignored, game) =>
       isOfWarSuns(technology) && isKnown(game) ? Number.POSITIVE_INFINITY : ignored,
     ),
-    modify(unitStats, ({ unit }, stats) => (unit === 'war-sun' ? withoutSustain(stats) : stats)),
+    modify(unitStats, ({ unit }, stats) => lawStats[id](unit, stats)),
   ],
   *against(game) {
     for (const seat of seatsClockwise(game, game.speaker))

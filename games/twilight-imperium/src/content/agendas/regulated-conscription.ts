@@ -1,12 +1,10 @@
+import { lawStats } from '../../model/law-stats.ts';
 import { unitStats } from '../../moments/queries.ts';
 import { agenda, modify } from './agenda.ts';
-import { changed } from './changed-stats.ts';
 
-const oneForItsCost = changed(stats => ({ ...stats, perCost: 1 }));
+const id = 'regulated-conscription';
 
 export const regulatedConscription = agenda({
-  id: 'regulated-conscription',
-  passive: [
-    modify(unitStats, ({ unit }, stats) => (unit === 'fighter' || unit === 'infantry' ? oneForItsCost(stats) : stats)),
-  ],
+  id,
+  passive: [modify(unitStats, ({ unit }, stats) => lawStats[id](unit, stats))],
 });

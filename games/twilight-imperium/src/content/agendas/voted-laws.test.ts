@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
 import { areNeighbours } from '../../moments/neighbours.ts';
 import { statsOf } from '../../moments/queries.ts';
 import { activate } from '../../moments/steps.ts';
@@ -8,6 +9,7 @@ import { agendaPhaseEnds } from '../../rules/agenda-phase.ts';
 import { gainAndRedistribute } from '../../rules/status-phase.ts';
 import { strategyPhase } from '../../rules/strategy-phase.ts';
 import { type Given, given, type SeatAtTable, type Started } from '../../testing/index.ts';
+import { statsText, tableForText } from '../../text/index.ts';
 import { drawActionCards } from '../../verbs/cards.ts';
 import { discardLaw } from '../../verbs/laws.ts';
 import { produceIn } from '../../verbs/production.ts';
@@ -417,4 +419,15 @@ proves('LRR 30, agendas/articles-of-war', 'nor has a mech what its text says', (
       .chooses('component:orbital-drop:orbital-drop');
   dropped(table()).isAsked('after-faction-ability').isOffered('zs-thunderbolt-m2').passes();
   dropped(table().law('articles-of-war', 'for')).isNotAsked();
+});
+
+test('what is offered says what units can do by law', () => {
+  const said = (...laws: string[]) => {
+    const start = table();
+    for (const law of laws) start.law(law, 'for');
+    const now = tableForText(start.start().table.view(0), String);
+    return statsText(now.statsOf(0, 'fighter'));
+  };
+  equal(said().startsWith('cost 1 for 2'), true);
+  equal(said('shared-research', 'regulated-conscription').startsWith('cost 1, '), true);
 });
