@@ -41,12 +41,11 @@ export interface ComponentAction {
   possible(game: State, seat: Seat): readonly CardKey[];
   /** Pieces that a seat has and cannot do it with, and why not. */
   whyNot?(game: State, seat: Seat): readonly { readonly piece: CardKey; readonly reason: Reason }[];
-  /** Says where it was cancelled; then the action is still to be taken (LRR 22.4). */
+  /** Says where it was cancelled; then the action is still to be taken (LRR 22.4). May end with further steps. */
   play(game: State, seat: Seat, piece: CardKey): Rule<Played>;
 }
 
-// biome-ignore lint/suspicious/noConfusingVoidType: most of them cannot be cancelled and say nothing
-export type Played = 'cancelled' | void;
+export type Played = 'cancelled' | Ending;
 
 const componentActions: ComponentAction[] = [];
 

@@ -1,4 +1,5 @@
 import { type Seat, step } from '@orrery/kernel';
+import type { StrategyCardId } from '../model/ids.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
 
 /** Steps that content may send the game into; their bodies stand in `rules/`. */
@@ -11,3 +12,5 @@ export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
 export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 /** An agenda is voted on as if it had just been revealed. */
 export const considerAgenda = step<State, { card: CardKey; before?: CardKey[] }>('ti/consider-agenda');
+/** The active player resolves the primary of a strategy card outside of a strategic action. */
+export const performPrimary = step<State, { card: StrategyCardId }>('ti/perform-primary');

@@ -159,7 +159,8 @@ takeAction.body(function* (game, { taken, further = 0 }) {
   }
   if (kind === 'component') {
     const played = yield* useComponent(game, seat, more[0]!, more.slice(1).join(':'));
-    return next(played === 'cancelled' ? takeAction({ taken, further }) : actionEnds({ action: kind, taken, further }));
+    if (played === 'cancelled') return next(takeAction({ taken, further }));
+    return next(...(played?.frames ?? []), actionEnds({ action: kind, taken, further }));
   }
   if (kind === 'transaction')
     return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken, further })); // no action

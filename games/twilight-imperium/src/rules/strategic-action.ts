@@ -4,7 +4,7 @@ import { othersClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { followsFreely } from '../moments/queries.ts';
 import { strategyCards } from '../moments/sockets.ts';
-import { redistribute } from '../moments/steps.ts';
+import { performPrimary, redistribute } from '../moments/steps.ts';
 import { afterStrategicAction, afterStrategyPrimary } from '../moments/windows.ts';
 import { enforceLimitsEverywhere } from '../verbs/limits.ts';
 import { exhaustStrategyCard } from '../verbs/strategy-cards.ts';
@@ -32,6 +32,19 @@ primary.body(function* (game, { card }) {
 export const primaryEnds = step<State, { card: StrategyCardId }>('ti/primary-ends');
 primaryEnds.body(function* (game, { card }) {
   yield* open(game, afterStrategyPrimary, { seat: game.active!, card });
+});
+
+/** Nobody follows but those whom the primary itself invites. */
+performPrimary.body(function* (game, { card }) {
+  const further = yield* strategyCards.of(card).primary(game, game.active!);
+  return next(...(further?.frames ?? []), guests({ card }));
+});
+
+export const guests = step<State, { card: StrategyCardId }>('ti/guests');
+guests.body(function* (game, { card }) {
+  const { invited } = game;
+  game.invited = [];
+  return next(...invited.map(seat => secondary({ card, seat, free: true })));
 });
 
 redistribute.body(function* (game, { seat }) {

@@ -274,6 +274,11 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
     name: 'Nav Suite',
     text: 'When you have activated a system: anomalies mean nothing to your ships in the movement step of this action.',
   },
+  overrule: {
+    name: 'Overrule',
+    text: 'Action: use the primary ability of a strategy card that is ready or that nobody chose.',
+    asks: { aim: 'Overrule: which primary ability?' },
+  },
   parley: {
     name: 'Parley',
     text: 'When another player has committed ground forces to a planet of yours: these go back into space.',

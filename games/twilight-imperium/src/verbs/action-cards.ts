@@ -1,4 +1,4 @@
-import { emit, type Json, open, type Rule, reveal, type Seat, type Target } from '@orrery/kernel';
+import { type Ending, emit, type Json, open, type Rule, reveal, type Seat, type Target } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
@@ -17,7 +17,8 @@ interface Ability<T extends Json> {
   announce(): Rule<T>;
   /** The pieces that were named. */
   aimedAt?(said: T): readonly Target[];
-  resolve(said: T): Rule;
+  /** Ends with further steps where it begins something longer. */
+  resolve(said: T): Rule<Ending>;
 }
 
 interface PlayMoment {
@@ -53,10 +54,10 @@ export function* playActionCard<T extends Json>(
   yield* emit('action-card-announced', { seat, card, said, at });
   const moment = { seat, card, said, at, cancelled: false };
   yield* open(game, whenActionCardPlayed, moment);
-  if (!moment.cancelled) yield* resolve(said);
+  const further = moment.cancelled ? undefined : yield* resolve(said);
   game.playing = game.playing.filter(each => each.card !== card);
   game.actionCards.discard.push(card);
   yield* emit('action-card-discarded', { seat, card });
   yield* open(game, afterActionCardsDiscarded, { seat, cards: [card] });
-  if (moment.cancelled) return 'cancelled';
+  return moment.cancelled ? 'cancelled' : further;
 }

@@ -1,10 +1,9 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
-import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, planetOf } from '../model/readers.ts';
 import type { Cargo, State } from '../model/state.ts';
 import { gainControl } from './planets.ts';
-import { moveUnits, placeUnits } from './units.ts';
+import { moveUnits } from './units.ts';
 
 /**
  * A seat's units stay on a planet beside others' without a fight (R-020). Who controlled it keeps it; if that is the seat
@@ -35,15 +34,4 @@ function* comesTo(game: State, seat: Seat, id: PlanetId): Rule {
 export function* settleBeside(game: State, seat: Seat, units: Cargo, from: Area, planet: PlanetId): Rule {
   yield* comesTo(game, seat, planet);
   yield* moveUnits(game, seat, units.unit, units.count, units.damaged, from, { system: from.system, planet });
-}
-
-/** One unit from the reinforcements comes to a planet, to coexist with whoever has units there. */
-export function* settleFromReinforcements(
-  game: State,
-  seat: Seat,
-  unit: UnitType,
-  area: Area & { readonly planet: PlanetId },
-): Rule {
-  yield* comesTo(game, seat, area.planet);
-  yield* placeUnits(game, seat, unit, 1, area);
 }

@@ -1,5 +1,6 @@
 import {
   choose,
+  type Ending,
   type Hand,
   type Json,
   type Response,
@@ -44,7 +45,8 @@ interface Effect<D> {
   announce?(game: State, me: Seat, moment: D, aim: string | null): Rule<Json>;
   /** The pieces that it names so, for the others to read. */
   tells?(game: State, me: Seat, more: Json): readonly Target[];
-  resolve?(game: State, me: Seat, moment: D, said: Said): Rule;
+  /** Of a component action it may end with further steps. */
+  resolve?(game: State, me: Seat, moment: D, said: Said): Rule<Ending>;
   /** Another player may play a card of the same name at the same aim in the same moment, but not the same one. */
   readonly oncePerPlayer?: true;
   /** What it does as long as it lasts, for whoever played it. */
@@ -134,7 +136,7 @@ function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment
     *resolve(said) {
       noteUse(moment, card.id, affected(card, me, said.aim));
       if (card.lasting) yield* lastUntil(game, { id: card.id, seat: me, until: card.lasting.until, aim: said.aim });
-      if (card.resolve) yield* card.resolve(game, me, moment, said);
+      return card.resolve ? yield* card.resolve(game, me, moment, said) : undefined;
     },
   });
 }

@@ -58,6 +58,7 @@ import { masterPlan } from './master-plan.ts';
 import { miningInitiative } from './mining-initiative.ts';
 import { moraleBoost } from './morale-boost.ts';
 import { navSuite } from './nav-suite.ts';
+import { overrule } from './overrule.ts';
 import { parley } from './parley.ts';
 import { plagiarize } from './plagiarize.ts';
 import { plague } from './plague.ts';
@@ -160,6 +161,7 @@ export const actionCards: readonly ActionCard[] = [
   miningInitiative,
   moraleBoost,
   navSuite,
+  overrule,
   parley,
   plagiarize,
   plague,
