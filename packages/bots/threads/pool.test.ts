@@ -44,10 +44,10 @@ describe('a thread', () => {
   const worker = new URL('./unruly-worker.ts', import.meta.url);
 
   test('in which a bot stalls is given up after its budget and our patience; whoever waits is next', async () => {
-    const pool = newPool({ threads: 1, worker, patience: 200 });
+    const pool = newPool({ threads: 1, worker, patience: 1000 });
     const stalled = pool.choose(question('stalls', { budget: { milliseconds: 50 } }));
     const next = pool.choose(question('answers'));
-    await expect(stalled).rejects.toThrow('the bot stalls has not answered for 250 ms');
+    await expect(stalled).rejects.toThrow('the bot stalls has not answered for 1050 ms');
     await expect(next).resolves.toBe(1);
   });
 
