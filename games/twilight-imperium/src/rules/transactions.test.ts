@@ -258,6 +258,7 @@ proves('LRR 69.6', 'others too of a partner who was given any, but none that is 
     'note:alliance#1': 1,
     'note:ceasefire#2': 1,
     'note:military-support#0': 1,
+    'note:war-funding#2': 1,
     'note:trade-convoys#1': 1,
     'note:war-funding#2': 1,
     'note:political-secret#2': 1,
