@@ -47,7 +47,7 @@ test('lists the kinds of Twilight Imperium as JSON', async () => {
     technologies: 96,
     objectives: 80,
     'faction-abilities': 73,
-    'faction-units': 79,
+    'faction-units': 78,
     leaders: 97,
     'faction-pieces': 4,
     factions: 31,

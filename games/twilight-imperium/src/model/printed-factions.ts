@@ -92,7 +92,7 @@ export const allAbilities = {
 
 export type AbilityId = keyof typeof allAbilities;
 
-/** Flagships, mechs and other units of single factions. Their upgrades are technologies. */
+/** Flagships, mechs and other units of single factions. Their upgrades are technologies; what breakthroughs bring is not here. */
 export const allFactionUnits = {
   'duha-menaimon': base('arborec'),
   'letani-behemoth': pok('arborec'),
@@ -110,7 +110,6 @@ export const allFactionUnits = {
   'dunlain-reaper': pok('letnev'),
   'fourth-moon': base('mentak'),
   'moll-terminus': pok('mentak'),
-  corsair: te('mentak'),
   'the-inferno': base('muaat'),
   'ember-colossus': pok('muaat'),
   'prototype-war-sun': base('muaat'),

@@ -260,7 +260,6 @@ proves('LRR 69.6', 'others too of a partner who was given any, but none that is 
     'note:military-support#0': 1,
     'note:war-funding#2': 1,
     'note:trade-convoys#1': 1,
-    'note:war-funding#2': 1,
     'note:political-secret#2': 1,
     'note:trade-agreement#2': 1,
   });
