@@ -14,6 +14,7 @@ export const reasonIds = [
   'commit.custodians',
   'commit.kept-out',
   'commit.station',
+  'assign.ships-first',
   'commit.one-each',
   'commit.too-many',
   'diplomacy.mecatol',

@@ -203,7 +203,12 @@ export interface Combat {
   round: number;
   /** Who announced a retreat in this round. */
   retreating: Seat | null;
-  hits: { attacker: number; defender: number };
+  hits: {
+    attacker: number;
+    defender: number;
+    /** How many of them must go to other ships than fighters, if able; none unless told. */
+    aimed?: { attacker: number; defender: number };
+  };
   /** What was destroyed in it so far. */
   losses: { seat: Seat; unit: UnitType; count: number; round: number; cause: string }[];
   /** Who has scored an objective in it: each may once (LRR 61.7). */

@@ -103,6 +103,8 @@ export const prerequisiteWaivers = query<
   { seat: Seat; technology: TechnologyId },
   readonly PrerequisiteWaiver[]
 >('prerequisite-waivers');
+/** Cards that a seat could use for a price, to ignore all prerequisites of what it researches. */
+export const prerequisiteLifters = query<State, Seat, readonly Lifter[]>('prerequisite-lifters');
 /** May the seat use technology specialties without exhausting planets, and those of exhausted planets? */
 export const usesSpecialtiesFreely = query<State, Seat, boolean>('uses-specialties-freely');
 /** What a seat spends on a technology that the Technology strategy card lets it research for a price. */
@@ -141,6 +143,10 @@ export const extraDice = query<State, { seat: Seat; roll: RollKind }, number>('e
 export const hitsProduced = query<State, { seat: Seat; roll: RollKind }, number>('hits-produced');
 /** What is added to each Bombardment die of a seat against a planet. */
 export const bombardmentBonus = query<State, { seat: Seat; planet: Planet }, number>('bombardment-bonus');
+/** Do Planetary Shields mean nothing when the seat bombards? */
+export const ignoresShields = query<State, Seat, boolean>('ignores-shields');
+/** Ships of a seat whose hits in a space combat must go to other ships than fighters, if able. */
+export const aimsAtShips = query<State, Seat, readonly UnitType[]>('aims-at-ships');
 /** Is there something on a planet for the seat to bombard? Shields are another matter. */
 export const mayBombard = query<State, { seat: Seat; planet: Planet }, boolean>('may-bombard');
 /** Can units of a seat be destroyed by this? */
@@ -211,6 +217,14 @@ export interface PrerequisiteWaiver {
   readonly card: CardKey;
   readonly at: Target;
   readonly colours: readonly Specialty[];
+  use(game: State, seat: Seat): Rule;
+}
+
+/** A card that lifts all prerequisites of a technology, for resources that are spent on nothing else. */
+export interface Lifter {
+  readonly card: CardKey;
+  readonly at: Target;
+  readonly price: number;
   use(game: State, seat: Seat): Rule;
 }
 

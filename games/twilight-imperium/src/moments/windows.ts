@@ -44,6 +44,11 @@ export const whenStrategyCardChosen = window<State, { seat: Seat; card: Strategy
 export const endOfStrategyPhase = window<State, object>('end-of-strategy-phase', speakerFirst);
 export const endOfActionPhase = window<State, object>('end-of-action-phase', initiativeOrder);
 export const startOfStatusPhase = window<State, object>('start-of-status-phase', initiativeOrder);
+/** Everybody is about to gain command tokens in the status phase; content may change how many. */
+export const whenStatusTokensGained = window<State, { gains: { readonly seat: Seat; count: number }[] }>(
+  'when-status-tokens-gained',
+  initiativeOrder,
+);
 /** Strategy cards are about to go back, in the last step of the status phase; some seats may keep theirs. */
 export const whenStrategyCardsReturn = window<State, { keeping: Seat[] }>(
   'when-strategy-cards-return',

@@ -1,23 +1,22 @@
-import { allocate, choose, emit, type Line, open, type Rule, type Seat, step } from '@orrery/kernel';
+import { allocate, choose, type Line, open, type Seat, step } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { type Area, activeSystem, countOf, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
+import { activeSystem, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { bombardmentBonus, extraDice, hitsProduced, landsAtOnce, mayBombard, statsOf } from '../moments/queries.ts';
+import { extraDice, landsAtOnce, mayBombard } from '../moments/queries.ts';
 import { afterBombardment } from '../moments/windows.ts';
-import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
-import { withExtraDice } from './space-cannon.ts';
+import { bombard, bombardmentShots, bombersIn, isShielded } from '../verbs/bombardment.ts';
+import { withExtraDice } from '../verbs/hits.ts';
 
 /** Planets that may be bombarded: with others' ground forces, and no Planetary Shield that holds (LRR 15.1f). */
 function bombardable(game: State, seat: Seat): Planet[] {
   const system = activeSystem(game);
-  const broken = system.space.some(group => group.seat === seat && statsOf(game, seat, group.unit).breaksShield);
-  const shielded = (planet: Planet): boolean =>
-    !broken && planet.units.some(group => group.seat !== seat && statsOf(game, group.seat, group.unit).shield);
   const manned = (planet: Planet): boolean =>
     planet.units.some(group => group.seat !== seat && isGroundForce(group.unit));
-  return system.planets.filter(planet => mayBombard(game, { seat, planet }, manned(planet)) && !shielded(planet));
+  return system.planets.filter(
+    planet => mayBombard(game, { seat, planet }, manned(planet)) && !isShielded(game, seat, system, planet),
+  );
 }
 
 /** What a unit may aim at: the ground forces of one player on a planet. */
@@ -41,9 +40,7 @@ export const bombardment = step<State>('ti/bombardment');
 bombardment.body(function* (game) {
   const { seat, system } = game.tactical!;
   if (landsAtOnce(game, seat, false)) return;
-  const guns = activeSystem(game).space.filter(
-    group => group.seat === seat && statsOf(game, seat, group.unit).bombardment,
-  );
+  const guns = [...bombersIn(game, seat, activeSystem(game))].map(([unit, count]) => ({ unit, count }));
   const aims = aimsOf(game, seat);
   if (guns.length === 0 || aims.length === 0) return;
   const lines: Line[] = guns.flatMap(({ unit, count }) =>
@@ -64,12 +61,7 @@ bombardment.body(function* (game) {
   const attacks = aims
     .map(aim => ({
       ...aim,
-      shots: guns.flatMap(({ unit }) =>
-        Array.from({ length: amounts[`${unit}@${aim.key}`] ?? 0 }, () => ({
-          unit,
-          roll: statsOf(game, seat, unit).bombardment!,
-        })),
-      ),
+      shots: guns.flatMap(({ unit }) => bombardmentShots(game, seat, unit, amounts[`${unit}@${aim.key}`] ?? 0)),
     }))
     .filter(({ shots }) => shots.length > 0);
   if (attacks.length === 0) return;
@@ -86,26 +78,11 @@ bombardment.body(function* (game) {
   for (const attack of attacks) {
     const { id } = attack.planet;
     const shots = attack === favoured ? withExtraDice(attack.shots, more) : attack.shots;
-    destroyed.set(id, (destroyed.get(id) ?? 0) + (yield* bombard(game, seat, attack, shots)));
+    destroyed.set(
+      id,
+      (destroyed.get(id) ?? 0) + (yield* bombard(game, seat, activeSystem(game), attack.planet, attack.victim, shots)),
+    );
   }
   for (const [planet, infantryDestroyed] of destroyed)
     yield* open(game, afterBombardment, { seat, planet, infantryDestroyed });
 });
-
-/** Returns how many infantry it destroyed. */
-function* bombard(
-  game: State,
-  seat: Seat,
-  { planet, victim }: Aim,
-  shots: Parameters<typeof withExtraDice>[0],
-): Rule<number> {
-  const area: Area = { system: game.tactical!.system, planet: planet.id };
-  const volley = yield* rollForAbility(game, seat, 'bombardment', shots, bombardmentBonus(game, { seat, planet }, 0));
-  const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
-  yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley });
-  if (victim === undefined) return 0;
-  const infantry = (): number => countOf(planet.units, victim, unit => unit === 'infantry');
-  const before = infantry();
-  yield* assignHits(game, victim, area, hits, isGroundForce, { cause: 'bombardment', by: seat });
-  return before - infantry();
-}

@@ -12,7 +12,6 @@ import {
   systemOf,
 } from '../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../model/state.ts';
-import type { Roll } from '../model/units.ts';
 import {
   cannonBonus,
   cannonsGranted,
@@ -25,13 +24,8 @@ import {
 } from '../moments/queries.ts';
 import { adjacentFor } from '../moments/routes.ts';
 import { beforeSpaceCannon } from '../moments/windows.ts';
-import { assignHits, hitsIn, rollForAbility } from '../verbs/hits.ts';
+import { assignHits, hitsIn, rollForAbility, type Shot, withExtraDice } from '../verbs/hits.ts';
 import { enforceLimits } from '../verbs/limits.ts';
-
-interface Shot {
-  readonly unit: UnitType;
-  readonly roll: Roll;
-}
 
 /** A shot for each unit of a seat among these whose Space Cannon reaches so far. */
 function addShots(shots: Shot[], game: State, seat: Seat, groups: readonly UnitGroup[], reach: number): void {
@@ -53,12 +47,6 @@ export function cannonsAt(game: State, seat: Seat, active: SystemId): readonly S
   look(active, 0);
   for (const id of adjacentFor(game, seat, active)) look(id, 1);
   return cannonsGranted(game, { seat, system: active }, shots);
-}
-
-/** One unit of a volley rolls what cards add to it. */
-function withExtraDice(shots: readonly Shot[], more: number): Shot[] {
-  const best = shots.reduce((a, b) => (b.roll.hitsOn < a.roll.hitsOn ? b : a));
-  return shots.map(shot => (shot === best ? { ...shot, roll: { ...shot.roll, dice: shot.roll.dice + more } } : shot));
 }
 
 /** The active player first, then clockwise, each who has cannons in reach (LRR 77.2). */
@@ -166,5 +154,3 @@ const defendersOf = (game: State, planet: PlanetId): Seat[] =>
       cannonsOn(game, shooter, planet).length > 0 &&
       mayFireAtLanded(game, { shooter, target: game.tactical!.seat }, true),
   );
-
-export { withExtraDice };

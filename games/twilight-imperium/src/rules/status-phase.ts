@@ -4,7 +4,12 @@ import { initiativeOrder, seatsInPlay } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { statusDraws, statusTokens } from '../moments/queries.ts';
 import { objectives } from '../moments/sockets.ts';
-import { endOfStatusPhase, startOfStatusPhase, whenStrategyCardsReturn } from '../moments/windows.ts';
+import {
+  endOfStatusPhase,
+  startOfStatusPhase,
+  whenStatusTokensGained,
+  whenStrategyCardsReturn,
+} from '../moments/windows.ts';
 import { drawActionCards } from '../verbs/cards.ts';
 import { couldNot } from '../verbs/could-not.ts';
 import { enforceLimitsEverywhere } from '../verbs/limits.ts';
@@ -81,10 +86,9 @@ removeTokens.body(function* (game) {
 export const gainAndRedistribute = step<State>('ti/gain-and-redistribute');
 gainAndRedistribute.body(function* (game) {
   const seats = initiativeOrder(game);
-  yield* gainAndRedistributeTokens(
-    game,
-    seats.map(seat => ({ seat, count: statusTokens(game, seat, 2) })),
-  );
+  const gains = seats.map(seat => ({ seat, count: statusTokens(game, seat, 2) }));
+  yield* open(game, whenStatusTokensGained, { gains });
+  yield* gainAndRedistributeTokens(game, gains);
   for (const seat of seats) yield* enforceLimitsEverywhere(game, seat);
 });
 

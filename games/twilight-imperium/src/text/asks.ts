@@ -228,6 +228,10 @@ const wordings = {
     const purse = price === 0 ? '' : ` for ${price} resources (${table.tradeGoodsOf(ask.seat)} trade goods at hand)`;
     return { question: `Research a technology${purse}?`, pass: 'Research none' };
   },
+  'research.lift': ask => ({
+    question: `Ignore all prerequisites of ${cardName(String(ask.prompt.technology))}?`,
+    pass: 'No',
+  }),
   'research.ignore': ask => ({
     question: `What stands in for a missing prerequisite of ${cardName(textIn(ask, 'technology'))}?`,
   }),

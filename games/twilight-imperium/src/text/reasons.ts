@@ -37,6 +37,7 @@ const wordings = {
   'commit.custodians': 'The custodians let nobody land until somebody sends them away.',
   'commit.kept-out': 'Something in play keeps your ground forces off this planet.',
   'commit.station': 'Nobody lands on a space station.',
+  'assign.ships-first': 'Some of these hits must go to ships other than fighters.',
   'commit.one-each': 'Only one ground force may come from each planet.',
   'commit.too-many': 'You do not have so many ground forces in space there.',
   'diplomacy.mecatol': 'Diplomacy cannot close the system of Mecatol Rex.',

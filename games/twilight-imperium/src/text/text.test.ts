@@ -237,6 +237,7 @@ describe('wording', () => {
       ['the-crown-of-thalnos', {}, at({ die: 'cruiser:3' }, { die: 'war-sun#2:9' })],
       ['the-crown-of-thalnos.lost', {}, at({ unit: 'mech', damaged: 1 }, { unit: 'mech' })],
       ['research.ignore', { technology: 'war-sun' }, at({ planet: one }, { technology: 'ai-development-algorithm' })],
+      ['research.lift', { technology: 'war-sun' }, at({ technology: 'inheritance-systems' })],
       ['duranium-armor.repair', {}, at({ unit: 'dreadnought' }, { unit: 'mech' })],
       ['magen-defense-grid.target', {}, at({ unit: 'mech', damaged: 1 }, { unit: 'infantry' })],
       ['x-89.planet', {}, onPlanets],

@@ -9,6 +9,7 @@ export const windowTexts: Readonly<Record<string, string>> = {
   'end-of-strategy-phase': 'The strategy phase ends',
   'end-of-action-phase': 'The action phase ends',
   'start-of-status-phase': 'The status phase starts',
+  'when-status-tokens-gained': 'Command tokens are about to be gained',
   'when-strategy-cards-return': 'Strategy cards are about to be returned',
   'end-of-status-phase': 'The status phase is over',
   'end-of-round': 'The round ends',

@@ -1,7 +1,7 @@
 import { emit, open, type Rule } from '@orrery/kernel';
 import { isGroundForce, isShip } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { hitsProduced } from '../moments/queries.ts';
+import { aimsAtShips, hitsProduced } from '../moments/queries.ts';
 import { afterHitsAssigned, afterHitsProduced, type CombatRoll } from '../moments/windows.ts';
 import { areaOfCombat } from './combat-effects.ts';
 import { assignHits, hitsIn } from './hits.ts';
@@ -13,6 +13,13 @@ export function* countHits(game: State, rolled: CombatRoll | null): Rule<number>
   const roll = game.combat!.kind === 'space' ? 'space-combat' : 'ground-combat';
   const hits = hitsProduced(game, { seat, roll }, hitsIn(dice));
   yield* emit('combat-roll', { seat, hits, dice });
+  const aiming = roll === 'space-combat' ? aimsAtShips(game, seat, []) : [];
+  if (aiming.length > 0) {
+    const { hits: all, attacker } = game.combat!;
+    all.aimed ??= { attacker: 0, defender: 0 };
+    const aimed = hitsIn(dice.filter(({ unit }) => aiming.includes(unit)));
+    all.aimed[seat === attacker ? 'attacker' : 'defender'] = Math.min(aimed, hits);
+  }
   return hits;
 }
 
@@ -31,13 +38,22 @@ export function* tellHits(game: State): Rule {
 export function* assignRoundHits(game: State): Rule {
   const combat = game.combat!;
   const { attacker, defender, hits, kind } = combat;
+  const aimed = hits.aimed ?? { attacker: 0, defender: 0 };
   const area = areaOfCombat(combat);
   const which = kind === 'space' ? isShip : isGroundForce;
   let byAttacker = hits.attacker;
-  yield* assignHits(game, defender, area, byAttacker, which, { cause: 'combat', by: attacker });
+  yield* assignHits(game, defender, area, byAttacker, which, {
+    cause: 'combat',
+    by: attacker,
+    aimed: aimed.attacker,
+  });
   yield* open(game, afterHitsAssigned, { seat: defender });
   let byDefender = hits.defender;
-  yield* assignHits(game, attacker, area, byDefender, which, { cause: 'combat', by: defender });
+  yield* assignHits(game, attacker, area, byDefender, which, {
+    cause: 'combat',
+    by: defender,
+    aimed: aimed.defender,
+  });
   yield* open(game, afterHitsAssigned, { seat: attacker });
   // Hits that were produced while others were assigned.
   while (hits.attacker > byAttacker || hits.defender > byDefender) {

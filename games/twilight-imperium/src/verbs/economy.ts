@@ -64,6 +64,39 @@ function suggestPayment(game: State, seat: Seat, price: number, currency: Curren
   return amounts;
 }
 
+/** A payment after which a seat can still pay something else by itself; undefined where there is none. */
+export function paymentLeaving(
+  game: State,
+  seat: Seat,
+  price: number,
+  leaving: number,
+  currency: Currency,
+): Record<string, number> | undefined {
+  const ready = readyPlanetsOf(game, seat).filter(planet => worth(game, planet, currency) > 0);
+  const { tradeGoods } = playerOf(game, seat);
+  const funds = purse(game, seat, currency);
+  const search = (
+    from: number,
+    left: number,
+    spent: number,
+    used: readonly PlanetId[],
+  ): Record<string, number> | undefined => {
+    const goods = Math.max(0, left);
+    if (goods <= tradeGoods && funds - spent - goods >= leaving) {
+      const planets = Object.fromEntries(used.map(id => [id, 1]));
+      return goods > 0 ? { ...planets, 'trade-goods': goods } : planets;
+    }
+    if (left <= 0) return undefined;
+    for (let i = from; i < ready.length; i++) {
+      const value = worth(game, ready[i]!, currency);
+      const found = search(i + 1, left - value, spent + value, [...used, ready[i]!.id]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(0, price, 0, []);
+}
+
 function* payWith(
   game: State,
   seat: Seat,
@@ -101,7 +134,7 @@ const whyNotPay = (game: State, seat: Seat, currency: Currency): Barred[] =>
 
 /**
  * Pays a price from planets and trade goods, and with cards that lower it; what is paid too much is lost. The seat must
- * be able to.
+ * be able to, and be left with enough for what it pays next.
  */
 export function* pay(
   game: State,
@@ -109,6 +142,7 @@ export function* pay(
   price: number,
   currency: Currency,
   vouchers: readonly Voucher[] = [],
+  leaving = 0,
 ): Rule {
   if (price <= 0) return;
   const cards: Line[] = vouchers.map(({ card, at }) => ({ key: card, at, min: 0, max: 1 }));
@@ -117,10 +151,14 @@ export function* pay(
   const amounts = yield* allocate(seat, `pay-${currency}`, [...paymentLines(game, seat, currency), ...cards], {
     min: 1,
     check: chosen =>
-      totalOf(game, seat, chosen, currency, vouchers) >= price ||
+      (totalOf(game, seat, chosen, currency, vouchers) >= price &&
+        (leaving === 0 || purse(game, seat, currency) - totalOf(game, seat, chosen, currency) >= leaving)) ||
       because('pay.too-little', currency === 'influence' ? 'LRR 47' : 'LRR 75', { price, currency }),
     barred: () => whyNotPay(game, seat, currency),
-    suggest: { ...allCards, ...suggestPayment(game, seat, price - most, currency) },
+    suggest:
+      leaving > 0
+        ? paymentLeaving(game, seat, price, leaving, currency)!
+        : { ...allCards, ...suggestPayment(game, seat, price - most, currency) },
     prompt: { price },
   });
   for (const { card, use } of vouchers) if (amounts[card]) yield* use(game, seat);

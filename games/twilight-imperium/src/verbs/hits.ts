@@ -13,11 +13,18 @@ import {
 } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { hitsPerSustain, maySustain, statsOf } from '../moments/queries.ts';
 import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
 import { type Destruction, destroyUnits } from './units.ts';
+
+/** A unit that fires, and what it rolls. */
+export interface Shot {
+  readonly unit: UnitType;
+  readonly roll: Roll;
+}
 
 /** One die of a volley: for which unit, what it needed, what it showed. */
 export type Die = { unit: UnitType; needs: number; result: number };
@@ -80,6 +87,12 @@ export function* rerollSome(moment: { dice: Die[] }, stream: string, which: Read
   );
 }
 
+/** One unit of a volley rolls what cards add to it. */
+export function withExtraDice(shots: readonly Shot[], more: number): Shot[] {
+  const best = shots.reduce((a, b) => (b.roll.hitsOn < a.roll.hitsOn ? b : a));
+  return shots.map(shot => (shot === best ? { ...shot, roll: { ...shot.roll, dice: shot.roll.dice + more } } : shot));
+}
+
 export function hitsIn(volley: readonly Die[]): number {
   let hits = 0;
   for (const { needs, result } of volley) if (result >= needs) hits++;
@@ -101,7 +114,7 @@ export function* assignHits(
   area: Area,
   produced: number,
   which: Which,
-  how: Destruction & { readonly seen?: true },
+  how: Destruction & { readonly seen?: true; readonly aimed?: number },
 ): Rule<number> {
   if (produced === 0) return 0;
   const { cause, by } = how;
@@ -115,7 +128,9 @@ export function* assignHits(
   for (const group of groups) total += group.count;
   const left = Math.min(hits - sustained, total);
   if (left <= 0) return hits - sustained;
-  const chosen = left === total ? undefined : yield* chooseLosses(seat, 'assign-hits', groups, left);
+  const others = groups.reduce((sum, { unit, count }) => (unit === 'fighter' ? sum : sum + count), 0);
+  const aimed = Math.min(others, Math.max(0, (how.aimed ?? 0) - (produced - hits) - sustained));
+  const chosen = left === total ? undefined : yield* chooseLosses(seat, 'assign-hits', groups, left, aimed);
   for (const group of groups) {
     const { count, damaged } = chosen ? lossesOf(chosen, group.unit) : group;
     if (count > 0) yield* destroyUnits(game, seat, group.unit, count, area, { cause, by, damaged });
@@ -158,14 +173,39 @@ function leastLoss(lines: readonly Line[], count: number): Amounts {
   return amounts;
 }
 
-/** So many units of these; not asked where they are all alike. */
-export function* chooseLosses(seat: Seat, kind: string, groups: readonly UnitGroup[], count: number): Rule<Amounts> {
+const isNoFighter = (key: string): boolean => key !== 'fighter' && key !== 'fighter!';
+
+/** The same with so many at least that are no fighters. */
+function leastLossOf(lines: readonly Line[], count: number, aimed: number): Amounts {
+  const first = leastLoss(
+    lines.filter(({ key }) => isNoFighter(key)),
+    aimed,
+  );
+  const rest = leastLoss(
+    lines.map(line => ({ ...line, max: line.max - (first[line.key] ?? 0) })),
+    count - aimed,
+  );
+  const both = lines.map(({ key }) => [key, (first[key] ?? 0) + (rest[key] ?? 0)] as const);
+  return Object.fromEntries(both.filter(([, some]) => some > 0));
+}
+
+/** So many units of these, some of which must be no fighters; not asked where they are all alike. */
+export function* chooseLosses(
+  seat: Seat,
+  kind: string,
+  groups: readonly UnitGroup[],
+  count: number,
+  aimed = 0,
+): Rule<Amounts> {
   const lines = unitLines(groups);
   if (lines.length === 1) return { [lines[0]!.key]: count };
+  const met = (chosen: Amounts): boolean =>
+    Object.entries(chosen).reduce((sum, [key, some]) => (isNoFighter(key) ? sum + some : sum), 0) >= aimed;
   return yield* allocate(seat, kind, lines, {
     min: count,
     max: count,
-    suggest: leastLoss(lines, count),
+    ...(aimed > 0 && { check: chosen => met(chosen) || because('assign.ships-first', 'LRR 78.6') }),
+    suggest: aimed > 0 ? leastLossOf(lines, count, aimed) : leastLoss(lines, count),
     prompt: { count },
   });
 }

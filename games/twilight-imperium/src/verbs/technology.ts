@@ -6,7 +6,9 @@ import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
 import {
+  type Lifter,
   type PrerequisiteWaiver,
+  prerequisiteLifters,
   prerequisitesIgnored,
   prerequisiteWaivers,
   resources,
@@ -15,7 +17,7 @@ import {
 } from '../moments/queries.ts';
 import { afterTechnologyGained, afterTechnologyResearched, whenResearching } from '../moments/windows.ts';
 import { couldNot } from './could-not.ts';
-import { pay, purse } from './economy.ts';
+import { pay, paymentLeaving, purse } from './economy.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
 
@@ -110,16 +112,52 @@ export const isOpenTo = (game: State, seat: Seat, id: TechnologyId): boolean =>
 
 /** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
-  const funds = purse(game, seat, 'resources');
-  if (funds < price) return [];
+  if (purse(game, seat, 'resources') < price) return [];
   const ofPlanets = specialtyWaivers(game, seat);
+  const lifted = liftersFor(game, seat, price).length > 0;
   return technologyIds.filter(id => {
     if (hasTechnology(game, seat, id) || !isOpenTo(game, seat, id)) return false;
-    const lack = missing(game, seat, id);
-    if (isIgnored(game, seat, id, lack)) return true;
-    const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
-    return lost !== undefined && funds - lost >= price;
+    return lifted || meetsPrerequisites(game, seat, id, price, ofPlanets);
   });
+}
+
+/** Are all prerequisites met, or ignored, with enough left for the price? */
+function meetsPrerequisites(
+  game: State,
+  seat: Seat,
+  id: TechnologyId,
+  price: number,
+  ofPlanets: readonly Waiver[] = specialtyWaivers(game, seat),
+): boolean {
+  const lack = missing(game, seat, id);
+  if (isIgnored(game, seat, id, lack)) return true;
+  const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
+  return lost !== undefined && purse(game, seat, 'resources') - lost >= price;
+}
+
+/** What could lift all prerequisites: its own price is paid by itself, and the technology's must be left. */
+const liftersFor = (game: State, seat: Seat, price: number): Lifter[] =>
+  prerequisiteLifters(game, seat, []).filter(
+    lifter => paymentLeaving(game, seat, lifter.price, price, 'resources') !== undefined,
+  );
+
+/** Lifts all prerequisites with a card, where the seat has to or likes to; says whether it did. */
+function* liftPrerequisites(game: State, seat: Seat, technology: TechnologyId, price: number): Rule<boolean> {
+  const lifters = liftersFor(game, seat, price);
+  const free = waiversFor(game, seat, technology).filter(isFree);
+  if (lifters.length === 0 || leastToFill(missing(game, seat, technology), free, () => 0) !== undefined) return false;
+  const [lifter] = yield* ask(
+    pick(seat, 'research.lift', lifters, {
+      key: ({ card }) => card,
+      at: ({ at }) => at,
+      min: meetsPrerequisites(game, seat, technology, price) ? 0 : 1,
+      prompt: { technology },
+    }),
+  );
+  if (!lifter) return false;
+  yield* lifter.use(game, seat);
+  yield* pay(game, seat, lifter.price, 'resources', [], price);
+  return true;
 }
 
 /** What a seat does not own and cannot research, and what it lacks. */
@@ -217,7 +255,7 @@ export function* researchTechnology(
     }),
   );
   if (!id) return;
-  yield* ignorePrerequisites(game, seat, id, price);
+  if (!(yield* liftPrerequisites(game, seat, id, price))) yield* ignorePrerequisites(game, seat, id, price);
   yield* pay(game, seat, price, 'resources');
   yield* open(game, whenResearching, { seat, technology: id });
   yield* gainTechnology(game, seat, id);

@@ -1,5 +1,6 @@
 import type { Rule, Seat, Window } from '@orrery/kernel';
 import type { NoteId, Source } from '../../model/ids.ts';
+import { noteFacts } from '../../model/notes.ts';
 import { inSets, noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { installComponentActions } from '../../moments/sockets.ts';
@@ -29,8 +30,11 @@ export const fromHand =
   id => {
     const counts = (game: State): boolean =>
       (before === undefined || !inSets(game, before)) && (since === undefined || inSets(game, since));
+    const { faction } = noteFacts[id];
+    const owns = (game: State, owner: Seat): boolean =>
+      faction === undefined || playerOf(game, owner).faction === faction;
     const owners = (game: State, me: Seat, data: D): Seat[] =>
-      othersClockwise(game, me).filter(owner => when(game, me, owner, data));
+      othersClockwise(game, me).filter(owner => owns(game, owner) && when(game, me, owner, data));
     moment.install({
       id,
       isAround: game => counts(game) && game.seats.some(({ borrowed }) => borrowed > 0),
