@@ -21,7 +21,26 @@ const exotrireme: UnitStats = {
   bombardment: { hitsOn: 4, dice: 2 },
 };
 
+const superDreadnought: UnitStats = {
+  cost: 4,
+  combat: { hitsOn: 5, dice: 1 },
+  move: 1,
+  capacity: 2,
+  sustain: true,
+  bombardment: { hitsOn: 5, dice: 1 },
+};
+
 const ownUnits: Readonly<Partial<Record<FactionId, Readonly<Partial<Record<UnitType, OwnUnit>>>>>> = {
+  l1z1x: {
+    dreadnought: {
+      id: 'super-dreadnought',
+      stats: superDreadnought,
+      upgrade: {
+        technology: 'super-dreadnought-ii',
+        stats: { ...superDreadnought, combat: { hitsOn: 4, dice: 1 }, move: 2, bombardment: { hitsOn: 4, dice: 1 } },
+      },
+    },
+  },
   sardakk: {
     dreadnought: {
       id: 'exotrireme',

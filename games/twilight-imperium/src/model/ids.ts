@@ -92,6 +92,8 @@ export const factionTechnologyIds = [
   'valkyrie-particle-weave',
   'l4-disruptors',
   'non-euclidean-shielding',
+  'inheritance-systems',
+  'super-dreadnought-ii',
 ] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
@@ -150,6 +152,7 @@ export const factionNoteIds = [
   'promise-of-protection',
   'tekklar-legion',
   'war-funding',
+  'cybernetic-enhancements',
 ] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 

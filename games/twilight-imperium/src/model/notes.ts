@@ -23,6 +23,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'promise-of-protection': { source: 'base', faction: 'mentak' },
   'tekklar-legion': { source: 'base', faction: 'sardakk' },
   'war-funding': { source: 'base', faction: 'letnev' },
+  'cybernetic-enhancements': { source: 'base', faction: 'l1z1x' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;

@@ -73,4 +73,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'valkyrie-particle-weave': of('sardakk', technology('base', 'red', { red: 2 })),
   'l4-disruptors': of('letnev', technology('base', 'yellow', { yellow: 1 })),
   'non-euclidean-shielding': of('letnev', technology('base', 'red', { red: 2 })),
+  'inheritance-systems': of('l1z1x', technology('base', 'yellow', { yellow: 2 })),
+  'super-dreadnought-ii': of('l1z1x', upgrade('base', 'dreadnought', { blue: 2, yellow: 1 })),
 };

@@ -74,6 +74,7 @@ export function paymentLeaving(
 ): Record<string, number> | undefined {
   const ready = readyPlanetsOf(game, seat).filter(planet => worth(game, planet, currency) > 0);
   const { tradeGoods } = playerOf(game, seat);
+  const good = worthOfGood(game, seat);
   const funds = purse(game, seat, currency);
   const search = (
     from: number,
@@ -81,8 +82,8 @@ export function paymentLeaving(
     spent: number,
     used: readonly PlanetId[],
   ): Record<string, number> | undefined => {
-    const goods = Math.max(0, left);
-    if (goods <= tradeGoods && funds - spent - goods >= leaving) {
+    const goods = Math.ceil(Math.max(0, left) / good);
+    if (goods <= tradeGoods && funds - spent - goods * good >= leaving) {
       const planets = Object.fromEntries(used.map(id => [id, 1]));
       return goods > 0 ? { ...planets, 'trade-goods': goods } : planets;
     }

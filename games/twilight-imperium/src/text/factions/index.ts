@@ -2,6 +2,7 @@ import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
 import type { CardText } from '../exploration.ts';
 import type { TechnologyText } from '../technology-text.ts';
 import { hacanText } from './hacan.ts';
+import { l1z1xText } from './l1z1x.ts';
 import { letnevText } from './letnev.ts';
 import { mentakText } from './mentak.ts';
 import { sardakkText } from './sardakk.ts';
@@ -13,6 +14,7 @@ export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, Techno
   ...mentakText.technologies,
   ...sardakkText.technologies,
   ...letnevText.technologies,
+  ...l1z1xText.technologies,
 };
 
 export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
@@ -21,6 +23,7 @@ export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
   ...mentakText.notes,
   ...sardakkText.notes,
   ...letnevText.notes,
+  ...l1z1xText.notes,
 };
 
 /** Abilities, units and leaders of all factions that the content knows. */
@@ -30,4 +33,5 @@ export const factionCardTexts: Readonly<Record<string, CardText>> = {
   ...mentakText.cards,
   ...sardakkText.cards,
   ...letnevText.cards,
+  ...l1z1xText.cards,
 };

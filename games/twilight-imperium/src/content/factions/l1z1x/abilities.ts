@@ -1,0 +1,50 @@
+import { open, type Seat } from '@orrery/kernel';
+import { groundForcesOn, isStructure, planetOf, systemOf, systemWith } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { extraDice } from '../../../moments/queries.ts';
+import { afterBombardment, endOfCombatRound, whenControlGained } from '../../../moments/windows.ts';
+import { bombard, bombardmentShots, bombersIn, isShielded } from '../../../verbs/bombardment.ts';
+import { withExtraDice } from '../../../verbs/hits.ts';
+import { takeOverStructures } from '../../../verbs/replacement.ts';
+import { on } from '../../ability.ts';
+import { ability } from '../faction.ts';
+
+export const assimilate = ability('assimilate', {
+  responses: [
+    on(whenControlGained, {
+      must: true,
+      when: (game, me, { seat, planet }) =>
+        seat === me && planetOf(game, planet).units.some(group => group.seat !== me && isStructure(group.unit)),
+      *play(game, me, { planet }) {
+        yield* takeOverStructures(game, me, { system: systemWith(game, planet).id, planet }, 'assimilate');
+      },
+    }),
+  ],
+});
+
+/** What the active player can fire at the planet it fights on: all but the ground forces that fight there. */
+function guns(game: State, me: Seat) {
+  const { combat } = game;
+  if (combat?.kind !== 'ground' || combat.attacker !== me || game.tactical?.seat !== me) return undefined;
+  const system = systemOf(game, combat.system);
+  const planet = planetOf(game, combat.planet!);
+  if (groundForcesOn(planet, combat.defender) === 0 || isShielded(game, me, system, planet)) return undefined;
+  const shots = [...bombersIn(game, me, system, planet.id)].flatMap(([unit, count]) =>
+    bombardmentShots(game, me, unit, count),
+  );
+  return shots.length > 0 ? { system, planet, victim: combat.defender, shots } : undefined;
+}
+
+export const harrow = ability('harrow', {
+  responses: [
+    on(endOfCombatRound, {
+      when: (game, me) => guns(game, me) !== undefined,
+      *play(game, me) {
+        const { system, planet, victim, shots } = guns(game, me)!;
+        const volley = withExtraDice(shots, extraDice(game, { seat: me, roll: 'bombardment' }, 0));
+        const infantryDestroyed = yield* bombard(game, me, system, planet, victim, volley);
+        yield* open(game, afterBombardment, { seat: me, planet: planet.id, infantryDestroyed });
+      },
+    }),
+  ],
+});

@@ -1,0 +1,24 @@
+import { playerOf } from '../../../model/readers.ts';
+import { startOfTurn, whenStatusTokensGained } from '../../../moments/windows.ts';
+import { fillPool, loseToken } from '../../../verbs/tokens.ts';
+import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+
+/** At first it took a token from the owner; by now it costs the owner nothing. */
+export const cyberneticEnhancements = promissoryNote(
+  'cybernetic-enhancements',
+  fromHand(startOfTurn, {
+    before: 'codex1',
+    when: (game, me, owner, { seat }) => seat === me && playerOf(game, owner).tokens.strategy > 0,
+    *play(game, me, owner) {
+      yield* loseToken(game, owner, 'strategy');
+      yield* fillPool(game, me, 'strategy', 1);
+    },
+  }),
+  fromHand(whenStatusTokensGained, {
+    since: 'codex1',
+    when: () => true,
+    *play(_game, me, _owner, { gains }) {
+      gains.find(({ seat }) => seat === me)!.count++;
+    },
+  }),
+);

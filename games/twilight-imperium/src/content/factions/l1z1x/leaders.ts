@@ -1,0 +1,123 @@
+import { type Amounts, allocate, ask, choose, type Line, pick, type Rule, type Seat } from '@orrery/kernel';
+import type { UnitType } from '../../../model/ids.ts';
+import { type Area, countOf, groupsIn, isGroundForce, othersHaveShips, systemOf } from '../../../model/readers.ts';
+import type { Cargo, State, System, SystemId, Wave } from '../../../model/state.ts';
+import { ignoresShields, statsOf } from '../../../moments/queries.ts';
+import { canEnter, maySetOut, slowsOrPulls } from '../../../moments/routes.ts';
+import { afterSystemActivated } from '../../../moments/windows.ts';
+import { lossesOf, unitLines } from '../../../verbs/hits.ts';
+import { pieceAvailable } from '../../../verbs/recall.ts';
+import { relocate } from '../../../verbs/relocation.ts';
+import { replaceUnits } from '../../../verbs/replacement.ts';
+import { allow, on } from '../../ability.ts';
+import { leader } from '../../leaders/leader.ts';
+
+/** Where a seat has infantry in a system. */
+const withInfantry = (game: State, seat: Seat, system: SystemId): Area[] =>
+  [null, ...systemOf(game, system).planets.map(({ id }) => id)]
+    .map((planet): Area => ({ system, planet }))
+    .filter(area => countOf(groupsIn(game, area), seat, unit => unit === 'infantry') > 0);
+
+/** Whoever activates a system may turn an infantry there into a mech, if the agent's owner lets it. */
+export const i48s = leader({
+  id: 'i48s',
+  faction: 'l1z1x',
+  kind: 'agent',
+  responses: [
+    on(afterSystemActivated, {
+      exhausts: true,
+      when: (game, _me, { seat, system }) =>
+        withInfantry(game, seat, system).length > 0 && pieceAvailable(game, seat, 'mech'),
+      *play(game, _me, { seat, system }) {
+        const [area] = yield* ask(
+          pick(seat, 'i48s.infantry', withInfantry(game, seat, system), {
+            key: ({ planet }) => planet ?? 'space',
+            at: ({ planet }) => ({ unit: 'infantry', system, ...(planet !== null && { planet }) }),
+            min: 0,
+          }),
+        );
+        if (area) yield* replaceUnits(game, seat, 'infantry', 'mech', 1, area);
+      },
+    }),
+  ],
+});
+
+const dreadnoughts = (game: State, me: Seat): number =>
+  game.systems.reduce((sum, { space }) => sum + countOf(space, me, unit => unit === 'dreadnought'), 0);
+
+export const twoRam = leader({
+  id: '2ram',
+  faction: 'l1z1x',
+  kind: 'commander',
+  unlocks: (game, me) => dreadnoughts(game, me) >= 4,
+  passive: [allow(ignoresShields, () => true)],
+});
+
+const comes = (unit: UnitType): boolean => unit === 'flagship' || unit === 'dreadnought';
+
+/** Systems without others' ships that its ships could enter; nobody activates them, so no nebula (LRR 59.1). */
+const goals = (game: State, me: Seat): System[] =>
+  game.systems.filter(
+    system =>
+      !othersHaveShips(system, me) &&
+      canEnter(game, me, system) &&
+      !slowsOrPulls(game, me, system, 'nebula') &&
+      game.systems.some(({ id, space }) => id !== system.id && countOf(space, me, comes) > 0),
+  );
+
+/** What could be carried from a system: not past an own command token (LRR 95.3). */
+const cargoIn = (game: State, me: Seat, system: System): Wave['cargo'] =>
+  maySetOut(game, me, system)
+    ? [null, ...system.planets.map(({ id }) => id)].flatMap(planet =>
+        groupsIn(game, { system: system.id, planet })
+          .filter(({ seat, unit }) => seat === me && (isGroundForce(unit) || (unit === 'fighter' && planet === null)))
+          .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: system.id, planet })),
+      )
+    : [];
+
+const keyOf = ({ planet, unit }: Wave['cargo'][number]): string => `${planet ?? 'space'}:${unit}`;
+
+function* loadUp(game: State, me: Seat, system: System, ships: readonly Cargo[]): Rule<Wave['cargo']> {
+  const capacity = ships.reduce((sum, { unit, count }) => sum + count * (statsOf(game, me, unit).capacity ?? 0), 0);
+  const loads = cargoIn(game, me, system);
+  if (capacity === 0 || loads.length === 0) return [];
+  const lines = loads.flatMap((load): Line[] => {
+    const at = { system: system.id, unit: load.unit, ...(load.planet !== null && { planet: load.planet }) };
+    const { count, damaged } = load;
+    return [
+      ...(count > damaged ? [{ key: keyOf(load), at, min: 0, max: count - damaged }] : []),
+      ...(damaged > 0 ? [{ key: `${keyOf(load)}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged }] : []),
+    ];
+  });
+  const amounts: Amounts = yield* allocate(me, 'the-helmsman.cargo', lines, { max: capacity, suggest: {} });
+  return loads
+    .map(load => ({ ...load, ...lossesOf(amounts, keyOf(load) as UnitType) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Its greatest ships gather in one system from all over the board, command tokens or none. */
+export const theHelmsman = leader({
+  id: 'the-helmsman',
+  faction: 'l1z1x',
+  kind: 'hero',
+  componentAction: {
+    possible: (game, me) => goals(game, me).length > 0,
+    *play(game, me) {
+      const goal = yield* choose(me, 'the-helmsman.system', goals(game, me), { at: ({ id }) => ({ system: id }) });
+      const waves: Wave[] = [];
+      for (const system of game.systems) {
+        const fleet = system.space.filter(({ seat, unit }) => seat === me && comes(unit));
+        if (system.id === goal.id || fleet.length === 0) continue;
+        const lines = unitLines(fleet).map(line => ({ ...line, at: { ...line.at, system: system.id } }));
+        const chosen = yield* allocate(me, 'the-helmsman.ships', lines, {
+          suggest: Object.fromEntries(lines.map(({ key, max }) => [key, max])),
+          prompt: { system: system.id },
+        });
+        const ships = fleet.map(({ unit }) => ({ unit, ...lossesOf(chosen, unit) })).filter(({ count }) => count > 0);
+        if (ships.length === 0) continue;
+        waves.push({ from: system.id, path: [goal.id], ships, cargo: yield* loadUp(game, me, system, ships) });
+      }
+      yield* relocate(game, me, waves, goal.id);
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import type { UnitType } from '../../../model/ids.ts';
+import { systemOf } from '../../../model/readers.ts';
+import { aimsAtShips } from '../../../moments/queries.ts';
+import { modify } from '../../ability.ts';
+import { factionUnit } from '../faction.ts';
+
+export const superDreadnought = factionUnit('super-dreadnought', 'dreadnought');
+
+/** Where it is, its hits and those of dreadnoughts go past fighters. */
+export const flagship = factionUnit('0-0-1', 'flagship', {
+  passive: [
+    modify(aimsAtShips, (seat, units, game): readonly UnitType[] => {
+      const { space } = systemOf(game, game.combat!.system);
+      const isThere = space.some(group => group.seat === seat && group.unit === 'flagship');
+      return isThere ? [...units, 'flagship', 'dreadnought'] : units;
+    }),
+  ],
+});
+
+/** Its Bombardment stands in its stats: wherever it is in the system, it fires like a ship, unless it fights there. */
+export const annihilator = factionUnit('annihilator', 'mech');
