@@ -39,7 +39,7 @@ const targetOf = ({ unit, area, damaged }: OwnUnits): Target => ({
   ...(damaged ? { damaged: 1 } : {}),
 });
 
-const lineOf = (own: OwnUnits): Line => ({ key: own.key, at: targetOf(own), min: 0, max: own.count });
+export const lineOf = (own: OwnUnits): Line => ({ key: own.key, at: targetOf(own), min: 0, max: own.count });
 
 /** Those of them that were named, and how many. */
 export const unitsNamed = (named: Amounts, from: readonly OwnUnits[]): Target[] =>

@@ -15,13 +15,15 @@ import { planets } from '../model/planets.ts';
 import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll, UnitStats } from '../model/units.ts';
-import type { Cause } from './windows.ts';
+import type { Cause, CombatRoll } from './windows.ts';
 
 /** What dice are rolled for. */
 export type RollKind = 'cannon' | 'bombardment' | 'barrage' | 'space-combat' | 'ground-combat';
 
 /** What a unit of a seat can do. */
 export const unitStats = query<State, { seat: Seat; unit: UnitType }, UnitStats>('unit-stats');
+/** What a planet brings when its owner exhausts it to spend resources or influence. */
+export const spentFor = query<State, Planet, number>('spent-for');
 export const resourcesOf = query<State, Planet, number>('resources');
 export const influenceOf = query<State, Planet, number>('influence');
 export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
@@ -105,6 +107,8 @@ export const prerequisiteWaivers = query<
 >('prerequisite-waivers');
 /** Cards that a seat could use for a price, to ignore all prerequisites of what it researches. */
 export const prerequisiteLifters = query<State, Seat, readonly Lifter[]>('prerequisite-lifters');
+/** The most by which cards, its own or others', could lower what a seat spends to research. */
+export const researchAid = query<State, Seat, number>('research-aid');
 /** May the seat use technology specialties without exhausting planets, and those of exhausted planets? */
 export const usesSpecialtiesFreely = query<State, Seat, boolean>('uses-specialties-freely');
 /** What a seat spends on a technology that the Technology strategy card lets it research for a price. */
@@ -140,7 +144,9 @@ export const cannonBonus = query<State, { shooter: Seat; target: Seat }, number>
 /** Extra dice for one unit of a roll: for Plasma Scoring and the like. */
 export const extraDice = query<State, { seat: Seat; roll: RollKind }, number>('extra-dice');
 /** Hits that a roll produces, after all dice are known. */
-export const hitsProduced = query<State, { seat: Seat; roll: RollKind }, number>('hits-produced');
+export const hitsProduced = query<State, { seat: Seat; roll: RollKind; dice: CombatRoll['dice'] }, number>(
+  'hits-produced',
+);
 /** What is added to each Bombardment die of a seat against a planet. */
 export const bombardmentBonus = query<State, { seat: Seat; planet: Planet }, number>('bombardment-bonus');
 /** Do Planetary Shields mean nothing when the seat bombards? */
@@ -162,6 +168,8 @@ export const wormholesToMove = query<State, { system: System; seat: Seat }, read
 export const isJoined = query<State, { system: System; seat: Seat | null; wormholes: readonly Wormhole[] }, boolean>(
   'is-joined',
 );
+/** Systems that are adjacent to one for everybody, beyond those that the board and its wormholes make so. */
+export const furtherAdjacent = query<State, SystemId, readonly SystemId[]>('further-adjacent');
 /** May the seat vote on the agenda? */
 export const mayVote = query<State, Seat, boolean>('may-vote');
 /** May the seat exhaust planets to cast votes? */

@@ -12,6 +12,7 @@ import {
 } from '../model/readers.ts';
 import type { State, System, SystemId, WormholeToken } from '../model/state.ts';
 import {
+  furtherAdjacent,
   ignoresAnomalies,
   isJoined,
   mayBringFrom,
@@ -49,19 +50,35 @@ const linksWith = (
 ): readonly Link[] =>
   wormholes.length > 0 && isJoined(game, { system, seat, wormholes }, false) ? [...open, 'joined'] : open;
 
+const noSystem: readonly SystemId[] = [];
+
+/** These, and those that content makes adjacent. */
+function withFurther(game: State, system: SystemId, found: readonly SystemId[]): readonly SystemId[] {
+  const further = furtherAdjacent(game, system, noSystem);
+  return further.length === 0 ? found : [...new Set([...found, ...further])];
+}
+
 /** Systems next to one for a seat's ships, wormholes included. */
 export const adjacentFor = (game: State, seat: Seat | null, system: SystemId): readonly SystemId[] =>
-  neighboursOf(game, system, each => {
-    const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
-    return linksWith(game, each, seat, there, there);
-  });
+  withFurther(
+    game,
+    system,
+    neighboursOf(game, system, each => {
+      const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
+      return linksWith(game, each, seat, there, there);
+    }),
+  );
 
 /** Systems into which a seat's ships can move from one, as far as the way alone matters. */
 export const waysFrom = (game: State, seat: Seat, system: SystemId): readonly SystemId[] =>
-  neighboursOf(game, system, each => {
-    const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
-    return linksWith(game, each, seat, there, wormholesToMove(game, { system: each, seat }, there));
-  });
+  withFurther(
+    game,
+    system,
+    neighboursOf(game, system, each => {
+      const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
+      return linksWith(game, each, seat, there, wormholesToMove(game, { system: each, seat }, there));
+    }),
+  );
 
 const wormholesToGo = (game: State, seat: Seat, system: System) =>
   wormholesToMove(game, { system, seat }, wormholesFor(game, { system, seat }, wormholesIn(game, system)));

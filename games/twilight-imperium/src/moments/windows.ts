@@ -1,5 +1,5 @@
 import { type Amounts, type Json, type Seat, type Target, window } from '@orrery/kernel';
-import type { StrategyCardId, StructureType, UnitType } from '../model/ids.ts';
+import type { StrategyCardId, StructureType, TechnologyId, UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import type { AbilityId } from '../model/printed-factions.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
@@ -198,6 +198,19 @@ export const whenStrategicAction = telling<{ seat: Seat; card: StrategyCardId; p
   'card',
 );
 export const afterStrategyPrimary = telling<{ seat: Seat; card: string }>('after-strategy-primary', 'seat', 'card');
+/** A seat has spent a token to follow; content may let it resolve the primary ability instead of the secondary. */
+export const whenFollowing = window<State, { seat: Seat; card: StrategyCardId; primary: boolean }>(
+  'when-following',
+  itsSeat,
+  itsSeat,
+  ['card'],
+);
+/** A seat has resolved a secondary ability, for a token or for nothing. */
+export const afterStrategySecondary = telling<{ seat: Seat; card: StrategyCardId }>(
+  'after-strategy-secondary',
+  'seat',
+  'card',
+);
 export const afterStrategicAction = telling<{ seat: Seat; card: string }>('after-strategic-action', 'seat', 'card');
 /** A card was played and its player has said what it is aimed at; it may be cancelled before it costs or does anything. */
 export const whenActionCardPlayed = telling<{
@@ -264,6 +277,8 @@ export const afterTechnologyResearched = telling<{ seat: Seat; technology: strin
   'seat',
   'technology',
 );
+/** A seat has named the technology that it is about to spend resources on; content may lower the price. */
+export const whenPayingForResearch = telling<ResearchBill>('when-paying-for-research', 'seat', 'technology', 'price');
 
 // Agenda
 /** The agenda may still be stopped or replaced; then it is as if it had never been revealed. */
@@ -354,6 +369,14 @@ export interface Destroyed {
   readonly area: Area;
   readonly by: Seat | null;
   readonly cause: Cause;
+}
+
+export interface ResearchBill {
+  readonly seat: Seat;
+  readonly technology: TechnologyId;
+  price: number;
+  /** What the seat cannot pay by itself: nothing is researched unless the price falls by as much. */
+  readonly short: number;
 }
 
 export interface AgendaMoment {

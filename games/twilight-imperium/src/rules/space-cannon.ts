@@ -103,7 +103,7 @@ function* fire(
     withExtraDice(shots, extraDice(game, { seat: shooter, roll: 'cannon' }, 0)),
     cannonBonus(game, { shooter, target }, 0),
   );
-  const hits = hitsProduced(game, { seat: shooter, roll: 'cannon' }, hitsIn(volley));
+  const hits = hitsProduced(game, { seat: shooter, roll: 'cannon', dice: volley }, hitsIn(volley));
   yield* emit('space-cannon', {
     shooter,
     target,

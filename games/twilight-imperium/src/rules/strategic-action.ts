@@ -7,8 +7,8 @@ import { strategyCards } from '../moments/sockets.ts';
 import { performPrimary, redistribute } from '../moments/steps.ts';
 import { afterStrategicAction, afterStrategyPrimary } from '../moments/windows.ts';
 import { enforceLimitsEverywhere } from '../verbs/limits.ts';
-import { exhaustStrategyCard } from '../verbs/strategy-cards.ts';
-import { redistributeTokens, spendable, spendToken } from '../verbs/tokens.ts';
+import { exhaustStrategyCard, follow } from '../verbs/strategy-cards.ts';
+import { redistributeTokens, spendable } from '../verbs/tokens.ts';
 
 /** The primary, then the others' secondaries clockwise, then the card is exhausted (LRR 82). */
 export const strategicAction = step<State, { card: StrategyCardId }>('ti/strategic-action');
@@ -86,9 +86,8 @@ secondaries.body(function* (game, { card, waiting }) {
 /** A token from the strategy pool, unless it is free, and then the ability (LRR 20.5). */
 export const secondary = step<State, { card: StrategyCardId; seat: Seat; free: boolean }>('ti/secondary');
 secondary.body(function* (game, { card, seat, free }) {
-  yield* emit('followed', { seat, card });
-  if (!free && !strategyCards.of(card).paysItself) yield* spendToken(game, seat, 'strategy');
-  yield* strategyCards.of(card).secondary(game, seat, free);
+  const further = yield* follow(game, seat, card, free);
+  return next(...(further?.frames ?? []));
 });
 
 export const strategicActionEnds = step<State, { card: StrategyCardId }>('ti/strategic-action-ends');

@@ -136,6 +136,7 @@ const wordings = {
   'turn-cut-short': ({ who, own }) => `${own ? 'Your' : `${who}'s`} turn is cut short`,
   'trade-goods-placed': ({ data }) =>
     `Trade goods go on ${listed(Object.entries(data).map(([card, count]) => `${cardName(card)} (${numberIn(count)})`))}`,
+  'primary-instead': ({ does, data }) => `${does('resolve')} the primary ability of ${cardName(textIn(data.card))}`,
   'could-not-follow': ({ does, data }) => `${does('lack')} the strategy token to follow ${cardName(textIn(data.card))}`,
   'could-not': ({ own, data, table }) => {
     const reason = data.reason as unknown as Reason;

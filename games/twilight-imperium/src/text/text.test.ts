@@ -325,6 +325,7 @@ describe('wording', () => {
       ['agenda-hidden', { seat: 1 }, 'Bo takes a hidden agenda'],
       ['agenda-hidden', { seat: 0 }, 'You take Mutiny as the hidden agenda', { card: 'mutiny' }],
       ['agenda-unveiled', { card: 'mutiny' }, 'The hidden agenda was Mutiny'],
+      ['primary-instead', { seat: 1, card: 'technology' }, 'Bo resolves the primary ability of Technology'],
       ['votes-last', { seat: 1 }, 'Bo votes last'],
       ['agenda-stopped', { card: 'mutiny' }, 'Mutiny is stopped'],
       ['outcome-changed', { card: 'public-execution', outcome: '1' }, 'Public Execution: the outcome is Bo instead'],

@@ -37,7 +37,7 @@ export function* bombard(
 ): Rule<number> {
   const area: Area = { system: system.id, planet: planet.id };
   const volley = yield* rollForAbility(game, seat, 'bombardment', shots, bombardmentBonus(game, { seat, planet }, 0));
-  const hits = hitsProduced(game, { seat, roll: 'bombardment' }, hitsIn(volley));
+  const hits = hitsProduced(game, { seat, roll: 'bombardment', dice: volley }, hitsIn(volley));
   yield* emit('bombardment', { seat, planet: planet.id, hits, dice: volley });
   if (victim === undefined) return 0;
   const infantry = (): number => countOf(planet.units, victim, unit => unit === 'infantry');

@@ -11,7 +11,7 @@ export function* countHits(game: State, rolled: CombatRoll | null): Rule<number>
   if (rolled === null) return 0;
   const { seat, dice } = rolled;
   const roll = game.combat!.kind === 'space' ? 'space-combat' : 'ground-combat';
-  const hits = hitsProduced(game, { seat, roll }, hitsIn(dice));
+  const hits = hitsProduced(game, { seat, roll, dice }, hitsIn(dice));
   yield* emit('combat-roll', { seat, hits, dice });
   const aiming = roll === 'space-combat' ? aimsAtShips(game, seat, []) : [];
   if (aiming.length > 0) {

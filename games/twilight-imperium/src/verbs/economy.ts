@@ -4,18 +4,21 @@ import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { commodityLimit, influence, resources, tradeGoodWorth, type Voucher } from '../moments/queries.ts';
+import { commodityLimit, influence, resources, spentFor, tradeGoodWorth, type Voucher } from '../moments/queries.ts';
 import { afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
 
 /** `either`: influence may be spent as if it were resources. */
 export type Currency = 'resources' | 'influence' | 'either';
 
-/** What a planet brings when it is exhausted for this. */
-export const worth = (game: State, planet: Planet, currency: Currency): number => {
+const valueOf = (game: State, planet: Planet, currency: Currency): number => {
   if (currency === 'resources') return resources(game, planet);
   if (currency === 'influence') return influence(game, planet);
   return Math.max(resources(game, planet), influence(game, planet));
 };
+
+/** What a planet brings when it is exhausted for this. */
+export const worth = (game: State, planet: Planet, currency: Currency): number =>
+  spentFor(game, planet, valueOf(game, planet, currency));
 
 export const readyPlanetsOf = (game: State, seat: Seat): Planet[] =>
   planetsOf(game, seat).filter(planet => !planet.exhausted);

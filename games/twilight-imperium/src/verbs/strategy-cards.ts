@@ -1,8 +1,9 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import { type Ending, emit, open, type Rule, type Seat } from '@orrery/kernel';
 import type { StrategyCardId } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { strategyCards } from '../moments/sockets.ts';
+import { afterStrategySecondary, whenFollowing } from '../moments/windows.ts';
 import { gainTradeGoods } from './economy.ts';
 import { spendToken } from './tokens.ts';
 
@@ -60,17 +61,30 @@ export function* returnStrategyCards(
 }
 
 /** Resolves a secondary outside of a strategic action, for the token that it costs (LRR 20.5). */
-export function* resolveSecondary(game: State, seat: Seat, id: StrategyCardId): Rule {
+export const resolveSecondary = (game: State, seat: Seat, id: StrategyCardId): Rule<Ending> =>
+  follow(game, seat, id, strategyCards.of(id).freeSecondary === true);
+
+/** A token from the strategy pool, unless it is free, and then the ability; content may make it the primary one. */
+export function* follow(game: State, seat: Seat, id: StrategyCardId, free: boolean): Rule<Ending> {
   const card = strategyCards.of(id);
   yield* emit('followed', { seat, card: id });
-  if (!card.freeSecondary && !card.paysItself) yield* spendToken(game, seat, 'strategy');
-  yield* card.secondary(game, seat, card.freeSecondary === true);
+  if (!free && !card.paysItself) yield* spendToken(game, seat, 'strategy');
+  const moment = { seat, card: id, primary: false };
+  if (!free) yield* open(game, whenFollowing, moment);
+  if (moment.primary) return yield* card.primary(game, seat);
+  yield* card.secondary(game, seat, free);
+  yield* open(game, afterStrategySecondary, { seat, card: id });
 }
 
 /** Resolves a secondary at an effect's word: no token is spent, and one that is placed comes from the reinforcements. */
 export function* resolveSecondaryFreely(game: State, seat: Seat, card: StrategyCardId): Rule {
-  yield* emit('followed', { seat, card });
-  yield* strategyCards.of(card).secondary(game, seat, true);
+  yield* follow(game, seat, card, true);
+}
+
+/** Who follows will resolve the primary ability instead of the secondary. */
+export function* takePrimary(moment: { readonly seat: Seat; readonly card: StrategyCardId; primary: boolean }): Rule {
+  moment.primary = true;
+  yield* emit('primary-instead', { seat: moment.seat, card: moment.card });
 }
 
 /** Lets seats resolve the secondary for nothing; they must (LRR 92.4a). */

@@ -11,13 +11,18 @@ import {
   prerequisiteLifters,
   prerequisitesIgnored,
   prerequisiteWaivers,
-  resources,
+  researchAid,
   specialtiesOn,
   usesSpecialtiesFreely,
 } from '../moments/queries.ts';
-import { afterTechnologyGained, afterTechnologyResearched, whenResearching } from '../moments/windows.ts';
+import {
+  afterTechnologyGained,
+  afterTechnologyResearched,
+  whenPayingForResearch,
+  whenResearching,
+} from '../moments/windows.ts';
 import { couldNot } from './could-not.ts';
-import { pay, paymentLeaving, purse } from './economy.ts';
+import { pay, paymentLeaving, purse, worth } from './economy.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
 
@@ -61,7 +66,7 @@ function specialtyWaivers(game: State, seat: Seat): Waiver[] {
     const colours = specialtiesOn(game, planet);
     return freely
       ? { key: planet.id, colours, worth: 0 }
-      : { key: planet.id, colours, planet, worth: resources(game, planet) };
+      : { key: planet.id, colours, planet, worth: worth(game, planet, 'resources') };
   });
 }
 
@@ -112,27 +117,28 @@ export const isOpenTo = (game: State, seat: Seat, id: TechnologyId): boolean =>
 
 /** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
-  if (purse(game, seat, 'resources') < price) return [];
+  const funds = purse(game, seat, 'resources');
+  if (funds < price) return [];
   const ofPlanets = specialtyWaivers(game, seat);
   const lifted = liftersFor(game, seat, price).length > 0;
   return technologyIds.filter(id => {
     if (hasTechnology(game, seat, id) || !isOpenTo(game, seat, id)) return false;
-    return lifted || meetsPrerequisites(game, seat, id, price, ofPlanets);
+    return lifted || (fundsFor(game, seat, id, funds, ofPlanets) ?? Number.NEGATIVE_INFINITY) >= price;
   });
 }
 
-/** Are all prerequisites met, or ignored, with enough left for the price? */
-function meetsPrerequisites(
+/** What a seat can spend on a technology beside what it exhausts for prerequisites; undefined where it lacks those. */
+function fundsFor(
   game: State,
   seat: Seat,
   id: TechnologyId,
-  price: number,
-  ofPlanets: readonly Waiver[] = specialtyWaivers(game, seat),
-): boolean {
+  funds = purse(game, seat, 'resources'),
+  ofPlanets = specialtyWaivers(game, seat),
+): number | undefined {
   const lack = missing(game, seat, id);
-  if (isIgnored(game, seat, id, lack)) return true;
+  if (isIgnored(game, seat, id, lack)) return funds;
   const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
-  return lost !== undefined && purse(game, seat, 'resources') - lost >= price;
+  return lost === undefined ? undefined : funds - lost;
 }
 
 /** What could lift all prerequisites: its own price is paid by itself, and the technology's must be left. */
@@ -150,7 +156,7 @@ function* liftPrerequisites(game: State, seat: Seat, technology: TechnologyId, p
     pick(seat, 'research.lift', lifters, {
       key: ({ card }) => card,
       at: ({ at }) => at,
-      min: meetsPrerequisites(game, seat, technology, price) ? 0 : 1,
+      min: (fundsFor(game, seat, technology) ?? Number.NEGATIVE_INFINITY) >= price ? 0 : 1,
       prompt: { technology },
     }),
   );
@@ -229,13 +235,37 @@ interface Research {
   readonly which?: (id: TechnologyId) => boolean;
 }
 
-/** May research one technology, for a price if there is one (LRR 90.10). */
-export function* researchTechnology(
+/** May research one technology, for a price if there is one (LRR 90.10). Who was not helped to pay may name another. */
+export function* researchTechnology(game: State, seat: Seat, research: Research = {}): Rule {
+  const { price = 0 } = research;
+  for (let aid = price > 0 ? researchAid(game, seat, 0) : 0; ; aid = 0) {
+    const technology = yield* nameTechnology(game, seat, research, aid);
+    if (!technology) return;
+    const bill = { seat, technology, price, short: shortOf(game, seat, technology, price) };
+    if (price > 0) yield* open(game, whenPayingForResearch, bill);
+    if (shortOf(game, seat, technology, bill.price) > 0) continue;
+    if (!(yield* liftPrerequisites(game, seat, technology, bill.price)))
+      yield* ignorePrerequisites(game, seat, technology, bill.price);
+    yield* pay(game, seat, bill.price, 'resources');
+    yield* open(game, whenResearching, { seat, technology });
+    yield* gainTechnology(game, seat, technology);
+    yield* open(game, afterTechnologyResearched, { seat, technology });
+    return;
+  }
+}
+
+/** What a seat lacks to pay for a technology, prerequisites met one way or another. */
+const shortOf = (game: State, seat: Seat, technology: TechnologyId, price: number): number =>
+  liftersFor(game, seat, price).length > 0 ? 0 : Math.max(0, price - (fundsFor(game, seat, technology) ?? 0));
+
+/** Names what it will research, for a price that may fall by so much. */
+function* nameTechnology(
   game: State,
   seat: Seat,
-  { price = 0, must, except, which = () => true }: Research = {},
-): Rule {
-  const onOffer = researchable(game, seat, price).filter(id => id !== except && which(id));
+  { price = 0, must, except, which = () => true }: Research,
+  aid: number,
+): Rule<TechnologyId | undefined> {
+  const onOffer = researchable(game, seat, Math.max(0, price - aid)).filter(id => id !== except && which(id));
   if (onOffer.length === 0) {
     const funds = purse(game, seat, 'resources');
     const isDear = funds < price;
@@ -244,22 +274,17 @@ export function* researchTechnology(
       'research',
       isDear ? because('produce.cost', 'LRR 75', { cost: price, funds }) : because('research.nothing', 'LRR 90.12'),
     );
-    return;
+    return undefined;
   }
   const [id] = yield* ask(
     pick(seat, 'research', onOffer, {
       at: technology => ({ technology }),
       min: must ? 1 : 0,
       prompt: { price },
-      barred: () => whyNotResearch(game, seat, price),
+      barred: () => whyNotResearch(game, seat, Math.max(0, price - aid)),
     }),
   );
-  if (!id) return;
-  if (!(yield* liftPrerequisites(game, seat, id, price))) yield* ignorePrerequisites(game, seat, id, price);
-  yield* pay(game, seat, price, 'resources');
-  yield* open(game, whenResearching, { seat, technology: id });
-  yield* gainTechnology(game, seat, id);
-  yield* open(game, afterTechnologyResearched, { seat, technology: id });
+  return id;
 }
 
 /** What a seat could gain whatever its prerequisites: all that it does not own, but no other faction's. */
@@ -285,6 +310,20 @@ export function* returnTechnology(game: State, seat: Seat, id: TechnologyId): Ru
   player.technologies = player.technologies.filter(each => each !== id);
   player.exhausted = player.exhausted.filter(each => each !== id);
   yield* emit('technology-returned', { seat, technology: id });
+}
+
+/** Technologies are exchanged for others of the deck, all at once; none of them counts as gained. */
+export function* replaceTechnologies(
+  game: State,
+  seat: Seat,
+  gone: readonly TechnologyId[],
+  taken: readonly TechnologyId[],
+): Rule {
+  for (const id of gone) yield* returnTechnology(game, seat, id);
+  for (const id of taken) {
+    playerOf(game, seat).technologies.push(id);
+    yield* emit('technology', { seat, technology: id });
+  }
 }
 
 /** Unit upgrades that a seat owns. */

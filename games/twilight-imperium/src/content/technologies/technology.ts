@@ -5,12 +5,15 @@ import type { State } from '../../model/state.ts';
 import { technologies } from '../../model/technologies.ts';
 import { installSheetPiece } from '../../moments/sockets.ts';
 import { exhaustTechnology } from '../../verbs/technology.ts';
-import { type Abilities, type Card, installAbilities } from '../ability.ts';
+import { type Abilities, type Card, installAbilities, type Part } from '../ability.ts';
+import { installLasting } from '../lasting.ts';
 
 export { allow, forbid, modify, on } from '../ability.ts';
 
 interface Printed extends Abilities {
   readonly id: TechnologyId;
+  /** What it does for whom an effect of it lasts, as long as it does. */
+  readonly lasting?: readonly Part[];
   /** Where the wording changed: the newest one of the sets in use counts. Oldest first. */
   readonly editions?: Readonly<Partial<Record<Source, Abilities>>>;
 }
@@ -22,7 +25,7 @@ export interface Technology {
 }
 
 /** A technology: what it does for whoever owns it. Its colour and prerequisites stand in `model/technologies.ts`. */
-export const technology = ({ id, editions = {}, ...abilities }: Printed): Technology => ({
+export const technology = ({ id, editions = {}, lasting, ...abilities }: Printed): Technology => ({
   id,
   install() {
     const card: Card = {
@@ -35,6 +38,7 @@ export const technology = ({ id, editions = {}, ...abilities }: Printed): Techno
     };
     const { faction, source } = technologies[id];
     if (faction) installSheetPiece({ id, faction, source });
+    if (lasting) installLasting(id, lasting);
     installAbilities(card, abilities);
     const sources = Object.keys(editions) as Source[];
     for (const source of sources) {
