@@ -94,6 +94,8 @@ export const factionTechnologyIds = [
   'non-euclidean-shielding',
   'inheritance-systems',
   'super-dreadnought-ii',
+  'spatial-conduit-cylinders',
+  'e-res-siphons',
 ] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
@@ -153,6 +155,7 @@ export const factionNoteIds = [
   'tekklar-legion',
   'war-funding',
   'cybernetic-enhancements',
+  'research-agreement',
 ] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 

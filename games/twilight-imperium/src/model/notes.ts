@@ -24,6 +24,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'tekklar-legion': { source: 'base', faction: 'sardakk' },
   'war-funding': { source: 'base', faction: 'letnev' },
   'cybernetic-enhancements': { source: 'base', faction: 'l1z1x' },
+  'research-agreement': { source: 'base', faction: 'jolnar' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;

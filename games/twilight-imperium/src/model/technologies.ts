@@ -75,4 +75,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'non-euclidean-shielding': of('letnev', technology('base', 'red', { red: 2 })),
   'inheritance-systems': of('l1z1x', technology('base', 'yellow', { yellow: 2 })),
   'super-dreadnought-ii': of('l1z1x', upgrade('base', 'dreadnought', { blue: 2, yellow: 1 })),
+  'spatial-conduit-cylinders': of('jolnar', technology('base', 'blue', { blue: 2 })),
+  'e-res-siphons': of('jolnar', technology('base', 'yellow', { yellow: 2 })),
 };

@@ -189,8 +189,6 @@ function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForTex
       code,
     );
   if (option.key.startsWith('captured:')) return some(`captured ${name}`);
-  if (typeof option.at?.result === 'number')
-    return some(`${name}: rolled ${option.at.result}, needs ${Number(option.at.needs)}`);
   const facts = ask.kind === 'produce' || ask.kind.startsWith('move.') || ask.kind.startsWith('remove-');
   return some(name, facts || ask.kind === 'assign-hits' ? statsText(table.statsOf(ask.seat, unit)) : undefined, code);
 }

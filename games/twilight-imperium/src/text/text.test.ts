@@ -210,6 +210,7 @@ describe('wording', () => {
       ['ion-storm', {}, keys('alpha', 'beta')],
       ['ion-storm.use', {}, keys('through')],
       ['place-token-from', { system: '18' }, at({ pool: 'tactic' }, { pool: 'fleet' })],
+      ['recall', { unit: 'pds', count: 1 }, at({ system: '18' }, { planet: one })],
       ['space-cannon-defense.order', {}, onPlanets],
       ['space-combat.opponent', {}, at({ seat: 1 }, { seat: 2 })],
       ['bombardment.extra-dice', { dice: 1 }, onPlanets],

@@ -10,7 +10,7 @@ import { afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
 /** `either`: influence may be spent as if it were resources. */
 export type Currency = 'resources' | 'influence' | 'either';
 
-const valueOf = (game: State, planet: Planet, currency: Currency): number => {
+const valueFor = (game: State, planet: Planet, currency: Currency): number => {
   if (currency === 'resources') return resources(game, planet);
   if (currency === 'influence') return influence(game, planet);
   return Math.max(resources(game, planet), influence(game, planet));
@@ -18,7 +18,7 @@ const valueOf = (game: State, planet: Planet, currency: Currency): number => {
 
 /** What a planet brings when it is exhausted for this. */
 export const worth = (game: State, planet: Planet, currency: Currency): number =>
-  spentFor(game, planet, valueOf(game, planet, currency));
+  spentFor(game, planet, valueFor(game, planet, currency));
 
 export const readyPlanetsOf = (game: State, seat: Seat): Planet[] =>
   planetsOf(game, seat).filter(planet => !planet.exhausted);

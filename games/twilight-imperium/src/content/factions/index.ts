@@ -1,12 +1,13 @@
 import type { Faction } from './faction.ts';
 import { hacan } from './hacan/index.ts';
+import { jolnar } from './jolnar/index.ts';
 import { l1z1x } from './l1z1x/index.ts';
 import { letnev } from './letnev/index.ts';
 import { mentak } from './mentak/index.ts';
 import { sardakk } from './sardakk/index.ts';
 import { sol } from './sol/index.ts';
 
-const factions: readonly Faction[] = [sol, hacan, mentak, sardakk, letnev, l1z1x];
+const factions: readonly Faction[] = [sol, hacan, mentak, sardakk, letnev, l1z1x, jolnar];
 
 export function installFactions(): void {
   for (const { pieces } of factions) for (const piece of pieces) piece.install();

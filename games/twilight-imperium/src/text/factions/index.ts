@@ -2,6 +2,7 @@ import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
 import type { CardText } from '../exploration.ts';
 import type { TechnologyText } from '../technology-text.ts';
 import { hacanText } from './hacan.ts';
+import { jolnarText } from './jolnar.ts';
 import { l1z1xText } from './l1z1x.ts';
 import { letnevText } from './letnev.ts';
 import { mentakText } from './mentak.ts';
@@ -15,6 +16,7 @@ export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, Techno
   ...sardakkText.technologies,
   ...letnevText.technologies,
   ...l1z1xText.technologies,
+  ...jolnarText.technologies,
 };
 
 export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
@@ -24,6 +26,7 @@ export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
   ...sardakkText.notes,
   ...letnevText.notes,
   ...l1z1xText.notes,
+  ...jolnarText.notes,
 };
 
 /** Abilities, units and leaders of all factions that the content knows. */
@@ -34,4 +37,5 @@ export const factionCardTexts: Readonly<Record<string, CardText>> = {
   ...sardakkText.cards,
   ...letnevText.cards,
   ...l1z1xText.cards,
+  ...jolnarText.cards,
 };

@@ -1,0 +1,497 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { open } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
+import type { TechnologyId } from '../../../model/ids.ts';
+import { activate } from '../../../moments/steps.ts';
+import { afterSystemActivated } from '../../../moments/windows.ts';
+import { takeTurn } from '../../../rules/action-phase.ts';
+import { startingComponents } from '../../../rules/setup.ts';
+import { secondary } from '../../../rules/strategic-action.ts';
+import { type Given, given, type Started } from '../../../testing/index.ts';
+import { gainTechnology, researchTechnology } from '../../../verbs/technology.ts';
+
+const table = () => given('jolnar', 'hacan', 'letnev').sheet('jolnar');
+
+/** What Jol-Nar can research with these, for nothing. */
+function researchable(start: Given, ...known: TechnologyId[]): string[] {
+  const { seat } = start.technology('jolnar', ...known).runs(game => researchTechnology(game, 0));
+  const { ask } = seat('jolnar').isAsked('research');
+  seat('jolnar').passes();
+  return ask.form === 'pick' ? ask.options.map(({ key }) => key) : [];
+}
+
+proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
+  const { seat } = given('jolnar', 'hacan', 'letnev').start(startingComponents({ seat: 0 }));
+  for (const count of [2, 2, 1]) seat('jolnar').isAsked('setup.place').allots({ jol: count });
+  const { sheet, leaders } = seat('jolnar').player;
+  deepEqual(sheet, [
+    'fragile',
+    'brilliant',
+    'analytical',
+    'j-n-s-hylarim',
+    'shield-paling',
+    'spatial-conduit-cylinders',
+    'e-res-siphons',
+  ]);
+  deepEqual(leaders, [
+    { id: 'doctor-sucaban', locked: false },
+    { id: 'agnlan-oln', locked: true },
+    { id: 'rin-the-masters-legacy', locked: true },
+  ]);
+});
+
+/** One ship of each side meets in the void. */
+const meeting = () =>
+  table().units('jolnar', '46', { cruiser: 1 }).units('hacan', '19', { cruiser: 1 }).active('hacan');
+
+const moveIn = ({ seat }: Started, ship: string): void => {
+  seat('hacan')
+    .chooses('19')
+    .allots({ [ship]: 1 });
+};
+
+proves('LRR 78.5, faction-abilities/fragile', 'its combat rolls are one lower, those of others are not', () => {
+  const started = meeting()
+    .dice('combat', 7)
+    .dice('combat', 7)
+    .start(activate({ system: '46' }));
+  moveIn(started, 'cruiser'); // both cruisers hit on 7, its own only on 8
+  deepEqual([started.seat('hacan').units('46'), started.seat('jolnar').units('46')], [{ cruiser: 1 }, {}]);
+});
+
+proves('LRR 77.5, LRR 10, faction-abilities/fragile', 'unit abilities roll as they are', () => {
+  const started = table()
+    .planets('jolnar', 'wellon')
+    .units('jolnar', 'wellon', { pds: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .active('hacan')
+    .dice('space-cannon', 6)
+    .start(activate({ system: '19' }));
+  started.seat('hacan').chooses('46').allots({ cruiser: 1 });
+  started.seat('jolnar').isAsked('space-cannon').chooses('1');
+  deepEqual(started.seat('hacan').units('19'), {});
+});
+
+const follows = () =>
+  table()
+    .active('hacan')
+    .strategyCards('hacan', 'technology')
+    .goods('jolnar', { tradeGoods: 6 })
+    .technology('jolnar', 'neural-motivator', 'antimass-deflectors')
+    .start(secondary({ card: 'technology', seat: 0, free: false }));
+
+proves(
+  'LRR 91, faction-abilities/brilliant',
+  'who follows Technology with a token may resolve its primary ability',
+  () => {
+    const { seat } = follows();
+    const jolnar = seat('jolnar').isAsked('when-following').isTold({ card: 'technology' }).isOffered('brilliant');
+    jolnar.chooses('brilliant').isAsked('research').isTold({ price: 0 }).chooses('gravity-drive');
+    jolnar.isAsked('research').isTold({ price: 6 }).chooses('sarween-tools').allots({ 'trade-goods': 6 });
+    deepEqual(jolnar.player.technologies.slice(2), ['gravity-drive', 'sarween-tools']);
+    equal(jolnar.player.tokens.strategy, 1);
+  },
+);
+
+proves('LRR 91.3, faction-abilities/brilliant', 'or the secondary ability, as others do', () => {
+  const { seat } = follows();
+  const jolnar = seat('jolnar').passes().isAsked('research').isTold({ price: 4 }).chooses('sarween-tools');
+  jolnar.allots({ 'trade-goods': 4 }).isNotAsked();
+  deepEqual([jolnar.tradeGoods, jolnar.player.tokens.strategy], [2, 1]);
+});
+
+proves('LRR 91, faction-abilities/brilliant', 'not for nothing, not with other cards, and others never', () => {
+  const free = table().start(secondary({ card: 'technology', seat: 0, free: true }));
+  free.seat('jolnar').isNotAsked(); // it could not pay for the secondary
+  const other = table().start(secondary({ card: 'politics', seat: 0, free: false }));
+  other.seat('jolnar').isNotAsked();
+  const hacan = table()
+    .goods('hacan', { tradeGoods: 4 })
+    .start(secondary({ card: 'technology', seat: 1, free: false }));
+  hacan.seat('hacan').isAsked('research').isTold({ price: 4 }).passes();
+});
+
+proves('LRR 90.13, faction-abilities/analytical', 'one prerequisite less, but not for unit upgrades', () => {
+  const one = (id: string) => ['gravity-drive', 'fleet-logistics', 'carrier-ii', 'fighter-ii'].includes(id);
+  deepEqual(researchable(table(), 'antimass-deflectors').filter(one), ['gravity-drive', 'fleet-logistics']);
+  deepEqual(researchable(given('jolnar', 'hacan'), 'antimass-deflectors').filter(one), ['gravity-drive']);
+  deepEqual(researchable(table()).filter(one), ['gravity-drive']); // two would be missing for the other
+});
+
+proves('LRR 90.14, faction-abilities/analytical', 'no planet is exhausted for what it lets one ignore', () => {
+  const { seat } = table()
+    .planets('jolnar', 'wellon') // a yellow specialty
+    .runs(game => researchTechnology(game, 0));
+  seat('jolnar').chooses('graviton-laser-system').isNotAsked();
+  equal(seat('jolnar').planet('wellon').exhausted, false);
+});
+
+proves(
+  'LRR 78.5, faction-units/j-n-s-hylarim',
+  'each 9 and each 10 of the flagship is three hits, whatever else is lower',
+  () => {
+    const started = table()
+      .units('jolnar', '46', { flagship: 1, cruiser: 1 })
+      .units('hacan', '19', { cruiser: 5 })
+      .active('hacan')
+      .dice('combat', 1, 1, 1, 1, 1)
+      .dice('combat', 9, 6, 1) // the 6 would hit but for Fragile, the cruiser misses
+      .dice('combat', 1, 1)
+      .dice('combat', 1, 1, 10) // a 10 of another ship is one hit
+      .dice('combat', 1)
+      .dice('combat', 7, 1, 1)
+      .tokens('hacan', { fleet: 5 })
+      .start(activate({ system: '46' }));
+    const { seat } = started;
+    seat('hacan').chooses('19').allots({ cruiser: 5 });
+    deepEqual([seat('hacan').units('46'), seat('jolnar').units('46')], [{}, { flagship: 1, cruiser: 1 }]);
+    const hits = started.table.events
+      .filter(({ type, data }) => type === 'combat-roll' && data.seat === 0)
+      .map(({ data }) => data.hits);
+    deepEqual(hits, [3, 1, 1]);
+  },
+);
+
+/** Two infantry of Hacan land among those of Jol-Nar, with or without a mech. */
+const landing = (mech: number) =>
+  table()
+    .planets('jolnar', 'wellon')
+    .units('jolnar', 'wellon', mech > 0 ? { mech, infantry: 1 } : { infantry: 1 })
+    .units('hacan', '18', { carrier: 1, infantry: 2 })
+    .active('hacan');
+
+function lands({ seat }: Started): void {
+  seat('hacan').chooses('18').allots({ carrier: 1 }).allots({ '18:space:infantry': 2 });
+  seat('hacan').allots({ 'infantry@wellon': 2 });
+}
+
+proves('LRR 42.1, faction-units/shield-paling', 'infantry beside the mech are not fragile, the mech itself is', () => {
+  const covered = landing(1)
+    .dice('combat', 1, 1)
+    .dice('combat', 6, 8) // the mech needs 7, the infantry 8
+    .dice('combat', 1)
+    .dice('combat', 7, 7) // now the mech hits
+    .start(activate({ system: '19' }));
+  lands(covered);
+  deepEqual(covered.seat('hacan').units('wellon'), {});
+  const bare = landing(0)
+    .dice('combat', 1, 1)
+    .dice('combat', 8) // misses
+    .dice('combat', 8, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  lands(bare);
+  deepEqual([bare.seat('hacan').units('wellon'), bare.seat('jolnar').units('wellon')], [{ infantry: 2 }, {}]);
+});
+
+proves(
+  'LRR 5, technologies/e-res-siphons',
+  'whoever else activates a system with its ships gives it four trade goods',
+  () => {
+    const activated = (by: number, where: object) => {
+      const { seat } = given('jolnar', 'hacan', 'letnev')
+        .technology('jolnar', 'e-res-siphons')
+        .units('jolnar', '46', where)
+        .active(by)
+        .runs(game => open(game, afterSystemActivated, { seat: by, system: '46' }));
+      return seat('jolnar').isNotAsked().tradeGoods;
+    };
+    equal(activated(1, { cruiser: 1 }), 4);
+    equal(activated(2, { fighter: 1 }), 4);
+    equal(activated(0, { cruiser: 1 }), 0);
+    equal(activated(1, { infantry: 1 }), 0); // no ship
+  },
+);
+
+const conduit = () =>
+  given('jolnar', 'hacan', 'letnev')
+    .technology('jolnar', 'spatial-conduit-cylinders')
+    .units('jolnar', '46', { infantry: 1 })
+    .units('jolnar', '40', { dreadnought: 1 });
+
+proves(
+  'LRR 6, LRR 58, technologies/spatial-conduit-cylinders',
+  'the active system is beside all others with own units, until the action is over',
+  () => {
+    const { seat, table: played } = conduit().start(activate({ system: '46' }));
+    const jolnar = seat('jolnar').isAsked('after-system-activated').isOffered('spatial-conduit-cylinders');
+    jolnar.chooses('spatial-conduit-cylinders').isAsked('move.from').isOffered('40').chooses('40');
+    jolnar.allots({ dreadnought: 1 }).passes(); // it carries nothing
+    deepEqual(
+      [jolnar.units('46'), jolnar.player.exhausted],
+      [{ dreadnought: 1, infantry: 1 }, ['spatial-conduit-cylinders']],
+    );
+    deepEqual(played.state.lasting, []);
+  },
+);
+
+proves('LRR 6, technologies/spatial-conduit-cylinders', 'unless it is exhausted, refused or elsewhere', () => {
+  const used = conduit()
+    .exhausted('jolnar', 'spatial-conduit-cylinders')
+    .start(activate({ system: '46' }));
+  used.seat('jolnar').isNotAsked(); // nothing comes so far
+  const passed = conduit().start(activate({ system: '46' }));
+  passed.seat('jolnar').passes().isNotAsked();
+  const empty = conduit().start(activate({ system: '47' }));
+  empty.seat('jolnar').isNotAsked();
+  const others = conduit()
+    .units('hacan', '46', { cruiser: 1 })
+    .active('hacan')
+    .start(activate({ system: '46' }));
+  others.seat('jolnar').isNotAsked();
+});
+
+proves(
+  'LRR 77.3c, technologies/spatial-conduit-cylinders',
+  'it is so for everybody: far cannons beside its other units reach the active system',
+  () => {
+    const started = conduit()
+      .technology('letnev', 'pds-ii')
+      .units('jolnar', '35', { infantry: 1 })
+      .planets('letnev', 'bereg')
+      .units('letnev', 'bereg', { pds: 1 })
+      .dice('space-cannon', 1)
+      .start(activate({ system: '46' }));
+    started.seat('jolnar').chooses('spatial-conduit-cylinders').chooses('40').allots({ dreadnought: 1 });
+    started.seat('jolnar').passes();
+    started.seat('letnev').isAsked('space-cannon').chooses('0');
+  },
+);
+
+/** Hacan researches for 4 with so many trade goods and three infantry. */
+const research = (tradeGoods: number) =>
+  table()
+    .leader('jolnar', 'doctor-sucaban')
+    .goods('hacan', { tradeGoods })
+    .planets('hacan', 'wellon')
+    .planet('wellon', { exhausted: true })
+    .units('hacan', 'wellon', { infantry: 2 })
+    .units('hacan', '18', { carrier: 1, infantry: 1 })
+    .technology('hacan', 'infantry-ii')
+    .runs(game => researchTechnology(game, 1, { price: 4 }));
+
+proves(
+  'LRR 51.4, LRR 90.10, leaders/doctor-sucaban',
+  'infantry of whoever researches are worth a resource each; they are removed, not destroyed',
+  () => {
+    const { seat, table: played } = research(4);
+    const hacan = seat('hacan').chooses('sarween-tools');
+    const jolnar = seat('jolnar').isAsked('when-paying-for-research').isTold({ seat: 1, price: 4 });
+    jolnar.isOffered('doctor-sucaban').chooses('doctor-sucaban');
+    hacan.isAsked('doctor-sucaban.infantry').isBound(0, 3).isOfferedLines({ 'infantry@18': 1, 'infantry@wellon': 2 });
+    hacan.allots({ 'infantry@18': 1, 'infantry@wellon': 1 }).isTold({ price: 2 }).allots({ 'trade-goods': 2 });
+    deepEqual([hacan.units('wellon'), hacan.units('18')], [{ infantry: 1 }, { carrier: 1 }]);
+    deepEqual([hacan.tradeGoods, hacan.player.reviving, jolnar.player.exhausted], [2, 0, ['doctor-sucaban']]);
+    equal(played.events.filter(({ type }) => type === 'destroyed').length, 0);
+  },
+);
+
+proves('LRR 51.4, leaders/doctor-sucaban', 'its own research too, and its owner may refuse', () => {
+  const own = table()
+    .leader('jolnar', 'doctor-sucaban')
+    .units('jolnar', '18', { carrier: 1, infantry: 6 })
+    .runs(game => researchTechnology(game, 0, { price: 6 }));
+  own.seat('jolnar').chooses('sarween-tools').chooses('doctor-sucaban').isBound(6, 6).allots({ 'infantry@18': 6 });
+  deepEqual(own.seat('jolnar').player.technologies, ['sarween-tools']);
+  const { seat } = research(4);
+  seat('hacan').chooses('sarween-tools');
+  seat('jolnar').passes();
+  seat('hacan').isAsked('pay-resources').isTold({ price: 4 }).allots({ 'trade-goods': 4 });
+  deepEqual(seat('jolnar').player.exhausted, []);
+});
+
+proves(
+  'LRR 90.10, R-160, leaders/doctor-sucaban',
+  'who counts on the agent in vain names something else that it can pay for, or nothing',
+  () => {
+    const helped = research(2);
+    helped.seat('hacan').chooses('sarween-tools');
+    helped.seat('jolnar').chooses('doctor-sucaban');
+    helped.seat('hacan').isBound(2, 3).allots({ 'infantry@wellon': 2 }).allots({ 'trade-goods': 2 });
+    deepEqual(helped.seat('hacan').player.technologies, ['infantry-ii', 'sarween-tools']);
+    const refused = research(2);
+    refused.seat('hacan').chooses('sarween-tools');
+    refused.seat('jolnar').passes();
+    deepEqual(
+      [refused.seat('hacan').isNotAsked().player.technologies, refused.seat('hacan').tradeGoods],
+      [['infantry-ii'], 2],
+    );
+    research(0).seat('hacan').isNotAsked(); // not even with all its infantry
+  },
+);
+
+proves('LRR 51.4, leaders/doctor-sucaban', 'nobody is asked where nothing is spent, or no infantry is there', () => {
+  const free = table()
+    .leader('jolnar', 'doctor-sucaban')
+    .units('hacan', '18', { infantry: 1, carrier: 1 })
+    .runs(game => researchTechnology(game, 1));
+  free.seat('hacan').chooses('sarween-tools');
+  const bare = table()
+    .leader('jolnar', 'doctor-sucaban')
+    .goods('hacan', { tradeGoods: 4 })
+    .runs(game => researchTechnology(game, 1, { price: 4 }));
+  bare.seat('hacan').chooses('sarween-tools').allots({ 'trade-goods': 4 });
+});
+
+const eight: TechnologyId[] = [
+  'antimass-deflectors',
+  'gravity-drive',
+  'neural-motivator',
+  'dacxive-animators',
+  'plasma-scoring',
+  'sarween-tools',
+  'graviton-laser-system',
+];
+
+/** Hacan moves two cruisers past the cannons of whoever holds Wellon. */
+const shotAt = (start: Given, who: 'jolnar' | 'letnev') =>
+  start.planets(who, 'wellon').units(who, 'wellon', { pds: 2 }).units('hacan', '46', { cruiser: 2 }).active('hacan');
+
+proves(
+  'LRR 51.6, LRR 51.8, leaders/agnlan-oln',
+  'eight technologies unlock the commander, who rolls dice of unit abilities again, once',
+  () => {
+    const started = shotAt(table(), 'jolnar')
+      .leader('jolnar', 'agnlan-oln', 'locked')
+      .technology('jolnar', ...eight.filter(id => id !== 'plasma-scoring'), 'carrier-ii', 'infantry-ii')
+      .dice('space-cannon', 6, 2)
+      .dice('space-cannon', 9)
+      .start(activate({ system: '19' }));
+    started.seat('hacan').chooses('46').allots({ cruiser: 2 });
+    const jolnar = started.seat('jolnar').chooses('1').isAsked('after-ability-roll').isOffered('agnlan-oln');
+    jolnar.chooses('agnlan-oln').isAsked('agnlan-oln.dice').isOffered('pds#0', 'pds#1').isBound(1, 2);
+    jolnar.chooses('pds#1').isNotAsked();
+    deepEqual(started.seat('hacan').units('19'), {});
+  },
+);
+
+proves('LRR 51.6a, leaders/agnlan-oln', 'not with seven, and not for dice of others', () => {
+  const early = shotAt(table(), 'jolnar')
+    .leader('jolnar', 'agnlan-oln', 'locked')
+    .technology('jolnar', ...eight.filter(id => id !== 'plasma-scoring'), 'carrier-ii')
+    .dice('space-cannon', 1, 2)
+    .start(activate({ system: '19' }));
+  early.seat('hacan').chooses('46').allots({ cruiser: 2 });
+  early.seat('jolnar').chooses('1').isNotAsked();
+  const others = shotAt(table(), 'letnev')
+    .leader('jolnar', 'agnlan-oln')
+    .dice('space-cannon', 1, 2)
+    .start(activate({ system: '19' }));
+  others.seat('hacan').chooses('46').allots({ cruiser: 2 });
+  others.seat('letnev').chooses('1').isNotAsked();
+  others.seat('jolnar').isNotAsked();
+});
+
+proves('LRR 51.8, leaders/agnlan-oln', 'whoever has the commander on loan uses it too; combat dice stay', () => {
+  const started = shotAt(table(), 'letnev')
+    .leader('jolnar', 'agnlan-oln')
+    .notesInPlay('letnev', 'alliance#0')
+    .units('letnev', '19', { cruiser: 1 })
+    .dice('space-cannon', 1, 2)
+    .dice('space-cannon', 6, 6)
+    .start(activate({ system: '19' }));
+  started.seat('hacan').chooses('46').allots({ cruiser: 2 });
+  started.seat('letnev').chooses('1').chooses('agnlan-oln').chooses('pds#0', 'pds#1');
+  deepEqual(started.seat('hacan').units('19'), {});
+  const combat = meeting()
+    .leader('jolnar', 'agnlan-oln')
+    .dice('combat', 7)
+    .dice('combat', 7)
+    .start(activate({ system: '46' }));
+  moveIn(combat, 'cruiser');
+  combat.seat('jolnar').isNotAsked();
+});
+
+const hero = () =>
+  table()
+    .strategyCards('jolnar', 'leadership!')
+    .tokens('jolnar', { tactic: 0 })
+    .leader('jolnar', 'rin-the-masters-legacy');
+
+proves(
+  'LRR 51.10, LRR 51.12, leaders/rin-the-masters-legacy',
+  'the hero exchanges technologies for others of the same colour, whatever they need',
+  () => {
+    const { seat, table: played } = hero()
+      .technology('jolnar', 'sarween-tools', 'predictive-intelligence', 'plasma-scoring', 'carrier-ii')
+      .exhausted('jolnar', 'predictive-intelligence')
+      .start(takeTurn({ seat: 0 }));
+    const jolnar = seat('jolnar').uses('rin-the-masters-legacy');
+    jolnar.isAsked('rin-the-masters-legacy.return').isTold({ colour: 'red' }).isOffered('plasma-scoring').passes();
+    jolnar.isTold({ colour: 'yellow' }).isOffered('sarween-tools', 'predictive-intelligence').isBound(0, 2);
+    jolnar.chooses('sarween-tools', 'predictive-intelligence').isAsked('rin-the-masters-legacy.take').isBound(2, 2);
+    jolnar.isOffered(
+      'graviton-laser-system',
+      'transit-diodes',
+      'integrated-economy',
+      'scanlink-drone-network',
+      'e-res-siphons',
+    );
+    jolnar.chooses('integrated-economy', 'e-res-siphons');
+    deepEqual(jolnar.player.technologies, ['plasma-scoring', 'carrier-ii', 'integrated-economy', 'e-res-siphons']);
+    deepEqual([jolnar.player.leaders, jolnar.player.exhausted], [[], []]);
+    deepEqual(played.state.purged, ['rin-the-masters-legacy']);
+  },
+);
+
+proves('LRR 51.10, leaders/rin-the-masters-legacy', 'not without a technology to exchange', () => {
+  hero()
+    .technology('jolnar', 'carrier-ii')
+    .start(takeTurn({ seat: 0 }))
+    .seat('jolnar')
+    .cannotUse('rin-the-masters-legacy')
+    .chooses('pass');
+});
+
+const agreed = (...known: TechnologyId[]) =>
+  table()
+    .notes('hacan', 'research-agreement#0')
+    .technology('hacan', ...known);
+
+proves(
+  'LRR 69.1a, LRR 69.3, promissory-notes/research-agreement',
+  'what the owner researches its holder gains too, whatever it needs; then the note goes back',
+  () => {
+    const { seat } = agreed().runs(game => researchTechnology(game, 0));
+    seat('jolnar').chooses('gravity-drive');
+    seat('letnev').isNotAsked(); // who has been given no note
+    const hacan = seat('hacan').isAsked('after-technology-researched').isTold({ technology: 'gravity-drive' });
+    hacan.isOffered('research-agreement#0').chooses('research-agreement#0');
+    deepEqual(hacan.player.technologies, ['gravity-drive']);
+    deepEqual([hacan.player.notes, seat('jolnar').player.notes], [[], ['research-agreement#0']]);
+  },
+);
+
+proves(
+  'LRR 69.1a, promissory-notes/research-agreement',
+  'not for faction technologies, for those one owns, for what is only gained, nor for what others research',
+  () => {
+    const own = agreed()
+      .technology('jolnar', 'sarween-tools', 'graviton-laser-system')
+      .runs(game => researchTechnology(game, 0));
+    own.seat('jolnar').chooses('e-res-siphons');
+    own.seat('hacan').isNotAsked();
+    const known = agreed('sarween-tools').runs(game => researchTechnology(game, 0));
+    known.seat('jolnar').chooses('sarween-tools');
+    known.seat('hacan').isNotAsked();
+    const gained = agreed().runs(game => gainTechnology(game, 0, 'sarween-tools'));
+    gained.seat('hacan').isNotAsked();
+    const others = agreed().runs(game => researchTechnology(game, 2));
+    others.seat('letnev').chooses('sarween-tools');
+    others.seat('hacan').isNotAsked();
+  },
+);
+
+proves(
+  'LRR 97.4, promissory-notes/research-agreement',
+  'nor for the usual upgrade of a unit that its holder has one of its own for',
+  () => {
+    const started = given('jolnar', 'sol', 'letnev')
+      .sheet('sol')
+      .notes('sol', 'research-agreement#0')
+      .technology('jolnar', 'antimass-deflectors', 'gravity-drive')
+      .runs(game => researchTechnology(game, 0));
+    started.seat('jolnar').chooses('carrier-ii');
+    started.seat('sol').isNotAsked();
+  },
+);

@@ -1,0 +1,24 @@
+import type { TechnologyId } from '../../../model/ids.ts';
+import { hasTechnology } from '../../../model/readers.ts';
+import { technologies } from '../../../model/technologies.ts';
+import { afterTechnologyResearched } from '../../../moments/windows.ts';
+import { gainTechnology, isOpenTo } from '../../../verbs/technology.ts';
+import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+
+export const researchAgreement = promissoryNote(
+  'research-agreement',
+  fromHand(afterTechnologyResearched, {
+    when: (game, me, owner, { seat, technology }) => {
+      const id = technology as TechnologyId;
+      return (
+        seat === owner &&
+        technologies[id].faction === undefined &&
+        !hasTechnology(game, me, id) &&
+        isOpenTo(game, me, id)
+      );
+    },
+    *play(game, me, _owner, { technology }) {
+      yield* gainTechnology(game, me, technology as TechnologyId);
+    },
+  }),
+);

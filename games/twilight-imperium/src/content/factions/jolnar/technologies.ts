@@ -1,0 +1,51 @@
+import { hasShips, hasUnitsIn, systemOf } from '../../../model/readers.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { furtherAdjacent } from '../../../moments/queries.ts';
+import { afterSystemActivated } from '../../../moments/windows.ts';
+import { gainTradeGoods } from '../../../verbs/economy.ts';
+import { lastUntil } from '../../../verbs/lasting.ts';
+import type { Part } from '../../ability.ts';
+import { on, technology } from '../../technologies/technology.ts';
+
+/** Happens whatever the active player is up to. */
+export const eResSiphons = technology({
+  id: 'e-res-siphons',
+  responses: [
+    on(afterSystemActivated, {
+      must: true,
+      when: (game, me, { seat, system }) => seat !== me && hasShips(systemOf(game, system), me),
+      *play(game, me) {
+        yield* gainTradeGoods(game, me, 4);
+      },
+    }),
+  ],
+});
+
+const id = 'spatial-conduit-cylinders';
+
+/** The active system is beside every other one with units of whom the effect lasts for, as everybody sees it. */
+const joinsUnits: Part = () =>
+  furtherAdjacent.install((game, system, found) => {
+    if (game.lasting.length === 0 || !game.tactical) return found;
+    const effect = game.lasting.find(each => each.id === id);
+    return effect ? [...found, ...joined(game, effect.seat, game.tactical.system, system)] : found;
+  });
+
+function joined(game: State, seat: number, active: SystemId, system: SystemId): SystemId[] {
+  if (system !== active) return hasUnitsIn(systemOf(game, system), seat) ? [active] : [];
+  return game.systems.filter(each => each.id !== active && hasUnitsIn(each, seat)).map(each => each.id);
+}
+
+export const spatialConduitCylinders = technology({
+  id,
+  responses: [
+    on(afterSystemActivated, {
+      exhausts: true,
+      when: (game, me, { seat, system }) => seat === me && hasUnitsIn(systemOf(game, system), me),
+      *play(game, me) {
+        yield* lastUntil(game, { id, seat: me, until: 'tactical-action', aim: null });
+      },
+    }),
+  ],
+  lasting: [joinsUnits],
+});
