@@ -1,4 +1,6 @@
 import type { Query, Response, Rule, Seat, Target, Window } from '@orrery/kernel';
+import type { Source } from '../model/ids.ts';
+import { inSets } from '../model/readers.ts';
 import { whyNoAction } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { installComponentActions } from '../moments/sockets.ts';
@@ -69,7 +71,7 @@ export const forbid = <I extends About>(
   when: (input: I, game: State) => boolean,
 ): Part => modify(asked, (input, may, game) => may && !when(input, game));
 
-interface Reaction<D> {
+export interface Reaction<D> {
   /** Does the moment fit? That the seat owns the card is seen to. */
   when(game: State, me: Seat, moment: D): boolean;
   play(game: State, me: Seat, moment: D): Rule;
@@ -123,6 +125,19 @@ export interface Abilities {
   readonly passive?: readonly Part[];
   readonly responses?: readonly Part[];
   readonly componentAction?: CardAction;
+}
+
+/** The wordings that one card had, oldest first: the newest one of the sets in use counts. */
+export type Editions = Readonly<Partial<Record<Source, Abilities>>>;
+
+/** Plugs in what a card does by each of its wordings. */
+export function installEditions(card: Card, editions: Editions, actionExhausts = true): void {
+  const sources = Object.keys(editions) as Source[];
+  for (const source of sources) {
+    const isNewest = (game: State): boolean => sources.findLast(each => inSets(game, each)) === source;
+    const isOwnedBy = (game: State, seat: Seat): boolean => card.isOwnedBy(game, seat) && isNewest(game);
+    installAbilities({ ...card, name: `${card.id}@${source}`, isOwnedBy }, editions[source]!, actionExhausts);
+  }
 }
 
 /** Plugs a card's abilities in. Its action exhausts it, unless it is a card that nothing exhausts. */

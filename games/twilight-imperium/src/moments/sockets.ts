@@ -142,7 +142,8 @@ export interface Leader {
   readonly id: CardKey;
   readonly faction: FactionId;
   readonly kind: LeaderKind;
-  readonly source: Source;
+  /** It came with any of these. */
+  readonly sources: readonly Source[];
   /** Is the condition on its locked side met? Agents have none. */
   unlocks(game: State, seat: Seat): boolean;
 }

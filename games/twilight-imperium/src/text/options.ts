@@ -13,7 +13,7 @@ import {
   technologies,
   type UnitType,
 } from '../view/index.ts';
-import { explorationTexts, relicTexts } from './exploration.ts';
+import { type CardText, explorationTexts, relicTexts } from './exploration.ts';
 import { isNote, noteName } from './goods.ts';
 import { legendaryTexts } from './legendary.ts';
 import {
@@ -79,6 +79,12 @@ export const objectiveText = (id: keyof typeof objectiveTexts): string => {
   return `${worth}${objectiveTexts[id].text}${kind === 'secret' && phase !== 'status' ? ` (${phase} phase)` : ''}`;
 };
 
+/** What a card says at a table with these sets. */
+function printedText(words: CardText | undefined, sets: readonly Source[]): string | undefined {
+  const newest = sets.findLast(set => words?.newer?.[set] !== undefined);
+  return (newest && words?.newer?.[newest]) ?? words?.text;
+}
+
 /** What is printed on anything that has a title, in our own words. */
 export function cardText(card: string, table: TableForText): string | undefined {
   const id = kindOfCard(card);
@@ -88,7 +94,7 @@ export function cardText(card: string, table: TableForText): string | undefined 
   if (isExplorationId(id)) return explorationTexts[id].text;
   if (isLegendaryId(id)) return legendaryTexts[id].text;
   if (isNoteId(id)) return noteTexts[id].text;
-  return isStrategyCardId(id) ? strategyCardText(id, table.sets).primary : wordsOf(id)?.text;
+  return isStrategyCardId(id) ? strategyCardText(id, table.sets).primary : printedText(wordsOf(id), table.sets);
 }
 
 const cardOption = (card: string, table: TableForText): OptionText =>

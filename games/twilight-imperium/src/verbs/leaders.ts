@@ -9,7 +9,7 @@ export function dealLeaders(game: State, seat: Seat): void {
   if (!inSets(game, 'pok')) return; // leaders came with Prophecy of Kings
   const player = playerOf(game, seat);
   player.leaders = leadersOf(player.faction)
-    .filter(({ source }) => inSets(game, source))
+    .filter(({ sources }) => sources.some(source => inSets(game, source)))
     .map(({ id, kind }) => ({ id, locked: kind !== 'agent' }));
 }
 

@@ -4,7 +4,7 @@ import { isReady, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { installLeader, type LeaderKind } from '../../moments/sockets.ts';
 import { exhaustLeader, purgeLeader, usesLeader } from '../../verbs/leaders.ts';
-import { type Abilities, installAbilities, type Part } from '../ability.ts';
+import { type Abilities, type Card, type Editions, installAbilities, installEditions, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
 interface Printed extends Abilities {
@@ -12,6 +12,8 @@ interface Printed extends Abilities {
   readonly faction: FactionId;
   readonly kind: LeaderKind;
   readonly source?: Source;
+  /** Where the wording changed; without a wording for the sets in use, the leader is not in the game. */
+  readonly editions?: Editions;
   /** The condition under which a commander is unlocked. */
   unlocks?(game: State, me: Seat): boolean;
   /** A hero that says itself when it is purged, later than usual. */
@@ -35,25 +37,26 @@ export const leader = ({
   unlocks = () => false,
   lasting,
   purgedLater,
+  editions = {},
   ...abilities
 }: Printed) => ({
   id,
   /** Plugs its abilities in; called once, where the game is assembled. */
   install() {
-    installLeader({ id, faction, kind, source, unlocks: kind === 'hero' ? hasThreeObjectives : unlocks });
+    const printings = Object.keys(editions) as Source[];
+    const sources = printings.length > 0 ? printings : [source];
+    installLeader({ id, faction, kind, sources, unlocks: kind === 'hero' ? hasThreeObjectives : unlocks });
     if (lasting) installLasting(id, lasting);
-    installAbilities(
-      {
-        id,
-        name: id,
-        at: { leader: id },
-        isOwnedBy: (game, seat) => usesLeader(game, seat, id),
-        isReady: (game, seat) => isReady(game, seat, id),
-        exhaust: (game, seat) => exhaustLeader(game, seat, id),
-        ...(kind === 'hero' && !purgedLater && { afterUse: (game: State, seat: Seat) => purgeLeader(game, seat, id) }),
-      },
-      abilities,
-      kind === 'agent',
-    );
+    const card: Card = {
+      id,
+      name: id,
+      at: { leader: id },
+      isOwnedBy: (game, seat) => usesLeader(game, seat, id),
+      isReady: (game, seat) => isReady(game, seat, id),
+      exhaust: (game, seat) => exhaustLeader(game, seat, id),
+      ...(kind === 'hero' && !purgedLater && { afterUse: (game: State, seat: Seat) => purgeLeader(game, seat, id) }),
+    };
+    installAbilities(card, abilities, kind === 'agent');
+    installEditions(card, editions, kind === 'agent');
   },
 });

@@ -1,11 +1,9 @@
-import type { Seat } from '@orrery/kernel';
-import type { Source, TechnologyId } from '../../model/ids.ts';
-import { hasTechnology, inSets, isReady } from '../../model/readers.ts';
-import type { State } from '../../model/state.ts';
+import type { TechnologyId } from '../../model/ids.ts';
+import { hasTechnology, isReady } from '../../model/readers.ts';
 import { technologies } from '../../model/technologies.ts';
 import { installSheetPiece } from '../../moments/sockets.ts';
 import { exhaustTechnology } from '../../verbs/technology.ts';
-import { type Abilities, type Card, installAbilities, type Part } from '../ability.ts';
+import { type Abilities, type Card, type Editions, installAbilities, installEditions, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
 export { allow, forbid, modify, on } from '../ability.ts';
@@ -15,7 +13,7 @@ interface Printed extends Abilities {
   /** What it does for whom an effect of it lasts, as long as it does. */
   readonly lasting?: readonly Part[];
   /** Where the wording changed: the newest one of the sets in use counts. Oldest first. */
-  readonly editions?: Readonly<Partial<Record<Source, Abilities>>>;
+  readonly editions?: Editions;
 }
 
 export interface Technology {
@@ -40,11 +38,6 @@ export const technology = ({ id, editions = {}, lasting, ...abilities }: Printed
     if (faction) installSheetPiece({ id, faction, source });
     if (lasting) installLasting(id, lasting);
     installAbilities(card, abilities);
-    const sources = Object.keys(editions) as Source[];
-    for (const source of sources) {
-      const isNewest = (game: State): boolean => sources.findLast(each => inSets(game, each)) === source;
-      const isOwnedBy = (game: State, seat: Seat): boolean => card.isOwnedBy(game, seat) && isNewest(game);
-      installAbilities({ ...card, name: `${id}@${source}`, isOwnedBy }, editions[source]!);
-    }
+    installEditions(card, editions);
   },
 });
