@@ -96,6 +96,8 @@ export const factionTechnologyIds = [
   'super-dreadnought-ii',
   'spatial-conduit-cylinders',
   'e-res-siphons',
+  'instinct-training',
+  'nullification-field',
 ] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
@@ -156,6 +158,7 @@ export const factionNoteIds = [
   'war-funding',
   'cybernetic-enhancements',
   'research-agreement',
+  'political-favor',
 ] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 

@@ -25,6 +25,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'war-funding': { source: 'base', faction: 'letnev' },
   'cybernetic-enhancements': { source: 'base', faction: 'l1z1x' },
   'research-agreement': { source: 'base', faction: 'jolnar' },
+  'political-favor': { source: 'base', faction: 'xxcha' },
 };
 
 export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;

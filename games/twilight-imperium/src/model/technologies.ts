@@ -77,4 +77,6 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'super-dreadnought-ii': of('l1z1x', upgrade('base', 'dreadnought', { blue: 2, yellow: 1 })),
   'spatial-conduit-cylinders': of('jolnar', technology('base', 'blue', { blue: 2 })),
   'e-res-siphons': of('jolnar', technology('base', 'yellow', { yellow: 2 })),
+  'instinct-training': of('xxcha', technology('base', 'green', { green: 1 })),
+  'nullification-field': of('xxcha', technology('base', 'yellow', { yellow: 2 })),
 };

@@ -6,8 +6,9 @@ import { letnev } from './letnev/index.ts';
 import { mentak } from './mentak/index.ts';
 import { sardakk } from './sardakk/index.ts';
 import { sol } from './sol/index.ts';
+import { xxcha } from './xxcha/index.ts';
 
-const factions: readonly Faction[] = [sol, hacan, mentak, sardakk, letnev, l1z1x, jolnar];
+const factions: readonly Faction[] = [sol, hacan, mentak, sardakk, letnev, l1z1x, jolnar, xxcha];
 
 export function installFactions(): void {
   for (const { pieces } of factions) for (const piece of pieces) piece.install();

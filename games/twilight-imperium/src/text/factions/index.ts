@@ -8,6 +8,7 @@ import { letnevText } from './letnev.ts';
 import { mentakText } from './mentak.ts';
 import { sardakkText } from './sardakk.ts';
 import { solText } from './sol.ts';
+import { xxchaText } from './xxcha.ts';
 
 export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, TechnologyText>> = {
   ...solText.technologies,
@@ -17,6 +18,7 @@ export const factionTechnologyTexts: Readonly<Record<FactionTechnologyId, Techno
   ...letnevText.technologies,
   ...l1z1xText.technologies,
   ...jolnarText.technologies,
+  ...xxchaText.technologies,
 };
 
 export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
@@ -27,6 +29,7 @@ export const factionNoteTexts: Readonly<Record<FactionNoteId, CardText>> = {
   ...letnevText.notes,
   ...l1z1xText.notes,
   ...jolnarText.notes,
+  ...xxchaText.notes,
 };
 
 /** Abilities, units and leaders of all factions that the content knows. */
@@ -38,4 +41,5 @@ export const factionCardTexts: Readonly<Record<string, CardText>> = {
   ...letnevText.cards,
   ...l1z1xText.cards,
   ...jolnarText.cards,
+  ...xxchaText.cards,
 };

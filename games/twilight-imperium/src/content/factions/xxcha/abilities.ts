@@ -1,0 +1,51 @@
+import { choose, type Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../../model/planets.ts';
+import { allPlanets, isMecatol, playerOf } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { afterStrategyPrimary, afterStrategySecondary, whenAgendaRevealed } from '../../../moments/windows.ts';
+import { gainControl } from '../../../verbs/planets.ts';
+import { spendToken } from '../../../verbs/tokens.ts';
+import { stopAgenda } from '../../../verbs/votes.ts';
+import { on, type Reaction } from '../../ability.ts';
+import { ability } from '../faction.ts';
+import { besidePlanetsOf } from './nearby.ts';
+
+/** Planets without any units that could join it. */
+function willing(game: State, me: Seat): PlanetId[] {
+  const near = besidePlanetsOf(game, me);
+  return allPlanets(game)
+    .filter(
+      ({ planet, system }) =>
+        planet.controller !== me && planet.units.length === 0 && !isMecatol(planet.id) && near.has(system.id),
+    )
+    .map(({ planet }) => planet.id);
+}
+
+const accord: Reaction<{ readonly seat: Seat; readonly card: string }> = {
+  when: (game, me, { seat, card }) => seat === me && card === 'diplomacy' && willing(game, me).length > 0,
+  *play(game, me) {
+    const planets = willing(game, me);
+    const planet =
+      planets.length === 1
+        ? planets[0]!
+        : yield* choose(me, 'peace-accords.planet', planets, { at: id => ({ planet: id }) });
+    yield* gainControl(game, me, planet);
+  },
+};
+
+export const peaceAccords = ability('peace-accords', {
+  responses: [on(afterStrategyPrimary, accord), on(afterStrategySecondary, accord)],
+});
+
+/** The agenda that comes instead may be quashed too. */
+export const quash = ability('quash', {
+  responses: [
+    on(whenAgendaRevealed, {
+      when: (game, me, { cancelled }) => !cancelled && playerOf(game, me).tokens.strategy > 0,
+      *play(game, me, moment) {
+        yield* spendToken(game, me, 'strategy');
+        yield* stopAgenda(moment);
+      },
+    }),
+  ],
+});

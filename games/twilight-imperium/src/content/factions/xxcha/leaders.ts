@@ -1,0 +1,64 @@
+import { ask, choose, pick, type Rule, type Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../../model/planets.ts';
+import { allPlanets, planetOf, planetsOf, systemWith } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { influence, mayVote, votesOfPlanet } from '../../../moments/queries.ts';
+import { readyPlanet } from '../../../verbs/readying.ts';
+import { removeUnits } from '../../../verbs/units.ts';
+import { modify } from '../../ability.ts';
+import { leader } from '../../leaders/leader.ts';
+import { besidePlanetsOf } from './nearby.ts';
+
+/** Exhausted planets, whoever has them. */
+const tired = (game: State): PlanetId[] =>
+  allPlanets(game)
+    .filter(({ planet }) => planet.controller !== null && planet.exhausted)
+    .map(({ planet }) => planet.id);
+
+/** One infantry of anybody's may leave a planet nearby. */
+function* sendAway(game: State, me: Seat, planet: PlanetId): Rule {
+  const { id: system } = systemWith(game, planet);
+  const owners = planetOf(game, planet)
+    .units.filter(({ unit }) => unit === 'infantry')
+    .map(({ seat }) => seat);
+  if (owners.length === 0 || !besidePlanetsOf(game, me).has(system)) return;
+  const [owner] = yield* ask(
+    pick(me, 'ggrocuto-rinn.infantry', owners, {
+      key: String,
+      at: seat => ({ seat, unit: 'infantry', planet }),
+      min: 0,
+      prompt: { planet },
+    }),
+  );
+  if (owner !== undefined) yield* removeUnits(game, owner, 'infantry', 1, { system, planet });
+}
+
+export const ggrocutoRinn = leader({
+  id: 'ggrocuto-rinn',
+  faction: 'xxcha',
+  kind: 'agent',
+  componentAction: {
+    possible: game => tired(game).length > 0,
+    *play(game, me) {
+      const planet = yield* choose(me, 'ggrocuto-rinn.planet', tired(game), { at: id => ({ planet: id }) });
+      yield* readyPlanet(game, planet);
+      yield* sendAway(game, me, planet);
+    },
+  },
+});
+
+/** Each planet votes once more, and nothing keeps its owner from voting; votes beside planets are another matter. */
+export const elderQanoj = leader({
+  id: 'elder-qanoj',
+  faction: 'xxcha',
+  kind: 'commander',
+  unlocks: (game, me) => planetsOf(game, me).reduce((sum, planet) => sum + influence(game, planet), 0) >= 12,
+  passive: [
+    modify(
+      votesOfPlanet,
+      (_planet, votes) => votes + 1,
+      ({ controller }) => controller!,
+    ),
+    modify(mayVote, () => true),
+  ],
+});

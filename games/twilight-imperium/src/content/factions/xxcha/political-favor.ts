@@ -1,0 +1,17 @@
+import { playerOf } from '../../../model/readers.ts';
+import { whenAgendaRevealed } from '../../../moments/windows.ts';
+import { loseToken } from '../../../verbs/tokens.ts';
+import { stopAgenda } from '../../../verbs/votes.ts';
+import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
+
+/** Not without a token in the owner's strategy pool. */
+export const politicalFavor = promissoryNote(
+  'political-favor',
+  fromHand(whenAgendaRevealed, {
+    when: (game, _me, owner, { cancelled }) => !cancelled && playerOf(game, owner).tokens.strategy > 0,
+    *play(game, _me, owner, moment) {
+      yield* loseToken(game, owner, 'strategy');
+      yield* stopAgenda(moment);
+    },
+  }),
+);

@@ -1,0 +1,37 @@
+import { hasShips, playerOf, systemOf } from '../../../model/readers.ts';
+import { afterSystemActivated, whenActionCardPlayed } from '../../../moments/windows.ts';
+import { cancelActionCard } from '../../../verbs/action-cards.ts';
+import { spendToken } from '../../../verbs/tokens.ts';
+import { endTurn } from '../../../verbs/turns.ts';
+import { on, technology } from '../../technologies/technology.ts';
+
+/** Whatever action card it is, one that cancels others too. */
+export const instinctTraining = technology({
+  id: 'instinct-training',
+  responses: [
+    on(whenActionCardPlayed, {
+      exhausts: true,
+      when: (game, me, { seat, cancelled }) => seat !== me && !cancelled && playerOf(game, me).tokens.strategy > 0,
+      *play(game, me, moment) {
+        yield* spendToken(game, me, 'strategy');
+        yield* cancelActionCard(moment);
+      },
+    }),
+  ],
+});
+
+/** Nothing else that waits for the activation happens any more, but the end of the turn does. */
+export const nullificationField = technology({
+  id: 'nullification-field',
+  responses: [
+    on(afterSystemActivated, {
+      exhausts: true,
+      when: (game, me, { seat, system }) =>
+        seat !== me && hasShips(systemOf(game, system), me) && playerOf(game, me).tokens.strategy > 0,
+      *play(game, me) {
+        yield* spendToken(game, me, 'strategy');
+        yield* endTurn(game);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,81 @@
+import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../../model/planets.ts';
+import { systemWith } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { influence, resources, spentFor, votesOfPlanet } from '../../../moments/queries.ts';
+import { readyPlanet } from '../../../verbs/readying.ts';
+import { placementsOf } from '../../../verbs/structures.ts';
+import { placeUnits, reinforcementsOf } from '../../../verbs/units.ts';
+import { type Abilities, modify } from '../../ability.ts';
+import { landingsOf } from '../../landings.ts';
+import { leader } from '../../leaders/leader.ts';
+
+const id = 'xxekir-grom';
+
+/** Planets it exhausts count for both their values, in payments and in votes; for nothing else. */
+const politicalDataNexus: Abilities = {
+  passive: [
+    modify(
+      spentFor,
+      (planet, _worth, game) => resources(game, planet) + influence(game, planet),
+      ({ controller }) => controller!,
+    ),
+    modify(
+      votesOfPlanet,
+      (planet, votes, game) => votes + resources(game, planet),
+      ({ controller }) => controller!,
+    ),
+  ],
+};
+
+interface Spot {
+  readonly unit: 'pds' | 'mech';
+  readonly planet: PlanetId;
+}
+
+/** Where one more could go, from the reinforcements. */
+function spotsOf(game: State, me: Seat): Spot[] {
+  const has = (unit: Spot['unit']): boolean => reinforcementsOf(game, me, unit) > 0;
+  return [
+    ...(has('pds') ? placementsOf(game, me, ['pds']) : []).map(
+      ({ planet }) => ({ unit: 'pds', planet: planet.id }) as const,
+    ),
+    ...(has('mech') ? landingsOf(game, me, 'mech') : []).map(planet => ({ unit: 'mech', planet: planet.id }) as const),
+  ];
+}
+
+const MOST = 4;
+
+/** One after the other; then the planets that got any are readied. */
+function* fortify(game: State, me: Seat): Rule {
+  const fortified = new Set<PlanetId>();
+  for (let left = MOST; left > 0; left--) {
+    const spots = spotsOf(game, me);
+    if (spots.length === 0) break;
+    const [spot] = yield* ask(
+      pick(me, `${id}.unit`, spots, {
+        key: ({ unit, planet }) => `${unit}@${planet}`,
+        at: ({ unit, planet }) => ({ unit, planet }),
+        min: 0,
+        prompt: { left },
+      }),
+    );
+    if (!spot) break;
+    const { unit, planet } = spot;
+    yield* placeUnits(game, me, unit, 1, { system: systemWith(game, planet).id, planet });
+    fortified.add(planet);
+  }
+  for (const planet of fortified) yield* readyPlanet(game, planet);
+}
+
+const planetaryDefenseNexus: Abilities = {
+  componentAction: { possible: (game, me) => spotsOf(game, me).length > 0, play: fortify },
+};
+
+/** A hero of three printings; the newest one of the sets in use counts (R-161). */
+export const xxekirGrom = leader({
+  id,
+  faction: 'xxcha',
+  kind: 'hero',
+  editions: { codex3: politicalDataNexus, codex4: planetaryDefenseNexus },
+});
