@@ -272,6 +272,15 @@ proves('agendas/minister-of-war', 'others do not, nor does it after passing', ()
   equal(passing.table.over, true);
 });
 
+proves('agendas/minister-of-war', 'a single token on the board is the one', () => {
+  const { seat } = table()
+    .law('minister-of-war', '0')
+    .strategyCards('sol', 'leadership!')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('tactical').chooses('27').chooses('minister-of-war').isAsked('action').chooses('end-turn');
+  deepEqual(seat('sol').tokensOnBoard, []);
+});
+
 proves('agendas/minister-of-war', 'without a token on the board there is nothing to take back', () => {
   const { seat, table: played } = table()
     .law('minister-of-war', '0')

@@ -40,7 +40,24 @@ proves('agendas/imperial-arbiter', 'it need not, and keeps the law then', () => 
   deepEqual(played.state.laws, [{ id: 'imperial-arbiter', elected: '1' }]);
 });
 
-/** Votes: Hacan 2 by Arretze. */
+proves(
+  'agendas/imperial-arbiter',
+  'its only card needs no choice; without one, or with nobody to swap with, it is no use',
+  () => {
+    const { seat } = table().law('imperial-arbiter', '1').strategyCards('letnev').start(strategyPhaseEnds({}));
+    seat('hacan')
+      .chooses('imperial-arbiter')
+      .isAsked('imperial-arbiter.take')
+      .isOffered('leadership')
+      .chooses('leadership');
+    deepEqual(seat('sol').player.strategyCards, [{ id: 'diplomacy', exhausted: false }]);
+    equal(table().law('imperial-arbiter', '1').strategyCards('hacan').start(strategyPhaseEnds({})).table.over, true);
+    const alone = table().law('imperial-arbiter', '1').strategyCards('sol').strategyCards('letnev');
+    equal(alone.start(strategyPhaseEnds({})).table.over, true);
+  },
+);
+
+/** Hacan could vote with Wellon. */
 const committee = (owner: string, agenda: string) =>
   table().law('committee-formation', owner).planets('hacan', 'wellon').agenda(agenda);
 
