@@ -77,8 +77,7 @@ export const usual: Weights = {
 };
 
 /**
- * What the search plans with: symbols as the prospects value them, which beats the usual weights by a point and a half
- * on average. Greedy keeps to its own, a player of a different mind.
+ * What the search plans with: symbols halfway to how the prospects value them (`docs/bots.md`). Greedy keeps to its own, a player of a different mind.
  */
 export const searched: Weights = {
   ...usual,
