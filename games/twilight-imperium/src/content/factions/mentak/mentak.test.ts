@@ -11,6 +11,9 @@ import { canPayEach, payEach } from '../../../verbs/mixed-payment.ts';
 
 const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
 
+/** What came of an Ambush. */
+const hitsOf = ({ table: played }: Started) => played.events.find(({ type }) => type === 'effect-roll')?.data.hits;
+
 /** A fight in the void, where nobody has anywhere to retreat to. */
 const fight = activate({ system: '46' });
 const attack = () => table().active('mentak');
@@ -28,14 +31,16 @@ proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', (
 });
 
 proves('LRR 78.2, faction-abilities/ambush', 'cruisers and destroyers roll before the first round', () => {
-  const { seat } = attack()
+  const started = attack()
     .units('mentak', '46', { cruiser: 1, destroyer: 1, carrier: 1 })
     .units('hacan', '46', { carrier: 2 })
     .dice('effect', 7, 8) // a cruiser hits on 7, a destroyer on 9
     .dice('combat', 1, 10, 1)
     .dice('combat', 1)
     .start(fight);
+  const { seat } = started;
   const mentak = seat('mentak').isAsked('start-of-space-combat').isOffered('ambush').chooses('ambush');
+  equal(hitsOf(started), 1);
   deepEqual([mentak.units('46'), seat('hacan').units('46')], [{ cruiser: 1, destroyer: 1, carrier: 1 }, {}]);
 });
 
@@ -97,7 +102,7 @@ proves(
 );
 
 proves('LRR 59.3, faction-abilities/ambush', 'nothing adds to its dice, not even the nebula it defends', () => {
-  const { seat } = table()
+  const started = table()
     .active('hacan')
     .units('mentak', '42', { cruiser: 1 })
     .units('hacan', '42', { carrier: 1 })
@@ -105,8 +110,8 @@ proves('LRR 59.3, faction-abilities/ambush', 'nothing adds to its dice, not even
     .dice('combat', 1)
     .dice('combat', 6) // with 1 more for the nebula
     .start(activate({ system: '42' }));
-  seat('mentak').chooses('ambush');
-  deepEqual([seat('mentak').units('42'), seat('hacan').units('42')], [{ cruiser: 1 }, {}]);
+  started.seat('mentak').chooses('ambush');
+  deepEqual([hitsOf(started), started.seat('hacan').units('42')], [0, {}]);
 });
 
 /** Hacan at Lodor is Mentak's neighbour by Wellon; Letnev at Bereg is not. */
