@@ -52,7 +52,7 @@ const chapters = [
 /** Twilight Imperium, fourth edition. */
 export const twilightImperium: Game<State, Options, View> = {
   id: 'twilight-imperium',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 3, max: 8 },
   readOptions,
   setup: (seats, options) => emptyTable(seats, options, setup.setup({})),

@@ -64,10 +64,24 @@ describe('orrery fuzz', () => {
     [['eminent-domain', '--players', '2,9'], /2 to 4 players/],
     [['eminent-domain', '--players', ','], /--players wants/],
     [['eminent-domain', '--decisions', '-1'], /--decisions/],
+    [
+      ['twilight-imperium', '--players', '4', '--option', 'factions=sol,hacan,letnev'],
+      /3 factions are named for 4 seats/,
+    ],
   ])('%j is bad input', async (args, message) => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await command.run(args)).toBe(2);
     expect(String(write.mock.calls[0]![0])).toMatch(message);
+  });
+
+  test('plays with the options that are given, and no others', () => {
+    const seen = new Set<string>();
+    const setup: typeof game.setup = (seats, options) => {
+      seen.add(JSON.stringify(options));
+      return game.setup(seats, options);
+    };
+    fuzz({ ...game, setup }, { decisions: 60, seed: 'x', players: [3], options: () => ({ learning: true }) });
+    expect([...seen]).toEqual([expect.stringContaining('"learning":true')]);
   });
 
   test('one line when all is well', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Game, type KernelState, save, stateHash, type Table, verify } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, newTable, randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { readOptions } from './game-options.ts';
 import { gameCalled, progress, readPlayers } from './sim.ts';
 
 export interface FuzzSettings {
@@ -10,6 +11,8 @@ export interface FuzzSettings {
   readonly seed: string;
   /** Numbers of players, one after the other. */
   readonly players: readonly number[];
+  /** Played with these options alone; with every set of switches unless told. */
+  readonly options?: (players: number) => unknown;
   readonly onDecision?: (made: number) => void;
 }
 
@@ -75,7 +78,9 @@ function fuzzOne<G extends KernelState, V>(table: Table<G, V>, seed: string, onD
 
 /** Random play under P1 to P6 at every decision, with every number of players and every set of options in turn. */
 export function fuzz<G extends KernelState, O, V>(game: Game<G, O, V>, settings: FuzzSettings): FuzzReport<G> {
-  const rounds = settings.players.flatMap(seats => optionSets(game, seats).map(options => ({ seats, options })));
+  const setsFor = (seats: number): readonly unknown[] =>
+    settings.options ? [settings.options(seats)] : optionSets(game, seats);
+  const rounds = settings.players.flatMap(seats => setsFor(seats).map(options => ({ seats, options })));
   const began = performance.now();
   let [decisions, games] = [0, 0];
   while (decisions < settings.decisions) {
@@ -108,7 +113,7 @@ export function keep<G extends KernelState>(
 }
 
 const usage = `
-orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--out DIR]
+orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--option NAME]... [--out DIR]
 
 Plays at random and checks at every decision that nothing is lost, leaked, stuck or replayed differently.
 Leaks are looked for with the eyes of one seat at a time, and of every seat at each tenth decision.
@@ -116,6 +121,7 @@ Leaks are looked for with the eyes of one seat at a time, and of every seat at e
   --decisions N    how many decisions in all (20000)
   --seed TEXT      the same seed gives the same games (1)
   --players LIST   numbers of players, in turn (every number that the game allows)
+  --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times (every set of switches)
   --out DIR        where to put the game in which something went wrong (.)
 `;
 
@@ -127,10 +133,12 @@ export const command = define({
     decisions: { type: 'string' },
     seed: { type: 'string' },
     players: { type: 'string' },
+    option: { type: 'string', multiple: true },
     out: { type: 'string' },
   },
   async carryOut([id, ...more], values) {
-    const { game } = gameCalled(id);
+    const offer = gameCalled(id);
+    const { game } = offer;
     if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
     const decisions = wholeNumber(values.decisions, 'decisions', 20_000);
     const { min, max } = game.seats;
@@ -141,7 +149,10 @@ export const command = define({
     for (const each of players) readPlayers(game, each);
 
     const bar = progress(decisions, 'decisions');
-    const report = fuzz(game, { decisions, seed: values.seed ?? '1', players, onDecision: bar.at });
+    const { option } = values;
+    const chosen = option && { options: (seats: number) => readOptions(offer, option, seats) };
+    for (const each of players) chosen?.options(each); // a mistake is told before anything is played
+    const report = fuzz(game, { decisions, seed: values.seed ?? '1', players, ...chosen, onDecision: bar.at });
     bar.end();
     const { found } = report;
     if (!found) {

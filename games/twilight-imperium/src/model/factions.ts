@@ -159,7 +159,16 @@ export const factions: Readonly<Record<FactionId, FactionFacts>> = {
 };
 
 /** Factions of which the content knows everything that is printed. */
-export const wholeFactions: readonly FactionId[] = ['sol'];
+export const wholeFactions: readonly FactionId[] = [
+  'sol',
+  'hacan',
+  'letnev',
+  'jolnar',
+  'xxcha',
+  'sardakk',
+  'l1z1x',
+  'mentak',
+];
 
 /** So many of these technologies, as far as they are in play, are for the faction itself to choose. */
 export interface StartingChoice {

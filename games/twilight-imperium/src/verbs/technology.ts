@@ -117,28 +117,27 @@ export const isOpenTo = (game: State, seat: Seat, id: TechnologyId): boolean =>
 
 /** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
-  const funds = purse(game, seat, 'resources');
-  if (funds < price) return [];
+  if (purse(game, seat, 'resources') < price) return [];
   const ofPlanets = specialtyWaivers(game, seat);
   const lifted = liftersFor(game, seat, price).length > 0;
   return technologyIds.filter(id => {
     if (hasTechnology(game, seat, id) || !isOpenTo(game, seat, id)) return false;
-    return lifted || (fundsFor(game, seat, id, funds, ofPlanets) ?? Number.NEGATIVE_INFINITY) >= price;
+    return lifted || meetsPrerequisites(game, seat, id, price, ofPlanets);
   });
 }
 
-/** What a seat can spend on a technology beside what it exhausts for prerequisites; undefined where it lacks those. */
-function fundsFor(
+/** Are all prerequisites met, or ignored, with enough left for the price? */
+function meetsPrerequisites(
   game: State,
   seat: Seat,
   id: TechnologyId,
-  funds = purse(game, seat, 'resources'),
-  ofPlanets = specialtyWaivers(game, seat),
-): number | undefined {
+  price: number,
+  ofPlanets: readonly Waiver[] = specialtyWaivers(game, seat),
+): boolean {
   const lack = missing(game, seat, id);
-  if (isIgnored(game, seat, id, lack)) return funds;
+  if (isIgnored(game, seat, id, lack)) return true;
   const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
-  return lost === undefined ? undefined : funds - lost;
+  return lost !== undefined && purse(game, seat, 'resources') - lost >= price;
 }
 
 /** What could lift all prerequisites: its own price is paid by itself, and the technology's must be left. */
@@ -146,6 +145,11 @@ const liftersFor = (game: State, seat: Seat, price: number): Lifter[] =>
   prerequisiteLifters(game, seat, []).filter(
     lifter => paymentLeaving(game, seat, lifter.price, price, 'resources') !== undefined,
   );
+
+/** Could it research one now, for a price? */
+const couldResearch = (game: State, seat: Seat, id: TechnologyId, price: number): boolean =>
+  purse(game, seat, 'resources') >= price &&
+  (liftersFor(game, seat, price).length > 0 || meetsPrerequisites(game, seat, id, price));
 
 /** Lifts all prerequisites with a card, where the seat has to or likes to; says whether it did. */
 function* liftPrerequisites(game: State, seat: Seat, technology: TechnologyId, price: number): Rule<boolean> {
@@ -156,7 +160,7 @@ function* liftPrerequisites(game: State, seat: Seat, technology: TechnologyId, p
     pick(seat, 'research.lift', lifters, {
       key: ({ card }) => card,
       at: ({ at }) => at,
-      min: (fundsFor(game, seat, technology) ?? Number.NEGATIVE_INFINITY) >= price ? 0 : 1,
+      min: meetsPrerequisites(game, seat, technology, price) ? 0 : 1,
       prompt: { technology },
     }),
   );
@@ -241,9 +245,11 @@ export function* researchTechnology(game: State, seat: Seat, research: Research 
   for (let aid = price > 0 ? researchAid(game, seat, 0) : 0; ; aid = 0) {
     const technology = yield* nameTechnology(game, seat, research, aid);
     if (!technology) return;
-    const bill = { seat, technology, price, short: shortOf(game, seat, technology, price) };
+    let short = 0;
+    while (short < aid && !couldResearch(game, seat, technology, price - short)) short++;
+    const bill = { seat, technology, price, short };
     if (price > 0) yield* open(game, whenPayingForResearch, bill);
-    if (shortOf(game, seat, technology, bill.price) > 0) continue;
+    if (bill.price > 0 && !couldResearch(game, seat, technology, bill.price)) continue;
     if (!(yield* liftPrerequisites(game, seat, technology, bill.price)))
       yield* ignorePrerequisites(game, seat, technology, bill.price);
     yield* pay(game, seat, bill.price, 'resources');
@@ -253,10 +259,6 @@ export function* researchTechnology(game: State, seat: Seat, research: Research 
     return;
   }
 }
-
-/** What a seat lacks to pay for a technology, prerequisites met one way or another. */
-const shortOf = (game: State, seat: Seat, technology: TechnologyId, price: number): number =>
-  liftersFor(game, seat, price).length > 0 ? 0 : Math.max(0, price - (fundsFor(game, seat, technology) ?? 0));
 
 /** Names what it will research, for a price that may fall by so much. */
 function* nameTechnology(

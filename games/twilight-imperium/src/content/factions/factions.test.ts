@@ -1,0 +1,33 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { test } from 'vitest';
+import '../../index.ts';
+import { factions, wholeFactions } from '../../model/factions.ts';
+import { type FactionId, factionIds } from '../../model/ids.ts';
+import { noteFacts } from '../../model/notes.ts';
+import { printed } from '../../model/printed.ts';
+import { allAbilities, allFactionUnits, allLeaders } from '../../model/printed-factions.ts';
+import { leadersOf, sheetOf } from '../../moments/sockets.ts';
+
+const of = (facts: Readonly<Record<string, { readonly faction?: FactionId }>>, faction: FactionId): string[] =>
+  Object.entries(facts).flatMap(([id, each]) => (each.faction === faction ? [id] : []));
+
+/** All that is printed for a faction and the content does not know. */
+const lacking = (faction: FactionId): string[] => {
+  const known = new Set([...sheetOf(faction), ...leadersOf(faction)].map(({ id }) => id));
+  const own = [allAbilities, allFactionUnits, allLeaders, printed.technologies].flatMap(facts => of(facts, faction));
+  return [
+    ...own.filter(id => !known.has(id)),
+    ...of(printed['promissory-notes'], faction).filter(id => !(id in noteFacts)),
+  ];
+};
+
+test('a faction is called whole where the content knows all that is printed for it, and only there', () => {
+  for (const faction of wholeFactions) deepEqual(lacking(faction), [], faction);
+  for (const faction of factionIds)
+    if (!wholeFactions.includes(faction)) ok(lacking(faction).length > 0, `${faction} is whole`);
+});
+
+test('there are enough of them for eight players with every box, and for six with the base game', () => {
+  ok(wholeFactions.length >= 8);
+  ok(wholeFactions.filter(id => factions[id].source === 'base').length >= 6);
+});
