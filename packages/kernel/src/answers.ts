@@ -83,11 +83,14 @@ function randomAmounts(ask: Extract<Ask, { form: 'allocate' }>, random: Random):
     total += line.min;
   }
   const wanted = Math.max(ask.min, total + randomBelow(Math.max(ask.max - total, 0) + 1, random));
-  const room = mixed(
-    ask.lines.flatMap(line => new Array<string>(line.max - line.min).fill(line.key)),
-    random,
-  );
-  for (const key of room.slice(0, Math.max(wanted - total, 0))) amounts[key] = (amounts[key] ?? 0) + 1;
+  const room: string[] = [];
+  for (const { key, min, max } of ask.lines) for (let i = min; i < max; i++) room.push(key);
+  for (let i = 0; i < Math.min(wanted - total, room.length); i++) {
+    const j = i + randomBelow(room.length - i, random);
+    const key = room[j]!;
+    room[j] = room[i]!;
+    amounts[key] = (amounts[key] ?? 0) + 1;
+  }
   return amounts;
 }
 

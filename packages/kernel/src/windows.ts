@@ -14,6 +14,8 @@ export interface Hand<G> {
 /** What a piece of content does when a window opens. */
 export interface Response<G, D> {
   readonly id: string;
+  /** The piece of content that it is part of, for `withOnly`. */
+  readonly owner?: string;
   /** Where its pieces are hidden: only holders are asked, and only while a piece could be around. */
   readonly hand?: Hand<G>;
   /** Could any seat at all answer now? Quick to say; where it is not so, nobody is looked at. Always, unless told. */
@@ -50,14 +52,41 @@ interface Said<G, D> {
   readonly piece: string;
 }
 
+/** Content can be told to rest: nothing of it is looked at then. */
+type Narrow = (isIn: ((owner: string) => boolean) | undefined) => void;
+
+const sockets: Narrow[] = [];
+
+/**
+ * Does something while only some pieces of content are looked at, and whatever belongs to none. Right only where the others
+ * could not have a say anyway; it spares asking each of them.
+ */
+export function withOnly<T>(isIn: (owner: string) => boolean, work: () => T): T {
+  for (const narrow of sockets) narrow(isIn);
+  try {
+    return work();
+  } finally {
+    for (const narrow of sockets) narrow(undefined);
+  }
+}
+
+const kept = <T extends { readonly owner?: string }>(all: readonly T[], isIn: Parameters<Narrow>[0]): T[] =>
+  isIn ? all.filter(({ owner }) => owner === undefined || isIn(owner)) : [...all];
+
 export function window<G, D>(
   id: string,
   order: (game: G, data: D) => readonly Seat[],
   concerns: (game: G, data: D) => readonly Seat[] = () => [],
   tells: readonly (keyof D & string)[] = [],
 ): Window<G, D> {
+  const all: Response<G, D>[] = [];
   const automatic: Response<G, D>[] = [];
   const offered: Response<G, D>[] = [];
+  sockets.push(isIn => {
+    automatic.length = 0;
+    offered.length = 0;
+    for (const response of kept(all, isIn)) (response.automatic ? automatic : offered).push(response);
+  });
   return {
     id,
     order,
@@ -67,8 +96,10 @@ export function window<G, D>(
     offered,
     install(...added) {
       for (const response of added)
-        if (![...automatic, ...offered].some(each => each.id === response.id))
+        if (!all.some(each => each.id === response.id)) {
+          all.push(response);
           (response.automatic ? automatic : offered).push(response);
+        }
     },
   };
 }
@@ -260,10 +291,18 @@ export interface Query<G, I, O> {
   (game: G, input: I, base: O): O;
   readonly id: string;
   install(...answers: ((game: G, input: I, value: O) => O)[]): void;
+  /** The same for what is part of a piece of content, for `withOnly`. */
+  installFor(owner: string, answer: (game: G, input: I, value: O) => O): void;
 }
 
 export function query<G, I, O>(id: string): Query<G, I, O> {
-  const answers: ((game: G, input: I, value: O) => O)[] = [];
+  type Answer = (game: G, input: I, value: O) => O;
+  const all: { readonly answer: Answer; readonly owner?: string }[] = [];
+  let answers: Answer[] = [];
+  const narrow: Narrow = isIn => {
+    answers = kept(all, isIn).map(({ answer }) => answer);
+  };
+  sockets.push(narrow);
   const put = (game: G, input: I, base: O): O => {
     let value = base;
     for (const answer of answers) value = answer(game, input, value);
@@ -271,8 +310,13 @@ export function query<G, I, O>(id: string): Query<G, I, O> {
   };
   return Object.assign(put, {
     id,
-    install(...added: typeof answers) {
-      for (const answer of added) if (!answers.includes(answer)) answers.push(answer);
+    install(...added: Answer[]) {
+      for (const answer of added) if (!answers.includes(answer)) all.push({ answer });
+      narrow(undefined);
+    },
+    installFor(owner: string, answer: Answer) {
+      all.push({ answer, owner });
+      narrow(undefined);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Hand, type Response, window, windowStep } from '@orrery/kernel';
+import { type Hand, query, type Response, window, windowStep, withOnly } from '@orrery/kernel';
 import { newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { duel, type Play, play, turn, turnEnd } from './duel.ts';
@@ -283,6 +283,32 @@ describe('each response of a window', () => {
     expect(opened(false, false).over).toBe(true);
     expect(looks).toBe(0);
     expect(opened(false, true).waiting()).toEqual([0, 1]);
+  });
+
+  test('content that rests is not looked at, and is again afterwards', () => {
+    const asked = window<Duel, object>('resting', () => [0, 1]);
+    asked.install({ ...content('mine', true), owner: 'mine' }, content('anybody', true));
+    const sum = query<Duel, number, number>('resting');
+    sum.install((_game, input, value) => value + input);
+    sum.installFor('mine', (_game, _input, value) => value + 100);
+    const held = windowStep(asked);
+    const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [held({})] });
+    const offered = () =>
+      optionsOf(askOf(newTable({ ...game, steps: [held], setup }, { seats: 2, seed: 'resting' }), 0));
+    const { state } = newTable(game, { seats: 2, seed: 'resting' });
+    const all = () => [offered(), sum(state, 1, 0)];
+    expect(all()).toEqual([['mine-0', 'anybody-0'], 101]);
+    expect(withOnly(owner => owner === 'other', all)).toEqual([['anybody-0'], 1]);
+    expect(withOnly(owner => owner === 'mine', all)).toEqual([['mine-0', 'anybody-0'], 101]);
+    expect(() =>
+      withOnly(
+        () => false,
+        () => {
+          throw new Error('broken');
+        },
+      ),
+    ).toThrow('broken');
+    expect(all()).toEqual([['mine-0', 'anybody-0'], 101]);
   });
 
   test('not installed at all, a window opens for nobody', () => {

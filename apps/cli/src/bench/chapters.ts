@@ -92,7 +92,7 @@ const fleets = [
   ['5 ca', '1 cv 1 dd 3 ff'],
 ] as const;
 
-const FIGHTS = 50;
+const FIGHTS = 200;
 
 export function oddsFigure(effort: Effort): Figure {
   const side = (text: string): { units: Force } => ({ units: must(readForce(text)) });

@@ -48,7 +48,9 @@ export function modify<I, O>(
   whose: (input: I) => Seat = input => subjectOf(input as About),
 ): Part {
   return card =>
-    asked.install((game, input, value) => (card.isOwnedBy(game, whose(input)) ? change(input, value, game) : value));
+    asked.installFor(card.id, (game, input, value) =>
+      card.isOwnedBy(game, whose(input)) ? change(input, value, game) : value,
+    );
 }
 
 /** Changes the answer for everybody while the active player has the card in use. */
@@ -99,6 +101,7 @@ export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
       reaction.when(game, me, data);
     const response: Response<State, D> = {
       id: name,
+      owner: id,
       once: true,
       automatic: reaction.must === true,
       isAround: isAround ?? (game => isInUse(game, isOwnedBy)),

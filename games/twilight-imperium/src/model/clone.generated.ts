@@ -272,6 +272,7 @@ export function cloneState(s: State): State {
     'combat': cloneJson(s['combat']),
     'shaken': s['shaken'].slice(),
     'unsettled': s['unsettled'],
+    'stirred': s['stirred'],
     'winner': s['winner'],
   };
 }

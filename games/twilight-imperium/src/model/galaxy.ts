@@ -1,5 +1,6 @@
 import { invariant } from '@orrery/kernel';
 import { across, type Edge, edges, type Hex, hexAt, opposite, turned } from './hexes.ts';
+import type { PlanetId } from './planets.ts';
 import type { Galaxy, PlacedTile, SystemId } from './state.ts';
 import { type TileFacts, tiles } from './tiles.ts';
 
@@ -16,6 +17,8 @@ export interface Geometry extends Survey {
   /** Where a system stands in `state.systems`. */
   readonly index: ReadonlyMap<SystemId, number>;
   readonly ids: readonly SystemId[];
+  /** The same for the system on whose tile a planet is printed. */
+  readonly printed: ReadonlyMap<PlanetId, number>;
   /** The neighbours of a system, as ids. */
   readonly neighbours: readonly (readonly SystemId[])[];
   /** `touching[a][b]` is 1 for neighbours. */
@@ -28,6 +31,13 @@ export function tileFacts(tile: string): TileFacts {
   invariant(facts, () => `there is no tile ${tile}`);
   return facts;
 }
+
+const onTiles: ReadonlySet<PlanetId> = new Set(
+  [...tiles.values()].flatMap(({ back, planets }) => (back === 'fracture' ? [] : planets)),
+);
+
+/** Is a planet part of a tile that is on the board from the beginning, or never? Others come while the game goes on. */
+export const isPrintedOnTile = (planet: PlanetId): boolean => onTiles.has(planet);
 
 export const isHyperlane = (placed: PlacedTile): boolean => tileFacts(placed.tile).back === 'hyperlane';
 
@@ -59,6 +69,7 @@ function measure(galaxy: Galaxy): Geometry {
     ...survey,
     index,
     ids,
+    printed: new Map(systems.flatMap(({ tile }, i) => tileFacts(tile).planets.map(planet => [planet, i] as const))),
     neighbours: survey.beside.map(others => others.map(i => ids[i]!)),
     touching: survey.beside.map(others => {
       const row = new Uint8Array(ids.length);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type FactionId, type NoteId, noteIds, type Source } from './ids.ts';
 import { inSets, noteOwner } from './readers.ts';
-import type { CardKey, State } from './state.ts';
+import type { CardKey, Galaxy, State } from './state.ts';
 
 /** What is printed on a promissory note besides its ability. */
 export interface NoteFacts {
@@ -41,8 +41,14 @@ export const notesOf = (game: State, seat: Seat): CardKey[] =>
     })
     .map(id => `${id}#${seat}`);
 
-/** Everybody's notes, wherever they are. */
-const allNotes = (game: State): CardKey[] => [...game.seats.keys()].flatMap(seat => notesOf(game, seat));
+const known = new WeakMap<Galaxy, readonly CardKey[]>();
+
+/** Everybody's notes, wherever they are; the same ones as long as the galaxy is. */
+function allNotes(game: State): readonly CardKey[] {
+  const found = known.get(game.galaxy) ?? [...game.seats.keys()].flatMap(seat => notesOf(game, seat));
+  if (game.galaxy.tiles.length > 0) known.set(game.galaxy, found);
+  return found;
+}
 
 /**
  * Notes that a seat's opponent could have in hand for all that the seat knows: not those in its own hand, in a play area

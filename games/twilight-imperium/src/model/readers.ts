@@ -1,6 +1,6 @@
 import { invariant, type Seat } from '@orrery/kernel';
 import { after } from '@orrery/tabletop';
-import { geometryOf, tileFacts } from './galaxy.ts';
+import { geometryOf, isPrintedOnTile, tileFacts } from './galaxy.ts';
 import {
   type Anomaly,
   groundForceTypes,
@@ -33,17 +33,30 @@ export function systemOf(game: State, id: SystemId): System {
 /** The system of the tactical action under way. */
 export const activeSystem = (game: State): System => systemOf(game, game.tactical!.system);
 
+/** Where a planet lies, if anywhere: on its tile, or in whichever system it was placed if it is printed on none. */
+function whereIs(game: State, id: PlanetId): { readonly system: System; readonly planet: Planet } | undefined {
+  const at = geometryOf(game.galaxy).printed.get(id);
+  if (at === undefined && isPrintedOnTile(id)) return undefined;
+  for (let i = at ?? 0; i <= (at ?? game.systems.length - 1); i++) {
+    const system = game.systems[i]!;
+    for (const planet of system.planets) if (planet.id === id) return { system, planet };
+  }
+  return undefined;
+}
+
 export const systemWith = (game: State, planet: PlanetId): System => {
-  const system = game.systems.find(each => each.planets.some(({ id }) => id === planet));
-  invariant(system, () => `planet ${planet} is not on the board`);
-  return system;
+  const found = whereIs(game, planet);
+  invariant(found, () => `planet ${planet} is not on the board`);
+  return found.system;
 };
 
-export const planetOf = (game: State, id: PlanetId): Planet =>
-  systemWith(game, id).planets.find(planet => planet.id === id)!;
+export const planetOf = (game: State, id: PlanetId): Planet => {
+  const found = whereIs(game, id);
+  invariant(found, () => `planet ${id} is not on the board`);
+  return found.planet;
+};
 
-export const isOnBoard = (game: State, planet: PlanetId): boolean =>
-  game.systems.some(system => system.planets.some(({ id }) => id === planet));
+export const isOnBoard = (game: State, planet: PlanetId): boolean => whereIs(game, planet) !== undefined;
 
 export const groupsIn = (game: State, { system, planet }: Area): UnitGroup[] =>
   planet === null
@@ -103,11 +116,8 @@ export const planetsOf = (game: State, seat: Seat): Planet[] => {
   return found;
 };
 
-export function controls(game: State, seat: Seat, id: PlanetId): boolean {
-  for (const system of game.systems)
-    for (const planet of system.planets) if (planet.id === id) return planet.controller === seat;
-  return false;
-}
+export const controls = (game: State, seat: Seat, id: PlanetId): boolean =>
+  whereIs(game, id)?.planet.controller === seat;
 
 /** Planets that count as a seat's own when it scores objectives: also those where it coexists (R-020). */
 export const planetsForScoring = (game: State, seat: Seat): Planet[] =>

@@ -105,6 +105,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     combat: null,
     shaken: [],
     unsettled: true,
+    stirred: true,
     winner: null,
   };
 }

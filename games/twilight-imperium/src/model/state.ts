@@ -331,6 +331,8 @@ export interface State extends KernelState {
   shaken: Seat[];
   /** Units came, went or were captured since it was last looked what that leads to. */
   unsettled: boolean;
+  /** Something that a locked leader may wait for has changed since leaders were looked at. */
+  stirred: boolean;
   winner: Seat | null;
 }
 
@@ -426,5 +428,6 @@ export const stateShape = object({
   combat: json,
   shaken: list(plain),
   unsettled: plain,
+  stirred: plain,
   winner: plain,
 }) satisfies ShapeFor<State>;

@@ -106,6 +106,16 @@ test('the faction decides what its flagship is worth', () => {
   expect(against('sol')).toBeGreaterThan(against('yin') + 0.2);
 });
 
+test('the abilities and units of a faction count', () => {
+  const as = (faction: 'sardakk' | 'jolnar' | 'l1z1x') =>
+    fight('1 ca', '1 ca', 'space', { attacker: { units: force('1 ca'), faction } }).win;
+  near(as('l1z1x'), duel(0.4, 0.4).win);
+  near(as('sardakk'), duel(0.5, 0.4).win);
+  near(as('jolnar'), duel(0.3, 0.4).win);
+  const infantry = fight('1 inf', '1 inf', 'ground', { attacker: { units: force('1 inf'), faction: 'sol' } });
+  near(infantry.win, duel(0.4, 0.3).win);
+});
+
 test('the same seed gives the same odds', () => {
   const large: Fight = {
     attacker: { units: force('2 dn 1 cv 2 ff') },

@@ -1,10 +1,11 @@
-import { type Frame, type Outcome, quickRandom, refuse, type Seat, seedFrom, yes } from '@orrery/kernel';
+import { type Frame, type Outcome, quickRandom, refuse, type Seat, seedFrom, withOnly, yes } from '@orrery/kernel';
 import { cloneState } from '../model/clone.generated.ts';
 import { type FactionId, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { groupsIn, isGroundForce, isShip, isStructure } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
 import type { State, UnitGroup } from '../model/state.ts';
+import { sheetOf } from '../moments/sockets.ts';
 import { invasion } from '../rules/invasion.ts';
 import { spaceCannonOffense } from '../rules/space-cannon.ts';
 import { combatRound, newCombat, spaceCombat, spaceCombatEnds } from '../rules/space-combat.ts';
@@ -90,8 +91,9 @@ function positionOf({ attacker, defender, nebula, begun }: Fight): State {
     ],
   };
   game.systems = systemsOf(game.galaxy, false);
-  game.seats = [attacker, defender].map(({ faction = 'sol', technologies = [] }) => ({
-    ...newPlayer(faction, ''),
+  game.seats = [attacker, defender].map(({ faction, technologies = [] }) => ({
+    ...newPlayer(faction ?? 'sol', ''),
+    sheet: faction ? sheetOf(faction).map(({ id }) => id) : [], // a side without a faction is like any other
     technologies: [...technologies],
     tokens: { tactic: 0, fleet: 99, strategy: 0, reinforcements: 0 }, // no fleet is too large here
   }));
@@ -141,7 +143,7 @@ export function oddsOf(fight: Fight, { runs, seed }: { readonly runs: number; re
   const random = quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
   const sums: [Partial<Record<UnitType, number>>, Partial<Record<UnitType, number>>] = [{}, {}];
   const tally = { win: 0, lose: 0, draw: 0 };
-  for (let run = 0; run < runs; run++) {
+  const fightOnce = (): void => {
     const game = cloneState(start);
     let left: number[] | undefined;
     carryOut(game, courseOf(fight), {
@@ -157,7 +159,15 @@ export function oddsOf(fight: Fight, { runs, seed }: { readonly runs: number; re
     if (attackers > 0 && defenders === 0) tally.win++;
     else if (defenders > 0) tally.lose++;
     else tally.draw++;
-  }
+  };
+  // Nobody has anything here but technologies and a faction sheet.
+  const inPlay = new Set(start.seats.flatMap(({ technologies, sheet }): string[] => [...technologies, ...sheet]));
+  withOnly(
+    owner => inPlay.has(owner),
+    () => {
+      for (let run = 0; run < runs; run++) fightOnce();
+    },
+  );
   const mean = (sum: Partial<Record<UnitType, number>>): Survivors =>
     Object.fromEntries(unitTypes.filter(unit => sum[unit]).map(unit => [unit, sum[unit]! / runs]));
   return {

@@ -5,9 +5,12 @@ import { hostagesOfBlockaded, returnHostages } from '../verbs/capture.ts';
 import { unlockable, unlockLeaders } from '../verbs/leaders.ts';
 import { destroyLoneTokens, shortages } from '../verbs/plastic.ts';
 
-/** Is nothing due that the rules look at between effects? Units are looked at only if some have come or gone. */
+/** Is nothing due that the rules look at between effects? Leaders and units are looked at only if something has changed. */
 function isSettled(game: State): boolean {
-  if (unlockable(game).length > 0) return false;
+  if (game.stirred || game.unsettled) {
+    game.stirred = false;
+    if (unlockable(game).length > 0) return false;
+  }
   if (!game.unsettled) return true;
   game.unsettled = false;
   return doomedByBlockade(game).length === 0 && hostagesOfBlockaded(game).length === 0 && shortages(game).length === 0;

@@ -156,9 +156,13 @@ function faultsOfGame(table: Table<State, View>, random: Random, { keen = false,
   return [...faults, ...new Set(faultsOfLog(table))];
 }
 
+/** One draft, and one game with factions that choose what they start with. */
+const optionsFor = (seats: number) =>
+  seats === 5 ? { factions: ['winnu', 'argent', 'sol', 'hacan', 'letnev'] as const } : { draft: seats === 4 };
+
 describe('wording', () => {
   test.each([3, 4, 5, 6, 7, 8])('is there for all that happens at random with %i seats', seats => {
-    const table = newTable(twilightImperium, { seats, seed: `text/${seats}`, options: { draft: seats === 4 } });
+    const table = newTable(twilightImperium, { seats, seed: `text/${seats}`, options: optionsFor(seats) });
     expect(faultsOfGame(table, quickRandom(seats))).toEqual([]);
   });
 

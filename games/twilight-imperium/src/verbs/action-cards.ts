@@ -11,6 +11,10 @@ export const nameOf = (card: CardKey): string => {
   return copy < 0 ? card : card.slice(0, copy);
 };
 
+/** Has a card this name? */
+export const isCopyOf = (card: CardKey, name: string): boolean =>
+  card.startsWith(name) && (card.length === name.length || card[name.length] === '#');
+
 /** What an action card does, in the two parts between which it can be cancelled. */
 interface Ability<T extends Json> {
   /** Names what it is aimed at and how much is spent, before anything is rolled, drawn or paid. */

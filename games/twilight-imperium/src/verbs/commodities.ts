@@ -37,6 +37,7 @@ export function* convertCommodities(game: State, seat: Seat, count: number): Rul
   const player = playerOf(game, seat);
   player.commodities -= count;
   player.tradeGoods += count;
+  game.stirred = true;
   yield* emit('commodities-converted', { seat, count });
 }
 

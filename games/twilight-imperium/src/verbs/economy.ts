@@ -181,6 +181,7 @@ export function* spendAny(game: State, seat: Seat, kind: string, currency: Curre
 export function* gainTradeGoods(game: State, seat: Seat, count: number): Rule {
   if (count === 0) return;
   playerOf(game, seat).tradeGoods += count;
+  game.stirred = true;
   yield* emit('trade-goods-gained', { seat, count });
   yield* open(game, afterTradeGoodsGained, { seat, count });
 }

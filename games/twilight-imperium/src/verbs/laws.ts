@@ -12,6 +12,7 @@ export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
   game.agendas.discard = game.agendas.discard.filter(card => card !== id);
   game.laws = game.laws.filter(law => law !== before);
   game.laws.push({ id, elected });
+  game.stirred = true;
   if (before) {
     yield* detach(game, id);
     yield* open(game, whenLawLost, { law: id, from: before.elected });
@@ -24,6 +25,7 @@ export function* discardLaw(game: State, id: CardKey): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;
   game.laws = game.laws.filter(each => each !== law);
+  game.stirred = true;
   yield* detach(game, id); // one that was attached to the planet it elected
   game.agendas.discard.push(id);
   yield* emit('law-discarded', { law: id });

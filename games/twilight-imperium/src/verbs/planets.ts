@@ -27,6 +27,7 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
   if (planet.controller === seat) return; // LRR 25.2
   const from = planet.controller;
   planet.controller = seat;
+  game.stirred = true;
   if (from !== null) noteLoss(game, from);
   else readyAbility(game, id);
   planet.exhausted = true;
@@ -52,6 +53,7 @@ export function* loseControl(game: State, id: PlanetId): Rule {
   const seat = planet.controller;
   if (seat === null) return;
   planet.controller = null;
+  game.stirred = true;
   noteLoss(game, seat);
   yield* emit('control-lost', { seat, planet: id });
   yield* open(game, afterControlLost, { seat, planet: id, to: null });

@@ -302,6 +302,7 @@ export const gainable = (game: State, seat: Seat): TechnologyId[] => {
 export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
   if (hasTechnology(game, seat, id)) return;
   playerOf(game, seat).technologies.push(id);
+  game.stirred = true;
   yield* emit('technology', { seat, technology: id });
   yield* open(game, afterTechnologyGained, { seat, technology: id });
 }
@@ -322,6 +323,7 @@ export function* replaceTechnologies(
   taken: readonly TechnologyId[],
 ): Rule {
   for (const id of gone) yield* returnTechnology(game, seat, id);
+  game.stirred = true;
   for (const id of taken) {
     playerOf(game, seat).technologies.push(id);
     yield* emit('technology', { seat, technology: id });

@@ -38,6 +38,7 @@ export function* gainTokens(game: State, seat: Seat, count: number): Rule {
   });
   for (const pool of pools) tokens[pool] += amounts[pool] ?? 0;
   tokens.reinforcements -= gained;
+  game.stirred = true;
   yield* emit('tokens-gained', { seat, count: gained, ...amounts });
 }
 
@@ -188,6 +189,7 @@ export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): R
   const gained = Math.min(count, tokens.reinforcements, room(game, seat, pool));
   tokens[pool] += gained;
   tokens.reinforcements -= gained;
+  game.stirred = true;
   yield* emit('tokens-gained', { seat, count: gained, [pool]: gained });
 }
 
@@ -216,6 +218,7 @@ export function* redistributeTokens(game: State, seat: Seat): Rule {
     prompt: now,
   });
   for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
+  game.stirred = true;
   yield* emit('tokens-redistributed', { seat, tactic: tokens.tactic, fleet: tokens.fleet, strategy: tokens.strategy });
 }
 
@@ -239,6 +242,7 @@ export function* setTokens(game: State, seat: Seat, wanted: Readonly<Record<Pool
   for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
   tokens.reinforcements = all - pools.reduce((sum, pool) => sum + tokens[pool], 0);
   const { tactic, fleet, strategy } = tokens;
+  game.stirred = true;
   yield* emit('tokens-redistributed', { seat, tactic, fleet, strategy });
 }
 
@@ -266,6 +270,7 @@ export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: 
     tokens.reinforcements -= gained;
     for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
     const { tactic, fleet, strategy } = tokens;
+    game.stirred = true;
     yield* emit('tokens-gained', { seat: slot.seat, count: gained });
     yield* emit('tokens-redistributed', { seat: slot.seat, tactic, fleet, strategy });
   }

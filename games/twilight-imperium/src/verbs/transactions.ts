@@ -167,6 +167,7 @@ function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
   giver.tradeGoods -= bundle.amounts['trade-goods'] ?? 0;
   giver.commodities -= bundle.amounts.commodities ?? 0;
   taker.tradeGoods += goodsIn(bundle);
+  game.stirred = true;
   for (const [key, count] of Object.entries(bundle.amounts)) {
     if (key.startsWith(FRAGMENT)) {
       const kind = key.slice(FRAGMENT.length) as FragmentKind;

@@ -16,7 +16,7 @@ import { whyNoAction } from '../../model/reasons.ts';
 import type { CardKey, Span, State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
 import { type DeckPiece, installComponentActions, type Played } from '../../moments/sockets.ts';
-import { nameOf, playActionCard } from '../../verbs/action-cards.ts';
+import { isCopyOf, nameOf, playActionCard } from '../../verbs/action-cards.ts';
 import { lastUntil } from '../../verbs/lasting.ts';
 import type { Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
@@ -97,7 +97,7 @@ function noteUse(moment: object, name: string, aim: string | null): void {
 
 /** Every copy: which of them is offered must not hang on what else is in the hand, or positions could not be dealt anew. */
 const inHand = (game: State, me: Seat, id: string): CardKey[] =>
-  playerOf(game, me).actionCards.filter(card => nameOf(card) === id);
+  playerOf(game, me).actionCards.filter(card => isCopyOf(card, id));
 
 /**
  * Hands are hidden: everybody with a card in hand is asked while one could be around. Everybody knows which cards the game
@@ -156,6 +156,7 @@ export const reactionToAny = <T extends readonly object[]>(
     installLasting(card.id, card.lasting?.parts);
     const response: Response<State, T[number]> = {
       id: card.id,
+      owner: card.id,
       hand: hands,
       publicly: (game, me, moment) => card.when(game, me, moment) && openAims(card, game, me, moment).length > 0,
       playable: (game, me) => inHand(game, me, card.id),
@@ -177,8 +178,8 @@ export const action = (card: Action): ActionCard => ({
     installComponentActions({
       id: card.id,
       possible: (game, me) =>
+        playerOf(game, me).actionCards.some(each => isCopyOf(each, card.id)) &&
         mayPlayActionCards(game, me, true) &&
-        inHand(game, me, card.id).length > 0 &&
         card.possible(game, me) &&
         openAims(card, game, me, {}).length > 0
           ? inHand(game, me, card.id)
