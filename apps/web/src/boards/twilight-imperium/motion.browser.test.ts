@@ -44,7 +44,7 @@ test('what others do is said and moves on the board', async () => {
       const { moved, said } = (window as unknown as { seen: { moved: Set<string>; said: Set<string> } }).seen;
       return { moved: [...moved], said: [...said] };
     });
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 250; i++) {
     await page.evaluate(click);
     await page.waitForTimeout(60);
     const { moved, said } = await seen();
