@@ -7,7 +7,7 @@ const { url, page: newPage } = site();
 const position = anyPosition({
   game: 'twilight-imperium',
   seats: 3,
-  seed: 'motion',
+  seed: 'motion 3',
   isThere: table => {
     const { round, phase } = table.state as unknown as { round: number; phase: string };
     return round === 2 && phase === 'action' && table.asks(0).some(({ kind }) => kind === 'action');
