@@ -138,7 +138,12 @@ test('four people and a spectator get nothing over the wire that a redealt game 
 });
 
 test('six people and a spectator at Twilight Imperium, for more than a round', async () => {
-  const { looked, round } = await playAndCheck('twilight-imperium', 6, Number(process.env.SECRECY_DECISIONS ?? 500), 19);
+  const { looked, round } = await playAndCheck(
+    'twilight-imperium',
+    6,
+    Number(process.env.SECRECY_DECISIONS ?? 500),
+    19,
+  );
   expect(round).toBeGreaterThan(1);
   expect(looked).toBeGreaterThan(1000);
 });
