@@ -92,6 +92,7 @@ export function* takeFromHands(game: State, seat: Seat, from: readonly Seat[], a
 
 /** Cards go from one hand to another; only these two know which. Hand limits count when all have changed hands. */
 export function* giveActionCards(game: State, from: Seat, to: Seat, cards: readonly CardKey[]): Rule {
+  if (cards.length === 0) return;
   const giver = playerOf(game, from);
   giver.actionCards = giver.actionCards.filter(card => !cards.includes(card));
   playerOf(game, to).actionCards.push(...cards);

@@ -188,21 +188,20 @@ export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, g
   handOver(game, me, partner, gives);
   handOver(game, partner, me, gets);
   yield* emit('transaction', { seat: me, partner, gives: openly(gives), gets: openly(gets) });
-  for (const [bundle, to] of [
-    [gives, partner],
-    [gets, me],
-  ] as const)
-    yield* handOverPlanets(game, to, planetsIn(bundle.amounts));
+  // Cards before anything to which they could be played: they are in new hands already.
+  yield* giveActionCards(game, me, partner, gives.cards);
+  yield* giveActionCards(game, partner, me, gets.cards);
   const passes = [
     { from: me, to: partner, note: gives.note },
     { from: partner, to: me, note: gets.note },
   ].sort((a, b) => order(game, a.to) - order(game, b.to));
   for (const { from, to, note } of passes) if (note !== undefined) yield* passNote(game, from, to, note);
-  if (gives.cards.length + gets.cards.length > 0) {
-    yield* giveActionCards(game, me, partner, gives.cards);
-    yield* giveActionCards(game, partner, me, gets.cards);
-    for (const seat of [me, partner]) yield* keepToHandLimit(game, seat);
-  }
+  if (gives.cards.length + gets.cards.length > 0) for (const seat of [me, partner]) yield* keepToHandLimit(game, seat);
+  for (const [bundle, to] of [
+    [gives, partner],
+    [gets, me],
+  ] as const)
+    yield* handOverPlanets(game, to, planetsIn(bundle.amounts));
   for (const [seat, count] of [
     [partner, goodsIn(gives)],
     [me, goodsIn(gets)],
