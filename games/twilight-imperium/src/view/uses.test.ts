@@ -8,6 +8,7 @@ test('P7: what was played, resolved or answered with counts as used; what was dr
     { type: 'action-cards-discarded', data: { seat: 0, cards: ['sabotage#1'] } },
     { type: 'agenda', data: { card: 'mutiny' } },
     { type: 'agenda-decided', data: { card: 'shared-research', outcome: 'for' } },
+    { type: 'scored', data: { seat: 0, objective: 'corner-the-market' } },
     { type: 'relic-gained', data: { seat: 0, relic: 'the-obsidian' } },
   ];
   const answers = [['sabotage#3'], ['component:orbital-drop:orbital-drop'], { mech: 2 }, ['use:the-codex']];
@@ -15,6 +16,7 @@ test('P7: what was played, resolved or answered with counts as used; what was dr
     'action-cards/direct-hit',
     'agendas/shared-research',
     'faction-abilities/orbital-drop',
+    'objectives/corner-the-market',
     'relics/the-codex',
   ]);
 });

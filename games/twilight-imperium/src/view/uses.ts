@@ -16,7 +16,7 @@ const uses: Readonly<Record<string, readonly [kind: Kind, field: string]>> = {
   'leader-exhausted': ['leaders', 'leader'],
   'leader-purged': ['leaders', 'leader'],
   'leader-unlocked': ['leaders', 'leader'],
-  'objective-scored': ['objectives', 'objective'],
+  scored: ['objectives', 'objective'],
 };
 
 /** Kinds whose pieces are answered with only when they are used: nobody discards them. */
