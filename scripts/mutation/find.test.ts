@@ -42,6 +42,7 @@ describe('one kind of mutant each', () => {
 test.each([
   "import { a } from './a.ts'; export * from './b.ts';",
   'type A = 1 | 2; interface B { c: 3 } let d: A;',
+  'function a(b: 1): 2;\nfunction a(b: unknown): unknown { return b; }',
   `invariant(a < 1, 'no' + (a + 1));`,
   "function* f() { yield* emit('gained', { count: a + 1 }); }",
   "'use strict'; // 1 < 2",

@@ -63,10 +63,12 @@ function isSilent(node: Node): boolean {
   return node.type === 'CallExpression' && node.callee.type === 'Identifier' && silentCalls.has(node.callee.name);
 }
 
+/** What only says of which type the expression inside is. */
+const typeWrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
+
 /** Types, imports and re-exports run no code of their own. */
 function isMute(node: Node): boolean {
-  const isWrapper = node.type.startsWith('TS') && 'expression' in node && node.type !== 'TSInterfaceHeritage';
-  if (node.type.startsWith('TS') && !isWrapper) return true;
+  if (node.type.startsWith('TS') && !typeWrappers.has(node.type)) return true;
   return node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration' || isSilent(node);
 }
 
@@ -161,7 +163,7 @@ export function findMutants(file: SourceFile): Mutant[] {
     const chain = node.type === 'ChainExpression' ? node : outer;
     const isStatement = node.type.endsWith('Statement') && node.type !== 'IfStatement'; // of that it is the condition
     for (const change of changesOf(node, parent, chain, file.text)) changes.push({ ...change, isStatement });
-    const isWrapper = node.type.startsWith('TS') && 'expression' in node;
+    const isWrapper = typeWrappers.has(node.type) && 'expression' in node;
     for (const child of isWrapper ? [node.expression as Node] : childrenOf(node)) visit(child, node, chain);
   };
   visit(parseSync(file.path, file.text).program); // with its parentheses, which belong to what they enclose

@@ -3,6 +3,7 @@ import { greedyBot } from './eminent-domain/greedy.ts';
 import { searchBot as eminentSearch } from './eminent-domain/search.ts';
 import { atLevel, type Level, levels, type Standard } from './levels.ts';
 import { randomBot } from './random.ts';
+import { curiousBot } from './twilight-imperium/curious.ts';
 import { searchBot as twilightSearch } from './twilight-imperium/search.ts';
 import { stewardBot } from './twilight-imperium/steward.ts';
 
@@ -33,7 +34,7 @@ const games: ReadonlyMap<string, Bots> = new Map<string, Bots>([
   [
     'twilight-imperium',
     {
-      own: { steward: () => stewardBot, search: () => twilightSearch },
+      own: { steward: () => stewardBot, search: () => twilightSearch, curious: () => curiousBot },
       levels: {
         easy: { bot: 'steward', careless: 0.25 },
         normal: { bot: 'steward', careless: 0.08 },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Bot, botNames, consult, makeBot } from '@orrery/bots';
 import { type Game, type KernelState, save, stateHash, type Table, verify } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, newTable, randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
@@ -13,6 +14,8 @@ export interface FuzzSettings {
   readonly players: readonly number[];
   /** Played with these options alone; with every set of switches unless told. */
   readonly options?: (players: number) => unknown;
+  /** Who answers, if not anybody at random. */
+  readonly bot?: Bot;
   readonly onDecision?: (made: number) => void;
 }
 
@@ -46,11 +49,18 @@ function checkWhole<G extends KernelState, V>(table: Table<G, V>): string[] {
   return stateHash(replayed.value.state) === stateHash(table.state) ? [] : ['P1: the log leads elsewhere'];
 }
 
+interface FuzzedGame {
+  readonly seed: string;
+  readonly bot: Bot | undefined;
+  /** Whether to go on. */
+  onDecision(): boolean;
+}
+
 /**
  * Plays one game at random with every property checked at every decision; what went wrong, if anything did. Leaks, the
  * dearest check, are looked for with the eyes of one seat at a time, and of all at every tenth decision.
  */
-function fuzzOne<G extends KernelState, V>(table: Table<G, V>, seed: string, onDecision: () => boolean): string[] {
+function fuzzOne<G extends KernelState, V>(table: Table<G, V>, { seed, bot, onDecision }: FuzzedGame): string[] {
   const random = randomFor(seed);
   let made = 0;
   let doing = 'setting up';
@@ -62,7 +72,7 @@ function fuzzOne<G extends KernelState, V>(table: Table<G, V>, seed: string, onD
       const asks = table.asks();
       const ask = asks[Math.floor(random() * asks.length)];
       if (!ask) return ['P6: nothing is asked and the game is not over'];
-      const value = legalRandomAnswer(table, ask, random);
+      const value = bot ? consult(bot, table, ask, { random }) : legalRandomAnswer(table, ask, random);
       doing = `seat ${ask.seat} answering ${ask.kind} (${ask.id}) with ${JSON.stringify(value)}`;
       const outcome = table.answer({ ask: ask.id, seat: ask.seat, value });
       if (!outcome.ok) return [`P4: ${doing}: ${outcome.code}`];
@@ -88,11 +98,12 @@ export function fuzz<G extends KernelState, O, V>(game: Game<G, O, V>, settings:
     const { seats, options } = rounds[games % rounds.length]!;
     games++;
     const table: Table<G, unknown> = newTable(game, { seats, options, seed, snapshotEvery: 0 });
-    const problems = fuzzOne(table, seed, () => {
+    const onDecision = (): boolean => {
       decisions++;
       settings.onDecision?.(decisions);
       return decisions < settings.decisions;
-    });
+    };
+    const problems = fuzzOne(table, { seed, bot: settings.bot, onDecision });
     const seconds = (performance.now() - began) / 1000;
     if (problems.length > 0) return { decisions, games, seconds, found: { problems, table, seed } };
   }
@@ -113,7 +124,7 @@ export function keep<G extends KernelState>(
 }
 
 const usage = `
-orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--option NAME]... [--out DIR]
+orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--bot NAME] [--option NAME]... [--out DIR]
 
 Plays at random and checks at every decision that nothing is lost, leaked, stuck or replayed differently.
 Leaks are looked for with the eyes of one seat at a time, and of every seat at each tenth decision.
@@ -121,6 +132,7 @@ Leaks are looked for with the eyes of one seat at a time, and of every seat at e
   --decisions N    how many decisions in all (20000)
   --seed TEXT      the same seed gives the same games (1)
   --players LIST   numbers of players, in turn (every number that the game allows)
+  --bot NAME       who plays every seat (anything at random)
   --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times (every set of switches)
   --out DIR        where to put the game in which something went wrong (.)
 `;
@@ -133,6 +145,7 @@ export const command = define({
     decisions: { type: 'string' },
     seed: { type: 'string' },
     players: { type: 'string' },
+    bot: { type: 'string' },
     option: { type: 'string', multiple: true },
     out: { type: 'string' },
   },
@@ -148,11 +161,21 @@ export const command = define({
     if (players.length === 0) throw new UsageError('--players wants at least one number');
     for (const each of players) readPlayers(game, each);
 
+    const bot = values.bot === undefined ? undefined : makeBot(game.id, values.bot, values.seed ?? '1');
+    if (values.bot !== undefined && !bot)
+      throw new UsageError(`${game.id} has no bot "${values.bot}"; it has: ${botNames(game.id).join(', ')}`);
     const bar = progress(decisions, 'decisions');
     const { option } = values;
     const chosen = option && { options: (seats: number) => readOptions(offer, option, seats) };
     for (const each of players) chosen?.options(each); // a mistake is told before anything is played
-    const report = fuzz(game, { decisions, seed: values.seed ?? '1', players, ...chosen, onDecision: bar.at });
+    const report = fuzz(game, {
+      decisions,
+      seed: values.seed ?? '1',
+      players,
+      ...(bot && { bot }),
+      ...chosen,
+      onDecision: bar.at,
+    });
     bar.end();
     const { found } = report;
     if (!found) {

@@ -3,9 +3,10 @@ import { catalogue, findGame } from '@orrery/catalogue';
 import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
-import { componentsOf } from './content.ts';
+import { componentsOf, contentBy } from './content.ts';
 import { readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
+import { proofsUnder, root } from './rules.ts';
 
 export interface SimSettings {
   readonly players: number;
@@ -188,10 +189,11 @@ export function readPlayers<G extends KernelState, O, V>(game: Game<G, O, V>, pl
   return players;
 }
 
-/** Looks for components that nobody uses. */
+/** Looks for complete components that nobody uses. */
 async function unusedIn(game: string) {
   const { printed, usesIn } = await componentsOf(game);
-  const unused = new Set(Object.entries(printed).flatMap(([kind, all]) => Object.keys(all).map(id => `${kind}/${id}`)));
+  const kinds = Object.entries(contentBy(printed, proofsUnder(root))).filter(([kind]) => kind in printed);
+  const unused = new Set(kinds.flatMap(([kind, { complete }]) => complete.map(id => `${kind}/${id}`)));
   return {
     onEnd({ events, log }: Pick<Table<KernelState, unknown>, 'events' | 'log'>): void {
       const answers = log.flatMap(entry => (entry.t === 'answer' ? [entry.value] : []));
@@ -212,7 +214,7 @@ Plays whole games without a screen and counts what happens.
   --seed TEXT      the same seed gives the same games (1)
   --bot NAME,...   who plays, seat by seat; a short list is repeated, and seats move on by one each game (random)
   --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times
-  --unused         lists the components that nobody used in any of the games
+  --unused         lists the complete components that nobody used in any of the games
   --json           one JSON object instead of lines
 `;
 

@@ -9,7 +9,7 @@ test('P7: what was played, resolved or answered with counts as used; what was dr
     { type: 'agenda', data: { card: 'mutiny' } },
     { type: 'agenda-decided', data: { card: 'shared-research', outcome: 'for' } },
     { type: 'scored', data: { seat: 0, objective: 'corner-the-market' } },
-    { type: 'relic-gained', data: { seat: 0, relic: 'the-obsidian' } },
+    { type: 'relic-gained', data: { seat: 0, relic: 'neuraloop' } },
   ];
   const answers = [['sabotage#3'], ['component:orbital-drop:orbital-drop'], { mech: 2 }, ['use:the-codex']];
   deepEqual([...usesIn(events, answers)].sort(), [
@@ -18,5 +18,24 @@ test('P7: what was played, resolved or answered with counts as used; what was dr
     'faction-abilities/orbital-drop',
     'objectives/corner-the-market',
     'relics/the-codex',
+  ]);
+});
+
+test('P7: what works by itself counts where its faction plays or its holder gains it, a unit once it is there', () => {
+  const events = [
+    { type: 'starting-components', data: { seat: 0, faction: 'sol' } },
+    { type: 'starting-components', data: { seat: 1, faction: 'hacan' } },
+    { type: 'produced', data: { seat: 1, unit: 'flagship', count: 1 } },
+    { type: 'relic-gained', data: { seat: 0, relic: 'the-obsidian' } },
+  ];
+  deepEqual([...usesIn(events, [])].sort(), [
+    'faction-abilities/arbiters',
+    'faction-abilities/guild-ships',
+    'faction-abilities/masters-of-trade',
+    'faction-abilities/versatile',
+    'faction-units/advanced-carrier',
+    'faction-units/spec-ops',
+    'faction-units/wrath-of-kenara',
+    'relics/the-obsidian',
   ]);
 });

@@ -29,6 +29,9 @@ const considered: ReadonlyMap<string, Considered> = new Map(
   }),
 );
 
+/** Has it an opinion of its own on such questions? */
+export const hasOpinion = ({ kind }: Ask): boolean => considered.has(kind);
+
 /** Does an answer keep to what is offered? A rule's own last word is not known here. */
 function isWithin(ask: Ask, value: AnswerValue): boolean {
   switch (ask.form) {

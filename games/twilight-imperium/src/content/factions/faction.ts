@@ -1,6 +1,6 @@
 import type { Rule, Seat, Target } from '@orrery/kernel';
 import type { FactionUnitId } from '../../model/faction-units.ts';
-import type { FactionId, UnitType } from '../../model/ids.ts';
+import type { FactionId } from '../../model/ids.ts';
 import { type AbilityId, allAbilities, allFactionUnits, type OfFaction } from '../../model/printed-factions.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
@@ -66,7 +66,9 @@ export function ability(id: AbilityId, abilities: Abilities, lasting?: readonly 
 }
 
 /** A unit of a faction: its flagship, its mech, or one it has instead of the usual one; with what its text says. */
-export const factionUnit = (id: FactionUnitId, unit: UnitType, abilities: Abilities = {}): Piece =>
-  onSheet(id, allFactionUnits[id], { unit }, abilities, {
+export function factionUnit(id: FactionUnitId, abilities: Abilities = {}): Piece {
+  const { unit } = allFactionUnits[id];
+  return onSheet(id, allFactionUnits[id], { unit }, abilities, {
     isActive: (game, seat) => hasPrintedAbilities(game, { seat, unit }, true),
   });
+}

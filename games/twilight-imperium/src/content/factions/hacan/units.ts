@@ -54,7 +54,7 @@ function* raise(game: State, me: Seat, roll: Dice): Rule {
   );
 }
 
-export const wrathOfKenara = factionUnit('wrath-of-kenara', 'flagship', {
+export const wrathOfKenara = factionUnit('wrath-of-kenara', {
   responses: [
     on(afterCombatRoll, { when: canRaise, play: raise }),
     on(afterAbilityRoll, {
@@ -76,7 +76,7 @@ const sellsPlanets: Part = ({ isOwnedBy }) =>
     );
   });
 
-export const prideOfKenara = factionUnit('pride-of-kenara', 'mech', {
+export const prideOfKenara = factionUnit('pride-of-kenara', {
   passive: [sellsPlanets],
   responses: [
     on(beforePlanetTraded, {

@@ -4,7 +4,7 @@ import { modify } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 
 /** Each 9 or 10 that its dice show, whatever is added or taken away, brings two hits more. */
-export const hylarim = factionUnit('j-n-s-hylarim', 'flagship', {
+export const hylarim = factionUnit('j-n-s-hylarim', {
   passive: [
     modify(hitsProduced, ({ roll, dice }, hits) =>
       roll === 'space-combat'
@@ -15,7 +15,7 @@ export const hylarim = factionUnit('j-n-s-hylarim', 'flagship', {
 });
 
 /** Gives infantry beside it back what Fragile takes; it stays fragile itself. */
-export const shieldPaling = factionUnit('shield-paling', 'mech', {
+export const shieldPaling = factionUnit('shield-paling', {
   passive: [
     modify(combatBonus, ({ seat, unit }, bonus, game) => {
       const planet = game.combat?.planet;

@@ -4,10 +4,10 @@ import { aimsAtShips } from '../../../moments/queries.ts';
 import { modify } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 
-export const superDreadnought = factionUnit('super-dreadnought', 'dreadnought');
+export const superDreadnought = factionUnit('super-dreadnought');
 
 /** Where it is, its hits and those of dreadnoughts go past fighters. */
-export const flagship = factionUnit('0-0-1', 'flagship', {
+export const flagship = factionUnit('0-0-1', {
   passive: [
     modify(aimsAtShips, (seat, units, game): readonly UnitType[] => {
       const { space } = systemOf(game, game.combat!.system);
@@ -18,4 +18,4 @@ export const flagship = factionUnit('0-0-1', 'flagship', {
 });
 
 /** Its Bombardment stands in its stats: wherever it is in the system, it fires like a ship, unless it fights there. */
-export const annihilator = factionUnit('annihilator', 'mech');
+export const annihilator = factionUnit('annihilator');

@@ -22,7 +22,7 @@ const damagedFlagship = (game: State, me: Seat): Area | undefined => {
 };
 
 /** It breaks Planetary Shields, which stands in its stats; and it is repaired in each round that it fights in. */
-export const arcSecundus = factionUnit('arc-secundus', 'flagship', {
+export const arcSecundus = factionUnit('arc-secundus', {
   responses: [
     on(startOfCombatRound, {
       must: true,
@@ -37,7 +37,7 @@ export const arcSecundus = factionUnit('arc-secundus', 'flagship', {
 const PRICE = 2;
 
 /** Takes the place of an infantry that fights. */
-export const dunlainReaper = factionUnit('dunlain-reaper', 'mech', {
+export const dunlainReaper = factionUnit('dunlain-reaper', {
   responses: [
     deploys('mech', startOfCombatRound, {
       places: (game, me) => {

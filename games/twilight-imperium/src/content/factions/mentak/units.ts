@@ -14,6 +14,6 @@ const wearsDown =
       return !groups.some(group => group.unit === by && group.seat !== seat && isOwnedBy(game, group.seat));
     });
 
-export const fourthMoon = factionUnit('fourth-moon', 'flagship', { passive: [wearsDown('flagship', isShip)] });
+export const fourthMoon = factionUnit('fourth-moon', { passive: [wearsDown('flagship', isShip)] });
 
-export const mollTerminus = factionUnit('moll-terminus', 'mech', { passive: [wearsDown('mech', isGroundForce)] });
+export const mollTerminus = factionUnit('moll-terminus', { passive: [wearsDown('mech', isGroundForce)] });

@@ -5,10 +5,10 @@ import { opponentIn, produceHits } from '../../../verbs/combat-effects.ts';
 import { modify, on } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 
-export const exotrireme = factionUnit('exotrireme', 'dreadnought');
+export const exotrireme = factionUnit('exotrireme');
 
 /** Its other ships fight better where it is. */
-export const cmorranNorr = factionUnit('cmorran-norr', 'flagship', {
+export const cmorranNorr = factionUnit('cmorran-norr', {
   passive: [
     modify(combatBonus, ({ seat, unit }, bonus, game) => {
       if (unit === 'flagship' || game.combat?.kind !== 'space' || !isShip(unit)) return bonus;
@@ -19,7 +19,7 @@ export const cmorranNorr = factionUnit('cmorran-norr', 'flagship', {
 });
 
 /** What it sustains in a ground combat it gives back. */
-export const valkyrieExoskeleton = factionUnit('valkyrie-exoskeleton', 'mech', {
+export const valkyrieExoskeleton = factionUnit('valkyrie-exoskeleton', {
   responses: [
     on(afterSustainDamage, {
       must: true,

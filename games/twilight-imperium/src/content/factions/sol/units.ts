@@ -8,14 +8,14 @@ import { on } from '../../ability.ts';
 import { deploys } from '../../deploy.ts';
 import { factionUnit } from '../faction.ts';
 
-export const advancedCarrier = factionUnit('advanced-carrier', 'carrier');
-export const specOps = factionUnit('spec-ops', 'infantry');
+export const advancedCarrier = factionUnit('advanced-carrier');
+export const specOps = factionUnit('spec-ops');
 
 const withFlagship = (game: State, me: Seat): System | undefined =>
   game.systems.find(({ space }) => space.some(({ seat, unit }) => seat === me && unit === 'flagship'));
 
 /** Infantry grow in the space around it; they need room like any others. */
-export const genesis = factionUnit('genesis', 'flagship', {
+export const genesis = factionUnit('genesis', {
   responses: [
     on(endOfStatusPhase, {
       must: true,
@@ -31,7 +31,7 @@ export const genesis = factionUnit('genesis', 'flagship', {
 
 const PRICE = 3;
 
-export const thunderbolt = factionUnit('zs-thunderbolt-m2', 'mech', {
+export const thunderbolt = factionUnit('zs-thunderbolt-m2', {
   responses: [
     deploys('mech', afterFactionAbility, {
       places: (game, me, { seat, ability, area }) =>

@@ -1,5 +1,5 @@
 import { factionUnit } from '../faction.ts';
 
 /** Their Space Cannons reach adjacent systems, as `model/units.ts` says. */
-export const loncaraSsodu = factionUnit('loncara-ssodu', 'flagship');
-export const indomitus = factionUnit('indomitus', 'mech');
+export const loncaraSsodu = factionUnit('loncara-ssodu');
+export const indomitus = factionUnit('indomitus');
