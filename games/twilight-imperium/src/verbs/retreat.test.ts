@@ -1,27 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import type { Combat } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
 import { afterCombatRoll } from '../moments/windows.ts';
 import { carryOutRetreat } from '../rules/space-combat.ts';
-import { given } from '../testing/index.ts';
+import { combat, given } from '../testing/index.ts';
 import { retreatTo } from './retreat.ts';
 import { placeUnits } from './units.ts';
-
-const noCombat: Combat = {
-  kind: 'space',
-  system: '46',
-  planet: null,
-  attacker: 0,
-  defender: 1,
-  round: 1,
-  retreating: null,
-  hits: { attacker: 0, defender: 0 },
-  losses: [],
-  scorers: [],
-  sustained: [],
-  silenced: [],
-};
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -159,7 +143,7 @@ proves('LRR 78.7', 'one who announced and has nowhere to go any more stays', () 
     .units(0, '46', { cruiser: 1 })
     .units(1, '46', { cruiser: 1 })
     .with(game => {
-      game.combat = { ...noCombat, retreating: 1 };
+      game.combat = combat({ retreating: 1 });
     })
     .start(carryOutRetreat({}));
   deepEqual(seat(1).units('46'), { cruiser: 1 });

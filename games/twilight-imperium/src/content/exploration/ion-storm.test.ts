@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { carryOutRetreat } from '../../rules/space-combat.ts';
-import { given } from '../../testing/index.ts';
+import { combat, given } from '../../testing/index.ts';
 import { exploreFrontier } from '../../verbs/exploration.ts';
 import { retreatTo } from '../../verbs/retreat.ts';
 
@@ -147,22 +147,7 @@ proves('LRR 78.7, exploration/ion-storm', 'a retreat through it turns it too', (
     .units('sol', '47', { cruiser: 1 })
     .units('hacan', '47', { cruiser: 1 })
     .units('sol', '26', { cruiser: 1 })
-    .with(game => {
-      game.combat = {
-        kind: 'space',
-        system: '47',
-        planet: null,
-        attacker: 1,
-        defender: 0,
-        round: 1,
-        retreating: 0,
-        hits: { attacker: 0, defender: 0 },
-        losses: [],
-        scorers: [],
-        sustained: [],
-        silenced: [],
-      };
-    })
+    .with(game => (game.combat = combat({ system: '47', attacker: 1, defender: 0, retreating: 0 })))
     .start(carryOutRetreat({}));
   deepEqual(played.seat('sol').units('26'), { cruiser: 2 });
   deepEqual(shows(played), ['beta', 'alpha', 'beta']);

@@ -1,31 +1,14 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import type { Combat } from '../../model/state.ts';
 import { rollGroundDice } from '../../rules/ground-combat.ts';
 import { rollCombatDice } from '../../rules/space-combat.ts';
-import { given } from '../../testing/index.ts';
-
-const fight = (more: Partial<Combat> = {}): Combat => ({
-  kind: 'space',
-  system: '46',
-  planet: null,
-  attacker: 0,
-  defender: 1,
-  round: 1,
-  retreating: null,
-  hits: { attacker: 0, defender: 0 },
-  losses: [],
-  scorers: [],
-  sustained: [],
-  silenced: [],
-  ...more,
-});
+import { combat, given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'the-crown-of-thalnos');
 const inSpace = () =>
   table()
     .units('hacan', '46', { destroyer: 1 })
-    .with(game => (game.combat = fight()));
+    .with(game => (game.combat = combat()));
 
 proves(
   'relics/the-crown-of-thalnos',
@@ -80,7 +63,7 @@ proves('relics/the-crown-of-thalnos', 'ground forces may use it too, and nobody 
       .units('sol', 'lodor', { infantry: 1 })
       .units('hacan', 'lodor', { infantry: 1 })
       .with(game => {
-        game.combat = fight({ kind: 'ground', system: '26', planet: 'lodor' });
+        game.combat = combat({ kind: 'ground', system: '26', planet: 'lodor' });
       });
   const ground = start().dice('combat', 7).dice('combat', 2).dice('combat', 1).start(rollGroundDice({}));
   ground.seat('sol').chooses('the-crown-of-thalnos').allots({ 'infantry:7': 1 });

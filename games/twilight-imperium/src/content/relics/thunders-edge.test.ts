@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { antiFighterBarrage } from '../../rules/space-combat.ts';
-import { given } from '../../testing/index.ts';
+import { combat, given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -48,20 +48,7 @@ const barrage = (owner: 'sol' | 'letnev') =>
         committed: [],
         boosted: null,
       };
-      game.combat = {
-        kind: 'space',
-        system: '46',
-        planet: null,
-        attacker: 0,
-        defender: 1,
-        round: 1,
-        retreating: null,
-        hits: { attacker: 0, defender: 0 },
-        losses: [],
-        scorers: [],
-        sustained: [],
-        silenced: [],
-      };
+      game.combat = combat();
     })
     .start(antiFighterBarrage({}));
 
