@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Mutant, mutatedText } from './mutation/find.ts';
 import { help, type Options, parseOptions, UsageError } from './mutation/options.ts';
-import { describeMutant, nearestTests, selectMutants, testsIn } from './mutation/select.ts';
+import { describeMutant, nearestTests, selectMutants, testsBeside, testsIn } from './mutation/select.ts';
 import { trySwitches } from './mutation/trial.ts';
 import { type Outcome, openWorkshop, type Workshop } from './mutation/workshop.ts';
 import { repositoryFiles, root } from './repository.ts';
@@ -121,16 +121,27 @@ async function outcomeOf(mutant: Mutant, workshop: Workshop, batch: readonly str
 }
 
 let left: readonly Mutant[] = numbered.filter(({ id }) => trial.imported.has(id)).map(({ mutant }) => mutant);
-const others = (path: string) => allTests.filter(test => !near(path).includes(test));
-for (const [round, testsFor] of [
-  ['nearest tests', near],
-  ['other tests', others],
-] as const)
-  left = await notNoticed(left, testsFor, round);
-const survivors = new Set([...left, ...numbered.filter(({ id }) => trial.alive.has(id)).map(({ mutant }) => mutant)]);
-const results: Result[] = mutants.map(mutant => ({ mutant, isNoticed: !survivors.has(mutant) }));
-if (options.json) {
+const alive = numbered.filter(({ id }) => trial.alive.has(id)).map(({ mutant }) => mutant);
+
+/** The outcome so far, written down after each round: the last ones may take hours. */
+function outcomes(): Result[] {
+  const survivors = new Set([...left, ...alive]);
+  const results = mutants.map(mutant => ({ mutant, isNoticed: !survivors.has(mutant) }));
   const rows = results.map(({ mutant, isNoticed }) => ({ ...mutant, isNoticed }));
-  writeFileSync(resolve(options.json), `${JSON.stringify(rows, undefined, 2)}\n`);
+  if (options.json) writeFileSync(resolve(options.json), `${JSON.stringify(rows, undefined, 2)}\n`);
+  return results;
 }
-report(results);
+
+const beside = testsBeside(tests);
+const others = (path: string) => beside(path).filter(test => !near(path).includes(test));
+const farther = (path: string) => allTests.filter(test => !near(path).includes(test) && !beside(path).includes(test));
+const rounds: readonly (readonly [name: string, testsFor: (path: string) => readonly string[]])[] = [
+  ['nearest tests', near],
+  ['tests beside', others],
+  ...(options.long ? ([['other tests', farther]] as const) : []),
+];
+for (const [round, testsFor] of rounds) {
+  outcomes();
+  left = await notNoticed(left, testsFor, round);
+}
+report(outcomes());

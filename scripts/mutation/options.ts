@@ -10,7 +10,8 @@ export const help = `Breaks the code in small ways and counts which of them the 
   --limit N        only N of the mutants, drawn by --seed
   --seed S         a whole number (1)
   --workers N      copies of the repository to work in side by side (2)
-  --long           also try tests that take long, such as whole games, on what the others did not notice
+  --long           also try tests that take long, such as whole games, on what the others did not notice, and all
+                   tests on what is decided on import (for which otherwise those in its folder are tried)
   --json FILE      write the outcome of every mutant to FILE
   --list           print the mutants and run nothing
   --help           print this

@@ -8,7 +8,7 @@ const files = filesOf({
   'games/a/src/index.ts': 'export const all = 1;',
   'games/a/src/rules/turn.ts': 'export const turn = 2;',
   'games/a/src/rules/turn.test.ts': "import { all } from '@orrery/a';",
-  'games/a/src/rules/rounds.test.ts': "import { turn } from './turn.ts';",
+  'games/a/src/rules/rounds.test.ts': "import { turn } from './turn.ts'; proves('far-away');",
 });
 
 const every = { in: ['games/a/src'], only: undefined, limit: Number.POSITIVE_INFINITY, seed: 1 };
@@ -31,14 +31,19 @@ test('a draw keeps the order and depends on the seed alone', () => {
   expect(drawn(numbers, 10, 8)).not.toEqual(some);
 });
 
-test('the nearest tests sit beside a file or import it', () => {
+test('the nearest tests sit beside a file, import it, name it or are the few of its folder', () => {
   const near = nearestTests(files, testsIn(files, ['games/a']));
   expect(near('games/a/src/rules/turn.ts')).toEqual([
     'games/a/src/rules/turn.test.ts',
     'games/a/src/rules/rounds.test.ts',
   ]);
   expect(near('games/a/src/index.ts')).toEqual(['games/a/src/rules/turn.test.ts']);
-  expect(near('games/a/src/rules/other.ts')).toEqual([]);
+  expect(near('games/a/src/rules/other.ts')).toEqual([
+    'games/a/src/rules/turn.test.ts',
+    'games/a/src/rules/rounds.test.ts',
+  ]);
+  expect(near('games/a/src/cards/far-away.ts')).toEqual(['games/a/src/rules/rounds.test.ts']);
+  expect(near('games/a/src/cards/other.ts')).toEqual([]);
 });
 
 describe('the command line', () => {

@@ -45,7 +45,23 @@ export function testsIn(files: readonly SourceFile[], folders: readonly string[]
   return files.filter(file => isTest(file) && within(file.path, folders));
 }
 
-/** The tests most likely to notice a change in each file: the one beside it and those that import it. */
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+/** A folder with so many tests is about one thing. */
+const FEW = 3;
+
+/** The tests in the folder of each file. */
+export function testsBeside(tests: readonly SourceFile[]): (path: string) => readonly string[] {
+  const beside = Map.groupBy(
+    tests.map(({ path }) => path),
+    folderOf,
+  );
+  return path => beside.get(folderOf(path)) ?? [];
+}
+
+/**
+ * The tests most likely to notice a change in each file: the one beside it, those that import it, those that name what
+ * it is called after, and the few of its folder.
+ */
 export function nearestTests(
   files: readonly SourceFile[],
   tests: readonly SourceFile[],
@@ -62,5 +78,11 @@ export function nearestTests(
     }
     for (const path of subjects) add(path, test.path);
   }
-  return path => near.get(path) ?? [];
+  const beside = testsBeside(tests);
+  return path => {
+    const own = beside(path);
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '');
+    const naming = name.includes('-') ? tests.filter(({ text }) => text.includes(name)).map(test => test.path) : [];
+    return [...new Set([...(near.get(path) ?? []), ...naming, ...(own.length <= FEW ? own : [])])];
+  };
 }

@@ -9,6 +9,9 @@ const SENSIBLE = 0.7;
 /** The share of chances to play something that it lets pass. */
 const PATIENCE = 0.1;
 
+/** What it chooses for itself, since a sensible player would always choose alike. */
+const ownTaste: ReadonlySet<string> = new Set(['research', 'setup.technology', 'strategy-card']);
+
 /** Something of what is offered where nothing need be taken. */
 function anything({ ask, random, isLegal }: BotInput): AnswerValue | undefined {
   if (ask.form !== 'pick' || ask.min > 0 || ask.max === 0 || random() < PATIENCE) return undefined;
@@ -19,7 +22,7 @@ function anything({ ask, random, isLegal }: BotInput): AnswerValue | undefined {
 function choose(input: BotInput): AnswerValue {
   const { ask, random, view, isLegal } = input;
   if (!hasOpinion(ask)) return anything(input) ?? randomBot.choose(input);
-  if (random() >= SENSIBLE) return randomBot.choose(input);
+  if (ownTaste.has(ask.kind) || random() >= SENSIBLE) return randomBot.choose(input);
   return stewardBot.choose({ view, ask, random, ...(isLegal ? { isLegal } : {}) });
 }
 
