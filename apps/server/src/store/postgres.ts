@@ -81,6 +81,7 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     rowsOfOneClaimer: 'FOR UPDATE SKIP LOCKED',
+    isShared: true,
     async alone(work) {
       const client = new Client(settings); // the lock goes with its connection
       client.on('error', () => {});

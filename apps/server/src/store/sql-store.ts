@@ -114,6 +114,10 @@ export class SqlStore implements Store {
     this.#database = database;
   }
 
+  get isShared(): boolean {
+    return this.#database.isShared;
+  }
+
   async createTable(room: Room): Promise<void> {
     await this.#database.write(tableInserts(freshTable(room)));
   }

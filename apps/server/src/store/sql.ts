@@ -18,6 +18,8 @@ export interface Database {
   write(statements: readonly Statement[]): Promise<readonly Row[] | undefined>;
   /** What a query says at its end to leave out rows that another process is busy with, and to hold the others. */
   readonly rowsOfOneClaimer: string;
+  /** Whether other processes may write at the same time. */
+  readonly isShared: boolean;
   /** Does something while no other process does something of that kind. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** What tells other processes that a table changed, as part of a write; nothing where there are no others. */

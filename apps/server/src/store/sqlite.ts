@@ -135,7 +135,8 @@ export async function openSqlite(
     },
     write: statements => thread.write(statements),
     rowsOfOneClaimer: '',
-    alone: work => work(), // the folder is held
+    isShared: false, // the folder is held
+    alone: work => work(),
     announce: () => [],
     onChange: () => {},
     async close() {

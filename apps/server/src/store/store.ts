@@ -91,6 +91,8 @@ export interface TableListing {
 
 /** Everything the server keeps. What a promise has confirmed survives the death of the process. */
 export interface Store {
+  /** Whether other processes may write to it at the same time. */
+  readonly isShared: boolean;
   createTable(room: Room): Promise<void>;
   readTable(id: string): Promise<TableRecord | undefined>;
   /** The game from its newest snapshot on, with so many entries before it. */

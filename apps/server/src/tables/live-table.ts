@@ -9,7 +9,7 @@ import {
   type Snapshot,
   simplestAnswer,
 } from '@orrery/kernel';
-import { type ChatLine, type CommandRequest, type Have, isGameCommand } from '@orrery/protocol';
+import { type ChatLine, type CommandRequest, type Have, isGameCommand, type Refused } from '@orrery/protocol';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
 import {
@@ -205,6 +205,7 @@ export class LiveTable {
         const { revision } = this.#record;
         const drafted = await drafting();
         if (!drafted.ok) {
+          if (this.#isFinal(drafted)) return drafted;
           const isDone = command !== undefined && (await this.#around.store.knows(this.id, command));
           await this.#reload(); // what is refused here may be fine by what another process has written
           if (isDone) return granted({ n: this.#game?.length ?? 0 });
@@ -233,6 +234,11 @@ export class LiveTable {
       this.#around.fault(error, error instanceof RuleCrash ? 'a rule broke' : 'a change was not stored');
       return failed;
     }
+  }
+
+  /** An answer to an open question is wrong for good where nobody else writes: neither done before, nor right elsewhere. */
+  #isFinal({ code }: Refused): boolean {
+    return code.startsWith('answer/') && !this.#around.store.isShared;
   }
 
   /** A draft has become the truth. */

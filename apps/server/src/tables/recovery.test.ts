@@ -21,8 +21,15 @@ const isBots = (statements: readonly Statement[]): boolean =>
 async function someTable() {
   const database = await openSqlite(someFolder());
   await migrate(database);
-  const disk: { write: Database['write'] } = { write: database.write };
-  const store = new SqlStore({ ...database, write: statements => disk.write(statements) });
+  const disk: Pick<Database, 'read' | 'write'> & { isShared: boolean } = { ...database };
+  const store = new SqlStore({
+    ...database,
+    read: (sql, values) => disk.read(sql, values),
+    write: statements => disk.write(statements),
+    get isShared() {
+      return disk.isShared;
+    },
+  });
   const bots = new BotPool({ threads: 1 });
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
@@ -101,6 +108,27 @@ test('a decision that was stored though its confirmation got lost takes effect o
   expect((await asked()).id).not.toBe(ask.id);
   expect(seen.filter(({ type }) => type === 'full')).toHaveLength(1);
 });
+
+test.each([
+  { isShared: false, looks: false },
+  { isShared: true, looks: true },
+])(
+  'whether a wrong answer is looked up in the store: $looks where others write: $isShared',
+  async ({ isShared, looks }) => {
+    const { disk, database, asked, send } = await someTable();
+    const ask = await asked();
+    disk.isShared = isShared;
+    let reads = 0;
+    disk.read = (sql, values) => {
+      reads++;
+      return database.read(sql, values);
+    };
+    const wrong = await send('1', { do: 'answer', ask: ask.id, value: ['no-such-thing'] });
+    expect(wrong).toMatchObject({ ok: false, code: 'answer/unknown-key' });
+    expect(reads > 0).toBe(looks);
+    expect(await send('2', { do: 'answer', ask: ask.id, value: simplestAnswer(ask) })).toMatchObject({ ok: true });
+  },
+);
 
 test('a bot whose move could not be stored moves again', async () => {
   const { disk, database, faults, answer, waiting, asked } = await someTable();
