@@ -38,6 +38,8 @@ export interface Window<G, D> {
   /** The seats that may speak, in the order the rules give them. */
   order(game: G, data: D): readonly Seat[];
   concerns(game: G, data: D): readonly Seat[];
+  /** Who may answer at all: others are not asked. What happens by itself happens to everybody. */
+  mayAnswer(game: G, seat: Seat): boolean;
   /** Which of its data the question tells whoever is asked; all of them are open to all. */
   readonly tells: readonly (keyof D & string)[];
   /** What happens by itself, and what somebody has to be asked about. */
@@ -78,6 +80,7 @@ export function window<G, D>(
   order: (game: G, data: D) => readonly Seat[],
   concerns: (game: G, data: D) => readonly Seat[] = () => [],
   tells: readonly (keyof D & string)[] = [],
+  mayAnswer: (game: G, seat: Seat) => boolean = () => true,
 ): Window<G, D> {
   const all: Response<G, D>[] = [];
   const automatic: Response<G, D>[] = [];
@@ -91,6 +94,7 @@ export function window<G, D>(
     id,
     order,
     concerns,
+    mayAnswer,
     tells,
     automatic,
     offered,
@@ -180,7 +184,7 @@ function questions<G, D>(
       spent.length === 0
         ? w.offered
         : w.offered.filter(response => !spent.some(each => each.seat === seat && each.response === response));
-    if (!left.some(each => might(each, seat))) continue;
+    if (!w.mayAnswer(game, seat) || !left.some(each => might(each, seat))) continue;
     const options = { key: pieceOf, at: targetOf, min: 0, max: 1, prompt: told(w, data) };
     slots.push(pick(seat, w.id, onOffer(left, game, seat, data, might), options));
   }
@@ -246,7 +250,9 @@ function* openToAll<G, D>(game: G, w: Window<G, D>, data: D): Rule {
 export function* pickWithin<G, D, T>(game: G, w: Window<G, D>, data: D, question: () => Slot<T>): Rule<T> {
   for (;;) {
     const slot = question();
-    const extras = onOffer(w.offered, game, slot.seat, data, mightAnswer(game, data));
+    const extras = w.mayAnswer(game, slot.seat)
+      ? onOffer(w.offered, game, slot.seat, data, mightAnswer(game, data))
+      : [];
     if (extras.length === 0) return yield* ask(slot);
     const answer = yield* ask(withExtras(slot, extras));
     if (!('said' in answer)) return answer.own;

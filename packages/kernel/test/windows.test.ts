@@ -1,4 +1,4 @@
-import { type Hand, query, type Response, window, windowStep, withOnly } from '@orrery/kernel';
+import { type Hand, pick, pickWithin, query, type Response, step, window, windowStep, withOnly } from '@orrery/kernel';
 import { newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { duel, type Play, play, turn, turnEnd } from './duel.ts';
@@ -283,6 +283,38 @@ describe('each response of a window', () => {
     expect(opened(false, false).over).toBe(true);
     expect(looks).toBe(0);
     expect(opened(false, true).waiting()).toEqual([0, 1]);
+  });
+
+  test('is asked of nobody who may not answer, though what happens by itself does', () => {
+    const heard: number[] = [];
+    const asked = window<Duel, object>(
+      'hushed',
+      () => [0, 1],
+      undefined,
+      undefined,
+      (_, seat) => seat === 1,
+    );
+    const bell: Response<Duel, object> = {
+      ...content('bell', true),
+      automatic: true,
+      *play(_game, seat) {
+        heard.push(seat);
+      },
+    };
+    asked.install(content('card', true), bell);
+    const held = windowStep(asked);
+    const hung = step<Duel, { seat: number }>('hung');
+    hung.body(function* (state, { seat }) {
+      yield* pickWithin(state, asked, {}, () => pick(seat, 'hung', ['one', 'two']));
+    });
+    const stack = [hung({ seat: 1 }), hung({ seat: 0 }), held({})];
+    const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack });
+    const table = newTable({ ...game, steps: [held, hung], setup }, { seats: 2, seed: 'hushed' });
+    expect([table.waiting(), heard]).toEqual([[1], [0, 1]]);
+    says(table, 1);
+    expect(optionsOf(askOf(table, 0))).toEqual(['one', 'two']);
+    says(table, 0, 'one');
+    expect(optionsOf(askOf(table, 1))).toEqual(['one', 'two', 'use:card-1']);
   });
 
   test('content that rests is not looked at, and is again afterwards', () => {

@@ -180,6 +180,11 @@ export const votesWithoutPlanets = query<State, Seat, number>('votes-without-pla
 export const mayAddVotes = query<State, Seat, boolean>('may-add-votes');
 /** In which order seats vote: unless told from the left of the speaker, who is last. */
 export const votingOrder = query<State, CardKey, readonly Seat[]>('voting-order');
+/** May the seat resolve abilities that are a choice, of whatever it has? What a rule or a card asks of it, it does all the same. */
+export const mayResolveAbilities = query<State, Seat, boolean>('may-resolve-abilities');
+/** Of its own cards those that a seat could use now. */
+export const usableBy = <T>(game: State, seat: Seat, cards: readonly T[]): readonly T[] =>
+  mayResolveAbilities(game, seat, true) ? cards : [];
 /** May the seat use the abilities of its faction sheet that are a choice? */
 export const mayUseFactionAbilities = query<State, Seat, boolean>('may-use-faction-abilities');
 /** Whose commanders, once unlocked, a seat may use beside its own. */

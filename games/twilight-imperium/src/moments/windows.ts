@@ -1,9 +1,20 @@
-import { type Amounts, type Json, type Seat, type Target, window } from '@orrery/kernel';
+import { type Amounts, type Json, window as kernelWindow, type Seat, type Target, type Window } from '@orrery/kernel';
 import type { StrategyCardId, StructureType, TechnologyId, UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import type { AbilityId } from '../model/printed-factions.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
 import type { AgendaVote, CardKey, State, SystemId } from '../model/state.ts';
+import { mayResolveAbilities } from './queries.ts';
+
+type Seats<D> = (game: State, data: D) => readonly Seat[];
+
+/** A moment in which nobody is asked who may not resolve abilities. */
+const window = <D>(
+  id: string,
+  order: Seats<D>,
+  concerns?: Seats<D>,
+  tells?: readonly (keyof D & string)[],
+): Window<State, D> => kernelWindow(id, order, concerns, tells, (game, seat) => mayResolveAbilities(game, seat, true));
 
 /** In the action phase: by initiative, the active player first (LRR 1.16 and after). */
 const activeFirst = (game: State): Seat[] => {
@@ -16,7 +27,7 @@ const speakerFirst = (game: State): Seat[] => seatsClockwise(game, game.speaker)
 const itsSeat = (_game: State, { seat }: { seat: Seat }): Seat[] => [seat];
 
 const whenActive = <D>(id: string, concerns?: (game: State, data: D) => Seat[], ...tells: (keyof D & string)[]) =>
-  window<State, D>(id, activeFirst, concerns, tells);
+  window<D>(id, activeFirst, concerns, tells);
 /** The same where it concerns nobody more than others. */
 const telling = <D>(id: string, ...tells: (keyof D & string)[]) => whenActive<D>(id, undefined, ...tells);
 
@@ -30,35 +41,32 @@ export const afterAction = telling<{
 }>('after-action', 'seat');
 export const afterPassed = whenActive<{ seat: Seat }>('after-passed', itsSeat, 'seat');
 export const endOfTurn = whenActive<{ seat: Seat }>('end-of-turn');
-export const startOfStrategyPhase = window<State, object>('start-of-strategy-phase', speakerFirst);
+export const startOfStrategyPhase = window<object>('start-of-strategy-phase', speakerFirst);
 /**
  * A seat has named the strategy card that it takes; content may say who is given it instead. Where content refuses it,
  * the seat names another one, if there is any.
  */
-export const whenStrategyCardChosen = window<State, { seat: Seat; card: StrategyCardId; to: Seat; refused: boolean }>(
+export const whenStrategyCardChosen = window<{ seat: Seat; card: StrategyCardId; to: Seat; refused: boolean }>(
   'when-strategy-card-chosen',
   speakerFirst,
   itsSeat,
   ['seat', 'card'],
 );
-export const endOfStrategyPhase = window<State, object>('end-of-strategy-phase', speakerFirst);
-export const endOfActionPhase = window<State, object>('end-of-action-phase', initiativeOrder);
-export const startOfStatusPhase = window<State, object>('start-of-status-phase', initiativeOrder);
+export const endOfStrategyPhase = window<object>('end-of-strategy-phase', speakerFirst);
+export const endOfActionPhase = window<object>('end-of-action-phase', initiativeOrder);
+export const startOfStatusPhase = window<object>('start-of-status-phase', initiativeOrder);
 /** Everybody is about to gain command tokens in the status phase; content may change how many. */
-export const whenStatusTokensGained = window<State, { gains: { readonly seat: Seat; count: number }[] }>(
+export const whenStatusTokensGained = window<{ gains: { readonly seat: Seat; count: number }[] }>(
   'when-status-tokens-gained',
   initiativeOrder,
 );
 /** Strategy cards are about to go back, in the last step of the status phase; some seats may keep theirs. */
-export const whenStrategyCardsReturn = window<State, { keeping: Seat[] }>(
-  'when-strategy-cards-return',
-  initiativeOrder,
-);
+export const whenStrategyCardsReturn = window<{ keeping: Seat[] }>('when-strategy-cards-return', initiativeOrder);
 /** All eight steps are over. */
-export const endOfStatusPhase = window<State, object>('end-of-status-phase', initiativeOrder);
+export const endOfStatusPhase = window<object>('end-of-status-phase', initiativeOrder);
 /** The agenda phase is over too, if there was one. */
-export const endOfRound = window<State, object>('end-of-round', speakerFirst);
-export const startOfAgendaPhase = window<State, object>('start-of-agenda-phase', speakerFirst);
+export const endOfRound = window<object>('end-of-round', speakerFirst);
+export const startOfAgendaPhase = window<object>('start-of-agenda-phase', speakerFirst);
 
 // Tactical action
 export const whenSystemActivated = telling<{ seat: Seat; system: SystemId }>('when-system-activated', 'seat', 'system');
@@ -199,7 +207,7 @@ export const whenStrategicAction = telling<{ seat: Seat; card: StrategyCardId; p
 );
 export const afterStrategyPrimary = telling<{ seat: Seat; card: string }>('after-strategy-primary', 'seat', 'card');
 /** A seat has spent a token to follow; content may let it resolve the primary ability instead of the secondary. */
-export const whenFollowing = window<State, { seat: Seat; card: StrategyCardId; primary: boolean }>(
+export const whenFollowing = window<{ seat: Seat; card: StrategyCardId; primary: boolean }>(
   'when-following',
   itsSeat,
   itsSeat,
@@ -238,7 +246,7 @@ export const whenNoteLost = whenActive<{ seat: Seat; note: CardKey }>('when-note
 /** A seat's commodities were replenished, though there was perhaps no room for any. */
 export const whenReplenished = whenActive<{ seat: Seat }>('when-replenished', itsSeat);
 /** Two seats are about to make offers to each other; nobody else is asked. */
-export const whenNegotiating = window<State, { seat: Seat; partner: Seat }>(
+export const whenNegotiating = window<{ seat: Seat; partner: Seat }>(
   'when-negotiating',
   (_game, { seat, partner }) => [seat, partner],
   (_game, { seat, partner }) => [seat, partner],
@@ -282,53 +290,43 @@ export const whenPayingForResearch = telling<ResearchBill>('when-paying-for-rese
 
 // Agenda
 /** The agenda may still be stopped or replaced; then it is as if it had never been revealed. */
-export const whenAgendaRevealed = window<State, AgendaMoment>('when-agenda-revealed', speakerFirst);
+export const whenAgendaRevealed = window<AgendaMoment>('when-agenda-revealed', speakerFirst);
 /** It will be voted on. Outcomes are predicted now, and the order of voting can be changed. */
-export const afterAgendaRevealed = window<State, AgendaMoment & { order: Seat[] }>(
-  'after-agenda-revealed',
-  speakerFirst,
-);
+export const afterAgendaRevealed = window<AgendaMoment & { order: Seat[] }>('after-agenda-revealed', speakerFirst);
 /** Before anybody votes; where an outcome is set, nobody does. */
-export const beforeVoting = window<State, { agenda: CardKey; outcome: string | null }>('before-voting', speakerFirst);
+export const beforeVoting = window<{ agenda: CardKey; outcome: string | null }>('before-voting', speakerFirst);
 /** The seat has named its outcome and exhausted its planets; content may add votes. */
-export const whenCastingVotes = window<State, { seat: Seat; agenda: CardKey; outcome: string; votes: number }>(
+export const whenCastingVotes = window<{ seat: Seat; agenda: CardKey; outcome: string; votes: number }>(
   'when-casting-votes',
   itsSeat,
 );
 /** A seat has voted, or has not: then it has no outcome. */
-export const afterVoted = window<State, { seat: Seat; agenda: CardKey; outcome: string | null }>(
-  'after-voted',
-  speakerFirst,
-);
+export const afterVoted = window<{ seat: Seat; agenda: CardKey; outcome: string | null }>('after-voted', speakerFirst);
 /** All votes are counted and ties decided; the outcome may still be changed, or the agenda discarded. */
-export const afterVoting = window<State, AgendaMoment & { outcome: string | null }>('after-voting', speakerFirst);
+export const afterVoting = window<AgendaMoment & { outcome: string | null }>('after-voting', speakerFirst);
 /** Nothing changes the outcome any more, but the agenda may be discarded instead of being resolved. */
-export const whenOutcomeResolves = window<State, AgendaMoment & { readonly outcome: string }>(
+export const whenOutcomeResolves = window<AgendaMoment & { readonly outcome: string }>(
   'when-outcome-resolves',
   speakerFirst,
 );
 /** An outcome stands and is about to be resolved; `elected` says what it points at, if anything. */
-export const whenAgendaElects = window<State, { agenda: CardKey; outcome: string; elected: Target }>(
+export const whenAgendaElects = window<{ agenda: CardKey; outcome: string; elected: Target }>(
   'when-agenda-elects',
   speakerFirst,
 );
 /** A law has left play; `elected` is what it was resolved with. */
-export const whenLawDiscarded = window<State, { law: CardKey; elected: string | null }>(
-  'when-law-discarded',
-  speakerFirst,
-);
+export const whenLawDiscarded = window<{ law: CardKey; elected: string | null }>('when-law-discarded', speakerFirst);
 /** A law is no longer with what it had elected: it was discarded, went to another, or was resolved anew. */
-export const whenLawLost = window<State, { law: CardKey; from: string | null }>('when-law-lost', speakerFirst);
+export const whenLawLost = window<{ law: CardKey; from: string | null }>('when-law-lost', speakerFirst);
 /** A law has come into play and was resolved. */
-export const afterLawEnacted = window<State, { law: CardKey }>('after-law-enacted', speakerFirst);
+export const afterLawEnacted = window<{ law: CardKey }>('after-law-enacted', speakerFirst);
 /** The agenda is done with; no outcome where it was discarded. */
 export const afterAgendaResolved = window<
-  State,
   { agenda: CardKey; outcome: string | null } & Pick<AgendaVote, 'stakes' | 'votes'>
 >('after-agenda-resolved', speakerFirst);
 
 /** What an ability asks the player who answers it: own-turn abilities hang on the turn's own question. */
-export const duringOwnTurn = window<State, { seat: Seat }>('during-own-turn', itsSeat);
+export const duringOwnTurn = window<{ seat: Seat }>('during-own-turn', itsSeat);
 
 export interface CombatRoll {
   readonly seat: Seat;

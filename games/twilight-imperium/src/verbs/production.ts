@@ -23,6 +23,7 @@ import {
   productionOf,
   resources,
   statsOf,
+  usableBy,
   vouchersOf,
 } from '../moments/queries.ts';
 import { afterProduction, whenProducing } from '../moments/windows.ts';
@@ -161,7 +162,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   const limitOf = (unit: UnitType): number => (makers(unit).length === 0 ? 0 : total(makers(unit)) + more);
 
   const off = discountsOf(game, { seat, system: id }, []).reduce((sum, { amount }) => sum + amount, use.discount);
-  const vouchers = vouchersOf(game, { seat, system: id }, []);
+  const vouchers = usableBy(game, seat, vouchersOf(game, { seat, system: id }, []));
   const funds = vouchers.reduce((sum, { amount }) => sum + amount, purse(game, seat, 'resources') + off);
   const means = use.free ? Number.POSITIVE_INFINITY : funds;
   const lines = producible(game, seat, system, use.limit, means)

@@ -13,6 +13,7 @@ import {
   prerequisiteWaivers,
   researchAid,
   specialtiesOn,
+  usableBy,
   usesSpecialtiesFreely,
 } from '../moments/queries.ts';
 import {
@@ -81,7 +82,7 @@ function waiversFor(
   return [
     ...Array.from({ length: ignored }, (_, i) => ({ key: `ignored#${i}`, colours: specialties, worth: 0 })),
     ...ofPlanets,
-    ...prerequisiteWaivers(game, { seat, technology }, []).map(waiver => ({
+    ...usableBy(game, seat, prerequisiteWaivers(game, { seat, technology }, [])).map(waiver => ({
       key: waiver.card,
       colours: waiver.colours,
       card: waiver,
@@ -142,7 +143,7 @@ function meetsPrerequisites(
 
 /** What could lift all prerequisites: its own price is paid by itself, and the technology's must be left. */
 const liftersFor = (game: State, seat: Seat, price: number): Lifter[] =>
-  prerequisiteLifters(game, seat, []).filter(
+  usableBy(game, seat, prerequisiteLifters(game, seat, [])).filter(
     lifter => paymentLeaving(game, seat, lifter.price, price, 'resources') !== undefined,
   );
 

@@ -14,7 +14,7 @@ import {
 import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
 import { hasToken, playerOf, systemOf } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
-import { poolLimit, strategyStandIns } from '../moments/queries.ts';
+import { poolLimit, strategyStandIns, usableBy } from '../moments/queries.ts';
 import { exhaustRelic } from './relics.ts';
 
 const mostIn = (game: State, seat: Seat, pool: Pool): number =>
@@ -44,7 +44,7 @@ export function* gainTokens(game: State, seat: Seat, count: number): Rule {
 
 /** Cards that could be exhausted in place of spending a token from a pool. */
 const standInsFor = (game: State, seat: Seat, pool: Pool): readonly CardKey[] =>
-  pool === 'strategy' ? strategyStandIns(game, seat, []) : [];
+  pool === 'strategy' ? usableBy(game, seat, strategyStandIns(game, seat, [])) : [];
 
 /** Tokens of a pool that a seat could spend, those that cards stand in for included. */
 export const spendable = (game: State, seat: Seat, pool: Pool): number =>
