@@ -11,6 +11,7 @@ import * as moments from './moments/windows.ts';
 import * as actionPhase from './rules/action-phase.ts';
 import * as agendaPhase from './rules/agenda-phase.ts';
 import { afterSettling } from './rules/between-effects.ts';
+import './rules/docket.ts'; // what the steps do that content begins
 import * as bombardment from './rules/bombardment.ts';
 import * as groundCombat from './rules/ground-combat.ts';
 import * as invasion from './rules/invasion.ts';

@@ -111,6 +111,7 @@ export const ti = {
   'ti.hiddenAgenda.own': 'Only you know that it is {card}. {text}',
   'ti.tie': 'A tie: the speaker decides.',
   'ti.stillToVote': 'Still to vote, with the influence that is ready:',
+  'ti.decidesAlone': '{name} decides alone.',
   'ti.abstained': 'Abstained: {names}',
   'ti.decided': 'Decided: {outcome}',
   'ti.undecided': 'Discarded without an outcome',
@@ -132,6 +133,7 @@ export const ti = {
   'ti.lasting': '{card} applies to {name}',
   'ti.exploring': 'Explored: {card}',
   'ti.looking': '{name} looks at {count} cards',
+  'ti.toResolve': 'Revealed, and still to be resolved: {cards}',
   'ti.turnsSkipped': 'Turns to be skipped: {count}',
   'ti.invited': 'Follow for nothing: {names}',
 

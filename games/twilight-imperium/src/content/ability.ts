@@ -1,4 +1,4 @@
-import type { Query, Response, Rule, Seat, Target, Window } from '@orrery/kernel';
+import type { Ending, Query, Response, Rule, Seat, Target, Window } from '@orrery/kernel';
 import type { Source } from '../model/ids.ts';
 import { inSets } from '../model/readers.ts';
 import { whyNoAction } from '../model/reasons.ts';
@@ -121,7 +121,8 @@ export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
 /** "Action: …": what a card's owner may do as a component action (LRR 22). */
 interface CardAction {
   possible(game: State, me: Seat): boolean;
-  play(game: State, me: Seat): Rule;
+  /** May end with further steps; the last of them sees to what becomes of the card then. */
+  play(game: State, me: Seat): Rule<Ending>;
 }
 
 export interface Abilities {
@@ -151,10 +152,11 @@ export function installAbilities(
 ): void {
   for (const part of [...passive, ...responses]) part(card);
   if (!componentAction) return;
-  const { id, isOwnedBy, exhaust, afterUse } = card;
+  const { id, name, isOwnedBy, exhaust, afterUse } = card;
   const isUsable = (game: State, me: Seat): boolean => !actionExhausts || card.isReady(game, me);
   installComponentActions({
     id,
+    name,
     possible: (game, me) =>
       isOwnedBy(game, me) && isUsable(game, me) && componentAction.possible(game, me) ? [id] : [],
     whyNot(game, me) {
@@ -164,8 +166,9 @@ export function installAbilities(
     },
     *play(game, me) {
       if (actionExhausts) yield* exhaust(game, me);
-      yield* componentAction.play(game, me);
-      if (afterUse) yield* afterUse(game, me);
+      const further = yield* componentAction.play(game, me);
+      if (afterUse && !further) yield* afterUse(game, me);
+      return further;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { miscounted } from '@orrery/tabletop';
 import { strategyCardIds, unitTypes } from './ids.ts';
 import { objectiveIds } from './objectives.ts';
-import { piecesOf } from './readers.ts';
+import { agendasUnderWay, piecesOf } from './readers.ts';
 import { TOKENS } from './setup.ts';
 import type { State, UnitGroup } from './state.ts';
 
@@ -97,7 +97,8 @@ function auditDecks(game: State): string[] {
       ...agendas.discard,
       ...game.laws.map(({ id }) => id),
       ...(game.looking?.cards ?? []),
-      ...(game.agenda?.hidden ? [game.agenda.hidden.card] : []),
+      ...(game.docket?.cards ?? []),
+      ...agendasUnderWay(game).flatMap(({ hidden }) => (hidden ? [hidden.card] : [])),
     ],
     ...Object.values(game.exploration).map(({ cards, discard }) => [...cards, ...discard]),
     [...game.relics, ...seats.flatMap(player => player.relics)],

@@ -241,6 +241,7 @@ export function cloneState(s: State): State {
   },
     'laws': copy11(s['laws']),
     'agenda': cloneJson(s['agenda']),
+    'docket': cloneJson(s['docket']),
     'exploration': {
     'cultural': {
     'cards': s['exploration']['cultural']['cards'].slice(),

@@ -13,7 +13,7 @@ import {
   type UnitType,
 } from './ids.ts';
 import { type PlanetId, planets } from './planets.ts';
-import type { CardKey, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
+import type { AgendaVote, CardKey, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
 import { pieces } from './units.ts';
 
 /** A place where units stand: a planet, or the space area of a system. */
@@ -23,6 +23,12 @@ export interface Area {
 }
 
 export const playerOf = (game: State, seat: Seat): Player => game.seats[seat]!;
+
+/** The agenda that is being decided, and those that lie open and wait. */
+export const agendasUnderWay = ({ agenda, docket }: State): AgendaVote[] => [
+  ...(agenda ? [agenda] : []),
+  ...(docket?.revealed ?? []),
+];
 
 export function systemOf(game: State, id: SystemId): System {
   const index = geometryOf(game.galaxy).index.get(id);

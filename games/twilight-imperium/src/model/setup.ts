@@ -91,6 +91,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     agendas: emptyDeck(),
     laws: [],
     agenda: null,
+    docket: null,
     exploration: { cultural: emptyDeck(), hazardous: emptyDeck(), industrial: emptyDeck(), frontier: emptyDeck() },
     exploring: null,
     relics: [],

@@ -240,6 +240,17 @@ export interface AgendaVote {
   excluded: Seat[];
 }
 
+/** Agendas that one seat chooses from, reveals and decides all by itself. */
+export interface Docket {
+  readonly seat: Seat;
+  /** The first ones are revealed one after the other before any is resolved. */
+  stage: 'revealing' | 'resolving';
+  /** From the deck, and not revealed; nobody else knows them. */
+  cards: CardKey[];
+  /** Revealed, and waiting to be resolved. */
+  revealed: AgendaVote[];
+}
+
 export interface Law {
   id: CardKey;
   elected: string | null;
@@ -308,6 +319,7 @@ export interface State extends KernelState {
   laws: Law[];
   /** The agenda being voted on. */
   agenda: AgendaVote | null;
+  docket: Docket | null;
   exploration: Record<Trait | 'frontier', Deck>;
   /** The exploration card being resolved. */
   exploring: CardKey | null;
@@ -414,6 +426,7 @@ export const stateShape = object({
   agendas: deck,
   laws: list(object({ id: plain, elected: plain })),
   agenda: json,
+  docket: json,
   exploration: object({ cultural: deck, hazardous: deck, industrial: deck, frontier: deck }),
   exploring: plain,
   relics: list(plain),

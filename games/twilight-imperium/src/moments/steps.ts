@@ -12,5 +12,13 @@ export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
 export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 /** An agenda is voted on as if it had just been revealed. */
 export const considerAgenda = step<State, { card: CardKey; before?: CardKey[] }>('ti/consider-agenda');
+/** The first agenda of the docket is revealed, to be resolved once all those that are to be revealed are. */
+export const revealFromDocket = step<State>('ti/reveal-from-docket');
+/** The agendas of the docket that lie open are resolved, in the order that its seat likes; then the docket is closed. */
+export const resolveDocket = step<State>('ti/resolve-docket');
+/** The seat of the docket decides on the agenda, as if it had cast the only vote. */
+export const decideAlone = step<State>('ti/decide-alone');
+/** A hero is purged when the steps that its ability began are over (LRR 51.12). */
+export const purgeHero = step<State, { seat: Seat; leader: CardKey }>('ti/purge-hero');
 /** The active player resolves the primary of a strategy card outside of a strategic action. */
 export const performPrimary = step<State, { card: StrategyCardId }>('ti/perform-primary');

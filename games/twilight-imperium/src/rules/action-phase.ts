@@ -17,7 +17,7 @@ import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsBarred, componentActionsOf, type Played } from '../moments/sockets.ts';
-import { turnEnds } from '../moments/steps.ts';
+import { purgeHero, turnEnds } from '../moments/steps.ts';
 import {
   afterAction,
   afterPassed,
@@ -29,6 +29,7 @@ import {
 } from '../moments/windows.ts';
 import { eliminateFallen } from '../verbs/elimination.ts';
 import { endLasting } from '../verbs/lasting.ts';
+import { purgeLeader } from '../verbs/leaders.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
 import { skipsTurn } from '../verbs/turns.ts';
 import { strategicAction } from './strategic-action.ts';
@@ -185,6 +186,10 @@ actionEnds.body(function* (game, { action, taken, further = 0 }) {
   const moment = { seat, action, further: 0 };
   yield* open(game, afterAction, moment);
   return next(takeAction({ taken: taken + 1, further: further + moment.further }));
+});
+
+purgeHero.body(function* (game, { seat, leader }) {
+  yield* purgeLeader(game, seat, leader);
 });
 
 /**

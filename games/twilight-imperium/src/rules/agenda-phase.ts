@@ -21,7 +21,7 @@ import type { AgendaVote, CardKey, Planet, State } from '../model/state.ts';
 import type { VoteOutcome } from '../moments/outcomes.ts';
 import { influence, mayVoteWithPlanets, votesOfPlanet, votesWithoutPlanets, votingOrder } from '../moments/queries.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
-import { considerAgenda } from '../moments/steps.ts';
+import { considerAgenda, decideAlone } from '../moments/steps.ts';
 import {
   afterAgendaResolved,
   afterAgendaRevealed,
@@ -37,6 +37,7 @@ import {
 } from '../moments/windows.ts';
 import { drawFrom } from '../verbs/cards.ts';
 import { couldNot } from '../verbs/could-not.ts';
+import { putOff } from '../verbs/docket.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { discardLaw, enactLaw } from '../verbs/laws.ts';
 import { readyAllPlanets } from '../verbs/readying.ts';
@@ -65,7 +66,7 @@ revealAgenda.body(function* (game, { before = [] }) {
 
 /** All know the agenda now, and what it says of being revealed happens: it may be discarded at once. */
 considerAgenda.body(function* (game, { card, before = [] }) {
-  resetTransactions(game);
+  if (!game.docket) resetTransactions(game); // within a turn deals go by the turn
   const agenda: AgendaVote = { card, votes: [], stakes: [], barred: [], excluded: [] };
   game.agenda = agenda;
   yield* emit('agenda', { card });
@@ -94,6 +95,8 @@ debateAgenda.body(function* (game, { before }) {
   const order = [...votingOrder(game, card, [...others, speaker!])];
   const revealed = { agenda: card, cancelled: false, order };
   yield* open(game, afterAgendaRevealed, revealed);
+  if (game.docket?.stage === 'revealing') return putOff(game);
+  if (game.docket) return next(decideAlone({}));
   return next(agendaDeals({}), voting({ order: revealed.order }));
 });
 

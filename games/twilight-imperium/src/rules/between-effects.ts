@@ -7,6 +7,7 @@ import { destroyLoneTokens, shortages } from '../verbs/plastic.ts';
 
 /** Is nothing due that the rules look at between effects? Leaders and units are looked at only if something has changed. */
 function isSettled(game: State): boolean {
+  if (game.docket) return true; // one ability, which is not over yet (LRR 51.6c, R-163)
   if (game.stirred || game.unsettled) {
     game.stirred = false;
     if (unlockable(game).length > 0) return false;

@@ -76,7 +76,7 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
   },
   'deadly-plot': {
     name: 'Deadly Plot',
-    text: 'When an outcome is about to be resolved, if you have voted for or predicted another one: the agenda is discarded without effect and without another in its place. All your planets are exhausted.',
+    text: 'In the agenda phase, when an outcome is about to be resolved, if you have voted for or predicted another one: the agenda is discarded without effect and without another in its place. All your planets are exhausted.',
   },
   'decoy-operation': {
     name: 'Decoy Operation',

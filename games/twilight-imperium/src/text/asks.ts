@@ -300,6 +300,10 @@ const wordings = {
   predict: ask => ({
     question: `${cardName(textIn(ask, 'agenda'))}: which outcome do you predict for ${cardName(textIn(ask, 'card'))}?`,
   }),
+  'next-agenda': say('Which agenda do you resolve first?'),
+  'decide-agenda': ask => ({
+    question: `${cardName(textIn(ask, 'agenda'))} is up to you alone: which outcome do you choose?`,
+  }),
   'set-tokens': ask => ({
     question: `You have ${counted(numberIn(ask, 'count'), 'command token')} and not enough for all pools: which go short?`,
   }),

@@ -412,6 +412,7 @@ const wordings = {
       : `${does('look')} at ${secret ? cards(secret.cards) : counted(numberIn(data.count), 'agenda')}`,
   'agenda-placed': ({ does, data, secret }) =>
     `${does('put')} ${secret ? cardName(textIn(secret.card)) : 'an agenda'} on the ${data.to === 'top' ? 'top' : 'bottom'}`,
+  'agendas-discarded': ({ does, data }) => `${does('discard')} ${cards(data.cards)}`,
   'agenda-deals': noise,
   agenda: ({ data }) => `Agenda: ${cardName(textIn(data.card))}`,
   abstained: ({ does }) => does('abstain'),

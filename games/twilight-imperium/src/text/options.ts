@@ -306,7 +306,7 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
   if (Object.hasOwn(windowTexts, ask.kind)) return cardOption(option.key, table);
   if (ask.kind === 'place-agenda' && text('card') !== undefined)
     return some(`${cardName(text('card')!)} to the ${text('to') === 'top' ? 'top' : 'bottom'}`);
-  const card = text('card');
+  const card = text('card') ?? text('law');
   if (card !== undefined) return cardOption(card, table);
   const technology = text('technology');
   if (technology !== undefined && isTechnologyId(technology))

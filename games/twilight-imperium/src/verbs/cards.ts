@@ -193,10 +193,8 @@ export function* showSecrets(game: State, seat: Seat): Rule {
   if (secrets.length > 0) yield* emit('secrets-shown', { seat, cards: [...secrets] });
 }
 
-/** The top agendas in the hand of whoever looks at them, the topmost first; nobody else sees them. */
-function* takeUpAgendas(game: State, seat: Seat, count: number): Rule<CardKey[]> {
-  const cards: CardKey[] = [];
-  game.looking = { seat, cards };
+/** Takes the top agendas, the topmost first; only whoever takes them sees them. */
+export function* drawAgendas(game: State, seat: Seat, count: number, cards: CardKey[]): Rule {
   while (cards.length < count) {
     const card = yield* drawFrom(game.agendas, 'agendas');
     if (!card) break;
@@ -204,6 +202,13 @@ function* takeUpAgendas(game: State, seat: Seat, count: number): Rule<CardKey[]>
   }
   yield* reveal([seat], cards);
   yield* emit('looked-at-agendas', { seat, count: cards.length }, { [seat]: { cards: [...cards] } });
+}
+
+/** The top agendas in the hand of whoever looks at them. */
+function* takeUpAgendas(game: State, seat: Seat, count: number): Rule<CardKey[]> {
+  const cards: CardKey[] = [];
+  game.looking = { seat, cards };
+  yield* drawAgendas(game, seat, count, cards);
   return cards;
 }
 

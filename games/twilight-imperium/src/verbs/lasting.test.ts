@@ -6,11 +6,13 @@ import { endLasting, lastingOf, lastUntil } from './lasting.ts';
 
 /** What is left of one effect of each length when something is over. */
 const leftAfter = (over: Span): Span[] => {
-  const { table } = given('sol', 'hacan', 'letnev').runs(function* (game) {
-    for (const until of spans) yield* lastUntil(game, { id: 'test', seat: 0, until, aim: null });
-    yield* lastUntil(game, { id: 'test', seat: 1, until: over, aim: null });
-    endLasting(game, over);
-  });
+  const { table } = given('sol', 'hacan', 'letnev')
+    .phase('agenda')
+    .runs(function* (game) {
+      for (const until of spans) yield* lastUntil(game, { id: 'test', seat: 0, until, aim: null });
+      yield* lastUntil(game, { id: 'test', seat: 1, until: over, aim: null });
+      endLasting(game, over);
+    });
   deepEqual(lastingOf(table.state, 1, 'test'), []);
   return lastingOf(table.state, 0, 'test').map(({ until }) => until);
 };
@@ -23,4 +25,11 @@ test('what is over takes with it all that lasted as long, or as long as a part o
   deepEqual(leftAfter('turn'), phases);
   deepEqual(leftAfter('agenda-phase'), ['round', 'next-strategy-phase']);
   deepEqual(leftAfter('next-strategy-phase'), []);
+});
+
+test('nothing lasts as long as an agenda phase that is not under way (R-163)', () => {
+  const { table } = given('sol', 'hacan', 'letnev').runs(game =>
+    lastUntil(game, { id: 'test', seat: 0, until: 'agenda-phase', aim: null }),
+  );
+  deepEqual(table.state.lasting, []);
 });

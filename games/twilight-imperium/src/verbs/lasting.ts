@@ -1,8 +1,9 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
 import { type LastingEffect, type Span, type State, spans } from '../model/state.ts';
 
-/** What a card does lasts until something is over; until then `lastingOf` finds it. */
+/** What a card does lasts until something is over; until then `lastingOf` finds it. Without an agenda phase, nothing lasts as long as one. */
 export function* lastUntil(game: State, effect: LastingEffect): Rule {
+  if (effect.until === 'agenda-phase' && game.phase !== 'agenda') return; // R-163
   game.lasting.push({ ...effect });
   yield* emit('effect-lasts', { seat: effect.seat, card: effect.id, until: effect.until });
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { type AgendaId, agendaFacts } from '../model/agendas.ts';
 import { factsOfNote } from '../model/notes.ts';
+import { agendasUnderWay } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 
 const ballotOf = (card: CardKey): string | undefined => agendaFacts[card as AgendaId]?.ballot;
@@ -9,8 +10,9 @@ const ballotOf = (card: CardKey): string | undefined => agendaFacts[card as Agen
 /** Agendas that nobody has shown: of a hidden one that is voted on, all know what can be voted for. */
 function unseenAgendas(game: State, seat: Seat | null): CardKey[][] {
   const looked = game.looking && game.looking.seat === seat ? [] : (game.looking?.cards ?? []);
-  const unseen = [...game.agendas.cards, ...looked];
-  const hidden = game.agenda?.hidden;
+  const docket = game.docket && game.docket.seat === seat ? [] : (game.docket?.cards ?? []);
+  const unseen = [...game.agendas.cards, ...looked, ...docket];
+  const hidden = agendasUnderWay(game).find(each => each.hidden)?.hidden; // the deck has but one card that hides another
   if (!hidden || hidden.seat === seat) return [unseen];
   const isAlike = (card: CardKey): boolean => ballotOf(card) === ballotOf(hidden.card);
   return [[...unseen.filter(isAlike), hidden.card], unseen.filter(card => !isAlike(card))];

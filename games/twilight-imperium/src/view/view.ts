@@ -3,7 +3,7 @@ import { secretsLieOpen } from '../content/open-hands.ts';
 import { sameSystem } from '../model/clone.generated.ts';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
-import type { Planet, Player, State, System, UnitGroup } from '../model/state.ts';
+import type { AgendaVote, Planet, Player, State, System, UnitGroup } from '../model/state.ts';
 
 type Hidden = 'actionCards' | 'secrets' | 'notes';
 
@@ -112,13 +112,12 @@ const tokenPictures = (game: State) =>
   });
 
 /** The agenda under vote; which one it hides is for one seat to know. */
-const agendaView = ({ agenda }: State, seat: Seat | null) =>
-  agenda && {
-    ...cloneJson(agenda),
-    hidden: agenda.hidden
-      ? { seat: agenda.hidden.seat, card: agenda.hidden.seat === seat ? agenda.hidden.card : null }
-      : null,
-  };
+const agendaView = (agenda: AgendaVote, seat: Seat | null) => ({
+  ...cloneJson(agenda),
+  hidden: agenda.hidden
+    ? { seat: agenda.hidden.seat, card: agenda.hidden.seat === seat ? agenda.hidden.card : null }
+    : null,
+});
 
 /** What everybody may see: the board and everything on it is open. */
 function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { readonly systems: readonly System[] }) {
@@ -148,7 +147,7 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
     lasting: cloneJson(game.lasting),
     agendas: { size: game.agendas.cards.length, discard: [...game.agendas.discard] },
     laws: cloneJson(game.laws),
-    agenda: agendaView(game, null),
+    agenda: game.agenda && agendaView(game.agenda, null),
     exploration: {
       cultural: { size: exploration.cultural.cards.length, discard: [...exploration.cultural.discard] },
       hazardous: { size: exploration.hazardous.cards.length, discard: [...exploration.hazardous.discard] },
@@ -173,12 +172,18 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
 const viewWith = (game: State, seat: Seat | null, open: ReturnType<typeof openView>) => ({
   ...open,
   seat,
-  agenda: game.agenda?.hidden?.seat === seat ? agendaView(game, seat) : open.agenda,
+  agenda: game.agenda?.hidden?.seat === seat ? agendaView(game.agenda, seat) : open.agenda,
   players: open.players.map((player, each) => (each === seat ? playerView(game, each, true) : player)),
   looking: game.looking && {
     seat: game.looking.seat,
     count: game.looking.cards.length,
     cards: game.looking.seat === seat ? [...game.looking.cards] : null,
+  },
+  docket: game.docket && {
+    seat: game.docket.seat,
+    count: game.docket.cards.length,
+    cards: game.docket.seat === seat ? [...game.docket.cards] : null,
+    revealed: game.docket.revealed.map(agenda => agendaView(agenda, seat)),
   },
 });
 

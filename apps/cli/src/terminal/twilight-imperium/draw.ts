@@ -128,11 +128,13 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
   const votes = (agenda?.votes ?? []).map(
     ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
   );
+  const waiting = (view.docket?.revealed ?? []).map(({ card }) => cardName(card));
   const hidden = agenda?.hidden?.card ? [`in truth ${cardName(agenda.hidden.card)}, which only you know`] : [];
   return [
     ...(laws.length > 0 ? labelled('Laws', laws, style) : []),
     ...(view.turnsSkipped > 0 ? labelled('Turns skipped', [String(view.turnsSkipped)], style) : []),
     ...(tokens.length > 0 ? labelled('In play', tokens, style) : []),
+    ...(waiting.length > 0 ? labelled('Revealed', waiting, style) : []),
     ...(agenda ? labelled('Agenda', [cardName(agenda.card), ...hidden, ...votes], style) : []),
   ];
 }

@@ -138,7 +138,11 @@ export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) 
           {note}
         </p>
       ))}
-      <StillToVote view={view} nameOf={nameOf} done={done} />
+      {view.docket ? (
+        <p className="small">{t('ti.decidesAlone', { name: nameOf(view.docket.seat) })}</p>
+      ) : (
+        <StillToVote view={view} nameOf={nameOf} done={done} />
+      )}
     </Part>
   );
 };

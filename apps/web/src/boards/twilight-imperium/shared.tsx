@@ -58,6 +58,15 @@ const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
         ...(view.looking.cards ? [cardsText(view.looking.cards)] : []),
       ]
     : []),
+  ...(view.docket && view.docket.count > 0
+    ? [
+        t('ti.looking', { name: nameOf(view.docket.seat), count: view.docket.count }),
+        ...(view.docket.cards ? [cardsText(view.docket.cards)] : []),
+      ]
+    : []),
+  ...(view.docket?.revealed.length
+    ? [t('ti.toResolve', { cards: listed(view.docket.revealed.map(({ card }) => cardName(card))) })]
+    : []),
   ...(view.turnsSkipped > 0 ? [t('ti.turnsSkipped', { count: view.turnsSkipped })] : []),
   ...(view.invited.length > 0 ? [t('ti.invited', { names: listed(view.invited.map(nameOf)) })] : []),
 ];

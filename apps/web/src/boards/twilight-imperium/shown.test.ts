@@ -35,6 +35,7 @@ const shown: Shown<View> = {
   legendaryExhausted: 'map/world.tsx',
   purged: 'shared.tsx',
   looking: 'shared.tsx',
+  docket: 'shared.tsx',
   tactical: 'map/galaxy.tsx',
   combat: 'stage.tsx',
   turnsSkipped: 'shared.tsx',

@@ -7,7 +7,7 @@ import { reaction } from './action-card.ts';
 export const deadlyPlot = reaction({
   id: 'deadly-plot',
   window: whenOutcomeResolves,
-  when: (game, me, { outcome, cancelled }) => !cancelled && wantedAnother(game, me, outcome),
+  when: (game, me, { outcome, cancelled }) => game.phase === 'agenda' && !cancelled && wantedAnother(game, me, outcome),
   *resolve(game, me, moment) {
     yield* stopAgenda(moment);
     for (const planet of planetsOf(game, me)) if (!planet.exhausted) yield* exhaustPlanet(game, planet.id);

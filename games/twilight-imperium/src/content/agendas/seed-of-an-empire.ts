@@ -1,14 +1,14 @@
 import type { Rule } from '@orrery/kernel';
-import { playerOf, seatsClockwise } from '../../model/readers.ts';
+import { initiativeOrder, playerOf, seatsClockwise } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { gainPoints } from '../../verbs/points.ts';
 import { agenda } from './agenda.ts';
 
 const id = 'seed-of-an-empire';
 
-/** Everybody with the most or the fewest points, one after the other from the speaker on. */
+/** Everybody with the most or the fewest points, from the speaker on; by initiative in a turn (LRR 98.7, R-163). */
 function* reward(game: State, limit: (...points: number[]) => number): Rule {
-  const seats = seatsClockwise(game, game.speaker);
+  const seats = game.phase === 'agenda' ? seatsClockwise(game, game.speaker) : initiativeOrder(game);
   const most = limit(...seats.map(seat => playerOf(game, seat).points));
   for (const seat of seats.filter(each => playerOf(game, each).points === most)) yield* gainPoints(game, seat, 1, id);
 }

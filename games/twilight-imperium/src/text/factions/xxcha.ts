@@ -44,14 +44,18 @@ export const xxchaText = {
     },
     'xxekir-grom': {
       name: 'Xxekir Grom',
-      text: 'Unlocked by three scored objectives. Planets that you exhaust to pay or to vote count with their resources and influence together.',
+      text: 'Unlocked by three scored objectives. Action: you may discard a law that is in play. Look at the five top agendas and reveal two of them, which you resolve as if your single vote for an outcome of your choice had been cast; the others are discarded. Nobody else resolves abilities meanwhile. Then purge this leader.',
       newer: {
         codex3:
           'Unlocked by three scored objectives. Planets that you exhaust to pay or to vote count with their resources and influence together.',
         codex4:
           'Unlocked by three scored objectives. Action: place up to four PDS and mechs on planets of yours, and ready each planet that got any. Then purge this leader.',
       },
-      asks: { unit: 'Xxekir Grom: what do you place, and where?' },
+      asks: {
+        law: 'Xxekir Grom: which law do you discard?',
+        agenda: 'Xxekir Grom: which agenda do you reveal next?',
+        unit: 'Xxekir Grom: what do you place, and where?',
+      },
     },
   },
 } satisfies FactionText;

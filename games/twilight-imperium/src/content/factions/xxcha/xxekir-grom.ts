@@ -1,8 +1,18 @@
-import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
+import { ask, choose, type Ending, mayChoose, next, pick, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/planets.ts';
 import { systemWith } from '../../../model/readers.ts';
-import type { State } from '../../../model/state.ts';
-import { influence, resources, spentFor, votesOfPlanet } from '../../../moments/queries.ts';
+import type { CardKey, State } from '../../../model/state.ts';
+import {
+  influence,
+  mayResolveAbilities,
+  mayUseFactionAbilities,
+  resources,
+  spentFor,
+  votesOfPlanet,
+} from '../../../moments/queries.ts';
+import { purgeHero, resolveDocket, revealFromDocket } from '../../../moments/steps.ts';
+import { fillDocket, moveUp, openDocket } from '../../../verbs/docket.ts';
+import { discardLaw } from '../../../verbs/laws.ts';
 import { readyPlanet } from '../../../verbs/readying.ts';
 import { placementsOf } from '../../../verbs/structures.ts';
 import { placeUnits, reinforcementsOf } from '../../../verbs/units.ts';
@@ -12,8 +22,51 @@ import { leader } from '../../leaders/leader.ts';
 
 const id = 'xxekir-grom';
 
-/** Planets it exhausts count for both their values, in payments and in votes; for nothing else. */
+const SEEN = 5;
+const REVEALED = 2;
+
+/** A law may go; then two of the top agendas are revealed and resolved, and the others discarded (R-163). */
+function* legislate(game: State, me: Seat): Rule<Ending> {
+  openDocket(game, me);
+  const law = yield* mayChoose(
+    me,
+    `${id}.law`,
+    game.laws.map(each => each.id),
+    { at: each => ({ law: each }) },
+  );
+  if (law) yield* discardLaw(game, law);
+  yield* fillDocket(game, SEEN);
+  const chosen: CardKey[] = [];
+  for (let left = REVEALED; left > 0; left--) {
+    const others = game.docket!.cards.filter(card => !chosen.includes(card));
+    const card =
+      others.length === 1
+        ? others[0]!
+        : yield* choose(me, `${id}.agenda`, others, { at: each => ({ card: each }), prompt: { left } });
+    chosen.push(card);
+  }
+  moveUp(game, chosen);
+  return next(...chosen.map(() => revealFromDocket({})), resolveDocket({}), purgeHero({ seat: me, leader: id }));
+}
+
+/** Others resolve no abilities until all of that is over (R-162). */
+const unlessOverruled = ({ docket }: State, seat: Seat, may: boolean): boolean =>
+  may && (docket === null || docket.seat === seat);
+
 const politicalDataNexus: Abilities = {
+  passive: [
+    () => {
+      for (const asked of [mayResolveAbilities, mayUseFactionAbilities]) asked.install(unlessOverruled);
+    },
+  ],
+  componentAction: {
+    possible: ({ agendas: { cards, discard } }) => cards.length + discard.length >= REVEALED,
+    play: legislate,
+  },
+};
+
+/** Planets it exhausts count for both their values, in payments and in votes; for nothing else. */
+const politicalDataNexusOmega: Abilities = {
   passive: [
     modify(
       spentFor,
@@ -77,5 +130,5 @@ export const xxekirGrom = leader({
   id,
   faction: 'xxcha',
   kind: 'hero',
-  editions: { codex3: politicalDataNexus, codex4: planetaryDefenseNexus },
+  editions: { pok: politicalDataNexus, codex3: politicalDataNexusOmega, codex4: planetaryDefenseNexus },
 });
