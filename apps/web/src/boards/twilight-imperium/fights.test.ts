@@ -81,3 +81,24 @@ test('a vote shows who leads, who is still to vote and what was decided', async 
   const after = renderToStaticMarkup(createElement(board.Table, { ...props, events, view: { ...view, agenda: null } }));
   expect(after).toContain('Decided: For');
 });
+
+test('agendas that one seat decides alone: who does, what waits, and what only that seat sees', async () => {
+  const props = await someTable(3);
+  const vote = (card: string) => ({ card, votes: [], stakes: [], barred: [], excluded: [], hidden: null });
+  const drawn = (cards: string[] | null): string => {
+    const docket = { seat: 1, count: 2, cards, revealed: [vote('public-execution')] };
+    const view = { ...props.view, phase: 'action' as const, agenda: vote('mutiny'), docket };
+    return [board.Table, board.Shared]
+      .map(part => renderToStaticMarkup(createElement(part, { ...props, view })))
+      .join(' ');
+  };
+  const others = drawn(null);
+  for (const words of [
+    'Player 2 decides alone.',
+    'Player 2 looks at 2 cards',
+    'still to be resolved: Public Execution',
+  ])
+    expect(others.includes(words), words).toBe(true);
+  for (const words of ['Still to vote', 'Arms Reduction']) expect(others.includes(words), words).toBe(false);
+  expect(drawn(['arms-reduction', 'core-mining']).includes('Arms Reduction, Core Mining')).toBe(true);
+});

@@ -51,7 +51,7 @@ function* legislate(game: State, me: Seat): Rule<Ending> {
 
 /** Others resolve no abilities until all of that is over. */
 const unlessOverruled = ({ docket }: State, seat: Seat, may: boolean): boolean =>
-  may && (docket === null || docket.seat === seat);
+  may && (!docket || docket.seat === seat);
 
 const politicalDataNexus: Abilities = {
   passive: [
