@@ -14,7 +14,7 @@ import {
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
-import type { State, UnitGroup } from '../model/state.ts';
+import type { Cargo, State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { hitsPerSustain, maySustain, statsOf } from '../moments/queries.ts';
 import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
@@ -146,13 +146,13 @@ export function* cancelHits(moment: { readonly seat: Seat; hits: number }, count
 }
 
 /** Damaged units are named with a `!`. */
-export const lossesOf = (chosen: Amounts, unit: UnitType): { count: number; damaged: number } => {
+export const lossesOf = (chosen: Amounts, unit: string): { count: number; damaged: number } => {
   const damaged = chosen[`${unit}!`] ?? 0;
   return { count: (chosen[unit] ?? 0) + damaged, damaged };
 };
 
 /** A line for the sound and one for the damaged units of each group. */
-export function unitLines(groups: readonly UnitGroup[]): Line[] {
+export function unitLines(groups: readonly Cargo[]): Line[] {
   const lines: Line[] = [];
   for (const { unit, count, damaged } of groups) {
     if (count > damaged) lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });

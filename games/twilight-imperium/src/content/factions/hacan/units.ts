@@ -6,7 +6,7 @@ import { isTradable } from '../../../moments/queries.ts';
 import { afterAbilityRoll, afterCombatRoll, beforePlanetTraded, type CombatRoll } from '../../../moments/windows.ts';
 import { spendTradeGoods } from '../../../verbs/economy.ts';
 import { evacuate } from '../../../verbs/evacuation.ts';
-import { on, type Part } from '../../ability.ts';
+import { modify, on } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 
 type Dice = { dice: CombatRoll['dice'] };
@@ -34,10 +34,7 @@ function* raise(game: State, me: Seat, roll: Dice): Rule {
   const { tradeGoods } = playerOf(game, me);
   const raised: Amounts = yield* allocate(me, 'wrath-of-kenara.dice', lines, {
     min: 1,
-    max: Math.min(
-      tradeGoods,
-      lines.reduce((sum, { max }) => sum + max, 0),
-    ),
+    max: tradeGoods,
     suggest: { [lines[0]!.key]: 1 },
     prompt: { tradeGoods },
   });
@@ -67,17 +64,20 @@ export const wrathOfKenara = factionUnit('wrath-of-kenara', {
 const hasMechOn = (planet: Planet, seat: Seat): boolean => countOf(planet.units, seat, unit => unit === 'mech') > 0;
 
 /** Its planet may be traded, but not in a combat, nor while others have units there. */
-const sellsPlanets: Part = ({ isOwnedBy }) =>
-  isTradable.install((game, planet, may) => {
-    const { controller, units } = planet;
-    if (may || controller === null || !isOwnedBy(game, controller) || !hasMechOn(planet, controller)) return may;
-    return (
-      game.combat === null && units.every(({ seat }) => seat === controller) && planetsOf(game, controller).length > 1
-    );
-  });
+const isForSale = (game: State, planet: Planet, owner: Seat): boolean =>
+  game.combat === null &&
+  hasMechOn(planet, owner) &&
+  planet.units.every(({ seat }) => seat === owner) &&
+  planetsOf(game, owner).length > 1;
 
 export const prideOfKenara = factionUnit('pride-of-kenara', {
-  passive: [sellsPlanets],
+  passive: [
+    modify(
+      isTradable,
+      (planet, may, game) => may || isForSale(game, planet, planet.controller!),
+      ({ controller }) => controller!,
+    ),
+  ],
   responses: [
     on(beforePlanetTraded, {
       must: true,

@@ -30,11 +30,10 @@ function* giveInfantry(game: State, bill: ResearchBill): Rule {
   const { seat, technology, price, short } = bill;
   const units = infantryOf(game, seat);
   const lines = units.map(lineOf);
-  const most = Math.min(price, countInfantry(game, seat));
   const amounts = yield* allocate(seat, 'doctor-sucaban.infantry', lines, {
-    min: Math.min(short, most),
-    max: most,
-    suggest: firstOf(lines, Math.min(short, most)),
+    min: short,
+    max: price,
+    suggest: firstOf(lines, short),
     prompt: { price, technology },
   });
   for (const { key, area } of units) {
@@ -52,7 +51,7 @@ export const doctorSucaban = leader({
   responses: [
     on(whenPayingForResearch, {
       exhausts: true,
-      when: (game, _me, { seat, price }) => price > 0 && countInfantry(game, seat) > 0,
+      when: (game, _me, { seat }) => countInfantry(game, seat) > 0,
       play: (game, _me, bill) => giveInfantry(game, bill),
     }),
   ],
@@ -66,7 +65,7 @@ export const agnlanOln = leader({
   unlocks: (game, me) => playerOf(game, me).technologies.length >= 8,
   responses: [
     on(afterAbilityRoll, {
-      when: (_game, me, { seat, dice }) => seat === me && dice.length > 0,
+      when: (_game, me, { seat }) => seat === me,
       *play(_game, me, moment) {
         const rolled = moment.dice.map((die, place) => ({ die, place }));
         const again = yield* chooseSome(me, 'agnlan-oln.dice', rolled, {

@@ -26,9 +26,8 @@ const id = 'spatial-conduit-cylinders';
 /** The active system is beside every other one with units of whom the effect lasts for, as everybody sees it. */
 const joinsUnits: Part = () =>
   furtherAdjacent.install((game, system, found) => {
-    if (game.lasting.length === 0 || !game.tactical) return found;
     const effect = game.lasting.find(each => each.id === id);
-    return effect ? [...found, ...joined(game, effect.seat, game.tactical.system, system)] : found;
+    return effect ? [...found, ...joined(game, effect.seat, game.tactical!.system, system)] : found;
   });
 
 function joined(game: State, seat: number, active: SystemId, system: SystemId): SystemId[] {

@@ -1,5 +1,5 @@
 import { open, type Seat } from '@orrery/kernel';
-import { groundForcesOn, isStructure, planetOf, systemOf, systemWith } from '../../../model/readers.ts';
+import { groundForcesOn, planetOf, systemOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { extraDice } from '../../../moments/queries.ts';
 import { afterBombardment, endOfCombatRound, whenControlGained } from '../../../moments/windows.ts';
@@ -13,8 +13,7 @@ export const assimilate = ability('assimilate', {
   responses: [
     on(whenControlGained, {
       must: true,
-      when: (game, me, { seat, planet }) =>
-        seat === me && planetOf(game, planet).units.some(group => group.seat !== me && isStructure(group.unit)),
+      when: (_game, me, { seat }) => seat === me,
       *play(game, me, { planet }) {
         yield* takeOverStructures(game, me, { system: systemWith(game, planet).id, planet }, 'assimilate');
       },
@@ -25,7 +24,7 @@ export const assimilate = ability('assimilate', {
 /** What the active player can fire at the planet it fights on: all but the ground forces that fight there. */
 function guns(game: State, me: Seat) {
   const { combat } = game;
-  if (combat?.kind !== 'ground' || combat.attacker !== me || game.tactical?.seat !== me) return undefined;
+  if (combat?.kind !== 'ground' || combat.attacker !== me) return undefined;
   const system = systemOf(game, combat.system);
   const planet = planetOf(game, combat.planet!);
   if (groundForcesOn(planet, combat.defender) === 0 || isShielded(game, me, system, planet)) return undefined;

@@ -1,4 +1,4 @@
-import { type Amounts, allocate, ask, choose, type Line, pick, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, ask, choose, pick, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
 import { type Area, countOf, groupsIn, isGroundForce, othersHaveShips, systemOf } from '../../../model/readers.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../../../model/state.ts';
@@ -75,24 +75,19 @@ const cargoIn = (game: State, me: Seat, system: System): Wave['cargo'] =>
       )
     : [];
 
-const keyOf = ({ planet, unit }: Wave['cargo'][number]): string => `${planet ?? 'space'}:${unit}`;
-
 function* loadUp(game: State, me: Seat, system: System, ships: readonly Cargo[]): Rule<Wave['cargo']> {
   const capacity = ships.reduce((sum, { unit, count }) => sum + count * (statsOf(game, me, unit).capacity ?? 0), 0);
-  const loads = cargoIn(game, me, system);
-  if (capacity === 0 || loads.length === 0) return [];
-  const lines = loads.flatMap((load): Line[] => {
-    const at = { system: system.id, unit: load.unit, ...(load.planet !== null && { planet: load.planet }) };
-    const { count, damaged } = load;
-    return [
-      ...(count > damaged ? [{ key: keyOf(load), at, min: 0, max: count - damaged }] : []),
-      ...(damaged > 0 ? [{ key: `${keyOf(load)}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged }] : []),
-    ];
-  });
+  const loads = cargoIn(game, me, system).map(load => ({ ...load, prefix: `${load.planet ?? 'space'}:` }));
+  if (loads.length === 0) return [];
+  const lines = loads.flatMap(load =>
+    unitLines([load]).map(line => ({
+      ...line,
+      key: load.prefix + line.key,
+      at: { ...line.at, system: system.id, ...(load.planet !== null && { planet: load.planet }) },
+    })),
+  );
   const amounts: Amounts = yield* allocate(me, 'the-helmsman.cargo', lines, { max: capacity, suggest: {} });
-  return loads
-    .map(load => ({ ...load, ...lossesOf(amounts, keyOf(load) as UnitType) }))
-    .filter(({ count }) => count > 0);
+  return loads.map(({ prefix, ...load }) => ({ ...load, ...lossesOf(amounts, `${prefix}${load.unit}`) }));
 }
 
 /** Its greatest ships gather in one system from all over the board, command tokens or none. */

@@ -1,4 +1,4 @@
-import { ask, pick, type Seat } from '@orrery/kernel';
+import { mayChoose, type Seat } from '@orrery/kernel';
 import type { State } from '../../../model/state.ts';
 import { afterBothRolled, startOfCombatRound } from '../../../moments/windows.ts';
 import { opponentIn } from '../../../verbs/combat-effects.ts';
@@ -28,17 +28,13 @@ export const warFunding = promissoryNote(
   () => installLasting(id, rerollsInSpace(id)),
   fromHand(afterBothRolled, {
     since: 'codex1',
-    when: (game, me, _owner, { rolls }) => fightsInSpace(game, me) && rolls.length === 2,
+    when: (_game, me, _owner, { rolls }) => rolls.length === 2 && rolls.some(({ seat }) => seat === me),
     *play(_game, me, _owner, { rolls }) {
       const theirs = rolls.find(({ seat }) => seat !== me)!;
-      if (theirs.dice.length > 0) {
-        const [spoils] = yield* ask(
-          pick(me, 'war-funding.theirs', ['all'], { at: () => ({ seat: theirs.seat }), min: 0 }),
-        );
-        if (spoils) yield* reroll(theirs, 'combat', [...theirs.dice.keys()]);
-      }
+      const spoils = yield* mayChoose(me, 'war-funding.theirs', ['all'], { at: () => ({ seat: theirs.seat }) });
+      if (spoils) yield* reroll(theirs, 'combat', [...theirs.dice.keys()]);
       const own = rolls.find(({ seat }) => seat === me)!;
-      if (own.dice.length > 0) yield* rerollAny(me, 'war-funding.dice', own, 'combat');
+      yield* rerollAny(me, 'war-funding.dice', own, 'combat');
     },
   }),
 );

@@ -26,7 +26,7 @@ export const suffiAn = leader({
   responses: [
     on(afterFactionAbility, {
       exhausts: true,
-      when: (_game, _me, { ability, against }) => ability === 'pillage' && against !== undefined,
+      when: (_game, _me, { ability }) => ability === 'pillage',
       *play(game, me, { against }) {
         yield* drawActionCards(game, me, 1);
         yield* drawActionCards(game, against!, 1);

@@ -1,6 +1,6 @@
 import { ask, pick, type Seat } from '@orrery/kernel';
 import { planets } from '../../../model/planets.ts';
-import { type Area, groundForcesOn, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
+import { type Area, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
 import type { Planet, State, SystemId } from '../../../model/state.ts';
 import { commitsFrom, landsAtOnce, mayBringFrom, mayPlaceOn } from '../../../moments/queries.ts';
 import { canEnter, maySetOut, waysFrom } from '../../../moments/routes.ts';
@@ -38,10 +38,8 @@ export const tro = leader({
   ],
 });
 
-const areasOf = (game: State, seat: Seat, id: SystemId): Area[] =>
-  systemOf(game, id)
-    .planets.filter(planet => groundForcesOn(planet, seat) > 0)
-    .map(({ id: planet }) => ({ system: id, planet }));
+const areasOf = (game: State, id: SystemId): Area[] =>
+  systemOf(game, id).planets.map(({ id: planet }) => ({ system: id, planet }));
 
 /** One ground force from each planet of the active system and of those next to it, as far as they could move there. */
 export const ghomSekkus = leader({
@@ -60,7 +58,7 @@ export const ghomSekkus = leader({
             return maySetOut(game, seat, from) && mayBringFrom(game, { seat, system: from }, true);
           })
         : [];
-      return [...areas, ...[system.id, ...near].flatMap(id => areasOf(game, seat, id))];
+      return [...areas, ...[system.id, ...near].flatMap(id => areasOf(game, id))];
     }),
   ],
 });

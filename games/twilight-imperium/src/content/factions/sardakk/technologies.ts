@@ -1,9 +1,9 @@
-import { allocate, ask, pick, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import { type Area, groupsIn, isShip } from '../../../model/readers.ts';
 import type { State, UnitGroup } from '../../../model/state.ts';
 import { afterHitsProduced, endOfCombatRound } from '../../../moments/windows.ts';
 import { areaOfCombat, opponentIn, produceHits } from '../../../verbs/combat-effects.ts';
-import { chooseLosses, lossesOf } from '../../../verbs/hits.ts';
+import { chooseLosses, lossesOf, unitLines } from '../../../verbs/hits.ts';
 import { destroyUnits } from '../../../verbs/units.ts';
 import { on } from '../../ability.ts';
 import { technology } from '../../technologies/technology.ts';
@@ -17,13 +17,12 @@ const targets = (game: State, me: Seat, area: Area): UnitGroup[] =>
   groupsIn(game, area).filter(({ seat, unit }) => seat !== me && isShip(unit));
 
 const canRam = (game: State, me: Seat): boolean => {
-  const { combat } = game;
-  if (combat?.kind !== 'space' || opponentIn(combat, me) === undefined) return false;
+  const combat = game.combat!;
   const area = areaOfCombat(combat);
-  return exotriremes(game, me, area).length > 0 && targets(game, me, area).length > 0;
+  return (
+    opponentIn(combat, me) !== undefined && exotriremes(game, me, area).length > 0 && targets(game, me, area).length > 0
+  );
 };
-
-const keyOf = ({ seat, unit }: UnitGroup, damaged: boolean): string => `${seat}:${unit}${damaged ? '!' : ''}`;
 
 /** One of its own is destroyed, and with it up to two others; no hits are produced, so nothing sustains them. */
 function* ram(game: State, me: Seat): Rule {
@@ -31,20 +30,18 @@ function* ram(game: State, me: Seat): Rule {
   const own = yield* chooseLosses(me, 'exotrireme-ii.own', exotriremes(game, me, area), 1);
   const { damaged } = lossesOf(own, 'dreadnought');
   const open = targets(game, me, area).map(group => ({ ...group }));
-  const lines = open.flatMap(group => {
-    const at = { seat: group.seat, unit: group.unit };
-    const { count, damaged: hurt } = group;
-    return [
-      ...(count > hurt ? [{ key: keyOf(group, false), at, min: 0, max: Math.min(2, count - hurt) }] : []),
-      ...(hurt > 0 ? [{ key: keyOf(group, true), at: { ...at, damaged: 1 }, min: 0, max: Math.min(2, hurt) }] : []),
-    ];
-  });
+  const lines = open.flatMap(group =>
+    unitLines([group]).map(line => ({
+      ...line,
+      key: `${group.seat}:${line.key}`,
+      at: { ...line.at, seat: group.seat },
+    })),
+  );
   const amounts = yield* allocate(me, 'exotrireme-ii.ships', lines, { max: 2, suggest: { [lines[0]!.key]: 1 } });
   yield* destroyUnits(game, me, 'dreadnought', 1, area, { cause: 'effect', by: me, damaged });
-  for (const group of open) {
-    const hurt = amounts[keyOf(group, true)] ?? 0;
-    const count = (amounts[keyOf(group, false)] ?? 0) + hurt;
-    yield* destroyUnits(game, group.seat, group.unit, count, area, { cause: 'effect', by: me, damaged: hurt });
+  for (const { seat, unit } of open) {
+    const lost = lossesOf(amounts, `${seat}:${unit}`);
+    yield* destroyUnits(game, seat, unit, lost.count, area, { cause: 'effect', by: me, damaged: lost.damaged });
   }
 }
 
@@ -57,9 +54,7 @@ export const exotriremeII = technology({
       *play(game, me) {
         yield* ram(game, me);
         while (canRam(game, me)) {
-          const [again] = yield* ask(
-            pick(me, 'exotrireme-ii.again', ['dreadnought'], { at: unit => ({ unit }), min: 0 }),
-          );
+          const again = yield* mayChoose(me, 'exotrireme-ii.again', ['dreadnought'], { at: unit => ({ unit }) });
           if (!again) return;
           yield* ram(game, me);
         }

@@ -1,4 +1,4 @@
-import { isShip, systemOf } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
 import { combatBonus } from '../../../moments/queries.ts';
 import { afterSustainDamage } from '../../../moments/windows.ts';
 import { opponentIn, produceHits } from '../../../verbs/combat-effects.ts';
@@ -11,7 +11,7 @@ export const exotrireme = factionUnit('exotrireme');
 export const cmorranNorr = factionUnit('cmorran-norr', {
   passive: [
     modify(combatBonus, ({ seat, unit }, bonus, game) => {
-      if (unit === 'flagship' || game.combat?.kind !== 'space' || !isShip(unit)) return bonus;
+      if (unit === 'flagship' || game.combat?.kind !== 'space') return bonus;
       const { space } = systemOf(game, game.combat.system);
       return space.some(group => group.seat === seat && group.unit === 'flagship') ? bonus + 1 : bonus;
     }),

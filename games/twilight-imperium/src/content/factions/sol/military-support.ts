@@ -1,4 +1,4 @@
-import { ask, pick } from '@orrery/kernel';
+import { mayChoose } from '@orrery/kernel';
 import { playerOf, systemWith } from '../../../model/readers.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
 import { loseToken } from '../../../verbs/tokens.ts';
@@ -14,8 +14,7 @@ export const militarySupport = promissoryNote(
     *play(game, me, owner) {
       if (playerOf(game, owner).tokens.strategy > 0) yield* loseToken(game, owner, 'strategy');
       const planets = landingsOf(game, me, 'infantry').map(({ id }) => id);
-      if (planets.length === 0) return;
-      const [planet] = yield* ask(pick(me, 'military-support.planet', planets, { at: id => ({ planet: id }), min: 0 }));
+      const planet = yield* mayChoose(me, 'military-support.planet', planets, { at: id => ({ planet: id }) });
       if (!planet) return;
       yield* placeUnits(game, me, 'infantry', 2, { system: systemWith(game, planet).id, planet });
     },

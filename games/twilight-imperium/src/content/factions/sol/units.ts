@@ -35,7 +35,7 @@ export const thunderbolt = factionUnit('zs-thunderbolt-m2', {
   responses: [
     deploys('mech', afterFactionAbility, {
       places: (game, me, { seat, ability, area }) =>
-        area && seat === me && ability === 'orbital-drop' && purse(game, me, 'resources') >= PRICE ? [area] : [],
+        ability === 'orbital-drop' && seat === me && purse(game, me, 'resources') >= PRICE ? [area!] : [],
       *before(game, me) {
         yield* pay(game, me, PRICE, 'resources');
       },

@@ -1,4 +1,4 @@
-import { ask, choose, pick, type Rule, type Seat } from '@orrery/kernel';
+import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/planets.ts';
 import { allPlanets, planetOf, planetsOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
@@ -21,15 +21,12 @@ function* sendAway(game: State, me: Seat, planet: PlanetId): Rule {
   const owners = planetOf(game, planet)
     .units.filter(({ unit }) => unit === 'infantry')
     .map(({ seat }) => seat);
-  if (owners.length === 0 || !besidePlanetsOf(game, me).has(system)) return;
-  const [owner] = yield* ask(
-    pick(me, 'ggrocuto-rinn.infantry', owners, {
-      key: String,
-      at: seat => ({ seat, unit: 'infantry', planet }),
-      min: 0,
-      prompt: { planet },
-    }),
-  );
+  if (!besidePlanetsOf(game, me).has(system)) return;
+  const owner = yield* mayChoose(me, 'ggrocuto-rinn.infantry', owners, {
+    key: String,
+    at: seat => ({ seat, unit: 'infantry', planet }),
+    prompt: { planet },
+  });
   if (owner !== undefined) yield* removeUnits(game, owner, 'infantry', 1, { system, planet });
 }
 
