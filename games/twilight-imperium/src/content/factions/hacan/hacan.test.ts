@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import type { UnitType } from '../../../model/ids.ts';
+import type { StrategyCardId, UnitType } from '../../../model/ids.ts';
 import { activate } from '../../../moments/steps.ts';
 import { endOfStrategyPhase } from '../../../moments/windows.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
@@ -179,12 +179,20 @@ proves('LRR 78.5, faction-units/wrath-of-kenara', 'a trade good adds 1 to a die 
 });
 
 proves('LRR 78.5, faction-units/wrath-of-kenara', 'no more of them than there are trade goods', () => {
-  const { seat } = fleets(1, 6, 6, 8)
+  const { seat, table: played } = fleets(1, 6, 6, 8)
     .dice('combat', 7, 1, 1)
     .dice('combat', 1)
     .start(activate({ system: '46' }));
   seat('hacan').chooses('wrath-of-kenara').isOfferedLines({ flagship: 2, carrier: 1 }).isBound(1, 1);
+  const { ask } = seat('hacan');
+  deepEqual(ask.form === 'allocate' && ask.suggest, { flagship: 1 });
   seat('hacan').allots({ flagship: 1 });
+  const [roll] = played.events.filter(({ type, data }) => type === 'combat-roll' && data.seat === 1);
+  const dice = roll!.data.dice as readonly { unit: UnitType; result: number }[];
+  deepEqual(
+    [roll!.data.hits, ...dice.map(({ unit, result }) => `${unit} ${result}`)],
+    [1, 'flagship 7', 'flagship 6', 'carrier 8'], // one die, and by one
+  );
   deepEqual([seat('hacan').tradeGoods, seat('sol').units('46')], [0, {}]);
 });
 
@@ -287,6 +295,20 @@ proves('R-153, faction-units/pride-of-kenara', 'not in a combat, nor beside othe
     } as unknown as typeof game.combat;
   });
   equal(offered(fought), false);
+  const last = given('sol', 'hacan', 'letnev').sheet('hacan').planets('hacan', 'lodor');
+  equal(offered(last.units('hacan', 'lodor', { mech: 1 })), false);
+});
+
+proves('LRR 94.4a, faction-units/pride-of-kenara', 'a planet sold for another reason, and empty, moves nobody', () => {
+  const { seat } = market({ mech: 1 })
+    .planet('quann', { attachments: ['demilitarized-zone'] })
+    .phase('agenda')
+    .start(deal);
+  seat('hacan').isOfferedLines({ 'planet:lodor': 1, 'planet:quann': 1 });
+  seat('hacan').allots({ 'planet:quann': 1 }).allots({ 'trade-goods': 2 });
+  seat('sol').chooses('accept');
+  deepEqual(seat('hacan').isNotAsked().units('lodor'), { mech: 1 });
+  deepEqual(seat('hacan').planets, ['hercant', 'lodor']);
 });
 
 proves('R-153, faction-units/pride-of-kenara', 'not all planets at once: one must stay for the units', () => {
@@ -331,6 +353,8 @@ proves('LRR 22.2, technologies/production-biomes', 'not without a token, nor whi
   poor.seat('hacan').isOffered('pass').chooses('pass');
   const used = table().technology('hacan', 'production-biomes').exhausted('hacan', 'production-biomes').start(turn);
   used.seat('hacan').isOffered('pass').chooses('pass');
+  const last = table().technology('hacan', 'production-biomes').tokens('hacan', { strategy: 1 }).start(turn);
+  last.seat('hacan').isOffered(biomes, 'pass').chooses('pass');
 });
 
 const node = (tradeGoods: number, strategy = 1) =>
@@ -367,6 +391,26 @@ proves('LRR 84, technologies/quantum-datahub-node', 'only for who has all of tha
   const { seat } = node(3);
   seat('hacan').chooses('quantum-datahub-node').chooses('0').chooses('trade'); // Sol has but one
   deepEqual(seat('sol').player.strategyCards, [{ id: 'trade', exhausted: false }]);
+  deepEqual(
+    seat('hacan').player.strategyCards.map(({ id }) => id),
+    ['warfare', 'politics'],
+  );
+});
+
+proves('LRR 84, technologies/quantum-datahub-node', 'cards of both sides are needed, one each will do', () => {
+  const exchange = (own: StrategyCardId[], theirs: StrategyCardId[]) =>
+    given('sol', 'hacan', 'letnev')
+      .technology('hacan', 'quantum-datahub-node')
+      .goods('hacan', { tradeGoods: 3 })
+      .strategyCards('hacan', ...own)
+      .strategyCards('sol')
+      .strategyCards('letnev', ...theirs)
+      .runs(game => open(game, endOfStrategyPhase, {}))
+      .seat('hacan');
+  exchange([], ['imperial']).isNotAsked();
+  exchange(['trade'], []).isNotAsked();
+  const hacan = exchange(['trade'], ['imperial']).chooses('quantum-datahub-node').isOffered('2').chooses('2');
+  deepEqual(hacan.player.strategyCards, [{ id: 'imperial', exhausted: false }]);
 });
 
 const carth = 'use:carth-of-golden-sands';
@@ -378,6 +422,9 @@ proves('LRR 51.4, leaders/carth-of-golden-sands', 'the agent brings two commodit
   equal(hacan.commodities, 6); // never more than six
   deepEqual(hacan.player.exhausted, ['carth-of-golden-sands']);
   hacan.isOffered('pass', 'transaction:2', 'transaction:0', 'talk').chooses('pass');
+  const poor = table().leader('hacan', 'carth-of-golden-sands').start(turn).seat('hacan');
+  equal(poor.chooses(carth).chooses('gain').commodities, 2);
+  poor.chooses('pass');
 });
 
 proves(

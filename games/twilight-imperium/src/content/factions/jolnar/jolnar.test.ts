@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import type { TechnologyId } from '../../../model/ids.ts';
+import { adjacentFor } from '../../../moments/routes.ts';
 import { activate } from '../../../moments/steps.ts';
 import { afterSystemActivated } from '../../../moments/windows.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
@@ -173,6 +174,12 @@ proves('LRR 42.1, faction-units/shield-paling', 'infantry beside the mech are no
     .dice('combat', 7, 7) // now the mech hits
     .start(activate({ system: '19' }));
   lands(covered);
+  const [roll] = covered.table.events.filter(({ type, data }) => type === 'combat-roll' && data.seat === 0);
+  const dice = roll!.data.dice as readonly { unit: string; needs: number }[];
+  deepEqual(
+    dice.map(({ unit, needs }) => `${unit} needs ${needs}`),
+    ['mech needs 7', 'infantry needs 8'],
+  );
   deepEqual(covered.seat('hacan').units('wellon'), {});
   const bare = landing(0)
     .dice('combat', 1, 1)
@@ -225,6 +232,18 @@ proves(
   },
 );
 
+proves('LRR 6, technologies/spatial-conduit-cylinders', 'beside those and its usual neighbours, no others', () => {
+  const { seat, table: played } = conduit()
+    .units('jolnar', 'bereg', { pds: 1 })
+    .start(activate({ system: '46' }));
+  const beside = (system: string) => [...adjacentFor(played.state, 1, system)].sort();
+  const usually = beside('46');
+  seat('jolnar').chooses('spatial-conduit-cylinders');
+  deepEqual(beside('46'), [...usually, '35', '40'].sort());
+  deepEqual([beside('35').includes('46'), beside('47').includes('46')], [true, false]);
+  seat('jolnar').passes();
+});
+
 proves('LRR 6, technologies/spatial-conduit-cylinders', 'unless it is exhausted, refused or elsewhere', () => {
   const used = conduit()
     .exhausted('jolnar', 'spatial-conduit-cylinders')
@@ -259,9 +278,10 @@ proves(
 );
 
 /** Hacan researches for 4 with so many trade goods and three infantry. */
-const research = (tradeGoods: number) =>
+const research = (tradeGoods: number, ...exhausted: string[]) =>
   table()
     .leader('jolnar', 'doctor-sucaban')
+    .exhausted('jolnar', ...exhausted)
     .goods('hacan', { tradeGoods })
     .planets('hacan', 'wellon')
     .planet('wellon', { exhausted: true })
@@ -289,7 +309,7 @@ proves(
 proves('LRR 51.4, leaders/doctor-sucaban', 'its own research too, and its owner may refuse', () => {
   const own = table()
     .leader('jolnar', 'doctor-sucaban')
-    .units('jolnar', '18', { carrier: 1, infantry: 6 })
+    .units('jolnar', '18', { carrier: 2, infantry: 7 })
     .runs(game => researchTechnology(game, 0, { price: 6 }));
   own.seat('jolnar').chooses('sarween-tools').chooses('doctor-sucaban').isBound(6, 6).allots({ 'infantry@18': 6 });
   deepEqual(own.seat('jolnar').player.technologies, ['sarween-tools']);
@@ -307,7 +327,10 @@ proves(
     const helped = research(2);
     helped.seat('hacan').chooses('sarween-tools');
     helped.seat('jolnar').chooses('doctor-sucaban');
-    helped.seat('hacan').isBound(2, 3).allots({ 'infantry@wellon': 2 }).allots({ 'trade-goods': 2 });
+    const { ask } = helped.seat('hacan').isBound(2, 3);
+    deepEqual(ask.form === 'allocate' && ask.suggest, { 'infantry@18': 1, 'infantry@wellon': 1 });
+    helped.seat('hacan').allots({ 'infantry@wellon': 2 }).isTold({ price: 2 }).allots({ 'trade-goods': 2 });
+    deepEqual(helped.seat('hacan').units('18'), { carrier: 1, infantry: 1 });
     deepEqual(helped.seat('hacan').player.technologies, ['infantry-ii', 'sarween-tools']);
     const refused = research(2);
     refused.seat('hacan').chooses('sarween-tools');
@@ -317,6 +340,7 @@ proves(
       [['infantry-ii'], 2],
     );
     research(0).seat('hacan').isNotAsked(); // not even with all its infantry
+    research(2, 'doctor-sucaban').seat('hacan').isNotAsked();
   },
 );
 
@@ -326,6 +350,14 @@ proves('LRR 51.4, leaders/doctor-sucaban', 'nobody is asked where nothing is spe
     .units('hacan', '18', { infantry: 1, carrier: 1 })
     .runs(game => researchTechnology(game, 1));
   free.seat('hacan').chooses('sarween-tools');
+  const one = table()
+    .leader('jolnar', 'doctor-sucaban')
+    .goods('hacan', { tradeGoods: 3 })
+    .units('hacan', '18', { infantry: 1, carrier: 1 })
+    .runs(game => researchTechnology(game, 1, { price: 4 }));
+  one.seat('hacan').chooses('sarween-tools');
+  one.seat('jolnar').isAsked('when-paying-for-research').chooses('doctor-sucaban');
+  one.seat('hacan').allots({ 'infantry@18': 1 }).allots({ 'trade-goods': 3 });
   const bare = table()
     .leader('jolnar', 'doctor-sucaban')
     .goods('hacan', { tradeGoods: 4 })
@@ -441,6 +473,44 @@ proves('LRR 51.10, leaders/rin-the-masters-legacy', 'not without a technology to
     .seat('jolnar')
     .cannotUse('rin-the-masters-legacy')
     .chooses('pass');
+});
+
+const green: TechnologyId[] = [
+  'neural-motivator',
+  'dacxive-animators',
+  'hyper-metabolism',
+  'x-89-bacterial-weapon',
+  'psychoarchaeology',
+  'bio-stims',
+];
+
+proves(
+  'LRR 51.10, leaders/rin-the-masters-legacy',
+  'as many as are left of the colour, and none is no exchange',
+  () => {
+    const all = hero()
+      .technology('jolnar', ...green)
+      .start(takeTurn({ seat: 0 }));
+    all.seat('jolnar').cannotUse('rin-the-masters-legacy').chooses('pass');
+    const red = hero()
+      .technology('jolnar', ...green, 'plasma-scoring')
+      .start(takeTurn({ seat: 0 }));
+    const jolnar = red
+      .seat('jolnar')
+      .uses('rin-the-masters-legacy')
+      .isTold({ colour: 'red' })
+      .chooses('plasma-scoring');
+    jolnar.isAsked('rin-the-masters-legacy.take').isBound(1, 1).chooses('duranium-armor');
+    deepEqual(jolnar.player.technologies, [...green, 'duranium-armor']);
+  },
+);
+
+proves('LRR 51.10, leaders/rin-the-masters-legacy', 'the last one of a colour is taken without a question', () => {
+  const { seat } = hero()
+    .technology('jolnar', ...green.slice(1))
+    .start(takeTurn({ seat: 0 }));
+  const jolnar = seat('jolnar').uses('rin-the-masters-legacy').isBound(0, 1).chooses('bio-stims').isNotAsked();
+  deepEqual(jolnar.player.technologies, [...green.slice(1, -1), 'neural-motivator']);
 });
 
 const agreed = (...known: TechnologyId[]) =>

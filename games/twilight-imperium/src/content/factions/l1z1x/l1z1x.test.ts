@@ -43,6 +43,8 @@ proves('LRR 49.5, faction-abilities/assimilate', 'structures on a planet it gain
   const { seat } = taken().runs(game => gainControl(game, 0, 'wellon'));
   deepEqual(seat('l1z1x').units('wellon'), { infantry: 1, pds: 2, 'space-dock': 1 });
   deepEqual(seat('hacan').units('wellon'), {});
+  const others = taken().runs(game => gainControl(game, 2, 'wellon'));
+  deepEqual(others.seat('l1z1x').units('wellon'), { infantry: 1 }); // only where it gains control itself
 });
 
 proves('LRR 24.4, faction-abilities/assimilate', 'those it has no pieces for only if it calls some back', () => {
@@ -114,6 +116,30 @@ proves(
     deepEqual(declined.seat('hacan').units('wellon'), { infantry: 2 });
   },
 );
+
+proves('LRR 15.1, faction-abilities/harrow', 'what follows a bombardment follows this one too', () => {
+  const { seat } = harrowing()
+    .technology('l1z1x', 'x-89-bacterial-weapon')
+    .dice('combat', 8)
+    .dice('combat', 8, 1, 1)
+    .dice('bombardment', 5, 1)
+    .start(activate({ system: '19' }));
+  const l1z1x = seat('l1z1x').passes().allots({ 'infantry@wellon': 1 });
+  equal(l1z1x.planet('wellon').exhausted, false);
+  l1z1x.isAsked('end-of-combat-round').chooses('harrow');
+  deepEqual([seat('hacan').units('wellon'), l1z1x.planet('wellon').exhausted], [{}, true]);
+});
+
+proves('LRR 15.1, faction-abilities/harrow', 'nothing is offered where nothing could fire', () => {
+  const { seat } = table()
+    .units('l1z1x', '19', { carrier: 1, infantry: 1 })
+    .units('hacan', 'wellon', { infantry: 2 })
+    .planets('hacan', 'wellon')
+    .dice('combat', 1)
+    .dice('combat', 8, 1)
+    .start(activate({ system: '19' }));
+  seat('l1z1x').isAsked('commit').allots({ 'infantry@wellon': 1 }).isNotAsked();
+});
 
 proves(
   'LRR 15.1, faction-units/annihilator',
@@ -285,6 +311,24 @@ proves('LRR 51.4, leaders/i48s', 'whoever activates a system may make a mech of 
   empty.seat('l1z1x').isNotAsked();
 });
 
+proves('LRR 51.4, leaders/i48s', 'on a planet or in space, the last one of them too', () => {
+  const { seat } = table()
+    .leader('l1z1x', 'i48s')
+    .units('hacan', '19', { carrier: 1, infantry: 2 })
+    .units('hacan', 'wellon', { infantry: 1 })
+    .planets('hacan', 'wellon')
+    .active('hacan')
+    .start(activate({ system: '19' }));
+  seat('l1z1x').chooses('i48s');
+  const { ask } = seat('hacan').isAsked('i48s.infantry');
+  deepEqual('options' in ask && ask.options, [
+    { key: 'space', at: { unit: 'infantry', system: '19' } },
+    { key: 'wellon', at: { unit: 'infantry', system: '19', planet: 'wellon' } },
+  ]);
+  seat('hacan').chooses('wellon').isAsked('commit').passes();
+  deepEqual(seat('hacan').units('wellon'), { mech: 1 });
+});
+
 proves(
   'LRR 15.1f, LRR 51.6, LRR 51.8, leaders/2ram',
   'four dreadnoughts unlock it; then no shield keeps it from bombarding',
@@ -348,23 +392,72 @@ proves(
   },
 );
 
+/** It may use its hero, and nothing else but pass. */
+const withHero = () =>
+  table().leader('l1z1x', 'the-helmsman').strategyCards('l1z1x', 'leadership!').tokens('l1z1x', { tactic: 0 });
+
+proves('LRR 95.2, leaders/the-helmsman', 'they carry from space and from planets, sound and damaged apart', () => {
+  const { seat } = withHero()
+    .units('l1z1x', '19', { flagship: 1, fighter: 3 })
+    .units('l1z1x', 'wellon', { mech: 2, 'mech!': 1, pds: 1 })
+    .units('l1z1x', '26', { dreadnought: 2, infantry: 1 })
+    .start(takeTurn({ seat: 0 }));
+  const l1z1x = seat('l1z1x').chooses(HERO).chooses('46');
+  l1z1x.isAsked('the-helmsman.ships').isTold({ system: '19' }).allots({ flagship: 1 });
+  const { ask } = l1z1x.isAsked('the-helmsman.cargo').isBound(0, 5);
+  const at = { system: '19', unit: 'mech', planet: 'wellon' };
+  deepEqual('lines' in ask && ask.lines, [
+    { key: 'space:fighter', at: { system: '19', unit: 'fighter' }, min: 0, max: 3 },
+    { key: 'wellon:mech', at, min: 0, max: 2 },
+    { key: 'wellon:mech!', at: { ...at, damaged: 1 }, min: 0, max: 1 },
+  ]);
+  l1z1x.allots({ 'wellon:mech': 1, 'wellon:mech!': 1 });
+  const ships = l1z1x.isAsked('the-helmsman.ships').isTold({ system: '26' }).isOfferedLines({ dreadnought: 2 }).ask;
+  deepEqual(ships.form === 'allocate' && ships.suggest, { dreadnought: 2 });
+  l1z1x.allots({ dreadnought: 1 }).isAsked('the-helmsman.cargo').isOfferedLines({ 'space:infantry': 1 }).passes();
+  deepEqual(l1z1x.units('46'), { flagship: 1, mech: 1, 'mech!': 1, dreadnought: 1 });
+  deepEqual(
+    [l1z1x.units('wellon'), l1z1x.units('26')],
+    [
+      { mech: 1, pds: 1 },
+      { dreadnought: 1, infantry: 1 },
+    ],
+  );
+});
+
+proves('LRR 51.12, leaders/the-helmsman', 'ships may stay, and then nothing is carried from there', () => {
+  const { seat, table: played } = withHero()
+    .units('l1z1x', '26', { dreadnought: 1, infantry: 1 })
+    .start(takeTurn({ seat: 0 }));
+  const l1z1x = seat('l1z1x').chooses(HERO).chooses('46').passes().isNotAsked();
+  deepEqual([l1z1x.units('26'), played.state.purged], [{ dreadnought: 1, infantry: 1 }, ['the-helmsman']]);
+});
+
+proves('LRR 51.11, leaders/the-helmsman', 'one system to gather in is enough, and there must be one', () => {
+  const open = (free: string) =>
+    withHero()
+      .units('l1z1x', '19', { dreadnought: 1 })
+      .with(({ systems }) => {
+        for (const [i, { id, space }] of systems.entries())
+          if (id !== free && id !== '19') space.push({ seat: 1 + (i % 2), unit: 'fighter', count: 1, damaged: 0 });
+      })
+      .start(takeTurn({ seat: 0 }))
+      .seat('l1z1x');
+  open('19').isOffered('pass').chooses('pass');
+  open('46').isOffered(HERO, 'pass').chooses(HERO).isOffered('46').chooses('46').allots({ dreadnought: 1 });
+});
+
 proves(
   'LRR 41.2, leaders/the-helmsman',
   'who leaves a gravity rift rolls; without such ships there is no action',
   () => {
-    const rift = table()
-      .leader('l1z1x', 'the-helmsman')
-      .strategyCards('l1z1x', 'leadership!')
-      .tokens('l1z1x', { tactic: 0 })
+    const rift = withHero()
       .units('l1z1x', '41', { dreadnought: 2 })
       .dice('gravity-rift', 3, 4)
       .start(takeTurn({ seat: 0 }));
     rift.seat('l1z1x').chooses(HERO).chooses('46').allots({ dreadnought: 2 });
     deepEqual(rift.seat('l1z1x').units('46'), { dreadnought: 1 });
-    const none = table()
-      .leader('l1z1x', 'the-helmsman')
-      .strategyCards('l1z1x', 'leadership!')
-      .tokens('l1z1x', { tactic: 0 })
+    const none = withHero()
       .units('l1z1x', '41', { cruiser: 1 })
       .start(takeTurn({ seat: 0 }));
     none.seat('l1z1x').isOffered('pass').chooses('pass');

@@ -155,6 +155,13 @@ proves(
       .start(activate({ system: '46' }));
     away.seat('letnev').passes();
     deepEqual(away.seat('letnev').units('20'), { 'flagship!': 1 });
+    const sound = table()
+      .units('letnev', '46', { flagship: 1 })
+      .units('hacan', '46', { cruiser: 1 })
+      .dice('combat', 10, 1)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    deepEqual(sound.seat('letnev').isNotAsked().units('46'), { flagship: 1 }); // nothing to repair
   },
 );
 
@@ -207,6 +214,16 @@ proves('LRR 30.2a, faction-units/dunlain-reaper', 'not without the resources, a 
   asked(2, 'mech', 0);
 });
 
+proves('LRR 30.2, faction-units/dunlain-reaper', 'nor for infantry aboard ships that fight', () => {
+  const { seat } = table()
+    .units('letnev', '46', { carrier: 1, infantry: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .dice('combat', 9)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  deepEqual(seat('letnev').isNotAsked().units('46'), { carrier: 1, infantry: 1 });
+});
+
 proves('LRR 49.3, technologies/l4-disruptors', 'no Space Cannon against what lands, but against ships', () => {
   const shot = (...known: 'l4-disruptors'[]) => {
     const { seat } = landing(0)
@@ -257,6 +274,20 @@ proves('LRR 51.4, leaders/viscount-unlenn', "the agent adds a die to a ship in a
     .chooses('viscount-unlenn');
   letnev.isAsked('viscount-unlenn.unit').isOffered('1:cruiser', '2:cruiser').chooses('1:cruiser').isNotAsked();
   deepEqual([letnev.player.exhausted, seat('sol').units('46')], [['viscount-unlenn'], {}]);
+});
+
+proves('LRR 51.4, leaders/viscount-unlenn', 'any ship that fights, and no other unit rolls more', () => {
+  const { seat } = table()
+    .leader('letnev', 'viscount-unlenn')
+    .units('hacan', '46', { cruiser: 1, carrier: 1, infantry: 1 })
+    .units('sol', '46', { cruiser: 1 })
+    .active('hacan')
+    .dice('combat', 7, 1, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  const letnev = seat('letnev').chooses('viscount-unlenn').isOffered('1:cruiser', '1:carrier', '2:cruiser');
+  letnev.chooses('1:cruiser');
+  deepEqual(seat('sol').units('46'), {});
 });
 
 proves('LRR 51.4, leaders/viscount-unlenn', 'not on the ground; nobody has to', () => {
@@ -350,6 +381,11 @@ proves('LRR 37.3, leaders/darktalon-treilla', 'it is not used twice, and lets ev
   letnev.isOffered('pass').chooses('pass');
 });
 
+proves('LRR 51.12, leaders/darktalon-treilla', 'a round in which it is not used leaves it where it is', () => {
+  const { seat, table: played } = table().leader('letnev', 'darktalon-treilla').start(endRound({}));
+  deepEqual([seat('letnev').player.leaders.length, played.state.purged], [1, []]);
+});
+
 /** A cruiser of Hacan's, who holds the note, against one of Sol's. */
 const funded = (...sets: ('base' | 'pok' | 'codex1')[]) =>
   given('letnev', 'hacan', 'sol', sets.length > 0 ? { sets } : {})
@@ -397,14 +433,14 @@ proves('LRR 69.1a, promissory-notes/war-funding', 'or none of them; who does not
   seat('sol').passes();
   deepEqual(seat('sol').units('46'), {});
   const others = given('letnev', 'hacan', 'sol')
-    .notes('letnev', 'trade-agreement#1')
+    .notes('sol', 'war-funding#0')
     .units('hacan', '46', { cruiser: 1 })
-    .units('sol', '46', { cruiser: 1 })
+    .units('letnev', '46', { cruiser: 1 })
     .active('hacan')
     .dice('combat', 10)
     .dice('combat', 1)
     .start(activate({ system: '46' }));
-  others.seat('letnev').isNotAsked();
+  others.seat('sol').isNotAsked();
 });
 
 proves(
@@ -421,5 +457,25 @@ proves(
     hacan.isAsked('war-funding.dice').chooses('1').isNotAsked();
     deepEqual([hacan.units('46'), seat('sol').units('46')], [{ cruiser: 2 }, {}]);
     deepEqual(seat('letnev').player.notes, ['war-funding#0']);
+    const rich = funded('base', 'pok')
+      .goods('letnev', { tradeGoods: 3 })
+      .dice('combat', 10, 1)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    rich.seat('hacan').chooses('war-funding#0').passes();
+    equal(rich.seat('letnev').tradeGoods, 1);
   },
 );
+
+proves('LRR 69.1a, promissory-notes/war-funding', 'and then not on the ground either', () => {
+  const { seat } = given('letnev', 'hacan', 'sol', { sets: ['base', 'pok'] })
+    .notes('hacan', 'war-funding#0')
+    .units('hacan', '19', { carrier: 1, infantry: 1 })
+    .units('sol', 'wellon', { infantry: 1 })
+    .planets('sol', 'wellon')
+    .active('hacan')
+    .dice('combat', 8)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  seat('hacan').allots({ 'infantry@wellon': 1 }).isNotAsked();
+});

@@ -54,7 +54,7 @@ proves('LRR 78.2, faction-abilities/ambush', 'two of them at most, of its choice
     .dice('combat', 7, 1, 1)
     .start(fight);
   seat('mentak').chooses('ambush').isAsked('ambush.ships').isOfferedLines({ cruiser: 2, destroyer: 1 }).isBound(1, 2);
-  seat('mentak').allots({ cruiser: 1, destroyer: 1 });
+  seat('mentak').allots({ cruiser: 2 });
   const rolled = played.events.find(({ type }) => type === 'effect-roll')!;
   deepEqual([rolled.data.hits, rolled.data.card, seat('hacan').units('46')], [1, 'ambush', {}]);
 });
@@ -289,6 +289,17 @@ proves('LRR 87, faction-units/moll-terminus', "others' mechs on its planet canno
   deepEqual([seat('hacan').units('wellon'), seat('mentak').units('wellon')], [{}, { 'mech!': 1 }]);
 });
 
+proves('LRR 87, faction-units/moll-terminus', 'a mech that is carried does nothing to ships', () => {
+  const { seat } = attack()
+    .units('mentak', '46', { carrier: 1, mech: 1 })
+    .units('hacan', '46', { dreadnought: 1 })
+    .dice('combat', 9)
+    .dice('combat', 10)
+    .start(fight);
+  seat('hacan').isAsked('sustain-damage').allots({ dreadnought: 1 });
+  deepEqual(seat('hacan').units('46'), { 'dreadnought!': 1 });
+});
+
 proves('LRR 93.4, technologies/mirror-computing', 'a trade good pays 2 resources or 2 influence', () => {
   const rich = () => table().technology('mentak', 'mirror-computing').goods('mentak', { tradeGoods: 3 });
   const { seat, table: played } = rich().runs(game => pay(game, 0, 5, 'resources'));
@@ -341,6 +352,8 @@ proves(
     seat('mentak').isAsked('produce').isOfferedLines({ cruiser: 1 }).isBound(0, 1).allots({ cruiser: 1 });
     seat('mentak').isAsked('pay-resources').isTold({ price: 2 }).allots({ 'trade-goods': 2 });
     deepEqual([seat('mentak').units('46'), seat('mentak').tradeGoods], [{ dreadnought: 1, cruiser: 1 }, 0]);
+    const rich = salvage(5, [[10], [1]]);
+    rich.seat('mentak').isBound(0, 1).passes(); // one ship, whatever it could pay for
     const thrifty = salvage(1, [[10], [1]]);
     equal(thrifty.seat('mentak').passes().tradeGoods, 2);
     equal(
@@ -377,6 +390,18 @@ proves('LRR 51.4, leaders/suffi-an', 'the agent lets robber and robbed draw a ca
   deepEqual(seat('mentak').player.exhausted, ['suffi-an']);
   const left = robbed().seat('mentak').chooses('pillage').passes();
   deepEqual([left.player.actionCards, left.player.exhausted], [[], []]);
+});
+
+proves('LRR 51.4, leaders/suffi-an', 'nor after faction abilities that rob nobody', () => {
+  const { seat } = given('mentak', 'sol', 'hacan')
+    .sheet('sol', 'orbital-drop')
+    .leader('mentak', 'suffi-an')
+    .planets('sol', 'lodor')
+    .strategyCards('sol', 'leadership!')
+    .start(takeTurn({ seat: 1 }));
+  seat('sol').uses('orbital-drop');
+  seat('mentak').isNotAsked();
+  deepEqual(seat('sol').units('lodor'), { infantry: 2 });
 });
 
 /** Mentak wins a fight against Hacan, which holds two notes. */
@@ -439,6 +464,7 @@ proves('LRR 51.10, LRR 51.12, leaders/ipswitch-loose-cannon', 'ships like those 
   seat('hacan').isAsked('assign-hits').allots({ cruiser: 2 });
   // All its carriers are gone before any ship joins, and the combat goes on.
   deepEqual(seat('mentak').units('46'), {});
+  seat('mentak').isBound(0, 2);
   places(started, 2);
   deepEqual(seat('mentak').units('46'), { cruiser: 2 });
   places(started, 1);
@@ -466,6 +492,52 @@ proves('LRR 37.3, leaders/ipswitch-loose-cannon', 'in defence and within the fle
   places(started, 0);
   deepEqual([seat('mentak').units('46'), seat('hacan').units('46')], [{ carrier: 1 }, {}]);
 });
+
+proves('LRR 51.10, leaders/ipswitch-loose-cannon', 'not for ships that it loses itself', () => {
+  const started = given('mentak', 'hacan', 'letnev')
+    .leader('mentak', hero)
+    .units('mentak', '46', { carrier: 2 })
+    .units('hacan', '46', { cruiser: 1 })
+    .active('hacan')
+    .dice('combat', 7)
+    .dice('combat', 9, 1)
+    .start(fight);
+  started.seat('mentak').chooses(hero).isTold({ unit: 'cruiser', count: 1 }).isBound(0, 1);
+  places(started, 0);
+  deepEqual(started.seat('mentak').units('46'), { carrier: 1 });
+});
+
+proves(
+  'LRR 23.4a, leaders/ipswitch-loose-cannon',
+  'pieces from the reinforcements or called back, and nothing is asked without one',
+  () => {
+    /** The flagship of Hacan is destroyed while that of Mentak is somewhere. */
+    const sunk = (...elsewhere: ('free' | 'held')[]) => {
+      const start = given('mentak', 'hacan', 'letnev')
+        .leader('mentak', hero)
+        .units('mentak', '46', { cruiser: 2 })
+        .units('hacan', '46', { flagship: 1 })
+        .active('mentak')
+        .dice('combat', 7, 7)
+        .dice('combat', 1, 1);
+      if (elsewhere.length > 0) start.units('mentak', '35', { flagship: 1 });
+      if (elsewhere.includes('held')) start.token('mentak', '35');
+      const started = start.start(fight);
+      started.seat('mentak').chooses(hero);
+      started.seat('hacan').isAsked('sustain-damage').allots({ flagship: 1 });
+      return started;
+    };
+    const spare = sunk();
+    places(spare, 1);
+    deepEqual(spare.seat('mentak').isNotAsked().units('46'), { cruiser: 2, flagship: 1 });
+    const recalled = sunk('free');
+    places(recalled, 1);
+    recalled.seat('mentak').isAsked('recall').allots({ '35:space': 1 });
+    const fleets = [recalled.seat('mentak').units('46'), recalled.seat('mentak').units('35')];
+    deepEqual(fleets, [{ cruiser: 2, flagship: 1 }, {}]);
+    deepEqual(sunk('held').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
+  },
+);
 
 proves(
   'LRR 51.10, leaders/ipswitch-loose-cannon',

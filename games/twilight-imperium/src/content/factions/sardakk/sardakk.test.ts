@@ -152,6 +152,53 @@ proves('LRR 78.8, technologies/exotrireme-ii', 'or not; and not once the others 
   base.seat('sardakk').isNotAsked();
 });
 
+proves('LRR 78.8, technologies/exotrireme-ii', 'none but itself goes for them, and it may end there', () => {
+  const { seat } = table()
+    .technology('sardakk', 'exotrireme-ii')
+    .units('sardakk', '46', { dreadnought: 2, cruiser: 1 })
+    .units('hacan', '46', { dreadnought: 1, 'dreadnought!': 2 })
+    .dice('combat', 1, 1, 1)
+    .dice('combat', 1, 1, 1)
+    .dice('combat', 10, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  const sardakk = seat('sardakk').chooses('exotrireme-ii').isAsked('exotrireme-ii.ships');
+  const { ask } = sardakk.isBound(0, 2);
+  const at = { unit: 'dreadnought', seat: 1 };
+  deepEqual(ask.form === 'allocate' && [ask.lines, ask.suggest], [
+    [
+      { key: '1:dreadnought', at, min: 0, max: 1 },
+      { key: '1:dreadnought!', at: { ...at, damaged: 1 }, min: 0, max: 2 },
+    ],
+    { '1:dreadnought': 1 },
+  ]);
+  sardakk.allots({ '1:dreadnought!': 2 });
+  deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, { dreadnought: 1 }]);
+  sardakk.isAsked('exotrireme-ii.again').passes();
+  seat('hacan').isAsked('sustain-damage').passes();
+  deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, {}]);
+});
+
+proves('LRR 78.8, technologies/exotrireme-ii', 'not where none of them fights, nor on the ground', () => {
+  const { seat } = table()
+    .technology('sardakk', 'exotrireme-ii')
+    .units('sardakk', '46', { cruiser: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .dice('combat', 6)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  seat('sardakk').isNotAsked();
+  const ground = landing()
+    .technology('sardakk', 'exotrireme-ii')
+    .units('sardakk', '19', { dreadnought: 1 })
+    .dice('combat', 7)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  ground.seat('sardakk').passes().allots({ 'infantry@wellon': 1 }).isNotAsked();
+});
+
 /** One infantry lands beside one of Hacan's. */
 const landing = () =>
   table()
@@ -176,6 +223,14 @@ proves(
     };
     deepEqual(fought(1, 8), [{}, {}]);
     deepEqual(fought(1, 7), [{ infantry: 1 }, {}]); // by the second round
+    const one = landing()
+      .technology('sardakk', 'valkyrie-particle-weave')
+      .units('hacan', 'wellon', { infantry: 2 })
+      .dice('combat', 1)
+      .dice('combat', 8, 8, 1)
+      .start(activate({ system: '19' }));
+    one.seat('sardakk').allots({ 'infantry@wellon': 1 });
+    deepEqual(one.seat('hacan').units('wellon'), { infantry: 2 }); // one hit, however many there were
   },
 );
 
@@ -219,6 +274,11 @@ proves(
       .start(activate({ system: '19' }));
     attack.seat('sardakk').allots({ 'mech@wellon': 1 }).isAsked('sustain-damage').allots({ mech: 1 });
     deepEqual([attack.seat('sardakk').units('wellon'), attack.seat('hacan').units('wellon')], [{ 'mech!': 1 }, {}]);
+    const given = attack.table.events.filter(({ type }) => type === 'hits-produced');
+    deepEqual(
+      given.map(({ data }) => data),
+      [{ seat: 0, count: 1 }],
+    );
 
     const defence = table()
       .units('sardakk', 'wellon', { mech: 1 })
@@ -245,6 +305,20 @@ proves('LRR 15.1, faction-units/valkyrie-exoskeleton', 'not when it sustains wha
   seat('hacan').allots({ 'dreadnought@wellon': 1 });
   seat('sardakk').isAsked('sustain-damage').allots({ mech: 1 });
   deepEqual(seat('hacan').isAsked('commit').passes().units('19'), { dreadnought: 1, infantry: 1 });
+});
+
+proves('LRR 87.2, faction-units/valkyrie-exoskeleton', 'nor when a mech of another sustains', () => {
+  const { seat, table: played } = table()
+    .units('sardakk', '19', { carrier: 1, infantry: 1 })
+    .units('hacan', 'wellon', { mech: 1 })
+    .planets('hacan', 'wellon')
+    .dice('combat', 7)
+    .dice('combat', 6)
+    .start(activate({ system: '19' }));
+  seat('sardakk').allots({ 'infantry@wellon': 1 });
+  seat('hacan').isAsked('sustain-damage').allots({ mech: 1 });
+  deepEqual(seat('hacan').units('wellon'), { 'mech!': 1 });
+  equal(played.events.filter(({ type }) => type === 'hits-produced').length, 0);
 });
 
 proves('LRR 51.4, leaders/tro', "when anybody's tactical action ends, that player may place two infantry", () => {
@@ -436,12 +510,18 @@ proves('LRR 51.10, leaders/shval-harbinger', 'not without a move, and only if it
     .leader('sardakk', 'shval-harbinger')
     .units('sardakk', '18', { cruiser: 1 })
     .start(activate({ system: '46' }));
+  const lost = table()
+    .leader('sardakk', 'shval-harbinger')
+    .units('sardakk', '41', { cruiser: 1 })
+    .dice('gravity-rift', 3)
+    .start(activate({ system: '18' }));
+  lost.seat('sardakk').chooses('41').allots({ cruiser: 1 }).isNotAsked(); // nothing arrived
   seat('sardakk').chooses('18').allots({ cruiser: 1 }).isAsked('after-ships-moved').passes();
   deepEqual([seat('sardakk').units('46'), seat('sardakk').player.leaders.length], [{ cruiser: 1 }, 1]);
 });
 
 /** Who fights on Wellon, with the note in a third hand and in one that fights. */
-const invaded = (attacker: 'hacan' | 'letnev', defender: 'sardakk' | 'letnev') =>
+const invaded = (attacker: 'hacan' | 'sardakk', defender: 'sardakk' | 'letnev') =>
   table()
     .units(attacker, '19', { carrier: 1, infantry: 1 })
     .units(defender, 'wellon', { infantry: 1 })
@@ -466,6 +546,15 @@ proves(
     };
     deepEqual(fought('letnev'), [[7], [8]]);
     deepEqual(fought('sardakk'), [[7], [8]]); // unrelenting makes up for it
+    const { seat, table: played } = invaded('sardakk', 'letnev')
+      .notes('letnev', 'tekklar-legion#0')
+      .dice('combat', 1)
+      .dice('combat', 7)
+      .start(activate({ system: '19' }));
+    seat('letnev').isAsked('after-system-activated').passes();
+    seat('sardakk').allots({ 'infantry@wellon': 1 });
+    seat('letnev').chooses('tekklar-legion#0');
+    deepEqual(needed(played), [[8], [7]]); // also as the attacker
   },
 );
 

@@ -3,6 +3,7 @@ import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import type { TechnologyId } from '../../../model/ids.ts';
 import type { PlanetId } from '../../../model/planets.ts';
+import { planetOf } from '../../../model/readers.ts';
 import { statsOf } from '../../../moments/queries.ts';
 import { activate } from '../../../moments/steps.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
@@ -10,6 +11,7 @@ import { takeTurn } from '../../../rules/action-phase.ts';
 import { startingComponents } from '../../../rules/setup.ts';
 import { gainAndRedistribute, readyRepairReturn } from '../../../rules/status-phase.ts';
 import { given } from '../../../testing/index.ts';
+import { gainTradeGoods } from '../../../verbs/economy.ts';
 import { researchTechnology } from '../../../verbs/technology.ts';
 import { destroyUnits } from '../../../verbs/units.ts';
 
@@ -43,6 +45,8 @@ proves('LRR 22, faction-abilities/orbital-drop', 'a strategy token brings two in
 proves('LRR 22.2, faction-abilities/orbital-drop', 'not without a strategy token, nor without a planet', () => {
   const poor = table().planets('sol', 'jord').tokens('sol', { strategy: 0 }).start(turn);
   poor.seat('sol').isOffered('pass').chooses('pass');
+  const last = table().planets('sol', 'jord').tokens('sol', { strategy: 1 }).start(turn);
+  last.seat('sol').isOffered(drop, 'pass').chooses('pass');
   const homeless = table().units('sol', '18', { carrier: 1 }).start(turn);
   homeless.seat('sol').isOffered('pass').chooses('pass');
 });
@@ -65,6 +69,26 @@ proves(
     deepEqual(dropped(4).passes().units('wellon'), { infantry: 2 });
   },
 );
+
+proves('LRR 30.1, faction-units/zs-thunderbolt-m2', "not after another's Orbital Drop, nor another ability", () => {
+  const dropped = given('sol', 'hacan', 'letnev')
+    .sheet('sol')
+    .sheet('hacan', 'orbital-drop')
+    .goods('sol', { tradeGoods: 3 })
+    .planets('hacan', 'wellon')
+    .strategyCards('hacan', 'leadership!')
+    .start(takeTurn({ seat: 1 }));
+  deepEqual(dropped.seat('hacan').uses('orbital-drop').units('wellon'), { infantry: 2 });
+  dropped.seat('sol').isNotAsked();
+  const robbed = given('sol', 'hacan', 'letnev')
+    .sheet('sol', 'pillage', 'zs-thunderbolt-m2')
+    .planets('sol', 'wellon')
+    .planets('hacan', 'lodor')
+    .goods('sol', { tradeGoods: 3 })
+    .goods('hacan', { tradeGoods: 3 })
+    .runs(game => gainTradeGoods(game, 1, 1));
+  equal(robbed.seat('sol').chooses('pillage').isNotAsked().tradeGoods, 4);
+});
 
 proves('LRR 81.5, faction-abilities/versatile', 'three tokens in the status phase where others get two', () => {
   const { seat } = given('sol', 'hacan', 'letnev').sheet('sol').start(gainAndRedistribute({}));
@@ -206,7 +230,7 @@ proves(
       lands(started);
       return started.seat('sol');
     };
-    const sol = attacked('jord', 'lodor', 'bereg', 'quann'); // 13 with Wellon
+    const sol = attacked('jord', 'lodor', 'bereg', 'thibah'); // 12 with Wellon
     sol.isAsked('start-of-ground-combat').isOffered('claire-gibson').chooses('claire-gibson');
     deepEqual(sol.units('wellon'), { infantry: 2 });
     const early = attacked('jord', 'lodor', 'bereg'); // 11
@@ -227,6 +251,23 @@ proves('LRR 51.8, leaders/claire-gibson', 'not for an attack, but for whoever ha
   deepEqual(started.seat('letnev').units('wellon'), { infantry: 2 });
 });
 
+proves('LRR 51.8, leaders/claire-gibson', 'also where it attacks who coexists on its own planet', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .leader('sol', 'claire-gibson')
+    .planets('sol', 'wellon')
+    .units('sol', 'wellon', { infantry: 1 })
+    .units('hacan', 'wellon', { infantry: 1 })
+    .with(game => {
+      planetOf(game, 'wellon').coexisting = [1];
+    })
+    .dice('combat', 8, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  const sol = seat('sol').isAsked('fight-coexisting').chooses('wellon:1');
+  sol.isAsked('start-of-ground-combat').chooses('claire-gibson');
+  deepEqual(sol.units('wellon'), { infantry: 2 });
+});
+
 proves('LRR 51.10, LRR 51.12, leaders/jace-x-4th-air-legion', 'the hero takes all its tokens off the board', () => {
   const hero = 'component:jace-x-4th-air-legion:jace-x-4th-air-legion';
   const { seat, table: played } = table()
@@ -241,18 +282,18 @@ proves('LRR 51.10, LRR 51.12, leaders/jace-x-4th-air-legion', 'the hero takes al
   deepEqual([sol.player.leaders, played.state.purged], [[], ['jace-x-4th-air-legion']]);
 });
 
-const supported = (strategy: number) =>
+const supported = (strategy: number, ...planets: PlanetId[]) =>
   given('sol', 'hacan', 'letnev')
     .tokens('sol', { strategy })
     .notes('hacan', 'military-support#0')
-    .planets('hacan', 'arretze', 'wellon')
+    .planets('hacan', ...planets)
     .runs(game => open(game, startOfTurn, { seat: 0 }));
 
 proves(
   'LRR 69.1a, LRR 69.3, promissory-notes/military-support',
   "at the start of the owner's turn it costs the owner a token and brings its holder two infantry",
   () => {
-    const { seat } = supported(1);
+    const { seat } = supported(1, 'arretze', 'wellon');
     const hacan = seat('hacan').isAsked('start-of-turn').isOffered('military-support#0').chooses('military-support#0');
     hacan.isAsked('military-support.planet').isOffered('arretze', 'wellon').chooses('wellon');
     deepEqual([hacan.units('wellon'), seat('sol').player.tokens.strategy], [{ infantry: 2 }, 0]);
@@ -264,8 +305,11 @@ proves(
   'LRR 69.1a, promissory-notes/military-support',
   'where the owner has no token, the infantry come all the same',
   () => {
-    const { seat } = supported(0);
-    seat('hacan').chooses('military-support#0').chooses('arretze');
+    const { seat } = supported(0, 'arretze');
+    seat('hacan').chooses('military-support#0').isOffered('arretze').chooses('arretze');
     deepEqual([seat('hacan').units('arretze'), seat('sol').player.tokens.strategy], [{ infantry: 2 }, 0]);
+    const kept = supported(0, 'arretze').seat('hacan').chooses('military-support#0').passes();
+    deepEqual(kept.units('arretze'), {});
+    supported(0).seat('hacan').chooses('military-support#0').isNotAsked();
   },
 );

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import type { Source } from '../../../model/ids.ts';
+import type { Source, UnitType } from '../../../model/ids.ts';
 import { activate } from '../../../moments/steps.ts';
 import { whenActionCardPlayed } from '../../../moments/windows.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
@@ -336,6 +336,21 @@ proves(
     equal(kind.planet('lodor').units[0]!.count, 2);
   },
 );
+
+proves('LRR 51.4, leaders/ggrocuto-rinn', 'infantry alone, and from its own systems too', () => {
+  const readied = (units: Partial<Record<UnitType, number>>) =>
+    idle()
+      .leader('xxcha', 'ggrocuto-rinn')
+      .planets('xxcha', 'new-albion')
+      .planet('starpoint', { controller: 'hacan', exhausted: true }) // the only one, in the same system
+      .units('hacan', 'starpoint', units)
+      .start(takeTurn({ seat: 0 }));
+  const mixed = readied({ mech: 1, infantry: 1, pds: 1 });
+  const xxcha = mixed.seat('xxcha').uses('ggrocuto-rinn').chooses('starpoint').isAsked('ggrocuto-rinn.infantry');
+  xxcha.isOffered('1').chooses('1');
+  deepEqual(mixed.seat('hacan').units('starpoint'), { mech: 1, pds: 1 });
+  readied({ mech: 1 }).seat('xxcha').uses('ggrocuto-rinn').chooses('starpoint').isNotAsked();
+});
 
 proves('LRR 51.4, leaders/ggrocuto-rinn', 'not where no planet is exhausted, nor while the agent is', () => {
   const ready = idle()
