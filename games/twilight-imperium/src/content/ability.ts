@@ -152,11 +152,10 @@ export function installAbilities(
 ): void {
   for (const part of [...passive, ...responses]) part(card);
   if (!componentAction) return;
-  const { id, name, isOwnedBy, exhaust, afterUse } = card;
+  const { id, isOwnedBy, exhaust, afterUse } = card;
   const isUsable = (game: State, me: Seat): boolean => !actionExhausts || card.isReady(game, me);
   installComponentActions({
     id,
-    name,
     possible: (game, me) =>
       isOwnedBy(game, me) && isUsable(game, me) && componentAction.possible(game, me) ? [id] : [],
     whyNot(game, me) {

@@ -37,8 +37,6 @@ export const objectives = registry<CardKey, Objective>('objectives');
 /** Something that a component lets its owner do as an action (LRR 22). */
 export interface ComponentAction {
   readonly id: string;
-  /** Tells apart what one card had in several editions. */
-  readonly name?: string;
   /** The pieces with which a seat could do it now. */
   possible(game: State, seat: Seat): readonly CardKey[];
   /** Pieces that a seat has and cannot do it with, and why not. */
@@ -51,9 +49,9 @@ export type Played = 'cancelled' | Ending;
 
 const componentActions: ComponentAction[] = [];
 
+/** A card with several wordings has an action for each of them, by one id; no more than one is ever possible. */
 export const installComponentActions = (...added: ComponentAction[]): void => {
-  for (const each of added)
-    if (!componentActions.some(({ id, name }) => id === each.id && name === each.name)) componentActions.push(each);
+  componentActions.push(...added);
 };
 
 export function componentActionsOf(game: State, seat: Seat): { action: ComponentAction; piece: CardKey }[] {

@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { Seat } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import type { Source } from '../../model/ids.ts';
 import { planetsOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { combatBonus, commandersShared } from '../../moments/queries.ts';
@@ -13,6 +14,7 @@ import { readyRepairReturn } from '../../rules/status-phase.ts';
 import { given } from '../../testing/index.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
 import { eliminate } from '../../verbs/elimination.ts';
+import { lastUntil } from '../../verbs/lasting.ts';
 import { usesLeader } from '../../verbs/leaders.ts';
 import { gainControl } from '../../verbs/planets.ts';
 import { produceIn } from '../../verbs/production.ts';
@@ -69,6 +71,23 @@ leader({
     }),
   ],
 }).install();
+leader({
+  id: 'a-turncoat',
+  faction: 'yin',
+  kind: 'agent',
+  editions: {
+    pok: { componentAction: { possible: () => true, play: gainThree } },
+    codex2: {
+      componentAction: {
+        possible: () => true,
+        *play(game, me) {
+          yield* lastUntil(game, { id: 'a-turncoat', seat: me, until: 'round', aim: null });
+        },
+      },
+    },
+  },
+  lasting: [modify(combatBonus, (_unit, bonus) => bonus + 2)],
+}).install();
 commandersShared.install((game, seat, owners) =>
   game.seats[seat]!.notesInPlay.includes('alliance#0') ? [...owners, 0] : owners,
 );
@@ -87,6 +106,7 @@ proves(
       { id: 'a-second-agent', locked: false },
       { id: 'a-commander', locked: true },
       { id: 'a-hero', locked: true },
+      { id: 'a-turncoat', locked: false },
     ];
     deepEqual(seat('yin').player.leaders, sheet);
     deepEqual(played.view(2).players[0]!.leaders, sheet);
@@ -113,6 +133,27 @@ proves('LRR 51.4, LRR 22', 'an agent is exhausted for its ability and readied wi
   sol.isAsked('action').isOffered('pass').chooses('pass'); // exhausted, both
   deepEqual([sol.tradeGoods, sol.player.exhausted], [6, []]);
 });
+
+proves(
+  'LRR 51.4',
+  'an agent whose wording changed does what its newest one in use says, and is exhausted for it',
+  () => {
+    const used = (...sets: Source[]) => {
+      const { seat, table: played } = given('sol', 'hacan', 'letnev', { sets: ['base', 'pok', ...sets] })
+        .strategyCards('sol', 'leadership!')
+        .tokens('sol', { tactic: 0 })
+        .leader('sol', 'a-turncoat')
+        .start(takeTurn({ seat: 0 }), takeTurn({ seat: 0 }));
+      const bonus = () => combatBonus(played.state, { seat: 0, unit: 'cruiser' }, 0);
+      const sol = seat('sol').uses('a-turncoat').isAsked('action').isOffered('pass');
+      const now = [sol.tradeGoods, bonus(), ...sol.player.exhausted];
+      sol.chooses('pass');
+      return now;
+    };
+    deepEqual(used(), [3, 0, 'a-turncoat']);
+    deepEqual(used('codex2'), [0, 2, 'a-turncoat']);
+  },
+);
 
 proves('LRR 51.4, LRR 67.1c', "an agent may make another player's production cheaper (R-080)", () => {
   const { seat } = table()

@@ -37,14 +37,13 @@ export const leader = ({
   unlocks = () => false,
   lasting,
   purgedLater,
-  editions = {},
+  editions,
   ...abilities
 }: Printed) => ({
   id,
   /** Plugs its abilities in; called once, where the game is assembled. */
   install() {
-    const printings = Object.keys(editions) as Source[];
-    const sources = printings.length > 0 ? printings : [source];
+    const sources = editions ? (Object.keys(editions) as Source[]) : [source];
     installLeader({ id, faction, kind, sources, unlocks: kind === 'hero' ? hasThreeObjectives : unlocks });
     if (lasting) installLasting(id, lasting);
     const card: Card = {
@@ -57,6 +56,6 @@ export const leader = ({
       ...(kind === 'hero' && !purgedLater && { afterUse: (game: State, seat: Seat) => purgeLeader(game, seat, id) }),
     };
     installAbilities(card, abilities, kind === 'agent');
-    installEditions(card, editions, kind === 'agent');
+    if (editions) installEditions(card, editions, kind === 'agent');
   },
 });
