@@ -320,29 +320,32 @@ proves('LRR 51.4, leaders/doctor-sucaban', 'its own research too, and its owner 
   deepEqual(seat('jolnar').player.exhausted, []);
 });
 
+proves('LRR 90.10, R-160, leaders/doctor-sucaban', 'who counts on the agent names what it could not pay for', () => {
+  const { seat } = research(2);
+  seat('hacan').chooses('sarween-tools');
+  seat('jolnar').chooses('doctor-sucaban');
+  const { ask } = seat('hacan').isBound(2, 3);
+  deepEqual(ask.form === 'allocate' && ask.suggest, { 'infantry@18': 1, 'infantry@wellon': 1 });
+  seat('hacan').allots({ 'infantry@wellon': 2 }).isTold({ price: 2 }).allots({ 'trade-goods': 2 });
+  deepEqual(seat('hacan').player.technologies, ['infantry-ii', 'sarween-tools']);
+  deepEqual(seat('hacan').units('18'), { carrier: 1, infantry: 1 });
+});
+
 proves(
   'LRR 90.10, R-160, leaders/doctor-sucaban',
-  'who counts on the agent in vain names something else that it can pay for, or nothing',
+  'in vain: then something else that it can pay for, or nothing',
   () => {
-    const helped = research(2);
-    helped.seat('hacan').chooses('sarween-tools');
-    helped.seat('jolnar').chooses('doctor-sucaban');
-    const { ask } = helped.seat('hacan').isBound(2, 3);
-    deepEqual(ask.form === 'allocate' && ask.suggest, { 'infantry@18': 1, 'infantry@wellon': 1 });
-    helped.seat('hacan').allots({ 'infantry@wellon': 2 }).isTold({ price: 2 }).allots({ 'trade-goods': 2 });
-    deepEqual(helped.seat('hacan').units('18'), { carrier: 1, infantry: 1 });
-    deepEqual(helped.seat('hacan').player.technologies, ['infantry-ii', 'sarween-tools']);
-    const refused = research(2);
-    refused.seat('hacan').chooses('sarween-tools');
-    refused.seat('jolnar').passes();
-    deepEqual(
-      [refused.seat('hacan').isNotAsked().player.technologies, refused.seat('hacan').tradeGoods],
-      [['infantry-ii'], 2],
-    );
-    research(0).seat('hacan').isNotAsked(); // not even with all its infantry
-    research(2, 'doctor-sucaban').seat('hacan').isNotAsked();
+    const { seat } = research(2);
+    seat('hacan').chooses('sarween-tools');
+    seat('jolnar').passes();
+    deepEqual([seat('hacan').isNotAsked().player.technologies, seat('hacan').tradeGoods], [['infantry-ii'], 2]);
   },
 );
+
+proves('LRR 90.10, R-160, leaders/doctor-sucaban', 'not where the agent is exhausted, or all infantry too few', () => {
+  research(0).seat('hacan').isNotAsked();
+  research(2, 'doctor-sucaban').seat('hacan').isNotAsked();
+});
 
 proves('LRR 51.4, leaders/doctor-sucaban', 'nobody is asked where nothing is spent, or no infantry is there', () => {
   const free = table()
