@@ -53,7 +53,7 @@ const chapters = [
 /** Twilight Imperium, fourth edition. */
 export const twilightImperium: Game<State, Options, View> = {
   id: 'twilight-imperium',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 3, max: 8 },
   readOptions,
   setup: (seats, options) => emptyTable(seats, options, setup.setup({})),
