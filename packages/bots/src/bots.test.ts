@@ -47,7 +47,7 @@ const mixed = (seats: number, game: number): { bots: Bot[]; greedy: Seat } => {
 
 test('bots are found by game and name', () => {
   expect(botNames('eminent-domain')).toEqual(['easy', 'normal', 'hard', 'random', 'greedy', 'search']);
-  expect(botNames('twilight-imperium')).toEqual(['easy', 'normal', 'hard', 'random', 'steward', 'search']);
+  expect(botNames('twilight-imperium')).toEqual(['easy', 'normal', 'hard', 'random', 'steward', 'search', 'curious']);
   expect(botNames('no-such-game')).toEqual(['random']);
   expect(botNames('constructor')).toEqual(['random']);
   expect(makeBot('no-such-game', 'greedy', '1')).toBeUndefined();
