@@ -11,8 +11,7 @@ export interface Hand<G> {
   around?(game: G): ReadonlySet<string>;
 }
 
-/** What a piece of content does when a window opens. */
-export interface Response<G, D> {
+interface Reaction<G, D> {
   readonly id: string;
   /** The piece of content that it is part of, for `withOnly`. */
   readonly owner?: string;
@@ -20,17 +19,27 @@ export interface Response<G, D> {
   readonly hand?: Hand<G>;
   /** Could any seat at all answer now? Quick to say; where it is not so, nobody is looked at. Always, unless told. */
   isAround?(game: G): boolean;
-  /** What the whole table can see: might this seat answer, for all that others know? Decides who is asked. */
-  publicly(game: G, seat: Seat, data: D): boolean;
   /** The pieces this seat may truly answer with. Decides what is on offer. */
   playable(game: G, seat: Seat, data: D): readonly string[];
   play(game: G, seat: Seat, data: D, piece: string): Rule;
-  /** Happens by itself, without a question, wherever it is playable. */
-  readonly automatic?: boolean;
   /** A seat answers with it at most once each time the window opens. */
   readonly once?: boolean;
   readonly at?: (piece: string) => Target;
 }
+
+/** Happens by itself, without a question, wherever it is playable. */
+interface Automatic<G, D> extends Reaction<G, D> {
+  readonly automatic: true;
+}
+
+interface Offered<G, D> extends Reaction<G, D> {
+  readonly automatic?: boolean;
+  /** What the whole table can see: might this seat answer, for all that others know? Decides who is asked. */
+  publicly(game: G, seat: Seat, data: D): boolean;
+}
+
+/** What a piece of content does when a window opens. */
+export type Response<G, D> = Automatic<G, D> | Offered<G, D>;
 
 /** A timing moment that content can answer. */
 export interface Window<G, D> {
@@ -44,7 +53,7 @@ export interface Window<G, D> {
   readonly tells: readonly (keyof D & string)[];
   /** What happens by itself, and what somebody has to be asked about. */
   readonly automatic: readonly Response<G, D>[];
-  readonly offered: readonly Response<G, D>[];
+  readonly offered: readonly Offered<G, D>[];
   /** Adds content; called once, where the game is assembled. */
   install(...responses: Response<G, D>[]): void;
 }
@@ -84,11 +93,15 @@ export function window<G, D>(
 ): Window<G, D> {
   const all: Response<G, D>[] = [];
   const automatic: Response<G, D>[] = [];
-  const offered: Response<G, D>[] = [];
+  const offered: Offered<G, D>[] = [];
+  const sort = (response: Response<G, D>): void => {
+    if (response.automatic) automatic.push(response);
+    else offered.push(response);
+  };
   sockets.push(isIn => {
     automatic.length = 0;
     offered.length = 0;
-    for (const response of kept(all, isIn)) (response.automatic ? automatic : offered).push(response);
+    for (const response of kept(all, isIn)) sort(response);
   });
   return {
     id,
@@ -102,7 +115,7 @@ export function window<G, D>(
       for (const response of added)
         if (!all.some(each => each.id === response.id)) {
           all.push(response);
-          (response.automatic ? automatic : offered).push(response);
+          sort(response);
         }
     },
   };
@@ -112,7 +125,7 @@ const pieceOf = <G, D>(said: Said<G, D>): string => said.piece;
 const targetOf = <G, D>(said: Said<G, D>): Target => said.response.at?.(said.piece) ?? { card: said.piece };
 
 /** Might a seat answer with it, for all that the others know? */
-type Might<G, D> = (response: Response<G, D>, seat: Seat) => boolean;
+type Might<G, D> = (response: Offered<G, D>, seat: Seat) => boolean;
 
 /** What is known of a hand. */
 interface Look {
@@ -137,7 +150,7 @@ function mightAnswer<G, D>(game: G, data: D): Might<G, D> {
 }
 
 function onOffer<G, D>(
-  responses: readonly Response<G, D>[],
+  responses: readonly Offered<G, D>[],
   game: G,
   seat: Seat,
   data: D,

@@ -33,7 +33,6 @@ function passive<D>(
   return {
     id: permanent,
     automatic: true,
-    publicly: active,
     playable: (game, seat, data) => (active(game, seat, data) ? [permanent] : []),
     play,
   };

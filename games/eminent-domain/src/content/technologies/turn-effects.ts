@@ -23,7 +23,6 @@ function whileActive<D extends { seat: Seat }>(
   return {
     id: card,
     automatic: true,
-    publicly: active,
     playable: (game, seat, data) => (active(game, seat, data) ? [card] : []),
     play: (game, me, data) => happen(game, me, effectOf(game, id)!, data),
   };

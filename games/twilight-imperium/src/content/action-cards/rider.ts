@@ -30,7 +30,6 @@ export const rider = ({ id, pays }: Rider): ActionCard => {
       afterAgendaResolved.install({
         id,
         automatic: true,
-        publicly: () => true,
         playable: (_game, me, { outcome, stakes }) =>
           stakes.some(stake => stake.card === id && stake.seat === me && stake.outcome === outcome) ? [id] : [],
         *play(game, me, resolved) {

@@ -87,7 +87,6 @@ function installLoss(id: AgendaId, lost: Printed['lost']): void {
   whenLawLost.install({
     id,
     automatic: true,
-    publicly: isIt,
     playable: (game, seat, moment) => (isIt(game, seat, moment) ? [id] : []),
     play: (game, _seat, { from }) => lost(game, from!),
   });

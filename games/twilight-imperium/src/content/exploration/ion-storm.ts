@@ -50,14 +50,12 @@ export function installIonStorm(): void {
   afterShipsMoved.install({
     id: ionStorm.id,
     automatic: true,
-    publicly: (game, me, { seat }) => seat === me && uses(game, me, () => moved(game)),
     playable: (game, me, { seat }) => (seat === me && uses(game, me, () => moved(game)) ? [ionStorm.id] : []),
     play: (game, me) => turnFor(game, me, moved(game)),
   });
   afterRetreat.install({
     id: ionStorm.id,
     automatic: true,
-    publicly: (game, me, { seat, from, to }) => seat === me && uses(game, me, () => [[from, to]]),
     playable: (game, me, { seat, from, to }) =>
       seat === me && uses(game, me, () => [[from, to]]) ? [ionStorm.id] : [],
     play: (game, me, { from, to }) => turnFor(game, me, [[from, to]]),

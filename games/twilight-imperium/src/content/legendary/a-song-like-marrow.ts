@@ -20,7 +20,6 @@ export const aSongLikeMarrow = legendary({
       afterControlLost.install({
         id,
         automatic: true,
-        publicly: (_game, me, lost) => lost.seat === me && lost.planet === planet,
         playable: (_game, me, lost) => (lost.seat === me && lost.planet === planet ? [id] : []),
         play: (game, me) => losePoints(game, me, 1, id),
       }),

@@ -74,7 +74,6 @@ export const inPlay =
     moment.install({
       id: `${id}/${moment.id}`,
       automatic: true,
-      publicly: (game, me, data) => fitting(game, me, data).length > 0,
       playable: fitting,
       play: (game, me, _data, note) => play(game, me, note),
     });
@@ -92,7 +91,6 @@ export const asItMoves =
     moment.install({
       id,
       automatic: true,
-      publicly: (_game, me, moved) => isIt(me, moved),
       playable: (_game, me, moved) => (isIt(me, moved) ? [moved.note] : []),
       play: (game, me, _moved, note) => play(game, me, note),
     });

@@ -52,7 +52,6 @@ export const relic = <Id extends string = RelicId>({
         moment.install({
           id,
           automatic: true,
-          publicly: (_game, me, moved) => moved.relic === id && moved.seat === me,
           playable: (_game, me, moved) => (moved.relic === id && moved.seat === me ? [id] : []),
           play: (game, me) => effect(game, me),
         });
