@@ -2,8 +2,9 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
+import { rollCombatDice } from '../../rules/space-combat.ts';
 import { strategyPhaseEnds } from '../../rules/strategy-phase.ts';
-import { type Given, given, type TestTable } from '../../testing/index.ts';
+import { combat, type Given, given, type TestTable } from '../../testing/index.ts';
 import { discardLaw, enactLaw, passLaw } from '../../verbs/laws.ts';
 import { gainControl } from '../../verbs/planets.ts';
 
@@ -85,6 +86,12 @@ proves('agendas/committee-formation', 'not where something else is elected or no
   }
 });
 
+proves('LRR 8.9, agendas/committee-formation', 'nor where there is nothing to elect', () => {
+  const { seat, table: played } = committee('2', 'senate-sanctuary'); // nobody has a cultural planet
+  seat('letnev').isNotAsked();
+  equal(played.over, true);
+});
+
 proves(
   'LRR 7.3, agendas/committee-formation',
   'voted on anew, it is used for itself and comes back from the discards',
@@ -142,7 +149,7 @@ proves(
 proves('agendas/shard-of-the-throne-agenda', 'who wins a combat against its owner takes it with its point', () => {
   const { table: played } = table()
     .law('shard-of-the-throne-agenda', '1')
-    .points('hacan', 1)
+    .points('hacan', 3)
     .units('sol', '46', { cruiser: 1 })
     .units('hacan', '46', { fighter: 1 })
     .dice('combat', 10)
@@ -150,7 +157,7 @@ proves('agendas/shard-of-the-throne-agenda', 'who wins a combat against its owne
     .start(activate({ system: '46' }));
   deepEqual(
     [points(played.state), played.state.laws],
-    [[1, 0, 0], [{ id: 'shard-of-the-throne-agenda', elected: '0' }]],
+    [[1, 2, 0], [{ id: 'shard-of-the-throne-agenda', elected: '0' }]],
   );
 });
 
@@ -168,6 +175,14 @@ proves('LRR 78.10, agendas/shard-of-the-throne-agenda', 'it stays when its owner
   };
   deepEqual(fought(1, 10), [[0, 1, 0], '1']);
   deepEqual(fought(10, 10), [[0, 1, 0], '1']);
+  const others = table()
+    .law('shard-of-the-throne-agenda', '1')
+    .units('sol', '46', { cruiser: 1 })
+    .units('letnev', '46', { fighter: 1 })
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  deepEqual(others.table.state.laws[0]!.elected, '1'); // nor for what others fight out
 });
 
 proves(
@@ -296,6 +311,57 @@ proves('agendas/the-crown-of-thalnos-agenda', 'its owner says whether the damage
   seat('sol').isAsked('the-crown-of-thalnos-agenda.losses').allots({ 'dreadnought!': 1 });
   deepEqual(seat('sol').units('46'), { dreadnought: 1 });
 });
+
+proves('agendas/the-crown-of-thalnos-agenda', 'only own units are lost by it, and all see what is rolled again', () => {
+  const { seat, table: played } = table()
+    .law('the-crown-of-thalnos-agenda', '0')
+    .units('sol', '46', { cruiser: 1, destroyer: 2 })
+    .units('hacan', '46', { cruiser: 1, destroyer: 1 })
+    .with(game => (game.combat = combat()))
+    .dice('combat', 10, 1, 2)
+    .dice('combat', 3, 4)
+    .dice('combat', 1, 1)
+    .start(rollCombatDice({}));
+  seat('sol').isAsked('the-crown-of-thalnos-agenda').chooses('destroyer#1', 'destroyer#2');
+  deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{ cruiser: 1 }, { cruiser: 1, destroyer: 1 }]);
+  deepEqual(
+    played.events.filter(({ type }) => type === 'rerolled').map(({ data }) => data),
+    [
+      {
+        seat: 0,
+        dice: [
+          { unit: 'destroyer', needs: 9, result: 1 },
+          { unit: 'destroyer', needs: 9, result: 2 },
+        ],
+      },
+    ],
+  );
+});
+
+proves('agendas/the-crown-of-thalnos-agenda', 'who has no dice is not asked', () => {
+  const { seat } = table()
+    .law('the-crown-of-thalnos-agenda', '0')
+    .units('hacan', '46', { cruiser: 1 })
+    .with(game => (game.combat = combat()))
+    .dice('combat')
+    .dice('combat', 1)
+    .start(rollCombatDice({}));
+  seat('sol').isNotAsked();
+});
+
+proves(
+  'agendas/the-crown-of-thalnos-agenda, leaders/viscount-unlenn',
+  'a die that a card adds belongs to a unit that has others',
+  () => {
+    const { seat } = crowned({ cruiser: 1 }, 1, 1, 1)
+      .with(game => game.lasting.push({ id: 'viscount-unlenn', seat: 0, until: 'combat-round', aim: 'cruiser' }))
+      .dice('combat', 1, 7)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    seat('sol').isOffered('cruiser#0', 'cruiser#1').chooses('cruiser#0', 'cruiser#1');
+    deepEqual(seat('sol').units('46'), { cruiser: 1 });
+  },
+);
 
 proves('LRR 42.1, agendas/the-crown-of-thalnos-agenda', 'in ground combat too, and for nobody else', () => {
   const { seat } = table()

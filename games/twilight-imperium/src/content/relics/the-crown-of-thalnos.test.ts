@@ -72,3 +72,51 @@ proves('relics/the-crown-of-thalnos', 'ground forces may use it too, and nobody 
   kept.seat('sol').isAsked('after-combat-roll').passes();
   deepEqual(kept.seat('sol').units('lodor'), { infantry: 1 });
 });
+
+proves('relics/the-crown-of-thalnos', 'dice of units with several are told apart by unit, whatever else fights', () => {
+  const { seat } = inSpace()
+    .units('sol', '46', { cruiser: 1, flagship: 1, 'war-sun': 1, destroyer: 1 })
+    .dice('combat', 1, 1, 2, 1, 1, 1, 3) // the flagship has two dice, the war sun three
+    .dice('combat', 1, 1)
+    .dice('combat', 1)
+    .start(rollCombatDice({}));
+  seat('sol').chooses('the-crown-of-thalnos');
+  seat('sol').isOfferedLines({
+    'cruiser:1': 1,
+    'flagship#1:1': 1,
+    'flagship#1:2': 1,
+    'war-sun#1:1': 3,
+    'destroyer:3': 1,
+  });
+  seat('sol').allots({ 'cruiser:1': 1, 'destroyer:3': 1 });
+  deepEqual(seat('sol').units('46'), { flagship: 1, 'war-sun': 1 }); // one of each kind that failed
+});
+
+proves(
+  'relics/the-crown-of-thalnos, leaders/viscount-unlenn',
+  'a die that a card adds belongs to the last unit of its kind',
+  () => {
+    const start = (count: number, ...dice: number[]) => {
+      const started = inSpace()
+        .units('sol', '46', { 'war-sun': count })
+        .with(game => game.lasting.push({ id: 'viscount-unlenn', seat: 0, until: 'combat-round', aim: 'war-sun' }))
+        .dice('combat', ...dice)
+        .dice('combat', 1)
+        .dice('combat', 1)
+        .start(rollCombatDice({}));
+      return started.seat('sol').chooses('the-crown-of-thalnos');
+    };
+    const one = start(1, 2, 2, 2, 1)
+      .isOfferedLines({ 'war-sun#1:2': 3, 'war-sun#1:1': 1 })
+      .allots({ 'war-sun#1:1': 1 });
+    deepEqual(one.units('46'), {});
+    const two = start(2, 1, 1, 1, 1, 1, 1, 9);
+    two.isOfferedLines({ 'war-sun#1:1': 3, 'war-sun#2:1': 3, 'war-sun#2:9': 1 }).allots({ 'war-sun#2:1': 1 });
+    deepEqual(two.units('46'), { 'war-sun': 2 }); // its 9 spares it
+  },
+);
+
+proves('relics/the-crown-of-thalnos', 'who has no dice is not asked', () => {
+  const { seat } = inSpace().dice('combat').dice('combat', 1).start(rollCombatDice({}));
+  seat('sol').isNotAsked();
+});

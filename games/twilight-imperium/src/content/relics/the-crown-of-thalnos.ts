@@ -1,32 +1,12 @@
-import { allocate, type Line, type Seat } from '@orrery/kernel';
-import type { UnitType } from '../../model/ids.ts';
+import { allocate, type Line } from '@orrery/kernel';
 import { groupsIn } from '../../model/readers.ts';
-import type { State } from '../../model/state.ts';
-import { statsOf } from '../../moments/queries.ts';
-import { afterCombatRoll, type CombatRoll } from '../../moments/windows.ts';
+import { afterCombatRoll } from '../../moments/windows.ts';
 import { chooseLosses, type Die, lossesOf, rerollSome } from '../../verbs/hits.ts';
 import { destroyUnits } from '../../verbs/units.ts';
+import { diceOfUnits, type RolledFor } from '../dice-of-units.ts';
 import { on, relic } from './relic.ts';
 
 const id = 'the-crown-of-thalnos';
-
-interface RolledFor {
-  readonly unit: UnitType;
-  /** Which of the dice are its own. */
-  readonly dice: readonly number[];
-}
-
-/** Which dice belong together: units that roll several have them side by side. */
-function unitsIn(game: State, seat: Seat, { dice }: Pick<CombatRoll, 'dice'>): RolledFor[] {
-  const units: RolledFor[] = [];
-  for (let i = 0; i < dice.length; ) {
-    const { unit } = dice[i]!;
-    const each = statsOf(game, seat, unit).combat?.dice ?? 1;
-    units.push({ unit, dice: Array.from({ length: each }, (_, n) => i + n) });
-    i += each;
-  }
-  return units;
-}
 
 /** Dice that need not be told apart: `cruiser:3`; those of units with several are: `war-sun#2:3`. */
 function keyOf(units: readonly RolledFor[], rolled: RolledFor, { unit, result }: Die): string {
@@ -40,7 +20,7 @@ export const theCrownOfThalnos = relic({
     on(afterCombatRoll, {
       when: (_game, me, { seat, dice }) => seat === me && dice.length > 0,
       *play(game, me, moment) {
-        const units = unitsIn(game, me, moment);
+        const units = diceOfUnits(game, moment);
         const keyed = units.flatMap(rolled =>
           rolled.dice.map(die => ({ die, key: keyOf(units, rolled, moment.dice[die]!) })),
         );
