@@ -43,6 +43,10 @@ proves('LRR 59.1, LRR 59.2, relics/circlet-of-the-void', 'nebulae neither stop t
     .start(activate({ system: '46' }));
   out.seat('sol').isOffered('42').chooses('42').allots({ cruiser: 1 });
   deepEqual(out.seat('sol').units('46'), { cruiser: 1 });
+  const far = table()
+    .units('sol', '42', { cruiser: 1 })
+    .start(activate({ system: '44' }));
+  far.seat('sol').isNotAsked(); // three systems away, and a cruiser moves two
 });
 
 proves('relics/circlet-of-the-void', 'others are held up as ever', () => {
@@ -69,4 +73,20 @@ proves('LRR 35.5, relics/circlet-of-the-void', 'an action explores a frontier to
   deepEqual([seat('sol').system('43').frontier, seat('sol').player.actionCards], [false, ['a', 'b']]);
   deepEqual(seat('sol').player.exhausted, ['circlet-of-the-void']);
   start(true).seat('sol').cannotUse('circlet-of-the-void').chooses('pass');
+});
+
+proves('LRR 22.3, relics/circlet-of-the-void', 'the last frontier token is enough for it, none is not', () => {
+  const left = (count: number, ...cards: string[]) =>
+    table()
+      .strategyCards('sol', 'leadership!')
+      .deck('frontier', ...cards)
+      .with(game => {
+        for (const system of game.systems.filter(({ frontier }) => frontier).slice(count)) system.frontier = false;
+      })
+      .start(takeTurn({ seat: 0 }))
+      .seat('sol');
+  const sol = left(1, 'enigmatic-device#1').uses('circlet-of-the-void').chooses('46');
+  deepEqual(sol.player.kept, ['enigmatic-device#1']);
+  left(0, 'enigmatic-device#1').cannotUse('circlet-of-the-void').chooses('pass');
+  left(1).cannotUse('circlet-of-the-void').chooses('pass'); // nor with the cards gone
 });

@@ -18,7 +18,7 @@ export const circletOfTheVoid = relic({
     allow(mayEnterAnomaly, () => true), // lifts LRR 11.1 and LRR 86.1
     allow(mayPassNebula, () => true), // lifts LRR 59.1
     modify(moveValue, ({ seat, unit, from }, move, game) =>
-      isAnomaly(from, 'nebula') ? move - 1 + (statsOf(game, seat, unit).move ?? 1) : move,
+      isAnomaly(from, 'nebula') ? move - 1 + statsOf(game, seat, unit).move! : move,
     ), // lifts LRR 59.2
   ],
   actionExhausts: true,

@@ -47,3 +47,11 @@ proves('LRR 34.4, relics/jr-xs455-o', 'not again until it is readied', () => {
   seat('sol').cannotUse('jr-xs455-o').isBarred({ 'component:jr-xs455-o:jr-xs455-o': 'action.exhausted LRR 34.4' });
   seat('sol').chooses('pass');
 });
+
+proves('LRR 85.5, relics/jr-xs455-o', 'one place is room enough', () => {
+  const { seat } = uses(table().units('hacan', 'lodor', { pds: 1, 'space-dock': 1 }));
+  seat('sol').chooses('1');
+  seat('hacan').isAsked('jr-xs455-o.build').chooses('build').allots({ lodor: 1 });
+  seat('hacan').isAsked('place-structure').isOffered('pds@lodor').chooses('pds@lodor');
+  deepEqual(seat('hacan').units('lodor'), { pds: 2, 'space-dock': 1 });
+});

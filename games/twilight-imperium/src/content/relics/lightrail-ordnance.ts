@@ -12,7 +12,7 @@ export const lightrailOrdnance = relic({
     () =>
       unitStats.install((game, { seat, unit }, stats) =>
         unit === 'space-dock' && playerOf(game, seat).relics.includes(id)
-          ? { ...stats, cannon, cannonRange: Math.max(1, stats.cannonRange ?? 0) }
+          ? { ...stats, cannon, cannonRange: 1 }
           : stats,
       ),
   ],

@@ -1,5 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { technologyIds } from '../../model/ids.ts';
+import { technologies } from '../../model/technologies.ts';
 import { agendaPhase } from '../../rules/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -26,4 +28,16 @@ proves('relics/maw-of-worlds', 'or not', () => {
   seat('sol').isAsked('start-of-agenda-phase').passes();
   seat('hacan').isNotAsked();
   deepEqual([seat('sol').readyPlanets, seat('sol').player.relics], [['jord'], ['maw-of-worlds']]);
+});
+
+proves('LRR 90.5, relics/maw-of-worlds', 'not where every technology is owned already, but for the last one', () => {
+  const all = technologyIds.filter(id => technologies[id].faction === undefined || technologies[id].faction === 'sol');
+  const complete = table()
+    .technology('sol', ...all)
+    .start(agendaPhase({}));
+  complete.seat('sol').isNotAsked();
+  const { seat } = table()
+    .technology('sol', ...all.slice(1))
+    .start(agendaPhase({}));
+  seat('sol').isAsked('start-of-agenda-phase').chooses('maw-of-worlds').isOffered(all[0]!).chooses(all[0]!);
 });

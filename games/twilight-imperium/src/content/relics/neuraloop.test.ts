@@ -69,11 +69,11 @@ proves('relics/neuraloop', 'a secret objective that it reveals is a public one f
 
 proves('LRR 12, relics/neuraloop', 'a Nano-Forge can be purged off an own planet (R-143)', () => {
   const forged = (owner: 'hacan' | 'sol') =>
-    reveals(table().planet('lodor', { controller: owner, attachments: ['nano-forge'] }));
+    reveals(table().planet('lodor', { controller: owner, attachments: ['nano-forge', 'paradise-world'] }));
   const { seat, table: played } = forged('hacan');
   seat('hacan').chooses('neuraloop').isOffered('neuraloop', 'the-codex', 'nano-forge').chooses('nano-forge');
   seat('hacan').chooses('stageOne').passes();
-  deepEqual([seat('hacan').planet('lodor').attachments, played.state.purged], [[], ['nano-forge']]);
+  deepEqual([seat('hacan').planet('lodor').attachments, played.state.purged], [['paradise-world'], ['nano-forge']]);
   const other = forged('sol');
   other.seat('hacan').chooses('neuraloop').isOffered('neuraloop', 'the-codex').chooses('neuraloop').chooses('secret');
 });

@@ -1,12 +1,13 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import type { PlanetId } from '../../model/planets.ts';
 import { influence, isLegendary, resources } from '../../moments/queries.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 import { drawSecretObjective } from '../../verbs/cards.ts';
 import { mostCommodities } from '../../verbs/economy.ts';
-import { gainControl } from '../../verbs/planets.ts';
+import { gainControl, loseControl } from '../../verbs/planets.ts';
 import { gainRelic, passRelic } from '../../verbs/relics.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'leadership!');
@@ -74,6 +75,7 @@ proves('relics/the-codex', 'The Codex: up to three action cards from the discard
   seat('sol').chooses('component:the-codex:the-codex').isBound(0, 3).chooses('d', 'a', 'b');
   deepEqual(seat('sol').player.actionCards, ['d', 'a', 'b']);
   deepEqual(played.state.actionCards.discard, ['c']);
+  deepEqual([seat('sol').player.relics, played.state.purged], [[], ['the-codex']]);
 });
 
 proves('relics/shard-of-the-throne', 'Shard of the Throne: a point that goes with it', () => {
@@ -97,4 +99,38 @@ test('Shard of the Throne: taken with a home planet, not with another', () => {
       yield* gainControl(game, 2, 'jord');
     });
   deepEqual([seat('sol').points, seat('hacan').points, seat('letnev').points], [0, 0, 1]);
+});
+
+proves('LRR 22.3, relics/nano-forge', 'Nano-Forge: one planet away from home is enough, none is not', () => {
+  const forges = (...planets: PlanetId[]) =>
+    table()
+      .relics('sol', 'nano-forge')
+      .planets('sol', ...planets)
+      .start(takeTurn({ seat: 0 }))
+      .seat('sol');
+  deepEqual(forges('jord', 'lodor').uses('nano-forge').chooses('lodor').planet('lodor').attachments, ['nano-forge']);
+  forges('jord').cannotUse('nano-forge').chooses('pass');
+});
+
+proves('relics/shard-of-the-throne', 'Shard of the Throne: it costs one point, and no planet of others', () => {
+  const { seat } = table()
+    .map('202', '65')
+    .relics('sol', 'shard-of-the-throne')
+    .points('sol', 3)
+    .planets('hacan', 'primor')
+    .planets('sol', 'jord')
+    .runs(function* (game) {
+      yield* gainControl(game, 2, 'primor'); // legendary, but it was Hacan's
+      deepEqual(game.seats[0]!.relics, ['shard-of-the-throne']);
+      yield* gainControl(game, 0, 'primor');
+      yield* loseControl(game, 'primor'); // to nobody
+      deepEqual(game.seats[0]!.relics, ['shard-of-the-throne']);
+      yield* gainControl(game, 1, 'jord');
+    });
+  deepEqual([seat('sol').points, seat('hacan').points, seat('letnev').points], [2, 1, 0]);
+});
+
+proves('relics/shard-of-the-throne', 'Shard of the Throne: other relics bring no point', () => {
+  const { seat } = table().deck('relics', 'the-codex').resolves('sol', gainRelic);
+  deepEqual([seat('sol').player.relics, seat('sol').points], [['the-codex'], 0]);
 });

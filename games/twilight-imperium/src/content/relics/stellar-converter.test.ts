@@ -53,3 +53,12 @@ proves('relics/stellar-converter', 'nor without Bombardment', () => {
     .start(takeTurn({ seat: 0 }));
   seat('sol').isOffered('tactical', 'pass').chooses('pass');
 });
+
+proves('LRR 22.3, relics/stellar-converter', 'one planet within reach is enough', () => {
+  const { seat, table: played } = table()
+    .units('sol', '44', { dreadnought: 1 }) // beside Lodor, Quann and a void
+    .planets('sol', 'quann')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses(action).isOffered('lodor').chooses('lodor');
+  equal(isOnBoard(played.state, 'lodor'), false);
+});

@@ -52,3 +52,11 @@ proves(
     ends('sol').seat('sol').passes();
   },
 );
+
+proves('LRR 35.3, relics/the-crown-of-emphidia', 'with nothing to explore it is not asked', () => {
+  const { seat } = table()
+    .planets('sol', 'jord')
+    .deck('cultural', 'paradise-world')
+    .start(activate({ system: '46' }));
+  seat('sol').isNotAsked();
+});

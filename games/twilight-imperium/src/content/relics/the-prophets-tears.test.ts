@@ -40,3 +40,14 @@ proves(
     other.seat('sol').isNotAsked();
   },
 );
+
+proves('LRR 90.12, relics/the-prophets-tears, agendas/research-team-propulsion', 'beside laws and technologies', () => {
+  const sol = researches(
+    table()
+      .planet('lodor', { controller: 'sol', attachments: ['research-team-propulsion', 'research-team-cybernetic'] })
+      .law('research-team-propulsion', 'lodor')
+      .law('research-team-cybernetic', 'lodor'),
+  ).chooses('gravity-drive');
+  sol.isAsked('research.ignore').isOffered('research-team-propulsion', 'the-prophets-tears');
+  sol.chooses('research-team-propulsion').isAsked('when-researching').passes();
+});
