@@ -5,6 +5,7 @@ import { agendaDeals } from '../../rules/transactions.ts';
 import { given } from '../../testing/index.ts';
 import { explorePlanet } from '../../verbs/exploration.ts';
 import { placeStructure } from '../../verbs/structures.ts';
+import { giveLines } from '../../verbs/transactions.ts';
 import { placeUnits } from '../../verbs/units.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'lodor');
@@ -56,4 +57,27 @@ proves('LRR 94.3, attachments/demilitarized-zone', 'its card can change hands wh
   seat('sol').isAsked('transaction.partner').isOffered('2').passes();
   deepEqual([seat('hacan').planets, seat('sol').planets, seat('sol').tradeGoods], [['lodor'], [], 2]);
   deepEqual(seat('hacan').readyPlanets, []);
+});
+
+proves('LRR 94.3, attachments/demilitarized-zone', 'but not in the action phase, nor any other planet', () => {
+  const deals = (phase: 'action' | 'agenda', attachment: string) => {
+    const { state } = given('sol', 'hacan', 'letnev')
+      .planet('lodor', { controller: 'sol', attachments: [attachment] })
+      .phase(phase)
+      .start().table;
+    return giveLines(state, 0, 1).map(({ key }) => key);
+  };
+  deepEqual(deals('agenda', 'demilitarized-zone'), ['planet:lodor']);
+  deepEqual(deals('action', 'demilitarized-zone'), []);
+  deepEqual(deals('agenda', 'paradise-world'), []);
+});
+
+proves('LRR 12.2, attachments/demilitarized-zone', 'other attachments keep nobody from landing', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .planet('lodor', { controller: 'sol', attachments: ['paradise-world'] })
+    .units('hacan', '26', { carrier: 1, infantry: 1 })
+    .active('hacan')
+    .start(activate({ system: '26' }));
+  seat('hacan').isAsked('commit').allots({ 'infantry@lodor': 1 });
+  deepEqual(seat('hacan').planets, ['lodor']);
 });

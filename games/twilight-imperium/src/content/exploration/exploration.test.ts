@@ -3,9 +3,10 @@ import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { explorationFacts, fragmentsInPlay } from '../../model/exploration.ts';
-import { explorationIds } from '../../model/ids.ts';
+import { explorationIds, type TechnologyId, technologyIds } from '../../model/ids.ts';
 import type { PlanetId } from '../../model/planets.ts';
 import type { State } from '../../model/state.ts';
+import { technologies } from '../../model/technologies.ts';
 import { influence, resources, specialtiesOn } from '../../moments/queries.ts';
 import { endOfTurn } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -143,6 +144,11 @@ test('Core Mine: without a mech an infantry may be removed for it', () => {
   deepEqual(played.state.exploration.hazardous.discard, ['core-mine#1']);
 });
 
+proves('LRR 35.7, exploration/core-mine', 'Core Mine: without either it brings nothing', () => {
+  const { seat } = finds('core-mine#1').on(table().units('sol', 'bereg', { pds: 1 }));
+  equal(seat('sol').isNotAsked().tradeGoods, 0);
+});
+
 test('Core Mine: or not', () => {
   const { seat } = finds('core-mine#1').on(table().units('sol', 'bereg', { infantry: 1 }));
   seat('sol').passes();
@@ -167,6 +173,9 @@ proves('exploration/abandoned-warehouses', 'Abandoned Warehouses: two commoditie
   seat('sol').isAsked('abandoned-warehouses').isOffered('gain-commodities', 'convert-1', 'convert-2');
   seat('sol').chooses('gain-commodities');
   equal(seat('sol').commodities, 4);
+  const one = finds('abandoned-warehouses#1', 'wellon').on(table().goods('sol', { commodities: 1 }));
+  one.seat('sol').isOffered('gain-commodities', 'convert-1').chooses('gain-commodities');
+  equal(one.seat('sol').commodities, 3);
 });
 
 proves('LRR 21.5c', 'Abandoned Warehouses: or commodities become trade goods, which are not gained', () => {
@@ -190,6 +199,36 @@ proves('exploration/functioning-base', 'Functioning Base: a trade good or a comm
   deepEqual(seat('sol').player.actionCards, ['some-card']);
 });
 
+proves(
+  'LRR 21.7, exploration/functioning-base, exploration/local-fabricators',
+  'both bring a commodity instead, and want a good for the rest',
+  () => {
+    for (const card of ['functioning-base#1', 'local-fabricators#1']) {
+      const { seat } = finds(card, 'wellon').on(table().deck('action-cards', 'some-card'));
+      equal(seat('sol').isOffered('gain-commodities').chooses('gain-commodities').commodities, 1);
+      const one = finds(card, 'wellon').on(table().goods('sol', { commodities: 1 }));
+      one.seat('sol').isOffered('gain-commodities', 'spend-commodity').isBound(0, 1).passes();
+    }
+  },
+);
+
+proves(
+  'LRR 67.5a, exploration/local-fabricators',
+  'Local Fabricators: a mech is called back for it, if one can be',
+  () => {
+    const start = () =>
+      table()
+        .goods('sol', { tradeGoods: 2, commodities: 1 })
+        .planets('sol', 'lodor')
+        .units('sol', 'lodor', { mech: 3, 'mech!': 1 });
+    const { seat } = finds('local-fabricators#1', 'wellon').on(start());
+    seat('sol').chooses('spend-trade-good').isAsked('recall').isBound(1, 1).allots({ '26:lodor!': 1 });
+    deepEqual([seat('sol').units('wellon'), seat('sol').units('lodor')], [{ mech: 1 }, { mech: 3 }]);
+    const held = finds('local-fabricators#1', 'wellon').on(start().token('sol', '26'));
+    held.seat('sol').isOffered('gain-commodities').passes(); // no mech may leave, so no good buys one
+  },
+);
+
 proves('exploration/local-fabricators', 'Local Fabricators: a good buys a mech onto the planet', () => {
   const { seat } = finds('local-fabricators#1', 'wellon').on(table().goods('sol', { tradeGoods: 1 }));
   seat('sol')
@@ -206,6 +245,8 @@ proves('exploration/mercenary-outfit', 'Mercenary Outfit: one infantry may come 
   const { seat } = finds('mercenary-outfit#1', 'lodor').on();
   seat('sol').isAsked('mercenary-outfit').chooses('infantry');
   deepEqual(seat('sol').units('lodor'), { infantry: 1 });
+  const none = finds('mercenary-outfit#1', 'lodor').on();
+  deepEqual(none.seat('sol').passes().units('lodor'), {});
 });
 
 proves(
@@ -260,6 +301,10 @@ proves('exploration/merchant-station', 'Merchant Station replenishes or converts
   const two = station();
   two.seat('sol').chooses('convert');
   deepEqual([two.seat('sol').commodities, two.seat('sol').tradeGoods], [0, 2]);
+  const poor = finds('merchant-station#1').on();
+  poor.seat('sol').isOffered('replenish').passes(); // or neither
+  const last = finds('merchant-station#1').on(table().goods('sol', { commodities: 1 }));
+  last.seat('sol').isOffered('replenish', 'convert').passes();
 });
 
 proves('exploration/dead-world', 'Dead World gives a relic', () => {
@@ -311,6 +356,7 @@ proves(
       .with(game => game.seats[0]!.kept.push('enigmatic-device#1', 'enigmatic-device#2'))
       .start(takeTurn({ seat: 0 }));
     const [one, two] = [1, 2].map(n => `component:enigmatic-device:enigmatic-device#${n}`);
+    deepEqual([seat('sol').barred[one!], seat('sol').barred[two!]], [undefined, undefined]);
     seat('sol').isOffered('tactical', 'pass', one!, two!).chooses(two!);
     seat('sol').isAsked('research').isBound(1, 1).chooses('neural-motivator');
     seat('sol').isAsked('pay-resources').allots({ 'trade-goods': 6 });
@@ -328,6 +374,24 @@ proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: not with les
     'component:enigmatic-device:enigmatic-device#1': 'action.no-use LRR 22.3',
   });
   seat('sol').chooses('pass');
+});
+
+proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: one technology to be had is enough', () => {
+  const start = (...known: TechnologyId[]) =>
+    device()
+      .technology('sol', ...known)
+      .goods('sol', { tradeGoods: 6 })
+      .with(game => game.seats[0]!.kept.push('enigmatic-device#1'))
+      .start(takeTurn({ seat: 0 }))
+      .seat('sol');
+  const all = technologyIds.filter(id => technologies[id].faction === undefined || technologies[id].faction === 'sol');
+  const sol = start(...all.slice(1)).chooses('component:enigmatic-device:enigmatic-device#1');
+  sol.isAsked('research').isOffered(all[0]!).chooses(all[0]!).allots({ 'trade-goods': 6 });
+  sol.isAsked('action').chooses('end-turn').isAsked('end-of-turn').passes(); // for what it knows by now
+  start(...all)
+    .isOffered('tactical', 'pass')
+    .chooses('pass')
+    .passes();
 });
 
 test('what was kept is discarded with its player', () => {
@@ -403,8 +467,25 @@ proves('LRR 73.1', 'unknown fragments stand in for any type, but not all three',
   const { seat } = withFragments({ industrial: 1, frontier: 3 }).start(takeTurn({ seat: 0 }));
   seat('sol').isOffered('tactical', 'pass', 'component:relic-fragments:industrial');
   seat('sol').chooses('component:relic-fragments:industrial').isAsked('purge-for-relic');
+  seat('sol').isOfferedLines({ industrial: 1, frontier: 2 }).isBound(3, 3);
   seat('sol').isRefused('answer/amount', { frontier: 3 }).allots({ industrial: 1, frontier: 2 });
   deepEqual(seat('sol').player.fragments, { cultural: 0, hazardous: 0, industrial: 0, frontier: 1 });
+});
+
+proves('LRR 73.1', 'which fragments go is asked only where there is a choice', () => {
+  const none = withFragments({ industrial: 1, frontier: 2 }).start(takeTurn({ seat: 0 }));
+  none.seat('sol').chooses('component:relic-fragments:industrial').isNotAsked();
+  deepEqual(none.seat('sol').player.fragments, { cultural: 0, hazardous: 0, industrial: 0, frontier: 0 });
+  equal(none.table.state.purged.length, 3);
+  for (const [industrial, frontier] of [
+    [3, 1],
+    [4, 1],
+  ] as const) {
+    const { seat } = withFragments({ industrial, frontier }).start(takeTurn({ seat: 0 }));
+    seat('sol').chooses('component:relic-fragments:industrial').isOfferedLines({ industrial: 3, frontier: 1 });
+    seat('sol').allots({ industrial: 3 });
+    equal(seat('sol').player.fragments.frontier, 1);
+  }
 });
 
 proves('LRR 73.2a', 'with no relic left there is none to gain', () => {

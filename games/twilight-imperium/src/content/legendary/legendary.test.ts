@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { allPlanets, planetOf } from '../../model/readers.ts';
 import { activate } from '../../moments/steps.ts';
 import { endOfTurn } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -93,6 +94,13 @@ proves('legendary/the-atrament', 'The Atrament: one or two infantry on one plane
   deepEqual([sol.units('wellon'), sol.units('primor')], [{ infantry: 1 }, {}]);
 });
 
+proves('LRR 49, legendary/the-atrament', 'The Atrament: not where nothing may be placed', () => {
+  const zone = () => table().planet('primor', { controller: 'sol', attachments: ['demilitarized-zone'] });
+  turnEnds(zone()).isNotAsked();
+  const sol = turnEnds(zone().planets('sol', 'wellon')).chooses('the-atrament');
+  sol.isOfferedLines({ wellon: 2 }).allots({ wellon: 2 });
+});
+
 proves(
   'legendary/imperial-arms-vault',
   'Imperial Arms Vault: a mech on an own planet, be it called back, or an action card',
@@ -104,6 +112,12 @@ proves(
     const placed = turnEnds(vault().units('sol', 'wellon', { mech: 3, 'mech!': 1 })).chooses('imperial-arms-vault');
     placed.chooses('hopes-end').isAsked('recall').allots({ '19:wellon!': 1 });
     deepEqual([placed.units('hopes-end'), placed.units('wellon')], [{ mech: 1 }, { mech: 3 }]);
+    const fresh = turnEnds(vault()).chooses('imperial-arms-vault').chooses('wellon');
+    deepEqual(fresh.units('wellon'), { mech: 1 });
+    const closed = turnEnds(vault().planet('wellon', { attachments: ['demilitarized-zone'] }));
+    const { ask } = closed.chooses('imperial-arms-vault').isOffered('hopes-end', 'draw');
+    deepEqual('options' in ask && ask.options.map(({ at }) => at), [{ planet: 'hopes-end' }, { action: 'draw' }]);
+    closed.chooses('draw');
     const none = turnEnds(vault().units('sol', 'wellon', { mech: 4 }).token('sol', '19')).chooses(
       'imperial-arms-vault',
     );
@@ -129,11 +143,8 @@ proves(
   'legendary/mirage-flight-academy',
   'Mirage Flight Academy: one or two fighters where own ships are, as far as there is room',
   () => {
-    const start = table()
-      .units('sol', '46', { carrier: 1 })
-      .units('sol', '47', { cruiser: 1 })
-      .units('hacan', '39', { carrier: 1 })
-      .with(game => {
+    const withMirage = (bare: ReturnType<typeof table>) =>
+      bare.with(game => {
         const system = game.systems.find(({ id }) => id === '42')!;
         system.planets.push({
           ...game.systems.find(({ id }) => id === '65')!.planets[0]!,
@@ -141,9 +152,21 @@ proves(
           controller: 0,
         });
       });
-    const sol = turnEnds(start).chooses('mirage-flight-academy').isOfferedLines({ '46': 2, '47': 2 });
+    const start = () =>
+      withMirage(
+        table()
+          .units('sol', '46', { carrier: 1 })
+          .units('sol', '47', { cruiser: 1 })
+          .units('hacan', '39', { carrier: 1 }),
+      );
+    const sol = turnEnds(start()).chooses('mirage-flight-academy').isOfferedLines({ '46': 2, '47': 2 });
     sol.allots({ '46': 2 });
     deepEqual(sol.units('46'), { carrier: 1, fighter: 2 });
+    const full = turnEnds(start()).chooses('mirage-flight-academy').allots({ '47': 2 });
+    deepEqual(full.units('47'), { cruiser: 1 }); // which has no capacity
+    const another = start().runs(game => open(game, endOfTurn, { seat: 1 }));
+    another.seat('sol').isNotAsked();
+    turnEnds(withMirage(table())).isNotAsked(); // without a ship
   },
 );
 
@@ -174,6 +197,7 @@ proves('legendary/4x41d-hyperion-vi', '4X41D "Hyperion" VI: an action card and a
 
 proves('legendary/a-song-like-marrow', 'A Song Like Marrow: a victory point for whoever has it', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
+    .points('sol', 2)
     .with(game => {
       const system = game.systems.find(({ id }) => id === '46')!;
       system.planets.push({ ...game.systems.find(({ id }) => id === '26')!.planets[0]!, id: 'styx' });
@@ -181,10 +205,11 @@ proves('legendary/a-song-like-marrow', 'A Song Like Marrow: a victory point for 
     .runs(function* (game) {
       yield* gainControl(game, 0, 'styx');
       yield* gainControl(game, 0, 'lodor');
-      equal(game.seats[0]!.points, 1);
+      equal(game.seats[0]!.points, 3);
+      yield* loseControl(game, 'lodor');
       yield* gainControl(game, 1, 'styx');
     });
-  deepEqual([seat('sol').points, seat('hacan').points], [0, 1]);
+  deepEqual([seat('sol').points, seat('hacan').points], [2, 1]);
 });
 
 proves('legendary/aeurex-mechanica', 'Aeurex Mechanica: an upgraded ship joins others for passing', () => {
@@ -199,6 +224,16 @@ proves('legendary/aeurex-mechanica', 'Aeurex Mechanica: an upgraded ship joins o
   sol.isAsked('aeurex-mechanica.system').isOffered('46').chooses('46');
   deepEqual(sol.units('46'), { carrier: 1, cruiser: 1 });
   passes(start().technology('sol', 'infantry-ii').units('sol', '46', { carrier: 1 })).isNotAsked();
+  const last = passes(
+    start()
+      .technology('sol', 'cruiser-ii')
+      .tokens('sol', { fleet: 4 })
+      .units('sol', '46', { cruiser: 4 })
+      .units('sol', '47', { cruiser: 4 }),
+  );
+  last.chooses('aeurex-mechanica').chooses('cruiser').isOffered('46', '47').chooses('46');
+  last.isAsked('recall').isOfferedLines({ '46:space': 4, '47:space': 4 }).isBound(1, 1).allots({ '47:space': 1 }); // LRR 67.5a
+  deepEqual([last.units('46'), last.units('47')], [{ cruiser: 4 }, { cruiser: 3 }]); // no more than the fleet pool
   passes(start().technology('sol', 'cruiser-ii')).isNotAsked();
 });
 
@@ -221,6 +256,21 @@ proves(
     const taken = passes(start().custodians(false)).chooses('maxis-central-control');
     taken.isOffered('mecatol-rex', ...open).chooses('quann');
     deepEqual([taken.planets, taken.readyPlanets], [['faunus', 'quann'], ['faunus']]);
+    const owning = (...others: string[]) =>
+      start().with(game => {
+        for (const { planet } of allPlanets(game)) if (!others.includes(planet.id)) planet.controller = 0;
+      });
+    passes(owning('vefut-ii', 'mallice')).isNotAsked();
+    passes(owning('vefut-ii', 'mallice', 'bereg'))
+      .chooses('maxis-central-control')
+      .isOffered('bereg')
+      .chooses('bereg');
+    const other = start()
+      .active('hacan')
+      .strategyCards('hacan', 'diplomacy!')
+      .start(takeTurn({ seat: 1 }));
+    other.seat('hacan').chooses('pass');
+    other.seat('sol').isNotAsked();
   },
 );
 
@@ -240,6 +290,8 @@ proves('LRR 61.21, legendary/the-galactic-council', 'The Galactic Council: a sec
   sol.isAsked('the-galactic-council').isOffered('become-the-gatekeeper', 'mine-rare-minerals');
   sol.chooses('mine-rare-minerals');
   deepEqual(sol.player.secrets, ['become-the-gatekeeper', 'cut-supply-lines']);
+  const one = start('become-the-gatekeeper').chooses('the-galactic-council').chooses('become-the-gatekeeper');
+  equal(one.player.secrets.length, 1);
   turnEnds(given('sol', 'hacan', 'letnev').map('000', '112').planets('sol', 'mecatol-rex-te')).isNotAsked();
 });
 
@@ -267,6 +319,38 @@ proves('LRR 71, legendary/the-acropolis', 'The Acropolis: readies any other comp
   deepEqual(start().chooses('primor').planet('primor').exhausted, false);
   start().chooses('ability:primor');
   start().chooses('bio-stims@1');
+});
+
+proves('LRR 71, legendary/the-acropolis', 'The Acropolis: leaders, relics and attached cards too, on own turns', () => {
+  const start = () => given('sol', 'hacan', 'letnev').map('202', '99').map('203', '65').planets('sol', 'emelpar');
+  const tired = () =>
+    start()
+      .leader('hacan', 'carth-of-golden-sands')
+      .relics('sol', 'the-prophets-tears')
+      .technology('sol', 'bio-stims')
+      .exhausted('sol', 'bio-stims', 'the-prophets-tears')
+      .exhausted('hacan', 'carth-of-golden-sands')
+      .planet('wellon', { controller: 'sol', attachments: ['research-team-biotic'] })
+      .law('research-team-biotic', 'wellon')
+      .with(game => {
+        planetOf(game, 'wellon').exhaustedCards.push('research-team-biotic');
+        game.legendaryExhausted.push('primor');
+      });
+  const sol = turnEnds(tired()).chooses('the-acropolis');
+  const { ask } = sol;
+  deepEqual('options' in ask && Object.fromEntries(ask.options.map(({ key, at }) => [key, at])), {
+    'research-team-biotic': { card: 'research-team-biotic' },
+    'ability:primor': { card: 'the-atrament' },
+    'bio-stims@0': { technology: 'bio-stims' },
+    'the-prophets-tears@0': { card: 'the-prophets-tears' },
+    'carth-of-golden-sands@1': { leader: 'carth-of-golden-sands' },
+  });
+  deepEqual(sol.chooses('research-team-biotic').planet('wellon').exhaustedCards, []);
+  const another = tired().runs(game => open(game, endOfTurn, { seat: 1 }));
+  another.seat('sol').isNotAsked();
+  turnEnds(start()).isNotAsked(); // nothing is exhausted
+  const one = turnEnds(start().technology('sol', 'bio-stims').exhausted('sol', 'bio-stims')).chooses('the-acropolis');
+  one.isOffered('bio-stims@0').chooses('bio-stims@0');
 });
 
 proves(
