@@ -135,7 +135,7 @@ proves('LRR 98, agendas/holy-planet-of-ixth', 'its owner gains a point when it i
 proves('LRR 25, agendas/holy-planet-of-ixth', 'a point comes and goes with control of the planet', () => {
   const points: number[][] = [];
   attached('holy-planet-of-ixth', 'lodor')
-    .points('sol', 1)
+    .points('sol', 3)
     .runs(function* (game) {
       const note = () => points.push(game.seats.map(each => each.points));
       yield* gainControl(game, 1, 'lodor');
@@ -151,11 +151,11 @@ proves('LRR 25, agendas/holy-planet-of-ixth', 'a point comes and goes with contr
       note();
     });
   deepEqual(points, [
-    [0, 1, 0],
-    [0, 1, 0],
-    [0, 0, 0],
-    [0, 0, 1],
-    [0, 0, 1],
+    [2, 1, 0],
+    [2, 1, 0],
+    [2, 0, 0],
+    [2, 0, 1],
+    [2, 0, 1],
   ]);
 });
 
@@ -242,6 +242,24 @@ proves(
       const { seat } = studied(law, law).start(readyRepairReturn({}));
       deepEqual(seat('sol').planet('lodor').exhaustedCards, []);
     }
+  },
+);
+
+proves(
+  'LRR 90.12, agendas/research-team-biotic, agendas/research-team-cybernetic, agendas/research-team-propulsion, agendas/research-team-warfare',
+  'several help with one technology',
+  () => {
+    const all = teams.map(([law]) => law);
+    const start = all.reduce(
+      (table, law) => attached(law, 'lodor', table),
+      given('sol', 'hacan', 'letnev', base).planets('sol', 'lodor'),
+    );
+    const sol = researching(start).chooses('cruiser-ii');
+    deepEqual(sol.player.technologies, ['cruiser-ii']);
+    deepEqual(
+      [...sol.planet('lodor').exhaustedCards].sort(),
+      ['research-team-biotic', 'research-team-cybernetic', 'research-team-warfare'], // it wants nothing blue
+    );
   },
 );
 

@@ -13,8 +13,8 @@ export const compensatedDisarmament = agenda({
   *elected(game, outcome) {
     const planet = planetOf(game, outcome as PlanetId);
     const { controller } = planet;
-    const before = groundForces(planet);
+    const destroyed = groundForces(planet);
     yield* destroyAllIn(game, { system: systemWith(game, planet.id).id, planet: planet.id }, isGroundForce);
-    if (controller !== null) yield* gainTradeGoods(game, controller, before - groundForces(planet));
+    if (controller !== null) yield* gainTradeGoods(game, controller, destroyed);
   },
 });

@@ -1,5 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { technologyIds } from '../../model/ids.ts';
+import { technologies } from '../../model/technologies.ts';
 import { agendaPhase } from '../../rules/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -124,6 +126,12 @@ proves(
       .agenda('research-grant-reallocation');
     seat('sol').chooses('1');
     const hacan = seat('hacan').isAsked('research-grant-reallocation').isBound(1, 1);
+    hacan.isOffered(
+      ...technologyIds.filter(id => {
+        const { faction = 'hacan', source } = technologies[id];
+        return faction === 'hacan' && source !== 'te' && id !== 'sarween-tools';
+      }),
+    );
     hacan.chooses('assault-cannon'); // three red ones, of which it has none
     deepEqual(hacan.player.technologies, ['sarween-tools', 'assault-cannon']);
     deepEqual(hacan.tokens, { tactic: 3, fleet: 0, strategy: 2, reinforcements: 11 });

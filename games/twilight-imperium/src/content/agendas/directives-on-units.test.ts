@@ -187,6 +187,15 @@ proves('LRR 20, agendas/wormhole-research', 'voted down, whoever voted against i
   deepEqual(seat('letnev').tokens, { tactic: 3, fleet: 3, strategy: 2, reinforcements: 8 });
 });
 
+proves('LRR 37.3, agendas/wormhole-research', 'a token from the fleet pool may cost it a ship', () => {
+  const { seat } = table()
+    .planets('hacan', 'lirta-iv')
+    .units('hacan', '46', { cruiser: 3 })
+    .agenda('wormhole-research');
+  seat('hacan').chooses('against').allots({ 'lirta-iv': 1 }).isAsked('lose-tokens').allots({ fleet: 1 });
+  deepEqual(seat('hacan').units('46'), { cruiser: 2 });
+});
+
 proves(
   'agendas/rearmament-agreement',
   'a mech on an own planet in the home system; who has none there gets none',

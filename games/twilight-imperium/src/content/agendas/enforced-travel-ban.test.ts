@@ -67,3 +67,13 @@ proves('agendas/enforced-travel-ban', 'voted down, PDS in or beside systems with
   deepEqual(seat('sol').units('lodor'), { infantry: 1 });
   deepEqual([seat('sol').units('wellon'), seat('hacan').units('mecatol-rex')], [{}, { pds: 1, 'space-dock': 1 }]);
 });
+
+proves('agendas/enforced-travel-ban', 'also beside a wormhole that leads nowhere', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base'] })
+    .wormhole('21', 'gamma')
+    .planet('thibah', { controller: 'sol', exhausted: true })
+    .units('sol', 'thibah', { pds: 1 })
+    .agenda('enforced-travel-ban');
+  seat('sol').isAsked('break-tie').chooses('against');
+  deepEqual(seat('sol').units('thibah'), {});
+});

@@ -1,5 +1,5 @@
 import type { Rule, Seat } from '@orrery/kernel';
-import { hasUnitsIn, mecatolSystem, playerOf, seatsClockwise, systemOf } from '../../model/readers.ts';
+import { mecatolSystem, playerOf, seatsClockwise } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { adjacentFor } from '../../moments/routes.ts';
 import { destroyAllUnits } from '../../verbs/destruction.ts';
@@ -20,11 +20,11 @@ function* researchTwo(game: State, seat: Seat): Rule {
 /** Everything at Mecatol Rex, and three units of each player in each system beside it: all at the same time. */
 function* ruin(game: State): Rule {
   const centre = mecatolSystem(game).id;
-  const beside = adjacentFor(game, null, centre).map(system => systemOf(game, system));
   const losses = seatsClockwise(game, game.speaker).flatMap(seat =>
-    beside
-      .filter(system => hasUnitsIn(system, seat))
-      .map(system => ({ seat, own: ownUnits(game, seat, () => true).filter(({ area }) => area.system === system.id) })),
+    adjacentFor(game, null, centre).map(system => ({
+      seat,
+      own: ownUnits(game, seat, () => true).filter(({ area }) => area.system === system),
+    })),
   );
   const named = [];
   for (const { seat, own } of losses) named.push(yield* giveUp(seat, id, own, 3));

@@ -9,7 +9,7 @@ export const ministerOfCommerce = agenda({
   responses: [
     on(whenReplenished, {
       must: true,
-      when: (game, me, { seat }) => seat === me && neighboursAmong(game, me, othersClockwise(game, me)).length > 0,
+      when: (_game, me, { seat }) => seat === me,
       play: (game, me) => gainTradeGoods(game, me, neighboursAmong(game, me, othersClockwise(game, me)).length),
     }),
   ],

@@ -65,6 +65,7 @@ proves('LRR 60, agendas/minister-of-commerce', 'replenishing brings a trade good
     .units('letnev', '19', { cruiser: 1 })
     .runs(function* (game) {
       yield* replenishCommodities(game, 0);
+      equal(game.seats[0]!.tradeGoods, 2);
       yield* replenishCommodities(game, 1);
     });
   deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [2, 0]);
@@ -334,11 +335,13 @@ proves('agendas/prophecy-of-ixth', 'its owner adds 1 to combat rolls of fighters
     .units('hacan', '46', { fighter: 2 })
     .dice('combat', 1, 8)
     .dice('combat', 8, 8)
+    .dice('combat', 1, 7)
+    .dice('combat', 1)
     .dice('combat', 1, 8)
     .dice('combat', 1)
     .start(activate({ system: '46' }));
   deepEqual(
     played.events.filter(({ type }) => type === 'combat-roll').map(({ data }) => data.hits),
-    [1, 0, 1, 0],
+    [1, 0, 0, 0, 1, 0],
   );
 });

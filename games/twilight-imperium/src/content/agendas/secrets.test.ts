@@ -126,6 +126,10 @@ proves('agendas/search-warrant', 'who is elected shows its secret objectives and
   seat('hacan').isAsked('when-agenda-elects').passes(); // it might hold Drive the Debate
   const open = ['cut-supply-lines', 'spark-a-rebellion', 'gather-a-mighty-fleet'];
   for (const viewer of [0, 1, 2, null]) deepEqual(played.view(viewer).players[1]!.secrets, open);
+  deepEqual(
+    played.events.filter(({ type }) => type === 'secrets-shown').map(({ data }) => data),
+    [{ seat: 1, cards: ['cut-supply-lines'] }],
+  );
 });
 
 proves('LRR 61.21a, agendas/search-warrant', 'beyond three, some go back, which everybody sees', () => {

@@ -361,6 +361,15 @@ proves('LRR 8.21, agendas/wormhole-reconstruction', 'voted down, tokens go where
   );
   seat('hacan').isAsked('wormhole-reconstruction').isBound(1, 1).isOffered('25', '40').chooses('40');
   deepEqual([seat('sol').tokensOnBoard, seat('hacan').tokensOnBoard], [['26', '39', '46'], ['40']]);
+  const enough = decided(
+    'wormhole-reconstruction',
+    'against',
+    table()
+      .units('hacan', '25', { cruiser: 1 })
+      .units('hacan', '40', { fighter: 1 })
+      .tokens('hacan', { tactic: 5, fleet: 5, strategy: 4 }),
+  );
+  deepEqual(enough.seat('hacan').tokensOnBoard, ['25', '40']); // for just as many tokens nobody is asked
 });
 
 proves('agendas/nexus-sovereignty', 'nobody moves through alpha and beta of the nexus, but through gamma', () => {
