@@ -10,7 +10,6 @@ import type { VoteOutcome } from './outcomes.ts';
 /** A strategy card: its primary for whoever holds it, its secondary for the others. */
 export interface StrategyCard {
   readonly id: StrategyCardId;
-  readonly initiative: number;
   /** Ends with further steps where the card begins something longer. */
   primary(game: State, me: Seat): Rule<Ending>;
   /** At no cost, a token that it places comes from the reinforcements. */

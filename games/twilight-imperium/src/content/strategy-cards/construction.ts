@@ -42,8 +42,7 @@ function* follow(game: State, me: Seat, atNoCost: boolean): Rule {
 }
 
 export const construction: StrategyCard = {
-  id: 'construction',
-  initiative: 4, // LRR 24
+  id: 'construction', // LRR 24
   paysItself: true,
 
   *primary(game, me) {

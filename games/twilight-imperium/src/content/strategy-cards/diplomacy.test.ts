@@ -16,7 +16,7 @@ const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'diplom
 const settled = () => table().planets('sol', 'jord', 'lodor', 'mecatol-rex');
 
 proves('LRR 32', 'Diplomacy has initiative 2', () => {
-  deepEqual([diplomacy.initiative, initiativeOf('diplomacy')], [2, 2]);
+  equal(initiativeOf('diplomacy'), 2);
 });
 
 proves('LRR 32.1', 'its holder may resolve its primary as a strategic action', () => {

@@ -19,8 +19,7 @@ const isFirstPrinting = (game: State): boolean =>
   !inSets(game, 'codex1') && !inSets(game, 'pok') && !inSets(game, 'te');
 
 export const diplomacy: StrategyCard = {
-  id: 'diplomacy',
-  initiative: 2, // LRR 32
+  id: 'diplomacy', // LRR 32
 
   *primary(game, me) {
     const eligible = systemsWithPlanetsOf(game, me).filter(id => id !== mecatolSystem(game).id);

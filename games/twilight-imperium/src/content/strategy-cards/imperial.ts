@@ -6,8 +6,7 @@ import { scorablePublic, scoreWithCost, whyNotPublic } from '../../verbs/objecti
 import { gainPoints } from '../../verbs/points.ts';
 
 export const imperial: StrategyCard = {
-  id: 'imperial',
-  initiative: 8, // LRR 45
+  id: 'imperial', // LRR 45
 
   *primary(game, me) {
     const objective = yield* mayChoose(me, 'imperial.score', scorablePublic(game, me), {

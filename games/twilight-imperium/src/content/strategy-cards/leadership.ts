@@ -11,8 +11,7 @@ function* buyTokens(game: State, me: Seat): Rule {
 }
 
 export const leadership: StrategyCard = {
-  id: 'leadership',
-  initiative: 1, // LRR 52
+  id: 'leadership', // LRR 52
   freeSecondary: true, // LRR 20.5a
 
   *primary(game, me) {

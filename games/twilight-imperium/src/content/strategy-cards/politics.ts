@@ -6,8 +6,7 @@ import { drawActionCards, rearrangeAgendas } from '../../verbs/cards.ts';
 import { makeSpeaker } from '../../verbs/speaker.ts';
 
 export const politics: StrategyCard = {
-  id: 'politics',
-  initiative: 3, // LRR 66
+  id: 'politics', // LRR 66
 
   *primary(game, me) {
     const others = seatsInPlay(game).filter(seat => seat !== game.speaker);

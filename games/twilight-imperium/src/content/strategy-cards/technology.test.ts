@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { initiativeOf } from '../../model/readers.ts';
 import { strategicAction } from '../../rules/strategic-action.ts';
 import { given } from '../../testing/index.ts';
 import { technologyCard } from './technology.ts';
@@ -7,7 +8,7 @@ import { technologyCard } from './technology.ts';
 const base = { sets: ['base'] as const };
 
 proves('LRR 91', 'Technology has initiative 7', () => {
-  equal(technologyCard.initiative, 7);
+  equal(initiativeOf('technology'), 7);
 });
 
 proves('LRR 91.2', 'one technology for nothing, then another for six resources', () => {

@@ -3,8 +3,7 @@ import type { StrategyCard } from '../../moments/sockets.ts';
 import { researchTechnology } from '../../verbs/technology.ts';
 
 export const technologyCard: StrategyCard = {
-  id: 'technology',
-  initiative: 7, // LRR 91
+  id: 'technology', // LRR 91
 
   *primary(game, me) {
     yield* researchTechnology(game, me); // LRR 91.2

@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -10,7 +10,7 @@ import { trade } from './trade.ts';
 const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'trade');
 
 proves('LRR 92', 'Trade has initiative 5', () => {
-  deepEqual([trade.initiative, initiativeOf('trade')], [5, 5]);
+  equal(initiativeOf('trade'), 5);
 });
 
 proves('LRR 92.1', 'its holder may resolve its primary as a strategic action, step by step', () => {

@@ -5,8 +5,7 @@ import { gainTradeGoods, replenishCommodities } from '../../verbs/economy.ts';
 import { inviteToSecondary } from '../../verbs/strategy-cards.ts';
 
 export const trade: StrategyCard = {
-  id: 'trade',
-  initiative: 5, // LRR 92
+  id: 'trade', // LRR 92
 
   *primary(game, me) {
     yield* gainTradeGoods(game, me, 3); // LRR 92.2

@@ -17,8 +17,7 @@ function* liftToken(game: State, me: Seat): Rule {
 }
 
 export const warfare: StrategyCard = {
-  id: 'warfare',
-  initiative: 6, // LRR 99
+  id: 'warfare', // LRR 99
 
   *primary(game, me) {
     if (inSets(game, 'te')) {
