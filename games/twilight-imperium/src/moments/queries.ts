@@ -81,9 +81,9 @@ export const productionOf = query<State, Producing, number>('production');
 export const mayMake = query<State, Producing & { made: UnitType }, boolean>('may-make');
 /** Is this unit destroyed where it is blockaded (LRR 14)? */
 export const diesBlockaded = query<State, { seat: Seat; unit: UnitType }, boolean>('dies-blockaded');
-/** Cards that lower a seat's bill by themselves when its units use Production. */
-export const discountsOf = query<State, { seat: Seat; system: SystemId }, readonly Discount[]>('discounts');
-/** Own cards that could be used to lower it. */
+/** What comes off a seat's bill by itself when its units use Production. */
+export const productionDiscount = query<State, { seat: Seat; system: SystemId }, number>('production-discount');
+/** Own cards that could be used to lower it further. */
 export const vouchersOf = query<State, { seat: Seat; system: SystemId }, readonly Voucher[]>('vouchers');
 /** May the seat place this unit on a planet? */
 export const mayPlaceOn = query<State, { seat: Seat; planet: Planet; unit: UnitType }, boolean>('may-place-on');
@@ -219,12 +219,6 @@ export interface Producing {
   readonly planet: Planet | null;
 }
 
-/** A card that takes something off a bill, once in each production. */
-export interface Discount {
-  readonly card: CardKey;
-  readonly amount: number;
-}
-
 /** What lets a seat ignore one prerequisite, of these colours. */
 export interface PrerequisiteWaiver {
   readonly card: CardKey;
@@ -241,9 +235,11 @@ export interface Lifter {
   use(game: State, seat: Seat): Rule;
 }
 
-/** One that costs its owner something, who decides with the bill in hand. */
-export interface Voucher extends Discount {
+/** A card that takes something off a bill and costs its owner something, who decides with the bill in hand. */
+export interface Voucher {
+  readonly card: CardKey;
   readonly at: Target;
+  readonly amount: number;
   use(game: State, seat: Seat): Rule;
 }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { isGroundForce } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { discountsOf, mayMake, productionOf, vouchersOf } from '../moments/queries.ts';
+import { mayMake, productionDiscount, productionOf, vouchersOf } from '../moments/queries.ts';
 import { whenProducing } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import { produceByEffect } from './produce-by-effect.ts';
@@ -16,9 +16,7 @@ productionOf.install((game, { unit }, value) => (unit === 'pds' && inForce(game,
 mayMake.install((game, { unit, made }, may) =>
   unit === 'space-dock' && isGroundForce(made) && inForce(game, 'no-barracks') ? false : may,
 );
-discountsOf.install((game, _production, cards) =>
-  inForce(game, 'cheap') ? [...cards, { card: 'cheap', amount: 2 }] : cards,
-);
+productionDiscount.install((game, _production, off) => (inForce(game, 'cheap') ? off + 2 : off));
 vouchersOf.install((game, { seat }, cards) => {
   if (!inForce(game, 'helper') || game.seats[seat]!.exhausted.includes('helper')) return cards;
   const use = (state: State, me: number) => exhaustTechnology(state, me, 'helper');

@@ -16,10 +16,10 @@ import { isGroundForce, isShip, othersHaveShips, systemOf } from '../model/reade
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import {
-  discountsOf,
   mayMake,
   mayPlaceOn,
   mayProduce,
+  productionDiscount,
   productionOf,
   resources,
   statsOf,
@@ -161,7 +161,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   const makers = makersAmong(game, seat, system, producers);
   const limitOf = (unit: UnitType): number => (makers(unit).length === 0 ? 0 : total(makers(unit)) + more);
 
-  const off = discountsOf(game, { seat, system: id }, []).reduce((sum, { amount }) => sum + amount, use.discount);
+  const off = productionDiscount(game, { seat, system: id }, use.discount);
   const vouchers = usableBy(game, seat, vouchersOf(game, { seat, system: id }, []));
   const funds = vouchers.reduce((sum, { amount }) => sum + amount, purse(game, seat, 'resources') + off);
   const means = use.free ? Number.POSITIVE_INFINITY : funds;
