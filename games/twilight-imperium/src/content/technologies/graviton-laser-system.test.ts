@@ -67,3 +67,22 @@ test('Graviton Laser System: not offered while exhausted', () => {
   seat('sol').chooses('46').allots({ carrier: 1 }).allots({ '46:space:fighter': 1 });
   seat('hacan').isAsked('space-cannon').chooses('0').isNotAsked();
 });
+
+test('Graviton Laser System: not offered against fighters alone, nor for fighters of the shooter', () => {
+  const arrives = (unit: 'fighter' | 'cruiser') => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .units('sol', '46', { [unit]: 1 })
+      .units('hacan', '20', { carrier: 1, fighter: 1 })
+      .units('hacan', 'vefut-ii', { pds: 1 })
+      .technology('sol', 'fighter-ii')
+      .technology('hacan', 'graviton-laser-system')
+      .dice('space-cannon', 10)
+      .start(activate({ system: '20' }));
+    seat('sol')
+      .chooses('46')
+      .allots({ [unit]: 1 });
+    seat('hacan').isAsked('space-cannon').chooses('0').isNotAsked();
+  };
+  arrives('fighter');
+  arrives('cruiser');
+});

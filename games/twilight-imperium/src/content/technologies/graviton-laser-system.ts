@@ -9,8 +9,8 @@ export const gravitonLaserSystem = technology({
       exhausts: true,
       when: (game, me, { shooter, target, area }) => {
         const ships = groupsIn(game, area).filter(group => group.seat === target && isShip(group.unit));
-        const fighters = ships.filter(({ unit }) => unit === 'fighter');
-        return shooter === me && fighters.length > 0 && ships.length > fighters.length;
+        const isMixed = ships.some(({ unit }) => unit === 'fighter') && ships.some(({ unit }) => unit !== 'fighter');
+        return shooter === me && isMixed;
       },
       *play(_game, _me, volley) {
         volley.sparesFighters = true;

@@ -129,3 +129,58 @@ test('Magen Defense Grid of the base game: once exhausted it helps no more', () 
   seat('hacan').isNotAsked();
   deepEqual(seat('hacan').units('wellon'), {});
 });
+
+test('Magen Defense Grid of the newest codex: an infantry with a space dock in space too', () => {
+  const { seat } = given('hacan', 'sol', 'letnev')
+    .units('hacan', '46', { 'space-dock': 1, carrier: 1 })
+    .technology('hacan', 'magen-defense-grid')
+    .start(activate({ system: '46' }));
+  deepEqual(seat('hacan').units('46'), { 'space-dock': 1, carrier: 1, infantry: 1 });
+});
+
+test('Magen Defense Grid of the codices: damaged units and others are told apart', () => {
+  const start = (mechs: { mech?: number; 'mech!'?: number }) => {
+    const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base', 'pok', 'codex1'] })
+      .units('sol', '19', { carrier: 1, infantry: 1, ...mechs })
+      .units('hacan', 'wellon', { infantry: 1, 'space-dock': 1 })
+      .technology('hacan', 'magen-defense-grid')
+      .dice('combat', 8)
+      .dice('combat', 1)
+      .start(activate({ system: '19' }));
+    const committed = Object.entries(mechs).map(([mech, count]) => [`${mech}@wellon`, count]);
+    seat('sol')
+      .isAsked('commit')
+      .allots({ 'infantry@wellon': 1, ...Object.fromEntries(committed) });
+    return seat;
+  };
+  const damaged = start({ 'mech!': 1 });
+  const hacan = damaged('hacan').isAsked('magen-defense-grid.target').isOffered('infantry', 'mech!');
+  const { ask } = hacan;
+  deepEqual(ask.form === 'pick' && ask.options.map(({ at }) => at), [
+    { unit: 'infantry' },
+    { unit: 'mech', damaged: 1 },
+  ]);
+  hacan.chooses('mech!');
+  damaged('sol').isNotAsked(); // it cannot sustain again
+  deepEqual(damaged('sol').units('wellon'), { infantry: 1 });
+
+  const both = start({ mech: 1, 'mech!': 1 });
+  both('hacan').isOffered('infantry', 'mech', 'mech!');
+});
+
+test('Magen Defense Grid of the codices: for an attacker with a structure there as well, for no bystander', () => {
+  const fought = (owner: 'sol' | 'letnev') => {
+    const { seat, table } = given('sol', 'hacan', 'letnev', { sets: ['base', 'codex1'] })
+      .units('sol', '19', { carrier: 1, infantry: 1 })
+      .units(owner, 'wellon', { 'space-dock': 1 })
+      .units('hacan', 'wellon', { infantry: 1 })
+      .technology(owner, 'magen-defense-grid')
+      .dice('combat', 8)
+      .dice('combat', 1)
+      .start(activate({ system: '19' }));
+    seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
+    return table.events.filter(({ type }) => type === 'combat-roll').length;
+  };
+  equal(fought('sol'), 0);
+  equal(fought('letnev'), 2);
+});

@@ -12,11 +12,8 @@ import { on, technology } from './technology.ts';
 const structuresOf = (groups: readonly UnitGroup[], me: Seat): number =>
   groups.reduce((sum, { seat, unit, count }) => (seat === me && isStructure(unit) ? sum + count : sum), 0);
 
-const fortified = (game: State, me: Seat, system: SystemId): { area: Area; structures: number }[] =>
-  [null, ...systemOf(game, system).planets.map(({ id }) => id)]
-    .map((planet): Area => ({ system, planet }))
-    .map(area => ({ area, structures: structuresOf(groupsIn(game, area), me) }))
-    .filter(({ structures }) => structures > 0);
+const areasIn = (game: State, system: SystemId): Area[] =>
+  [null, ...systemOf(game, system).planets.map(({ id }) => id)].map(planet => ({ system, planet }));
 
 interface Defence {
   readonly system: SystemId;
@@ -61,13 +58,9 @@ export const magenDefenseGrid = technology({
       responses: [
         on(startOfCombatRound, {
           exhausts: true,
-          when: (game, me) => {
-            const { combat } = game;
-            return (
-              combat?.kind === 'ground' &&
-              opponentIn(combat, me) !== undefined &&
-              holdsShield(game, me, areaOfCombat(combat))
-            );
+          when(game, me) {
+            const combat = game.combat!;
+            return opponentIn(combat, me) !== undefined && holdsShield(game, me, areaOfCombat(combat)); // none in space
           },
           *play(game, me) {
             yield* silence(game, opponentIn(game.combat!, me)!);
@@ -81,10 +74,10 @@ export const magenDefenseGrid = technology({
         groundFire,
         on(whenSystemActivated, {
           must: true,
-          when: (game, me, { system }) => fortified(game, me, system).length > 0,
+          when: () => true, // without structures, nothing is placed
           *play(game, me, { system }) {
-            for (const { area, structures } of fortified(game, me, system))
-              yield* placeUnits(game, me, 'infantry', structures, area);
+            for (const area of areasIn(game, system))
+              yield* placeUnits(game, me, 'infantry', structuresOf(groupsIn(game, area), me), area);
           },
         }),
       ],
