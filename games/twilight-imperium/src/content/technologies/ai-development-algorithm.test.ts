@@ -99,3 +99,35 @@ test('AI Development Algorithm: not offered at a production without unit upgrade
   equal(start(false).isAsked('produce').passes().player.exhausted.length, 0);
   start(true).isAsked('produce').passes();
 });
+
+test('AI Development Algorithm: one unit upgrade will do for a production, none will not', () => {
+  const bill = (...upgrades: 'cruiser-ii'[]) =>
+    given('sol', 'hacan', 'letnev')
+      .technology('sol', 'ai-development-algorithm', ...upgrades)
+      .units('sol', 'jord', { 'space-dock': 1 })
+      .planets('sol', 'jord')
+      .goods('sol', { tradeGoods: 1 })
+      .resolves('sol', (game, me) => produceIn(game, me, '01'))
+      .seat('sol')
+      .allots({ destroyer: 1 })
+      .isAsked('pay-resources');
+  bill('cruiser-ii')
+    .isOfferedLines({ jord: 1, 'trade-goods': 1, 'ai-development-algorithm': 1 })
+    .allots({ 'ai-development-algorithm': 1 });
+  bill().isOfferedLines({ jord: 1, 'trade-goods': 1 }).allots({ jord: 1 });
+});
+
+proves('LRR 90.12c', 'it ignores one prerequisite beside another card that does', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .technology('sol', 'ai-development-algorithm') // red
+    .planet('jord', { controller: 'sol', attachments: ['research-team-warfare'] })
+    .law('research-team-warfare', 'jord')
+    .relics('sol', 'the-prophets-tears')
+    .resolves('sol', (game, me) => researchTechnology(game, me));
+  const sol = seat('sol').chooses('destroyer-ii').isAsked('research.ignore');
+  sol
+    .isOffered('ai-development-algorithm', 'the-prophets-tears', 'research-team-warfare')
+    .chooses('ai-development-algorithm');
+  sol.isAsked('when-researching').passes(); // the Prophet's Tears are ready still
+  deepEqual(sol.player.exhausted, ['ai-development-algorithm']);
+});

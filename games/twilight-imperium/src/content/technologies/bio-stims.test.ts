@@ -42,3 +42,16 @@ test("Bio-Stims: not when it is exhausted, in another's turn, or with nothing to
   const fresh = given('sol', 'hacan', 'letnev').technology('sol', 'bio-stims').planets('sol', 'wellon');
   equal(fresh.start(turnEnds({ seat: 0 })).table.over, true);
 });
+
+test('Bio-Stims: a planet alone will do, and so will a technology', () => {
+  const planet = given('sol', 'hacan', 'letnev')
+    .technology('sol', 'bio-stims')
+    .planet('wellon', { controller: 'sol', exhausted: true })
+    .start(turnEnds({ seat: 0 }));
+  deepEqual(planet.seat('sol').chooses('bio-stims').chooses('wellon').readyPlanets, ['wellon']);
+  const technology = given('sol', 'hacan', 'letnev')
+    .technology('sol', 'bio-stims', 'sling-relay')
+    .exhausted('sol', 'sling-relay')
+    .start(turnEnds({ seat: 0 }));
+  deepEqual(technology.seat('sol').chooses('bio-stims').chooses('sling-relay').player.exhausted, ['bio-stims']);
+});

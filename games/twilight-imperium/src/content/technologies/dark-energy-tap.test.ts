@@ -93,3 +93,14 @@ test('Dark Energy Tap: retreats into empty systems, but not where others have un
   deepEqual(havens(), ['25']);
   deepEqual([...havens('dark-energy-tap')].sort(), ['18', '25', '26']);
 });
+
+test("Dark Energy Tap: not in the tactical action of another, though one's ships are there", () => {
+  found.length = 0;
+  const { table } = given('sol', 'hacan', 'letnev')
+    .units('letnev', '46', { cruiser: 1 })
+    .technology('letnev', 'dark-energy-tap')
+    .deck('frontier', 'test-derelict#1')
+    .start(activate({ system: '46' }));
+  equal(table.over, true);
+  deepEqual(found, []);
+});

@@ -97,3 +97,12 @@ test('Gravity Drive: ships beside an own command token stay where they are', () 
     .start(activate({ system: '18' }));
   equal(table.over, true);
 });
+
+test('Gravity Drive: one system farther and no more', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .units('sol', '01', { carrier: 1 })
+    .units('sol', '27', { carrier: 1 })
+    .technology('sol', 'gravity-drive')
+    .start(activate({ system: '20' })); // 01, 19, 46, 20: three moves, and 27 is no nearer
+  seat('sol').isNotAsked();
+});

@@ -73,3 +73,24 @@ test("Infantry II: not in another's turn, and lost where no home planet is one's
   equal(homeless.seat('sol').player.reviving, 0);
   deepEqual(homeless.seat('sol').units('wellon'), {});
 });
+
+test('Infantry II: a single one comes back; while none waits, nothing is told', () => {
+  const turn = (reviving: number) =>
+    given('sol', 'hacan', 'letnev')
+      .with(game => {
+        game.seats[0]!.reviving = reviving;
+      })
+      .strategyCards('sol', 'imperial!')
+      .technology('sol', 'infantry-ii');
+  const one = turn(1)
+    .planets('sol', 'jord')
+    .start(takeTurn({ seat: 0 }));
+  deepEqual(one.seat('sol').chooses('pass').units('jord'), { infantry: 1 });
+
+  const none = turn(0).start(takeTurn({ seat: 0 }));
+  none.seat('sol').chooses('pass');
+  equal(
+    none.table.events.some(({ type }) => type === 'revival-lost'),
+    false,
+  );
+});

@@ -48,3 +48,14 @@ test('Integrated Economy: not without means, nor for another player', () => {
     .resolves('hacan', (game, me) => gainControl(game, me, 'vefut-ii'));
   other.seat('sol').isNotAsked();
 });
+
+test('Integrated Economy: though there is but one kind of unit to produce', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .technology('sol', 'integrated-economy')
+    .planets('sol', 'jord')
+    .units('hacan', '19', { fighter: 1 }) // no ships
+    .resolves('sol', (game, me) => gainControl(game, me, 'wellon')); // 1 resource: no mech
+  const sol = seat('sol').isAsked('after-control-gained').chooses('integrated-economy');
+  sol.isAsked('produce').isOfferedLines({ infantry: 2 }).allots({ infantry: 2 }).allots({ jord: 1 });
+  deepEqual(sol.units('wellon'), { infantry: 2 });
+});

@@ -93,3 +93,13 @@ test('Predictive Intelligence: no votes while exhausted, or for who abstains', (
     .passes()
     .isNotAsked();
 });
+
+test('Predictive Intelligence: that of another is another matter', () => {
+  const { seat } = session()
+    .technology('hacan', 'predictive-intelligence')
+    .start(vote({ seat: 0 }), vote({ seat: 1 }), decideAgenda({}));
+  seat('sol').chooses('for').allots({ jord: 1 }).chooses('predictive-intelligence');
+  seat('hacan').chooses('against').allots({ 'mecatol-rex': 1 }).passes(); // six votes to five
+  deepEqual(seat('hacan').player.exhausted, []);
+  deepEqual(seat('sol').player.exhausted, ['predictive-intelligence']);
+});

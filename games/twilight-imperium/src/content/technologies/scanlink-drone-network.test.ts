@@ -60,3 +60,13 @@ test("Scanlink Drone Network: a may; only planets with own units and a trait; no
     .seat('sol')
     .isNotAsked();
 });
+
+test('Scanlink Drone Network: the only planet there is is explored unasked', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .technology('sol', 'scanlink-drone-network')
+    .units('sol', 'lirta-iv', { infantry: 1 })
+    .deck('hazardous', 'test-find#1')
+    .start(activate({ system: '35' }));
+  const sol = seat('sol').isAsked('when-system-activated').chooses('scanlink-drone-network').isNotAsked();
+  deepEqual([sol.planet('bereg').explored, sol.planet('lirta-iv').explored], [false, true]);
+});

@@ -70,3 +70,33 @@ test('Self-Assembly Routines: nothing for the production of another', () => {
   seat('sol').allots({ fighter: 2 }).allots({ jord: 1 });
   seat('letnev').isNotAsked();
 });
+
+test("Self-Assembly Routines: on a planet that is the owner's; with but one, nobody asks where", () => {
+  const { seat } = given('letnev', 'hacan', 'sol')
+    .technology('letnev', 'self-assembly-routines')
+    .units('letnev', 'arc-prime', { 'space-dock': 1 })
+    .planets('letnev', 'arc-prime')
+    .planets('hacan', 'wren-terra')
+    .resolves('letnev', (game, me) => produceIn(game, me, '10'));
+  const letnev = seat('letnev').allots({ fighter: 2 }).allots({ 'arc-prime': 1 }).isAsked('after-production');
+  letnev.chooses('self-assembly-routines').isNotAsked();
+  deepEqual(letnev.units('arc-prime'), { 'space-dock': 1, mech: 1 });
+});
+
+test("Self-Assembly Routines: not where no planet is the owner's, nor where another produces beside one", () => {
+  const afloat = given('letnev', 'hacan', 'sol')
+    .technology('letnev', 'self-assembly-routines')
+    .units('letnev', '19', { 'space-dock': 1 })
+    .planets('letnev', 'arc-prime')
+    .resolves('letnev', (game, me) => produceIn(game, me, '19'));
+  afloat.seat('letnev').allots({ fighter: 2 }).allots({ 'arc-prime': 1 }).isNotAsked();
+
+  const beside = given('sol', 'letnev', 'hacan')
+    .technology('letnev', 'self-assembly-routines')
+    .units('sol', 'new-albion', { 'space-dock': 1 })
+    .planets('sol', 'new-albion')
+    .planets('letnev', 'starpoint')
+    .resolves('sol', (game, me) => produceIn(game, me, '27'));
+  beside.seat('sol').allots({ fighter: 2 }).allots({ 'new-albion': 1 });
+  beside.seat('letnev').isNotAsked();
+});

@@ -53,3 +53,19 @@ test('Sling Relay: not exhausted, not without money, a dock or room for ships', 
     .isOffered('tactical', relay, 'pass');
   equal(enough.chooses('pass').player.passed, true);
 });
+
+test('Sling Relay: beside a space dock in space too, if only one kind of ship can be made', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .strategyCards('sol', 'imperial!')
+    .units('sol', '46', { 'space-dock': 1 })
+    .units('sol', '27', { destroyer: 8 }) // all there are
+    .token('sol', '27')
+    .goods('sol', { tradeGoods: 1 })
+    .technology('sol', 'sling-relay')
+    .start(takeTurn({ seat: 0 }));
+  const sol = seat('sol').isOffered('tactical', relay, 'pass').chooses(relay);
+  sol.isAsked('sling-relay.system').isOffered('46').chooses('46');
+  sol.isAsked('produce').isOfferedLines({ fighter: 1 }).allots({ fighter: 1 });
+  sol.isAsked('pay-resources').allots({ 'trade-goods': 1 });
+  deepEqual(sol.units('46'), { 'space-dock': 1, fighter: 1 });
+});

@@ -3,6 +3,7 @@ import { open, query, type Seat, window } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { State } from '../../model/state.ts';
+import { technologies } from '../../model/technologies.ts';
 import { componentActionsOf } from '../../moments/sockets.ts';
 import { given } from '../../testing/index.ts';
 import { allow, forbid, modify, on, technology } from './technology.ts';
@@ -17,6 +18,7 @@ const tea = window<State, { log: string[] }>('test-tea', everybody);
 const nap = window<State, { log: string[] }>('test-nap', everybody);
 const alarm = window<State, { log: string[] }>('test-alarm', everybody);
 const edition = query<State, Seat, string>('test-edition');
+const luck = query<State, Seat, number>('test-luck');
 
 technology({
   id: 'carrier-ii',
@@ -56,6 +58,7 @@ technology({
     possible: (_game, me) => me === 0,
     *play() {},
   },
+  lasting: [modify(luck, (_seat, value) => value + 1)],
   editions: {
     base: { passive: [modify(edition, () => 'base')] },
     codex1: { passive: [modify(edition, () => 'codex1')] },
@@ -138,4 +141,24 @@ test('of several editions the newest of the sets in use counts', () => {
   equal(inUse('base', 'pok', 'codex1'), 'codex1');
   equal(inUse('base', 'codex1', 'codex4'), 'codex4');
   equal(inUse('base', 'codex4'), 'codex4');
+});
+
+test('what lasts does so for whom it lasts, card or no card', () => {
+  const { state } = owners()
+    .with(({ lasting }) => lasting.push({ id: 'carrier-ii', seat: 1, until: 'turn', aim: null }))
+    .runs(function* () {}).table;
+  deepEqual(
+    [0, 1, 2].map(seat => luck(state, seat, 0)),
+    [0, 1, 0],
+  );
+});
+
+test('the technologies of a faction stand on its sheet', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .sheet('sol')
+    .runs(function* () {});
+  deepEqual(
+    seat('sol').player.sheet.filter(id => id in technologies),
+    ['advanced-carrier-ii', 'spec-ops-ii'],
+  );
 });

@@ -118,3 +118,53 @@ test('X-89 of the newest codex: the bombardment of others is as ever', () => {
   deepEqual(seat('hacan').units('wellon'), { infantry: 2 });
   equal(seat('hacan').planet('wellon').exhausted, false);
 });
+
+const weapon = 'component:x-89-bacterial-weapon:x-89-bacterial-weapon';
+
+test('X-89 of the base game: only planets with infantry, beside own ships that have Bombardment themselves', () => {
+  const table = () =>
+    given('sol', 'hacan', 'letnev', { sets: ['base'] })
+      .strategyCards('sol', 'imperial!')
+      .units('sol', '26', { cruiser: 1 }) // no Bombardment
+      .units('hacan', 'lodor', { infantry: 1 })
+      .units('hacan', '19', { dreadnought: 1 }) // not Sol's
+      .units('hacan', 'wellon', { infantry: 1 })
+      .units('hacan', 'lirta-iv', { pds: 1 }) // no infantry
+      .technology('sol', 'x-89-bacterial-weapon');
+  const idle = table().units('sol', '35', { dreadnought: 1 });
+  idle
+    .start(takeTurn({ seat: 0 }))
+    .seat('sol')
+    .isOffered('tactical', 'pass')
+    .chooses('pass');
+  const near = table().units('sol', '35', { dreadnought: 1 }).units('hacan', 'bereg', { infantry: 2 });
+  const { seat } = near.start(takeTurn({ seat: 0 }));
+  seat('sol').chooses(weapon).isAsked('x-89.planet').isOffered('bereg').chooses('bereg');
+  deepEqual(seat('hacan').units('bereg'), {});
+});
+
+test('X-89 of the first codex: not where no infantry is left', () => {
+  const { seat } = overWellon(1, 'base', 'codex1')
+    .units('hacan', 'wellon', { 'space-dock': 1 })
+    .dice('bombardment', 5)
+    .start(activate({ system: '19' }));
+  seat('sol').allots({ 'dreadnought@wellon': 1 }).isAsked('commit').passes();
+  deepEqual(seat('hacan').units('wellon'), { 'space-dock': 1 });
+});
+
+test("X-89 of the newest codex: an undefended planet is bombarded only while it is ready and another's (R-044)", () => {
+  const bombards = (set: (table: ReturnType<typeof given>) => ReturnType<typeof given>) => {
+    const table = given('sol', 'hacan', 'letnev')
+      .units('sol', '19', { dreadnought: 1 })
+      .technology('sol', 'x-89-bacterial-weapon');
+    return set(table)
+      .start(activate({ system: '19' }))
+      .seat('sol');
+  };
+  bombards(table => table).isNotAsked(); // nobody's
+  bombards(table => table.planets('sol', 'wellon')).isNotAsked();
+  bombards(table => table.planet('wellon', { controller: 'hacan', exhausted: true })).isNotAsked();
+  bombards(table => table.planets('hacan', 'wellon'))
+    .isAsked('bombardment')
+    .passes();
+});
