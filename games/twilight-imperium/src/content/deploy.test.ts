@@ -52,7 +52,9 @@ proves(
       .planets('sol', 'wellon', 'lodor')
       .runs(game => open(game, endOfTurn, { seat: 0 }));
     const sol = seat('sol').isAsked('end-of-turn').isOffered('landing').chooses('landing');
-    sol.isAsked('deploy').isOffered('wellon', 'lodor').chooses('lodor');
+    sol.isAsked('deploy').isOffered('wellon', 'lodor');
+    deepEqual(sol.pointsAt, [{ planet: 'wellon' }, { planet: 'lodor' }]);
+    sol.chooses('lodor');
     deepEqual(sol.units('lodor'), { mech: 1 });
   },
 );

@@ -36,6 +36,6 @@ export const isGone = (game: State, { system, unit }: Ship, move: number): boole
   game.tactical!.waves.some(
     wave =>
       wave.from === system &&
-      wave.ships.some(each => each.unit === unit && each.count > 0) &&
+      wave.ships.some(each => each.unit === unit) &&
       legs(game, game.tactical!.seat, wave) > move,
   );

@@ -51,7 +51,7 @@ export const unitsNamed = (named: Amounts, from: readonly OwnUnits[]): Target[] 
 /** Says which units of these, at least one. */
 export function* nameUnits(me: Seat, kind: string, from: readonly OwnUnits[], upTo: number): Rule<Amounts> {
   const lines = from.map(lineOf);
-  return yield* allocate(me, kind, lines, { min: 1, max: upTo, suggest: { [lines[0]!.key]: 1 }, prompt: { upTo } });
+  return yield* allocate(me, kind, lines, { min: 1, max: upTo, suggest: { [lines[0]!.key]: 1 } });
 }
 
 /** Says which so many of these are given up; asked only where there is a choice. */

@@ -4,7 +4,7 @@ import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../moments/w
 import { reroll } from '../verbs/hits.ts';
 import { on, type Part } from './ability.ts';
 
-/** Rolls any of one's own dice again, or none. */
+/** Rolls any of one's own dice again, if there are some, or none. */
 export function* rerollAny(me: Seat, kind: string, roll: Pick<CombatRoll, 'seat' | 'dice'>, stream: string): Rule {
   const { dice } = roll;
   const places = yield* chooseSome(me, kind, [...dice.keys()], {
@@ -22,12 +22,12 @@ const inSpace = ({ combat }: State): boolean => combat?.kind === 'space';
 export const rerollsInSpace = (id: string): readonly Part[] => [
   on(afterCombatRoll, {
     must: true,
-    when: (game, me, { seat, dice }) => seat === me && inSpace(game) && dice.length > 0,
+    when: (game, me, { seat }) => seat === me && inSpace(game),
     play: (_game, me, roll) => rerollAny(me, `${id}.dice`, roll, 'combat'),
   }),
   on(afterAbilityRoll, {
     must: true,
-    when: (game, me, { seat, roll, dice }) => seat === me && inSpace(game) && roll === 'barrage' && dice.length > 0,
+    when: (_game, me, { seat, roll }) => seat === me && roll === 'barrage',
     play: (_game, me, roll) => rerollAny(me, `${id}.dice`, roll, 'barrage'),
   }),
 ];

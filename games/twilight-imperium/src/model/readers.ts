@@ -77,6 +77,10 @@ export const isShip = (unit: UnitType): boolean => shipSet.has(unit);
 export const isGroundForce = (unit: UnitType): boolean => groundSet.has(unit);
 export const isStructure = (unit: UnitType): boolean => structureSet.has(unit);
 
+/** All units of a system, in space and on its planets. */
+export const unitsIn = ({ space, planets }: System): UnitGroup[] =>
+  [space, ...planets.map(({ units }) => units)].flat();
+
 export const countOf = (
   groups: readonly UnitGroup[],
   seat: Seat,

@@ -12,7 +12,7 @@ import type {
   Wormhole,
 } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
-import { type Area, playerOf, printedInfluence, printedResources, systemOf } from '../model/readers.ts';
+import { type Area, playerOf, printedInfluence, printedResources, systemOf, unitsIn } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll, UnitStats } from '../model/units.ts';
 import type { Cause, CombatRoll } from './windows.ts';
@@ -271,10 +271,8 @@ export const fleetLimitIn = (game: State, seat: Seat, system: SystemId): number 
     : fleetLimit(game, { seat, system }, playerOf(game, seat).tokens.fleet);
 
 /** Has the seat a unit with Bombardment in a system, in space or on a planet? */
-export const canBombardIn = (game: State, seat: Seat, { space, planets }: System): boolean =>
-  [space, ...planets.map(({ units }) => units)].some(groups =>
-    groups.some(group => group.seat === seat && statsOf(game, seat, group.unit).bombardment !== undefined),
-  );
+export const canBombardIn = (game: State, seat: Seat, system: System): boolean =>
+  unitsIn(system).some(group => group.seat === seat && statsOf(game, seat, group.unit).bombardment !== undefined);
 
 /** Has the seat a unit on a planet whose Planetary Shield holds? Others' units in the system may break it. */
 export function holdsShield(game: State, seat: Seat, { system, planet }: Area): boolean {

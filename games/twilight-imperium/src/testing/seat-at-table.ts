@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { Amounts, AnswerValue, Ask, Reason, RefusalCode, Seat, Table } from '@orrery/kernel';
+import type { Amounts, AnswerValue, Ask, Reason, RefusalCode, Seat, Table, Target } from '@orrery/kernel';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { groupsIn, planetOf, planetsOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
 import type { Planet, Player, State, System, SystemId, Tokens, UnitGroup } from '../model/state.ts';
@@ -152,6 +152,13 @@ export class SeatAtTable {
     ok(ask.form === 'allocate', `${ask.kind} is no allocation`);
     deepEqual(Object.fromEntries(ask.lines.map(({ key, max }) => [key, max])), { ...lines });
     return this;
+  }
+
+  /** What its options or lines point at, in order. */
+  get pointsAt(): (Target | undefined)[] {
+    const { ask } = this;
+    ok(ask.form !== 'number', `${ask.kind} points at nothing`);
+    return (ask.form === 'allocate' ? ask.lines : ask.options).map(({ at }) => at);
   }
 
   /** How many are to be chosen or allotted in all. */

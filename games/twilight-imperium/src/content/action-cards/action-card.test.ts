@@ -15,7 +15,7 @@ import {
 } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
-import { given, type TestTable } from '../../testing/index.ts';
+import { type Given, given, type TestTable } from '../../testing/index.ts';
 import { nameOf } from '../../verbs/action-cards.ts';
 import { drawActionCards, takeDiscarded } from '../../verbs/cards.ts';
 import { gainTradeGoods, spendTradeGoods } from '../../verbs/economy.ts';
@@ -226,4 +226,20 @@ proves('LRR 2.4', 'also those taken from the discards', () => {
     .with(game => game.actionCards.discard.push('h'))
     .resolves('sol', (game, me) => takeDiscarded(game, me, ['h']));
   seat('sol').isBound(1, 1).chooses('h');
+});
+
+proves('LRR 22.3', 'an action card that could not be resolved is not on offer, and says why', () => {
+  const barred = (who: Given, cards: readonly string[]) => {
+    const { seat } = who.start(takeTurn({ seat: 0 }));
+    const { barred: why } = seat('sol').isAsked('action');
+    seat('sol').chooses('pass');
+    return cards.map(card => why[`component:${card.replace(/#.*/, '')}:${card}`]);
+  };
+  const donor = () => table().actionCards('sol', 'test-donation#1', 'lucky-shot').planets('sol', 'lodor');
+  const cards = ['test-donation#1', 'lucky-shot'];
+  deepEqual(barred(donor(), cards), Array(2).fill('action.no-use LRR 22.3')); // no price to name, and nothing to aim at
+  deepEqual(barred(donor().goods('sol', { tradeGoods: 1 }).units('hacan', '26', { cruiser: 1 }), cards), [
+    undefined,
+    undefined,
+  ]);
 });

@@ -127,8 +127,10 @@ function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment
   let aimed: Aim | undefined;
   return yield* playActionCard(game, me, piece, {
     *announce(): Rule<{ aim: string | null; more: Json }> {
-      const aims = openAims(card, game, me, moment).filter(aim => aim !== null);
-      if (card.aims) aimed = yield* choose(me, `${card.id}.aim`, aims, { key: each => each.key, at: each => each.at });
+      if (card.aims) {
+        const aims = openAims(card, game, me, moment) as Aim[];
+        aimed = yield* choose(me, `${card.id}.aim`, aims, { key: each => each.key, at: each => each.at });
+      }
       const aim = aimed?.key ?? null;
       return { aim, more: card.announce ? yield* card.announce(game, me, moment, aim) : null };
     },

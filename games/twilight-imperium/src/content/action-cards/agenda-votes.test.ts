@@ -240,3 +240,28 @@ proves('LRR 8.1, action-cards/ancient-burial-sites', 'at the start of the phase 
   }
   deepEqual([seat('hacan').readyPlanets, played.over], [['lirta-iv', 'lodor', 'quann'], true]);
 });
+
+proves(
+  'LRR 8.16, action-cards/assassinate-representative',
+  'the player has planets to vote with, but is not asked',
+  () => {
+    const { seat, table: played } = table().actionCards('sol', 'assassinate-representative').agenda(law);
+    seat('sol').chooses('assassinate-representative').chooses('1');
+    seat('letnev').isAsked('vote').chooses('against').allots({ wellon: 1 });
+    seat('hacan').isNotAsked();
+    seat('sol').isAsked('vote').passes();
+    deepEqual([seat('hacan').readyPlanets, played.state.laws], [['lirta-iv'], []]);
+  },
+);
+
+proves('LRR 8.15, action-cards/bribery', 'a single trade good is a vote too', () => {
+  const started = table().goods('letnev', { tradeGoods: 1 }).actionCards('letnev', 'bribery').agenda(law);
+  const { seat, table: played } = started;
+  withoutDeals(started);
+  seat('hacan').passes();
+  seat('letnev').chooses('against').allots({ wellon: 1 });
+  seat('sol').chooses('for').allots({ jord: 1 });
+  seat('letnev').chooses('bribery');
+  played.answer({ ask: seat('letnev').isAsked('bribery').ask.id, seat: 2, value: 1 });
+  deepEqual([seat('letnev').tradeGoods, played.state.laws, played.over], [0, [], true]); // 3 votes to 2
+});

@@ -28,7 +28,9 @@ proves(
     seat('sol').isNotAsked();
     seat('hacan').isAsked('after-units-destroyed').isOffered(card).chooses(card);
     seat('hacan').isAsked(`${card}.aim`).isOffered('new-albion', 'starpoint').chooses('new-albion');
-    seat('hacan').isAsked(card).isOffered('infantry@27', 'mech@27!').chooses('mech@27!');
+    seat('hacan').isAsked(card).isOffered('infantry@27', 'mech@27!');
+    deepEqual(seat('hacan').pointsAt, [{ unit: 'infantry' }, { unit: 'mech', damaged: 1 }]);
+    seat('hacan').chooses('mech@27!');
     deepEqual([seat('hacan').units('new-albion'), seat('hacan').units('27')], [{ 'mech!': 1 }, {}]); // the others are lost
     deepEqual(seat('hacan').planet('new-albion').coexisting, [1]);
     deepEqual([seat('letnev').planets, seat('letnev').units('new-albion')], [['new-albion'], { infantry: 1, pds: 1 }]);
@@ -71,4 +73,31 @@ proves('action-cards/crash-landing', 'not while a ship is left, not on Mecatol R
     .dice('combat', 1)
     .start(activate({ system: '27' }));
   deepEqual(empty.table.over, true);
+});
+
+proves('action-cards/crash-landing', 'only what was in that space lands; one of a kind goes unasked', () => {
+  const { seat } = table()
+    .units('sol', '27', { cruiser: 2 })
+    .units('hacan', '27', { carrier: 1, infantry: 1 })
+    .units('hacan', 'starpoint', { mech: 1 })
+    .units('hacan', '20', { carrier: 1, mech: 1 })
+    .planets('hacan', 'starpoint')
+    .actionCards('hacan', card)
+    .dice('combat', 10, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '27' }));
+  seat('hacan').chooses(card).isAsked(`${card}.aim`).isOffered('new-albion', 'starpoint').chooses('new-albion');
+  seat('hacan').isNotAsked();
+  deepEqual([seat('hacan').units('new-albion'), seat('hacan').units('27')], [{ infantry: 1 }, {}]);
+  deepEqual([seat('hacan').units('starpoint'), seat('hacan').units('20')], [{ mech: 1 }, { carrier: 1, mech: 1 }]);
+});
+
+proves('action-cards/crash-landing', 'not for what others lose, though they lose it at the same time', () => {
+  const { seat } = fleet()
+    .dice('combat', 10, 1)
+    .dice('combat', 10)
+    .start(activate({ system: '27' }));
+  seat('hacan').isAsked('after-units-destroyed').passes();
+  seat('hacan').isAsked('remove-cargo').allots({ infantry: 2, 'mech!': 1 });
+  deepEqual([seat('sol').units('27'), seat('hacan').units('27')], [{ cruiser: 1 }, {}]);
 });

@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -71,3 +71,17 @@ proves(
     }
   },
 );
+
+proves('action-cards/decoy-operation', 'a single ground force elsewhere is enough', () => {
+  const { seat } = outpost()
+    .with(game => {
+      game.systems.find(({ id }) => id === '27')!.planets[0]!.units.pop(); // the infantry beside the PDS
+    })
+    .units('hacan', 'quann', { infantry: 1 })
+    .start(activate({ system: '27' }));
+  seat('hacan').chooses(card).chooses('starpoint');
+  const { ask } = seat('hacan').isAsked(card).isBound(1, 1);
+  equal('suggest' in ask && seat('hacan').refusedBy(ask.suggest), undefined);
+  seat('hacan').allots({ 'infantry@quann': 1 });
+  deepEqual([seat('hacan').units('starpoint'), seat('hacan').units('quann')], [{ infantry: 1 }, {}]);
+});

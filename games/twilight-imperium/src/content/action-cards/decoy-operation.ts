@@ -1,6 +1,6 @@
 import type { Amounts, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../model/planets.ts';
-import { isGroundForce, isStructure, systemOf } from '../../model/readers.ts';
+import { isGroundForce, isStructure, systemOf, unitsIn } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { afterSystemActivated } from '../../moments/windows.ts';
 import { moveUnits } from '../../verbs/units.ts';
@@ -9,12 +9,8 @@ import { nameUnits, type OwnUnits, ownUnits, unitsNamed } from '../own-units.ts'
 import { reaction } from './action-card.ts';
 import { planetAims } from './aims.ts';
 
-const hasStructures = (game: State, me: Seat, id: SystemId): boolean => {
-  const { space, planets } = systemOf(game, id);
-  return [space, ...planets.map(({ units }) => units)].some(groups =>
-    groups.some(({ seat, unit }) => seat === me && isStructure(unit)),
-  );
-};
+const hasStructures = (game: State, me: Seat, id: SystemId): boolean =>
+  unitsIn(systemOf(game, id)).some(({ seat, unit }) => seat === me && isStructure(unit));
 
 /** Own ground forces anywhere but on a planet. */
 const elsewhere = (game: State, me: Seat, planet: PlanetId): OwnUnits[] =>
@@ -30,9 +26,7 @@ export const decoyOperation = reaction({
     return planetAims(open.filter(planet => here.includes(planet) && elsewhere(game, me, planet.id).length > 0));
   },
   *announce(game, me, _moment, aim) {
-    const own = elsewhere(game, me, aim as PlanetId);
-    const total = own.reduce((sum, { count }) => sum + count, 0);
-    return yield* nameUnits(me, 'decoy-operation', own, Math.min(2, total));
+    return yield* nameUnits(me, 'decoy-operation', elsewhere(game, me, aim as PlanetId), 2);
   },
   tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isGroundForce)),
   *resolve(game, me, { system }, { aim, more }) {

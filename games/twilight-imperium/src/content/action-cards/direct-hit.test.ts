@@ -17,6 +17,7 @@ proves('LRR 87.5, action-cards/direct-hit', 'a ship that has sustained a hit is 
     .dice('combat', 1)
     .start(activate({ system: '46' }));
   seat('hacan').isAsked('sustain-damage').allots({ dreadnought: 2 });
+  seat('letnev').isNotAsked(); // it has produced no hit
   seat('sol').isAsked('after-sustain-damage').isOffered('direct-hit#1', 'direct-hit#2').chooses('direct-hit#1');
   deepEqual(seat('hacan').units('46'), { dreadnought: 1, fighter: 1 });
   seat('hacan').isAsked('sustain-damage').isOfferedLines({ dreadnought: 1 }).allots({ dreadnought: 1 }); // anew: R-094
@@ -49,4 +50,20 @@ proves('LRR 16.3, action-cards/direct-hit', 'outside a combat capacity counts at
   seat('sol').isAsked('sustain-damage').allots({ dreadnought: 1 });
   seat('hacan').isAsked('after-sustain-damage').chooses('direct-hit#4');
   deepEqual(seat('sol').units('19'), { destroyer: 1 });
+});
+
+proves('action-cards/direct-hit', 'no mech on a planet, which is no ship', () => {
+  const { seat, table: played } = table()
+    .units('sol', '19', { carrier: 1, infantry: 2 })
+    .units('hacan', 'wellon', { mech: 1 })
+    .planets('hacan', 'wellon')
+    .actionCards('sol', 'direct-hit#1')
+    .dice('combat', 10, 1)
+    .dice('combat', 10)
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  seat('sol').allots({ 'infantry@wellon': 2 });
+  seat('hacan').isAsked('sustain-damage').allots({ mech: 1 });
+  deepEqual([played.over, seat('sol').planets, seat('sol').player.actionCards], [true, ['wellon'], ['direct-hit#1']]);
 });

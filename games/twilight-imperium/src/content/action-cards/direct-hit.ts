@@ -1,7 +1,6 @@
 import { isShip } from '../../model/readers.ts';
 import { mayBeDestroyed } from '../../moments/queries.ts';
 import { afterSustainDamage } from '../../moments/windows.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { destroyUnits } from '../../verbs/units.ts';
 import { reaction } from './action-card.ts';
 
@@ -12,6 +11,5 @@ export const directHit = reaction({
     hitBy === me && seat !== me && isShip(unit) && mayBeDestroyed(game, { seat, unit, cause: 'direct-hit' }, true),
   *resolve(game, me, { seat, unit, area }) {
     yield* destroyUnits(game, seat, unit, 1, area, { cause: 'direct-hit', by: me, damaged: 1 });
-    if (!game.combat) yield* enforceLimits(game, seat, area.system); // in a combat capacity waits for its end
   },
 });

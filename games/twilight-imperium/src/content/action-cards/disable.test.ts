@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -47,4 +47,32 @@ proves('action-cards/disable', 'only where others have PDS, and by whoever invad
   seat('hacan').isAsked('space-cannon').passes();
   seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
   seat('hacan').isAsked('space-cannon-defense').chooses('fire');
+});
+
+proves('action-cards/disable', 'not where others have all but PDS; other cannons of theirs fire all the same', () => {
+  const { seat, table: played } = given('sol', 'xxcha', 'letnev')
+    .units('sol', '19', { carrier: 1, infantry: 3 })
+    .units('xxcha', 'wellon', { mech: 1, 'space-dock': 1 })
+    .planets('xxcha', 'wellon')
+    .actionCards('sol', 'disable')
+    .dice('space-cannon', 1)
+    .start(activate({ system: '19' }));
+  seat('xxcha').isAsked('space-cannon').passes();
+  seat('sol').isAsked('commit').passes();
+  equal(played.over, true);
+
+  const both = given('sol', 'xxcha', 'letnev')
+    .units('sol', '19', { carrier: 1, infantry: 3 })
+    .units('xxcha', 'wellon', { mech: 1, pds: 1 })
+    .planets('xxcha', 'wellon')
+    .actionCards('sol', 'disable')
+    .dice('space-cannon', 10)
+    .dice('combat', 10, 10)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  both.seat('xxcha').isAsked('space-cannon').passes();
+  both.seat('sol').chooses('disable').isAsked('commit').allots({ 'infantry@wellon': 3 });
+  both.seat('xxcha').isAsked('space-cannon-defense').chooses('fire');
+  both.seat('xxcha').isAsked('sustain-damage').passes();
+  deepEqual(both.seat('sol').units('wellon'), { infantry: 2 }); // one die, that of the mech
 });

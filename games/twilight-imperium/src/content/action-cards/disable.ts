@@ -1,17 +1,13 @@
 import type { Seat } from '@orrery/kernel';
-import { systemOf } from '../../model/readers.ts';
+import { systemOf, unitsIn } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { unitStats } from '../../moments/queries.ts';
 import { beforeInvasion } from '../../moments/windows.ts';
 import { modifyForAll } from '../ability.ts';
 import { reaction } from './action-card.ts';
 
-const othersHavePds = (game: State, me: Seat, id: SystemId): boolean => {
-  const { space, planets } = systemOf(game, id);
-  return [space, ...planets.map(({ units }) => units)].some(groups =>
-    groups.some(({ seat, unit }) => seat !== me && unit === 'pds'),
-  );
-};
+const othersHavePds = (game: State, me: Seat, id: SystemId): boolean =>
+  unitsIn(systemOf(game, id)).some(({ seat, unit }) => seat !== me && unit === 'pds');
 
 export const disable = reaction({
   id: 'disable',

@@ -1,5 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { technologyIds } from '../../model/ids.ts';
+import { technologies } from '../../model/technologies.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -55,4 +57,28 @@ proves('LRR 22.3, action-cards/divert-funding', 'not with unit upgrades alone', 
     .technology('sol', 'carrier-ii')
     .start(takeTurn({ seat: 0 }));
   seat('sol').cannotUse(card).chooses('pass');
+});
+
+proves('LRR 22.3, action-cards/divert-funding', 'only what leaves another one to be researched without it', () => {
+  const last = 'light-wave-deflector'; // which wants all the other blue ones there are
+  const common = technologyIds.filter(
+    id => technologies[id].source === 'base' && technologies[id].faction === undefined,
+  );
+  const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base'] })
+    .strategyCards('sol', 'leadership!')
+    .actionCards('sol', card)
+    .technology('sol', ...common.filter(id => id !== last))
+    .technology('hacan', ...common)
+    .start(takeTurn({ seat: 0 }));
+  const others = common.filter(id => technologies[id].colour !== 'blue' && technologies[id].upgrades === undefined);
+  seat('sol')
+    .uses(card)
+    .isAsked(`${card}.aim`)
+    .isOffered(...others)
+    .chooses('sarween-tools')
+    .isAsked('research')
+    .isOffered(last)
+    .chooses(last)
+    .isAsked('action') // Fleet Logistics is among what it has
+    .chooses('end-turn');
 });

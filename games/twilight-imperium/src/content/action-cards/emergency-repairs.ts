@@ -1,16 +1,12 @@
 import type { Seat } from '@orrery/kernel';
-import { systemOf } from '../../model/readers.ts';
+import { systemOf, unitsIn } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { endOfCombatRound, startOfCombatRound } from '../../moments/windows.ts';
 import { repairAllIn } from '../../verbs/combat-effects.ts';
 import { reactionToAny } from './action-card.ts';
 
-const hasDamaged = (game: State, me: Seat, id: SystemId): boolean => {
-  const { space, planets } = systemOf(game, id);
-  return [space, ...planets.map(({ units }) => units)].some(groups =>
-    groups.some(({ seat, damaged }) => seat === me && damaged > 0),
-  );
-};
+const hasDamaged = (game: State, me: Seat, id: SystemId): boolean =>
+  unitsIn(systemOf(game, id)).some(({ seat, damaged }) => seat === me && damaged > 0);
 
 export const emergencyRepairs = reactionToAny({
   id: 'emergency-repairs',

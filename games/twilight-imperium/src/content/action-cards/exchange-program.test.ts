@@ -56,3 +56,25 @@ proves('LRR 37.2, action-cards/exchange-program', 'so do those who cannot, and t
   played.seat('sol').chooses('2').isNotAsked();
   deepEqual([fleets(played), played.seat('sol').units('46')], [[0, 3, 2], {}]);
 });
+
+proves(
+  'action-cards/exchange-program',
+  'nobody is asked where one of the two has no ground forces to live beside',
+  () => {
+    const guest = given('sol', 'hacan', 'letnev')
+      .strategyCards('sol', 'leadership!')
+      .actionCards('sol', card)
+      .planets('sol', 'wellon')
+      .planets('hacan', 'quann')
+      .units('hacan', 'quann', { mech: 1 });
+    const played = uses(guest);
+    played.seat('sol').chooses('1').isNotAsked();
+    deepEqual(fleets(played), [2, 2, 3]);
+  },
+);
+
+proves('LRR 20, action-cards/exchange-program', 'an empty fleet pool loses nothing', () => {
+  const played = uses(table().tokens('letnev', { fleet: 0 }));
+  played.seat('sol').chooses('2');
+  deepEqual([fleets(played), played.seat('letnev').tokens.reinforcements], [[2, 3, 0], 11]);
+});

@@ -71,3 +71,18 @@ proves(
     deepEqual([played.over, seat('hacan').player.actionCards], [true, [card]]);
   },
 );
+
+proves('action-cards/experimental-battlestation', 'a dock in the system itself fires too', () => {
+  const { seat } = table()
+    .units('hacan', 'wellon', { 'space-dock': 1 })
+    .planets('hacan', 'wellon')
+    .actionCards('hacan', card)
+    .token('sol', '19')
+    .units('sol', '46', { cruiser: 2 })
+    .dice('space-cannon', 5, 4, 4)
+    .start(activate({ system: '19' }));
+  seat('sol').isAsked('move.from').chooses('46').allots({ cruiser: 2 });
+  seat('hacan').chooses(card).isAsked(`${card}.aim`).isOffered('wellon').chooses('wellon');
+  seat('hacan').isAsked('space-cannon').chooses('0');
+  deepEqual(seat('sol').units('19'), { cruiser: 1 });
+});

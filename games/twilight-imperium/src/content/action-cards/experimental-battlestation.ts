@@ -33,11 +33,9 @@ export const experimentalBattlestation = reaction({
   lasting: {
     until: 'tactical-action',
     parts: [
-      modify(cannonsGranted, ({ seat, system }, shots, game) => [
+      modify(cannonsGranted, ({ seat }, shots, game) => [
         ...shots,
-        ...lastingOf(game, seat, id)
-          .filter(({ aim }) => docksNear(game, seat, system).some(({ key }) => key === aim))
-          .map(() => ({ unit: 'space-dock' as const, roll: { dice: 3, hitsOn: 5 } })),
+        ...lastingOf(game, seat, id).map(() => ({ unit: 'space-dock' as const, roll: { dice: 3, hitsOn: 5 } })),
       ]),
     ],
   },

@@ -41,3 +41,24 @@ proves('action-cards/fighter-conscription', 'it may be played where it places no
   seat('sol').uses(card);
   equal(played.over, true);
 });
+
+proves(
+  'LRR 36, action-cards/fighter-conscription',
+  'a dock alone is enough, but only an own one; nothing else is',
+  () => {
+    const { seat, table: played } = table()
+      .planets('sol', 'lodor', 'thibah')
+      .units('sol', 'lodor', { 'space-dock': 1 })
+      .units('sol', 'thibah', { pds: 1, infantry: 1 })
+      .units('sol', '47', { cruiser: 1 })
+      .planets('hacan', 'quann')
+      .units('hacan', 'quann', { 'space-dock': 1 })
+      .start(takeTurn({ seat: 0 }));
+    seat('sol').uses(card);
+    deepEqual([seat('sol').units('26'), seat('sol').units('47')], [{ fighter: 1 }, { cruiser: 1 }]);
+    deepEqual(
+      played.events.filter(({ type }) => type === 'placed').map(({ data }) => data.system),
+      ['26'],
+    );
+  },
+);

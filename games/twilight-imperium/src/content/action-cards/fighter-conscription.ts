@@ -1,16 +1,14 @@
 import type { Seat } from '@orrery/kernel';
-import { othersHaveShips } from '../../model/readers.ts';
+import { othersHaveShips, unitsIn } from '../../model/readers.ts';
 import type { State, System } from '../../model/state.ts';
 import { statsOf } from '../../moments/queries.ts';
 import { placeShip } from '../../verbs/ships.ts';
 import { action } from './action-card.ts';
 
 /** Has the seat a space dock or anything with capacity here? */
-const musters = (game: State, me: Seat, { space, planets }: System): boolean =>
-  [space, ...planets.map(({ units }) => units)].some(groups =>
-    groups.some(
-      ({ seat, unit }) => seat === me && (unit === 'space-dock' || (statsOf(game, me, unit).capacity ?? 0) > 0),
-    ),
+const musters = (game: State, me: Seat, system: System): boolean =>
+  unitsIn(system).some(
+    ({ seat, unit }) => seat === me && (unit === 'space-dock' || (statsOf(game, me, unit).capacity ?? 0) > 0),
   );
 
 export const fighterConscription = action({

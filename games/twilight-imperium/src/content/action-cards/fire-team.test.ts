@@ -54,3 +54,18 @@ proves('action-cards/fire-team', 'not after dice of the other side, nor in a spa
     .start(activate({ system: '46' }));
   deepEqual(played.over, true);
 });
+
+proves('action-cards/fire-team', 'a single die will do', () => {
+  const { seat } = table()
+    .units('sol', '19', { carrier: 1, infantry: 1 })
+    .units('hacan', 'wellon', { infantry: 1 })
+    .planets('hacan', 'wellon')
+    .actionCards('sol', 'fire-team')
+    .dice('combat', 1)
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '19' }));
+  seat('sol').allots({ 'infantry@wellon': 1 });
+  seat('sol').isAsked('after-combat-roll').chooses('fire-team').isAsked('fire-team').isBound(1, 1).chooses('0');
+  deepEqual(seat('sol').planets, ['wellon']);
+});

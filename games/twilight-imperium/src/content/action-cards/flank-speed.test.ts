@@ -11,6 +11,7 @@ proves('LRR 58.2, action-cards/flank-speed', 'all own ships move 1 farther in th
     .units('sol', '41', { carrier: 1 })
     .units('sol', '47', { cruiser: 1 })
     .units('sol', '39', { carrier: 1 })
+    .units('sol', '35', { carrier: 1 }) // three systems away
     .actionCards('sol', 'flank-speed#1', 'flank-speed#2')
     .actionCards('hacan', 'x')
     .start(activate({ system: '46' }));

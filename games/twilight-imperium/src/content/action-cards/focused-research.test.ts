@@ -1,5 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { technologyIds } from '../../model/ids.ts';
+import { technologies } from '../../model/technologies.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -40,4 +42,19 @@ proves('LRR 2.8, action-cards/focused-research', 'cancelled before anything is p
   seat('letnev').chooses('sabotage#1');
   seat('sol').cannotUse(card).chooses('pass');
   deepEqual([seat('sol').tradeGoods, seat('sol').player.technologies], [4, []]);
+});
+
+proves('LRR 22.3, action-cards/focused-research', 'as long as there is one left to research', () => {
+  const common = technologyIds.filter(
+    id => technologies[id].source === 'base' && technologies[id].faction === undefined,
+  );
+  const one = table(4)
+    .technology('sol', ...common.slice(1))
+    .start(takeTurn({ seat: 0 }));
+  one.seat('sol').uses(card).isAsked('research').isOffered(common[0]!).chooses(common[0]!);
+  one.seat('sol').isAsked('action').chooses('end-turn'); // Fleet Logistics is among what it has
+  const { seat } = table(4)
+    .technology('sol', ...common)
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').cannotUse(card).chooses('pass');
 });

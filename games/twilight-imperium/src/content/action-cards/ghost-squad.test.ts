@@ -19,7 +19,7 @@ proves(
   'ground forces go from own planets of the system to others, damage and all',
   () => {
     const { seat } = invasion()
-      .actionCards('letnev', 'x')
+      .actionCards('letnev', 'sabotage#1')
       .dice('combat', 10, 10)
       .dice('combat', 1, 1, 1)
       .dice('combat', 10, 10)
@@ -33,7 +33,20 @@ proves(
       'mech!@new-albion>starpoint': 1,
       'infantry@starpoint>new-albion': 1,
     });
+    deepEqual(seat('hacan').pointsAt.slice(0, 2), [
+      { unit: 'infantry', from: 'new-albion', planet: 'starpoint' },
+      { unit: 'mech', from: 'new-albion', planet: 'starpoint', damaged: 1 },
+    ]);
     seat('hacan').allots({ 'infantry@new-albion>starpoint': 1, 'mech!@new-albion>starpoint': 1 });
+    seat('letnev')
+      .isAsked('when-action-card-played')
+      .isTold({
+        at: [
+          { unit: 'infantry', count: 1, planet: 'starpoint' },
+          { unit: 'mech', count: 1, planet: 'starpoint', damaged: 1 },
+        ],
+      })
+      .passes();
     deepEqual(seat('hacan').units('new-albion'), { infantry: 1 });
     seat('hacan').isAsked('assign-hits').allots({ infantry: 2 });
     deepEqual([seat('sol').planets, seat('hacan').planets], [['starpoint'], ['new-albion']]);
@@ -77,4 +90,46 @@ proves('action-cards/ghost-squad', 'not without a second planet of its own there
     .start(activate({ system: '27' }));
   other.seat('sol').allots({ 'infantry@starpoint': 1 });
   deepEqual(other.table.over, true);
+});
+
+proves('action-cards/ghost-squad', 'with one ground force that has one place to go', () => {
+  const { seat } = table()
+    .units('sol', '27', { carrier: 1, infantry: 1 })
+    .units('hacan', 'new-albion', { infantry: 1 })
+    .planets('hacan', 'new-albion', 'starpoint')
+    .actionCards('hacan', card)
+    .dice('combat', 1)
+    .dice('combat', 10)
+    .start(activate({ system: '27' }));
+  seat('sol').allots({ 'infantry@starpoint': 1 });
+  seat('hacan').chooses(card).isOfferedLines({ 'infantry@new-albion>starpoint': 1 });
+  seat('hacan').allots({ 'infantry@new-albion>starpoint': 1 });
+  deepEqual([seat('hacan').units('starpoint'), seat('sol').units('starpoint')], [{ infantry: 1 }, {}]);
+});
+
+proves('action-cards/ghost-squad', 'nobody goes to two planets; nor is it for who is not invaded', () => {
+  const home = () =>
+    table()
+      .units('sol', '16', { carrier: 1, infantry: 1 })
+      .units('hacan', 'arretze', { infantry: 1 })
+      .planets('hacan', 'arretze');
+  const { seat } = home()
+    .planets('hacan', 'hercant', 'kamdorn')
+    .actionCards('hacan', card)
+    .start(activate({ system: '16' }));
+  seat('sol').allots({ 'infantry@hercant': 1 });
+  seat('hacan').chooses(card).isAsked(card);
+  seat('hacan').isRefused('answer/against-rule', { 'infantry@arretze>hercant': 1, 'infantry@arretze>kamdorn': 1 });
+  seat('hacan').allots({ 'infantry@arretze>kamdorn': 1 });
+  deepEqual([seat('hacan').units('kamdorn'), seat('sol').planets], [{ infantry: 1 }, ['hercant']]);
+
+  const others = home()
+    .planets('letnev', 'hercant', 'kamdorn')
+    .units('letnev', 'hercant', { infantry: 1 })
+    .actionCards('letnev', card)
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '16' }));
+  others.seat('sol').allots({ 'infantry@arretze': 1 });
+  deepEqual([others.table.over, others.seat('letnev').player.actionCards], [true, [card]]);
 });

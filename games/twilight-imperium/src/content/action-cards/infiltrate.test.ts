@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
+import { gainControl } from '../../verbs/planets.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -66,5 +67,18 @@ proves('action-cards/infiltrate', 'not where there are none', () => {
     .actionCards('sol', 'infiltrate')
     .start(activate({ system: '19' }));
   seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
+  deepEqual([played.over, seat('sol').planets], [true, ['wellon']]);
+});
+
+proves('action-cards/infiltrate', 'nor where others have nothing but ground forces, which coexist', () => {
+  const { seat, table: played } = table()
+    .units('sol', 'wellon', { infantry: 1 })
+    .units('letnev', 'wellon', { infantry: 1 })
+    .planets('hacan', 'wellon')
+    .with(game => {
+      game.systems.find(({ id }) => id === '19')!.planets[0]!.coexisting = [2];
+    })
+    .actionCards('sol', 'infiltrate')
+    .runs(game => gainControl(game, 0, 'wellon'));
   deepEqual([played.over, seat('sol').planets], [true, ['wellon']]);
 });

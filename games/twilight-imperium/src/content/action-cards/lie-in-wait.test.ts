@@ -53,3 +53,14 @@ proves('action-cards/lie-in-wait', 'not unless both are neighbors, nor by one of
     equal(table.over, true);
   }
 });
+
+proves('action-cards/lie-in-wait', 'a single card in the hands of one of them is enough', () => {
+  const { seat } = deal()
+    .units('letnev', '46', { cruiser: 1 })
+    .actionCards('sol', 'plague')
+    .start(transaction({ seat: 0, partner: 1 }));
+  seat('sol').allots({ 'trade-goods': 1 });
+  seat('hacan').chooses('accept');
+  seat('letnev').chooses(card).isAsked(card).isOffered('plague').chooses('plague');
+  deepEqual([seat('sol').player.actionCards, seat('letnev').player.actionCards], [[], ['plague']]);
+});

@@ -27,7 +27,12 @@ proves('LRR 16.3, action-cards/lucky-shot', 'the damaged one may be named, and w
   const { seat } = table()
     .units('hacan', '26', { 'dreadnought!': 1, destroyer: 1, fighter: 1 })
     .start(takeTurn({ seat: 0 }));
-  seat('sol').uses(card).chooses('dreadnought!@26 of 1');
+  seat('sol').uses(card).isOffered('dreadnought!@26 of 1', 'destroyer@26 of 1');
+  deepEqual(seat('sol').pointsAt, [
+    { seat: 1, unit: 'dreadnought', system: '26', damaged: 1 },
+    { seat: 1, unit: 'destroyer', system: '26' },
+  ]);
+  seat('sol').chooses('dreadnought!@26 of 1');
   deepEqual(seat('hacan').units('26'), { destroyer: 1 });
 });
 

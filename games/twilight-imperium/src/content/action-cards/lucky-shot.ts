@@ -1,7 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../../model/ids.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { mayBeDestroyed } from '../../moments/queries.ts';
 import { enforceLimits } from '../../verbs/limits.ts';
 import { destroyUnits } from '../../verbs/units.ts';
 import { type Aim, action } from './action-card.ts';
@@ -22,7 +21,6 @@ const targets = (game: State, me: Seat): Target[] =>
     .flatMap(({ id, space }) =>
       space
         .filter(({ seat, unit }) => seat !== me && hittable.has(unit))
-        .filter(({ seat, unit }) => mayBeDestroyed(game, { seat, unit, cause: 'effect' }, true))
         .flatMap(({ seat, unit, count, damaged }) => [
           ...(count > damaged ? [{ seat, unit, system: id, damaged: 0 as const }] : []),
           ...(damaged > 0 ? [{ seat, unit, system: id, damaged: 1 as const }] : []),

@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { strategyPhase } from '../../rules/strategy-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -27,4 +27,20 @@ proves('LRR 2.8, action-cards/manipulate-investments', 'where it is cancelled, n
     played.state.strategyCards.map(({ tradeGoods }) => tradeGoods),
     [1, 1, 1, 1, 1],
   );
+});
+
+proves('R-144, action-cards/manipulate-investments', 'three cards in the common area are enough, two are not', () => {
+  const three = () =>
+    table().strategyCards('sol', 'leadership', 'diplomacy').strategyCards('hacan', 'politics', 'trade');
+  const { seat, table: played } = three().strategyCards('letnev', 'construction').start(strategyPhase({}));
+  seat('hacan').chooses(card).isOfferedLines({ warfare: 5, technology: 5, imperial: 5 });
+  const { ask } = seat('hacan');
+  equal('suggest' in ask && seat('hacan').refusedBy(ask.suggest), undefined);
+  seat('hacan').allots({ warfare: 1, technology: 1, imperial: 3 });
+  deepEqual(
+    played.state.strategyCards.map(({ tradeGoods }) => tradeGoods),
+    [2, 2, 4], // with the one that came on each at the end of the phase
+  );
+  const two = three().strategyCards('letnev', 'construction', 'imperial').start(strategyPhase({}));
+  equal(two.table.over, true);
 });

@@ -64,3 +64,13 @@ proves('LRR 22.3, action-cards/plagiarize', 'not with less influence, nor withou
     .start(takeTurn({ seat: 0 }));
   seat('sol').cannotUse(card).chooses('pass');
 });
+
+proves('LRR 97, action-cards/plagiarize', 'no upgrade of a unit that its own faction has another one for', () => {
+  const { seat } = beside()
+    .sheet('sol', 'advanced-carrier')
+    .technology('hacan', 'carrier-ii', 'cruiser-ii')
+    .goods('sol', { tradeGoods: 5 })
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').uses(card).isOffered('war-sun', 'light-wave-deflector', 'cruiser-ii').chooses('cruiser-ii');
+  seat('sol').isAsked('pay-influence').allots({ 'trade-goods': 5 });
+});

@@ -38,3 +38,9 @@ proves('action-cards/political-stability', 'nobody plays it who has none', () =>
   const { seat } = table().strategyCards('hacan').start(readyRepairReturn({}));
   seat('hacan').isNotAsked();
 });
+
+proves('LRR 81.8, action-cards/political-stability', 'a single strategy card can be kept too', () => {
+  const { seat } = table().strategyCards('hacan', 'trade!').start(readyRepairReturn({}));
+  seat('hacan').chooses('political-stability');
+  deepEqual(seat('hacan').player.strategyCards, [{ id: 'trade', exhausted: false }]);
+});

@@ -40,3 +40,15 @@ proves('LRR 84.1, action-cards/public-disgrace', 'not oneself, and not where the
   last.seat('sol').chooses('trade');
   last.seat('hacan').isNotAsked();
 });
+
+proves('LRR 84.1, action-cards/public-disgrace', 'where there is one other card, that is the one taken', () => {
+  const { seat } = table()
+    .strategyCards('hacan', 'leadership', 'construction')
+    .strategyCards('letnev', 'diplomacy', 'politics', 'warfare', 'technology')
+    .actionCards('hacan', 'public-disgrace')
+    .start(pickStrategyCard({ seat: 0 }));
+  seat('sol').isOffered('trade', 'imperial').chooses('trade');
+  seat('hacan').isAsked('when-strategy-card-chosen').chooses('public-disgrace');
+  seat('sol').isOffered('imperial').chooses('imperial');
+  deepEqual(seat('sol').player.strategyCards, [{ id: 'imperial', exhausted: false }]);
+});

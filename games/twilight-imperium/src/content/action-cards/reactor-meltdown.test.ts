@@ -40,3 +40,18 @@ proves('LRR 22.3, action-cards/reactor-meltdown', 'not while others have theirs 
     .start(takeTurn({ seat: 0 }));
   seat('sol').cannotUse(card).chooses('pass');
 });
+
+proves('LRR 31, action-cards/reactor-meltdown', 'one that floats in space as well', () => {
+  const { seat } = table()
+    .planets('hacan', 'quann')
+    .units('hacan', 'quann', { 'space-dock': 1 })
+    .units('hacan', '46', { 'space-dock': 1 })
+    .start(takeTurn({ seat: 0 }));
+  const { pointsAt } = seat('sol').uses(card).isOffered('quann of 1', '46 of 1');
+  deepEqual(pointsAt, [
+    { seat: 1, unit: 'space-dock', system: '46' },
+    { seat: 1, unit: 'space-dock', system: '25', planet: 'quann' },
+  ]);
+  seat('sol').chooses('46 of 1');
+  deepEqual([seat('hacan').units('46'), seat('hacan').units('quann')], [{}, { 'space-dock': 1 }]);
+});

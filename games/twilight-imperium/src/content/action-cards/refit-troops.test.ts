@@ -11,20 +11,19 @@ proves('LRR 24.4, action-cards/refit-troops', 'one or two own infantry become me
     .planets('sol', 'lodor')
     .units('sol', 'lodor', { infantry: 2 })
     .units('sol', '46', { carrier: 1, infantry: 1 })
+    .planets('sol', 'wellon')
+    .units('sol', 'wellon', { infantry: 1 })
     .units('hacan', 'quann', { infantry: 1 })
     .start(takeTurn({ seat: 0 }));
   seat('sol')
     .uses(card)
     .isAsked('refit-troops')
     .isBound(1, 2)
-    .isOfferedLines({ 'infantry@46': 1, 'infantry@lodor': 2 })
+    .isOfferedLines({ 'infantry@46': 1, 'infantry@lodor': 2, 'infantry@wellon': 1 })
     .allots({ 'infantry@46': 1, 'infantry@lodor': 1 });
   deepEqual(
-    [seat('sol').units('lodor'), seat('sol').units('46')],
-    [
-      { infantry: 1, mech: 1 },
-      { carrier: 1, mech: 1 },
-    ],
+    [seat('sol').units('lodor'), seat('sol').units('46'), seat('sol').units('wellon')],
+    [{ infantry: 1, mech: 1 }, { carrier: 1, mech: 1 }, { infantry: 1 }],
   );
 });
 

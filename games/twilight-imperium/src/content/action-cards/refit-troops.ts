@@ -12,8 +12,7 @@ export const refitTroops = action({
   possible: (game, me) => piecesFor(game, me, 'mech') > 0 && ownUnits(game, me, isInfantry).length > 0,
   *announce(game, me) {
     const own = ownUnits(game, me, isInfantry);
-    const infantry = own.reduce((sum, { count }) => sum + count, 0);
-    return yield* nameUnits(me, 'refit-troops', own, Math.min(2, infantry, piecesFor(game, me, 'mech')));
+    return yield* nameUnits(me, 'refit-troops', own, Math.min(2, piecesFor(game, me, 'mech')));
   },
   tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isInfantry)),
   *resolve(game, me, _moment, { more }) {

@@ -84,3 +84,15 @@ proves('action-cards/reflective-shielding', 'not outside a combat, and not for g
   ground.seat('sol').isAsked('sustain-damage').allots({ mech: 1 });
   deepEqual(ground.seat('sol').units('wellon'), { 'mech!': 1 });
 });
+
+proves('action-cards/reflective-shielding', 'not where the other side has no ship left that it could hit', () => {
+  const { seat, table: played } = table()
+    .units('sol', '46', { dreadnought: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .actionCards('sol', card)
+    .dice('combat', 10)
+    .dice('combat', 10)
+    .start(activate({ system: '46' }));
+  seat('sol').isAsked('sustain-damage').allots({ dreadnought: 1 });
+  deepEqual([played.over, seat('sol').units('46')], [true, { 'dreadnought!': 1 }]);
+});

@@ -68,3 +68,42 @@ proves('action-cards/rescue', 'not unless ships came, and not without own ships 
   away.seat('sol').chooses('19').allots({ cruiser: 1 });
   deepEqual(away.table.over, true);
 });
+
+proves('LRR 41.2, action-cards/rescue', 'not where gravity rifts took all ships that came', () => {
+  const { seat, table: played } = table()
+    .units('sol', '41', { cruiser: 1 })
+    .units('hacan', '20', { cruiser: 1 })
+    .units('hacan', '40', { cruiser: 1 })
+    .actionCards('hacan', 'rescue')
+    .dice('gravity-rift', 1)
+    .start(activate({ system: '20' }));
+  seat('sol').isAsked('move.from').chooses('41').allots({ cruiser: 1 });
+  deepEqual([played.over, seat('hacan').player.actionCards], [true, ['rescue']]);
+});
+
+proves('action-cards/rescue', 'of several ships of a kind it is one, damaged or not as it was named', () => {
+  const brings = (key: string) => {
+    const { seat } = table()
+      .token('sol', '46')
+      .units('sol', '19', { cruiser: 1 })
+      .units('hacan', '46', { cruiser: 1 })
+      .units('hacan', '40', { dreadnought: 1, 'dreadnought!': 2 })
+      .actionCards('hacan', 'rescue')
+      .dice('combat', 1)
+      .dice('combat', 10, 10)
+      .start(activate({ system: '46' }));
+    seat('sol').chooses('19').allots({ cruiser: 1 });
+    const { pointsAt } = seat('hacan').chooses('rescue').isOffered('dreadnought@40', 'dreadnought@40!');
+    deepEqual(pointsAt, [
+      { unit: 'dreadnought', system: '40' },
+      { unit: 'dreadnought', system: '40', damaged: 1 },
+    ]);
+    seat('hacan').chooses(key);
+    return [seat('hacan').units('46'), seat('hacan').units('40')];
+  };
+  deepEqual(brings('dreadnought@40'), [{ cruiser: 1, dreadnought: 1 }, { 'dreadnought!': 2 }]);
+  deepEqual(brings('dreadnought@40!'), [
+    { cruiser: 1, 'dreadnought!': 1 },
+    { dreadnought: 1, 'dreadnought!': 1 },
+  ]);
+});

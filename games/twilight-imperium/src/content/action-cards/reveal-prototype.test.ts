@@ -17,9 +17,10 @@ const combat = () =>
 
 proves('LRR 90.12, action-cards/reveal-prototype', 'for 4 resources, the upgrade of a unit in the combat', () => {
   const { seat } = combat()
+    .units('hacan', '46', { 'dreadnought!': 1 }) // whose upgrade Sol could research
     .actionCards('hacan', 'x')
-    .dice('combat', 10, 1)
-    .dice('combat', 1)
+    .dice('combat', 10, 10)
+    .dice('combat', 1, 1)
     .start(activate({ system: '46' }));
   seat('hacan').isNotAsked(); // it could not pay
   seat('sol').isAsked('start-of-space-combat').isOffered(card).chooses(card);

@@ -28,9 +28,8 @@ export const revealPrototype = reactionToAny({
   id: 'reveal-prototype',
   windows: [startOfSpaceCombat, startOfGroundCombat],
   when: (game, me) =>
-    game.combat !== null &&
-    opponentIn(game.combat, me) !== undefined &&
-    researchable(game, me, PRICE).some(fits(game, me, areaOfCombat(game.combat))),
+    opponentIn(game.combat!, me) !== undefined &&
+    researchable(game, me, PRICE).some(fits(game, me, areaOfCombat(game.combat!))),
   *resolve(game, me) {
     yield* researchTechnology(game, me, {
       price: PRICE,

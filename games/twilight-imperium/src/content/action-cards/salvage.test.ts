@@ -61,3 +61,14 @@ proves('action-cards/salvage', 'not without a winner, not without commodities, n
     .start(activate({ system: '46' }));
   deepEqual(poor.table.over, true);
 });
+
+proves('LRR 21.5, action-cards/salvage', 'a single commodity will do', () => {
+  const { seat } = combat()
+    .goods('hacan', { commodities: 1 })
+    .actionCards('sol', 'salvage')
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  seat('sol').isAsked('after-combat').chooses('salvage');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').commodities], [1, 0]);
+});

@@ -52,3 +52,11 @@ proves('LRR 22.3, action-cards/scuttle', 'not with fighters alone', () => {
     .start(takeTurn({ seat: 0 }));
   seat('sol').cannotUse(card).chooses('pass');
 });
+
+proves('LRR 67.1, action-cards/scuttle', 'of two alike the one that was named, damaged or not', () => {
+  const { seat } = table()
+    .units('sol', '46', { dreadnought: 1, 'dreadnought!': 1 })
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').uses(card).allots({ 'dreadnought@46': 1 });
+  deepEqual([seat('sol').tradeGoods, seat('sol').units('46')], [4, { 'dreadnought!': 1 }]);
+});

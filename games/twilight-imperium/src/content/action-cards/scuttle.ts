@@ -14,9 +14,7 @@ export const scuttle = action({
   id: 'scuttle',
   possible: (game, me) => ownUnits(game, me, isBigShip).length > 0,
   *announce(game, me) {
-    const own = ownUnits(game, me, isBigShip);
-    const ships = own.reduce((sum, { count }) => sum + count, 0);
-    return yield* nameUnits(me, 'scuttle', own, Math.min(2, ships));
+    return yield* nameUnits(me, 'scuttle', ownUnits(game, me, isBigShip), 2);
   },
   tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isBigShip)),
   *resolve(game, me, _moment, { more }) {
@@ -25,7 +23,7 @@ export const scuttle = action({
     let worth = 0;
     for (const { key, unit, area, damaged } of lost) {
       const count = named[key]!;
-      worth += count * (statsOf(game, me, unit).cost ?? 0);
+      worth += count * statsOf(game, me, unit).cost!;
       yield* removeUnits(game, me, unit, count, area, damaged ? count : 0);
     }
     yield* gainTradeGoods(game, me, worth);

@@ -30,6 +30,14 @@ proves('LRR 60, action-cards/seize-artifact', 'a neighbour gives a fragment of c
   deepEqual(seat('hacan').player.fragments, { cultural: 1, hazardous: 0, industrial: 0, frontier: 1 });
 });
 
+proves('action-cards/seize-artifact', 'also the only one it has', () => {
+  const { seat } = beside()
+    .with(game => Object.assign(game.seats[1]!.fragments, { cultural: 1 }))
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').uses(card).isOffered('1').chooses('1').isOffered('cultural').chooses('cultural');
+  deepEqual([seat('sol').player.fragments.cultural, seat('hacan').player.fragments.cultural], [1, 0]);
+});
+
 proves('LRR 22.3, action-cards/seize-artifact', 'not without a neighbour who has one', () => {
   const { seat } = beside().start(takeTurn({ seat: 0 }));
   seat('sol').cannotUse(card).chooses('pass');

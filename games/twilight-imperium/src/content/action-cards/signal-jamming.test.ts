@@ -46,3 +46,21 @@ proves('LRR 22.3, action-cards/signal-jamming', 'not without ships, nor where ev
     .start(takeTurn({ seat: 0 }));
   seat('sol').cannotUse(card).chooses('pass');
 });
+
+proves('R-106, action-cards/signal-jamming', 'not of who has no token left to place', () => {
+  // Every system that the ship in 47 does not reach.
+  const far = ['18', '19', '46', '20', '21', '42', '01', '26', '44', '25', '16', '10', '35', '40', '27', '82a'];
+  const empty = { tactic: 0, fleet: 0, strategy: 0 };
+  for (const tactic of [0, 1]) {
+    const { seat } = table()
+      .units('sol', '47', { cruiser: 1 })
+      .tokens('hacan', empty)
+      .token('hacan', ...far)
+      .tokens('letnev', { ...empty, tactic }) // its last one, in a pool or not
+      .token('letnev', ...far.slice(1))
+      .start(takeTurn({ seat: 0 }));
+    seat('sol').uses(card).isOffered('39', '41', '43', '47').chooses('47').isOffered('2').chooses('2');
+    if (tactic > 0) seat('letnev').isAsked('place-token-from').isOffered('tactic').chooses('tactic');
+    deepEqual([seat('letnev').tokens, seat('letnev').tokensOnBoard.length], [{ ...empty, reinforcements: 0 }, 16]);
+  }
+});

@@ -44,12 +44,12 @@ proves(
       .token('sol', '46')
       .units('sol', '46', { destroyer: 1 })
       .units('hacan', '46', { destroyer: 1 })
-      .actionCards('hacan', card)
+      .actionCards('hacan', card, 'skilled-retreat#3')
       .actionCards('sol', 'skilled-retreat#2')
       .start(activate({ system: '46' }));
     seat('sol').isAsked('start-of-combat-round').passes();
     seat('hacan').isAsked('start-of-combat-round').chooses(card).chooses('26');
-    seat('sol').isNotAsked();
+    deepEqual(played.over, true);
     deepEqual(
       played.events.filter(({ type }) => type === 'barrage' || type === 'combat-roll'),
       [],

@@ -16,7 +16,7 @@ const refuges = (game: State, me: Seat, from: SystemId): System[] =>
 
 const isFought = (game: State, me: Seat): boolean => {
   const { combat } = game;
-  if (combat?.kind !== 'space' || combat.drawn) return false;
+  if (combat?.kind !== 'space') return false;
   const opponent = opponentIn(combat, me);
   const place = systemOf(game, combat.system);
   return opponent !== undefined && hasShips(place, me) && hasShips(place, opponent);

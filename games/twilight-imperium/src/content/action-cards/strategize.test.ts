@@ -43,3 +43,10 @@ proves('LRR 24.3, action-cards/strategize', 'that of Construction puts the token
   sol.isAsked('place-structure').chooses('pds@lodor');
   deepEqual([sol.tokensOnBoard, sol.tokens.strategy], [['26'], 1]);
 });
+
+proves('LRR 20.5, action-cards/strategize', 'the last token of the pool will do', () => {
+  const sol = uses(table().tokens('sol', { strategy: 1 }))
+    .isOffered(...all)
+    .chooses('trade');
+  deepEqual([sol.tokens.strategy, sol.commodities], [0, 4]);
+});

@@ -82,11 +82,15 @@ proves(
       .units('sol', 'wellon', { infantry: 2, pds: 1 })
       .units('sol', '19', { carrier: 1, fighter: 2 })
       .units('letnev', '20', { destroyer: 2 })
+      .units('letnev', 'thibah', { infantry: 1 }) // beside those of Hacan
+      .units('hacan', 'thibah', { infantry: 2 })
+      .units('hacan', '21', { cruiser: 1 })
       .units('letnev', '26', { destroyer: 2 })
       .dice('effect', 5)
       .agenda('ixthian-artifact');
     while (played.asks()[0]!.kind !== 'break-tie') seat(played.asks()[0]!.seat).passes();
     seat('sol').chooses('for');
+    seat('hacan').isNotAsked(); // it has three units in 21, which all go
     const sol = seat('sol').isAsked('ixthian-artifact').isBound(3, 3);
     deepEqual(sol.units('mecatol-rex'), { infantry: 2, pds: 1, 'space-dock': 1 }); // all at the same time
     sol.isOfferedLines({ 'carrier@19': 1, 'fighter@19': 2, 'infantry@wellon': 2, 'pds@wellon': 1 });
@@ -94,6 +98,7 @@ proves(
     deepEqual([sol.units('wellon'), sol.units('19')], [{ pds: 1 }, {}]); // the fighters had no room left
     deepEqual([sol.units('mecatol-rex'), seat('hacan').units('18')], [{}, {}]);
     deepEqual([seat('letnev').units('20'), seat('letnev').units('26')], [{}, { destroyer: 2 }]);
+    deepEqual([seat('hacan').units('21'), seat('hacan').units('thibah'), seat('letnev').units('thibah')], [{}, {}, {}]);
     deepEqual(sol.planets, ['mecatol-rex', 'wellon']);
   },
 );

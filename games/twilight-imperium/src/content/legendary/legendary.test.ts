@@ -373,3 +373,19 @@ proves(
     near.seat('sol').isAsked('move.from').passes(); // it would help nobody
   },
 );
+
+proves(
+  'R-042, legendary/ionian-fuel-refinery',
+  'a ship that it has brought near enough is not helped once more',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .map('212', '100')
+      .planets('sol', 'tempesta')
+      .technology('sol', 'gravity-drive')
+      .units('sol', '01', { dreadnought: 1 })
+      .start(activate({ system: '46' }));
+    const sol = seat('sol').isAsked('after-system-activated').isOffered('ionian-fuel-refinery', 'gravity-drive');
+    sol.chooses('ionian-fuel-refinery').isAsked('ionian-fuel-refinery').chooses('01:dreadnought');
+    sol.isAsked('move.from').isOffered('01').passes();
+  },
+);

@@ -11,16 +11,23 @@ proves(
   'LRR 69.1, promissory-notes/alliance',
   "Alliance shares its owner's commander with whoever has it in its play area",
   () => {
-    const { table: played } = table().notes('letnev', 'alliance#0').start();
+    const { table: played } = table()
+      .notes('letnev', 'alliance#0')
+      .notesInPlay('letnev', 'support-for-the-throne#1') // which shares nothing
+      .start();
     deepEqual(
       [0, 1, 2].map(seat => commandersShared(played.state, seat, [])),
       [[1, 2], [], []],
     );
+    deepEqual(commandersShared(played.state, 0, [0]), [0, 1, 2]); // beside what is shared otherwise
   },
 );
 
 proves('LRR 69.4', 'it goes back when a system with units of its owner is activated', () => {
-  const { seat } = table().start(tacticalAction({}));
+  const { seat } = table().notesInPlay('sol', 'another-note#1').start(tacticalAction({}));
   seat('sol').chooses('42');
-  deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notes], [['alliance#2'], ['alliance#1']]);
+  deepEqual(
+    [seat('sol').player.notesInPlay, seat('hacan').player.notes],
+    [['alliance#2', 'another-note#1'], ['alliance#1']],
+  );
 });

@@ -1,6 +1,6 @@
 import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import type { StructureType } from '../../model/ids.ts';
-import { inSets, planetsOf, systemWith } from '../../model/readers.ts';
+import { inSets, planetsOf, systemWith, unitsIn } from '../../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { produceIn } from '../../verbs/production.ts';
@@ -16,9 +16,7 @@ const isOwnDock =
 
 /** Thunder's Edge: a structure, or the Production of one space dock, or neither (LRR 24.2). */
 function* buildOrProduce(game: State, me: Seat): Rule {
-  const docks = game.systems.filter(({ space, planets }) =>
-    [space, ...planets.map(({ units }) => units)].some(groups => groups.some(isOwnDock(me))),
-  );
+  const docks = game.systems.filter(system => unitsIn(system).some(isOwnDock(me)));
   const ways = [
     ...(placementsOf(game, me, either).length > 0 ? ['build'] : []),
     ...docks.map(({ id }) => `produce:${id}`),

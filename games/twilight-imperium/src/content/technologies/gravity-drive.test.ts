@@ -106,3 +106,41 @@ test('Gravity Drive: one system farther and no more', () => {
     .start(activate({ system: '20' })); // 01, 19, 46, 20: three moves, and 27 is no nearer
   seat('sol').isNotAsked();
 });
+
+test('Gravity Drive: another ship of the same system, which needs no help, does not use it up', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .units('sol', '01', { carrier: 1, cruiser: 1 })
+    .technology('sol', 'gravity-drive')
+    .technology('hacan', 'gravity-drive')
+    .technology('letnev', 'gravity-drive')
+    .start(activate({ system: '18' }));
+  const sol = seat('sol').isAsked('after-system-activated').chooses('gravity-drive').chooses('01:carrier');
+  sol.chooses('01').isOfferedLines({ carrier: 1, cruiser: 1 }).allots({ cruiser: 1 });
+  sol.isAsked('move.from').isOffered('01').chooses('01').allots({ carrier: 1 });
+  deepEqual(sol.units('18'), { carrier: 1, cruiser: 1 });
+});
+
+proves('LRR 41.1, technologies/gravity-drive', 'a gravity rift on the way is no help that it gave', () => {
+  // Both could go the short way by themselves, since the rift in 41 adds 1; the long one is for Vefut II.
+  const ways = [
+    { from: '41', to: '19', short: '18>19', long: '20>18>19' },
+    { from: '47', to: '18', short: '41>18', long: '41>20>18' },
+  ];
+  for (const { from, to, short, long } of ways) {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .custodians(false)
+      .units('sol', from, { carrier: 2 })
+      .units('sol', 'vefut-ii', { infantry: 1 })
+      .planets('sol', 'vefut-ii')
+      .technology('sol', 'gravity-drive')
+      .dice('gravity-rift', 10)
+      .dice('gravity-rift', 10)
+      .start(activate({ system: to }));
+    const sol = seat('sol').chooses('gravity-drive').chooses(`${from}:carrier`);
+    sol.chooses(from).allots({ carrier: 1 }).isAsked('move.route').isOffered(short, long).chooses(short);
+    sol.chooses(from).allots({ carrier: 1 }).isAsked('move.route').isOffered(short, long).chooses(long);
+    sol.isAsked('move.cargo').allots({ '20:vefut-ii:infantry': 1 });
+    sol.isAsked('commit').passes();
+    deepEqual(sol.units(to), { carrier: 2, infantry: 1 });
+  }
+});

@@ -51,7 +51,7 @@ proves(
 );
 
 proves('LRR 78.5, faction-abilities/munitions-reserves', 'for one round at a time, or not at all', () => {
-  const { seat } = skirmish(4)
+  const { seat, table: played } = skirmish(4)
     .dice('combat', 1, 1)
     .dice('combat', 1)
     .dice('combat', 10, 1)
@@ -60,6 +60,10 @@ proves('LRR 78.5, faction-abilities/munitions-reserves', 'for one round at a tim
   const letnev = seat('letnev').chooses('munitions-reserves').isAsked('munitions-reserves.dice').passes();
   letnev.isAsked('start-of-combat-round').passes().isNotAsked();
   equal(letnev.tradeGoods, 2);
+  deepEqual(
+    played.events.filter(({ type }) => type === 'rerolled'),
+    [],
+  );
   const poor = skirmish(1)
     .dice('combat', 10, 1)
     .dice('combat', 1)
@@ -81,6 +85,24 @@ proves('LRR 78.3, R-155, faction-abilities/munitions-reserves', 'dice of Anti-Fi
   letnev.isAsked('munitions-reserves.dice').chooses('0');
   deepEqual(seat('hacan').units('46'), { cruiser: 1 });
   letnev.isAsked('munitions-reserves.dice').isOffered('0').passes();
+});
+
+proves('R-155, faction-abilities/munitions-reserves', 'but not those of the other side', () => {
+  const { seat } = table()
+    .goods('letnev', { tradeGoods: 2 })
+    .units('letnev', '46', { carrier: 1, fighter: 1 })
+    .units('hacan', '46', { destroyer: 1 })
+    .dice('barrage', 1, 1)
+    .dice('combat', 1, 10)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  const letnev = seat('letnev').chooses('munitions-reserves').isAsked('munitions-reserves.dice');
+  deepEqual(letnev.pointsAt, [
+    { die: 1, unit: 'carrier', needs: 9 },
+    { die: 10, unit: 'fighter', needs: 9 },
+  ]);
+  letnev.passes();
+  deepEqual(seat('hacan').units('46'), {});
 });
 
 proves('LRR 42, faction-abilities/munitions-reserves', 'not on the ground, nor in combats of others', () => {
