@@ -137,6 +137,15 @@ export class SeatAtTable {
     return outcome.ok ? undefined : outcome.reason;
   }
 
+  /** What the question suggests could be answered as it is. */
+  suggestionIsLegal(): this {
+    const { ask } = this;
+    ok(ask.form === 'allocate', `${ask.kind} suggests nothing`);
+    const outcome = this.#table.check({ ask: ask.id, seat: this.seat, value: ask.suggest });
+    ok(outcome.ok, `refused: ${outcome.ok ? '' : outcome.code}`);
+    return this;
+  }
+
   get isWaitedFor(): boolean {
     return this.#table.waiting().includes(this.seat);
   }

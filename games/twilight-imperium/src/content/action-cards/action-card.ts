@@ -65,6 +65,8 @@ type Reaction<D> = Printed<D> & {
 type Action = Printed<object> & {
   /** Could it be resolved completely? */
   possible(game: State, me: Seat): boolean;
+  /** Such a card is over when it is resolved. */
+  readonly lasting?: never;
 };
 
 export interface ActionCard {
@@ -176,7 +178,6 @@ export const action = (card: Action): ActionCard => ({
   pieces: piecesOf(card),
   moments: ['action'],
   install() {
-    installLasting(card.id, card.lasting?.parts);
     installComponentActions({
       id: card.id,
       possible: (game, me) =>

@@ -45,6 +45,6 @@ export const crashLanding = reaction({
   },
   *resolve(game, me, { area }, { aim, more }) {
     const { unit, damaged } = adrift(game, me, area.system).find(({ key }) => key === more)!;
-    yield* settleBeside(game, me, { unit, count: 1, damaged: damaged ? 1 : 0 }, area, aim as PlanetId);
+    yield* settleBeside(game, me, { unit, count: 1, damaged: Number(damaged) }, area, aim as PlanetId);
   },
 });

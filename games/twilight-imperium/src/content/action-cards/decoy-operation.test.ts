@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -80,8 +80,7 @@ proves('action-cards/decoy-operation', 'a single ground force elsewhere is enoug
     .units('hacan', 'quann', { infantry: 1 })
     .start(activate({ system: '27' }));
   seat('hacan').chooses(card).chooses('starpoint');
-  const { ask } = seat('hacan').isAsked(card).isBound(1, 1);
-  equal('suggest' in ask && seat('hacan').refusedBy(ask.suggest), undefined);
+  seat('hacan').isAsked(card).isBound(1, 1).suggestionIsLegal();
   seat('hacan').allots({ 'infantry@quann': 1 });
   deepEqual([seat('hacan').units('starpoint'), seat('hacan').units('quann')], [{ infantry: 1 }, {}]);
 });

@@ -9,6 +9,15 @@ test('a card is played at the moments of its bold line', () => {
   for (const { id, moments } of actionCards) deepEqual(moments, actionCardFacts[id as ActionCardId].when, id);
 });
 
+test('of a card with several copies each is a piece of its own', () => {
+  const pieces = (id: ActionCardId) => actionCards.find(card => card.id === id)!.pieces;
+  deepEqual(pieces('plague'), [{ card: 'plague', source: 'base' }]);
+  deepEqual(
+    pieces('sabotage'),
+    [1, 2, 3, 4].map(copy => ({ card: `sabotage#${copy}`, source: 'base' })),
+  );
+});
+
 test('every moment in the table is a window, or an action', () => {
   const known = new Set(['action', ...twilightImperium.windows]);
   const unknown = Object.entries(actionCardFacts).filter(([, { when }]) => when.some(each => !known.has(each)));

@@ -34,8 +34,7 @@ proves('R-144, action-cards/manipulate-investments', 'three cards in the common 
     table().strategyCards('sol', 'leadership', 'diplomacy').strategyCards('hacan', 'politics', 'trade');
   const { seat, table: played } = three().strategyCards('letnev', 'construction').start(strategyPhase({}));
   seat('hacan').chooses(card).isOfferedLines({ warfare: 5, technology: 5, imperial: 5 });
-  const { ask } = seat('hacan');
-  equal('suggest' in ask && seat('hacan').refusedBy(ask.suggest), undefined);
+  seat('hacan').suggestionIsLegal();
   seat('hacan').allots({ warfare: 1, technology: 1, imperial: 3 });
   deepEqual(
     played.state.strategyCards.map(({ tradeGoods }) => tradeGoods),

@@ -35,6 +35,6 @@ export const rescue = reaction({
     })),
   *resolve(game, me, { system }, { aim }) {
     const { unit, area, damaged } = rescuers(game, me, system).find(({ key }) => key === aim)!;
-    yield* bringShip(game, me, { unit, count: 1, damaged: damaged ? 1 : 0 }, area.system, system, 'rescue.cargo');
+    yield* bringShip(game, me, { unit, count: 1, damaged: Number(damaged) }, area.system, system, 'rescue.cargo');
   },
 });
