@@ -196,31 +196,33 @@ proves('LRR 78.5, faction-units/wrath-of-kenara', 'no more of them than there ar
   deepEqual([seat('hacan').tradeGoods, seat('sol').units('46')], [0, {}]);
 });
 
-proves(
-  'R-152, faction-units/wrath-of-kenara',
-  'nobody is asked where it changes nothing, or without the flagship',
-  () => {
-    const far = fleets(3, 7, 7, 1).start(activate({ system: '46' }));
-    equal(far.seat('hacan').isNotAsked().tradeGoods, 3);
-    const poor = fleets(0, 6, 6, 9)
-      .dice('combat', 7, 1, 1)
-      .dice('combat', 1)
-      .start(activate({ system: '46' }));
-    deepEqual(poor.seat('hacan').isNotAsked().units('46'), { flagship: 1, carrier: 1 });
-    const without = given('sol', 'hacan', 'letnev')
-      .sheet('hacan')
-      .goods('hacan', { tradeGoods: 3 })
-      .units('hacan', '46', { cruiser: 1 })
-      .units('sol', '46', { carrier: 1 })
-      .active('hacan')
-      .dice('combat', 6)
-      .dice('combat', 1)
-      .dice('combat', 7)
-      .dice('combat', 1)
-      .start(activate({ system: '46' }));
-    equal(without.seat('hacan').isNotAsked().tradeGoods, 3);
-  },
-);
+proves('R-152, faction-units/wrath-of-kenara', 'nobody is asked where it changes nothing', () => {
+  const { seat } = fleets(3, 7, 7, 1).start(activate({ system: '46' }));
+  equal(seat('hacan').isNotAsked().tradeGoods, 3);
+});
+
+proves('R-152, faction-units/wrath-of-kenara', 'nor without trade goods', () => {
+  const { seat } = fleets(0, 6, 6, 9)
+    .dice('combat', 7, 1, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  deepEqual(seat('hacan').isNotAsked().units('46'), { flagship: 1, carrier: 1 });
+});
+
+proves('R-152, faction-units/wrath-of-kenara', 'nor without the flagship', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .sheet('hacan')
+    .goods('hacan', { tradeGoods: 3 })
+    .units('hacan', '46', { cruiser: 1 })
+    .units('sol', '46', { carrier: 1 })
+    .active('hacan')
+    .dice('combat', 6)
+    .dice('combat', 1)
+    .dice('combat', 7)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  equal(seat('hacan').isNotAsked().tradeGoods, 3);
+});
 
 proves('LRR 10, faction-units/wrath-of-kenara', 'Anti-Fighter Barrage in a space combat too (R-152)', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
@@ -274,14 +276,21 @@ proves('LRR 94, faction-units/pride-of-kenara', 'others can ask for it, but not 
   deepEqual([seat('hacan').units('hercant'), seat('sol').planets], [{ mech: 1 }, ['lodor', 'wellon']]);
 });
 
-proves('R-153, faction-units/pride-of-kenara', 'not in a combat, nor beside others, nor without a place to go', () => {
-  const offered = (setup: ReturnType<typeof table>): boolean => {
-    const { seat } = setup.goods('hacan', { tradeGoods: 1 }).goods('sol', { tradeGoods: 1 }).start(deal);
-    const { ask } = seat('hacan');
-    seat('hacan').allots({ 'trade-goods': 1 }).allots({});
-    seat('sol').chooses('refuse');
-    return ask.form === 'allocate' && ask.lines.some(({ key }) => key === 'planet:lodor');
-  };
+/** Is Lodor among what Hacan could give? */
+const offered = (setup: ReturnType<typeof table>): boolean => {
+  const { seat } = setup.goods('hacan', { tradeGoods: 1 }).goods('sol', { tradeGoods: 1 }).start(deal);
+  const { ask } = seat('hacan');
+  seat('hacan').allots({ 'trade-goods': 1 }).allots({});
+  seat('sol').chooses('refuse');
+  return ask.form === 'allocate' && ask.lines.some(({ key }) => key === 'planet:lodor');
+};
+
+proves('R-153, faction-units/pride-of-kenara', 'not the last planet, from which there is no place to go', () => {
+  const last = given('sol', 'hacan', 'letnev').sheet('hacan').planets('hacan', 'lodor');
+  equal(offered(last.units('hacan', 'lodor', { mech: 1 })), false);
+});
+
+proves('R-153, faction-units/pride-of-kenara', 'not in a combat, nor beside others', () => {
   equal(offered(market({ mech: 1 })), true);
   equal(offered(market({ infantry: 1 })), false);
   equal(offered(market({ mech: 1 }).units('sol', 'lodor', { infantry: 1 })), false);
@@ -295,8 +304,6 @@ proves('R-153, faction-units/pride-of-kenara', 'not in a combat, nor beside othe
     } as unknown as typeof game.combat;
   });
   equal(offered(fought), false);
-  const last = given('sol', 'hacan', 'letnev').sheet('hacan').planets('hacan', 'lodor');
-  equal(offered(last.units('hacan', 'lodor', { mech: 1 })), false);
 });
 
 proves('LRR 94.4a, faction-units/pride-of-kenara', 'a planet sold for another reason, and empty, moves nobody', () => {
@@ -353,8 +360,11 @@ proves('LRR 22.2, technologies/production-biomes', 'not without a token, nor whi
   poor.seat('hacan').isOffered('pass').chooses('pass');
   const used = table().technology('hacan', 'production-biomes').exhausted('hacan', 'production-biomes').start(turn);
   used.seat('hacan').isOffered('pass').chooses('pass');
-  const last = table().technology('hacan', 'production-biomes').tokens('hacan', { strategy: 1 }).start(turn);
-  last.seat('hacan').isOffered(biomes, 'pass').chooses('pass');
+});
+
+proves('LRR 22.2, technologies/production-biomes', 'the last token will do', () => {
+  const { seat } = table().technology('hacan', 'production-biomes').tokens('hacan', { strategy: 1 }).start(turn);
+  seat('hacan').isOffered(biomes, 'pass').chooses('pass');
 });
 
 const node = (tradeGoods: number, strategy = 1) =>
@@ -388,6 +398,9 @@ proves('LRR 84, technologies/quantum-datahub-node', 'only for who has all of tha
   node(2).seat('hacan').isNotAsked();
   node(3, 0).seat('hacan').isNotAsked();
   equal(node(3).seat('hacan').passes().tradeGoods, 3);
+});
+
+proves('LRR 84, technologies/quantum-datahub-node', 'who has but one card gives that', () => {
   const { seat } = node(3);
   seat('hacan').chooses('quantum-datahub-node').chooses('0').chooses('trade'); // Sol has but one
   deepEqual(seat('sol').player.strategyCards, [{ id: 'trade', exhausted: false }]);
@@ -422,9 +435,12 @@ proves('LRR 51.4, leaders/carth-of-golden-sands', 'the agent brings two commodit
   equal(hacan.commodities, 6); // never more than six
   deepEqual(hacan.player.exhausted, ['carth-of-golden-sands']);
   hacan.isOffered('pass', 'transaction:2', 'transaction:0', 'talk').chooses('pass');
-  const poor = table().leader('hacan', 'carth-of-golden-sands').start(turn).seat('hacan');
-  equal(poor.chooses(carth).chooses('gain').commodities, 2);
-  poor.chooses('pass');
+});
+
+proves('LRR 51.4, leaders/carth-of-golden-sands', 'and no more than two', () => {
+  const hacan = table().leader('hacan', 'carth-of-golden-sands').start(turn).seat('hacan');
+  equal(hacan.chooses(carth).chooses('gain').commodities, 2);
+  hacan.chooses('pass');
 });
 
 proves(
@@ -492,7 +508,7 @@ proves('LRR 8.6, leaders/gila-the-silvertongue', 'not for who abstains, has no t
   deepEqual([votesIn(silent), silent.seat('hacan').tradeGoods], [undefined, 2]);
 });
 
-proves('LRR 51.6, LRR 51.8, leaders/gila-the-silvertongue', 'ten trade goods unlock it, and Alliance lends it', () => {
+proves('LRR 51.6, leaders/gila-the-silvertongue', 'ten trade goods unlock it', () => {
   const locked = (tradeGoods: number) =>
     vote(tradeGoods, 'locked').strategyCards('hacan', 'leadership!').tokens('hacan', { tactic: 0 }).start(turn);
   deepEqual(
@@ -503,6 +519,9 @@ proves('LRR 51.6, LRR 51.8, leaders/gila-the-silvertongue', 'ten trade goods unl
     }),
     [true, false],
   );
+});
+
+proves('LRR 51.8, leaders/gila-the-silvertongue', 'Alliance lends it', () => {
   const allied = vote(0).notesInPlay('sol', 'alliance#1').planets('sol', 'jord').goods('sol', { tradeGoods: 1 });
   const started = withoutDeals(allied.agenda('shared-research'));
   started.seat('sol').chooses('against').allots({ jord: 1 });

@@ -347,20 +347,23 @@ proves('LRR 90.10, R-160, leaders/doctor-sucaban', 'not where the agent is exhau
   research(2, 'doctor-sucaban').seat('hacan').isNotAsked();
 });
 
+proves('LRR 51.4, leaders/doctor-sucaban', 'one infantry is enough to be asked', () => {
+  const { seat } = table()
+    .leader('jolnar', 'doctor-sucaban')
+    .goods('hacan', { tradeGoods: 3 })
+    .units('hacan', '18', { infantry: 1, carrier: 1 })
+    .runs(game => researchTechnology(game, 1, { price: 4 }));
+  seat('hacan').chooses('sarween-tools');
+  seat('jolnar').isAsked('when-paying-for-research').chooses('doctor-sucaban');
+  seat('hacan').allots({ 'infantry@18': 1 }).allots({ 'trade-goods': 3 });
+});
+
 proves('LRR 51.4, leaders/doctor-sucaban', 'nobody is asked where nothing is spent, or no infantry is there', () => {
   const free = table()
     .leader('jolnar', 'doctor-sucaban')
     .units('hacan', '18', { infantry: 1, carrier: 1 })
     .runs(game => researchTechnology(game, 1));
   free.seat('hacan').chooses('sarween-tools');
-  const one = table()
-    .leader('jolnar', 'doctor-sucaban')
-    .goods('hacan', { tradeGoods: 3 })
-    .units('hacan', '18', { infantry: 1, carrier: 1 })
-    .runs(game => researchTechnology(game, 1, { price: 4 }));
-  one.seat('hacan').chooses('sarween-tools');
-  one.seat('jolnar').isAsked('when-paying-for-research').chooses('doctor-sucaban');
-  one.seat('hacan').allots({ 'infantry@18': 1 }).allots({ 'trade-goods': 3 });
   const bare = table()
     .leader('jolnar', 'doctor-sucaban')
     .goods('hacan', { tradeGoods: 4 })

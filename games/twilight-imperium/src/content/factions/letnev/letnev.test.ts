@@ -177,15 +177,18 @@ proves(
       .start(activate({ system: '46' }));
     away.seat('letnev').passes();
     deepEqual(away.seat('letnev').units('20'), { 'flagship!': 1 });
-    const sound = table()
-      .units('letnev', '46', { flagship: 1 })
-      .units('hacan', '46', { cruiser: 1 })
-      .dice('combat', 10, 1)
-      .dice('combat', 1)
-      .start(activate({ system: '46' }));
-    deepEqual(sound.seat('letnev').isNotAsked().units('46'), { flagship: 1 }); // nothing to repair
   },
 );
+
+proves('LRR 78.2, faction-units/arc-secundus', 'where it is sound there is nothing to repair', () => {
+  const { seat } = table()
+    .units('letnev', '46', { flagship: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .dice('combat', 10, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  deepEqual(seat('letnev').isNotAsked().units('46'), { flagship: 1 });
+});
 
 /** Letnev lands three infantry beside one of Hacan's, with some trade goods. */
 const landing = (tradeGoods: number) =>
@@ -479,15 +482,18 @@ proves(
     hacan.isAsked('war-funding.dice').chooses('1').isNotAsked();
     deepEqual([hacan.units('46'), seat('sol').units('46')], [{ cruiser: 2 }, {}]);
     deepEqual(seat('letnev').player.notes, ['war-funding#0']);
-    const rich = funded('base', 'pok')
-      .goods('letnev', { tradeGoods: 3 })
-      .dice('combat', 10, 1)
-      .dice('combat', 1)
-      .start(activate({ system: '46' }));
-    rich.seat('hacan').chooses('war-funding#0').passes();
-    equal(rich.seat('letnev').tradeGoods, 1);
   },
 );
+
+proves('LRR 69.1a, R-155, promissory-notes/war-funding', 'and then two of them, where it has more', () => {
+  const { seat } = funded('base', 'pok')
+    .goods('letnev', { tradeGoods: 3 })
+    .dice('combat', 10, 1)
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  seat('hacan').chooses('war-funding#0').passes();
+  equal(seat('letnev').tradeGoods, 1);
+});
 
 proves('LRR 69.1a, promissory-notes/war-funding', 'and then not on the ground either', () => {
   const { seat } = given('letnev', 'hacan', 'sol', { sets: ['base', 'pok'] })

@@ -352,8 +352,6 @@ proves(
     seat('mentak').isAsked('produce').isOfferedLines({ cruiser: 1 }).isBound(0, 1).allots({ cruiser: 1 });
     seat('mentak').isAsked('pay-resources').isTold({ price: 2 }).allots({ 'trade-goods': 2 });
     deepEqual([seat('mentak').units('46'), seat('mentak').tradeGoods], [{ dreadnought: 1, cruiser: 1 }, 0]);
-    const rich = salvage(5, [[10], [1]]);
-    rich.seat('mentak').isBound(0, 1).passes(); // one ship, whatever it could pay for
     const thrifty = salvage(1, [[10], [1]]);
     equal(thrifty.seat('mentak').passes().tradeGoods, 2);
     equal(
@@ -364,6 +362,14 @@ proves(
     ); // nothing to pay with
   },
 );
+
+proves('LRR 67.4, technologies/salvage-operations', 'one ship, whatever more it could pay for', () => {
+  salvage(5, [[10], [1]])
+    .seat('mentak')
+    .isAsked('produce')
+    .isBound(0, 1)
+    .passes();
+});
 
 proves('LRR 78.10, technologies/salvage-operations', 'the loser gains one too, but nobody after a draw', () => {
   const lost = salvage(5, [[1], [10], [1], [10]]);
@@ -507,61 +513,65 @@ proves('LRR 51.10, leaders/ipswitch-loose-cannon', 'not for ships that it loses 
   deepEqual(started.seat('mentak').units('46'), { carrier: 1 });
 });
 
-proves(
-  'LRR 23.4a, leaders/ipswitch-loose-cannon',
-  'pieces from the reinforcements or called back, and nothing is asked without one',
-  () => {
-    /** The flagship of Hacan is destroyed while that of Mentak is somewhere. */
-    const sunk = (...elsewhere: ('free' | 'held')[]) => {
-      const start = given('mentak', 'hacan', 'letnev')
-        .leader('mentak', hero)
-        .units('mentak', '46', { cruiser: 2 })
-        .units('hacan', '46', { flagship: 1 })
-        .active('mentak')
-        .dice('combat', 7, 7)
-        .dice('combat', 1, 1);
-      if (elsewhere.length > 0) start.units('mentak', '35', { flagship: 1 });
-      if (elsewhere.includes('held')) start.token('mentak', '35');
-      const started = start.start(fight);
-      started.seat('mentak').chooses(hero);
-      started.seat('hacan').isAsked('sustain-damage').allots({ flagship: 1 });
-      return started;
-    };
-    const spare = sunk();
-    places(spare, 1);
-    deepEqual(spare.seat('mentak').isNotAsked().units('46'), { cruiser: 2, flagship: 1 });
-    const recalled = sunk('free');
-    places(recalled, 1);
-    recalled.seat('mentak').isAsked('recall').allots({ '35:space': 1 });
-    const fleets = [recalled.seat('mentak').units('46'), recalled.seat('mentak').units('35')];
-    deepEqual(fleets, [{ cruiser: 2, flagship: 1 }, {}]);
-    deepEqual(sunk('held').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
-  },
-);
+/** The flagship of Hacan is destroyed while that of Mentak may be elsewhere. */
+const sunk = (...elsewhere: ('free' | 'held')[]) => {
+  const start = given('mentak', 'hacan', 'letnev')
+    .leader('mentak', hero)
+    .units('mentak', '46', { cruiser: 2 })
+    .units('hacan', '46', { flagship: 1 })
+    .active('mentak')
+    .dice('combat', 7, 7)
+    .dice('combat', 1, 1);
+  if (elsewhere.length > 0) start.units('mentak', '35', { flagship: 1 });
+  if (elsewhere.includes('held')) start.token('mentak', '35');
+  const started = start.start(fight);
+  started.seat('mentak').chooses(hero);
+  started.seat('hacan').isAsked('sustain-damage').allots({ flagship: 1 });
+  return started;
+};
 
-proves(
-  'LRR 51.10, leaders/ipswitch-loose-cannon',
-  'no war sun without its technology, and only once the hero is used',
-  () => {
-    const against = (use: boolean, unit: 'war-sun' | 'cruiser') => {
-      const started = given('mentak', 'hacan', 'letnev')
-        .technology('hacan', 'war-sun')
-        .leader('mentak', hero)
-        .units('mentak', '46', { cruiser: 2 })
-        .units('hacan', '46', { [unit]: 1 })
-        .active('mentak')
-        .dice('combat', 7, 7)
-        .dice('combat', ...(unit === 'war-sun' ? [1, 1, 1] : [1]))
-        .start(fight);
-      if (use) started.seat('mentak').chooses(hero);
-      else started.seat('mentak').passes();
-      if (unit === 'war-sun') started.seat('hacan').isAsked('sustain-damage').allots({ 'war-sun': 1 });
-      return started;
-    };
-    deepEqual(against(true, 'war-sun').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
-    deepEqual(against(false, 'cruiser').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
-    const used = against(true, 'cruiser');
-    places(used, 1);
-    deepEqual(used.seat('mentak').units('46'), { cruiser: 3 });
-  },
-);
+proves('LRR 23.4a, leaders/ipswitch-loose-cannon', 'the last piece of the reinforcements may join', () => {
+  const spare = sunk();
+  places(spare, 1);
+  deepEqual(spare.seat('mentak').isNotAsked().units('46'), { cruiser: 2, flagship: 1 });
+});
+
+proves('LRR 23.4a, leaders/ipswitch-loose-cannon', 'without one it is called back from elsewhere', () => {
+  const recalled = sunk('free');
+  places(recalled, 1);
+  recalled.seat('mentak').isAsked('recall').allots({ '35:space': 1 });
+  const fleets = [recalled.seat('mentak').units('46'), recalled.seat('mentak').units('35')];
+  deepEqual(fleets, [{ cruiser: 2, flagship: 1 }, {}]);
+});
+
+proves('LRR 23.4b, leaders/ipswitch-loose-cannon', 'and nothing is asked where it cannot be called back', () => {
+  deepEqual(sunk('held').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
+});
+
+/** Two cruisers destroy one ship of Hacan's. */
+const against = (use: boolean, unit: 'war-sun' | 'cruiser') => {
+  const started = given('mentak', 'hacan', 'letnev')
+    .technology('hacan', 'war-sun')
+    .leader('mentak', hero)
+    .units('mentak', '46', { cruiser: 2 })
+    .units('hacan', '46', { [unit]: 1 })
+    .active('mentak')
+    .dice('combat', 7, 7)
+    .dice('combat', ...(unit === 'war-sun' ? [1, 1, 1] : [1]))
+    .start(fight);
+  if (use) started.seat('mentak').chooses(hero);
+  else started.seat('mentak').passes();
+  if (unit === 'war-sun') started.seat('hacan').isAsked('sustain-damage').allots({ 'war-sun': 1 });
+  return started;
+};
+
+proves('LRR 51.10, leaders/ipswitch-loose-cannon', 'no war sun without its technology', () => {
+  deepEqual(against(true, 'war-sun').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
+});
+
+proves('LRR 51.10, leaders/ipswitch-loose-cannon', 'only once the hero is used', () => {
+  deepEqual(against(false, 'cruiser').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
+  const used = against(true, 'cruiser');
+  places(used, 1);
+  deepEqual(used.seat('mentak').units('46'), { cruiser: 3 });
+});

@@ -223,16 +223,19 @@ proves(
     };
     deepEqual(fought(1, 8), [{}, {}]);
     deepEqual(fought(1, 7), [{ infantry: 1 }, {}]); // by the second round
-    const one = landing()
-      .technology('sardakk', 'valkyrie-particle-weave')
-      .units('hacan', 'wellon', { infantry: 2 })
-      .dice('combat', 1)
-      .dice('combat', 8, 8, 1)
-      .start(activate({ system: '19' }));
-    one.seat('sardakk').allots({ 'infantry@wellon': 1 });
-    deepEqual(one.seat('hacan').units('wellon'), { infantry: 2 }); // one hit, however many there were
   },
 );
+
+proves('LRR 42.2, technologies/valkyrie-particle-weave', 'one more, however many hits there were', () => {
+  const { seat } = landing()
+    .technology('sardakk', 'valkyrie-particle-weave')
+    .units('hacan', 'wellon', { infantry: 2 })
+    .dice('combat', 1)
+    .dice('combat', 8, 8, 1)
+    .start(activate({ system: '19' }));
+  seat('sardakk').allots({ 'infantry@wellon': 1 });
+  deepEqual(seat('hacan').units('wellon'), { infantry: 2 });
+});
 
 proves('LRR 78, technologies/valkyrie-particle-weave', 'not in space', () => {
   const { seat } = table()
@@ -510,14 +513,17 @@ proves('LRR 51.10, leaders/shval-harbinger', 'not without a move, and only if it
     .leader('sardakk', 'shval-harbinger')
     .units('sardakk', '18', { cruiser: 1 })
     .start(activate({ system: '46' }));
-  const lost = table()
+  seat('sardakk').chooses('18').allots({ cruiser: 1 }).isAsked('after-ships-moved').passes();
+  deepEqual([seat('sardakk').units('46'), seat('sardakk').player.leaders.length], [{ cruiser: 1 }, 1]);
+});
+
+proves('LRR 41.2, leaders/shval-harbinger', 'nor where nothing has arrived', () => {
+  const { seat } = table()
     .leader('sardakk', 'shval-harbinger')
     .units('sardakk', '41', { cruiser: 1 })
     .dice('gravity-rift', 3)
     .start(activate({ system: '18' }));
-  lost.seat('sardakk').chooses('41').allots({ cruiser: 1 }).isNotAsked(); // nothing arrived
-  seat('sardakk').chooses('18').allots({ cruiser: 1 }).isAsked('after-ships-moved').passes();
-  deepEqual([seat('sardakk').units('46'), seat('sardakk').player.leaders.length], [{ cruiser: 1 }, 1]);
+  seat('sardakk').chooses('41').allots({ cruiser: 1 }).isNotAsked();
 });
 
 /** Who fights on Wellon, with the note in a third hand and in one that fights. */
@@ -546,17 +552,20 @@ proves(
     };
     deepEqual(fought('letnev'), [[7], [8]]);
     deepEqual(fought('sardakk'), [[7], [8]]); // unrelenting makes up for it
-    const { seat, table: played } = invaded('sardakk', 'letnev')
-      .notes('letnev', 'tekklar-legion#0')
-      .dice('combat', 1)
-      .dice('combat', 7)
-      .start(activate({ system: '19' }));
-    seat('letnev').isAsked('after-system-activated').passes();
-    seat('sardakk').allots({ 'infantry@wellon': 1 });
-    seat('letnev').chooses('tekklar-legion#0');
-    deepEqual(needed(played), [[8], [7]]); // also as the attacker
   },
 );
+
+proves('LRR 69.1a, promissory-notes/tekklar-legion', 'its owner loses 1 as the attacker too', () => {
+  const { seat, table: played } = invaded('sardakk', 'letnev')
+    .notes('letnev', 'tekklar-legion#0')
+    .dice('combat', 1)
+    .dice('combat', 7)
+    .start(activate({ system: '19' }));
+  seat('letnev').isAsked('after-system-activated').passes();
+  seat('sardakk').allots({ 'infantry@wellon': 1 });
+  seat('letnev').chooses('tekklar-legion#0');
+  deepEqual(needed(played), [[8], [7]]);
+});
 
 proves('LRR 69.3, promissory-notes/tekklar-legion', 'whoever does not fight there is not asked', () => {
   const { seat } = invaded('hacan', 'letnev')

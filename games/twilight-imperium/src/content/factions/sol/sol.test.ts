@@ -45,10 +45,13 @@ proves('LRR 22, faction-abilities/orbital-drop', 'a strategy token brings two in
 proves('LRR 22.2, faction-abilities/orbital-drop', 'not without a strategy token, nor without a planet', () => {
   const poor = table().planets('sol', 'jord').tokens('sol', { strategy: 0 }).start(turn);
   poor.seat('sol').isOffered('pass').chooses('pass');
-  const last = table().planets('sol', 'jord').tokens('sol', { strategy: 1 }).start(turn);
-  last.seat('sol').isOffered(drop, 'pass').chooses('pass');
   const homeless = table().units('sol', '18', { carrier: 1 }).start(turn);
   homeless.seat('sol').isOffered('pass').chooses('pass');
+});
+
+proves('LRR 22.2, faction-abilities/orbital-drop', 'the last strategy token will do', () => {
+  const { seat } = table().planets('sol', 'jord').tokens('sol', { strategy: 1 }).start(turn);
+  seat('sol').isOffered(drop, 'pass').chooses('pass');
 });
 
 proves(
@@ -70,7 +73,7 @@ proves(
   },
 );
 
-proves('LRR 30.1, faction-units/zs-thunderbolt-m2', "not after another's Orbital Drop, nor another ability", () => {
+proves('LRR 30.1, faction-units/zs-thunderbolt-m2', "not after another's Orbital Drop", () => {
   const dropped = given('sol', 'hacan', 'letnev')
     .sheet('sol')
     .sheet('hacan', 'orbital-drop')
@@ -80,6 +83,9 @@ proves('LRR 30.1, faction-units/zs-thunderbolt-m2', "not after another's Orbital
     .start(takeTurn({ seat: 1 }));
   deepEqual(dropped.seat('hacan').uses('orbital-drop').units('wellon'), { infantry: 2 });
   dropped.seat('sol').isNotAsked();
+});
+
+proves('LRR 30.1, faction-units/zs-thunderbolt-m2', 'nor after an ability of its own that is another one', () => {
   const robbed = given('sol', 'hacan', 'letnev')
     .sheet('sol', 'pillage', 'zs-thunderbolt-m2')
     .planets('sol', 'wellon')
@@ -308,8 +314,11 @@ proves(
     const { seat } = supported(0, 'arretze');
     seat('hacan').chooses('military-support#0').isOffered('arretze').chooses('arretze');
     deepEqual([seat('hacan').units('arretze'), seat('sol').player.tokens.strategy], [{ infantry: 2 }, 0]);
-    const kept = supported(0, 'arretze').seat('hacan').chooses('military-support#0').passes();
-    deepEqual(kept.units('arretze'), {});
-    supported(0).seat('hacan').chooses('military-support#0').isNotAsked();
   },
 );
+
+proves('LRR 69.1a, promissory-notes/military-support', 'its holder may leave them, or have no planet for them', () => {
+  const kept = supported(0, 'arretze').seat('hacan').chooses('military-support#0').passes();
+  deepEqual(kept.units('arretze'), {});
+  supported(0).seat('hacan').chooses('military-support#0').isNotAsked();
+});
