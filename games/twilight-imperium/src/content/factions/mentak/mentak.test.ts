@@ -544,7 +544,7 @@ proves('LRR 23.4a, leaders/ipswitch-loose-cannon', 'without one it is called bac
   deepEqual(fleets, [{ cruiser: 2, flagship: 1 }, {}]);
 });
 
-proves('LRR 23.4b, leaders/ipswitch-loose-cannon', 'and nothing is asked where it cannot be called back', () => {
+proves('LRR 23.4a, leaders/ipswitch-loose-cannon', 'and nothing is asked where it cannot be called back', () => {
   deepEqual(sunk('held').seat('mentak').isNotAsked().units('46'), { cruiser: 2 });
 });
 
