@@ -21,7 +21,7 @@ describe('P1 to P6 hold at random positions', () => {
         options,
         seed: `checked ${seats}`,
         decisions: 300,
-        checkEvery: 2,
+        checkEvery: 3,
       });
       deepEqual(problems, []);
     });
