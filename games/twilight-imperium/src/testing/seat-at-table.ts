@@ -1,5 +1,15 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { Amounts, AnswerValue, Ask, Reason, RefusalCode, Seat, Table, Target } from '@orrery/kernel';
+import {
+  type Amounts,
+  type AnswerValue,
+  type Ask,
+  type Reason,
+  type RefusalCode,
+  type Seat,
+  simplestAnswer,
+  type Table,
+  type Target,
+} from '@orrery/kernel';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { groupsIn, planetOf, planetsOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
 import type { Planet, Player, State, System, SystemId, Tokens, UnitGroup } from '../model/state.ts';
@@ -184,7 +194,15 @@ export class SeatAtTable {
     return this;
   }
 
+  /** What would be answered for a seat that is away is legal. */
+  #couldBeAway(): void {
+    const { ask, seat } = this;
+    const outcome = this.#table.check({ ask: ask.id, seat, value: simplestAnswer(ask) });
+    ok(outcome.ok, `the simplest answer to ${ask.kind} is refused`);
+  }
+
   #answers(value: AnswerValue): this {
+    this.#couldBeAway();
     const outcome = this.#table.answer({ ask: this.ask.id, seat: this.seat, value });
     ok(outcome.ok, `refused: ${outcome.ok ? '' : `${outcome.code} ${outcome.message}`}`);
     return this;
