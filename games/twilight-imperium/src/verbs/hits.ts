@@ -69,22 +69,19 @@ export function* rollForEffect(
 /** All dice of a roll are rolled again; the new results count. */
 export const rerollAll = (moment: AbilityRoll): Rule => reroll(moment, moment.roll, [...moment.dice.keys()]);
 
-/** Some dice of a roll are rolled again, by their places; the new results count. */
-export function* reroll(moment: { readonly seat: Seat; dice: Die[] }, stream: string, places: readonly number[]): Rule {
+/** Some dice of a roll are rolled again, by their places, each with a bonus; the new results count. */
+export function* reroll(
+  moment: { readonly seat: Seat; dice: Die[] },
+  stream: string,
+  places: readonly number[],
+  bonus = 0,
+): Rule {
   const old = places.map(place => moment.dice[place]!);
   const results = yield* dice(stream, places.length, 10);
   moment.dice = moment.dice.map((die, i) =>
-    places.includes(i) ? { ...die, result: results[places.indexOf(i)]! } : die,
+    places.includes(i) ? { ...die, needs: die.needs - bonus, result: results[places.indexOf(i)]! } : die,
   );
   yield* emit('rerolled', { seat: moment.seat, dice: old });
-}
-
-/** Some dice of a roll are rolled again, each with something added; the new results count. */
-export function* rerollSome(moment: { dice: Die[] }, stream: string, which: ReadonlySet<number>, bonus: number): Rule {
-  const results = [...(yield* dice(stream, which.size, 10))];
-  moment.dice = moment.dice.map((die, i) =>
-    which.has(i) ? { ...die, needs: die.needs - bonus, result: results.shift()! } : die,
-  );
 }
 
 /** One unit of a volley rolls what cards add to it. */

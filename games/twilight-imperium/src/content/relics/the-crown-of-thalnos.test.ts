@@ -25,6 +25,8 @@ proves(
     seat('sol').isBound(1, 3).allots({ 'cruiser:2': 1, 'cruiser:6': 1 }); // 6 and 1 hit, 5 and 1 do not
     deepEqual([seat('sol').units('46'), played.state.combat!.hits], [{ cruiser: 2 }, { attacker: 2, defender: 0 }]);
     deepEqual(seat('sol').player.exhausted, []);
+    const dice = [2, 6].map(result => ({ unit: 'cruiser', needs: 7, result }));
+    deepEqual(played.events.find(({ type }) => type === 'rerolled')!.data, { seat: 0, dice }); // for all to see
   },
 );
 
@@ -116,7 +118,15 @@ proves(
   },
 );
 
-proves('relics/the-crown-of-thalnos', 'who has no dice is not asked', () => {
+proves('relics/the-crown-of-thalnos', 'who has no dice, or no units to roll them for, is not asked', () => {
   const { seat } = inSpace().dice('combat').dice('combat', 1).start(rollCombatDice({}));
   seat('sol').isNotAsked();
+  const both = inSpace()
+    .law('the-crown-of-thalnos-agenda', '0')
+    .units('sol', '46', { cruiser: 1 })
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .dice('combat', 1)
+    .start(rollCombatDice({}));
+  both.seat('sol').isAsked('the-crown-of-thalnos-agenda').chooses('cruiser#0').isNotAsked(); // the law took the cruiser
 });

@@ -1,7 +1,7 @@
 import { allocate, type Line } from '@orrery/kernel';
 import { groupsIn } from '../../model/readers.ts';
 import { afterCombatRoll } from '../../moments/windows.ts';
-import { chooseLosses, type Die, lossesOf, rerollSome } from '../../verbs/hits.ts';
+import { chooseLosses, type Die, lossesOf, reroll } from '../../verbs/hits.ts';
 import { destroyUnits } from '../../verbs/units.ts';
 import { diceOfUnits, type RolledFor } from '../dice-of-units.ts';
 import { on, relic } from './relic.ts';
@@ -18,7 +18,7 @@ export const theCrownOfThalnos = relic({
   id,
   responses: [
     on(afterCombatRoll, {
-      when: (_game, me, { seat, dice }) => seat === me && dice.length > 0,
+      when: (game, me, moment) => moment.seat === me && diceOfUnits(game, moment).length > 0,
       *play(game, me, moment) {
         const units = diceOfUnits(game, moment);
         const keyed = units.flatMap(rolled =>
@@ -31,15 +31,15 @@ export const theCrownOfThalnos = relic({
           max: keyed.filter(each => each.key === key).length,
         }));
         const amounts = yield* allocate(me, id, lines, { min: 1, suggest: { [lines[0]!.key]: 1 } });
-        const again = new Set(
-          lines
-            .flatMap(({ key }) => keyed.filter(each => each.key === key).slice(0, amounts[key] ?? 0))
-            .map(({ die }) => die),
-        );
-        yield* rerollSome(moment, 'combat', again, 1);
+        const again = lines
+          .flatMap(({ key }) => keyed.filter(each => each.key === key).slice(0, amounts[key] ?? 0))
+          .map(({ die }) => die)
+          .sort((a, b) => a - b);
+        yield* reroll(moment, 'combat', again, 1);
         const failed = units.filter(
           ({ dice }) =>
-            dice.some(die => again.has(die)) && dice.every(die => moment.dice[die]!.result < moment.dice[die]!.needs),
+            dice.some(die => again.includes(die)) &&
+            dice.every(die => moment.dice[die]!.result < moment.dice[die]!.needs),
         );
         for (const unit of new Set(failed.map(each => each.unit))) {
           const count = failed.filter(each => each.unit === unit).length;
