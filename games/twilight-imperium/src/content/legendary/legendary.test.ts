@@ -207,6 +207,7 @@ proves('legendary/a-song-like-marrow', 'A Song Like Marrow: a victory point for 
       yield* gainControl(game, 0, 'lodor');
       equal(game.seats[0]!.points, 3);
       yield* loseControl(game, 'lodor');
+      equal(game.seats[0]!.points, 3);
       yield* gainControl(game, 1, 'styx');
     });
   deepEqual([seat('sol').points, seat('hacan').points], [2, 1]);
@@ -237,42 +238,49 @@ proves('legendary/aeurex-mechanica', 'Aeurex Mechanica: an upgraded ship joins o
   passes(start().technology('sol', 'cruiser-ii')).isNotAsked();
 });
 
+const ofFaunus = () =>
+  given('sol', 'hacan', 'letnev')
+    .map('202', '97')
+    .planets('sol', 'faunus')
+    .planets('hacan', 'quann', 'vefut-ii')
+    .units('hacan', 'vefut-ii', { pds: 1 })
+    .planet('wellon', { attachments: ['mining-world'] })
+    .deck('hazardous', 'rich-world');
+
 proves(
   'LRR 35.1, legendary/maxis-central-control',
   'Maxis Central Control: a planet without units and attachments for passing (R-145)',
   () => {
-    const start = () =>
-      given('sol', 'hacan', 'letnev')
-        .map('202', '97')
-        .planets('sol', 'faunus')
-        .planets('hacan', 'quann', 'vefut-ii')
-        .units('hacan', 'vefut-ii', { pds: 1 })
-        .planet('wellon', { attachments: ['mining-world'] })
-        .deck('hazardous', 'rich-world');
     const open = ['quann', 'thibah', 'bereg', 'lirta-iv', 'new-albion', 'starpoint'];
-    const sol = passes(start()).isAsked('after-passed').chooses('maxis-central-control');
+    const sol = passes(ofFaunus()).isAsked('after-passed').chooses('maxis-central-control');
     sol.isOffered(...open).chooses('bereg');
     deepEqual([sol.planets, sol.planet('bereg').attachments], [['bereg', 'faunus'], ['rich-world']]);
-    const taken = passes(start().custodians(false)).chooses('maxis-central-control');
+    const taken = passes(ofFaunus().custodians(false)).chooses('maxis-central-control');
     taken.isOffered('mecatol-rex', ...open).chooses('quann');
     deepEqual([taken.planets, taken.readyPlanets], [['faunus', 'quann'], ['faunus']]);
-    const owning = (...others: string[]) =>
-      start().with(game => {
-        for (const { planet } of allPlanets(game)) if (!others.includes(planet.id)) planet.controller = 0;
-      });
-    passes(owning('vefut-ii', 'mallice')).isNotAsked();
-    passes(owning('vefut-ii', 'mallice', 'bereg'))
-      .chooses('maxis-central-control')
-      .isOffered('bereg')
-      .chooses('bereg');
-    const other = start()
-      .active('hacan')
-      .strategyCards('hacan', 'diplomacy!')
-      .start(takeTurn({ seat: 1 }));
-    other.seat('hacan').chooses('pass');
-    other.seat('sol').isNotAsked();
   },
 );
+
+proves('LRR 35.1, legendary/maxis-central-control', 'Maxis Central Control: one such planet is enough', () => {
+  const owning = (...others: string[]) =>
+    ofFaunus().with(game => {
+      for (const { planet } of allPlanets(game)) if (!others.includes(planet.id)) planet.controller = 0;
+    });
+  passes(owning('vefut-ii', 'mallice')).isNotAsked();
+  passes(owning('vefut-ii', 'mallice', 'bereg'))
+    .chooses('maxis-central-control')
+    .isOffered('bereg')
+    .chooses('bereg');
+});
+
+proves('legendary/maxis-central-control', 'Maxis Central Control: nothing for the passing of others', () => {
+  const other = ofFaunus()
+    .active('hacan')
+    .strategyCards('hacan', 'diplomacy!')
+    .start(takeTurn({ seat: 1 }));
+  other.seat('hacan').chooses('pass');
+  other.seat('sol').isNotAsked();
+});
 
 proves('LRR 61.21, legendary/the-galactic-council', 'The Galactic Council: a secret objective for another one', () => {
   const start = (...secrets: string[]) =>
