@@ -3,11 +3,12 @@ import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { explorationFacts, fragmentsInPlay } from '../../model/exploration.ts';
-import { explorationIds, type TechnologyId, technologyIds } from '../../model/ids.ts';
+import { explorationIds, technologyIds } from '../../model/ids.ts';
 import type { PlanetId } from '../../model/planets.ts';
+import { planetOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { technologies } from '../../model/technologies.ts';
-import { influence, resources, specialtiesOn } from '../../moments/queries.ts';
+import { influence, isLegendary, resources, specialtiesOn } from '../../moments/queries.ts';
 import { endOfTurn } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -119,6 +120,19 @@ proves('LRR 12.2', 'an attachment stays with the planet whoever controls it', ()
     .resolves('sol', (game, me) => gainControl(game, me, 'bereg'));
   deepEqual(worthOf(played, 'bereg'), [5, 1]);
 });
+
+proves(
+  'LRR 53.1, attachments/nano-forge',
+  'a planet with the Nano-Forge is legendary, with any other card it is not',
+  () => {
+    for (const card of ['nano-forge', 'dyson-sphere']) {
+      const { state } = table()
+        .planet('lodor', { controller: 'sol', attachments: [card] })
+        .start().table;
+      equal(isLegendary(state, planetOf(state, 'lodor')), card === 'nano-forge');
+    }
+  },
+);
 
 proves('LRR 12.2b, LRR 70.1', 'attachments of a purged planet are purged', () => {
   const played = table()
@@ -376,22 +390,28 @@ proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: not with les
   seat('sol').chooses('pass');
 });
 
+/** Sol knows all technologies but the first so many. */
+const knowsAllBut = (count: number) => {
+  const open = technologyIds.filter(id => (technologies[id].faction ?? 'sol') === 'sol');
+  const start = device()
+    .technology('sol', ...open.slice(count))
+    .goods('sol', { tradeGoods: 6 })
+    .with(game => game.seats[0]!.kept.push('enigmatic-device#1'));
+  return { left: open.slice(0, count), sol: start.start(takeTurn({ seat: 0 })).seat('sol') };
+};
+
 proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: one technology to be had is enough', () => {
-  const start = (...known: TechnologyId[]) =>
-    device()
-      .technology('sol', ...known)
-      .goods('sol', { tradeGoods: 6 })
-      .with(game => game.seats[0]!.kept.push('enigmatic-device#1'))
-      .start(takeTurn({ seat: 0 }))
-      .seat('sol');
-  const all = technologyIds.filter(id => technologies[id].faction === undefined || technologies[id].faction === 'sol');
-  const sol = start(...all.slice(1)).chooses('component:enigmatic-device:enigmatic-device#1');
-  sol.isAsked('research').isOffered(all[0]!).chooses(all[0]!).allots({ 'trade-goods': 6 });
+  const { left, sol } = knowsAllBut(1);
+  sol
+    .chooses('component:enigmatic-device:enigmatic-device#1')
+    .isAsked('research')
+    .isOffered(...left);
+  sol.chooses(...left).allots({ 'trade-goods': 6 });
   sol.isAsked('action').chooses('end-turn').isAsked('end-of-turn').passes(); // for what it knows by now
-  start(...all)
-    .isOffered('tactical', 'pass')
-    .chooses('pass')
-    .passes();
+});
+
+proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: none is not', () => {
+  knowsAllBut(0).sol.isOffered('tactical', 'pass').chooses('pass').passes();
 });
 
 test('what was kept is discarded with its player', () => {
@@ -461,6 +481,7 @@ proves('LRR 35.9a, LRR 73.1, LRR 73.2, GR component.1', 'an action purges three 
   deepEqual(seat('sol').player.fragments, { cultural: 1, hazardous: 2, industrial: 0, frontier: 0 });
   deepEqual(seat('sol').player.relics, ['dynamis-core']);
   deepEqual(played.state.purged.length, 3);
+  deepEqual(played.events.find(({ type }) => type === 'fragments-purged')!.data, { seat: 0, cultural: 3 });
 });
 
 proves('LRR 73.1', 'unknown fragments stand in for any type, but not all three', () => {
