@@ -1,8 +1,10 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
 import { agendaPhaseEnds } from '../../rules/agenda-phase.ts';
 import { strategyPhase } from '../../rules/strategy-phase.ts';
 import { given } from '../../testing/index.ts';
+import { agendaDeck } from './index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').planets('hacan', 'lodor', 'quann').planets('letnev', 'wellon');
 
@@ -106,3 +108,11 @@ proves(
     earlier.seat('hacan').isAsked('after-voted').isOffered('bribery').passes();
   },
 );
+
+test('Prophecy of Kings deals the later wording in place of the earlier one', () => {
+  const printed = laws.map(law => agendaDeck().find(({ card }) => card === law));
+  deepEqual(printed, [
+    { card: 'representative-government', source: 'base', until: 'pok' },
+    { card: 'representative-government-pok', source: 'pok' },
+  ]);
+});
