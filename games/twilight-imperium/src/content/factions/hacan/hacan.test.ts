@@ -401,13 +401,19 @@ proves('LRR 84, technologies/quantum-datahub-node', 'only for who has all of tha
 });
 
 proves('LRR 84, technologies/quantum-datahub-node', 'who has but one card gives that', () => {
-  const { seat } = node(3);
+  const { seat, table: played } = node(3);
   seat('hacan').chooses('quantum-datahub-node').chooses('0').chooses('trade'); // Sol has but one
   deepEqual(seat('sol').player.strategyCards, [{ id: 'trade', exhausted: false }]);
   deepEqual(
     seat('hacan').player.strategyCards.map(({ id }) => id),
     ['warfare', 'politics'],
   );
+  deepEqual(played.events.find(({ type }) => type === 'strategy-cards-swapped')?.data, {
+    seat: 1,
+    card: 'trade',
+    with: 0,
+    for: 'politics',
+  });
 });
 
 proves('LRR 84, technologies/quantum-datahub-node', 'cards of both sides are needed, one each will do', () => {

@@ -424,17 +424,24 @@ const victory = (who: 'mentak' | 'letnev', cruisers: number, side: 'locked' | 'u
     .dice('combat', 1)
     .start(fight);
 
-proves('LRR 51.8, leaders/sula-mentarion', 'the loser of a space combat gives a note of its choice', () => {
-  const gives = ({ seat }: Started, winner: 'mentak' | 'letnev') => {
-    seat(winner).isAsked('after-combat').isOffered('sula-mentarion').chooses('sula-mentarion');
-    seat('hacan').isAsked('sula-mentarion.note').isOffered('ceasefire#1', 'trade-agreement#1').chooses('ceasefire#1');
-    deepEqual([seat(winner).player.notes, seat('hacan').player.notes], [['ceasefire#1'], ['trade-agreement#1']]);
-  };
+const gives = ({ seat }: Started, winner: 'mentak' | 'letnev'): void => {
+  seat(winner).isAsked('after-combat').isOffered('sula-mentarion').chooses('sula-mentarion');
+  seat('hacan').isAsked('sula-mentarion.note').isOffered('ceasefire#1', 'trade-agreement#1').chooses('ceasefire#1');
+  deepEqual([seat(winner).player.notes, seat('hacan').player.notes], [['ceasefire#1'], ['trade-agreement#1']]);
+};
+
+proves('LRR 51.7, leaders/sula-mentarion', 'the loser of a space combat gives a note of its choice', () => {
   gives(victory('mentak', 1, 'unlocked', 'ceasefire#1', 'trade-agreement#1'), 'mentak');
-  gives(victory('letnev', 1, 'unlocked', 'ceasefire#1', 'trade-agreement#1'), 'letnev'); // by Alliance
+});
+
+proves('LRR 51.8, leaders/sula-mentarion', 'also to whoever has the commander by Alliance', () => {
+  gives(victory('letnev', 1, 'unlocked', 'ceasefire#1', 'trade-agreement#1'), 'letnev');
+});
+
+proves('LRR 51.7, leaders/sula-mentarion', 'if the winner likes, and there is a note to give', () => {
   const left = victory('mentak', 1, 'unlocked', 'ceasefire#1').seat('mentak').passes();
   deepEqual(left.player.notes, []);
-  victory('mentak', 1, 'unlocked').seat('mentak').isNotAsked(); // no note to give
+  victory('mentak', 1, 'unlocked').seat('mentak').isNotAsked();
 });
 
 proves('LRR 51.6, leaders/sula-mentarion', 'four cruisers on the board unlock it', () => {

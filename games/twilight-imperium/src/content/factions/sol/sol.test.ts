@@ -54,24 +54,29 @@ proves('LRR 22.2, faction-abilities/orbital-drop', 'the last strategy token will
   seat('sol').isOffered(drop, 'pass').chooses('pass');
 });
 
+/** An Orbital Drop to Wellon, with so many trade goods left for a mech. */
+const dropped = (tradeGoods: number) =>
+  table()
+    .planet('wellon', { controller: 'sol', exhausted: true })
+    .goods('sol', { tradeGoods })
+    .start(turn)
+    .seat('sol')
+    .chooses(drop);
+
 proves(
   'LRR 30.1a, faction-units/zs-thunderbolt-m2',
   'after an Orbital Drop three resources bring a mech to the same planet',
   () => {
-    const dropped = (tradeGoods: number) =>
-      table()
-        .planet('wellon', { controller: 'sol', exhausted: true })
-        .goods('sol', { tradeGoods })
-        .start(turn)
-        .seat('sol')
-        .chooses(drop);
-    const sol = dropped(4).isAsked('after-faction-ability').isOffered('zs-thunderbolt-m2');
+    const sol = dropped(3).isAsked('after-faction-ability').isOffered('zs-thunderbolt-m2');
     sol.chooses('zs-thunderbolt-m2').isAsked('pay-resources').isTold({ price: 3 }).allots({ 'trade-goods': 3 });
-    deepEqual([sol.units('wellon'), sol.tradeGoods], [{ mech: 1, infantry: 2 }, 1]);
-    deepEqual(dropped(2).isNotAsked().units('wellon'), { infantry: 2 });
-    deepEqual(dropped(4).passes().units('wellon'), { infantry: 2 });
+    deepEqual([sol.units('wellon'), sol.tradeGoods], [{ mech: 1, infantry: 2 }, 0]);
   },
 );
+
+proves('LRR 30.1a, faction-units/zs-thunderbolt-m2', 'not for two, and only if it likes', () => {
+  deepEqual(dropped(2).isNotAsked().units('wellon'), { infantry: 2 });
+  deepEqual(dropped(4).passes().units('wellon'), { infantry: 2 });
+});
 
 proves('LRR 30.1, faction-units/zs-thunderbolt-m2', "not after another's Orbital Drop", () => {
   const dropped = given('sol', 'hacan', 'letnev')
@@ -219,30 +224,35 @@ proves('LRR 51.4, leaders/evelyn-delouis', 'or to the other side, or to nobody',
   deepEqual(passed.seat('sol').passes().player.exhausted, []);
 });
 
+/** Hacan lands on Wellon, where one infantry stands; its dice miss, those of Sol hit. */
+const attacked = (dice: readonly number[], ...planets: PlanetId[]) => {
+  const started = given('sol', 'hacan', 'letnev')
+    .leader('sol', 'claire-gibson', 'locked')
+    .planets('sol', 'wellon', ...planets)
+    .units('sol', 'wellon', { infantry: 1 })
+    .units('hacan', '18', { carrier: 1, infantry: 2 })
+    .active('hacan')
+    .dice('combat', 1, 1)
+    .dice('combat', ...dice)
+    .start(activate({ system: '19' }));
+  lands(started);
+  return started.seat('sol');
+};
+
 proves(
   'LRR 51.6, LRR 51.8, leaders/claire-gibson',
   'planets of 12 resources unlock the commander, who reinforces a defence',
   () => {
-    const attacked = (...planets: PlanetId[]) => {
-      const started = given('sol', 'hacan', 'letnev')
-        .leader('sol', 'claire-gibson', 'locked')
-        .planets('sol', 'wellon', ...planets)
-        .units('sol', 'wellon', { infantry: 1 })
-        .units('hacan', '18', { carrier: 1, infantry: 2 })
-        .active('hacan')
-        .dice('combat', 1, 1)
-        .dice('combat', ...(planets.length > 3 ? [10, 10] : [10]))
-        .start(activate({ system: '19' }));
-      lands(started);
-      return started.seat('sol');
-    };
-    const sol = attacked('jord', 'lodor', 'bereg', 'thibah'); // 12 with Wellon
+    const sol = attacked([10, 10], 'jord', 'lodor', 'bereg', 'thibah'); // 12 with Wellon
     sol.isAsked('start-of-ground-combat').isOffered('claire-gibson').chooses('claire-gibson');
     deepEqual(sol.units('wellon'), { infantry: 2 });
-    const early = attacked('jord', 'lodor', 'bereg'); // 11
-    deepEqual([early.player.leaders[0]!.locked, early.units('wellon')], [true, { infantry: 1 }]);
   },
 );
+
+proves('LRR 51.6, leaders/claire-gibson', 'not those of 11', () => {
+  const early = attacked([10], 'jord', 'lodor', 'bereg');
+  deepEqual([early.player.leaders[0]!.locked, early.units('wellon')], [true, { infantry: 1 }]);
+});
 
 proves('LRR 51.8, leaders/claire-gibson', 'not for an attack, but for whoever has the commander on loan', () => {
   const started = landing()
