@@ -51,3 +51,10 @@ proves('LRR 90.12, relics/the-prophets-tears, agendas/research-team-propulsion',
   sol.isAsked('research.ignore').isOffered('research-team-propulsion', 'the-prophets-tears');
   sol.chooses('research-team-propulsion').isAsked('when-researching').passes();
 });
+
+proves('LRR 90.12, relics/the-prophets-tears, technologies/ai-development-algorithm', 'or with one of them', () => {
+  const sol = researches(table().technology('sol', 'ai-development-algorithm')).chooses('destroyer-ii'); // two red ones
+  sol.isAsked('research.ignore').isOffered('ai-development-algorithm', 'the-prophets-tears');
+  sol.chooses('ai-development-algorithm').isAsked('when-researching').passes();
+  deepEqual(sol.player.technologies, ['ai-development-algorithm', 'destroyer-ii']);
+});
