@@ -379,6 +379,14 @@ proves(
       .units('sol', '01', { dreadnought: 1 })
       .start(activate({ system: '19' }));
     near.seat('sol').isAsked('move.from').passes(); // it would help nobody
+    const far = start()
+      .units('sol', '01', { dreadnought: 1 })
+      .with(game => {
+        game.legendaryExhausted.push('tempesta');
+        game.lasting.push({ id: 'ionian-fuel-refinery', seat: 0, until: 'tactical-action', aim: '01:dreadnought' });
+      })
+      .start(activate({ system: '20' }));
+    far.seat('sol').isNotAsked(); // three systems away
   },
 );
 
