@@ -57,7 +57,7 @@ export const theCrownOfThalnosAgenda = agenda({
   responses: [
     on(afterCombatRoll, {
       must: true, // whoever does not want to roll again names no dice
-      when: (_game, me, { seat, dice }) => seat === me && dice.length > 0,
+      when: (_game, me, { seat }) => seat === me,
       play: rollAgain,
     }),
   ],
