@@ -1,4 +1,5 @@
 import type { AnswerValue } from '@orrery/kernel';
+import { type TechnologyId, technologies } from '@orrery/twilight-imperium/view';
 import type { Bot, BotInput } from '../bot.ts';
 import { randomBot } from '../random.ts';
 import { hasOpinion, stewardBot } from './steward.ts';
@@ -9,20 +10,29 @@ const SENSIBLE = 0.7;
 /** The share of chances to play something that it lets pass. */
 const PATIENCE = 0.1;
 
-/** What it chooses for itself, since a sensible player would always choose alike. */
-const ownTaste: ReadonlySet<string> = new Set(['research', 'setup.technology', 'strategy-card']);
+const ifLegal = ({ ask, isLegal }: BotInput, key: string | undefined): AnswerValue | undefined =>
+  key !== undefined && (!ask.checked || isLegal?.([key])) ? [key] : undefined;
 
 /** Something of what is offered where nothing need be taken. */
-function anything({ ask, random, isLegal }: BotInput): AnswerValue | undefined {
+function anything(input: BotInput): AnswerValue | undefined {
+  const { ask, random } = input;
   if (ask.form !== 'pick' || ask.min > 0 || ask.max === 0 || random() < PATIENCE) return undefined;
-  const value = [ask.options[Math.floor(random() * ask.options.length)]?.key ?? ''];
-  return !ask.checked || isLegal?.(value) ? value : undefined;
+  return ifLegal(input, ask.options[Math.floor(random() * ask.options.length)]?.key);
+}
+
+/** Its faction's own technology, if it can research one: nobody else ever does. */
+function ownTechnology(input: BotInput): AnswerValue | undefined {
+  const { ask } = input;
+  if (ask.kind !== 'research' || ask.form !== 'pick') return undefined;
+  return ifLegal(input, ask.options.find(({ key }) => technologies[key as TechnologyId]?.faction)?.key);
 }
 
 function choose(input: BotInput): AnswerValue {
   const { ask, random, view, isLegal } = input;
   if (!hasOpinion(ask)) return anything(input) ?? randomBot.choose(input);
-  if (ownTaste.has(ask.kind) || random() >= SENSIBLE) return randomBot.choose(input);
+  const own = ownTechnology(input);
+  if (own) return own;
+  if (random() >= SENSIBLE) return randomBot.choose(input);
   return stewardBot.choose({ view, ask, random, ...(isLegal ? { isLegal } : {}) });
 }
 
