@@ -197,7 +197,7 @@ function questions<G, D>(
       spent.length === 0
         ? w.offered
         : w.offered.filter(response => !spent.some(each => each.seat === seat && each.response === response));
-    if (!w.mayAnswer(game, seat) || !left.some(each => might(each, seat))) continue;
+    if (!left.some(each => might(each, seat)) || !w.mayAnswer(game, seat)) continue;
     const options = { key: pieceOf, at: targetOf, min: 0, max: 1, prompt: told(w, data) };
     slots.push(pick(seat, w.id, onOffer(left, game, seat, data, might), options));
   }
