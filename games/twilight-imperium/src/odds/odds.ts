@@ -1,5 +1,6 @@
 import { type Frame, type Outcome, quickRandom, refuse, type Seat, seedFrom, withOnly, yes } from '@orrery/kernel';
 import { cloneState } from '../model/clone.generated.ts';
+import { newCombat } from '../model/combat.ts';
 import { type FactionId, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { groupsIn, isGroundForce, isShip, isStructure } from '../model/readers.ts';
@@ -8,7 +9,7 @@ import type { State, UnitGroup } from '../model/state.ts';
 import { sheetOf } from '../moments/sockets.ts';
 import { invasion } from '../rules/invasion.ts';
 import { spaceCannonOffense } from '../rules/space-cannon.ts';
-import { combatRound, newCombat, spaceCombat, spaceCombatEnds } from '../rules/space-combat.ts';
+import { combatRound, spaceCombat, spaceCombatEnds } from '../rules/space-combat.ts';
 import type { Force } from './force.ts';
 import { sensible } from './player.ts';
 import { carryOut } from './runner.ts';

@@ -1,4 +1,5 @@
 import { again, emit, next, open, type Rule, type Seat, step } from '@orrery/kernel';
+import { newCombat } from '../model/combat.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, groundForcesOn, isGroundForce, planetOf } from '../model/readers.ts';
@@ -18,7 +19,6 @@ import { eliminateFallen } from '../verbs/elimination.ts';
 import { rollVolley } from '../verbs/hits.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { destroyUnits } from '../verbs/units.ts';
-import { newCombat } from './space-combat.ts';
 
 const areaOf = (combat: Combat): Area => ({ system: combat.system, planet: combat.planet });
 

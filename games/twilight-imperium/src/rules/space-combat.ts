@@ -1,4 +1,5 @@
 import { again, ask, type Barred, choose, emit, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import { newCombat } from '../model/combat.ts';
 import type { UnitType } from '../model/ids.ts';
 import {
   type Area,
@@ -55,21 +56,6 @@ function isFought(game: State, { system, attacker, defender }: Combat): boolean 
   const place = systemOf(game, system);
   return hasShips(place, attacker) && hasShips(place, defender);
 }
-
-/** A combat in its first round: of ships in space, of ground forces on a planet. */
-export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat => ({
-  kind: area.planet === null ? 'space' : 'ground',
-  ...area,
-  attacker,
-  defender,
-  round: 1,
-  retreating: null,
-  hits: { attacker: 0, defender: 0 },
-  losses: [],
-  scorers: [],
-  sustained: [],
-  silenced: [],
-});
 
 /** Fought when another player has ships in the active system too (LRR 78); one after the other with several. */
 export const spaceCombat = step<State>('ti/space-combat');

@@ -1,18 +1,8 @@
+import { newCombat } from '../model/combat.ts';
 import type { Combat } from '../model/state.ts';
 
-/** A combat in its first round, in space unless told, between the first two seats, in which nothing has happened yet. */
-export const combat = (more: Partial<Combat> = {}): Combat => ({
-  kind: 'space',
-  system: '46',
-  planet: null,
-  attacker: 0,
-  defender: 1,
-  round: 1,
-  retreating: null,
-  hits: { attacker: 0, defender: 0 },
-  losses: [],
-  scorers: [],
-  sustained: [],
-  silenced: [],
+/** A combat in its first round between the first two seats, in space of system 46 unless told. */
+export const combat = ({ system = '46', planet = null, ...more }: Partial<Combat> = {}): Combat => ({
+  ...newCombat({ system, planet }, 0, 1),
   ...more,
 });

@@ -65,7 +65,7 @@ proves('relics/the-crown-of-thalnos', 'ground forces may use it too, and nobody 
       .units('sol', 'lodor', { infantry: 1 })
       .units('hacan', 'lodor', { infantry: 1 })
       .with(game => {
-        game.combat = combat({ kind: 'ground', system: '26', planet: 'lodor' });
+        game.combat = combat({ system: '26', planet: 'lodor' });
       });
   const ground = start().dice('combat', 7).dice('combat', 2).dice('combat', 1).start(rollGroundDice({}));
   ground.seat('sol').chooses('the-crown-of-thalnos').allots({ 'infantry:7': 1 });

@@ -1,0 +1,18 @@
+import type { Seat } from '@orrery/kernel';
+import type { Area } from './readers.ts';
+import type { Combat } from './state.ts';
+
+/** A combat in its first round: of ships in space, of ground forces on a planet. */
+export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat => ({
+  kind: area.planet === null ? 'space' : 'ground',
+  ...area,
+  attacker,
+  defender,
+  round: 1,
+  retreating: null,
+  hits: { attacker: 0, defender: 0 },
+  losses: [],
+  scorers: [],
+  sustained: [],
+  silenced: [],
+});
