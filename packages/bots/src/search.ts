@@ -22,9 +22,10 @@ const USUAL: Budget = { milliseconds: 100 };
 
 /** Worlds that a rival is tried in before it may be given up. */
 const FAIR = 3;
-/** How many standard errors a rival must be ahead of the policy's own answer to be preferred, and behind to be given up. */
+/** How many standard errors a rival must be ahead of the policy's own answer to be preferred. */
 const DOUBT = 1;
-const DESPAIR = 1.5;
+/** How many it must be behind to be given up, and how many where all are: there is time left for a second look. */
+const DESPAIR = [1.5, 2.5];
 
 /** An answer that may be better than the policy's own. */
 interface Rival {
@@ -61,8 +62,8 @@ function search(game: Searchable, input: BotInput, own: AnswerValue, answers: re
     (budget.milliseconds !== undefined && now() - began >= budget.milliseconds);
 
   const noise = new Noise();
-  let left: Rival[] = answers.map(answer => ({ answer, ahead: 0, count: 0 }));
-  for (let n = 1; left.length > 0; n++) {
+  const rivals: Rival[] = answers.map(answer => ({ answer, ahead: 0, count: 0 }));
+  for (let n = 1, left = rivals; left.length > 0; n++) {
     const seed = seedFrom(`${luck} ${n}`);
     const world = imagine?.(seed);
     if (!world) return own;
@@ -73,12 +74,12 @@ function search(game: Searchable, input: BotInput, own: AnswerValue, answers: re
     const usual = isSpent() ? undefined : tryOut(own);
     if (usual === undefined) break;
     for (const rival of left) {
-      if (isSpent()) return bestOf(left, noise, own);
+      if (isSpent()) return bestOf(rivals, noise, own);
       noise.add(rival, (tryOut(rival.answer) ?? Number.NEGATIVE_INFINITY) - usual);
     }
-    if (n >= FAIR) left = hopeful(left, noise);
+    if (n >= FAIR) left = hopeful(rivals, noise);
   }
-  return bestOf(left, noise, own);
+  return bestOf(rivals, noise, own);
 }
 
 /** How far differences between answers scatter from world to world, all rivals taken together. */
@@ -105,10 +106,14 @@ const mean = ({ ahead, count }: Rival): number => ahead / count;
 
 /** Rivals that may still turn out to be the best. */
 function hopeful(rivals: readonly Rival[], noise: Noise): Rival[] {
-  const low = (rival: Rival): number => mean(rival) - DESPAIR * noise.of(rival);
-  const high = (rival: Rival): number => mean(rival) + DESPAIR * noise.of(rival);
-  const sure = Math.max(0, ...rivals.map(low));
-  return rivals.filter(rival => high(rival) > 0 && high(rival) >= sure);
+  for (const despair of DESPAIR) {
+    const low = (rival: Rival): number => mean(rival) - despair * noise.of(rival);
+    const high = (rival: Rival): number => mean(rival) + despair * noise.of(rival);
+    const sure = Math.max(0, ...rivals.map(low));
+    const left = rivals.filter(rival => high(rival) > 0 && high(rival) >= sure);
+    if (left.length > 0) return left;
+  }
+  return [];
 }
 
 /** The best rival, if it is ahead beyond doubt, or else the policy's own answer. */

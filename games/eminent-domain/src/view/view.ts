@@ -11,17 +11,9 @@ import {
   turnEffects,
 } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
-import {
-  empireOf,
-  empireSymbols,
-  endIsTriggered,
-  handLimit,
-  rolesInPlay,
-  score,
-  stacksToEnd,
-  tieBreak,
-} from '../model/readers.ts';
+import { empireOf, endIsTriggered, handLimit, rolesInPlay, score, stacksToEnd, tieBreak } from '../model/readers.ts';
 import type { Empire, Options, Planet, State } from '../model/state.ts';
+import { technologies } from '../model/technologies.ts';
 
 /** The survey side, which everybody sees. */
 export interface PlanetBack {
@@ -111,9 +103,16 @@ function planetView(planet: Planet, place: number, own: boolean): PlanetView {
   };
 }
 
-function empireView(empire: Empire, seat: Seat, own: boolean, roles: readonly Role[]): EmpireView {
-  const symbols = { survey: 0, warfare: 0, colonize: 0, produce: 0, trade: 0, research: 0 };
-  for (const role of roles) symbols[role] = empireSymbols(empire, role);
+/** The empire's symbols of each role in play. */
+function symbolsIn(empire: Empire, isLearning: boolean): Record<Role, number> {
+  const found = { survey: 0, warfare: 0, colonize: 0, produce: 0, trade: 0, research: 0 };
+  for (const { id, faceUp } of empire.planets) if (faceUp) for (const symbol of planets[id].symbols) found[symbol]++;
+  for (const id of empire.permanents) for (const symbol of technologies[id].symbols) found[symbol]++;
+  if (isLearning) found.research = 0;
+  return found;
+}
+
+function empireView(empire: Empire, seat: Seat, own: boolean, isLearning: boolean): EmpireView {
   return {
     seat,
     handSize: empire.hand.length,
@@ -127,7 +126,7 @@ function empireView(empire: Empire, seat: Seat, own: boolean, roles: readonly Ro
     fighters: empire.fighters,
     influence: empire.influence,
     handLimit: handLimit(empire),
-    symbols,
+    symbols: symbolsIn(empire, isLearning),
     score: score(empire),
     tieBreak: tieBreak(empire),
   };
@@ -141,7 +140,6 @@ const onlooker = (game: State): Seat | undefined => {
 
 /** What a seat may see, or a spectator. */
 export function view(game: State, seat: Seat | null): View {
-  const roles = rolesInPlay(game);
   const top = game.planetDeck.at(-1);
   const { turn, stacks } = game;
   const looks = game.looking.length > 0 && seat !== null && onlooker(game) === seat;
@@ -155,7 +153,7 @@ export function view(game: State, seat: Seat | null): View {
       role: turn.role,
       effects: turn.effects.map(({ effect, resources }) => ({ card: turnEffects[effect], resources: [...resources] })),
     },
-    roles,
+    roles: rolesInPlay(game),
     stacks: {
       survey: stacks.survey.length,
       warfare: stacks.warfare.length,
@@ -172,7 +170,7 @@ export function view(game: State, seat: Seat | null): View {
     removed: [...game.removed],
     lastRound: endIsTriggered(game),
     over: game.stack.length === 0,
-    empires: game.seats.map((_, each) => empireView(empireOf(game, each), each, each === seat, roles)),
+    empires: game.seats.map((_, each) => empireView(empireOf(game, each), each, each === seat, game.options.learning)),
   };
 }
 
