@@ -2,7 +2,7 @@ import { type Seat, step } from '@orrery/kernel';
 import type { StrategyCardId } from '../model/ids.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
 
-/** Steps that content may send the game into; their bodies stand in `rules/`. */
+/** Steps that content may send the game into, or that views tell of; their bodies stand in `rules/`. */
 
 /** A tactical action from the moment its system is active. */
 export const activate = step<State, { system: SystemId }>('ti/activate');
@@ -12,6 +12,9 @@ export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
 export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 /** An agenda is voted on as if it had just been revealed. */
 export const considerAgenda = step<State, { card: CardKey; before?: CardKey[] }>('ti/consider-agenda');
+/** Votes are cast in this order, one seat after the other. */
+export const voting = step<State, { order: Seat[] }>('ti/voting');
+export const vote = step<State, { seat: Seat; later?: Seat[] }>('ti/vote');
 /** The first agenda of the docket is revealed, to be resolved once all those that are to be revealed are. */
 export const revealFromDocket = step<State>('ti/reveal-from-docket');
 /** The agendas of the docket that lie open are resolved, in the order that its seat likes; then the docket is closed. */

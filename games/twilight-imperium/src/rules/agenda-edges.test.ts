@@ -3,9 +3,10 @@ import { emit, type Reason } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { forOrAgainst } from '../moments/outcomes.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
+import { vote } from '../moments/steps.ts';
 import { whenOutcomeResolves } from '../moments/windows.ts';
 import { given, type TestTable } from '../testing/index.ts';
-import { agendaPhase, revealAgenda, vote } from './agenda-phase.ts';
+import { agendaPhase, revealAgenda } from './agenda-phase.ts';
 
 const agenda = (id: string, kind: Agenda['kind'], more: Partial<Agenda> = {}): Record<string, Agenda> => ({
   [id]: {

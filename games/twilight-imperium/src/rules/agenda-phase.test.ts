@@ -5,8 +5,9 @@ import type { State } from '../model/state.ts';
 import { forOrAgainst, planetsToElect, playersToElect } from '../moments/outcomes.ts';
 import { mayVote } from '../moments/queries.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
+import { vote } from '../moments/steps.ts';
 import { given, type TestTable } from '../testing/index.ts';
-import { agendaPhase, revealAgenda, vote } from './agenda-phase.ts';
+import { agendaPhase, revealAgenda } from './agenda-phase.ts';
 
 const agenda = (id: string, kind: Agenda['kind'], outcomes: Agenda['outcomes']): Agenda => ({
   id,

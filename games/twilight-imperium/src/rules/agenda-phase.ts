@@ -21,7 +21,7 @@ import type { AgendaVote, CardKey, Planet, State } from '../model/state.ts';
 import type { VoteOutcome } from '../moments/outcomes.ts';
 import { influence, mayVoteWithPlanets, votesOfPlanet, votesWithoutPlanets, votingOrder } from '../moments/queries.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
-import { considerAgenda, decideAlone } from '../moments/steps.ts';
+import { considerAgenda, decideAlone, vote, voting } from '../moments/steps.ts';
 import {
   afterAgendaResolved,
   afterAgendaRevealed,
@@ -100,7 +100,6 @@ debateAgenda.body(function* (game, { before }) {
   return next(agendaDeals({}), voting({ order: revealed.order }));
 });
 
-export const voting = step<State, { order: Seat[] }>('ti/voting');
 voting.body(function* (game, { order }) {
   const moment = { agenda: game.agenda!.card, outcome: null as string | null };
   yield* open(game, beforeVoting, moment);
@@ -134,7 +133,6 @@ const whyNoVote = (game: State, seat: Seat): Reason =>
     : because('vote.barred', 'LRR 8.16');
 
 /** One seat votes, or does not: by choice, or because it cannot or has nothing to vote with, which everybody can see. */
-export const vote = step<State, { seat: Seat; later?: Seat[] }>('ti/vote');
 vote.body(function* (game, { seat, later = [] }) {
   const agenda = game.agenda;
   if (!agenda) return;

@@ -1,5 +1,6 @@
 import { cloneJson, type Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
+import { votersOf } from '../content/voters.ts';
 import { sameSystem } from '../model/clone.generated.ts';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
@@ -148,6 +149,7 @@ function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { re
     agendas: { size: game.agendas.cards.length, discard: [...game.agendas.discard] },
     laws: cloneJson(game.laws),
     agenda: game.agenda && agendaView(game.agenda, null),
+    voters: votersOf(game),
     exploration: {
       cultural: { size: exploration.cultural.cards.length, discard: [...exploration.cultural.discard] },
       hazardous: { size: exploration.hazardous.cards.length, discard: [...exploration.hazardous.discard] },

@@ -81,9 +81,7 @@ const Tally = ({
 
 /** Who has not voted yet, in order, and with how much influence they could. */
 const StillToVote = ({ view, nameOf, done }: { view: View; nameOf: (seat: Seat) => string; done: readonly Seat[] }) => {
-  const count = view.players.length;
-  const order = Array.from({ length: count }, (_, i) => (view.speaker + 1 + i) % count);
-  const left = order.filter(seat => !done.includes(seat) && !view.players[seat]?.eliminated);
+  const left = view.voters.filter(seat => !done.includes(seat));
   if (left.length === 0) return null;
   return (
     <p className="ti-who small">

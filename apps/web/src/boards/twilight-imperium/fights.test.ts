@@ -69,7 +69,7 @@ test('a vote shows who leads, who is still to vote and what was decided', async 
     { seat: 2, outcome: 'against', count: 3 },
   ];
   const agenda = { card: 'mutiny', votes, stakes: [], barred: [], excluded: [], hidden: null };
-  const view = { ...props.view, phase: 'agenda' as const, speaker: 0, agenda };
+  const view = { ...props.view, phase: 'agenda' as const, agenda, voters: [0] };
   const drawn = renderToStaticMarkup(createElement(board.Table, { ...props, view }));
   for (const words of ['Mutiny', 'Player 2 3', 'Player 3 3', 'A tie: the speaker decides.', 'Player 1 ('])
     expect(drawn).toContain(words);

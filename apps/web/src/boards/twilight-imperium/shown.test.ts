@@ -28,6 +28,7 @@ const shown: Shown<View> = {
   agendas: 'shared.tsx',
   laws: 'agenda.tsx',
   agenda: 'agenda.tsx',
+  voters: 'agenda.tsx',
   exploration: 'shared.tsx',
   exploring: 'shared.tsx',
   relics: 'shared.tsx',

@@ -85,9 +85,12 @@ proves('LRR 8.15, action-cards/distinguished-councilor', 'not for who abstains',
 
 proves('LRR 8.2, action-cards/hack-election', 'whoever plays it votes after the speaker', () => {
   const { seat, table: played } = table().actionCards('hacan', 'hack-election').agenda(law);
+  const voters = () => played.view(2).voters;
+  deepEqual(voters(), [1, 2, 0]);
   seat('hacan').isAsked('after-agenda-revealed').isOffered('hack-election').chooses('hack-election');
-  deepEqual(played.waiting(), [2]);
+  deepEqual([played.waiting(), voters()], [[2], [2, 0, 1]]);
   seat('letnev').chooses('against').allots({ wellon: 1 });
+  deepEqual(voters(), [0, 1]);
   deepEqual(played.waiting(), [0]);
   seat('sol').passes();
   deepEqual(played.waiting(), [1]);

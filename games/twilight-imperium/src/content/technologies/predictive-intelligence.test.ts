@@ -2,8 +2,8 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { agendas } from '../../moments/sockets.ts';
-import { turnEnds } from '../../moments/steps.ts';
-import { decideAgenda, vote } from '../../rules/agenda-phase.ts';
+import { turnEnds, vote } from '../../moments/steps.ts';
+import { decideAgenda } from '../../rules/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
 
 agendas.install({

@@ -1,0 +1,14 @@
+import type { Seat } from '@orrery/kernel';
+import { seatsClockwise } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { vote, voting } from '../moments/steps.ts';
+
+/** Who is still to vote on the agenda, in order: from the left of the speaker, until the steps that wait say otherwise. */
+export function votersOf(game: State): Seat[] {
+  if (!game.agenda || game.docket) return [];
+  for (const { proc, args } of game.stack) if (proc === voting.id) return [...(args as { order: Seat[] }).order];
+  const waiting = game.stack.flatMap(({ proc, args }) => (proc === vote.id ? [(args as { seat: Seat }).seat] : []));
+  if (waiting.length > 0) return waiting.reverse();
+  const [speaker, ...others] = seatsClockwise(game, game.speaker);
+  return [...others, speaker!];
+}
