@@ -77,12 +77,22 @@ export const usual: Weights = {
 };
 
 /**
- * What the search plans with: symbols halfway to how the prospects value them (`docs/bots.md`). Greedy keeps to its own, a player of a different mind.
+ * What the search plans with: other weights that beat the usual ones (`docs/bots.md` tells how they were found). Greedy
+ * keeps to its own, a player of a different mind.
  */
 export const searched: Weights = {
   ...usual,
-  symbols: { survey: 0.14, warfare: 0.12, colonize: 0.15, produce: 0.2, trade: 0.22, research: 0.13 },
-  technology: 0.2,
+  symbols: { survey: 0.132, warfare: 0.12, colonize: 0.15, produce: 0.2, trade: 0.22, research: 0.13 },
+  handLimit: 0.296,
+  patience: 0.79,
+  look: 1.963,
+  draw: 0.163,
+  thin: 0.042,
+  technology: 0.209,
+  pace: 2.844,
+  cardsATurn: 0.497,
+  junk: 0.597,
+  kinds: { survey: 0.215, warfare: 0.182, colonize: 0.29, 'produce-trade': 0.454, research: 0.113, politics: 0 },
 };
 
 /** Weights, a little different for each seed, so that bots at one table do not all want the same. */
