@@ -100,7 +100,9 @@ export function* giveActionCards(game: State, from: Seat, to: Seat, cards: reado
   for (const card of cards) yield* emit('action-card-given', { seat: from, to }, { [from]: { card }, [to]: { card } });
 }
 
+/** Discards action cards of a hand, for all to see. */
 export function* discardActionCards(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
+  yield* reveal('all', cards);
   const player = playerOf(game, seat);
   player.actionCards = player.actionCards.filter(card => !cards.includes(card));
   game.actionCards.discard.push(...cards);
@@ -108,11 +110,10 @@ export function* discardActionCards(game: State, seat: Seat, cards: readonly Car
   yield* open(game, afterActionCardsDiscarded, { seat, cards: [...cards] });
 }
 
-/** Discards all the action cards in a hand, for all to see. */
+/** Discards all the action cards in a hand. */
 export function* discardHand(game: State, seat: Seat): Rule {
   const cards = [...playerOf(game, seat).actionCards];
   if (cards.length === 0) return;
-  yield* reveal('all', cards);
   yield* discardActionCards(game, seat, cards);
 }
 
@@ -121,7 +122,6 @@ export function* discardRandomActionCard(game: State, seat: Seat): Rule {
   const { actionCards } = playerOf(game, seat);
   if (actionCards.length === 0) return;
   const card = yield* atRandom('hands', actionCards);
-  yield* reveal('all', [card]);
   yield* discardActionCards(game, seat, [card]);
 }
 

@@ -93,7 +93,7 @@ proves('LRR 8.2, action-cards/hack-election', 'whoever plays it votes after the 
   deepEqual(voters(), [0, 1]);
   deepEqual(played.waiting(), [0]);
   seat('sol').passes();
-  deepEqual(played.waiting(), [1]);
+  deepEqual([played.waiting(), voters()], [[1], [1]]);
   seat('hacan').chooses('for').allots({ 'lirta-iv': 1 });
   deepEqual(played.state.laws, [{ id: law, elected: 'for' }]);
 });
