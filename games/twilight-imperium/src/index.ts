@@ -26,7 +26,7 @@ import * as strategicAction from './rules/strategic-action.ts';
 import * as strategyPhase from './rules/strategy-phase.ts';
 import * as tacticalAction from './rules/tactical-action.ts';
 import * as transactions from './rules/transactions.ts';
-import { hidden, type View, view, views } from './view/index.ts';
+import { hidden, painter, type View, view } from './view/index.ts';
 
 installContent();
 
@@ -60,7 +60,7 @@ export const twilightImperium: Game<State, Options, View> = {
   steps: (chapters.flatMap(chapter => Object.values(chapter).filter(isStep)) as AnyStep<State>[]).map(afterSettling),
   clone: cloneState,
   view,
-  views,
+  painter,
   hidden,
   audit,
   standing,

@@ -3,14 +3,16 @@ import {
   type Entry,
   type Game,
   isPrivate,
+  type Json,
   type KernelState,
+  painterOf,
   type Seat,
   type Seed,
   seatOf,
   Table,
 } from '@orrery/kernel';
-import { type Moment, type PastPicture, type Patch, type Picture, remember, update } from '@orrery/protocol';
-import { pictureOf } from './picture.ts';
+import { type Moment, type PastPicture, type Patch, type Picture, update } from '@orrery/protocol';
+import { settledPicture } from './picture.ts';
 
 /** What one decision wrote: its entries, with the dice and automatic answers that followed. */
 export interface Stretch {
@@ -96,16 +98,19 @@ export function pastOf(
   if (!first) return undefined;
   const log = stretches.flatMap(each => each.entries);
   const table = rebuilt(origin, log.slice(0, first.n));
-  let known = remember(pictureOf(table, reader));
-  const picture = known as unknown as Picture;
+  const painter = painterOf(origin.game);
+  const draw = (before?: Picture) => settledPicture(table, reader, painter.paint(table.state, [reader])[0], before);
+  const picture = draw();
+  let known = picture;
   const steps: PastPicture['steps'][number][] = [];
   let told = 0;
   for (const { n } of moments.slice(start + 1, start + 1 + most)) {
     table.follow(log.slice(table.length, n));
-    const changed = update(known, pictureOf(table, reader));
-    known = changed.known;
-    steps.push({ n, patch: JSON.parse(changed.patch) as Patch });
-    told += changed.patch.length;
+    const next = draw(known);
+    const patch = update(known as unknown as Json, next as unknown as Json);
+    known = next;
+    steps.push({ n, patch: JSON.parse(patch) as Patch });
+    told += patch.length;
     if (told > length) break;
   }
   return { n: first.n, picture, steps };

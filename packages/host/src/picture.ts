@@ -3,6 +3,7 @@ import {
   type Json,
   type KernelState,
   type Seat,
+  share,
   type Table,
   undoable,
   undoRequest,
@@ -30,6 +31,21 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
     standing: table.standing ?? null,
     seed: table.over ? table.seed : null,
   };
+}
+
+/**
+ * The same as a copy that stays as it is, around a view that does so by itself. All that is as in a picture from before is
+ * what stands there.
+ */
+export function settledPicture(
+  table: LiveGame,
+  seat: Seat | null,
+  view: unknown,
+  before: Picture | undefined,
+): Picture {
+  const now: Record<string, unknown> = { ...pictureOf(table, seat, view) };
+  for (const name in now) if (name !== 'view') now[name] = share(before?.[name as keyof Picture], now[name]);
+  return now as unknown as Picture;
 }
 
 /** An event as one seat learns of it. */

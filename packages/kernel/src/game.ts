@@ -1,3 +1,4 @@
+import type { Painter } from './painter.ts';
 import type { Outcome } from './refusals.ts';
 import type { AnyStep } from './rule.ts';
 import type { KernelState, Seat, Standing } from './types.ts';
@@ -16,11 +17,8 @@ export interface Game<G extends KernelState = KernelState, O = unknown, V = unkn
   clone(state: G): G;
   /** What one seat may see, or a spectator (`null`): built field by field, never cut down from the whole. */
   view(state: G, seat: Seat | null): V;
-  /**
-   * The views of several at one moment, where building them together is less work: what is open is built once. Of a
-   * view from before, anybody's, what is open to all and has not changed may stand in the new ones as it is.
-   */
-  views?(state: G, seats: readonly (Seat | null)[], before?: V): V[];
+  /** Draws views of one game one after another with less work than to draw each anew. */
+  painter?(): Painter<G, V>;
   /**
    * Pools of pieces that the seat cannot tell apart: any renaming within a pool leaves its view as it is. Pools may
    * overlap; renaming within one must leave the others true.

@@ -6,6 +6,7 @@ export * from './fork.ts';
 export * from './game.ts';
 export { canonical, hashOf, link } from './hash.ts';
 export { isPrivate, liveEntries, type Snapshot, seatOf, type UndoRequest, type UndoTarget } from './history.ts';
+export * from './painter.ts';
 export * from './refusals.ts';
 export {
   type AnyStep,
@@ -27,6 +28,7 @@ export {
 } from './rule.ts';
 export * from './same.ts';
 export * from './save.ts';
+export * from './share.ts';
 export * from './slots.ts';
 export * from './table.ts';
 export * from './types.ts';

@@ -12,6 +12,10 @@ export function sameSource(name: string, type: string, shape: Shape): string {
         return Object.entries(of.fields)
           .map(([key, field]) => isSame(field, `${a}['${key}']`, `${b}['${key}']`, `${as}['${key}']`))
           .join(' &&\n    ');
+      case 'maybe': {
+        const inner = isSame(of.of, a, b, `NonNullable<${as}>`);
+        return `(${a} === null || ${b} === null ? ${a} === ${b} : ${inner})`;
+      }
       case 'list': {
         const item = isSame(of.of, 'x', 'y', `${as}[number]`);
         const called = `${name}${helpers.length + 1}`;

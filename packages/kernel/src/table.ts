@@ -140,11 +140,6 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     return this.game.view(this.state, seat);
   }
 
-  /** The views of several now; they may share what all may see, and what is as it was in a view from before. */
-  views(seats: readonly (Seat | null)[], before?: V): V[] {
-    return this.game.views?.(this.state, seats, before) ?? seats.map(seat => this.view(seat));
-  }
-
   /** Every state kept from a safe point, oldest first. */
   get snapshots(): readonly Snapshot<G>[] {
     return this.#snapshots.all;

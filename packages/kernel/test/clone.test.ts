@@ -71,15 +71,24 @@ test('shapes inside shapes: lists of lists, dictionaries of objects, what may be
 });
 
 test('two values of a shape are alike when every part is', () => {
-  const shape = object({ id: plain, inner: object({ n: plain }), rows: list(list(object({ x: plain, y: plain }))) });
+  const shape = object({
+    id: plain,
+    inner: object({ n: plain }),
+    rows: list(list(object({ x: plain, y: plain }))),
+    met: maybe(list(plain)),
+  });
   const source = sameSource('alike', 'unknown', shape)
-    .replace(/: (unknown|boolean)(\[[^\]]*\])*/g, '')
+    .replace(/: (NonNullable<)?(unknown|boolean)(\[[^\]]*\])*>?/g, '')
     .replaceAll(']!', ']');
   const alike = new Function(`${source.replace('export ', '')} return alike;`)() as (a: object, b: object) => boolean;
-  const make = () => ({ id: 'a', inner: { n: 1 }, rows: [[{ x: 1, y: null }], [{ x: 2, y: true }]] });
+  const make = () => ({ id: 'a', inner: { n: 1 }, rows: [[{ x: 1, y: null }], [{ x: 2, y: true }]], met: [1] });
+  expect(alike({ ...make(), met: null }, { ...make(), met: null })).toBe(true);
+  expect(alike({ ...make(), met: null }, make())).toBe(false);
   expect(alike(make(), make())).toBe(true);
   for (const changed of [
     { ...make(), id: 'b' },
+    { ...make(), met: null },
+    { ...make(), met: [2] },
     { ...make(), inner: { n: 2 } },
     { ...make(), rows: [[{ x: 1, y: null }]] },
     { ...make(), rows: [[{ x: 1, y: null }], [{ x: 2, y: false }]] },

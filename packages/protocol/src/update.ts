@@ -4,11 +4,10 @@ import type { Change } from './patch.ts';
 type Key = string | number;
 type Members = { readonly [key: string]: Json };
 
-/** What came of comparing one part of a value, at one place. Who shares the part shares this. */
+/** What came of comparing one part, at one place. Who shares the part, and knew the same of it, shares this. */
 interface Finding {
   readonly path: readonly Key[];
   readonly known: Json | undefined;
-  readonly now: Json;
   readonly said: Said;
   text: string | undefined;
 }
@@ -21,44 +20,21 @@ export type Findings = Map<object, Finding>;
 
 /** How deep parts are looked up in findings: further down it would take longer than to compare them again. */
 const SHARED_DEPTH = 3;
-/** The same for what is taken over as it is. */
-const TAKEN_OVER_DEPTH = 2;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isEmptyList = (value: unknown): value is readonly [] => Array.isArray(value) && value.length === 0;
-
-/** A copy as JSON would make it: members without a value are absent. */
-export function remember(value: unknown): Json {
-  if (!isObject(value)) return (value ?? null) as Json;
-  if (Array.isArray(value)) return value.map(remember);
-  const copy = { ...value } as Record<string, unknown>; // spread first: see cloneJson
-  for (const key in copy) {
-    const each = copy[key];
-    if (isObject(each)) copy[key] = remember(each);
-    else if (each === undefined) delete copy[key];
-  }
-  return copy as Json;
-}
-
-export interface Updated {
-  /** The next value as a copy, which shares with the one before it all that is the same. */
-  readonly known: Json;
-  /** The patch that leads there, as JSON. */
-  readonly patch: string;
-  readonly isSame: boolean;
-}
-
 /**
- * What turns a remembered value into the next one, and the next one to remember. Several updates that share parts of
- * what is remembered, and of what comes next at the same place, may share their findings. What is remembered may stand
- * in the next value as it is; then nothing in it is looked at.
+ * The patch that turns one value into the next, as JSON. Neither changes later, and what is the same object in both is
+ * not looked at: see `share`. Several updates that share parts may share their findings.
  */
-export function update(known: Json, next: unknown, findings: Findings = new Map()): Updated {
+export function update(known: Json, next: Json, findings: Findings = new Map()): string {
   const comparison = new Comparison(findings);
-  const now = comparison.compare(known, next);
-  return { known: now, patch: `[${textOf(comparison.said)}]`, isSame: comparison.said.length === 0 };
+  if (known !== next) comparison.compare(known, next);
+  return `[${textOf(comparison.said)}]`;
 }
+
+/** The patch between two that are the same. */
+export const NOTHING = '[]';
 
 /** Changes as JSON, without the brackets around them. */
 function textOf(said: Said): string {
@@ -82,6 +58,13 @@ function textOf(said: Said): string {
 
 const isChange = (each: Change | Finding): each is Change => Array.isArray(each);
 
+/** Whether something else stands there now, not the same thing in another condition. */
+const isAnother = (known: Json | undefined, next: Json): boolean =>
+  !isObject(known) ||
+  !isObject(next) ||
+  Array.isArray(known) !== Array.isArray(next) ||
+  (known as Members).id !== (next as Members).id;
+
 class Comparison {
   readonly #findings: Findings;
   /** Leads to where we are; written down only where something is different. */
@@ -92,99 +75,66 @@ class Comparison {
     this.#findings = findings;
   }
 
-  /** What to remember in place of `known`; the same if nothing is different. */
-  compare(known: Json | undefined, next: unknown): Json {
-    const isKnown = known !== undefined && known === next;
-    if (isEmptyList(next) && isEmptyList(known)) return known;
-    if (!isObject(next) || this.#path.length > (isKnown ? TAKEN_OVER_DEPTH : SHARED_DEPTH))
-      return isKnown ? known : this.#compareInside(known, next);
+  /** Two that are not the same object; they may still be alike. */
+  compare(known: Json | undefined, next: Json): void {
+    if (!isObject(next) || this.#path.length > SHARED_DEPTH) this.#compareInside(known, next);
+    else {
+      const finding = this.#findingOn(known, next);
+      if (finding.said.length > 0) this.said.push(finding);
+    }
+  }
+
+  #findingOn(known: Json | undefined, next: Json & object): Finding {
     const found = this.#findings.get(next);
-    const isHere = found !== undefined && this.#isAt(found.path);
-    if (isHere && found.known === known) return this.#say(found);
+    if (found && found.known === known && this.#isAt(found.path)) return found;
     const { said } = this;
     this.said = [];
-    const now = isKnown ? known : this.#compareInside(known, next);
-    const finding = { path: [...this.#path], known, now: isHere ? found.now : now, said: this.said, text: undefined };
+    this.#compareInside(known, next);
+    const finding = { path: [...this.#path], known, said: this.said, text: undefined };
     this.said = said;
     if (!found) this.#findings.set(next, finding);
-    return this.#say(finding); // one copy for all who share the value, so that they share the next findings
+    return finding;
   }
 
   #isAt(path: readonly Key[]): boolean {
     return path.length === this.#path.length && path.every((key, i) => key === this.#path[i]);
   }
 
-  #say(finding: Finding): Json {
-    if (finding.said.length > 0) this.said.push(finding);
-    return finding.now;
+  #compareInside(known: Json | undefined, next: Json): void {
+    if (!isAnother(known, next)) {
+      if (Array.isArray(known)) this.#compareLists(known, next as readonly Json[]);
+      else this.#compareMembers(known as Members, next as Members);
+    } else this.said.push([[...this.#path], next]);
   }
 
-  #compareInside(known: Json | undefined, next: unknown): Json {
-    if (!isObject(known) || !isObject(next)) return this.#replace(next);
-    if (Array.isArray(known) !== Array.isArray(next)) return this.#replace(next);
-    if (Array.isArray(known)) return this.#compareLists(known, next as unknown[]);
-    if ((known as Members).id !== (next as Record<string, unknown>).id) return this.#replace(next); // another thing
-    return this.#compareMembers(known as Members, next as Record<string, unknown>);
-  }
-
-  #replace(next: unknown): Json {
-    const now = remember(next);
-    this.said.push([[...this.#path], now]);
-    return now;
-  }
-
-  #compareLists(known: readonly Json[], next: readonly unknown[]): Json {
+  #compareLists(known: readonly Json[], next: readonly Json[]): void {
     const { length } = next;
-    let copy = length === known.length ? undefined : known.slice(0, length);
     if (length < known.length) this.said.push([[...this.#path, 'length'], length]);
-    for (let i = 0; i < length; i++) {
-      const was = known[i];
-      const value = next[i] ?? null;
-      if (value === was) continue;
-      const now = this.#compareAt(i, was, value);
-      if (now === was) continue;
-      copy ??= known.slice();
-      copy[i] = now;
-    }
-    return copy ?? known;
+    for (let i = 0; i < length; i++) if (next[i] !== known[i]) this.#compareAt(i, known[i], next[i]!);
   }
 
-  #compareMembers(known: Members, next: Readonly<Record<string, unknown>>): Json {
-    let copy: Record<string, Json> | undefined;
+  #compareMembers(known: Members, next: Members): void {
     let same = 0;
     for (const key in known) {
       const was = known[key]!;
       const value = next[key];
-      if (value === undefined || typeof value === 'function') {
-        // a function is not its own: data has none
-        this.said.push([[...this.#path, key]]);
-        copy ??= { ...known };
-        delete copy[key];
-        continue;
+      if (value === was) same++;
+      else if (value === undefined || typeof value === 'function')
+        this.said.push([[...this.#path, key]]); // a function is not its own: data has none
+      else {
+        same++;
+        this.#compareAt(key, was, value);
       }
-      same++;
-      if (value === was && !(isObject(value) && this.#path.length < TAKEN_OVER_DEPTH)) continue;
-      const now = this.#compareAt(key, was, value);
-      if (now === was) continue;
-      copy ??= { ...known };
-      copy[key] = now;
     }
     let all = 0;
     for (const _ in next) all++;
-    if (all === same) return copy ?? known;
-    for (const key in next) {
-      const value = next[key];
-      if (value === undefined || Object.hasOwn(known, key)) continue;
-      copy ??= { ...known };
-      copy[key] = this.#compareAt(key, undefined, value);
-    }
-    return copy ?? known;
+    if (all === same) return;
+    for (const key in next) if (!Object.hasOwn(known, key)) this.#compareAt(key, undefined, next[key]!);
   }
 
-  #compareAt(key: Key, known: Json | undefined, next: unknown): Json {
+  #compareAt(key: Key, known: Json | undefined, next: Json): void {
     this.#path.push(key);
-    const now = this.compare(known, next);
+    this.compare(known, next);
     this.#path.pop();
-    return now;
   }
 }

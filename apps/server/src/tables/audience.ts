@@ -1,13 +1,13 @@
-import { eventFor, type LiveGame, pictureOf } from '@orrery/host';
-import { type Json, type Seat, seatOf } from '@orrery/kernel';
+import { eventFor, type LiveGame, settledPicture } from '@orrery/host';
+import { type Json, type KernelState, type Painter, type Seat, seatOf } from '@orrery/kernel';
 import {
   type ClockPicture,
   type Downward,
   type EventsPicture,
   type Findings,
   type Have,
+  NOTHING,
   type Picture,
-  remember,
   update,
 } from '@orrery/protocol';
 
@@ -75,24 +75,21 @@ export class News {
 export class Audience {
   readonly #table: string;
   readonly #seat: Seat | null;
+  readonly #painter: Painter<KernelState, unknown>;
   readonly #listeners = new Set<Listener>();
   readonly #updates: Update[] = [];
   #kept = 0;
   #last: Told | undefined;
   #leftAt = 0;
 
-  constructor(table: string, seat: Seat | null) {
+  constructor(table: string, seat: Seat | null, painter: Painter<KernelState, unknown>) {
     this.#table = table;
     this.#seat = seat;
+    this.#painter = painter;
   }
 
   get size(): number {
     return this.#listeners.size;
-  }
-
-  /** The game as everybody here has seen it last. */
-  get view(): Json | undefined {
-    return this.#last?.picture.view;
   }
 
   /** Brings a newcomer up to date: with just what is missing, if that is known, or with the whole. */
@@ -111,7 +108,7 @@ export class Audience {
     if (this.#listeners.size === 0) this.#leftAt = Date.now();
   }
 
-  /** Tells everybody what changed. */
+  /** Tells everybody what changed. The view is the painter's. */
   publish(news: News, view: unknown): void {
     if (!this.#last) return;
     if (this.#listeners.size === 0 && Date.now() - this.#leftAt > LINGER_MS) {
@@ -123,15 +120,13 @@ export class Audience {
     const { n: after, events: told, clocks: shown } = this.#last;
     const { length: n } = game;
     const events = eventsOf(game);
-    const { known, patch, isSame } = update(
-      this.#last.picture as unknown as Json,
-      pictureOf(game, this.#seat, view),
-      findings,
-    );
+    const { picture: before } = this.#last;
+    const picture = settledPicture(game, this.#seat, view, before);
+    const patch = update(before as unknown as Json, picture as unknown as Json, findings);
     // What one seat did in secret is nothing to the others: they are not even sent a number.
     const isNews = kept !== told || events !== told || clocks !== shown;
-    if (isSame && !isNews && !this.#acted(game, after)) return;
-    this.#last = { n, picture: known as unknown as Picture, events, clocks };
+    if (patch === NOTHING && !isNews && !this.#acted(game, after)) return;
+    this.#last = { n, picture, events, clocks };
     const head = `{"type":"update","table":"${this.#table}","n":${n},"after":${after}`;
     const text = `${head},"patch":${patch},"events":${news.eventsFor(this.#seat)},"clocks":${clocks}}`;
     this.#keep({ after, n, text });
@@ -165,9 +160,10 @@ export class Audience {
   }
 
   #now(game: LiveGame, clocks: readonly ClockPicture[]): Told {
+    const [view] = this.#painter.paint(game.state, [this.#seat]);
     return {
       n: game.length,
-      picture: remember(pictureOf(game, this.#seat)) as unknown as Picture,
+      picture: settledPicture(game, this.#seat, view, undefined),
       events: eventsOf(game),
       clocks: JSON.stringify(clocks),
     };

@@ -1,5 +1,5 @@
 import type { LiveGame } from '@orrery/host';
-import type { Seat } from '@orrery/kernel';
+import { type KernelState, type Painter, painterOf, type Seat } from '@orrery/kernel';
 import type { ChatLine, Downward, Have } from '@orrery/protocol';
 import { refused } from '../refusal.ts';
 import { type Room, seatOf } from '../rooms/room.ts';
@@ -18,6 +18,7 @@ interface Scene {
 export class Gallery {
   readonly #audiences = new Map<Seat | null, Audience>();
   readonly #listeners = new Map<Listener, { readonly key: string | undefined; audience?: Audience }>();
+  #painter: Painter<KernelState, unknown> | undefined;
   #roomText = '';
 
   get size(): number {
@@ -44,8 +45,7 @@ export class Gallery {
   showGame({ room, game }: Scene, kept: number): void {
     if (!game) return;
     const news = new News(game, kept, clocksOf(room));
-    const before = this.#audiences.values().next().value?.view;
-    const views = game.views([...this.#audiences.keys()], before);
+    const views = this.#painterOf(game).paint(game.state, [...this.#audiences.keys()]);
     let i = 0;
     for (const audience of this.#audiences.values()) audience.publish(news, views[i++]);
   }
@@ -84,17 +84,22 @@ export class Gallery {
       return;
     }
     if (!game) return;
-    const audience = this.#audienceOf(room, seatOf(room, listener.person));
+    const audience = this.#audienceOf(room, game, seatOf(room, listener.person));
     if (place.audience === audience) return;
     place.audience?.leave(listener);
     place.audience = audience;
     audience.join(listener, game, clocksOf(room), have);
   }
 
-  #audienceOf({ id }: Room, seat: Seat | null): Audience {
+  #painterOf({ game }: LiveGame): Painter<KernelState, unknown> {
+    this.#painter ??= painterOf(game);
+    return this.#painter;
+  }
+
+  #audienceOf({ id }: Room, game: LiveGame, seat: Seat | null): Audience {
     const known = this.#audiences.get(seat);
     if (known) return known;
-    const fresh = new Audience(id, seat);
+    const fresh = new Audience(id, seat, this.#painterOf(game));
     this.#audiences.set(seat, fresh);
     return fresh;
   }

@@ -1,7 +1,6 @@
 import { cloneJson, type Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { votersOf } from '../content/voters.ts';
-import { sameSystem } from '../model/clone.generated.ts';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
 import type { AgendaVote, Planet, Player, State, System, UnitGroup } from '../model/state.ts';
@@ -29,7 +28,7 @@ export interface PlayerView extends Omit<Player, Hidden> {
 
 export type View = ReturnType<typeof view>;
 
-function playerView(game: State, seat: Seat, own: boolean): PlayerView {
+export function playerView(game: State, seat: Seat, own: boolean): PlayerView {
   const player = game.seats[seat]!;
   return {
     seat,
@@ -82,7 +81,7 @@ const planetView = (planet: Planet): Planet => ({
   explored: planet.explored,
 });
 
-const systemView = (system: System): System => ({
+export const systemView = (system: System): System => ({
   id: system.id,
   tokens: [...system.tokens],
   space: groupsView(system.space),
@@ -91,18 +90,6 @@ const systemView = (system: System): System => ({
   wormholes: [...system.wormholes],
   anomalies: [...system.anomalies],
 });
-
-/** The systems; those that are as they were, and the list if all are, are taken from a view from before. */
-function systemsView(systems: readonly System[], before: readonly System[] = []): readonly System[] {
-  let isNew = systems.length !== before.length;
-  const now = systems.map((system, i) => {
-    const was = before[i];
-    if (was && sameSystem(system, was)) return was;
-    isNew = true;
-    return systemView(system);
-  });
-  return isNew ? now : before;
-}
 
 /** Markers that can be drawn in place of the command tokens they stand for, as far as those still lie there. */
 const tokenPictures = (game: State) =>
@@ -114,86 +101,80 @@ const tokenPictures = (game: State) =>
 
 /** The agenda under vote; which one it hides is for one seat to know. */
 const agendaView = (agenda: AgendaVote, seat: Seat | null) => ({
-  ...cloneJson(agenda),
+  ...agenda,
   hidden: agenda.hidden
     ? { seat: agenda.hidden.seat, card: agenda.hidden.seat === seat ? agenda.hidden.card : null }
     : null,
 });
 
-/** What everybody may see: the board and everything on it is open. */
-function openView(game: State, before?: Pick<State, 'options' | 'galaxy'> & { readonly systems: readonly System[] }) {
+/** What lies open besides the galaxy, what stands there, and what is the players'. Not a copy, nor is what lies apart. */
+export function tableView(game: State) {
   const { objectives, exploration } = game;
   return {
-    options: before?.options ?? game.options, // which stay as they are
-    galaxy: before?.galaxy.tiles.length === game.galaxy.tiles.length ? before.galaxy : game.galaxy, // laid once
     round: game.round,
     phase: game.phase,
     speaker: game.speaker,
     active: game.active,
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
-    players: game.seats.map((_, seat) => playerView(game, seat, false)),
-    systems: systemsView(game.systems, before?.systems),
     tokenPictures: tokenPictures(game),
-    strategyCards: cloneJson(game.strategyCards),
+    strategyCards: game.strategyCards,
     objectives: {
-      revealed: [...objectives.revealed],
+      revealed: objectives.revealed,
       stageOne: objectives.stageOne.length,
       stageTwo: objectives.stageTwo.length,
       secret: objectives.secret.length,
     },
-    secretsScored: [...game.secretsScored],
-    actionCards: { size: game.actionCards.cards.length, discard: [...game.actionCards.discard] },
-    playing: cloneJson(game.playing),
-    lasting: cloneJson(game.lasting),
-    agendas: { size: game.agendas.cards.length, discard: [...game.agendas.discard] },
-    laws: cloneJson(game.laws),
-    agenda: game.agenda && agendaView(game.agenda, null),
+    secretsScored: game.secretsScored,
+    actionCards: { size: game.actionCards.cards.length, discard: game.actionCards.discard },
+    playing: game.playing,
+    lasting: game.lasting,
+    agendas: { size: game.agendas.cards.length, discard: game.agendas.discard },
+    laws: game.laws,
     voters: votersOf(game),
     exploration: {
-      cultural: { size: exploration.cultural.cards.length, discard: [...exploration.cultural.discard] },
-      hazardous: { size: exploration.hazardous.cards.length, discard: [...exploration.hazardous.discard] },
-      industrial: { size: exploration.industrial.cards.length, discard: [...exploration.industrial.discard] },
-      frontier: { size: exploration.frontier.cards.length, discard: [...exploration.frontier.discard] },
+      cultural: { size: exploration.cultural.cards.length, discard: exploration.cultural.discard },
+      hazardous: { size: exploration.hazardous.cards.length, discard: exploration.hazardous.discard },
+      industrial: { size: exploration.industrial.cards.length, discard: exploration.industrial.discard },
+      frontier: { size: exploration.frontier.cards.length, discard: exploration.frontier.discard },
     },
     exploring: game.exploring,
     relics: game.relics.length,
     wormholeTokens: game.wormholeTokens.map(({ card, system, shows, back }) => ({ card, system, shows, back })),
-    legendaryExhausted: [...game.legendaryExhausted],
-    purged: [...game.purged],
-    tactical: cloneJson(game.tactical),
-    combat: cloneJson(game.combat),
+    legendaryExhausted: game.legendaryExhausted,
+    purged: game.purged,
+    tactical: game.tactical,
+    combat: game.combat,
     turnsSkipped: game.turnsSkipped,
-    invited: [...game.invited],
+    invited: game.invited,
     winner: game.winner,
     over: game.stack.length === 0,
   };
 }
 
-/** What everybody may see, with what this seat, or a spectator, sees of hands and of cards looked at. */
-const viewWith = (game: State, seat: Seat | null, open: ReturnType<typeof openView>) => ({
-  ...open,
-  seat,
-  agenda: game.agenda?.hidden?.seat === seat ? agendaView(game.agenda, seat) : open.agenda,
-  players: open.players.map((player, each) => (each === seat ? playerView(game, each, true) : player)),
+/** Cards that lie apart; which they are may be for one seat to know. */
+export const apartView = (game: State, seat: Seat | null) => ({
+  agenda: game.agenda && agendaView(game.agenda, seat),
   looking: game.looking && {
     seat: game.looking.seat,
     count: game.looking.cards.length,
-    cards: game.looking.seat === seat ? [...game.looking.cards] : null,
+    cards: game.looking.seat === seat ? game.looking.cards : null,
   },
   docket: game.docket && {
     seat: game.docket.seat,
     count: game.docket.cards.length,
-    cards: game.docket.seat === seat ? [...game.docket.cards] : null,
+    cards: game.docket.seat === seat ? game.docket.cards : null,
     revealed: game.docket.revealed.map(agenda => agendaView(agenda, seat)),
   },
 });
 
 /** What a seat may see, or a spectator. */
-export const view = (game: State, seat: Seat | null) => viewWith(game, seat, openView(game));
-
-/** The views of several, which share what is open, and with a view from before the systems that are as they were. */
-export function views(game: State, seats: readonly (Seat | null)[], before?: View): View[] {
-  const open = openView(game, before);
-  return seats.map(seat => viewWith(game, seat, open));
-}
+export const view = (game: State, seat: Seat | null) => ({
+  options: game.options,
+  galaxy: game.galaxy,
+  ...cloneJson(tableView(game)),
+  seat,
+  ...cloneJson(apartView(game, seat)),
+  players: game.seats.map((_, each) => playerView(game, each, each === seat)),
+  systems: game.systems.map(systemView),
+});

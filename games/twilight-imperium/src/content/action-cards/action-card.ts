@@ -187,10 +187,11 @@ export const action = (card: Action): ActionCard => ({
         openAims(card, game, me, {}).length > 0
           ? inHand(game, me, card.id)
           : [],
-      whyNot: (game, me) =>
-        card.possible(game, me) && openAims(card, game, me, {}).length > 0
-          ? []
-          : inHand(game, me, card.id).map(piece => ({ piece, reason: whyNoAction(true) })),
+      whyNot(game, me) {
+        const held = inHand(game, me, card.id); // few are: the rest is not looked into
+        if (held.length === 0 || (card.possible(game, me) && openAims(card, game, me, {}).length > 0)) return [];
+        return held.map(piece => ({ piece, reason: whyNoAction(true) }));
+      },
       play: (game, me, piece) => play(card, game, me, {}, piece),
     });
   },

@@ -1,0 +1,52 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { painterOf, quickRandom } from '@orrery/kernel';
+import { legalRandomAnswer, newTable } from '@orrery/testkit';
+import { test } from 'vitest';
+import { twilightImperium } from '../index.ts';
+import { given } from '../testing/index.ts';
+
+test('what is painted is what a look shows, for ever, and what has not changed is not painted again', () => {
+  const played = newTable(twilightImperium, { seats: 3, seed: 'views', options: { draft: true } }); // from no galaxy on
+  const random = quickRandom(1);
+  const painter = painterOf(twilightImperium);
+  const viewers = [2, 0, 1, null];
+  const seen: { readonly views: readonly unknown[]; readonly text: string }[] = [];
+  let before = painter.paint(played.state, viewers);
+  let kept = { systems: 0, players: 0, hands: 0 };
+  for (let i = 0; i < 400; i++) {
+    const ask = played.firstAsk()!;
+    played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, random) });
+    const views = painter.paint(played.state, viewers);
+    deepEqual(
+      views,
+      viewers.map(seat => played.view(seat)),
+    );
+    for (const [place, view] of views.entries()) {
+      const was = before[place]!;
+      kept = {
+        systems: kept.systems + view.systems.filter((system, index) => system === was.systems[index]).length,
+        players: kept.players + view.players.filter((player, seat) => player === was.players[seat]).length,
+        hands: kept.hands + Number(place > 0 && view.players[2] !== views[0]!.players[2]),
+      };
+      equal(view.systems, views[0]!.systems);
+      equal(view.exploration, views[0]!.exploration);
+    }
+    before = views;
+    seen.push({ views, text: JSON.stringify(views) });
+  }
+  for (const { views, text } of seen) equal(JSON.stringify(views), text);
+  equal(kept.systems > 4 * 400 * 20, true);
+  equal(kept.players > 4 * 400, true);
+  equal(kept.hands, 3 * 400);
+});
+
+test('secrets that come to lie open are painted so, though the player has not changed', () => {
+  const { table } = given('sol', 'hacan', 'letnev').secrets('hacan', 'cut-supply-lines').start();
+  const painter = painterOf(twilightImperium);
+  const secrets = () => painter.paint(table.state, [0])[0]!.players[1]!.secrets;
+  equal(secrets(), null);
+  table.state.laws.push({ id: 'search-warrant', elected: '1' });
+  deepEqual(secrets(), ['cut-supply-lines']);
+  table.state.laws.pop();
+  equal(secrets(), null);
+});
