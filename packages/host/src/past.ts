@@ -5,11 +5,11 @@ import {
   isPrivate,
   type Json,
   type KernelState,
-  painterOf,
   type Seat,
   type Seed,
   seatOf,
   Table,
+  tablePainter,
 } from '@orrery/kernel';
 import { type Moment, type PastPicture, type Patch, type Picture, update } from '@orrery/protocol';
 import { settledPicture } from './picture.ts';
@@ -98,8 +98,8 @@ export function pastOf(
   if (!first) return undefined;
   const log = stretches.flatMap(each => each.entries);
   const table = rebuilt(origin, log.slice(0, first.n));
-  const painter = painterOf(origin.game);
-  const draw = (before?: Picture) => settledPicture(table, reader, painter.paint(table.state, [reader])[0], before);
+  const painter = tablePainter(origin.game);
+  const draw = (before?: Picture) => settledPicture(table, reader, painter.paint(table, [reader])[0], before);
   const picture = draw();
   let known = picture;
   const steps: PastPicture['steps'][number][] = [];

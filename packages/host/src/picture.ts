@@ -34,8 +34,8 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
 }
 
 /**
- * The same as a copy that stays as it is, around a view that does so by itself. All that is as in a picture from before is
- * what stands there.
+ * The same as a copy that stays as it is. All that is as in a picture from before is what stands there. The view must stay
+ * as it is by itself; and questions do: they are written down once, and when rules have run others are asked, by new ids.
  */
 export function settledPicture(
   table: LiveGame,
@@ -43,9 +43,24 @@ export function settledPicture(
   view: unknown,
   before: Picture | undefined,
 ): Picture {
-  const now: Record<string, unknown> = { ...pictureOf(table, seat, view) };
-  for (const name in now) if (name !== 'view') now[name] = share(before?.[name as keyof Picture], now[name]);
-  return now as unknown as Picture;
+  const { asks, barred, replaceable, ahead, orders, undo, undoAsked, waiting, standing, seed } = pictureOf(
+    table,
+    seat,
+    view,
+  );
+  return {
+    view: view as Json,
+    asks,
+    barred: share(before?.barred, barred),
+    replaceable,
+    ahead: share(before?.ahead, ahead),
+    orders: share(before?.orders, orders),
+    undo,
+    undoAsked: share(before?.undoAsked, undoAsked),
+    waiting: share(before?.waiting, waiting),
+    standing: share(before?.standing, standing),
+    seed,
+  };
 }
 
 /** An event as one seat learns of it. */

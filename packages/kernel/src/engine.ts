@@ -13,6 +13,8 @@ export abstract class Engine<G extends KernelState, V> {
   readonly game: Game<G, unknown, V>;
   state: G;
   epoch = 0;
+  /** How often rules have run: while it is the same, nothing has changed but what is asked and answered. */
+  runs = 0;
   protected pending: Pending | undefined;
   #body: Rule<Ending> | undefined;
   #labels: string[] = [];
@@ -46,6 +48,7 @@ export abstract class Engine<G extends KernelState, V> {
   protected run(resume: unknown): void {
     let input = resume;
     let steps = 0;
+    this.runs++;
     try {
       for (;;) {
         if (!this.#body) {

@@ -32,6 +32,12 @@ test('it says no more than what changed, however deep that is', () => {
   expect(patchOf({ a: [{ id: 1, b: 1 }] }, { a: [{ id: 2, b: 1 }] })).toEqual([[['a', 0], { id: 2, b: 1 }]]);
 });
 
+test('members without a value count as absent, as they do in JSON', () => {
+  expect(patchOf({ a: undefined }, {})).toEqual([]);
+  expect(patchOf({}, { a: undefined })).toEqual([]);
+  expect(patchOf({ a: 1 }, { a: undefined, b: undefined })).toEqual([[['a']]]);
+});
+
 test('what is the same object is not looked at', () => {
   const big = new Proxy({} as object, {
     ownKeys: () => {

@@ -24,8 +24,8 @@ const SHARED_DEPTH = 3;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * The patch that turns one value into the next, as JSON. Neither changes later, and what is the same object in both is
- * not looked at: see `share`. Several updates that share parts may share their findings.
+ * The patch that turns one value into the next, as JSON. What is the same object in both is not looked at, so nothing in
+ * them may have changed; what has no value counts as absent. Several updates that share parts may share their findings.
  */
 export function update(known: Json, next: Json, findings: Findings = new Map()): string {
   const comparison = new Comparison(findings);
@@ -129,7 +129,8 @@ class Comparison {
     let all = 0;
     for (const _ in next) all++;
     if (all === same) return;
-    for (const key in next) if (!Object.hasOwn(known, key)) this.#compareAt(key, undefined, next[key]!);
+    for (const key in next)
+      if (next[key] !== undefined && !Object.hasOwn(known, key)) this.#compareAt(key, undefined, next[key]);
   }
 
   #compareAt(key: Key, known: Json | undefined, next: Json): void {

@@ -1,5 +1,5 @@
 import { eventFor, type LiveGame, settledPicture } from '@orrery/host';
-import { type Json, type KernelState, type Painter, type Seat, seatOf } from '@orrery/kernel';
+import { type Json, type Painter, type Seat, seatOf } from '@orrery/kernel';
 import {
   type ClockPicture,
   type Downward,
@@ -75,14 +75,14 @@ export class News {
 export class Audience {
   readonly #table: string;
   readonly #seat: Seat | null;
-  readonly #painter: Painter<KernelState, unknown>;
+  readonly #painter: Painter<LiveGame, unknown>;
   readonly #listeners = new Set<Listener>();
   readonly #updates: Update[] = [];
   #kept = 0;
   #last: Told | undefined;
   #leftAt = 0;
 
-  constructor(table: string, seat: Seat | null, painter: Painter<KernelState, unknown>) {
+  constructor(table: string, seat: Seat | null, painter: Painter<LiveGame, unknown>) {
     this.#table = table;
     this.#seat = seat;
     this.#painter = painter;
@@ -160,7 +160,7 @@ export class Audience {
   }
 
   #now(game: LiveGame, clocks: readonly ClockPicture[]): Told {
-    const [view] = this.#painter.paint(game.state, [this.#seat]);
+    const [view] = this.#painter.paint(game, [this.#seat]);
     return {
       n: game.length,
       picture: settledPicture(game, this.#seat, view, undefined),

@@ -1,5 +1,5 @@
 import type { LiveGame } from '@orrery/host';
-import { type KernelState, type Painter, painterOf, type Seat } from '@orrery/kernel';
+import { type Painter, type Seat, tablePainter } from '@orrery/kernel';
 import type { ChatLine, Downward, Have } from '@orrery/protocol';
 import { refused } from '../refusal.ts';
 import { type Room, seatOf } from '../rooms/room.ts';
@@ -18,7 +18,7 @@ interface Scene {
 export class Gallery {
   readonly #audiences = new Map<Seat | null, Audience>();
   readonly #listeners = new Map<Listener, { readonly key: string | undefined; audience?: Audience }>();
-  #painter: Painter<KernelState, unknown> | undefined;
+  #painter: Painter<LiveGame, unknown> | undefined;
   #roomText = '';
 
   get size(): number {
@@ -45,7 +45,7 @@ export class Gallery {
   showGame({ room, game }: Scene, kept: number): void {
     if (!game) return;
     const news = new News(game, kept, clocksOf(room));
-    const views = this.#painterOf(game).paint(game.state, [...this.#audiences.keys()]);
+    const views = this.#painterOf(game).paint(game, [...this.#audiences.keys()]);
     let i = 0;
     for (const audience of this.#audiences.values()) audience.publish(news, views[i++]);
   }
@@ -91,8 +91,8 @@ export class Gallery {
     audience.join(listener, game, clocksOf(room), have);
   }
 
-  #painterOf({ game }: LiveGame): Painter<KernelState, unknown> {
-    this.#painter ??= painterOf(game);
+  #painterOf({ game }: LiveGame): Painter<LiveGame, unknown> {
+    this.#painter ??= tablePainter(game);
     return this.#painter;
   }
 
