@@ -38,13 +38,13 @@ const digits = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 
 function line(name: string, figures: Figures): string {
-  const { decisions, perSecond, cpuMs, confirmed, told, rssMb, peakMb, refused, stale } = figures;
+  const { decisions, perSecond, cpuMs, confirmed, told, rssMb, peakMb, refused, stale, fell } = figures;
   const ms = ({ p50, p99 }: { p50: number; p99: number }) => `${digits(p50)} / ${digits(p99)} ms`;
   return [
     `${(names[name] ?? name).padEnd(38)} ${digits(perSecond).padStart(7)} a second, ${digits(cpuMs)} ms CPU each`,
     `confirmed ${ms(confirmed)}, told ${ms(told)} (p50 / p99)`,
     `${digits(rssMb)} MB (at most ${digits(peakMb)})`,
-    `${decisions} decisions, ${refused + stale} refused`,
+    `${decisions} decisions, ${refused + stale} refused${fell ? ', then it ended by itself' : ''}`,
   ].join('; ');
 }
 

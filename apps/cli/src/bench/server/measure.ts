@@ -3,7 +3,7 @@ import { median } from '../measure.ts';
 import { BoardgameIoTable } from './at-boardgame-io.ts';
 import { OrreryTable } from './at-orrery.ts';
 import { type PlayedTable, Tally } from './played-table.ts';
-import { ServerProcess } from './server-process.ts';
+import { ServerEnded, ServerProcess } from './server-process.ts';
 
 /** How much is measured: enough for the bars, or just enough to see that it runs. */
 export interface Effort {
@@ -42,6 +42,8 @@ export interface Figures {
   readonly peakMb: number;
   readonly refused: number;
   readonly stale: number;
+  /** It ended by itself after so many decisions. */
+  readonly fell?: true;
 }
 
 interface Quantiles {
@@ -64,7 +66,7 @@ async function measured(
   const tally = new Tally();
   const before = await server.usage();
   const began = performance.now();
-  await Promise.all(tables.map(table => play(table, tally)));
+  await server.during(Promise.all(tables.map(table => play(table, tally))));
   const seconds = (performance.now() - began) / 1000;
   const { cpuMs, rssMb, peakMb } = await server.usage();
   const decisions = tally.confirmed.length;
@@ -158,16 +160,25 @@ export async function sideBySide(
   for (const name of names) contenders.push(await contender(name, folderFor(name), effort.tables));
   for (const each of contenders) await warmUp(each, effort);
   const rounds = new Map(names.map(name => [name, [] as Figures[]]));
+  const fallen = new Set<ContenderName>();
   for (let round = 0; round < effort.rounds; round++)
     for (const { name, server, tables } of contenders) {
-      const figures = await measured(server, tables, (table, tally) => table.play(effort.decisions, tally));
-      rounds.get(name)!.push(figures);
+      if (fallen.has(name)) continue;
+      try {
+        const figures = await measured(server, tables, (table, tally) => table.play(effort.decisions, tally));
+        rounds.get(name)!.push(figures);
+      } catch (error) {
+        if (!(error instanceof ServerEnded) || rounds.get(name)!.length === 0) throw error;
+        fallen.add(name); // what it did until then counts
+      }
     }
   for (const { server, tables } of contenders) {
     for (const table of tables) table.leave();
     await server.stop();
   }
-  return Object.fromEntries([...rounds].map(([name, each]) => [name, middle(each)]));
+  return Object.fromEntries(
+    [...rounds].map(([name, each]) => [name, { ...middle(each), ...(fallen.has(name) && { fell: true }) }]),
+  );
 }
 
 /** Our server with many tables at once: everybody as fast as they can, then at a pace. */

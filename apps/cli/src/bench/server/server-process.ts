@@ -3,14 +3,23 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Question, Said, Usage } from './child.ts';
 
+/** A server is gone though nobody stopped it. */
+export class ServerEnded extends Error {}
+
 /** A server under measurement, in a process of its own. */
 export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
+  /** Fails when the process ends, whoever waits for something of it. */
+  readonly #ended: Promise<never>;
 
   private constructor(child: ChildProcess, url: string) {
     this.#child = child;
     this.url = url;
+    this.#ended = once(child, 'exit').then(() => {
+      throw new ServerEnded('the server ended by itself');
+    });
+    this.#ended.catch(() => {});
   }
 
   static async start(main: string, args: readonly string[], isQuiet: boolean): Promise<ServerProcess> {
@@ -23,6 +32,11 @@ export class ServerProcess {
     return new ServerProcess(child, url);
   }
 
+  /** Waits for something that needs the server. */
+  during<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.#ended]);
+  }
+
   async usage(): Promise<Usage> {
     const answer = heard(this.#child);
     this.#child.send('usage' satisfies Question);
@@ -30,6 +44,7 @@ export class ServerProcess {
   }
 
   async stop(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
     this.#child.send('stop' satisfies Question);
     await ended;
@@ -39,7 +54,7 @@ export class ServerProcess {
 /** The next thing that a process says. */
 function heard(child: ChildProcess): Promise<Said> {
   return new Promise((resolve, reject) => {
-    const onExit = () => reject(new Error('the server ended by itself'));
+    const onExit = () => reject(new ServerEnded('the server ended by itself'));
     child.once('exit', onExit);
     child.once('message', said => {
       child.off('exit', onExit);
