@@ -10,18 +10,21 @@ interface Drawn {
   readonly open: PlayerView;
 }
 
-/** A list whose members were drawn with those from before at hand; the list from before if they are all the same. */
-function sameOr<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
-  return before?.length === now.length && now.every((each, i) => each === before[i]) ? before : now;
+/** A list drawn member by member, each with the one from before at hand; the list from before if all are the same. */
+function drawList<T>(before: readonly T[], length: number, draw: (i: number, was: T | undefined) => T): readonly T[] {
+  let now = before.length === length ? undefined : before.slice(0, length);
+  for (let i = 0; i < length; i++) {
+    const was = before[i];
+    const drawn = draw(i, was);
+    if (drawn === was) continue;
+    now ??= before.slice();
+    now[i] = drawn;
+  }
+  return now ?? before;
 }
 
-function drawSystems(systems: readonly System[], before: readonly System[] = []): readonly System[] {
-  const drawn = systems.map((system, i) => {
-    const was = before[i];
-    return was && sameSystem(system, was) ? was : systemView(system);
-  });
-  return sameOr(before, drawn);
-}
+const drawSystem = (system: System, was: System | undefined): System =>
+  was && sameSystem(system, was) ? was : systemView(system);
 
 function drawPlayer(game: State, seat: Seat, before: Drawn | undefined): Drawn {
   // Its owner sees all of a player.
@@ -49,10 +52,10 @@ export function painter(): Painter<State, View> {
       agenda: share(before?.agenda, agenda),
       looking: share(before?.looking, looking),
       docket: share(before?.docket, docket),
-      players: sameOr(
-        before?.players,
-        players.map(({ own, open }, each) => (each === seat ? own : open)),
-      ) as View['players'],
+      players: drawList(before?.players ?? [], players.length, each => {
+        const { own, open } = players[each]!;
+        return each === seat ? own : open;
+      }) as View['players'],
       systems: systems as View['systems'],
     };
     views.set(seat, now);
@@ -65,8 +68,8 @@ export function painter(): Painter<State, View> {
       // Options stay as they are, and the galaxy does once it is laid.
       if (fixed?.galaxy.tiles.length !== galaxy.tiles.length) fixed = cloneJson({ options, galaxy });
       table = share(table, tableView(game));
-      systems = drawSystems(game.systems, systems);
-      players = game.seats.map((_, seat) => drawPlayer(game, seat, players[seat]));
+      systems = drawList(systems, game.systems.length, (i, was) => drawSystem(game.systems[i]!, was));
+      players = drawList(players, game.seats.length, (seat, was) => drawPlayer(game, seat, was));
       return seats.map(seat => drawFor(game, seat));
     },
   };
