@@ -11,8 +11,9 @@ export interface Effort {
   readonly tables: number;
   readonly rounds: number;
   readonly decisions: number;
-  /** How long each plays other tables before that, until its code is compiled. */
+  /** How long each plays other tables before that, until its code is compiled, and again before every round. */
   readonly warmUpSeconds: number;
+  readonly againSeconds: number;
   /** Alone, with many people. */
   readonly live: number;
   readonly seconds: number;
@@ -22,11 +23,11 @@ export interface Effort {
 }
 
 export const thorough: Effort = {
-  ...{ tables: 40, rounds: 5, decisions: 40, warmUpSeconds: 20 },
+  ...{ tables: 40, rounds: 5, decisions: 40, warmUpSeconds: 20, againSeconds: 2 },
   ...{ live: 1000, seconds: 20, paceMs: 2000, stored: 20_000, active: 500 },
 };
 export const quick: Effort = {
-  ...{ tables: 2, rounds: 1, decisions: 3, warmUpSeconds: 0.1 },
+  ...{ tables: 2, rounds: 1, decisions: 3, warmUpSeconds: 0.1, againSeconds: 0.1 },
   ...{ live: 3, seconds: 0.3, paceMs: 50, stored: 10, active: 2 },
 };
 
@@ -109,11 +110,14 @@ interface Contender {
   readonly name: ContenderName;
   readonly server: ServerProcess;
   readonly tables: readonly PlayedTable[];
+  /** Tables that nothing is measured at. */
+  readonly others: readonly PlayedTable[];
 }
 
-async function contender(name: ContenderName, folder: string, count: number): Promise<Contender> {
+async function contender(name: ContenderName, folder: string, count: number, others = 0): Promise<Contender> {
   const server = name === 'orrery' ? await startOrrery(folder) : await startTheirs(folder, name);
-  return { name, server, tables: await tablesAt(server, name, count) };
+  const tables = await tablesAt(server, name, count);
+  return { name, server, tables, others: await tablesAt(server, name, others) };
 }
 
 let made = 0;
@@ -123,12 +127,9 @@ const tablesAt = ({ url }: ServerProcess, name: ContenderName, count: number): P
     return name === 'orrery' ? OrreryTable.create(url, unique) : BoardgameIoTable.create(url, unique);
   });
 
-/** Lets a server play tables that are then left, until its code is compiled. */
-async function warmUp({ name, server }: Contender, { tables, warmUpSeconds }: Effort): Promise<void> {
-  const others = await tablesAt(server, name, tables);
-  await measured(server, others, playFor(warmUpSeconds, 0));
-  for (const table of others) table.leave();
-}
+/** Lets a server play other tables: until its code is compiled, or until it is as awake as one that is never idle. */
+const warmUp = ({ server, others }: Contender, seconds: number): Promise<Figures> =>
+  measured(server, others, playFor(seconds, 0));
 
 /** The median of each figure over rounds; latencies and counts likewise. */
 function middle(rounds: readonly Figures[]): Figures {
@@ -157,14 +158,16 @@ export async function sideBySide(
   folderFor: (name: string) => string,
 ): Promise<Record<string, Figures>> {
   const contenders: Contender[] = [];
-  for (const name of names) contenders.push(await contender(name, folderFor(name), effort.tables));
-  for (const each of contenders) await warmUp(each, effort);
+  for (const name of names) contenders.push(await contender(name, folderFor(name), effort.tables, effort.tables));
+  for (const each of contenders) await warmUp(each, effort.warmUpSeconds);
   const rounds = new Map(names.map(name => [name, [] as Figures[]]));
   const fallen = new Set<ContenderName>();
   for (let round = 0; round < effort.rounds; round++)
-    for (const { name, server, tables } of contenders) {
+    for (const each of contenders) {
+      const { name, server, tables } = each;
       if (fallen.has(name)) continue;
       try {
+        await warmUp(each, effort.againSeconds);
         const figures = await measured(server, tables, (table, tally) => table.play(effort.decisions, tally));
         rounds.get(name)!.push(figures);
       } catch (error) {
@@ -172,8 +175,8 @@ export async function sideBySide(
         fallen.add(name); // what it did until then counts
       }
     }
-  for (const { server, tables } of contenders) {
-    for (const table of tables) table.leave();
+  for (const { server, tables, others } of contenders) {
+    for (const table of [...tables, ...others]) table.leave();
     await server.stop();
   }
   return Object.fromEntries(
