@@ -9,12 +9,14 @@ export function consult<G extends KernelState, V>(
   { random, budget }: { readonly random: Random; readonly budget?: Budget | undefined },
 ): AnswerValue {
   const { id, seat } = ask;
+  let view: V | undefined;
   return bot.choose({
     ask,
     random,
     ...(budget ? { budget } : {}),
     get view() {
-      return table.view(seat);
+      view ??= table.view(seat); // searches look at it again and again
+      return view;
     },
     isLegal: value => table.check({ ask: id, seat, value }).ok,
     imagine: seed => imagine(table, seat, { seed }) as Table<KernelState> | undefined,

@@ -38,8 +38,9 @@ export function searchBot(seed: string): Bot {
         return share + POINT * ahead(each => standing.scores[each]!);
       }
       const state = world.state as State;
-      const points = ahead(each => prospects(world.view(each) as View, cardsInRound(state, each), usual));
-      const { turns } = outlookOf(world.view(seat) as View, usual);
+      const views = seats.map(each => world.view(each) as View);
+      const points = ahead(each => prospects(views[each]!, cardsInRound(state, each), usual));
+      const { turns } = outlookOf(views[seat]!, usual);
       return chanceToWin(points, turns) + POINT * points;
     },
   });
