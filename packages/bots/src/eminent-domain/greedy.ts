@@ -138,7 +138,7 @@ const chooseBoosts: Answerer = ({ ask, view, realm, outlook }) => {
   return played(realm, role, base, true, outlook).cards;
 };
 
-/** Follows when that is worth more than a card, both judged by what is left for the next turn. */
+/** Follows when that is worth more than a card, both judged by what is left for the next turn, or as they are in haste. */
 const chooseFollowing: Answerer = question => {
   const { ask, realm, outlook, inHaste } = question;
   const role = ask.prompt.role as Role;
@@ -149,7 +149,7 @@ const chooseFollowing: Answerer = question => {
     false,
     outlook,
   );
-  const later = inHaste ? promise : nextTurn;
+  const later = inHaste ? worth : nextTurn;
   const dissent = later({ ...realm, drawn: realm.drawn + 1 }, outlook);
   if (cards.length === 0 && !keys(ask).includes('follow')) return ['dissent'];
   if (later(followed, outlook) <= dissent) return ['dissent'];
@@ -158,9 +158,6 @@ const chooseFollowing: Answerer = question => {
 
 const nextTurn = (realm: Realm, outlook: Outlook): number =>
   outlook.turns > 0 ? bestTurn(realm, outlook).led.value : worth(realm, outlook);
-
-const promise = (realm: Realm, outlook: Outlook): number =>
-  worth(realm, outlook) + (outlook.turns > 0 ? outlook.weights.promise * (realm.hand.length + realm.drawn) : 0);
 
 /** What the next turn has no use for makes room for new cards. */
 const chooseDiscards: Answerer = question => {

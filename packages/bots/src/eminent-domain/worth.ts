@@ -46,8 +46,6 @@ export interface Weights {
   readonly tokensATurn: number;
   /** A card worth less than this to its deck is better out of it. */
   readonly junk: number;
-  /** A card in hand where nobody looks at what the next turn makes of it. */
-  readonly promise: number;
   /** What a Role card of each kind does for the deck. */
   readonly kinds: Readonly<Record<string, number>>;
 }
@@ -72,7 +70,6 @@ export const usual: Weights = {
   cardsATurn: 0.449,
   tokensATurn: 0.851,
   junk: 0.572,
-  promise: 0.35,
   kinds: { survey: 0.165, warfare: 0.192, colonize: 0.29, 'produce-trade': 0.401, research: 0.141, politics: 0 },
 };
 
