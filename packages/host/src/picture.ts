@@ -51,7 +51,7 @@ export function settledPicture(
   return {
     view: view as Json,
     asks,
-    barred: share(before?.barred, barred),
+    barred: sameLists(before?.barred, barred),
     replaceable,
     ahead: share(before?.ahead, ahead),
     orders: share(before?.orders, orders),
@@ -61,6 +61,13 @@ export function settledPicture(
     standing: share(before?.standing, standing),
     seed,
   };
+}
+
+/** Lists that are worked out once and stay as they are: those from before, if they are the same ones or all as empty. */
+function sameLists<T>(before: readonly (readonly T[])[] | undefined, now: readonly (readonly T[])[]) {
+  const isSame = (list: readonly T[], i: number) =>
+    list === before![i] || (list.length === 0 && before![i]!.length === 0);
+  return before?.length === now.length && now.every(isSame) ? before : now;
 }
 
 /** An event as one seat learns of it. */

@@ -10,6 +10,7 @@ import {
   type Picture,
   update,
 } from '@orrery/protocol';
+import { Updates } from './updates.ts';
 
 /** Somebody at the other end of a stream. */
 export interface Listener {
@@ -17,17 +18,10 @@ export interface Listener {
   send(text: string): void;
 }
 
-/** How much of the last updates is kept for those who come back, and how many events a newcomer gets at once. */
-const KEPT_LENGTH = 32 * 1024;
+/** How many events a newcomer gets at once. */
 export const NEWEST_EVENTS = 200;
 /** How long updates are made for nobody, in case somebody comes back. */
 const LINGER_MS = 60_000;
-
-interface Update {
-  readonly after: number;
-  readonly n: number;
-  readonly text: string;
-}
 
 /** What everybody here has been told. */
 interface Told {
@@ -77,8 +71,7 @@ export class Audience {
   readonly #seat: Seat | null;
   readonly #painter: Painter<LiveGame, unknown>;
   readonly #listeners = new Set<Listener>();
-  readonly #updates: Update[] = [];
-  #kept = 0;
+  readonly #updates = new Updates();
   #last: Told | undefined;
   #leftAt = 0;
 
@@ -97,9 +90,9 @@ export class Audience {
     this.#listeners.add(listener);
     this.#last ??= this.#now(game, clocks);
     const { n } = this.#last;
-    const from = have ? this.#updates.findIndex(each => each.after === have.n) : -1;
+    const missed = have && this.#updates.since(have.n);
     if (have?.n === n) listener.send(this.#text({ type: 'current', table: this.#table, n }));
-    else if (from >= 0) for (const each of this.#updates.slice(from)) listener.send(each.text);
+    else if (missed) for (const text of missed) listener.send(text);
     else listener.send(this.#full(game));
   }
 
@@ -113,7 +106,7 @@ export class Audience {
     if (!this.#last) return;
     if (this.#listeners.size === 0 && Date.now() - this.#leftAt > LINGER_MS) {
       this.#last = undefined;
-      this.#forgetUpdates();
+      this.#updates.forget();
       return;
     }
     const { game, kept, clocks, findings } = news;
@@ -129,25 +122,13 @@ export class Audience {
     this.#last = { n, picture, events, clocks };
     const head = `{"type":"update","table":"${this.#table}","n":${n},"after":${after}`;
     const text = `${head},"patch":${patch},"events":${news.eventsFor(this.#seat)},"clocks":${clocks}}`;
-    this.#keep({ after, n, text });
+    this.#updates.keep({ after, text });
     for (const listener of this.#listeners) listener.send(text);
-  }
-
-  /** Keeps an update for those who come back; many of them would be more than the whole. */
-  #keep(update: Update): void {
-    this.#updates.push(update);
-    this.#kept += update.text.length;
-    while (this.#kept > KEPT_LENGTH) this.#kept -= this.#updates.shift()!.text.length;
-  }
-
-  #forgetUpdates(): void {
-    this.#updates.length = 0;
-    this.#kept = 0;
   }
 
   /** Everybody starts over from the whole: what they have may not lie on the way of the game any more. */
   restart(game: LiveGame, clocks: readonly ClockPicture[]): void {
-    this.#forgetUpdates();
+    this.#updates.forget();
     this.#last = this.#now(game, clocks);
     if (this.#listeners.size === 0) return;
     const text = this.#full(game);
@@ -156,7 +137,9 @@ export class Audience {
 
   /** Whether the seat itself has written something since; then it hears of it in any case. */
   #acted(game: LiveGame, since: number): boolean {
-    return game.log.slice(Math.max(0, since - game.logStart)).some(entry => seatOf(entry) === this.#seat);
+    for (let i = Math.max(0, since - game.logStart); i < game.log.length; i++)
+      if (seatOf(game.log[i]!) === this.#seat) return true;
+    return false;
   }
 
   #now(game: LiveGame, clocks: readonly ClockPicture[]): Told {

@@ -12,7 +12,7 @@ test('what is painted is what a look shows, for ever, and what has not changed i
   const viewers = [2, 0, 1, null];
   const seen: { readonly views: readonly unknown[]; readonly text: string }[] = [];
   let before = painter.paint(played.state, viewers);
-  let kept = { systems: 0, players: 0, hands: 0 };
+  let kept = { views: 0, systems: 0, players: 0, hands: 0 };
   for (let i = 0; i < 400; i++) {
     const ask = played.firstAsk()!;
     played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, random) });
@@ -24,6 +24,7 @@ test('what is painted is what a look shows, for ever, and what has not changed i
     for (const [place, view] of views.entries()) {
       const was = before[place]!;
       kept = {
+        views: kept.views + Number(view === was),
         systems: kept.systems + view.systems.filter((system, index) => system === was.systems[index]).length,
         players: kept.players + view.players.filter((player, seat) => player === was.players[seat]).length,
         hands: kept.hands + Number(place > 0 && view.players[2] !== views[0]!.players[2]),
@@ -35,6 +36,7 @@ test('what is painted is what a look shows, for ever, and what has not changed i
     seen.push({ views, text: JSON.stringify(views) });
   }
   for (const { views, text } of seen) equal(JSON.stringify(views), text);
+  equal(kept.views > 400, true);
   equal(kept.systems > 4 * 400 * 20, true);
   equal(kept.players > 4 * 400, true);
   equal(kept.hands, 3 * 400);

@@ -23,6 +23,12 @@ function drawList<T>(before: readonly T[], length: number, draw: (i: number, was
   return now ?? before;
 }
 
+/** Whether everything in a part of a view is in the whole as the same object. */
+const isPartOf = (part: Partial<View>, whole: View): boolean => {
+  for (const key in part) if (part[key as keyof View] !== whole[key as keyof View]) return false;
+  return true;
+};
+
 const drawSystem = (system: System, was: System | undefined): System =>
   was && sameSystem(system, was) ? was : systemView(system);
 
@@ -40,14 +46,13 @@ export function painter(): Painter<State, View> {
   let table: ReturnType<typeof tableView> | undefined;
   let systems: readonly System[] = [];
   let players: readonly Drawn[] = [];
-  const views = new Map<Seat | null, View>();
+  const views = new Map<Seat | null, { view: View; fixed: typeof fixed; table: typeof table }>();
 
   const drawFor = (game: State, seat: Seat | null): View => {
-    const before = views.get(seat);
+    const last = views.get(seat);
+    const before = last?.view;
     const { agenda, looking, docket } = apartView(game, seat);
-    const now = {
-      ...fixed!,
-      ...table!,
+    const own = {
       seat,
       agenda: share(before?.agenda, agenda),
       looking: share(before?.looking, looking),
@@ -58,8 +63,10 @@ export function painter(): Painter<State, View> {
       }) as View['players'],
       systems: systems as View['systems'],
     };
-    views.set(seat, now);
-    return now;
+    if (last && last.fixed === fixed && last.table === table && isPartOf(own, last.view)) return last.view;
+    const view = { ...fixed!, ...table!, ...own };
+    views.set(seat, { view, fixed, table });
+    return view;
   };
 
   return {
