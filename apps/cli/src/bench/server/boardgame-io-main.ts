@@ -13,16 +13,23 @@ interface Running {
   readonly appServer: NetServer;
 }
 
+interface TheirStore {
+  getItem(key: string): Promise<unknown>;
+}
+
 interface TheirServer {
-  FlatFile: new (settings: { dir: string }) => object;
+  FlatFile: new (settings: { dir: string }) => TheirStore;
   Server(settings: { games: object[]; origins: string[]; db?: object }): { run(port: number): Promise<Running> };
 }
+
+console.error = () => {}; // it tells of every answer that a rule refuses; why it ends, should it end, is told by Node
 
 const [folder, kind] = process.argv.slice(2);
 const found = library();
 invariant(found && folder, 'the bench starts this only where boardgame.io is installed');
 const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as TheirServer;
 const { game, options } = contest();
+const TRIES = 100;
 
 /** What a client sees: the game through the eyes of its first seat, and what the seats it plays are asked. */
 function playerView({ G, playerID }: { G: Held; playerID: string | null }) {
@@ -30,9 +37,21 @@ function playerView({ G, playerID }: { G: Held; playerID: string | null }) {
   return { view: game.view(G.safe, seat), asks: G.asks.filter(ask => ask.seat % CLIENTS === seat) };
 }
 
+/** Its store may read a file while it is being written, and the whole server ends over that; this one looks again. */
+class PatientFlatFile extends FlatFile {
+  override async getItem(key: string): Promise<unknown> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await super.getItem(key);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+      }
+  }
+}
+
 const onCopies = kind === 'copies';
 const definition = { ...definitionOf(found, game, { seats: SEATS, options, onCopies }), playerView };
-const db = kind === 'file' ? { db: new FlatFile({ dir: folder }) } : {};
+const db = kind === 'file' ? { db: new PatientFlatFile({ dir: folder }) } : {};
 const { appServer } = await Server({ games: [definition], origins: [], ...db }).run(0);
 const { port } = appServer.address() as AddressInfo;
 reportTo(process, `http://127.0.0.1:${port}`, async () => {});

@@ -5,8 +5,8 @@ import { invariant } from '@orrery/kernel';
 export const GAME = 'twilight-imperium';
 export const SEATS = 4;
 
-/** How many clients a table has at boardgame.io, each answering for its share of the seats. Here each seat has one. */
-export const CLIENTS = 2;
+/** How many clients a table has at boardgame.io, each answering for its share of the seats: as many as here, one a seat. */
+export const CLIENTS = SEATS;
 
 export function contest() {
   const found = findGame(GAME);

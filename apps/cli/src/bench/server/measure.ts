@@ -7,13 +7,15 @@ import { ServerEnded, ServerProcess } from './server-process.ts';
 
 /** How much is measured: enough for the bars, or just enough to see that it runs. */
 export interface Effort {
-  /** Side by side: so many tables, played for so many rounds of so many decisions at each. */
+  /** Side by side: so many tables, played up to their middle. */
   readonly tables: number;
+  readonly middle: number;
+  /** Then the contenders take so many turns, each of so many rounds of so many decisions at a table. */
+  readonly turns: number;
   readonly rounds: number;
   readonly decisions: number;
-  /** How long each plays other tables before that, until its code is compiled, and again before every round. */
+  /** How long each plays other tables before its turn: a server that was idle has given back memory and code. */
   readonly warmUpSeconds: number;
-  readonly againSeconds: number;
   /** Alone, with many people. */
   readonly live: number;
   readonly seconds: number;
@@ -23,11 +25,11 @@ export interface Effort {
 }
 
 export const thorough: Effort = {
-  ...{ tables: 40, rounds: 5, decisions: 40, warmUpSeconds: 20, againSeconds: 2 },
+  ...{ tables: 40, middle: 1000, turns: 2, rounds: 3, decisions: 40, warmUpSeconds: 15 },
   ...{ live: 1000, seconds: 20, paceMs: 2000, stored: 20_000, active: 500 },
 };
 export const quick: Effort = {
-  ...{ tables: 2, rounds: 1, decisions: 3, warmUpSeconds: 0.1, againSeconds: 0.1 },
+  ...{ tables: 2, middle: 2, turns: 1, rounds: 1, decisions: 3, warmUpSeconds: 0.1 },
   ...{ live: 3, seconds: 0.3, paceMs: 50, stored: 10, active: 2 },
 };
 
@@ -100,9 +102,8 @@ async function forMany<T>(count: number, make: (index: number) => Promise<T>): P
   return made;
 }
 
-const startOrrery = (folder: string) => ServerProcess.start('./orrery-main.ts', [folder], false);
-const startTheirs = (folder: string, kind: string) =>
-  ServerProcess.start('./boardgame-io-main.ts', [folder, kind], true);
+const startOrrery = (folder: string) => ServerProcess.start('./orrery-main.ts', [folder]);
+const startTheirs = (folder: string, kind: string) => ServerProcess.start('./boardgame-io-main.ts', [folder, kind]);
 
 export type ContenderName = 'orrery' | 'memory' | 'file' | 'copies';
 
@@ -127,10 +128,6 @@ const tablesAt = ({ url }: ServerProcess, name: ContenderName, count: number): P
     return name === 'orrery' ? OrreryTable.create(url, unique) : BoardgameIoTable.create(url, unique);
   });
 
-/** Lets a server play other tables: until its code is compiled, or until it is as awake as one that is never idle. */
-const warmUp = ({ server, others }: Contender, seconds: number): Promise<Figures> =>
-  measured(server, others, playFor(seconds, 0));
-
 /** The median of each figure over rounds; latencies and counts likewise. */
 function middle(rounds: readonly Figures[]): Figures {
   const of = (figure: (each: Figures) => number) => median(rounds.map(figure));
@@ -148,9 +145,16 @@ function middle(rounds: readonly Figures[]): Figures {
   };
 }
 
+/** A contender's turn: as awake as a server that is never idle, it plays some rounds, one right after another. */
+async function takeTurn({ server, tables, others }: Contender, effort: Effort, rounds: Figures[]): Promise<void> {
+  await measured(server, others, playFor(effort.warmUpSeconds, 0));
+  for (let round = 0; round < effort.rounds; round++)
+    rounds.push(await measured(server, tables, (table, tally) => table.play(effort.decisions, tally)));
+}
+
 /**
- * All contenders side by side: each plays its tables on by the same number of decisions, one contender after the other,
- * round by round, so that all are measured in the same part of their games and in the same minutes.
+ * All contenders side by side: each plays its tables on by the same number of decisions, from the middle of their games,
+ * and the contenders take turns, so that all are measured in the same part of their games and in the same minutes.
  */
 export async function sideBySide(
   effort: Effort,
@@ -159,22 +163,22 @@ export async function sideBySide(
 ): Promise<Record<string, Figures>> {
   const contenders: Contender[] = [];
   for (const name of names) contenders.push(await contender(name, folderFor(name), effort.tables, effort.tables));
-  for (const each of contenders) await warmUp(each, effort.warmUpSeconds);
   const rounds = new Map(names.map(name => [name, [] as Figures[]]));
   const fallen = new Set<ContenderName>();
-  for (let round = 0; round < effort.rounds; round++)
-    for (const each of contenders) {
-      const { name, server, tables } = each;
-      if (fallen.has(name)) continue;
-      try {
-        await warmUp(each, effort.againSeconds);
-        const figures = await measured(server, tables, (table, tally) => table.play(effort.decisions, tally));
-        rounds.get(name)!.push(figures);
-      } catch (error) {
-        if (!(error instanceof ServerEnded) || rounds.get(name)!.length === 0) throw error;
-        fallen.add(name); // what it did until then counts
-      }
+  const unlessFallen = async ({ name }: Contender, work: () => Promise<unknown>) => {
+    if (fallen.has(name)) return;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ServerEnded) || rounds.get(name)!.length === 0) throw error;
+      fallen.add(name); // what it did until then counts
     }
+  };
+  const toMiddle = ({ server, tables }: Contender) =>
+    measured(server, tables, (table, tally) => table.play(effort.middle, tally));
+  await Promise.all(contenders.map(toMiddle));
+  for (let turn = 0; turn < effort.turns; turn++)
+    for (const each of contenders) await unlessFallen(each, () => takeTurn(each, effort, rounds.get(each.name)!));
   for (const { server, tables, others } of contenders) {
     for (const table of [...tables, ...others]) table.leave();
     await server.stop();

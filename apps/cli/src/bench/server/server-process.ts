@@ -22,10 +22,10 @@ export class ServerProcess {
     this.#ended.catch(() => {});
   }
 
-  static async start(main: string, args: readonly string[], isQuiet: boolean): Promise<ServerProcess> {
+  static async start(main: string, args: readonly string[]): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(main, import.meta.url)), args, {
       env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     process.on('exit', () => child.kill('SIGKILL'));
     const { url } = (await heard(child)) as { url: string };
