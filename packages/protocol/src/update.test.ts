@@ -50,7 +50,7 @@ test('what is the same object is not looked at', () => {
 test('several who share parts of what they see share the findings, and each learns what changed for it', () => {
   const see = (n: number) => {
     const all = { list: [{ n }, { n: 0 }] };
-    return [0, 1].map(seat => ({ seat, all, own: { all, hand: [n + seat] } }));
+    return [0, 1].map(seat => ({ seat, view: { all, own: { all, hand: [n + seat] } } }));
   };
   let known = see(0);
   for (const n of [1, 1, 2, 3]) {
@@ -65,9 +65,11 @@ test('several who share parts of what they see share the findings, and each lear
 test('a finding serves nobody who knew something else, or who has the part in another place', () => {
   const part = { n: 2 };
   const findings: Findings = new Map();
-  expect(patchOf({ a: { n: 1 } }, { a: part }, findings)).toEqual([[['a', 'n'], 2]]);
-  expect(patchOf({ a: { n: 2 } }, { a: part }, findings)).toEqual([]);
-  expect(patchOf({ b: { n: 1 } }, { b: part }, findings)).toEqual([[['b', 'n'], 2]]);
+  const view = (a: object, b: object) => ({ view: { a, b } });
+  expect(patchOf(view({ n: 1 }, {}), view(part, {}), findings)).toEqual([[['view', 'a', 'n'], 2]]);
+  expect(findings.get(part)).toBeDefined();
+  expect(patchOf(view({ n: 2 }, {}), view(part, {}), findings)).toEqual([]);
+  expect(patchOf(view({}, { n: 1 }), view({}, part), findings)).toEqual([[['view', 'b', 'n'], 2]]);
 });
 
 test('members that every object inherits are not taken for its own', () => {

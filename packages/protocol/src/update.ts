@@ -8,18 +8,17 @@ type Members = { readonly [key: string]: Json };
 interface Finding {
   readonly path: readonly Key[];
   readonly known: Json | undefined;
-  readonly said: Said;
-  text: string | undefined;
+  readonly text: string;
 }
-
-/** Changes, some of them within what was found out about a part. */
-type Said = readonly (Change | Finding)[];
 
 /** What was found out about parts that several next values share, by part. */
 export type Findings = Map<object, Finding>;
 
-/** How deep parts are looked up in findings: further down it would take longer than to compare them again. */
-const SHARED_DEPTH = 3;
+/**
+ * How deep parts are looked up in findings. Further up everybody has their own; further down it would take longer than to
+ * compare them again.
+ */
+const SHARED = { from: 2, to: 3 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -30,33 +29,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export function update(known: Json, next: Json, findings: Findings = new Map()): string {
   const comparison = new Comparison(findings);
   if (known !== next) comparison.compare(known, next);
-  return `[${textOf(comparison.said)}]`;
+  return `[${comparison.text}]`;
 }
 
 /** The patch between two that are the same. */
 export const NOTHING = '[]';
-
-/** Changes as JSON, without the brackets around them. */
-function textOf(said: Said): string {
-  const texts: string[] = [];
-  let own: Change[] = [];
-  const write = () => {
-    if (own.length > 0) texts.push(JSON.stringify(own).slice(1, -1));
-    own = [];
-  };
-  for (const each of said) {
-    if (isChange(each)) own.push(each);
-    else {
-      write();
-      each.text ??= textOf(each.said);
-      texts.push(each.text);
-    }
-  }
-  write();
-  return texts.join();
-}
-
-const isChange = (each: Change | Finding): each is Change => Array.isArray(each);
 
 /** Whether something else stands there now, not the same thing in another condition. */
 const isAnother = (known: Json | undefined, next: Json): boolean =>
@@ -69,7 +46,8 @@ class Comparison {
   readonly #findings: Findings;
   /** Leads to where we are; written down only where something is different. */
   readonly #path: Key[] = [];
-  said: (Change | Finding)[] = [];
+  /** The changes found so far as JSON, without the brackets around them. */
+  text = '';
 
   constructor(findings: Findings) {
     this.#findings = findings;
@@ -77,23 +55,30 @@ class Comparison {
 
   /** Two that are not the same object; they may still be alike. */
   compare(known: Json | undefined, next: Json): void {
-    if (!isObject(next) || this.#path.length > SHARED_DEPTH) this.#compareInside(known, next);
-    else {
-      const finding = this.#findingOn(known, next);
-      if (finding.said.length > 0) this.said.push(finding);
-    }
+    const { length } = this.#path;
+    if (length < SHARED.from || length > SHARED.to || !isObject(next)) this.#compareInside(known, next);
+    else this.#say(this.#findingOn(known, next));
   }
 
-  #findingOn(known: Json | undefined, next: Json & object): Finding {
+  #findingOn(known: Json | undefined, next: Json & object): string {
     const found = this.#findings.get(next);
-    if (found && found.known === known && this.#isAt(found.path)) return found;
-    const { said } = this;
-    this.said = [];
+    if (found && found.known === known && this.#isAt(found.path)) return found.text;
+    const before = this.text;
+    this.text = '';
     this.#compareInside(known, next);
-    const finding = { path: [...this.#path], known, said: this.said, text: undefined };
-    this.said = said;
-    if (!found) this.#findings.set(next, finding);
-    return finding;
+    const { text } = this;
+    this.text = before;
+    if (!found) this.#findings.set(next, { path: [...this.#path], known, text });
+    return text;
+  }
+
+  #say(changes: string): void {
+    if (changes !== '') this.text = this.text === '' ? changes : `${this.text},${changes}`;
+  }
+
+  /** Says that something stands at a place, or that nothing does. */
+  #change(change: Change): void {
+    this.#say(JSON.stringify(change));
   }
 
   #isAt(path: readonly Key[]): boolean {
@@ -104,12 +89,12 @@ class Comparison {
     if (!isAnother(known, next)) {
       if (Array.isArray(known)) this.#compareLists(known, next as readonly Json[]);
       else this.#compareMembers(known as Members, next as Members);
-    } else this.said.push([[...this.#path], next]);
+    } else this.#change([this.#path, next]);
   }
 
   #compareLists(known: readonly Json[], next: readonly Json[]): void {
     const { length } = next;
-    if (length < known.length) this.said.push([[...this.#path, 'length'], length]);
+    if (length < known.length) this.#change([[...this.#path, 'length'], length]);
     for (let i = 0; i < length; i++) if (next[i] !== known[i]) this.#compareAt(i, known[i], next[i]!);
   }
 
@@ -120,7 +105,7 @@ class Comparison {
       const value = next[key];
       if (value === was) same++;
       else if (value === undefined || typeof value === 'function')
-        this.said.push([[...this.#path, key]]); // a function is not its own: data has none
+        this.#change([[...this.#path, key]]); // a function is not its own: data has none
       else {
         same++;
         this.#compareAt(key, was, value);

@@ -63,8 +63,10 @@ export function painter(): Painter<State, View> {
       }) as View['players'],
       systems: systems as View['systems'],
     };
-    if (last && last.fixed === fixed && last.table === table && isPartOf(own, last.view)) return last.view;
-    const view = { ...fixed!, ...table!, ...own };
+    const isNew = last?.fixed !== fixed || last?.table !== table;
+    if (last && !isNew && isPartOf(own, last.view)) return last.view;
+    // A copy of one that has all members already takes a tenth of the time of putting them together.
+    const view = Object.assign(last ? { ...last.view } : ({} as View), isNew && fixed, isNew && table, own);
     views.set(seat, { view, fixed, table });
     return view;
   };
