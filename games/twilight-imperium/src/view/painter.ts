@@ -65,7 +65,7 @@ export function painter(): Painter<State, View> {
     };
     const isNew = last?.fixed !== fixed || last?.table !== table;
     if (last && !isNew && isPartOf(own, last.view)) return last.view;
-    // A copy of one that has all members already takes a tenth of the time of putting them together.
+    // Begun from the one before it, which has all members already: to add them one by one allocates more.
     const view = Object.assign(last ? { ...last.view } : ({} as View), isNew && fixed, isNew && table, own);
     views.set(seat, { view, fixed, table });
     return view;
