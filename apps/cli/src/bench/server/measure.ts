@@ -10,10 +10,10 @@ export interface Effort {
   /** Side by side: so many tables, played up to their middle. */
   readonly tables: number;
   readonly middle: number;
-  /** Then the contenders take so many turns, each of so many rounds of so many decisions at a table. */
+  /** Then the contenders take so many turns, each of so many rounds of so many seconds. */
   readonly turns: number;
   readonly rounds: number;
-  readonly decisions: number;
+  readonly roundSeconds: number;
   /** How long each plays other tables before its turn: a server that was idle has given back memory and code. */
   readonly warmUpSeconds: number;
   /** Alone, with many people. */
@@ -25,11 +25,11 @@ export interface Effort {
 }
 
 export const thorough: Effort = {
-  ...{ tables: 40, middle: 1000, turns: 2, rounds: 3, decisions: 40, warmUpSeconds: 15 },
+  ...{ tables: 40, middle: 800, turns: 2, rounds: 2, roundSeconds: 5, warmUpSeconds: 15 },
   ...{ live: 1000, seconds: 20, paceMs: 2000, stored: 20_000, active: 500 },
 };
 export const quick: Effort = {
-  ...{ tables: 2, middle: 2, turns: 1, rounds: 1, decisions: 3, warmUpSeconds: 0.1 },
+  ...{ tables: 2, middle: 2, turns: 1, rounds: 1, roundSeconds: 0.3, warmUpSeconds: 0.1 },
   ...{ live: 3, seconds: 0.3, paceMs: 50, stored: 10, active: 2 },
 };
 
@@ -149,12 +149,12 @@ function middle(rounds: readonly Figures[]): Figures {
 async function takeTurn({ server, tables, others }: Contender, effort: Effort, rounds: Figures[]): Promise<void> {
   await measured(server, others, playFor(effort.warmUpSeconds, 0));
   for (let round = 0; round < effort.rounds; round++)
-    rounds.push(await measured(server, tables, (table, tally) => table.play(effort.decisions, tally)));
+    rounds.push(await measured(server, tables, playFor(effort.roundSeconds, 0)));
 }
 
 /**
- * All contenders side by side: each plays its tables on by the same number of decisions, from the middle of their games,
- * and the contenders take turns, so that all are measured in the same part of their games and in the same minutes.
+ * All contenders side by side: each plays its tables on for the same time, from the middle of their games, and the
+ * contenders take turns, so that all are measured in the same minutes.
  */
 export async function sideBySide(
   effort: Effort,
