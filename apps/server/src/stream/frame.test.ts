@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { textFrame } from './frame.ts';
+import { textFrames } from './frame.ts';
 
 interface Sender {
   frame(data: Buffer, options: object): Buffer[];
@@ -8,9 +8,13 @@ interface Sender {
 
 const { Sender } = createRequire(import.meta.url)('ws') as { Sender: Sender };
 
-test('a frame is what the library would send', () => {
-  for (const text of ['', 'a', 'é', ...[125, 126, 65_535, 65_536].map(length => 'x'.repeat(length))]) {
-    const options = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: false };
-    expect(textFrame(text).equals(Buffer.concat(Sender.frame(Buffer.from(text), options)))).toBe(true);
-  }
+const theirs = (text: string): Buffer => {
+  const options = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: false };
+  return Buffer.concat(Sender.frame(Buffer.from(text), options));
+};
+
+test('frames are what the library would send, one after another', () => {
+  const texts = ['', 'a', 'é', ...[125, 126, 65_535, 65_536].map(length => 'x'.repeat(length))];
+  for (const text of texts) expect(textFrames([text]).equals(theirs(text))).toBe(true);
+  expect(textFrames(texts).equals(Buffer.concat(texts.map(theirs)))).toBe(true);
 });

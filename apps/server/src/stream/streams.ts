@@ -11,7 +11,7 @@ import type { Server } from '../serve.ts';
 import type { PersonRecord } from '../store/store.ts';
 import type { Listener } from '../tables/audience.ts';
 import { Mailbox } from '../tables/mailbox.ts';
-import { textFrame } from './frame.ts';
+import { textFrames } from './frame.ts';
 
 const PATH = '/api/stream';
 const FRAME_BYTES = 64 * 1024;
@@ -35,6 +35,8 @@ class Stream implements Listener {
   readonly #watching = new Map<string, string | undefined>();
   /** Coming and going takes place in the order it was asked for. */
   readonly #mailbox = new Mailbox();
+  /** What has been said just now. */
+  #unsent: string[] = [];
   #floods = 0;
   isAlive = true;
 
@@ -56,16 +58,17 @@ class Stream implements Listener {
   send(text: string): void {
     if (this.#socket.bufferedAmount > this.#server.settings.limits.unsentBytes) this.#socket.terminate();
     else if (this.#socket.readyState === this.#socket.OPEN) {
-      this.#gather();
-      this.#wire.write(textFrame(text)); // past the library, which would write head and text separately
+      if (this.#unsent.length === 0) process.nextTick(() => this.#sendOut());
+      this.#unsent.push(text);
     }
   }
 
   /** All that is said at one time, an update and its confirmation say, goes out at once. */
-  #gather(): void {
-    if (this.#wire.writableCorked > 0) return;
-    this.#wire.cork();
-    process.nextTick(() => this.#wire.uncork());
+  #sendOut(): void {
+    const texts = this.#unsent;
+    this.#unsent = [];
+    // Past the library, which would write heads and texts separately.
+    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(textFrames(texts));
   }
 
   /** Asks the other end for a sign of life, or gives up on it. */
@@ -76,6 +79,7 @@ class Stream implements Listener {
   }
 
   close(code: number, reason: string): void {
+    this.#sendOut();
     this.#socket.close(code, reason);
   }
 
@@ -107,7 +111,7 @@ class Stream implements Listener {
   #isWithinLimits(cost: number): boolean {
     const { commands, strangers } = this.#server;
     const takes = this.person === undefined ? strangers.takes(this.#address, cost) : commands.takes(this.person, cost);
-    if (!takes && ++this.#floods > FLOOD) this.#socket.close(1008, 'too many messages');
+    if (!takes && ++this.#floods > FLOOD) this.close(1008, 'too many messages');
     return takes;
   }
 
