@@ -13,6 +13,8 @@ import type { EventPicture, Picture } from '@orrery/protocol';
 /** A game of any kind, being played. */
 export type LiveGame = Table<KernelState>;
 
+const none: readonly never[] = [];
+
 /** The game as one seat, or a spectator, may see it now. Not a copy: what the game does later may change it. */
 export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(seat)): Picture {
   const { core } = table.state;
@@ -20,11 +22,14 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
   const target = seat === null ? undefined : undoable(table, seat);
   return {
     view: view as Json,
-    asks: seat === null ? [] : table.asks(seat),
-    barred: seat === null ? [] : table.barred(seat),
-    replaceable: seat === null ? [] : table.replaceable(seat),
-    ahead: core.ahead.filter(each => each.seat === seat).map(({ about, value }) => ({ about, value })),
-    orders: core.orders.filter(each => each.seat === seat),
+    asks: seat === null ? none : table.asks(seat),
+    barred: seat === null ? none : table.barred(seat),
+    replaceable: seat === null ? none : table.replaceable(seat),
+    ahead:
+      core.ahead.length === 0
+        ? none
+        : core.ahead.filter(each => each.seat === seat).map(({ about, value }) => ({ about, value })),
+    orders: core.orders.length === 0 ? none : core.orders.filter(each => each.seat === seat),
     undo: target ? (target.free ? 'free' : 'consent') : null,
     undoAsked: request ? { seat: request.seat, agreed: request.agreed } : null,
     waiting: table.waiting(),

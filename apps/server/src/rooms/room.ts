@@ -78,8 +78,10 @@ const shownOfSeat = ['person', 'bot', 'away', 'resigned', 'colour', 'key'] as co
 
 /** Whether a room looks to everybody as it did before, but for the clocks; in doubt it does not. */
 export function looksAlike(before: Room, now: Room): boolean {
-  for (const name of Object.keys(now) as (keyof Room)[])
+  for (const key in now) {
+    const name = key as keyof Room;
     if (name !== 'seats' && name !== 'chats' && now[name] !== before[name]) return false;
+  }
   return now.seats.every((here, seat) => {
     const was = before.seats[seat]!;
     return shownOfSeat.every(name => here[name] === was[name]);

@@ -31,6 +31,13 @@ interface Told {
   readonly clocks: string;
 }
 
+/** An update that nobody has been sent yet, and what everybody has been told once they have. */
+interface Prepared {
+  readonly told: Told;
+  readonly after: number;
+  readonly text: string;
+}
+
 const eventsOf = (game: LiveGame): number => game.eventsStart + game.events.length;
 
 /** Events from one on, as a seat learns of them. */
@@ -101,13 +108,13 @@ export class Audience {
     if (this.#listeners.size === 0) this.#leftAt = Date.now();
   }
 
-  /** Tells everybody what changed. The view is the painter's. */
-  publish(news: News, view: unknown): void {
-    if (!this.#last) return;
+  /** Works out what changed, for `publish`. The view is the painter's. */
+  prepare(news: News, view: unknown): Prepared | undefined {
+    if (!this.#last) return undefined;
     if (this.#listeners.size === 0 && Date.now() - this.#leftAt > LINGER_MS) {
       this.#last = undefined;
       this.#updates.forget();
-      return;
+      return undefined;
     }
     const { game, kept, clocks, findings } = news;
     const { n: after, events: told, clocks: shown } = this.#last;
@@ -118,10 +125,15 @@ export class Audience {
     const patch = update(before as unknown as Json, picture as unknown as Json, findings);
     // What one seat did in secret is nothing to the others: they are not even sent a number.
     const isNews = kept !== told || events !== told || clocks !== shown;
-    if (patch === NOTHING && !isNews && !this.#acted(game, after)) return;
-    this.#last = { n, picture, events, clocks };
+    if (patch === NOTHING && !isNews && !this.#acted(game, after)) return undefined;
     const head = `{"type":"update","table":"${this.#table}","n":${n},"after":${after}`;
     const text = `${head},"patch":${patch},"events":${news.eventsFor(this.#seat)},"clocks":${clocks}}`;
+    return { told: { n, picture, events, clocks }, after, text };
+  }
+
+  /** Tells everybody what changed since the last time. */
+  publish({ told, after, text }: Prepared): void {
+    this.#last = told;
     this.#updates.keep({ after, text });
     for (const listener of this.#listeners) listener.send(text);
   }

@@ -41,18 +41,23 @@ export class Gallery {
     if (this.#listeners.delete(listener)) this.showRoom(scene);
   }
 
-  /** Tells what changed in the game. `kept`: how many of the events that were told are still true. */
-  showGame({ room, game }: Scene, kept: number): void {
-    if (!game) return;
-    const news = new News(game, kept, clocksOf(room));
+  /**
+   * Works out what to tell of the game, if `eventsKept` of the events that were told are still true. What comes of it tells
+   * it; or nobody is told, and the next one starts from what everybody knows.
+   */
+  prepare({ room, game }: { room: Room; game: LiveGame }, eventsKept: number): () => void {
+    const clocks = clocksOf(room);
+    const audiences = [...this.#audiences.values()];
+    if (eventsKept < game.eventsStart)
+      return () => {
+        for (const audience of audiences) audience.restart(game, clocks);
+      };
+    const news = new News(game, eventsKept, clocks);
     const views = this.#painterOf(game).paint(game, [...this.#audiences.keys()]);
-    let i = 0;
-    for (const audience of this.#audiences.values()) audience.publish(news, views[i++]);
-  }
-
-  /** Shows the game anew from the whole. */
-  restart({ room, game }: Scene): void {
-    if (game) for (const audience of this.#audiences.values()) audience.restart(game, clocksOf(room));
+    const prepared = audiences.map((audience, i) => audience.prepare(news, views[i]));
+    return () => {
+      for (const [i, audience] of audiences.entries()) if (prepared[i]) audience.publish(prepared[i]);
+    };
   }
 
   /** Tells how the room is, if that has changed; the clocks run by themselves and come with the game. */

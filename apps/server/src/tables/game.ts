@@ -26,7 +26,15 @@ import { digest } from '../words.ts';
 /** How far back before its newest snapshot a game in memory knows its log, for undo. */
 export const REACH = 200;
 
-const settings = (room: Room, seed: Seed) => ({ seats: room.seats.length, options: room.options, seed });
+/** Decisions between the states that a game in memory keeps: so many are played again, at most, for an undo. */
+const KEEP_EVERY = 25;
+
+const settings = (room: Room, seed: Seed) => ({
+  seats: room.seats.length,
+  options: room.options,
+  seed,
+  snapshotEvery: KEEP_EVERY,
+});
 
 /** A new game on a table that is ready for it, and the first link of its chain. */
 export function begin(room: Room, seed: Seed): Result<{ game: LiveGame; chain: string }> {

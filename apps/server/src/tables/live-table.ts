@@ -219,9 +219,10 @@ export class LiveTable {
         const kept = this.#snapshotDue(drafted.value.game);
         const wake = wakeAt(room, this.#around.now());
         const entire = { revision, room, wakeAt: wake, ...commit, ...kept, ...seated, ...named };
+        const show = this.#toShow(drafted.value, commit.batch?.eventsKept); // now, while it is at hand
         const outcome = await this.#around.store.commit(room.id, entire);
         if (outcome === 'done') {
-          this.#settle(drafted.value);
+          this.#settle(drafted.value, show);
           if (kept) this.#snapshotIsStored(kept.snapshot);
           return granted(drafted.value.reply);
         }
@@ -242,7 +243,7 @@ export class LiveTable {
   }
 
   /** A draft has become the truth. */
-  #settle({ room, game, commit }: Draft): void {
+  #settle({ room, game, commit }: Draft, show: () => void): void {
     const { batch, start, chat } = commit;
     const { room: previous, revision, length, chain, seed } = this.#record;
     this.#record = {
@@ -254,7 +255,7 @@ export class LiveTable {
     };
     this.#game = game;
     this.#isStale = false;
-    this.#tell(previous, batch?.eventsKept);
+    this.#tell(previous, show, batch !== undefined);
     if (chat) this.#gallery.showChat(this.#scene, [chatLine(chat)]);
     this.#driveBots();
   }
@@ -283,7 +284,7 @@ export class LiveTable {
     await this.#catchUp(record, batches);
     const kept = record.length > length ? Math.min(this.#told, ...batches.map(each => each.eventsKept)) : undefined;
     this.#record = record;
-    this.#tell(previous, kept);
+    this.#tell(previous, this.#toShow(this.#scene, kept), kept !== undefined);
     const unseen = lines.filter(({ number }) => number <= record.room.chats);
     if (unseen.length > 0) this.#gallery.showChat(this.#scene, unseen);
   }
@@ -311,16 +312,17 @@ export class LiveTable {
     this.#isStale = isNewer(this.#game, record);
   }
 
-  /** Tells everybody what is stored now. `eventsKept`: of the events told, so many are still true. */
-  #tell(previous: Room, eventsKept: number | undefined): void {
-    const game = this.#game;
-    if (game && eventsKept !== undefined) {
-      if (eventsKept >= game.eventsStart) this.#gallery.showGame(this.#scene, eventsKept);
-      else this.#gallery.restart(this.#scene);
-    }
-    this.#told = eventsOf(game);
-    if (eventsKept === undefined || !looksAlike(previous, this.room)) {
-      this.#gallery.showRoom(this.#scene, eventsKept === undefined ? 'always' : 'changed');
+  /** What there will be to tell of the game, unless it is as before. `eventsKept`: of the events told, so many are true. */
+  #toShow({ room, game }: { room: Room; game: LiveGame | undefined }, eventsKept: number | undefined): () => void {
+    return game && eventsKept !== undefined ? this.#gallery.prepare({ room, game }, eventsKept) : () => {};
+  }
+
+  /** Tells everybody what is stored now. */
+  #tell(previous: Room, show: () => void, isPlayed: boolean): void {
+    show();
+    this.#told = eventsOf(this.#game);
+    if (!isPlayed || !looksAlike(previous, this.room)) {
+      this.#gallery.showRoom(this.#scene, isPlayed ? 'changed' : 'always');
       this.#gallery.placeAll(this.#scene);
     }
     const absent = waitedFor(this.room).filter(seat => {
