@@ -9,6 +9,8 @@ type AnswerEntry = Extract<Entry, { t: 'answer' }>;
 type Taken = { readonly complete: boolean; readonly input?: unknown };
 type Given = { readonly value: unknown } | 'blank' | undefined;
 
+const none: readonly never[] = [];
+
 /** The asks that are open: one slot a seat, and what has been answered so far. */
 export class Pending {
   readonly #request: AskRequest;
@@ -42,13 +44,21 @@ export class Pending {
   }
 
   /** What is still unanswered. */
-  asks(seat?: Seat): Ask[] {
+  asks(seat?: Seat): readonly Ask[] {
     return this.#which(seat, false);
   }
 
   /** What the questions of `asks` do not offer and why, one list a question. Worked out once, when it is wanted. */
-  barred(seat: Seat): (readonly Barred[])[] {
-    return this.#places(seat, false).map(i => (this.#barred[i] ??= this.#request.slots[i]!.barred?.() ?? []));
+  barred(seat: Seat): readonly (readonly Barred[])[] {
+    const { slots } = this.#request;
+    let found: (readonly Barred[])[] | undefined;
+    for (let i = 0; i < slots.length; i++) {
+      if (!this.#isPutTo(i, seat, false)) continue;
+      this.#barred[i] ??= slots[i]!.barred?.() ?? [];
+      found ??= [];
+      found.push(this.#barred[i]!);
+    }
+    return found ?? none;
   }
 
   /** The first question that the table waits for. */
@@ -59,20 +69,23 @@ export class Pending {
   }
 
   /** What has been answered but can be answered anew, because others have not answered yet. */
-  replaceable(seat: Seat): Ask[] {
+  replaceable(seat: Seat): readonly Ask[] {
     return this.#which(seat, true);
   }
 
-  #which(seat: Seat | undefined, answered: boolean): Ask[] {
-    return this.#places(seat, answered).map(i => this.#ask(i));
+  #which(seat: Seat | undefined, answered: boolean): readonly Ask[] {
+    let found: Ask[] | undefined;
+    for (let i = 0; i < this.#request.slots.length; i++) {
+      if (!this.#isPutTo(i, seat, answered)) continue;
+      found ??= [];
+      found.push(this.#ask(i));
+    }
+    return found ?? none;
   }
 
-  #places(seat: Seat | undefined, answered: boolean): number[] {
-    const { slots } = this.#request;
-    const found: number[] = [];
-    for (let i = 0; i < slots.length; i++)
-      if ((seat === undefined || slots[i]!.seat === seat) && this.#answered(i) === answered) found.push(i);
-    return found;
+  /** Whether a question is put to a seat, or to whomever, and has been answered or not. */
+  #isPutTo(index: number, seat: Seat | undefined, answered: boolean): boolean {
+    return (seat === undefined || this.#request.slots[index]!.seat === seat) && this.#answered(index) === answered;
   }
 
   /** A question is written down only when somebody wants to read it. */
@@ -95,7 +108,9 @@ export class Pending {
   waiting(): Seat[] {
     const { mode, slots } = this.#request;
     if (mode === 'head') return this.#given[0] === undefined ? [slots[0]!.seat] : [];
-    return slots.filter((_, i) => this.#given[i] === undefined).map(slot => slot.seat);
+    const seats: Seat[] = [];
+    for (let i = 0; i < slots.length; i++) if (this.#given[i] === undefined) seats.push(slots[i]!.seat);
+    return seats;
   }
 
   find(answer: Answer): Outcome<{ slot: Slot<unknown>; index: number; ahead: boolean }> | undefined {

@@ -112,12 +112,12 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   }
 
   /** What a seat is asked now; every seat's questions when none is named. */
-  asks(seat?: Seat): Ask[] {
+  asks(seat?: Seat): readonly Ask[] {
     return this.pending?.asks(seat) ?? [];
   }
 
   /** For each of a seat's `asks`, what is not on offer and why: only for the eyes of that seat. */
-  barred(seat: Seat): (readonly Barred[])[] {
+  barred(seat: Seat): readonly (readonly Barred[])[] {
     return this.pending?.barred(seat) ?? [];
   }
 
@@ -127,7 +127,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   }
 
   /** What a seat has answered but may still answer anew. */
-  replaceable(seat: Seat): Ask[] {
+  replaceable(seat: Seat): readonly Ask[] {
     return this.pending?.replaceable(seat) ?? [];
   }
 

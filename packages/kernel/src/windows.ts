@@ -7,8 +7,8 @@ import type { Json, KernelState, Seat, Target } from './types.ts';
 export interface Hand<G> {
   /** The seats that hold some and may answer with them. */
   holders(game: G): readonly Seat[];
-  /** The ids of the responses of which anybody could hold a piece, for all that everybody can see; all, unless told. */
-  around?(game: G): ReadonlySet<string>;
+  /** Could anybody hold a piece of the response of that id, for all that everybody can see? Yes, unless told. */
+  isAround?(game: G, id: string): boolean;
 }
 
 interface Reaction<G, D> {
@@ -130,7 +130,7 @@ type Might<G, D> = (response: Offered<G, D>, seat: Seat) => boolean;
 /** What is known of a hand. */
 interface Look {
   readonly holders: readonly Seat[];
-  around?: ReadonlySet<string>;
+  readonly around: Map<string, boolean>;
 }
 
 /** Good for one state of the table: hands are looked through but once, whatever there is to answer with. */
@@ -140,12 +140,13 @@ function mightAnswer<G, D>(game: G, data: D): Might<G, D> {
     const { hand } = response;
     if (!hand) return response.publicly(game, seat, data);
     looks ??= new Map();
-    const look: Look = looks.get(hand) ?? { holders: hand.holders(game) };
+    const look: Look = looks.get(hand) ?? { holders: hand.holders(game), around: new Map() };
     looks.set(hand, look);
     if (!look.holders.includes(seat) || !response.publicly(game, seat, data)) return false;
-    if (!hand.around) return true;
-    look.around ??= hand.around(game);
-    return look.around.has(response.id);
+    if (!hand.isAround) return true;
+    const isAround = look.around.get(response.id) ?? hand.isAround(game, response.id);
+    look.around.set(response.id, isAround);
+    return isAround;
   };
 }
 

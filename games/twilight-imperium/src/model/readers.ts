@@ -39,13 +39,18 @@ export function systemOf(game: State, id: SystemId): System {
 /** The system of the tactical action under way. */
 export const activeSystem = (game: State): System => systemOf(game, game.tactical!.system);
 
-/** Where a planet lies, if anywhere: on its tile, or in whichever system it was placed if it is printed on none. */
-function whereIs(game: State, id: PlanetId): { readonly system: System; readonly planet: Planet } | undefined {
+const planetIn = ({ planets }: System, id: PlanetId): Planet | undefined => {
+  for (const planet of planets) if (planet.id === id) return planet;
+  return undefined;
+};
+
+/** The system that a planet lies in, if any: on its tile, or wherever it was placed if it is printed on none. */
+function whereIs(game: State, id: PlanetId): System | undefined {
   const at = geometryOf(game.galaxy).printed.get(id);
   if (at === undefined && isPrintedOnTile(id)) return undefined;
   for (let i = at ?? 0; i <= (at ?? game.systems.length - 1); i++) {
     const system = game.systems[i]!;
-    for (const planet of system.planets) if (planet.id === id) return { system, planet };
+    if (planetIn(system, id)) return system;
   }
   return undefined;
 }
@@ -53,13 +58,18 @@ function whereIs(game: State, id: PlanetId): { readonly system: System; readonly
 export const systemWith = (game: State, planet: PlanetId): System => {
   const found = whereIs(game, planet);
   invariant(found, () => `planet ${planet} is not on the board`);
-  return found.system;
+  return found;
+};
+
+const planetAt = (game: State, id: PlanetId): Planet | undefined => {
+  const system = whereIs(game, id);
+  return system && planetIn(system, id);
 };
 
 export const planetOf = (game: State, id: PlanetId): Planet => {
-  const found = whereIs(game, id);
+  const found = planetAt(game, id);
   invariant(found, () => `planet ${id} is not on the board`);
-  return found.planet;
+  return found;
 };
 
 export const isOnBoard = (game: State, planet: PlanetId): boolean => whereIs(game, planet) !== undefined;
@@ -126,8 +136,7 @@ export const planetsOf = (game: State, seat: Seat): Planet[] => {
   return found;
 };
 
-export const controls = (game: State, seat: Seat, id: PlanetId): boolean =>
-  whereIs(game, id)?.planet.controller === seat;
+export const controls = (game: State, seat: Seat, id: PlanetId): boolean => planetAt(game, id)?.controller === seat;
 
 /** Planets that count as a seat's own when it scores objectives: also those where it coexists (R-020). */
 export const planetsForScoring = (game: State, seat: Seat): Planet[] =>

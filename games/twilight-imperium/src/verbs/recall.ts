@@ -2,30 +2,28 @@ import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { hasToken } from '../model/readers.ts';
-import type { State, SystemId } from '../model/state.ts';
+import type { State, SystemId, UnitGroup } from '../model/state.ts';
 import { enforceLimits } from './limits.ts';
 import { reinforcementsOf, removeUnits } from './units.ts';
 
 /** Where units of a kind could be called back from: systems without an own command token (LRR 67.5a, LRR 24.4a). */
 function recallable(game: State, seat: Seat, unit: UnitType): Line[] {
-  return game.systems
-    .filter(system => !hasToken(system, seat))
-    .flatMap(system =>
-      [
-        { planet: null, units: system.space },
-        ...system.planets.map(({ id, units }) => ({ planet: id, units })),
-      ].flatMap(({ planet, units }) => {
-        const group = units.find(each => each.seat === seat && each.unit === unit);
-        if (!group) return [];
-        const { count, damaged } = group;
-        const key = `${system.id}:${planet ?? 'space'}`;
-        const at = { system: system.id, ...(planet ? { planet } : {}) };
-        return [
-          ...(count > damaged ? [{ key, at, min: 0, max: count - damaged }] : []),
-          ...(damaged > 0 ? [{ key: `${key}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged }] : []),
-        ];
-      }),
-    );
+  const lines: Line[] = [];
+  const look = (units: readonly UnitGroup[], system: SystemId, planet: PlanetId | null): void => {
+    for (const { seat: owner, unit: kind, count, damaged } of units) {
+      if (owner !== seat || kind !== unit) continue;
+      const key = `${system}:${planet ?? 'space'}`;
+      const at = { system, ...(planet ? { planet } : {}) };
+      if (count > damaged) lines.push({ key, at, min: 0, max: count - damaged });
+      if (damaged > 0) lines.push({ key: `${key}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged });
+    }
+  };
+  for (const system of game.systems) {
+    if (hasToken(system, seat)) continue;
+    look(system.space, system.id, null);
+    for (const { id, units } of system.planets) look(units, system.id, id);
+  }
+  return lines;
 }
 
 /** Pieces in the reinforcements and those that could be called back. */
@@ -35,7 +33,8 @@ export function piecesFor(game: State, seat: Seat, unit: UnitType): number {
   return recallable(game, seat, unit).reduce((sum, { max }) => sum + max, spare);
 }
 
-export const pieceAvailable = (game: State, seat: Seat, unit: UnitType): boolean => piecesFor(game, seat, unit) > 0;
+export const pieceAvailable = (game: State, seat: Seat, unit: UnitType): boolean =>
+  reinforcementsOf(game, seat, unit) > 0 || recallable(game, seat, unit).length > 0;
 
 /** Calls back as many as are missing for placing `count`; the seat chooses from where. */
 export function* callBack(game: State, seat: Seat, unit: UnitType, count: number): Rule {

@@ -16,7 +16,7 @@ import { whyNoAction } from '../../model/reasons.ts';
 import type { CardKey, Span, State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
 import { type DeckPiece, installComponentActions, type Played } from '../../moments/sockets.ts';
-import { isCopyOf, nameOf, playActionCard } from '../../verbs/action-cards.ts';
+import { isCopyOf, playActionCard } from '../../verbs/action-cards.ts';
 import { lastUntil } from '../../verbs/lasting.ts';
 import type { Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
@@ -101,6 +101,11 @@ function noteUse(moment: object, name: string, aim: string | null): void {
 const inHand = (game: State, me: Seat, id: string): CardKey[] =>
   playerOf(game, me).actionCards.filter(card => isCopyOf(card, id));
 
+const holdsCopy = (cards: readonly CardKey[], id: string): boolean => {
+  for (const card of cards) if (isCopyOf(card, id)) return true;
+  return false;
+};
+
 /**
  * Hands are hidden: everybody with a card in hand is asked while one could be around. Everybody knows which cards the game
  * has, and which of them lie open: the others are in the deck or in a hand.
@@ -108,10 +113,9 @@ const inHand = (game: State, me: Seat, id: string): CardKey[] =>
 const hands: Hand<State> = {
   holders: game =>
     seatsWhere(game.seats, ({ actionCards }, seat) => actionCards.length > 0 && mayPlayActionCards(game, seat, true)),
-  around({ actionCards, seats }) {
-    const names = new Set(actionCards.cards.map(nameOf));
-    for (const player of seats) for (const card of player.actionCards) names.add(nameOf(card));
-    return names;
+  isAround({ actionCards, seats }, id) {
+    for (const player of seats) if (holdsCopy(player.actionCards, id)) return true;
+    return holdsCopy(actionCards.cards, id);
   },
 };
 
