@@ -82,7 +82,7 @@ export function cloneSource(name: string, type: string, shape: Shape): string {
         if (of.of.kind === 'plain') return `${from}.slice()`;
         const item = copyOf(of.of, 'o', `${as}[number]`);
         const lines =
-          `  const copy: ${as} = new Array(from.length);\n  for (let i = 0; i < from.length; i++) {\n` +
+          `  const copy: ${as}[number][] = new Array(from.length);\n  for (let i = 0; i < from.length; i++) {\n` +
           `    const o = from[i]!;\n    copy[i] = ${item};\n  }\n  return copy;\n`;
         return `${helper(as, lines)}(${from})`;
       }

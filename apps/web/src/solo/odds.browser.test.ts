@@ -30,8 +30,10 @@ function beforeFight(): { table: Started; ask: Ask } {
   const { game, seats, options, seed } = begun;
   for (const { id } of begun.view(0).systems) {
     const state = structuredClone(begun.rebase().state) as KernelState & { systems: System[] };
-    const there = state.systems.find(system => system.id === id)!;
-    there.space.push({ seat: 1, unit: 'cruiser', count: 1, damaged: 0 });
+    const cruiser = { seat: 1, unit: 'cruiser', count: 1, damaged: 0 } as const;
+    state.systems = state.systems.map(system =>
+      system.id === id ? { ...system, space: [...system.space, cruiser] } : system,
+    );
     const snapshot = { ...begun.rebase(), state, at: 0, epoch: 0, revealedAt: 0, events: 0 };
     const table: Started = new Table(game, { seats, options, seed, from: { snapshot, log: [] } });
     const answer = (value: readonly string[]) => {

@@ -3,7 +3,7 @@ import { cloneJson } from '@orrery/kernel';
 import type { State } from './state.ts';
 
 function copy1(from: State['turn']['effects']): State['turn']['effects'] {
-  const copy: State['turn']['effects'] = new Array(from.length);
+  const copy: State['turn']['effects'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -15,7 +15,7 @@ function copy1(from: State['turn']['effects']): State['turn']['effects'] {
 }
 
 function copy2(from: State['seats'][number]['planets']): State['seats'][number]['planets'] {
-  const copy: State['seats'][number]['planets'] = new Array(from.length);
+  const copy: State['seats'][number]['planets'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -30,7 +30,7 @@ function copy2(from: State['seats'][number]['planets']): State['seats'][number][
 }
 
 function copy3(from: State['seats']): State['seats'] {
-  const copy: State['seats'] = new Array(from.length);
+  const copy: State['seats'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {

@@ -32,6 +32,11 @@ function sixPlayers(): Board {
   return boardOf(galaxyFor(read.value.plan, ['51', '01', '02', '03', '04', '05'], ['base', 'pok']));
 }
 
+/** The board with wormhole tokens in one of its systems. */
+const withWormholes = (board: Board, id: string, ...kinds: Wormhole[]): Board => ({
+  ...board,
+  systems: board.systems.map(each => (each.id === id ? { ...each, wormholes: [...each.wormholes, ...kinds] } : each)),
+});
 const find = (board: Board, id: string): System => board.systems.find(each => each.id === id)!;
 const set = (...ids: string[]): Set<string> => new Set(ids);
 
@@ -76,8 +81,7 @@ describe('wormholes', () => {
   });
 
   proves('LRR 6.2a', 'two wormholes in one system do not make it adjacent to itself', () => {
-    const board = sixPlayers();
-    find(board, '26').wormholes.push('alpha', 'beta');
+    const board = withWormholes(sixPlayers(), '26', 'alpha', 'beta');
     expect(areAdjacent(board, '26', '26')).toBe(false);
     expect(neighboursOf(board, '26')).not.toContain('26');
   });
@@ -93,12 +97,10 @@ describe('wormholes', () => {
   );
 
   test('a token adds its wormhole', () => {
-    const board = sixPlayers();
-    find(board, '46').wormholes.push('gamma');
+    const board = withWormholes(sixPlayers(), '46', 'gamma');
     expect(wormholesIn(board, find(board, '46'))).toEqual(['gamma']);
     expect(areAdjacent(board, '46', nexus)).toBe(true);
-    find(board, '46').wormholes.push('alpha');
-    expect(areAdjacent(board, '46', '79')).toBe(true);
+    expect(areAdjacent(withWormholes(board, '46', 'alpha'), '46', '79')).toBe(true);
   });
 
   proves('LRR 100.1a', 'the nexus has gamma alone until it opens, then alpha and beta too', () => {

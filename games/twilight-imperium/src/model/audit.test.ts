@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { given } from '../testing/index.ts';
 import { audit } from './audit.ts';
-import { systemOf } from './readers.ts';
+import { systemToChange } from './changes.ts';
 import type { State } from './state.ts';
 
 /** What the audit says of a table after a change that no rule makes. */
@@ -34,11 +34,11 @@ proves('LRR 20.3', 'pools, board and reinforcements hold sixteen tokens of each 
     wrong,
   );
   deepEqual(
-    found(game => systemOf(game, '18').tokens.push(0)),
+    found(game => systemToChange(game, '18').tokens.push(0)),
     wrong,
   );
   deepEqual(
-    found(game => systemOf(game, '19').tokens.pop()),
+    found(game => systemToChange(game, '19').tokens.pop()),
     ['seat 0 has 15 command tokens'],
   );
 });
@@ -49,7 +49,7 @@ describe('audit', () => {
       'two tokens of one player in a system',
       game => {
         game.seats[0]!.tokens.reinforcements--;
-        systemOf(game, '19').tokens.push(0);
+        systemToChange(game, '19').tokens.push(0);
       },
       'two equal command tokens in 19',
     ],
@@ -64,7 +64,7 @@ describe('audit', () => {
     [
       'more pieces than there are',
       game => {
-        systemOf(game, '19').space[0]!.count = 9;
+        systemToChange(game, '19').space[0]!.count = 9;
       },
       'seat 0 has 9 of cruiser',
     ],
@@ -99,7 +99,7 @@ describe('audit', () => {
     [
       'more damaged than there are',
       game => {
-        systemOf(game, '19').space[0]!.damaged = 3;
+        systemToChange(game, '19').space[0]!.damaged = 3;
       },
       '2 cruiser (3 damaged) in the space of 19',
     ],
@@ -135,7 +135,7 @@ describe('audit', () => {
     [
       'a planet twice',
       game => {
-        systemOf(game, '18').planets.push(systemOf(game, '19').planets[0]!);
+        systemToChange(game, '18').planets.push(systemToChange(game, '19').planets[0]!);
       },
       'a planet is there twice',
     ],

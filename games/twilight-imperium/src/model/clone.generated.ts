@@ -3,7 +3,7 @@ import { cloneJson } from '@orrery/kernel';
 import type { State } from './state.ts';
 
 function copy1(from: State['seats'][number]['leaders']): State['seats'][number]['leaders'] {
-  const copy: State['seats'][number]['leaders'] = new Array(from.length);
+  const copy: State['seats'][number]['leaders'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -15,7 +15,7 @@ function copy1(from: State['seats'][number]['leaders']): State['seats'][number][
 }
 
 function copy2(from: State['seats'][number]['strategyCards']): State['seats'][number]['strategyCards'] {
-  const copy: State['seats'][number]['strategyCards'] = new Array(from.length);
+  const copy: State['seats'][number]['strategyCards'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -27,7 +27,7 @@ function copy2(from: State['seats'][number]['strategyCards']): State['seats'][nu
 }
 
 function copy3(from: State['seats'][number]['captured']): State['seats'][number]['captured'] {
-  const copy: State['seats'][number]['captured'] = new Array(from.length);
+  const copy: State['seats'][number]['captured'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -40,7 +40,7 @@ function copy3(from: State['seats'][number]['captured']): State['seats'][number]
 }
 
 function copy4(from: State['seats']): State['seats'] {
-  const copy: State['seats'] = new Array(from.length);
+  const copy: State['seats'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -88,7 +88,7 @@ function copy4(from: State['seats']): State['seats'] {
 }
 
 function copy5(from: State['systems'][number]['space']): State['systems'][number]['space'] {
-  const copy: State['systems'][number]['space'] = new Array(from.length);
+  const copy: State['systems'][number]['space'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -102,7 +102,7 @@ function copy5(from: State['systems'][number]['space']): State['systems'][number
 }
 
 function copy6(from: State['systems'][number]['planets'][number]['units']): State['systems'][number]['planets'][number]['units'] {
-  const copy: State['systems'][number]['planets'][number]['units'] = new Array(from.length);
+  const copy: State['systems'][number]['planets'][number]['units'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -116,7 +116,7 @@ function copy6(from: State['systems'][number]['planets'][number]['units']): Stat
 }
 
 function copy7(from: State['systems'][number]['planets']): State['systems'][number]['planets'] {
-  const copy: State['systems'][number]['planets'] = new Array(from.length);
+  const copy: State['systems'][number]['planets'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -134,7 +134,7 @@ function copy7(from: State['systems'][number]['planets']): State['systems'][numb
 }
 
 function copy8(from: State['systems']): State['systems'] {
-  const copy: State['systems'] = new Array(from.length);
+  const copy: State['systems'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -151,7 +151,7 @@ function copy8(from: State['systems']): State['systems'] {
 }
 
 function copy9(from: State['strategyCards']): State['strategyCards'] {
-  const copy: State['strategyCards'] = new Array(from.length);
+  const copy: State['strategyCards'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -163,7 +163,7 @@ function copy9(from: State['strategyCards']): State['strategyCards'] {
 }
 
 function copy10(from: State['lasting']): State['lasting'] {
-  const copy: State['lasting'] = new Array(from.length);
+  const copy: State['lasting'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -177,7 +177,7 @@ function copy10(from: State['lasting']): State['lasting'] {
 }
 
 function copy11(from: State['laws']): State['laws'] {
-  const copy: State['laws'] = new Array(from.length);
+  const copy: State['laws'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -189,7 +189,7 @@ function copy11(from: State['laws']): State['laws'] {
 }
 
 function copy12(from: State['wormholeTokens']): State['wormholeTokens'] {
-  const copy: State['wormholeTokens'] = new Array(from.length);
+  const copy: State['wormholeTokens'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {

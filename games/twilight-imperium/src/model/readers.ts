@@ -74,7 +74,7 @@ export const planetOf = (game: State, id: PlanetId): Planet => {
 
 export const isOnBoard = (game: State, planet: PlanetId): boolean => whereIs(game, planet) !== undefined;
 
-export const groupsIn = (game: State, { system, planet }: Area): UnitGroup[] =>
+export const groupsIn = (game: State, { system, planet }: Area): readonly UnitGroup[] =>
   planet === null
     ? systemOf(game, system).space
     : systemOf(game, system).planets.find(({ id }) => id === planet)!.units;

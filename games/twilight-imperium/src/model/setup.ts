@@ -1,4 +1,5 @@
 import { type Frame, newCore } from '@orrery/kernel';
+import type { Changing } from './changes.ts';
 import { systemTiles, tileFacts } from './galaxy.ts';
 import { type FactionId, strategyCardIds } from './ids.ts';
 import type { PlanetId } from './planets.ts';
@@ -41,7 +42,7 @@ export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Pla
 });
 
 /** A planet as nobody has touched it. */
-export const newPlanet = (id: PlanetId): Planet => ({
+export const newPlanet = (id: PlanetId): Changing<Planet> => ({
   id,
   controller: null,
   exhausted: false,

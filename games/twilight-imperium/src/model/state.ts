@@ -53,11 +53,11 @@ export interface Galaxy {
 
 /** Equal units of one player in one place. */
 export interface UnitGroup {
-  seat: Seat;
-  unit: UnitType;
-  count: number;
+  readonly seat: Seat;
+  readonly unit: UnitType;
+  readonly count: number;
   /** How many of them have sustained damage. */
-  damaged: number;
+  readonly damaged: number;
 }
 
 /** Captured units; a token for fighters and infantry, which are nobody's (LRR 17.3). */
@@ -68,28 +68,28 @@ export interface Captured {
 }
 
 export interface Planet {
-  id: PlanetId;
-  controller: Seat | null;
-  exhausted: boolean;
-  units: UnitGroup[];
+  readonly id: PlanetId;
+  readonly controller: Seat | null;
+  readonly exhausted: boolean;
+  readonly units: readonly UnitGroup[];
   /** Who has units here beside the controller's without fighting for it. */
-  coexisting: Seat[];
-  attachments: string[];
+  readonly coexisting: readonly Seat[];
+  readonly attachments: readonly string[];
   /** Those of them that are exhausted. */
-  exhaustedCards: string[];
-  explored: boolean;
+  readonly exhaustedCards: readonly string[];
+  readonly explored: boolean;
 }
 
 export interface System {
-  id: SystemId;
+  readonly id: SystemId;
   /** Whose command tokens lie here. */
-  tokens: Seat[];
-  space: UnitGroup[];
-  planets: Planet[];
-  frontier: boolean;
+  readonly tokens: readonly Seat[];
+  readonly space: readonly UnitGroup[];
+  readonly planets: readonly Planet[];
+  readonly frontier: boolean;
   /** What tokens add to what is printed. */
-  wormholes: Wormhole[];
-  anomalies: Anomaly[];
+  readonly wormholes: readonly Wormhole[];
+  readonly anomalies: readonly Anomaly[];
 }
 
 export type Tokens = Record<Pool, number> & { reinforcements: number };
@@ -300,7 +300,7 @@ export interface State extends KernelState {
   custodians: boolean;
   nexusOpen: boolean;
   seats: Player[];
-  systems: System[];
+  systems: readonly System[];
   /** Strategy cards in the common area, with their trade goods. */
   strategyCards: { id: StrategyCardId; tradeGoods: number }[];
   objectives: {

@@ -1,11 +1,12 @@
 import { type Frame, type Outcome, quickRandom, refuse, type Seat, seedFrom, withOnly, yes } from '@orrery/kernel';
+import { groupsToChange, planetToChange, systemToChange } from '../model/changes.ts';
 import { cloneState } from '../model/clone.generated.ts';
 import { newCombat } from '../model/combat.ts';
 import { type FactionId, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { groupsIn, isGroundForce, isShip, isStructure } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
-import type { State, UnitGroup } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { sheetOf } from '../moments/sockets.ts';
 import { invasion } from '../rules/invasion.ts';
 import { spaceCannonOffense } from '../rules/space-cannon.ts';
@@ -72,12 +73,11 @@ export function checkFight({ attacker, defender, place }: Fight): Outcome<Fight>
 
 /** The cheapest unit of a side stands last, since that is what it loses first. */
 function muster(game: State, seat: Seat, { units, damaged = {} }: Side): void {
-  const [system] = game.systems;
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
     const onPlanet = isStructure(unit) || (seat === DEFENDER && isGroundForce(unit));
-    const groups: UnitGroup[] = onPlanet ? system!.planets[0]!.units : system!.space;
+    const groups = groupsToChange(game, { system: SYSTEM, planet: onPlanet ? PLANET : null });
     groups.push({ seat, unit, count, damaged: Math.min(count, damaged[unit] ?? 0) });
   }
 }
@@ -101,10 +101,10 @@ function positionOf({ attacker, defender, nebula, begun }: Fight): State {
   game.phase = 'action';
   game.active = ATTACKER;
   game.custodians = false;
-  game.systems[0]!.planets[0]!.controller = DEFENDER;
+  planetToChange(game, PLANET).controller = DEFENDER;
   for (const [seat, side] of [attacker, defender].entries()) {
     muster(game, seat, side);
-    game.systems[1]!.planets[seat]!.controller = seat;
+    systemToChange(game, REAR).planets[seat]!.controller = seat;
   }
   game.tactical = {
     seat: ATTACKER,
@@ -115,7 +115,7 @@ function positionOf({ attacker, defender, nebula, begun }: Fight): State {
     committed: [],
     boosted: null,
   };
-  if (nebula) game.systems[0]!.anomalies.push('nebula');
+  if (nebula) systemToChange(game, SYSTEM).anomalies.push('nebula');
   if (begun) game.combat = newCombat({ system: SYSTEM, planet: null }, ATTACKER, DEFENDER);
   return game;
 }

@@ -14,6 +14,7 @@ import {
   type Slot,
   step,
 } from '@orrery/kernel';
+import { planetToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, seatsClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
@@ -168,7 +169,7 @@ function* castVotes(game: State, agenda: AgendaVote, seat: Seat, { key }: VoteOu
   const cast = { seat, agenda: agenda.card, outcome: key, votes: free };
   for (const planet of exhausted) {
     cast.votes += votesOf(game, planet);
-    planet.exhausted = true;
+    planetToChange(game, planet.id).exhausted = true;
   }
   yield* open(game, whenCastingVotes, cast);
   agenda.votes.push({ seat, outcome: key, count: cast.votes });

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { planetOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
@@ -11,7 +11,7 @@ const active = (system: string) => activate({ system });
 const coexisting =
   (id: PlanetId, ...seats: number[]) =>
   (game: State): void => {
-    planetOf(game, id).coexisting = seats;
+    planetToChange(game, id).coexisting = seats;
   };
 
 proves('GR tactical.4f', 'who coexists may fight the controller alone, not others who coexist (R-020)', () => {

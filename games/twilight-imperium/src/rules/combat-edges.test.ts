@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { emit, type Seat, type Window } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import { planetOf } from '../model/readers.ts';
+import { planetToChange } from '../model/changes.ts';
 import { type State, spans } from '../model/state.ts';
 import { mayBombard } from '../moments/queries.ts';
 import { activate } from '../moments/steps.ts';
@@ -48,7 +48,7 @@ windows.afterCombatRoll.install({
   publicly: () => true,
   playable: (game, seat) => (holds(game, seat, 'edge-haven') ? ['edge-haven'] : []),
   *play(game) {
-    planetOf(game, 'quann').controller = game.combat!.round === 1 ? null : 1;
+    planetToChange(game, 'quann').controller = game.combat!.round === 1 ? null : 1;
     yield* emit('haven-changed');
   },
 });

@@ -2,8 +2,9 @@ import { deepEqual } from 'node:assert/strict';
 import { type Random, randomBelow } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
 import { expect, test } from 'vitest';
+import { planetToChange } from '../model/changes.ts';
 import { type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
-import { allPlanets, isShip, isStructure, planetOf } from '../model/readers.ts';
+import { allPlanets, isShip, isStructure } from '../model/readers.ts';
 import { pieces } from '../model/units.ts';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
@@ -44,7 +45,7 @@ function crowded(random: Random): Started {
   if (random() < 0.3) {
     const guest = [0, 1, 2].find(seat => seat !== owners.get('starpoint'))!;
     start.units(guest, 'starpoint', { infantry: 2 }).with(game => {
-      planetOf(game, 'starpoint').coexisting = [guest];
+      planetToChange(game, 'starpoint').coexisting = [guest];
     });
   }
   const active = some(['18', '19', '19', '27', '27', '27', '82a']);

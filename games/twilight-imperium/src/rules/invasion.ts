@@ -15,6 +15,7 @@ import {
   type Seat,
   step,
 } from '@orrery/kernel';
+import { planetToChange } from '../model/changes.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import {
@@ -277,7 +278,7 @@ coexistenceEnds.body(function* (game, { planet: id, rival }) {
   const planet = activeSystem(game).planets.find(each => each.id === id)!;
   if (planet.controller === rival && groundForcesOn(planet, seat) > 0 && groundForcesOn(planet, rival) === 0)
     yield* gainControl(game, seat, id);
-  planet.coexisting = planet.coexisting.filter(
+  planetToChange(game, id).coexisting = planet.coexisting.filter(
     each => (each !== seat && each !== rival) || groundForcesOn(planet, each) > 0,
   );
   yield* settleControl(game, id);

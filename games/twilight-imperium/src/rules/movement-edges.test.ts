@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { simplestAnswer } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../model/changes.ts';
 import { activate } from '../moments/steps.ts';
 import { given, type SeatAtTable } from '../testing/index.ts';
 import { tacticalAction } from './tactical-action.ts';
@@ -152,7 +153,7 @@ proves('LRR 69.1, LRR 58.3e', 'where a Ceasefire keeps others out, ships bring n
     .units(1, '46', { destroyer: 1 })
     .units(1, '39', { destroyer: 1 })
     .planets(1, 'lodor')
-    .with(({ systems }) => systems.find(({ id }) => id === '26')!.planets[0]!.coexisting.push(0))
+    .with(game => planetToChange(game, 'lodor').coexisting.push(0))
     .notes(1, 'ceasefire#0')
     .start(tacticalAction({}));
   seat(0).chooses('26');

@@ -13,6 +13,7 @@ import {
   shuffle,
   step,
 } from '@orrery/kernel';
+import { systemToChange } from '../model/changes.ts';
 import { factions, startingChoices } from '../model/factions.ts';
 import { galaxyFor } from '../model/galaxy-plan.ts';
 import { type FactionId, type UnitType, unitTypes } from '../model/ids.ts';
@@ -115,16 +116,15 @@ export const startingComponents = step<State, { seat: Seat }>('ti/starting-compo
 startingComponents.body(function* (game, { seat }) {
   const player = playerOf(game, seat);
   const { units, technologies: known } = factions[player.faction];
-  const home = systemOf(game, player.home);
   player.technologies = [...known];
   dealSheet(game, seat);
   dealLeaders(game, seat);
   yield* chooseStartingTechnologies(game, seat);
-  for (const planet of home.planets) planet.controller = seat;
+  for (const planet of systemToChange(game, player.home).planets) planet.controller = seat;
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
-    if (isShip(unit)) add(game, { system: home.id, planet: null }, seat, unit, count);
+    if (isShip(unit)) add(game, { system: player.home, planet: null }, seat, unit, count);
     else yield* placeAtHome(game, seat, unit, count);
   }
   yield* emit('starting-components', { seat, faction: player.faction });

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { emit } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../model/changes.ts';
 import { startOfStatusPhase } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import {
@@ -108,7 +109,7 @@ proves('LRR 61.16', 'but it scores secret ones', () => {
 proves('R-030', 'who coexists at home scores as its controller would', () => {
   const { seat } = scoring()
     .planets('hacan', 'jord')
-    .with(({ systems }) => systems.find(({ id }) => id === '01')!.planets[0]!.coexisting.push(0))
+    .with(game => planetToChange(game, 'jord').coexisting.push(0))
     .start(scoreObjectives({ seat: 0 }));
   seat('sol').isAsked('score-public').passes();
 });

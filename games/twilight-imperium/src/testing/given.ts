@@ -15,6 +15,7 @@ import {
 } from '@orrery/kernel';
 import { watch } from '@orrery/testkit/proves';
 import { twilightImperium } from '../index.ts';
+import { planetToChange, systemToChange } from '../model/changes.ts';
 import { factions } from '../model/factions.ts';
 import {
   type Anomaly,
@@ -28,7 +29,7 @@ import {
 } from '../model/ids.ts';
 import { objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { inSets, noteOwner, planetOf, playerOf, systemOf } from '../model/readers.ts';
+import { inSets, noteOwner, playerOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
 import { dealSheet } from '../verbs/sheets.ts';
@@ -129,7 +130,7 @@ export class Given {
   }
 
   planet(id: PlanetId, { controller, ...rest }: PlanetSetup): this {
-    const planet = planetOf(this.#game, id);
+    const planet = planetToChange(this.#game, id);
     if (controller !== undefined) planet.controller = this.#seat(controller);
     if (rest.exhausted !== undefined) planet.exhausted = rest.exhausted;
     if (rest.explored !== undefined) planet.explored = rest.explored;
@@ -145,7 +146,7 @@ export class Given {
 
   /** Command tokens in systems. */
   token(who: Who, ...systems: SystemId[]): this {
-    for (const id of systems) systemOf(this.#game, id).tokens.push(this.#seat(who));
+    for (const id of systems) systemToChange(this.#game, id).tokens.push(this.#seat(who));
     return this;
   }
 
@@ -288,13 +289,13 @@ export class Given {
 
   /** A wormhole token. */
   wormhole(system: SystemId, ...kinds: Wormhole[]): this {
-    systemOf(this.#game, system).wormholes.push(...kinds);
+    systemToChange(this.#game, system).wormholes.push(...kinds);
     return this;
   }
 
   /** What a token makes of a system. */
   anomaly(system: SystemId, ...kinds: Anomaly[]): this {
-    systemOf(this.#game, system).anomalies.push(...kinds);
+    systemToChange(this.#game, system).anomalies.push(...kinds);
     return this;
   }
 

@@ -1,12 +1,13 @@
 import { emit, type Rule } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { planetToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { allPlanets, planetOf } from '../model/readers.ts';
+import { allPlanets } from '../model/readers.ts';
 import type { CardKey, Planet, State } from '../model/state.ts';
 
 /** Attaches a card to a planet, with which it stays whoever controls it (LRR 12.1, LRR 12.2). */
 export function* attach(game: State, card: CardKey, id: PlanetId): Rule {
-  planetOf(game, id).attachments.push(card);
+  planetToChange(game, id).attachments.push(card);
   game.stirred = true;
   yield* emit('attached', { card, planet: id });
 }
@@ -17,8 +18,9 @@ export const planetWith = (game: State, card: CardKey): Planet | undefined =>
 
 /** Takes a card off its planet; where it goes is for the caller to say. */
 export function* detach(game: State, card: CardKey): Rule {
-  const planet = planetWith(game, card);
-  if (!planet) return;
+  const found = planetWith(game, card);
+  if (!found) return;
+  const planet = planetToChange(game, found.id);
   takeFrom(planet.attachments, card);
   planet.exhaustedCards = planet.exhaustedCards.filter(each => each !== card);
   yield* emit('detached', { card, planet: planet.id });
@@ -35,13 +37,14 @@ export const isAttachmentReady = (game: State, card: CardKey): boolean =>
   planetWith(game, card)?.exhaustedCards.includes(card) === false;
 
 export function* exhaustAttachment(game: State, card: CardKey): Rule {
-  planetWith(game, card)?.exhaustedCards.push(card);
+  const planet = planetWith(game, card);
+  if (planet) planetToChange(game, planet.id).exhaustedCards.push(card);
   yield* emit('attachment-exhausted', { card });
 }
 
 /** Purges what is attached to a planet that is purged itself (LRR 12.2b). */
 export function* purgeAttachments(game: State, id: PlanetId): Rule {
-  const planet = planetOf(game, id);
+  const planet = planetToChange(game, id);
   const cards = planet.attachments.splice(0);
   planet.exhaustedCards = [];
   game.laws = game.laws.filter(({ id: law }) => !cards.includes(law));

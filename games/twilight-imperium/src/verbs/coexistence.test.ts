@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { GameEvent } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../model/changes.ts';
 import { planetsForScoring } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
@@ -14,7 +15,7 @@ const wellon = { system: '19', planet: 'wellon' } as const;
 const coexisting =
   (...seats: number[]) =>
   (game: State): void => {
-    game.systems.find(({ id }) => id === '19')!.planets[0]!.coexisting = seats;
+    planetToChange(game, 'wellon').coexisting = seats;
   };
 const data = ({ table: played }: Started, wanted: string): GameEvent['data'][] =>
   played.events.filter(({ type }) => type === wanted).map(event => event.data);

@@ -1,4 +1,5 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
+import { planetToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, planetOf } from '../model/readers.ts';
 import type { Cargo, State } from '../model/state.ts';
@@ -15,12 +16,12 @@ export function* coexist(game: State, seat: Seat, id: PlanetId): Rule {
   const successor = planet.units.find(group => group.seat !== seat)?.seat;
   if (planet.controller === seat) {
     if (successor === undefined) return;
-    planet.coexisting.push(seat);
+    planetToChange(game, id).coexisting.push(seat);
     yield* emit('coexisting', { seat, planet: id });
     yield* gainControl(game, successor, id);
     return;
   }
-  planet.coexisting.push(seat);
+  planetToChange(game, id).coexisting.push(seat);
   yield* emit('coexisting', { seat, planet: id });
 }
 

@@ -1,10 +1,11 @@
 import { dice, emit, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { groupsToChange } from '../model/changes.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import type { Combat, State, SystemId, UnitGroup } from '../model/state.ts';
 import type { Cause } from '../moments/windows.ts';
 import { assignHits, chooseLosses, lossesOf } from './hits.ts';
-import { destroyUnits } from './units.ts';
+import { destroyUnits, groupOf } from './units.ts';
 
 export const areaOfCombat = ({ system, planet }: Combat): Area => ({ system, planet });
 
@@ -33,7 +34,7 @@ export function repairable(game: State, seat: Seat): UnitGroup[] {
 }
 
 export function* repairUnit(game: State, seat: Seat, unit: UnitType, area: Area): Rule {
-  const group = groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
+  const group = groupOf(groupsToChange(game, area), seat, unit);
   invariant(group && group.damaged > 0, () => `seat ${seat} has no damaged ${unit} there`);
   group.damaged--;
   yield* emit('unit-repaired', { seat, unit, system: area.system, planet: area.planet });

@@ -1,4 +1,5 @@
 import { type Amounts, allocate, choose, dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { systemToChange } from '../model/changes.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, groupsIn, systemOf, systemWith } from '../model/readers.ts';
@@ -114,10 +115,11 @@ export function* destroyAllUnits(game: State, system: SystemId, which: (unit: Un
 
 /** A planet leaves the game with its units and attachments; its card is purged (LRR 12.2b, LRR 70.1). */
 export function* purgePlanet(game: State, id: PlanetId, by: Seat): Rule {
-  const system = systemWith(game, id);
-  yield* destroyAllIn(game, { system: system.id, planet: id }, () => true, by);
+  const at = systemWith(game, id).id;
+  yield* destroyAllIn(game, { system: at, planet: id }, () => true, by);
   yield* loseControl(game, id);
   yield* purgeAttachments(game, id);
+  const system = systemToChange(game, at);
   system.planets = system.planets.filter(planet => planet.id !== id);
   game.purged.push(id);
   yield* emit('planet-purged', { seat: by, planet: id });

@@ -1,4 +1,5 @@
 import { allocate, type Barred, chooseSome, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
+import { planetToChange } from '../model/changes.ts';
 import { factions } from '../model/factions.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
@@ -113,7 +114,7 @@ function* payWith(
     if (count === 0) continue;
     if (key === 'trade-goods') playerOf(game, seat).tradeGoods -= count;
     else {
-      planetOf(game, key as PlanetId).exhausted = true;
+      planetToChange(game, key as PlanetId).exhausted = true;
       exhausted.push(key);
     }
   }
@@ -221,7 +222,7 @@ export function* replenishCommodities(game: State, seat: Seat): Rule {
 }
 
 export function* exhaustPlanet(game: State, planet: PlanetId): Rule {
-  planetOf(game, planet).exhausted = true;
+  planetToChange(game, planet).exhausted = true;
   yield* emit('exhausted', { planet });
 }
 
@@ -236,6 +237,6 @@ export function* readyPlanets(game: State, seat: Seat, { upTo, all }: { upTo: nu
     barred: () =>
       readyPlanetsOf(game, seat).map(({ id }) => bar(id, { planet: id }, because('ready.ready', 'LRR 71.1'))),
   });
-  for (const planet of chosen) planet.exhausted = false;
+  for (const { id } of chosen) planetToChange(game, id).exhausted = false;
   if (chosen.length > 0) yield* emit('readied', { seat, planets: chosen.map(({ id }) => id) });
 }

@@ -1,5 +1,6 @@
 import { emit, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { after, takeFrom } from '@orrery/tabletop';
+import { systemToChange } from '../model/changes.ts';
 import { deckOf, fragmentsInPlay } from '../model/exploration.ts';
 import { fragmentKinds } from '../model/ids.ts';
 import { noteOwner, playerOf, seatsInPlay } from '../model/readers.ts';
@@ -11,7 +12,10 @@ import { returnNote } from './notes.ts';
 import { winGame } from './points.ts';
 import { makeSpeaker } from './speaker.ts';
 
-const groupsOf = ({ space, planets }: System): UnitGroup[][] => [space, ...planets.map(({ units }) => units)];
+const groupsOf = ({ space, planets }: System): (readonly UnitGroup[])[] => [
+  space,
+  ...planets.map(({ units }) => units),
+];
 
 /** No planet, no ground force and no unit with Production (LRR 33.1). */
 export const isFallen = (game: State, seat: Seat): boolean =>
@@ -52,7 +56,8 @@ export function* eliminate(game: State, seat: Seat): Rule {
 function removePieces(game: State, seat: Seat): void {
   const player = playerOf(game, seat);
   game.unsettled = true;
-  for (const system of game.systems) {
+  for (const { id } of game.systems) {
+    const system = systemToChange(game, id);
     system.tokens = system.tokens.filter(owner => owner !== seat);
     system.space = system.space.filter(group => group.seat !== seat);
     for (const planet of system.planets) {

@@ -1,5 +1,6 @@
 import { choose, emit, labelled, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { planetToChange, systemToChange } from '../model/changes.ts';
 import { fragmentCard } from '../model/exploration.ts';
 import type { Trait } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
@@ -31,16 +32,14 @@ export function* explorePlanet(game: State, seat: Seat, id: PlanetId): Rule {
     traits.length === 1
       ? traits[0]!
       : yield* choose(seat, 'explore.trait', traits, { at: each => ({ deck: each }), prompt: { planet: id } });
-  const system = systemWith(game, id);
-  system.planets.find(planet => planet.id === id)!.explored = true;
-  yield* explore(game, seat, trait, { system: system.id, planet: id });
+  planetToChange(game, id).explored = true;
+  yield* explore(game, seat, trait, { system: systemWith(game, id).id, planet: id });
 }
 
 /** Draws and resolves a frontier card; the token goes back to the supply (LRR 35.5, LRR 35.6). */
 export function* exploreFrontier(game: State, seat: Seat, id: SystemId): Rule {
-  const system = systemOf(game, id);
-  if (!system.frontier || !hasCards(game, 'frontier')) return;
-  system.frontier = false;
+  if (!systemOf(game, id).frontier || !hasCards(game, 'frontier')) return;
+  systemToChange(game, id).frontier = false;
   yield* explore(game, seat, 'frontier', { system: id, planet: null });
 }
 

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Target,
 } from '@orrery/kernel';
+import { groupsToChange } from '../model/changes.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
@@ -18,7 +19,7 @@ import type { Cargo, State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
 import { hitsPerSustain, maySustain, statsOf } from '../moments/queries.ts';
 import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
-import { type Destruction, destroyUnits } from './units.ts';
+import { type Destruction, destroyUnits, groupOf } from './units.ts';
 
 /** A unit that fires, and what it rolls. */
 export interface Shot {
@@ -235,13 +236,12 @@ function* sustainDamage(
   for (const { key } of lines) {
     const unit = key;
     for (let i = 0; i < (amounts[unit] ?? 0); i++) {
-      const standing = (): UnitGroup | undefined =>
-        groupsIn(game, area).find(other => other.seat === seat && other.unit === unit);
+      const standing = (): UnitGroup | undefined => groupOf(groupsIn(game, area), seat, unit);
       const group = standing();
       if (!group || group.damaged >= group.count) break;
       const { count } = group;
       cancelled = Math.min(hits, cancelled + each);
-      yield* sustain(game, group, area, how);
+      yield* sustain(game, seat, unit, area, how);
       // Whoever saw the unit destroyed for it decides anew about the others.
       if ((standing()?.count ?? 0) < count)
         return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, how));
@@ -251,9 +251,8 @@ function* sustainDamage(
 }
 
 /** One unit uses its Sustain Damage. */
-function* sustain(game: State, group: UnitGroup, area: Area, { by, cause }: Destruction): Rule {
-  const { seat, unit } = group;
-  group.damaged++;
+function* sustain(game: State, seat: Seat, unit: UnitType, area: Area, { by, cause }: Destruction): Rule {
+  groupOf(groupsToChange(game, area), seat, unit)!.damaged++;
   noteSustained(game, seat, unit, area);
   yield* emit('sustained', { seat, unit, system: area.system, planet: area.planet });
   yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by, cause });
@@ -276,12 +275,11 @@ export function* assignHitTo(
   how: Destruction,
 ): Rule {
   const { seat, unit, damaged } = chosen;
-  const group = groupsIn(game, area).find(each => each.seat === seat && each.unit === unit);
-  if (!group) return;
+  if (!groupOf(groupsIn(game, area), seat, unit)) return;
   if (!damaged && canSustain(game, seat, unit, area)) {
     const [sustains] = yield* ask(pick(seat, 'sustain-hit', [unit], { min: 0, at: each => ({ unit: each }) }));
     if (sustains) {
-      yield* sustain(game, group, area, how);
+      yield* sustain(game, seat, unit, area, how);
       return;
     }
   }

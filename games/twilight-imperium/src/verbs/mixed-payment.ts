@@ -1,4 +1,5 @@
 import { allocate, emit, type Line, type Reason, type Rule, type Seat } from '@orrery/kernel';
+import { planetToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, playerOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
@@ -66,7 +67,7 @@ export function* payEach(game: State, seat: Seat, count: number): Rule {
     prompt: { price: count },
   });
   const planets = usesIn(amounts).map(key => split(key)[0]);
-  for (const id of planets) planetOf(game, id).exhausted = true;
+  for (const id of planets) planetToChange(game, id).exhausted = true;
   player.tradeGoods -= amounts['trade-goods']!;
   yield* emit('paid', { seat, currency: 'each', total: count, planets, tradeGoods: amounts['trade-goods']! });
 }

@@ -1,6 +1,7 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { planetToChange, systemToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { groundForcesOn, isStructure, planetOf, systemOf, systemWith } from '../model/readers.ts';
+import { groundForcesOn, isStructure, planetOf, systemWith } from '../model/readers.ts';
 import { newPlanet } from '../model/setup.ts';
 import type { Planet, State, SystemId } from '../model/state.ts';
 import { afterControlGained, afterControlLost, whenControlGained } from '../moments/windows.ts';
@@ -26,12 +27,13 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
   const planet = planetOf(game, id);
   if (planet.controller === seat) return; // LRR 25.2
   const from = planet.controller;
-  planet.controller = seat;
   game.stirred = true;
   if (from !== null) noteLoss(game, from);
   else readyAbility(game, id);
-  planet.exhausted = true;
-  planet.coexisting = planet.coexisting.filter(each => each !== seat);
+  const gained = planetToChange(game, id);
+  gained.controller = seat;
+  gained.exhausted = true;
+  gained.coexisting = gained.coexisting.filter(each => each !== seat);
   yield* emit('control', { seat, planet: id, from });
   yield* open(game, whenControlGained, { seat, planet: id, from });
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);
@@ -43,16 +45,15 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
 
 /** A planet that was not on the board comes into a system; nobody controls it yet. */
 export function* placePlanet(game: State, system: SystemId, id: PlanetId): Rule {
-  systemOf(game, system).planets.push(newPlanet(id));
+  systemToChange(game, system).planets.push(newPlanet(id));
   yield* emit('planet-placed', { system, planet: id });
 }
 
 /** Nobody controls it any more. */
 export function* loseControl(game: State, id: PlanetId): Rule {
-  const planet = systemWith(game, id).planets.find(each => each.id === id)!;
-  const seat = planet.controller;
+  const seat = planetOf(game, id).controller;
   if (seat === null) return;
-  planet.controller = null;
+  planetToChange(game, id).controller = null;
   game.stirred = true;
   noteLoss(game, seat);
   yield* emit('control-lost', { seat, planet: id });
@@ -79,7 +80,7 @@ whenUnitsChange(function* (game, id) {
 export function* settleControl(game: State, id: PlanetId): Rule {
   const planet = planetOf(game, id);
   if (planet.units.every(({ seat }) => seat === planet.controller) && planet.coexisting.length === 0) return;
-  planet.coexisting = planet.coexisting.filter(seat => presentOn(planet).includes(seat));
+  planetToChange(game, id).coexisting = planet.coexisting.filter(seat => presentOn(planet).includes(seat));
   const fights = (seat: Seat): boolean => !planet.coexisting.includes(seat);
   const alone = (seat: Seat): boolean =>
     fights(seat) &&
@@ -88,6 +89,6 @@ export function* settleControl(game: State, id: PlanetId): Rule {
   yield* destroyStructures(game, planet, alone, null);
   const present = presentOn(planet);
   if (present.length !== 1) return;
-  planet.coexisting = [];
+  planetToChange(game, id).coexisting = [];
   if (present[0] !== planet.controller) yield* gainControl(game, present[0]!, id);
 }

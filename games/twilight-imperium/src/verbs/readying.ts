@@ -1,6 +1,7 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
+import { planetToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { planetOf, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
+import { allPlanets, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { agendaReadies } from '../moments/queries.ts';
 import { readyPlanets } from './economy.ts';
@@ -10,9 +11,10 @@ import { readyAbility } from './legendary.ts';
 export function* readyEverything(game: State, seats: readonly Seat[]): Rule {
   for (const seat of seats) {
     playerOf(game, seat).exhausted = [];
-    for (const planet of planetsOf(game, seat)) {
+    for (const { id } of planetsOf(game, seat)) {
+      readyAbility(game, id);
+      const planet = planetToChange(game, id);
       planet.exhausted = false;
-      readyAbility(game, planet.id);
       planet.exhaustedCards = [];
     }
   }
@@ -20,7 +22,7 @@ export function* readyEverything(game: State, seats: readonly Seat[]): Rule {
 }
 
 export function* readyPlanet(game: State, id: PlanetId): Rule {
-  planetOf(game, id).exhausted = false;
+  planetToChange(game, id).exhausted = false;
   yield* emit('planet-readied', { planet: id });
 }
 
@@ -30,7 +32,7 @@ export function* readyAllPlanets(game: State): Rule {
     const most = agendaReadies(game, seat, Number.POSITIVE_INFINITY);
     const exhausted = planetsOf(game, seat).filter(planet => planet.exhausted);
     if (exhausted.length > most) yield* readyPlanets(game, seat, { upTo: most, all: true });
-    else for (const planet of exhausted) planet.exhausted = false;
+    else for (const { id } of exhausted) planetToChange(game, id).exhausted = false;
   }
   yield* emit('planets-readied');
 }
@@ -54,9 +56,9 @@ export function* readyComponent(game: State, what: Exhausted): Rule {
     return;
   }
   if ('attachment' in what) {
-    for (const system of game.systems)
-      for (const planet of system.planets)
-        planet.exhaustedCards = planet.exhaustedCards.filter(card => card !== what.attachment);
+    for (const { planet } of allPlanets(game))
+      if (planet.exhaustedCards.includes(what.attachment))
+        planetToChange(game, planet.id).exhaustedCards = planet.exhaustedCards.filter(card => card !== what.attachment);
     yield* emit('card-readied', { card: what.attachment });
     return;
   }

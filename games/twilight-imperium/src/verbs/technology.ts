@@ -1,4 +1,5 @@
 import { ask, type Barred, choose, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import { planetToChange } from '../model/changes.ts';
 import { isInDeckOf } from '../model/faction-units.ts';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
@@ -223,7 +224,7 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
     open = open.filter(way => way.includes(next));
   }
   for (const { planet, card } of used) {
-    if (planet) planet.exhausted = true;
+    if (planet) planetToChange(game, planet.id).exhausted = true;
     if (card) yield* card.use(game, seat);
   }
   const exhausted = used.flatMap(({ planet }) => (planet ? [planet.id] : []));

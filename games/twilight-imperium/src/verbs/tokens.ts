@@ -11,6 +11,7 @@ import {
   type Rule,
   type Seat,
 } from '@orrery/kernel';
+import { systemToChange } from '../model/changes.ts';
 import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
 import { hasToken, playerOf, systemOf } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
@@ -134,18 +135,16 @@ export function firstOf(lines: readonly Line[], count: number): Amounts {
 /** Spends a token from a pool into a system; where one lies already it goes to the reinforcements (LRR 20.4, LRR 20.6). */
 export function* spendTokenInto(game: State, seat: Seat, pool: Pool, system: SystemId): Rule {
   yield* spendToken(game, seat, pool);
-  const place = systemOf(game, system);
-  if (hasToken(place, seat)) return;
+  if (hasToken(systemOf(game, system), seat)) return;
   playerOf(game, seat).tokens.reinforcements--;
-  place.tokens.push(seat);
+  systemToChange(game, system).tokens.push(seat);
   yield* emit('token-placed', { seat, system });
 }
 
 /** Must place a token from the reinforcements, or else from a pool of its choice, unless one is there (LRR 20.3b, R-061). */
 export function* placeToken(game: State, seat: Seat, system: SystemId): Rule {
   const { tokens } = playerOf(game, seat);
-  const place = systemOf(game, system);
-  if (hasToken(place, seat)) return;
+  if (hasToken(systemOf(game, system), seat)) return;
   if (tokens.reinforcements > 0) tokens.reinforcements--;
   else {
     const filled = pools.filter(pool => tokens[pool] > 0);
@@ -153,7 +152,7 @@ export function* placeToken(game: State, seat: Seat, system: SystemId): Rule {
     const pool = yield* choose(seat, 'place-token-from', filled, { at: each => ({ pool: each }), prompt: { system } });
     tokens[pool]--;
   }
-  place.tokens.push(seat);
+  systemToChange(game, system).tokens.push(seat);
   yield* emit('token-placed', { seat, system });
 }
 
@@ -169,16 +168,16 @@ export function pictureTokens(game: State, card: StrategyCardId, system: SystemI
 
 /** Takes a token off the board into the reinforcements. */
 export function* removeToken(game: State, seat: Seat, system: SystemId): Rule {
-  const place = systemOf(game, system);
-  place.tokens.splice(place.tokens.indexOf(seat), 1);
+  const { tokens } = systemToChange(game, system);
+  tokens.splice(tokens.indexOf(seat), 1);
   playerOf(game, seat).tokens.reinforcements++;
   yield* emit('token-removed', { seat, system });
 }
 
 /** Takes a token off the board into a pool. */
 export function* takeBackToken(game: State, seat: Seat, system: SystemId, pool: Pool): Rule {
-  const place = systemOf(game, system);
-  place.tokens.splice(place.tokens.indexOf(seat), 1);
+  const { tokens } = systemToChange(game, system);
+  tokens.splice(tokens.indexOf(seat), 1);
   playerOf(game, seat).tokens[pool]++;
   yield* emit('token-taken-back', { seat, system, pool });
 }
@@ -278,9 +277,9 @@ export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: 
 
 /** Every command token on the board returns to its owner's reinforcements. */
 export function* removeAllTokens(game: State): Rule {
-  for (const system of game.systems) {
-    for (const seat of system.tokens) playerOf(game, seat).tokens.reinforcements++;
-    system.tokens = [];
+  for (const { id, tokens } of game.systems) {
+    for (const seat of tokens) playerOf(game, seat).tokens.reinforcements++;
+    if (tokens.length > 0) systemToChange(game, id).tokens = [];
   }
   game.tokenPictures = [];
   yield* emit('tokens-removed');

@@ -1,6 +1,7 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { groupsToChange, systemToChange } from '../model/changes.ts';
 import type { StructureType, UnitType } from '../model/ids.ts';
-import { type Area, groupsIn, isStructure, piecesOf, planetOf, playerOf } from '../model/readers.ts';
+import { type Area, isStructure, piecesOf, planetOf, playerOf, unitsIn } from '../model/readers.ts';
 import type { Captured, State, UnitGroup } from '../model/state.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../moments/queries.ts';
 import { afterStructurePlaced, afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
@@ -8,12 +9,13 @@ import { noteUnitLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';
 import { noticeUnits } from './presence.ts';
 
-const groupOf = (groups: readonly UnitGroup[], seat: Seat, unit: UnitType): UnitGroup | undefined =>
+/** The units of one kind that a seat has among those of a place. */
+export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat: Seat, unit: UnitType) =>
   groups.find(group => group.seat === seat && group.unit === unit);
 
 /** Puts units into an area without a word; the callers say what happened. */
 export function add(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
-  const groups = groupsIn(game, area);
+  const groups = groupsToChange(game, area);
   game.unsettled = true;
   const group = groupOf(groups, seat, unit);
   if (group) {
@@ -24,7 +26,7 @@ export function add(game: State, area: Area, seat: Seat, unit: UnitType, count: 
 
 /** Takes units out of an area; damaged ones only as far as told, or as far as there are no others. */
 export function subtract(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
-  const groups = groupsIn(game, area);
+  const groups = groupsToChange(game, area);
   game.unsettled = true;
   const group = groupOf(groups, seat, unit);
   if (!group || group.count < count) throw new Error(`seat ${seat} has no ${count} ${unit} there`);
@@ -132,7 +134,9 @@ export function* moveUnits(
 
 export function* repairAll(game: State): Rule {
   for (const system of game.systems)
-    for (const groups of [system.space, ...system.planets.map(planet => planet.units)])
-      for (const group of groups) group.damaged = 0;
+    if (unitsIn(system).some(({ damaged }) => damaged !== 0)) {
+      const { space, planets } = systemToChange(game, system.id);
+      for (const groups of [space, ...planets.map(({ units }) => units)]) for (const group of groups) group.damaged = 0;
+    }
   yield* emit('repaired');
 }

@@ -1,12 +1,12 @@
 import { emit, type Rule } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { systemToChange } from '../model/changes.ts';
 import type { Wormhole } from '../model/ids.ts';
-import { systemOf } from '../model/readers.ts';
 import type { State, SystemId, WormholeToken } from '../model/state.ts';
 
 /** Puts a wormhole token into a system. */
 export function* placeWormhole(game: State, system: SystemId, kind: Wormhole): Rule {
-  systemOf(game, system).wormholes.push(kind);
+  systemToChange(game, system).wormholes.push(kind);
   yield* emit('wormhole-placed', { system, kind });
 }
 
@@ -18,7 +18,7 @@ export function* placeWormholeToken(game: State, token: WormholeToken): Rule {
 
 /** Turns a wormhole token: the wormhole on its back is there now, in place of the other. */
 export function* turnWormholeToken(game: State, token: WormholeToken): Rule {
-  const { wormholes } = systemOf(game, token.system);
+  const { wormholes } = systemToChange(game, token.system);
   takeFrom(wormholes, token.shows);
   wormholes.push(token.back);
   [token.shows, token.back] = [token.back, token.shows];

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { painterOf, quickRandom } from '@orrery/kernel';
+import { painterOf, quickRandom, undo } from '@orrery/kernel';
 import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { test } from 'vitest';
 import { twilightImperium } from '../index.ts';
@@ -40,6 +40,23 @@ test('what is painted is what a look shows, for ever, and what has not changed i
   equal(kept.systems > 4 * 400 * 20, true);
   equal(kept.players > 4 * 400, true);
   equal(kept.hands, 3 * 400);
+});
+
+test.each(['one', 'two', 'three'])('so it is to the end of a game, also when decisions are taken back (%s)', seed => {
+  const played = newTable(twilightImperium, { seats: 3, seed });
+  const random = quickRandom(2);
+  const painter = painterOf(twilightImperium);
+  const viewers = [0, 1, 2, null];
+  let takenBack = 0;
+  for (let i = 0, ask = played.firstAsk(); ask; i++, ask = played.firstAsk()) {
+    played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, random) });
+    if (i % 10 === 9 && undo(played, ask.seat).ok) takenBack++;
+    deepEqual(
+      painter.paint(played.state, viewers),
+      viewers.map(seat => played.view(seat)),
+    );
+  }
+  equal(takenBack > 50, true);
 });
 
 test('secrets that come to lie open are painted so, though the player has not changed', () => {

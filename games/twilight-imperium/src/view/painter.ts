@@ -1,5 +1,6 @@
 import { cloneJson, type Painter, type Seat, share } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
+import { changesIn } from '../model/changes.ts';
 import { samePlayer, sameSystem } from '../model/clone.generated.ts';
 import type { Player, State, System } from '../model/state.ts';
 import { apartView, type PlayerView, playerView, systemView, tableView, type View } from './view.ts';
@@ -32,6 +33,25 @@ const isPartOf = (part: Partial<View>, whole: View): boolean => {
 const drawSystem = (system: System, was: System | undefined): System =>
   was && sameSystem(system, was) ? was : systemView(system);
 
+/** Draws the systems of a game again and again, and looks only at those that may have changed since. */
+function systemsPainter(): (game: State) => readonly System[] {
+  let drawn: readonly System[] = [];
+  let systems: readonly System[] | undefined;
+  let changes: readonly number[] | undefined;
+  let seen: number[] = [];
+  return game => {
+    const counts = changesIn(game);
+    const isKnown = systems === game.systems && changes === counts;
+    drawn = drawList(drawn, game.systems.length, (i, was) =>
+      was && isKnown && seen[i] === counts[i] ? was : drawSystem(game.systems[i]!, was),
+    );
+    systems = game.systems;
+    changes = counts;
+    seen = counts.slice();
+    return drawn;
+  };
+}
+
 function drawPlayer(game: State, seat: Seat, before: Drawn | undefined): Drawn {
   // Its owner sees all of a player.
   const isSame = before !== undefined && samePlayer(game.seats[seat]!, before.own as unknown as Player);
@@ -44,6 +64,7 @@ function drawPlayer(game: State, seat: Seat, before: Drawn | undefined): Drawn {
 export function painter(): Painter<State, View> {
   let fixed: Pick<State, 'options' | 'galaxy'> | undefined;
   let table: ReturnType<typeof tableView> | undefined;
+  const drawSystems = systemsPainter();
   let systems: readonly System[] = [];
   let players: readonly Drawn[] = [];
   const views = new Map<Seat | null, { view: View; fixed: typeof fixed; table: typeof table }>();
@@ -77,7 +98,7 @@ export function painter(): Painter<State, View> {
       // Options stay as they are, and the galaxy does once it is laid.
       if (fixed?.galaxy.tiles.length !== galaxy.tiles.length) fixed = cloneJson({ options, galaxy });
       table = share(table, tableView(game));
-      systems = drawList(systems, game.systems.length, (i, was) => drawSystem(game.systems[i]!, was));
+      systems = drawSystems(game);
       players = drawList(players, game.seats.length, (seat, was) => drawPlayer(game, seat, was));
       return seats.map(seat => drawFor(game, seat));
     },

@@ -106,8 +106,10 @@ describe('expeditions', () => {
   test('a strong fleet in the way keeps it away', () => {
     const target = expeditions(given())[0]!.system;
     const guarded = given((view, me) => {
-      const { space } = view.systems.find(({ id }) => id === target)!;
-      space.push({ seat: (me + 1) % 3, unit: 'dreadnought', count: 4, damaged: 0 });
+      const fleet = { seat: (me + 1) % 3, unit: 'dreadnought', count: 4, damaged: 0 } as const;
+      view.systems = view.systems.map(system =>
+        system.id === target ? { ...system, space: [...system.space, fleet] } : system,
+      );
     });
     expect(expeditions(guarded).find(({ system }) => system === target)?.value ?? -1).toBeLessThan(0);
   });

@@ -33,11 +33,14 @@ test('my hand is mine, and everybody sees the strategy cards', async () => {
 test('a fight shows both sides, what was thrown and what is to be taken', async () => {
   const props = await someTable(3);
   const [attacker, defender] = [0, 1];
-  const home = props.view.systems.find(({ id }) => id === props.view.players[defender]!.home)!;
-  home.space.push({ seat: attacker, unit: 'dreadnought', count: 2, damaged: 1 });
+  const { home } = props.view.players[defender]!;
+  const fleet = { seat: attacker, unit: 'dreadnought', count: 2, damaged: 1 } as const;
+  const systems = props.view.systems.map(system =>
+    system.id === home ? { ...system, space: [...system.space, fleet] } : system,
+  );
   const combat: NonNullable<View['combat']> = {
     kind: 'space',
-    system: home.id,
+    system: home,
     planet: null,
     ...{ attacker, defender, round: 2, retreating: defender },
     hits: { attacker: 1, defender: 0 },
@@ -49,10 +52,10 @@ test('a fight shows both sides, what was thrown and what is to be taken', async 
     { unit: 'dreadnought', needs: 5, result: 2 },
   ];
   const events = [
-    { type: 'combat', data: { kind: 'space', system: home.id, planet: null, attacker, defender } },
+    { type: 'combat', data: { kind: 'space', system: home, planet: null, attacker, defender } },
     { type: 'combat-roll', data: { seat: attacker, dice, hits: 1 } },
   ];
-  const drawn = html('Table', { ...props, events, view: { ...props.view, combat } });
+  const drawn = html('Table', { ...props, events, view: { ...props.view, systems, combat } });
   for (const words of [
     '2 dreadnoughts',
     '1 damaged',

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
@@ -37,7 +38,7 @@ proves('action-cards/bunker', 'not for planets of others, nor by the invader', (
   const { seat } = bombarded()
     .planets('sol', 'starpoint')
     .with(game => {
-      game.systems.find(({ id }) => id === '27')!.planets.find(({ id }) => id === 'starpoint')!.units = [];
+      planetToChange(game, 'starpoint').units = [];
     })
     .actionCards('sol', 'bunker')
     .dice('bombardment', 5, 1)

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { systemToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
@@ -75,7 +76,7 @@ proves(
 proves('action-cards/decoy-operation', 'a single ground force elsewhere is enough', () => {
   const { seat } = outpost()
     .with(game => {
-      game.systems.find(({ id }) => id === '27')!.planets[0]!.units.pop(); // the infantry beside the PDS
+      systemToChange(game, '27').planets[0]!.units.pop(); // the infantry beside the PDS
     })
     .units('hacan', 'quann', { infantry: 1 })
     .start(activate({ system: '27' }));

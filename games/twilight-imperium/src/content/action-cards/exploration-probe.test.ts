@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { systemToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -21,7 +22,7 @@ proves('LRR 22.3, action-cards/exploration-probe', 'not without such a token, no
   const far = table().units('sol', '18', { destroyer: 1 }).deck('frontier', 'lost-crew#1');
   const none = far
     .with(game => {
-      for (const system of game.systems) system.frontier = false;
+      for (const { id } of game.systems) systemToChange(game, id).frontier = false;
     })
     .start(takeTurn({ seat: 0 }));
   none.seat('sol').cannotUse(card).chooses('pass');

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 import { gainControl } from '../../verbs/planets.ts';
@@ -76,7 +77,7 @@ proves('action-cards/infiltrate', 'nor where others have nothing but ground forc
     .units('letnev', 'wellon', { infantry: 1 })
     .planets('hacan', 'wellon')
     .with(game => {
-      game.systems.find(({ id }) => id === '19')!.planets[0]!.coexisting = [2];
+      planetToChange(game, 'wellon').coexisting = [2];
     })
     .actionCards('sol', 'infiltrate')
     .runs(game => gainControl(game, 0, 'wellon'));

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -23,7 +24,7 @@ proves('action-cards/plague', 'whoever shares the planet suffers too', () => {
     .units('hacan', 'wellon', { infantry: 1 })
     .units('letnev', 'wellon', { infantry: 2 })
     .with(game => {
-      game.systems.find(({ id }) => id === '19')!.planets[0]!.coexisting = [2];
+      planetToChange(game, 'wellon').coexisting = [2];
     })
     .dice('effect', 1)
     .dice('effect', 6, 1)

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -32,7 +33,7 @@ proves('action-cards/unstable-planet', 'on a planet that is shared it is said wh
       .units('hacan', 'bereg', { infantry: hacan })
       .units('letnev', 'bereg', { infantry: 1, mech: 1 })
       .with(game => {
-        game.systems.find(({ id }) => id === '35')!.planets.find(({ id }) => id === 'bereg')!.coexisting = [2];
+        planetToChange(game, 'bereg').coexisting = [2];
       })
       .start(takeTurn({ seat: 0 }));
   const { seat } = shared(3);

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../../model/changes.ts';
 import type { PlanetId } from '../../model/planets.ts';
 import { planetOf } from '../../model/readers.ts';
 import { influence, resources } from '../../moments/queries.ts';
@@ -19,7 +20,7 @@ const base = { sets: ['base'] as const };
 const table = () => given('sol', 'hacan', 'letnev', base).planets('sol', 'lodor', 'wellon', 'bereg', 'starpoint');
 /** A law in play, attached to a planet. */
 const attached = (law: string, planet: PlanetId, start: Given = table()) =>
-  start.law(law, planet).with(game => planetOf(game, planet).attachments.push(law));
+  start.law(law, planet).with(game => planetToChange(game, planet).attachments.push(law));
 /** Sol casts its one vote for Lodor, Wellon or Bereg. */
 const elect = (law: string, planet: PlanetId, start: Given = table()) => {
   const started = start.agenda(law);
@@ -190,7 +191,7 @@ const free = ['antimass-deflectors', 'neural-motivator', 'plasma-scoring', 'sarw
 /** Lodor of Sol has the team, exhausted or not. */
 const studied = (law: string, ...exhausted: string[]) =>
   attached(law, 'lodor', given('sol', 'hacan', 'letnev', base).planets('sol', 'lodor')).with(game =>
-    planetOf(game, 'lodor').exhaustedCards.push(...exhausted),
+    planetToChange(game, 'lodor').exhaustedCards.push(...exhausted),
   );
 const researching = (start: Given, who: 'sol' | 'hacan' = 'sol') =>
   start.resolves(who, (game, me) => researchTechnology(game, me)).seat(who);

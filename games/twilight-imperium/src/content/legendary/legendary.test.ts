@@ -1,7 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import { allPlanets, planetOf } from '../../model/readers.ts';
+import { planetToChange, systemToChange } from '../../model/changes.ts';
+import { allPlanets, systemWith } from '../../model/readers.ts';
+import { newPlanet } from '../../model/setup.ts';
 import { activate } from '../../moments/steps.ts';
 import { endOfTurn } from '../../moments/windows.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -70,7 +72,8 @@ proves('LRR 53.4', 'with its planet gone from the game the card is gone', () => 
   const { seat } = table()
     .planets('sol', 'primor')
     .runs(function* (game) {
-      for (const system of game.systems) system.planets = system.planets.filter(({ id }) => id !== 'primor');
+      const system = systemToChange(game, systemWith(game, 'primor').id);
+      system.planets = system.planets.filter(({ id }) => id !== 'primor');
       yield* open(game, endOfTurn, { seat: 0 });
     });
   seat('sol').isNotAsked();
@@ -145,12 +148,7 @@ proves(
   () => {
     const withMirage = (bare: ReturnType<typeof table>) =>
       bare.with(game => {
-        const system = game.systems.find(({ id }) => id === '42')!;
-        system.planets.push({
-          ...game.systems.find(({ id }) => id === '65')!.planets[0]!,
-          id: 'mirage',
-          controller: 0,
-        });
+        systemToChange(game, '42').planets.push({ ...newPlanet('mirage'), controller: 0 });
       });
     const start = () =>
       withMirage(
@@ -199,8 +197,7 @@ proves('legendary/a-song-like-marrow', 'A Song Like Marrow: a victory point for 
   const { seat } = given('sol', 'hacan', 'letnev')
     .points('sol', 2)
     .with(game => {
-      const system = game.systems.find(({ id }) => id === '46')!;
-      system.planets.push({ ...game.systems.find(({ id }) => id === '26')!.planets[0]!, id: 'styx' });
+      systemToChange(game, '46').planets.push(newPlanet('styx'));
     })
     .runs(function* (game) {
       yield* gainControl(game, 0, 'styx');
@@ -264,7 +261,8 @@ proves(
 proves('LRR 35.1, legendary/maxis-central-control', 'Maxis Central Control: one such planet is enough', () => {
   const owning = (...others: string[]) =>
     ofFaunus().with(game => {
-      for (const { planet } of allPlanets(game)) if (!others.includes(planet.id)) planet.controller = 0;
+      for (const { planet } of allPlanets(game))
+        if (!others.includes(planet.id)) planetToChange(game, planet.id).controller = 0;
     });
   passes(owning('vefut-ii', 'mallice')).isNotAsked();
   passes(owning('vefut-ii', 'mallice', 'bereg'))
@@ -341,7 +339,7 @@ proves('LRR 71, legendary/the-acropolis', 'The Acropolis: leaders, relics and at
       .planet('wellon', { controller: 'sol', attachments: ['research-team-biotic'] })
       .law('research-team-biotic', 'wellon')
       .with(game => {
-        planetOf(game, 'wellon').exhaustedCards.push('research-team-biotic');
+        planetToChange(game, 'wellon').exhaustedCards.push('research-team-biotic');
         game.legendaryExhausted.push('primor');
       });
   const sol = turnEnds(tired()).chooses('the-acropolis');

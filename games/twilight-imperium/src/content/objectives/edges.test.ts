@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { planetToChange } from '../../model/changes.ts';
 import type { ObjectiveId } from '../../model/objectives.ts';
 import { objectives } from '../../moments/sockets.ts';
 import { type Given, given } from '../../testing/index.ts';
@@ -51,7 +52,7 @@ describe('what is met on the table', () => {
       table()
         .planets('hacan', 'mallice', 'bereg')
         .planets('letnev', 'lirta-iv')
-        .with(({ systems }) => systems.find(({ id }) => id === '82a')!.planets[0]!.coexisting.push(0));
+        .with(game => planetToChange(game, 'mallice').coexisting.push(0));
     equal(isMet('seize-an-icon', guest()), true);
     equal(isMet('seize-an-icon', guest(), 1), true);
     equal(isMet('seize-an-icon', guest(), 2), false);

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../../model/changes.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
 import { given } from '../../testing/index.ts';
 
@@ -53,11 +54,9 @@ proves('LRR 69.1', 'ground forces there count as units, and what stands in the s
     .units('sol', '26', { cruiser: 1 })
     .units('sol', 'lodor', { infantry: 1 })
     .with(game => {
-      for (const planet of game.systems.flatMap(({ planets }) => planets))
-        if (planet.id === 'lodor') {
-          planet.controller = 1;
-          planet.coexisting = [0];
-        }
+      const lodor = planetToChange(game, 'lodor');
+      lodor.controller = 1;
+      lodor.coexisting = [0];
     })
     .units('sol', '25', { carrier: 1, fighter: 2 })
     .notes('hacan', 'ceasefire#0')

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { systemToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -81,7 +82,8 @@ proves('LRR 22.3, relics/circlet-of-the-void', 'the last frontier token is enoug
       .strategyCards('sol', 'leadership!')
       .deck('frontier', ...cards)
       .with(game => {
-        for (const system of game.systems.filter(({ frontier }) => frontier).slice(count)) system.frontier = false;
+        for (const { id } of game.systems.filter(({ frontier }) => frontier).slice(count))
+          systemToChange(game, id).frontier = false;
       })
       .start(takeTurn({ seat: 0 }))
       .seat('sol');

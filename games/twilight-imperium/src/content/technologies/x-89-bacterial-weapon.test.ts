@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import { planetToChange } from '../../model/changes.ts';
 import type { Source } from '../../model/ids.ts';
 import { activate } from '../../moments/steps.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -42,8 +43,7 @@ test('X-89 of the newest codex: a bombarded planet is exhausted, hit or not, def
 
   const empty = overWellon(0, 'base', 'codex4')
     .with(game => {
-      const planet = game.systems.flatMap(({ planets }) => planets).find(({ id }) => id === 'wellon')!;
-      planet.units = [];
+      planetToChange(game, 'wellon').units = [];
     })
     .start(activate({ system: '19' }));
   empty.seat('sol').isAsked('bombardment').allots({ 'dreadnought@wellon': 1 });

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { systemToChange } from '../../../model/changes.ts';
 import { activate } from '../../../moments/steps.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
 import { given } from '../../../testing/index.ts';
@@ -156,9 +157,10 @@ proves('LRR 51.11, leaders/the-helmsman', 'one system to gather in is enough, an
   const open = (free: string) =>
     withHero()
       .units('l1z1x', '19', { dreadnought: 1 })
-      .with(({ systems }) => {
-        for (const [i, { id, space }] of systems.entries())
-          if (id !== free && id !== '19') space.push({ seat: 1 + (i % 2), unit: 'fighter', count: 1, damaged: 0 });
+      .with(game => {
+        for (const [i, { id }] of game.systems.entries())
+          if (id !== free && id !== '19')
+            systemToChange(game, id).space.push({ seat: 1 + (i % 2), unit: 'fighter', count: 1, damaged: 0 });
       })
       .start(takeTurn({ seat: 0 }))
       .seat('l1z1x');

@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../../../model/changes.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
 import type { PlanetId } from '../../../model/planets.ts';
-import { planetOf } from '../../../model/readers.ts';
 import { statsOf } from '../../../moments/queries.ts';
 import { activate } from '../../../moments/steps.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
@@ -274,7 +274,7 @@ proves('LRR 51.8, leaders/claire-gibson', 'also where it attacks who coexists on
     .units('sol', 'wellon', { infantry: 1 })
     .units('hacan', 'wellon', { infantry: 1 })
     .with(game => {
-      planetOf(game, 'wellon').coexisting = [1];
+      planetToChange(game, 'wellon').coexisting = [1];
     })
     .dice('combat', 8, 1)
     .dice('combat', 1)
