@@ -23,7 +23,9 @@ function sharedList(before: readonly unknown[], now: readonly unknown[], isKnown
   let copy = isKnown && length === before.length ? undefined : before.slice(0, length);
   for (let i = 0; i < length; i++) {
     const was = before[i];
-    const is = shared(was, now[i]);
+    const item = now[i];
+    if (item === was && item !== undefined) continue;
+    const is = shared(was, item);
     if (is === was && i < before.length) continue;
     copy ??= before.slice();
     copy[i] = is;

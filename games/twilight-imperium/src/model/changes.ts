@@ -11,21 +11,29 @@ export type Changing<T> = T extends readonly (infer Each)[]
     ? { -readonly [Key in keyof T]: Changing<T[Key]> }
     : T;
 
-/** How often each system has been given out to be changed, by its place, for states that somebody watches. */
-const watched = new WeakMap<State, number[]>();
+/** How often systems have been given out to be changed: all together, and each by its place. */
+interface Changes {
+  readonly all: number;
+  readonly each: readonly number[];
+}
 
-/** Counts from now on, for each system by its place, how often it was to be changed. */
-export function changesIn(game: State): readonly number[] {
+const watched = new WeakMap<State, Changing<Changes>>();
+
+/** Counts from now on how often the systems of a state were to be changed. */
+export function changesIn(game: State): Changes {
   const known = watched.get(game);
   if (known) return known;
-  const counts = game.systems.map(() => 0);
-  watched.set(game, counts);
-  return counts;
+  const changes = { all: 0, each: game.systems.map(() => 0) };
+  watched.set(game, changes);
+  return changes;
 }
 
 function changing(game: State, index: number): Changing<System> {
-  const counts = watched.get(game);
-  if (counts) counts[index] = (counts[index] ?? 0) + 1;
+  const changes = watched.get(game);
+  if (changes) {
+    changes.all++;
+    changes.each[index] = (changes.each[index] ?? 0) + 1;
+  }
   return game.systems[index] as Changing<System>;
 }
 

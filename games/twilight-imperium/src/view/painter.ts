@@ -3,7 +3,7 @@ import { secretsLieOpen } from '../content/open-hands.ts';
 import { changesIn } from '../model/changes.ts';
 import { samePlayer, sameSystem } from '../model/clone.generated.ts';
 import type { Player, State, System } from '../model/state.ts';
-import { apartView, type PlayerView, playerView, systemView, tableView, type View } from './view.ts';
+import { apartView, openView, ownView, type PlayerView, systemView, tableView, type View } from './view.ts';
 
 /** A player as its owner and as everybody else sees it. */
 interface Drawn {
@@ -30,6 +30,11 @@ const isPartOf = (part: Partial<View>, whole: View): boolean => {
   return true;
 };
 
+/** Puts the members of a part into the whole where they are others. */
+function putInto(whole: Record<string, unknown>, part: Readonly<Record<string, unknown>>): void {
+  for (const name in part) if (whole[name] !== part[name]) whole[name] = part[name];
+}
+
 const drawSystem = (system: System, was: System | undefined): System =>
   was && sameSystem(system, was) ? was : systemView(system);
 
@@ -37,17 +42,18 @@ const drawSystem = (system: System, was: System | undefined): System =>
 function systemsPainter(): (game: State) => readonly System[] {
   let drawn: readonly System[] = [];
   let systems: readonly System[] | undefined;
-  let changes: readonly number[] | undefined;
-  let seen: number[] = [];
+  let changes: ReturnType<typeof changesIn> | undefined;
+  let seen: { readonly all: number; readonly each: readonly number[] } = { all: 0, each: [] };
   return game => {
-    const counts = changesIn(game);
-    const isKnown = systems === game.systems && changes === counts;
+    const now = changesIn(game);
+    const isKnown = systems === game.systems && changes === now;
+    if (isKnown && seen.all === now.all) return drawn;
     drawn = drawList(drawn, game.systems.length, (i, was) =>
-      was && isKnown && seen[i] === counts[i] ? was : drawSystem(game.systems[i]!, was),
+      was && isKnown && seen.each[i] === now.each[i] ? was : drawSystem(game.systems[i]!, was),
     );
     systems = game.systems;
-    changes = counts;
-    seen = counts.slice();
+    changes = now;
+    seen = { all: now.all, each: now.each.slice() };
     return drawn;
   };
 }
@@ -57,7 +63,8 @@ function drawPlayer(game: State, seat: Seat, before: Drawn | undefined): Drawn {
   const isSame = before !== undefined && samePlayer(game.seats[seat]!, before.own as unknown as Player);
   const isOpen = secretsLieOpen(game, seat);
   if (isSame && isOpen === (before.open.secrets !== null)) return before;
-  return { own: playerView(game, seat, true), open: playerView(game, seat, false) };
+  const own = share(before?.own, ownView(game, seat));
+  return { own, open: openView(own, isOpen) };
 }
 
 /** Draws each part of a table anew only when it has changed. */
@@ -87,7 +94,12 @@ export function painter(): Painter<State, View> {
     const isNew = last?.fixed !== fixed || last?.table !== table;
     if (last && !isNew && isPartOf(own, last.view)) return last.view;
     // Begun from the one before it, which has all members already: to add them one by one allocates more.
-    const view = Object.assign(last ? { ...last.view } : ({} as View), isNew && fixed, isNew && table, own);
+    const view = last ? { ...last.view } : ({} as View);
+    if (isNew) {
+      putInto(view, fixed!);
+      putInto(view, table!);
+    }
+    putInto(view, own);
     views.set(seat, { view, fixed, table });
     return view;
   };

@@ -14,7 +14,7 @@ export const tokenFaces = {
   strategy: 'faction-symbol',
 } as const satisfies Record<Pool, string>;
 
-/** A player as others see it: what is in hand is a number, unless it is played open. */
+/** A player as somebody sees it: what is in another's hand is a number. */
 export interface PlayerView extends Omit<Player, Hidden> {
   readonly seat: Seat;
   readonly tokenFaces: typeof tokenFaces;
@@ -28,7 +28,8 @@ export interface PlayerView extends Omit<Player, Hidden> {
 
 export type View = ReturnType<typeof view>;
 
-export function playerView(game: State, seat: Seat, own: boolean): PlayerView {
+/** A player as it sees itself. */
+export function ownView(game: State, seat: Seat): PlayerView {
   const player = game.seats[seat]!;
   return {
     seat,
@@ -58,14 +59,27 @@ export function playerView(game: State, seat: Seat, own: boolean): PlayerView {
     met: cloneJson(player.met),
     talks: player.talks,
     eliminated: player.eliminated,
-    actionCards: own ? [...player.actionCards] : null,
+    actionCards: [...player.actionCards],
     actionCardCount: player.actionCards.length,
-    secrets: own || secretsLieOpen(game, seat) ? [...player.secrets] : null,
+    secrets: [...player.secrets],
     secretCount: player.secrets.length,
-    notes: own ? [...player.notes] : null,
+    notes: [...player.notes],
     noteCount: player.notes.length,
   };
 }
+
+/** The same player as others see it: what is in hand is a number, unless it is played open. */
+export const openView = (own: PlayerView, areSecretsOpen: boolean): PlayerView => ({
+  ...own,
+  actionCards: null,
+  secrets: areSecretsOpen ? own.secrets : null,
+  notes: null,
+});
+
+const playerView = (game: State, seat: Seat, viewer: Seat | null): PlayerView => {
+  const own = ownView(game, seat);
+  return seat === viewer ? own : openView(own, secretsLieOpen(game, seat));
+};
 
 const groupsView = (groups: readonly UnitGroup[]): UnitGroup[] =>
   groups.map(({ seat, unit, count, damaged }) => ({ seat, unit, count, damaged }));
@@ -175,6 +189,6 @@ export const view = (game: State, seat: Seat | null) => ({
   ...cloneJson(tableView(game)),
   seat,
   ...cloneJson(apartView(game, seat)),
-  players: game.seats.map((_, each) => playerView(game, each, each === seat)),
+  players: game.seats.map((_, each) => playerView(game, each, seat)),
   systems: game.systems.map(systemView),
 });
