@@ -132,10 +132,16 @@ const BOT_GRACE_MS = 1_000;
 /** When somebody should look at the table even if nobody says anything. */
 export function wakeAt(room: Room, now: number): number | null {
   if (room.status !== 'playing' || room.paused) return null;
-  const times = room.seats.flatMap(({ waitingSince }, seat) => {
-    if (waitingSince === null) return [];
-    const bot = botAt(room, seat) !== null && isPeopled(room) ? now + BOT_GRACE_MS : null;
-    return [deadlineOf(room, seat), tellAt(room, seat), remindAt(room, seat), bot].filter(time => time !== null);
-  });
-  return times.length === 0 ? null : Math.min(...times);
+  let soonest = Number.POSITIVE_INFINITY;
+  const look = (time: number | null): void => {
+    if (time !== null && time < soonest) soonest = time;
+  };
+  for (let seat = 0; seat < room.seats.length; seat++) {
+    if (room.seats[seat]!.waitingSince === null) continue;
+    look(deadlineOf(room, seat));
+    look(tellAt(room, seat));
+    look(remindAt(room, seat));
+    if (botAt(room, seat) !== null && isPeopled(room)) look(now + BOT_GRACE_MS);
+  }
+  return soonest === Number.POSITIVE_INFINITY ? null : soonest;
 }

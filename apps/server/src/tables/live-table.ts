@@ -31,6 +31,7 @@ import { Gallery, gone } from './gallery.ts';
 import { loadGame, REACH } from './game.ts';
 import { Mailbox } from './mailbox.ts';
 import { roleAt } from './picture.ts';
+import { Recent } from './recent.ts';
 
 /** What a table needs of the server around it. */
 export interface Surroundings {
@@ -50,8 +51,8 @@ export interface Surroundings {
 
 /** How often to start over when other processes are faster. */
 const CONFLICTS = 5;
-/** How many commands are remembered in memory; the store remembers all. */
-const RECENT = 500;
+/** How many commands are remembered in memory at least; the store remembers all. */
+const RECENT = 250;
 /** Entries between stored snapshots: what has to be played again after a crash. */
 const SNAPSHOT_EVERY = 100;
 const CHAT_SHOWN = 100;
@@ -64,7 +65,7 @@ export class LiveTable {
   readonly #around: Surroundings;
   readonly #mailbox = new Mailbox();
   readonly #gallery = new Gallery();
-  readonly #recent = new Map<string, Done>();
+  readonly #recent = new Recent<Done>(RECENT);
   /** Which ask a seat's bot is thinking about. */
   readonly #thinking = new Map<Seat, string>();
   /** What was last read or stored, and told. */
@@ -145,7 +146,6 @@ export class LiveTable {
       const { rematch } = this.room;
       const done = command.do === 'rematch' && rematch !== null ? { ...result.value, table: rematch } : result.value;
       this.#recent.set(name, done);
-      if (this.#recent.size > RECENT) this.#recent.delete(this.#recent.keys().next().value!);
       if (isGameCommand(command)) this.#around.decided(performance.now() - came);
       return granted(done);
     });

@@ -47,6 +47,7 @@ export interface ComponentAction {
 export type Played = 'cancelled' | Ending;
 
 const componentActions: ComponentAction[] = [];
+const none: readonly never[] = [];
 
 /** A card with several wordings has an action for each of them, by one id; no more than one is ever possible. */
 export const installComponentActions = (...added: ComponentAction[]): void => {
@@ -60,10 +61,12 @@ export function componentActionsOf(game: State, seat: Seat): { action: Component
 }
 
 /** Component actions that a seat might look for and cannot take. */
-export const componentActionsBarred = (game: State, seat: Seat) =>
-  componentActions.flatMap(
-    action => action.whyNot?.(game, seat).map(({ piece, reason }) => ({ action, piece, reason })) ?? [],
-  );
+export function componentActionsBarred(game: State, seat: Seat) {
+  const found: { action: ComponentAction; piece: CardKey; reason: Reason }[] = [];
+  for (const action of componentActions)
+    for (const { piece, reason } of action.whyNot?.(game, seat) ?? none) found.push({ action, piece, reason });
+  return found;
+}
 
 /** What is printed is known from the start: screens ask without any rules around. */
 const attachmentKinds = new Map<string, AttachmentFacts>(Object.entries({ ...attachmentFacts, ...lawAttachments }));

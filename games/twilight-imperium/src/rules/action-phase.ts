@@ -106,7 +106,8 @@ function choicesOf(game: State, seat: Seat, first: boolean): Choice[] {
 function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
   const player = playerOf(game, seat);
   const unused = player.strategyCards.filter(card => !card.exhausted);
-  const dealsWith = player.met ?? [];
+  const others = othersClockwise(game, seat).filter(other => !player.met?.includes(other));
+  const inReach = withinReach(game, seat, others);
   return [
     ...(playerOf(game, seat).tokens.tactic > 0
       ? []
@@ -117,12 +118,10 @@ function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
     ...componentActionsBarred(game, seat).map(({ action, piece, reason }) =>
       bar(`component:${action.id}:${piece}`, { card: piece }, reason),
     ),
-    ...othersClockwise(game, seat)
-      .filter(other => !dealsWith.includes(other))
-      .map(other => {
-        const reason = withinReach(game, seat, [other]).length > 0 ? 'action.traded' : 'action.no-neighbour';
-        return bar(`transaction:${other}`, { action: 'transaction', seat: String(other) }, because(reason, 'LRR 94.1'));
-      }),
+    ...others.map(other => {
+      const reason = inReach.includes(other) ? 'action.traded' : 'action.no-neighbour';
+      return bar(`transaction:${other}`, { action: 'transaction', seat: String(other) }, because(reason, 'LRR 94.1'));
+    }),
     ...(first && unused.length > 0
       ? [
           bar(

@@ -97,13 +97,17 @@ function noteUse(moment: object, name: string, aim: string | null): void {
   usedIn.set(moment, [...(usedIn.get(moment) ?? []), { name, aim }]);
 }
 
-/** Every copy: which of them is offered must not hang on what else is in the hand, or positions could not be dealt anew. */
-const inHand = (game: State, me: Seat, id: string): CardKey[] =>
-  playerOf(game, me).actionCards.filter(card => isCopyOf(card, id));
+const none: readonly never[] = [];
 
 const holdsCopy = (cards: readonly CardKey[], id: string): boolean => {
   for (const card of cards) if (isCopyOf(card, id)) return true;
   return false;
+};
+
+/** Every copy: which of them is offered must not hang on what else is in the hand, or positions could not be dealt anew. */
+const inHand = (game: State, me: Seat, id: string): readonly CardKey[] => {
+  const { actionCards } = playerOf(game, me);
+  return holdsCopy(actionCards, id) ? actionCards.filter(card => isCopyOf(card, id)) : none;
 };
 
 /**
@@ -185,16 +189,16 @@ export const action = (card: Action): ActionCard => ({
     installComponentActions({
       id: card.id,
       possible: (game, me) =>
-        playerOf(game, me).actionCards.some(each => isCopyOf(each, card.id)) &&
+        holdsCopy(playerOf(game, me).actionCards, card.id) &&
         mayPlayActionCards(game, me, true) &&
         card.possible(game, me) &&
         openAims(card, game, me, {}).length > 0
           ? inHand(game, me, card.id)
-          : [],
+          : none,
       whyNot(game, me) {
-        const held = inHand(game, me, card.id); // few are: the rest is not looked into
-        if (held.length === 0 || (card.possible(game, me) && openAims(card, game, me, {}).length > 0)) return [];
-        return held.map(piece => ({ piece, reason: whyNoAction(true) }));
+        if (!holdsCopy(playerOf(game, me).actionCards, card.id)) return none; // most are not held
+        if (card.possible(game, me) && openAims(card, game, me, {}).length > 0) return none;
+        return inHand(game, me, card.id).map(piece => ({ piece, reason: whyNoAction(true) }));
       },
       play: (game, me, piece) => play(card, game, me, {}, piece),
     });
