@@ -43,13 +43,13 @@ function rename(room: Room, person: Person): void {
 }
 
 /** What a command would make of a table. Nothing but the game in memory is changed. */
-export async function draft(
+export function draft(
   present: Present,
   person: Person,
   command: Command,
   store: Store,
   now: number,
-): Promise<Result<Draft>> {
+): Result<Draft> | Promise<Result<Draft>> {
   const { record, game } = present;
   const room = copyRoom(record.room);
   rename(room, person);
@@ -107,14 +107,14 @@ function rematchDraft({ game }: Present, room: Room, person: Person, now: number
   });
 }
 
-async function playDraft(
+function playDraft(
   { record, game }: Present,
   room: Room,
   seat: Seat | null,
   command: GameCommand,
   store: Store,
   now: number,
-): Promise<Result<Draft>> {
+): Result<Draft> | Promise<Result<Draft>> {
   if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');
   const here = room.seats[seat]!;
   if (!game) return refused('table/not-started', 'The game has not begun.');
@@ -123,21 +123,25 @@ async function playDraft(
   if (here.resigned) return refused('request/forbidden', 'You have resigned from this game.');
   // Bots may agree to an undo at once.
   const further: GameCommand = command.do === 'ask-undo' ? { do: 'undo' } : command;
-  const whole = reachesTooFar(game, seat, further) ? await loadGame(store, record, 'whole') : granted(game);
-  if (!whole.ok) return whole;
   if (here.away) takeUp(room, seat, now);
-  const decides =
-    command.do === 'answer' && game.asks(seat).some(({ id, ahead }) => id === command.ask && !ahead)
-      ? 'decides'
-      : 'does something else';
-  const drafted = gameDraft({ record, game: whole.value }, room, seat, now, decides, table => {
-    const outcome = play(table, seat, command);
-    if (outcome.ok && (command.do === 'ask-undo' || command.do === 'answer-undo')) agreeForOthers(room, table);
-    return outcome;
-  });
-  if (drafted.ok && command.do === 'undo') tookBack(room, seat);
-  return drafted;
+  const playOn = (whole: LiveGame | undefined): Result<Draft> => {
+    const drafted = gameDraft({ record, game: whole }, room, seat, now, howOf(command, game, seat), table => {
+      const outcome = play(table, seat, command);
+      if (outcome.ok && (command.do === 'ask-undo' || command.do === 'answer-undo')) agreeForOthers(room, table);
+      return outcome;
+    });
+    if (drafted.ok && command.do === 'undo') tookBack(room, seat);
+    return drafted;
+  };
+  if (!reachesTooFar(game, seat, further)) return playOn(game);
+  return loadGame(store, record, 'whole').then(whole => (whole.ok ? playOn(whole.value) : whole));
 }
+
+/** A decision is an answer that the table waits for. */
+const howOf = (command: GameCommand, game: LiveGame, seat: Seat): How =>
+  command.do === 'answer' && game.asks(seat).some(({ id, ahead }) => id === command.ask && !ahead)
+    ? 'decides'
+    : 'does something else';
 
 /** Seats that nobody plays let others take back what they like. */
 function agreeForOthers(room: Room, game: LiveGame): void {
@@ -148,13 +152,15 @@ function agreeForOthers(room: Room, game: LiveGame): void {
   }
 }
 
+type How = 'decides' | 'does something else';
+
 /** Lets a seat do something in the game; the draft holds what that wrote. */
 export function gameDraft(
   { record, game }: Present,
   room: Room,
   seat: Seat,
   now: number,
-  how: 'decides' | 'does something else',
+  how: How,
   act: (game: LiveGame) => Outcome,
 ): Result<Draft> {
   if (!game) return refused('table/not-started', 'The game has not begun.');

@@ -123,7 +123,7 @@ export class LiveTable {
   }
 
   #do<T>(task: () => Promise<T>): Promise<T> {
-    return this.#mailbox.do(async () => {
+    return this.#mailbox.do(() => {
       this.#usedAt = this.#around.now();
       return task();
     });
@@ -198,12 +198,13 @@ export class LiveTable {
   }
 
   /** Drafts, stores and tells. When another process was faster, all of it again from what that one wrote. */
-  async #commit(drafting: () => Result<Draft> | Promise<Result<Draft>>, command?: string): Promise<Result<Done>> {
+  async #commit(draftNow: () => Result<Draft> | Promise<Result<Draft>>, command?: string): Promise<Result<Done>> {
     try {
       for (let tries = 0; tries < CONFLICTS; tries++) {
         if (this.#isStale) await this.#reload();
         const { revision } = this.#record;
-        const drafted = await drafting();
+        const drafting = draftNow();
+        const drafted = drafting instanceof Promise ? await drafting : drafting;
         if (!drafted.ok) {
           if (this.#isFinal(drafted)) return drafted;
           const isDone = command !== undefined && (await this.#around.store.knows(this.id, command));

@@ -8,8 +8,7 @@ export class Mailbox {
   }
 
   do<T>(task: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#last.then(task, task);
+    const done = this.#waiting++ === 0 ? task() : this.#last.then(task, task);
     this.#last = done.then(
       () => void this.#waiting--,
       () => void this.#waiting--,

@@ -26,7 +26,8 @@ export class Tables {
   readonly #around: Surroundings;
   readonly #settings: TablesSettings;
   readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
-  readonly #live = new Set<LiveTable>();
+  /** Those of them that have come in. */
+  readonly #live = new Map<string, LiveTable>();
   readonly #timer: NodeJS.Timeout;
   readonly #looks = new Mailbox();
   #isLookDue = false;
@@ -54,7 +55,7 @@ export class Tables {
     this.#tables.set(id, loading);
     try {
       const loaded = await loading;
-      if (loaded.ok) this.#live.add(loaded.value);
+      if (loaded.ok) this.#live.set(id, loaded.value);
       else this.#tables.delete(id);
       return loaded;
     } catch (error) {
@@ -77,6 +78,8 @@ export class Tables {
   }
 
   async handle(id: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {
+    const live = this.#isClosed ? undefined : this.#live.get(id); // mostly; and no need to wait for it
+    if (live) return live.handle(person, request, key);
     const isSitting = request.command.do === 'sit';
     const table = await this.#getFor(id, room => isSitting || roleAt(room, person.id, key) !== 'stranger');
     return table.ok ? table.value.handle(person, request, key) : table;
@@ -105,7 +108,7 @@ export class Tables {
     this.#isLookDue = true;
     await this.#looks.do(async () => {
       this.#isLookDue = false;
-      for (const table of this.#live) await this.#refresh(table);
+      for (const table of this.#live.values()) await this.#refresh(table);
     });
   }
 
@@ -127,7 +130,7 @@ export class Tables {
     const now = this.#around.now();
     const due = await this.#around.store.claimDue(now, now + CLAIM_MS, DUE);
     await Promise.all(due.map(id => this.#wake(id)));
-    for (const table of this.#live) {
+    for (const table of this.#live.values()) {
       const since = table.idleSince;
       if (since !== null && now - since > this.#settings.unloadAfterMs) await this.#unload(table);
     }
@@ -146,7 +149,7 @@ export class Tables {
     await table.unload();
     if (table.idleSince === null) return;
     this.#tables.delete(table.id);
-    this.#live.delete(table);
+    this.#live.delete(table.id);
   }
 
   /** Lets no more in, and leaves every table in the store so that it is quickly taken up elsewhere. */
@@ -154,6 +157,6 @@ export class Tables {
     this.#isClosed = true;
     clearInterval(this.#timer);
     await this.#sweeping;
-    await Promise.all([...this.#live].map(table => table.unload()));
+    await Promise.all([...this.#live.values()].map(table => table.unload()));
   }
 }
