@@ -10,10 +10,9 @@ export interface Effort {
   /** Side by side: so many tables, played up to their middle. */
   readonly tables: number;
   readonly middle: number;
-  /** Then the contenders take so many turns, each of so many rounds of so many seconds. */
+  /** Then the contenders take so many turns, each of so many decisions at a table. */
   readonly turns: number;
-  readonly rounds: number;
-  readonly roundSeconds: number;
+  readonly decisions: number;
   /** How long each plays other tables before its turn: a server that was idle has given back memory and code. */
   readonly warmUpSeconds: number;
   /** Alone, with many people. */
@@ -25,11 +24,11 @@ export interface Effort {
 }
 
 export const thorough: Effort = {
-  ...{ tables: 40, middle: 800, turns: 2, rounds: 2, roundSeconds: 5, warmUpSeconds: 15 },
+  ...{ tables: 40, middle: 1000, turns: 3, decisions: 150, warmUpSeconds: 10 },
   ...{ live: 1000, seconds: 20, paceMs: 2000, stored: 20_000, active: 500 },
 };
 export const quick: Effort = {
-  ...{ tables: 2, middle: 2, turns: 1, rounds: 1, roundSeconds: 0.3, warmUpSeconds: 0.1 },
+  ...{ tables: 2, middle: 2, turns: 1, decisions: 3, warmUpSeconds: 0.1 },
   ...{ live: 3, seconds: 0.3, paceMs: 50, stored: 10, active: 2 },
 };
 
@@ -128,33 +127,32 @@ const tablesAt = ({ url }: ServerProcess, name: ContenderName, count: number): P
     return name === 'orrery' ? OrreryTable.create(url, unique) : BoardgameIoTable.create(url, unique);
   });
 
-/** The median of each figure over rounds; latencies and counts likewise. */
-function middle(rounds: readonly Figures[]): Figures {
-  const of = (figure: (each: Figures) => number) => median(rounds.map(figure));
-  const sum = (figure: (each: Figures) => number) => rounds.reduce((total, each) => total + figure(each), 0);
+/** The median of each figure over turns; latencies and counts likewise. */
+function middle(turns: readonly Figures[]): Figures {
+  const of = (figure: (each: Figures) => number) => median(turns.map(figure));
+  const sum = (figure: (each: Figures) => number) => turns.reduce((total, each) => total + figure(each), 0);
   return {
     decisions: sum(each => each.decisions),
     perSecond: of(each => each.perSecond),
     cpuMs: of(each => each.cpuMs),
     confirmed: { p50: of(each => each.confirmed.p50), p99: of(each => each.confirmed.p99) },
     told: { p50: of(each => each.told.p50), p99: of(each => each.told.p99) },
-    rssMb: rounds.at(-1)!.rssMb,
-    peakMb: rounds.at(-1)!.peakMb,
+    rssMb: turns.at(-1)!.rssMb,
+    peakMb: turns.at(-1)!.peakMb,
     refused: sum(each => each.refused),
     stale: sum(each => each.stale),
   };
 }
 
-/** A contender's turn: as awake as a server that is never idle, it plays some rounds, one right after another. */
-async function takeTurn({ server, tables, others }: Contender, effort: Effort, rounds: Figures[]): Promise<void> {
+/** A contender's turn, as awake as a server that is never idle. */
+async function takeTurn({ server, tables, others }: Contender, effort: Effort): Promise<Figures> {
   await measured(server, others, playFor(effort.warmUpSeconds, 0));
-  for (let round = 0; round < effort.rounds; round++)
-    rounds.push(await measured(server, tables, playFor(effort.roundSeconds, 0)));
+  return measured(server, tables, (table, tally) => table.play(effort.decisions, tally));
 }
 
 /**
- * All contenders side by side: each plays its tables on for the same time, from the middle of their games, and the
- * contenders take turns, so that all are measured in the same minutes.
+ * All contenders side by side: each plays its tables on by the same number of decisions, from the middle of their games,
+ * and the contenders take turns, so that all are measured in the same part of their games and in the same minutes.
  */
 export async function sideBySide(
   effort: Effort,
@@ -163,14 +161,14 @@ export async function sideBySide(
 ): Promise<Record<string, Figures>> {
   const contenders: Contender[] = [];
   for (const name of names) contenders.push(await contender(name, folderFor(name), effort.tables, effort.tables));
-  const rounds = new Map(names.map(name => [name, [] as Figures[]]));
+  const turns = new Map(names.map(name => [name, [] as Figures[]]));
   const fallen = new Set<ContenderName>();
   const unlessFallen = async ({ name }: Contender, work: () => Promise<unknown>) => {
     if (fallen.has(name)) return;
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof ServerEnded) || rounds.get(name)!.length === 0) throw error;
+      if (!(error instanceof ServerEnded) || turns.get(name)!.length === 0) throw error;
       fallen.add(name); // what it did until then counts
     }
   };
@@ -178,13 +176,14 @@ export async function sideBySide(
     measured(server, tables, (table, tally) => table.play(effort.middle, tally));
   await Promise.all(contenders.map(toMiddle));
   for (let turn = 0; turn < effort.turns; turn++)
-    for (const each of contenders) await unlessFallen(each, () => takeTurn(each, effort, rounds.get(each.name)!));
+    for (const each of contenders)
+      await unlessFallen(each, async () => turns.get(each.name)!.push(await takeTurn(each, effort)));
   for (const { server, tables, others } of contenders) {
     for (const table of [...tables, ...others]) table.leave();
     await server.stop();
   }
   return Object.fromEntries(
-    [...rounds].map(([name, each]) => [name, { ...middle(each), ...(fallen.has(name) && { fell: true }) }]),
+    [...turns].map(([name, each]) => [name, { ...middle(each), ...(fallen.has(name) && { fell: true }) }]),
   );
 }
 
