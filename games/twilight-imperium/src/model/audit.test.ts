@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { given } from '../testing/index.ts';
 import { audit } from './audit.ts';
-import { systemToChange } from './changes.ts';
+import { playerToChange, systemToChange } from './changes.ts';
 import type { State } from './state.ts';
 
 /** What the audit says of a table after a change that no rule makes. */
@@ -26,11 +26,11 @@ proves('LRR 20.3', 'pools, board and reinforcements hold sixteen tokens of each 
   );
   const wrong = ['seat 0 has 17 command tokens'];
   deepEqual(
-    found(game => game.seats[0]!.tokens.tactic++),
+    found(game => playerToChange(game, 0).tokens.tactic++),
     wrong,
   );
   deepEqual(
-    found(game => game.seats[0]!.tokens.reinforcements++),
+    found(game => playerToChange(game, 0).tokens.reinforcements++),
     wrong,
   );
   deepEqual(
@@ -48,7 +48,7 @@ describe('audit', () => {
     [
       'two tokens of one player in a system',
       game => {
-        game.seats[0]!.tokens.reinforcements--;
+        playerToChange(game, 0).tokens.reinforcements--;
         systemToChange(game, '19').tokens.push(0);
       },
       'two equal command tokens in 19',
@@ -56,8 +56,8 @@ describe('audit', () => {
     [
       'a pool below nothing',
       game => {
-        game.seats[0]!.tokens.fleet = -1;
-        game.seats[0]!.tokens.tactic += 4;
+        playerToChange(game, 0).tokens.fleet = -1;
+        playerToChange(game, 0).tokens.tactic += 4;
       },
       'seat 0 has -1 in fleet',
     ],
@@ -71,28 +71,28 @@ describe('audit', () => {
     [
       'more pieces than there are, some of them captured',
       game => {
-        game.seats[1]!.captured.push({ seat: 0, unit: 'cruiser', count: 7 });
+        playerToChange(game, 1).captured.push({ seat: 0, unit: 'cruiser', count: 7 });
       },
       'seat 0 has 9 of cruiser',
     ],
     [
       'captured infantry of somebody',
       game => {
-        game.seats[1]!.captured.push({ seat: 0, unit: 'infantry', count: 1 });
+        playerToChange(game, 1).captured.push({ seat: 0, unit: 'infantry', count: 1 });
       },
       'seat 1 has captured 1 infantry of 0',
     ],
     [
       'a captured ship of nobody',
       game => {
-        game.seats[1]!.captured.push({ seat: null, unit: 'cruiser', count: 1 });
+        playerToChange(game, 1).captured.push({ seat: null, unit: 'cruiser', count: 1 });
       },
       'seat 1 has captured 1 cruiser of nobody',
     ],
     [
       'captured units in two heaps',
       game => {
-        for (const count of [1, 2]) game.seats[1]!.captured.push({ seat: null, unit: 'fighter', count });
+        for (const count of [1, 2]) playerToChange(game, 1).captured.push({ seat: null, unit: 'fighter', count });
       },
       'a divided group on the sheet of seat 1',
     ],
@@ -106,22 +106,22 @@ describe('audit', () => {
     [
       'a strategy card in two places',
       game => {
-        game.seats[0]!.strategyCards.push({ id: 'imperial', exhausted: false });
+        playerToChange(game, 0).strategyCards.push({ id: 'imperial', exhausted: false });
       },
       'imperial is there 2 times',
     ],
     [
       'a strategy card in no place',
       game => {
-        game.seats[0]!.strategyCards = [];
+        playerToChange(game, 0).strategyCards = [];
       },
       'leadership is there 0 times',
     ],
     [
       'an objective twice',
       game => {
-        game.seats[0]!.secrets.push('cut-supply-lines');
-        game.seats[1]!.secrets.push('cut-supply-lines');
+        playerToChange(game, 0).secrets.push('cut-supply-lines');
+        playerToChange(game, 1).secrets.push('cut-supply-lines');
       },
       'cut-supply-lines is there 3 times',
     ],
@@ -149,7 +149,7 @@ describe('audit', () => {
     [
       'a leader on two sheets',
       game => {
-        for (const seat of [0, 1]) game.seats[seat]!.leaders.push({ id: 'a-leader', locked: false });
+        for (const seat of [0, 1]) playerToChange(game, seat).leaders.push({ id: 'a-leader', locked: false });
       },
       'a-leader is there twice',
     ],

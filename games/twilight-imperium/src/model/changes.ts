@@ -1,40 +1,45 @@
-import { invariant } from '@orrery/kernel';
+import { invariant, type Seat } from '@orrery/kernel';
 import { geometryOf } from './galaxy.ts';
 import type { PlanetId } from './planets.ts';
 import { type Area, systemWith } from './readers.ts';
-import type { Planet, State, System, SystemId, UnitGroup } from './state.ts';
+import type { Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
 
-/** Something on the board that may be written to. */
+/** Something of a state that may be written to. */
 export type Changing<T> = T extends readonly (infer Each)[]
   ? Changing<Each>[]
   : T extends object
     ? { -readonly [Key in keyof T]: Changing<T[Key]> }
     : T;
 
-/** How often systems have been given out to be changed: all together, and each by its place. */
-interface Changes {
+/** How often members of a list have been given out to be changed: all together, and each by its place. */
+interface Counts {
   readonly all: number;
   readonly each: readonly number[];
 }
 
+/** The lists of a state whose members are written to through a door. */
+export type Watched = 'systems' | 'seats';
+
+type Changes = Readonly<Record<Watched, Counts>>;
+
 const watched = new WeakMap<State, Changing<Changes>>();
 
-/** Counts from now on how often the systems of a state were to be changed. */
+const none = (list: readonly unknown[]): Changing<Counts> => ({ all: 0, each: list.map(() => 0) });
+
+/** Counts from now on how often the systems and the players of a state were to be changed. */
 export function changesIn(game: State): Changes {
   const known = watched.get(game);
   if (known) return known;
-  const changes = { all: 0, each: game.systems.map(() => 0) };
+  const changes = { systems: none(game.systems), seats: none(game.seats) };
   watched.set(game, changes);
   return changes;
 }
 
-function changing(game: State, index: number): Changing<System> {
-  const changes = watched.get(game);
-  if (changes) {
-    changes.all++;
-    changes.each[index] = (changes.each[index] ?? 0) + 1;
-  }
-  return game.systems[index] as Changing<System>;
+function count(game: State, list: Watched, index: number): void {
+  const counts = watched.get(game)?.[list];
+  if (!counts) return;
+  counts.all++;
+  counts.each[index] = (counts.each[index] ?? 0) + 1;
 }
 
 /**
@@ -44,7 +49,8 @@ function changing(game: State, index: number): Changing<System> {
 export function systemToChange(game: State, id: SystemId): Changing<System> {
   const index = geometryOf(game.galaxy).index.get(id);
   invariant(index !== undefined, () => `system ${id} is not on the board`);
-  return changing(game, index);
+  count(game, 'systems', index);
+  return game.systems[index] as Changing<System>;
 }
 
 /** A planet on the board that is about to change. */
@@ -55,4 +61,10 @@ export const planetToChange = (game: State, id: PlanetId): Changing<Planet> =>
 export function groupsToChange(game: State, { system, planet }: Area): Changing<UnitGroup>[] {
   const there = systemToChange(game, system);
   return planet === null ? there.space : there.planets.find(({ id }) => id === planet)!.units;
+}
+
+/** A player that is about to change. This is the only way to write to one, and good until the next `yield`, too. */
+export function playerToChange(game: State, seat: Seat): Changing<Player> {
+  count(game, 'seats', seat);
+  return game.seats[seat] as Changing<Player>;
 }

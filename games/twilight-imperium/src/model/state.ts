@@ -62,9 +62,9 @@ export interface UnitGroup {
 
 /** Captured units; a token for fighters and infantry, which are nobody's (LRR 17.3). */
 export interface Captured {
-  seat: Seat | null;
-  unit: UnitType;
-  count: number;
+  readonly seat: Seat | null;
+  readonly unit: UnitType;
+  readonly count: number;
 }
 
 export interface Planet {
@@ -92,61 +92,61 @@ export interface System {
   readonly anomalies: readonly Anomaly[];
 }
 
-export type Tokens = Record<Pool, number> & { reinforcements: number };
+export type Tokens = Readonly<Record<Pool | 'reinforcements', number>>;
 
 export interface HeldStrategyCard {
-  id: StrategyCardId;
-  exhausted: boolean;
+  readonly id: StrategyCardId;
+  readonly exhausted: boolean;
 }
 
 /** A leader on its sheet; agents are never locked. */
 export interface HeldLeader {
-  id: CardKey;
-  locked: boolean;
+  readonly id: CardKey;
+  readonly locked: boolean;
 }
 
 export interface Player {
-  faction: FactionId;
+  readonly faction: FactionId;
   /** What stands on its faction sheet and is its own: abilities, units, and technologies that only it can research. */
-  sheet: CardKey[];
-  home: SystemId;
-  tokens: Tokens;
-  tradeGoods: number;
-  commodities: number;
-  technologies: TechnologyId[];
+  readonly sheet: readonly CardKey[];
+  readonly home: SystemId;
+  readonly tokens: Tokens;
+  readonly tradeGoods: number;
+  readonly commodities: number;
+  readonly technologies: readonly TechnologyId[];
   /** Exhausted technologies, relics and leaders. */
-  exhausted: string[];
-  leaders: HeldLeader[];
-  strategyCards: HeldStrategyCard[];
-  passed: boolean;
-  actionCards: CardKey[];
+  readonly exhausted: readonly string[];
+  readonly leaders: readonly HeldLeader[];
+  readonly strategyCards: readonly HeldStrategyCard[];
+  readonly passed: boolean;
+  readonly actionCards: readonly CardKey[];
   /** Secret objectives in hand. */
-  secrets: CardKey[];
+  readonly secrets: readonly CardKey[];
   /** Objectives scored, public and secret. */
-  scored: CardKey[];
-  points: number;
+  readonly scored: readonly CardKey[];
+  readonly points: number;
   /** Promissory notes in hand and in the play area. */
-  notes: CardKey[];
-  notesInPlay: CardKey[];
+  readonly notes: readonly CardKey[];
+  readonly notesInPlay: readonly CardKey[];
   /** How many of the notes in hand could be others', for all that everybody knows. */
-  borrowed: number;
-  relics: CardKey[];
-  fragments: Record<Trait | 'frontier', number>;
+  readonly borrowed: number;
+  readonly relics: readonly CardKey[];
+  readonly fragments: Readonly<Record<Trait | 'frontier', number>>;
   /** Other exploration cards that lie open before the player. */
-  kept: CardKey[];
+  readonly kept: readonly CardKey[];
   /** Infantry waiting on their unit upgrade card. */
-  reviving: number;
+  readonly reviving: number;
   /** Units of other players on the faction sheet. */
-  captured: Captured[];
+  readonly captured: readonly Captured[];
   /** With whom a transaction was made this turn. */
-  traded: Seat[];
+  readonly traded: readonly Seat[];
   /** Who refused an offer of this player's this turn. */
-  refusedBy: Seat[];
+  readonly refusedBy: readonly Seat[];
   /** To whom an offer could be made when it was last asked for an action this turn, if it was. */
-  met: Seat[] | null;
+  readonly met: readonly Seat[] | null;
   /** Wants to be asked at every step of this turn whether it makes an offer. */
-  talks: boolean;
-  eliminated: boolean;
+  readonly talks: boolean;
+  readonly eliminated: boolean;
 }
 
 export interface Deck {
@@ -299,7 +299,7 @@ export interface State extends KernelState {
   active: Seat | null;
   custodians: boolean;
   nexusOpen: boolean;
-  seats: Player[];
+  seats: readonly Player[];
   systems: readonly System[];
   /** Strategy cards in the common area, with their trade goods. */
   strategyCards: { id: StrategyCardId; tradeGoods: number }[];

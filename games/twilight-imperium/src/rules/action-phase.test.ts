@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { emit } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
 import { playerOf } from '../model/readers.ts';
 import { actionsInTurn } from '../moments/queries.ts';
 import { installComponentActions } from '../moments/sockets.ts';
@@ -14,7 +15,7 @@ installComponentActions({
   id: 'test-action',
   possible: (game, seat) => playerOf(game, seat).relics.filter(piece => piece.startsWith('test-relic')),
   *play(game, seat, piece) {
-    playerOf(game, seat).tradeGoods += 7;
+    playerToChange(game, seat).tradeGoods += 7;
     yield* emit('tested', { seat, piece });
   },
 });
@@ -186,7 +187,7 @@ proves('LRR 94.1', 'with a new turn everybody may trade with everybody once more
     .goods('sol', { tradeGoods: 1 })
     .units('sol', '01', { cruiser: 1 })
     .units('hacan', '19', { cruiser: 1 })
-    .with(game => game.seats[0]!.traded.push(1))
+    .with(game => playerToChange(game, 0).traded.push(1))
     .start(takeTurn({ seat: 0 }));
   seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'talk').chooses('pass');
 });

@@ -11,6 +11,7 @@ import {
   type Seat,
   step,
 } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import { initiativeOrder, othersClockwise, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
@@ -40,7 +41,7 @@ import { lastDeals, partnersInTurn, transaction, withinReach } from './transacti
 export const actionPhase = step<State>('ti/action-phase');
 actionPhase.body(function* (game) {
   game.phase = 'action';
-  for (const player of game.seats) player.passed = player.eliminated;
+  for (const [seat, { eliminated }] of game.seats.entries()) playerToChange(game, seat).passed = eliminated;
   yield* emit('phase', { phase: 'action', round: game.round });
   return next(nextTurn({ after: null }));
 });
@@ -169,7 +170,7 @@ takeAction.body(function* (game, { taken, further = 0 }) {
     return next(takeAction({ taken, further }));
   }
   if (kind === 'end-turn') return;
-  playerOf(game, seat).passed = true;
+  playerToChange(game, seat).passed = true;
   yield* emit('passed', { seat });
   yield* open(game, afterPassed, { seat });
 });

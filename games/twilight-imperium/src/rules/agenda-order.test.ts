@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { emit } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
 import { playerOf } from '../model/readers.ts';
 import { forOrAgainst } from '../moments/outcomes.ts';
 import { agendas } from '../moments/sockets.ts';
@@ -81,8 +82,8 @@ proves('LRR 94.6', 'for a second agenda, and for one in place of another, everyb
   const { seat } = table()
     .goods('sol', { tradeGoods: 2 })
     .with(game => {
-      game.seats[0]!.traded = [1, 2];
-      game.seats[0]!.refusedBy = [1];
+      playerToChange(game, 0).traded = [1, 2];
+      playerToChange(game, 0).refusedBy = [1];
     })
     .relics('hacan', 'test-veto')
     .deck('agendas', 'order-one', 'order-two', 'order-three')

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import { playerToChange } from '../model/changes.ts';
 import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
 import { returnCaptured } from '../verbs/capture.ts';
@@ -121,8 +122,8 @@ proves('LRR 33.9', 'the number of strategy cards stays what it was', () => {
     .strategyCards(3)
     .strategyCards(4)
     .with(game => {
-      game.seats[1]!.eliminated = true;
-      game.seats[1]!.tokens = { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 };
+      playerToChange(game, 1).eliminated = true;
+      playerToChange(game, 1).tokens = { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 };
     })
     .start(strategyPhase({}));
   for (const each of [0, 2, 3, 4]) seat(each).chooses(played.state.strategyCards[0]!.id);
@@ -162,7 +163,7 @@ test('its relics are purged, its fragments discarded', () => {
     table()
       .relics('hacan', 'the-codex')
       .with(game => {
-        game.seats[1]!.fragments.cultural = 2;
+        playerToChange(game, 1).fragments.cultural = 2;
       }),
   );
   deepEqual(played.state.purged, ['the-codex']);

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
 
@@ -129,7 +130,10 @@ proves('LRR 95.1, LRR 58.3f', 'a ship may turn back on its way, to fetch what it
   sol.isAsked('commit').passes();
   deepEqual(sol.units('26'), { cruiser: 1, infantry: 1 });
 
-  for (const nothing of [fetching().token(0, '27'), fetching().with(({ seats }) => seats[0]!.technologies.pop())])
+  for (const nothing of [
+    fetching().token(0, '27'),
+    fetching().with(game => playerToChange(game, 0).technologies.pop()),
+  ])
     nothing
       .start(activate({ system: '26' }))
       .seat(0)

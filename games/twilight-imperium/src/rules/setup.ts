@@ -13,7 +13,7 @@ import {
   shuffle,
   step,
 } from '@orrery/kernel';
-import { systemToChange } from '../model/changes.ts';
+import { playerToChange, systemToChange } from '../model/changes.ts';
 import { factions, startingChoices } from '../model/factions.ts';
 import { galaxyFor } from '../model/galaxy-plan.ts';
 import { type FactionId, type UnitType, unitTypes } from '../model/ids.ts';
@@ -75,7 +75,7 @@ function* draftFactions(game: State, pool: readonly FactionId[]): Rule<FactionId
     const left = pool.filter(id => !picked.includes(id));
     const faction = yield* choose(seat, 'setup.faction', left, { at: id => ({ faction: id }) });
     picked.push(faction);
-    Object.assign(playerOf(game, seat), { faction, home: factions[faction].home! });
+    Object.assign(playerToChange(game, seat), { faction, home: factions[faction].home! });
     yield* emit('faction-picked', { seat, faction });
   }
   return game.seats.map(({ faction }) => faction);
@@ -116,7 +116,7 @@ export const startingComponents = step<State, { seat: Seat }>('ti/starting-compo
 startingComponents.body(function* (game, { seat }) {
   const player = playerOf(game, seat);
   const { units, technologies: known } = factions[player.faction];
-  player.technologies = [...known];
+  playerToChange(game, seat).technologies = [...known];
   dealSheet(game, seat);
   dealLeaders(game, seat);
   yield* chooseStartingTechnologies(game, seat);
@@ -131,8 +131,7 @@ startingComponents.body(function* (game, { seat }) {
 });
 
 function* chooseStartingTechnologies(game: State, seat: Seat): Rule {
-  const player = playerOf(game, seat);
-  const choice = startingChoices[player.faction];
+  const choice = startingChoices[playerOf(game, seat).faction];
   if (!choice) return;
   const { count, from } = choice;
   const onOffer = from.filter(id => inSets(game, technologies[id].source));
@@ -142,7 +141,7 @@ function* chooseStartingTechnologies(game: State, seat: Seat): Rule {
     max: count,
     prompt: { count },
   });
-  player.technologies.push(...chosen);
+  playerToChange(game, seat).technologies.push(...chosen);
 }
 
 /** Where there are several home planets, their owner says what goes where. */
@@ -165,7 +164,7 @@ function* placeAtHome(game: State, seat: Seat, unit: UnitType, count: number): R
 export const chooseSecrets = step<State>('ti/choose-secrets');
 chooseSecrets.body(function* (game) {
   for (const [seat, player] of game.seats.entries()) {
-    player.secrets = game.objectives.secret.splice(-2);
+    playerToChange(game, seat).secrets = game.objectives.secret.splice(-2);
     yield* reveal([seat], player.secrets);
     yield* emit('secrets-drawn', { seat, count: 2 }, { [seat]: { cards: [...player.secrets] } });
   }
@@ -173,7 +172,7 @@ chooseSecrets.body(function* (game) {
     game.seats.map(({ secrets }, seat) => pick(seat, 'setup.return-secret', secrets, { at: card => ({ card }) })),
   );
   for (const [seat, [back]] of returned.entries()) {
-    const player = playerOf(game, seat);
+    const player = playerToChange(game, seat);
     player.secrets = player.secrets.filter(card => card !== back);
     game.objectives.secret.push(back!);
   }

@@ -3,6 +3,7 @@ import { simplestAnswer } from '@orrery/kernel';
 import { newTable } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { twilightImperium } from '../index.ts';
+import { playerToChange } from '../model/changes.ts';
 import { type FactionId, type StrategyCardId, strategyCardIds } from '../model/ids.ts';
 import { initiativeOrder } from '../model/readers.ts';
 import { type Given, given } from '../testing/index.ts';
@@ -82,7 +83,7 @@ proves('LRR 84.1, LRR 84.1c', 'with five or six one card each', () => {
 proves('LRR 84.1c', 'it stays one card each when a larger table has lost players (R-062)', () => {
   const { seat, table: played } = table(5)
     .with(game => {
-      game.seats[2]!.eliminated = true;
+      playerToChange(game, 2).eliminated = true;
     })
     .start(strategyPhase({}));
   for (const who of [0, 1, 3, 4]) seat(who).isAsked('strategy-card').chooses(strategyCardIds[who]!);

@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { emit, type Seat, type Window } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
 import { strategyCardIds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
@@ -37,7 +38,7 @@ function ringsIn<D>(window: Window<State, D>): void {
     publicly: (game, seat) => bells(game, seat).length > 0,
     playable: bells,
     *play(game, seat, _moment, piece) {
-      const player = playerOf(game, seat);
+      const player = playerToChange(game, seat);
       player.relics = player.relics.filter(each => each !== piece);
       yield* emit('rang', { seat, in: window.id });
     },

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { simplestAnswer, undo } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
 import { given, type TestTable } from '../testing/index.ts';
 import { lastDeals, transaction } from './transactions.ts';
 
@@ -72,8 +73,8 @@ proves('LRR 94.1, LRR 3.4', 'who has passed makes no more offers', () => {
   const deals = (setup: ReturnType<typeof table>) =>
     setup
       .goods('sol', { tradeGoods: 1 })
-      .with(({ seats }) => {
-        seats[0]!.talks = true;
+      .with(game => {
+        playerToChange(game, 0).talks = true;
       })
       .start(lastDeals({ seat: 0 }))
       .seat('sol');

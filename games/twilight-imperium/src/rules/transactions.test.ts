@@ -3,6 +3,7 @@ import { randomBelow } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import { playerToChange } from '../model/changes.ts';
 import { notesOf } from '../model/notes.ts';
 import { given } from '../testing/index.ts';
 import { takeTurn } from './action-phase.ts';
@@ -175,7 +176,7 @@ proves('LRR 94.3, LRR 35.9b, LRR 73.1a', 'relic fragments can be exchanged, reli
   const { seat } = table()
     .relics('sol', 'the-obsidian')
     .with(game => {
-      game.seats[0]!.fragments.cultural = 2;
+      playerToChange(game, 0).fragments.cultural = 2;
     })
     .start(offer);
   seat('sol')
@@ -279,7 +280,7 @@ proves('LRR 69.6', 'which note moved is known to the two alone', () => {
   const { seat, table: played } = table()
     .notes('sol', 'ceasefire#0')
     .with(game => {
-      for (const each of [1, 2]) game.seats[each]!.notes = notesOf(game, each);
+      for (const each of [1, 2]) playerToChange(game, each).notes = notesOf(game, each);
     })
     .start(offer);
   seat('sol').allots({ 'note:ceasefire#0': 1 }).allots({ 'note:trade-agreement#1': 1 });
@@ -320,7 +321,7 @@ test('who has nothing that could change hands is not offered anything', () => {
     .planets('sol', 'wellon')
     .planets('hacan', 'lodor')
     .with(game => {
-      game.seats[0]!.talks = true;
+      playerToChange(game, 0).talks = true;
     })
     .start(lastDeals({ seat: 0 }));
   equal(played.over, true);
@@ -335,13 +336,13 @@ test('random offers keep every property and come to an end', () => {
         const pool = [0, 1, 2].flatMap(seat => notesOf(game, seat).filter(note => !/support|alliance/.test(note)));
         dealt = pool.length + 3;
         for (const note of pool) {
-          const holder = game.seats[randomBelow(3, random)]!;
+          const holder = playerToChange(game, randomBelow(3, random));
           holder.notes.push(note);
           holder.borrowed++;
         }
-        for (const seat of [0, 1, 2]) game.seats[seat]!.notes.push(`alliance#${seat}`);
-        game.seats[1]!.talks = true;
-        game.seats[1]!.fragments.hazardous = 2;
+        for (const seat of [0, 1, 2]) playerToChange(game, seat).notes.push(`alliance#${seat}`);
+        playerToChange(game, 1).talks = true;
+        playerToChange(game, 1).fragments.hazardous = 2;
       })
       .start(agendaDeals({}), lastDeals({ seat: 1 }));
     for (let decisions = 0; !played.over; decisions++) {

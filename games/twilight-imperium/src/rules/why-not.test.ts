@@ -4,6 +4,7 @@ import { proves } from '@orrery/testkit/proves';
 import { diplomacy } from '../content/strategy-cards/diplomacy.ts';
 import { imperial } from '../content/strategy-cards/imperial.ts';
 import { politics } from '../content/strategy-cards/politics.ts';
+import { playerToChange } from '../model/changes.ts';
 import { technologyIds } from '../model/ids.ts';
 import { activate } from '../moments/steps.ts';
 import { given, type TestTable } from '../testing/index.ts';
@@ -57,7 +58,7 @@ proves('LRR 94.1, LRR 3.1, LRR 89.1a', 'a turn says what it does not offer, and 
     .units(0, '01', { cruiser: 1 })
     .units(1, '19', { cruiser: 1 })
     .units(2, '27', { cruiser: 1 })
-    .with(game => game.seats[0]!.traded.push(2))
+    .with(game => playerToChange(game, 0).traded.push(2))
     .start(takeAction({ taken: 0 }));
   seat(0).isAsked('action').isOffered('tactical', 'strategic:trade', 'transaction:1', 'talk');
   deepEqual(seat(0).barred, {
@@ -311,7 +312,10 @@ proves('LRR 34.4, LRR 22.3', 'cards with an action that are exhausted, or could 
   const setup = () => table().technology(0, 'sling-relay');
   equal(asked(setup()), 'action.no-use LRR 22.3'); // no space dock
   const docked = () => setup().planets(0, 'jord').units(0, 'jord', { 'space-dock': 1 });
-  equal(asked(docked().with(game => game.seats[0]!.exhausted.push('sling-relay'))), 'action.exhausted LRR 34.4');
+  equal(
+    asked(docked().with(game => playerToChange(game, 0).exhausted.push('sling-relay'))),
+    'action.exhausted LRR 34.4',
+  );
   equal(asked(docked()), undefined);
   equal(asked(table()), undefined);
 });

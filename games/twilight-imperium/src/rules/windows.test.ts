@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { emit, type Seat, type Window } from '@orrery/kernel';
 import { describe, test } from 'vitest';
+import { playerToChange } from '../model/changes.ts';
 import type { State } from '../model/state.ts';
 import { forOrAgainst } from '../moments/outcomes.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
@@ -68,7 +69,7 @@ for (const [window, relic] of [
     playable: (game, seat) => (holds(game, seat, relic) ? [relic] : []),
     *play(game, seat, moment) {
       moment.cancelled = true;
-      game.seats[seat]!.relics = [];
+      playerToChange(game, seat).relics = [];
       yield* emit('window', { window: relic });
     },
   });

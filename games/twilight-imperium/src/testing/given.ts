@@ -15,7 +15,7 @@ import {
 } from '@orrery/kernel';
 import { watch } from '@orrery/testkit/proves';
 import { twilightImperium } from '../index.ts';
-import { planetToChange, systemToChange } from '../model/changes.ts';
+import { planetToChange, playerToChange, systemToChange } from '../model/changes.ts';
 import { factions } from '../model/factions.ts';
 import {
   type Anomaly,
@@ -29,7 +29,7 @@ import {
 } from '../model/ids.ts';
 import { objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { inSets, noteOwner, playerOf } from '../model/readers.ts';
+import { inSets, noteOwner } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
 import { dealSheet } from '../verbs/sheets.ts';
@@ -97,7 +97,7 @@ export class Given {
   }
 
   #player(who: Who) {
-    return playerOf(this.#game, this.#seat(who));
+    return playerToChange(this.#game, this.#seat(who));
   }
 
   /** Puts another tile at a position; before anything is put on the board. */
@@ -307,7 +307,10 @@ export class Given {
     for (const card of cards) {
       const id = card.replace('!', '') as StrategyCardId;
       game.strategyCards = game.strategyCards.filter(each => each.id !== id);
-      for (const other of game.seats) other.strategyCards = other.strategyCards.filter(each => each.id !== id);
+      for (const seat of game.seats.keys()) {
+        const other = playerToChange(game, seat);
+        other.strategyCards = other.strategyCards.filter(each => each.id !== id);
+      }
       player.strategyCards.push({ id, exhausted: card.endsWith('!') });
     }
     game.strategyCards.sort((a, b) => strategyCardIds.indexOf(a.id) - strategyCardIds.indexOf(b.id));
@@ -360,7 +363,8 @@ export class Given {
 
   #begin(frames: readonly Frame[], ...more: AnyStep<State>[]): Started {
     const game = this.#game;
-    for (const [seat, { tokens }] of game.seats.entries()) {
+    for (const seat of game.seats.keys()) {
+      const { tokens } = playerToChange(game, seat);
       const used = tokens.tactic + tokens.fleet + tokens.strategy;
       tokens.reinforcements = TOKENS - used - game.systems.filter(system => system.tokens.includes(seat)).length;
       ok(tokens.reinforcements >= 0, `seat ${seat} has more than ${TOKENS} command tokens`);

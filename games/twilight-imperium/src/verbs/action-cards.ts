@@ -1,6 +1,6 @@
 import { type Ending, emit, type Json, open, type Rule, reveal, type Seat, type Target } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
-import { playerOf } from '../model/readers.ts';
+import { playerToChange } from '../model/changes.ts';
 import type { CardKey, State } from '../model/state.ts';
 import type { Played } from '../moments/sockets.ts';
 import { afterActionCardsDiscarded, whenActionCardPlayed } from '../moments/windows.ts';
@@ -48,7 +48,7 @@ export function* playActionCard<T extends Json>(
   { announce, aimedAt, resolve }: Ability<T>,
 ): Rule<Played> {
   const played: State['playing'][number] = { seat, card, said: null };
-  takeFrom(playerOf(game, seat).actionCards, card);
+  takeFrom(playerToChange(game, seat).actionCards, card);
   game.playing.push(played);
   yield* reveal('all', [card]);
   yield* emit('action-card-played', { seat, card });

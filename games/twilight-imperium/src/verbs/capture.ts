@@ -1,7 +1,8 @@
 import { emit, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { type Changing, playerToChange } from '../model/changes.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, isStructure, playerOf } from '../model/readers.ts';
-import type { Captured, State } from '../model/state.ts';
+import type { Captured, Player, State } from '../model/state.ts';
 import { blockadersOfDocks } from './blockade.ts';
 import { hasTokensForUnit, reinforcementsOf, removeUnits } from './units.ts';
 
@@ -12,8 +13,8 @@ export const mayCapture = (game: State, captor: Seat, owner: Seat): boolean =>
 /** Whose a captured unit stays: a token stands for fighters and infantry, and is nobody's (LRR 17.3, LRR 17.3a). */
 const keeperOf = (owner: Seat, unit: UnitType): Seat | null => (hasTokensForUnit(unit) ? null : owner);
 
-const capturedGroup = (game: State, captor: Seat, owner: Seat | null, unit: UnitType): Captured | undefined =>
-  playerOf(game, captor).captured.find(group => group.seat === owner && group.unit === unit);
+const capturedGroup = (captor: Changing<Player>, owner: Seat | null, unit: UnitType): Changing<Captured> | undefined =>
+  captor.captured.find(group => group.seat === owner && group.unit === unit);
 
 /** Units out of their owner's reinforcements, as when they were just destroyed, onto the captor's sheet (LRR 17.1). */
 export function* capture(game: State, captor: Seat, owner: Seat, unit: UnitType, count: number): Rule {
@@ -22,10 +23,11 @@ export function* capture(game: State, captor: Seat, owner: Seat, unit: UnitType,
   const taken = Math.min(count, reinforcementsOf(game, owner, unit));
   if (taken <= 0) return;
   const seat = keeperOf(owner, unit);
-  const group = capturedGroup(game, captor, seat, unit);
+  const player = playerToChange(game, captor);
+  const group = capturedGroup(player, seat, unit);
   game.unsettled = true;
   if (group) group.count += taken;
-  else playerOf(game, captor).captured.push({ seat, unit, count: taken });
+  else player.captured.push({ seat, unit, count: taken });
   yield* emit('captured', { seat: captor, from: owner, unit, count: taken });
 }
 
@@ -46,10 +48,10 @@ export function* captureFrom(
 
 /** Back to the owner's reinforcements, or to the supply what is nobody's (LRR 17.1, LRR 17.4); to the box if the owner is out (R-082). */
 export function* returnCaptured(game: State, captor: Seat, owner: Seat | null, unit: UnitType, count: number): Rule {
-  const group = capturedGroup(game, captor, owner, unit);
+  const player = playerToChange(game, captor);
+  const group = capturedGroup(player, owner, unit);
   invariant(group && group.count >= count, () => `seat ${captor} has not captured ${count} ${unit} of ${owner}`);
   group.count -= count;
-  const player = playerOf(game, captor);
   if (group.count === 0) player.captured = player.captured.filter(each => each !== group);
   yield* emit('captured-returned', { seat: captor, to: owner, unit, count });
 }

@@ -12,6 +12,7 @@ import {
   type Seat,
   shuffle,
 } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import { fragmentKinds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, Deck, State } from '../model/state.ts';
@@ -32,13 +33,12 @@ export function* drawFrom(deck: Deck, stream: string): Rule<CardKey | undefined>
 
 /** Draws action cards, then discards down to the hand limit at once (LRR 2.4). */
 export function* drawActionCards(game: State, seat: Seat, count: number): Rule {
-  const { actionCards } = playerOf(game, seat);
   const drawn: CardKey[] = [];
   for (let i = 0; i < count; i++) {
     const card = yield* drawFrom(game.actionCards, 'action-cards');
     if (!card) break;
     drawn.push(card);
-    actionCards.push(card);
+    playerToChange(game, seat).actionCards.push(card);
   }
   yield* reveal([seat], drawn);
   yield* emit('action-cards-drawn', { seat, count: drawn.length }, { [seat]: { cards: drawn } });
@@ -54,7 +54,7 @@ export function* keepToHandLimit(game: State, seat: Seat): Rule {
 /** Takes cards of one's choice from the discards, for all to see. */
 export function* takeDiscarded(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
   game.actionCards.discard = game.actionCards.discard.filter(card => !cards.includes(card));
-  playerOf(game, seat).actionCards.push(...cards);
+  playerToChange(game, seat).actionCards.push(...cards);
   yield* emit('action-cards-taken', { seat, cards: [...cards] });
   yield* keepToHandLimit(game, seat);
 }
@@ -67,9 +67,9 @@ export function* takeRandomActionCard(game: State, seat: Seat, from: Seat): Rule
 }
 
 function* handOver(game: State, from: Seat, to: Seat, card: CardKey): Rule {
-  const giver = playerOf(game, from);
+  const giver = playerToChange(game, from);
   giver.actionCards = giver.actionCards.filter(each => each !== card);
-  playerOf(game, to).actionCards.push(card);
+  playerToChange(game, to).actionCards.push(card);
   yield* reveal([to], [card]);
   yield* emit('action-card-given', { seat: from, to }, { [to]: { card }, [from]: { card } });
 }
@@ -93,9 +93,9 @@ export function* takeFromHands(game: State, seat: Seat, from: readonly Seat[], a
 /** Cards go from one hand to another; only these two know which. Hand limits count when all have changed hands. */
 export function* giveActionCards(game: State, from: Seat, to: Seat, cards: readonly CardKey[]): Rule {
   if (cards.length === 0) return;
-  const giver = playerOf(game, from);
+  const giver = playerToChange(game, from);
   giver.actionCards = giver.actionCards.filter(card => !cards.includes(card));
-  playerOf(game, to).actionCards.push(...cards);
+  playerToChange(game, to).actionCards.push(...cards);
   yield* reveal([to], cards);
   for (const card of cards) yield* emit('action-card-given', { seat: from, to }, { [from]: { card }, [to]: { card } });
 }
@@ -103,7 +103,7 @@ export function* giveActionCards(game: State, from: Seat, to: Seat, cards: reado
 /** Discards action cards of a hand, for all to see. */
 export function* discardActionCards(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
   yield* reveal('all', cards);
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.actionCards = player.actionCards.filter(card => !cards.includes(card));
   game.actionCards.discard.push(...cards);
   yield* emit('action-cards-discarded', { seat, cards: [...cards] });
@@ -156,12 +156,11 @@ export function* purgeFragments(game: State, seat: Seat, count: number): Rule {
 
 /** Draws secret objectives; whoever then has more than three returns some that are not scored (LRR 45.4, LRR 61.21a). */
 export function* drawSecretObjective(game: State, seat: Seat, count = 1): Rule {
-  const player = playerOf(game, seat);
   const open = showsSecrets(game, seat, false);
   for (let i = 0; i < count; i++) {
     const card = game.objectives.secret.pop();
     if (!card) break;
-    player.secrets.push(card);
+    playerToChange(game, seat).secrets.push(card);
     yield* reveal(open ? 'all' : [seat], [card]);
     if (open) yield* emit('secret-drawn', { seat, card });
     else yield* emit('secret-drawn', { seat }, { [seat]: { card } });
@@ -179,8 +178,8 @@ export function* keepToSecretLimit(game: State, seat: Seat): Rule {
 
 /** Returns a secret objective of the seat's choice and shuffles the deck. */
 export function* returnSecretObjective(game: State, seat: Seat, kind = 'return-secret'): Rule {
-  const player = playerOf(game, seat);
-  const back = yield* choose(seat, kind, player.secrets, { at: card => ({ card }) });
+  const back = yield* choose(seat, kind, playerOf(game, seat).secrets, { at: card => ({ card }) });
+  const player = playerToChange(game, seat);
   player.secrets = player.secrets.filter(card => card !== back);
   game.objectives.secret = yield* shuffle('secrets', [...game.objectives.secret, back]);
   yield* emit('secret-returned', { seat, ...(showsSecrets(game, seat, false) && { card: back }) });

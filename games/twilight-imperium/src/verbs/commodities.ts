@@ -1,4 +1,5 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { gainTradeGoods, mostCommodities } from './economy.ts';
@@ -11,21 +12,21 @@ export const roomForCommodities = (game: State, seat: Seat): number =>
 export function* gainCommodities(game: State, seat: Seat, count: number): Rule {
   const gained = Math.min(count, roomForCommodities(game, seat));
   if (gained === 0) return;
-  playerOf(game, seat).commodities += gained;
+  playerToChange(game, seat).commodities += gained;
   yield* emit('commodities-gained', { seat, count: gained });
 }
 
 /** All commodities of a seat go to another, in whose hands they are trade goods (LRR 21.5). */
 export function* handOverCommodities(game: State, from: Seat, to: Seat): Rule {
   const count = playerOf(game, from).commodities;
-  playerOf(game, from).commodities = 0;
+  playerToChange(game, from).commodities = 0;
   yield* emit('commodities-handed-over', { seat: from, to, count });
   yield* gainTradeGoods(game, to, count);
 }
 
 /** Takes one token from another player; a commodity is a trade good in new hands (LRR 21.6). */
 export function* takeGood(game: State, seat: Seat, from: Seat, token: 'trade-good' | 'commodity'): Rule {
-  const giver = playerOf(game, from);
+  const giver = playerToChange(game, from);
   if (token === 'commodity') giver.commodities--;
   else giver.tradeGoods--;
   yield* emit('good-taken', { seat, from, token });
@@ -34,7 +35,7 @@ export function* takeGood(game: State, seat: Seat, from: Seat, token: 'trade-goo
 
 /** Turns own commodities into trade goods, which are not gained by that (LRR 21.5c). */
 export function* convertCommodities(game: State, seat: Seat, count: number): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.commodities -= count;
   player.tradeGoods += count;
   game.stirred = true;
@@ -43,7 +44,7 @@ export function* convertCommodities(game: State, seat: Seat, count: number): Rul
 
 /** Spends commodities where an effect says so (LRR 21.7). */
 export function* spendCommodities(game: State, seat: Seat, count: number): Rule {
-  playerOf(game, seat).commodities -= count;
+  playerToChange(game, seat).commodities -= count;
   yield* emit('commodities-spent', { seat, count });
 }
 

@@ -1,4 +1,5 @@
 import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { discardActionCards } from './cards.ts';
@@ -10,7 +11,7 @@ export function* giveUpEverything(game: State, seat: Seat, to: Seat): Rule {
   if (player.actionCards.length > 0) yield* discardActionCards(game, seat, [...player.actionCards]);
   const count = player.tradeGoods;
   if (count > 0) {
-    player.tradeGoods = 0;
+    playerToChange(game, seat).tradeGoods = 0;
     yield* emit('trade-goods-handed-over', { seat, to, count });
     yield* gainTradeGoods(game, to, count);
   }

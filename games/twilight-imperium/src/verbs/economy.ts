@@ -1,5 +1,5 @@
 import { allocate, type Barred, chooseSome, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
-import { planetToChange } from '../model/changes.ts';
+import { planetToChange, playerToChange } from '../model/changes.ts';
 import { factions } from '../model/factions.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
@@ -112,7 +112,7 @@ function* payWith(
   const exhausted: string[] = [];
   for (const [key, count] of Object.entries(amounts)) {
     if (count === 0) continue;
-    if (key === 'trade-goods') playerOf(game, seat).tradeGoods -= count;
+    if (key === 'trade-goods') playerToChange(game, seat).tradeGoods -= count;
     else {
       planetToChange(game, key as PlanetId).exhausted = true;
       exhausted.push(key);
@@ -181,7 +181,7 @@ export function* spendAny(game: State, seat: Seat, kind: string, currency: Curre
 
 export function* gainTradeGoods(game: State, seat: Seat, count: number): Rule {
   if (count === 0) return;
-  playerOf(game, seat).tradeGoods += count;
+  playerToChange(game, seat).tradeGoods += count;
   game.stirred = true;
   yield* emit('trade-goods-gained', { seat, count });
   yield* open(game, afterTradeGoodsGained, { seat, count });
@@ -189,23 +189,22 @@ export function* gainTradeGoods(game: State, seat: Seat, count: number): Rule {
 
 /** A seat's trade goods, all or as many as told, go back to the supply: they are not spent. */
 export function* loseTradeGoods(game: State, seat: Seat, most = Number.POSITIVE_INFINITY): Rule {
-  const player = playerOf(game, seat);
-  const count = Math.min(player.tradeGoods, most);
+  const count = Math.min(playerOf(game, seat).tradeGoods, most);
   if (count === 0) return;
-  player.tradeGoods -= count;
+  playerToChange(game, seat).tradeGoods -= count;
   yield* emit('trade-goods-lost', { seat, count });
 }
 
 /** Trade goods go to another player at an effect's word; they are not spent. */
 export function* giveTradeGoods(game: State, from: Seat, to: Seat, count: number): Rule {
-  playerOf(game, from).tradeGoods -= count;
+  playerToChange(game, from).tradeGoods -= count;
   yield* emit('trade-goods-given', { seat: from, to, count });
   yield* gainTradeGoods(game, to, count);
 }
 
 /** Spends trade goods as such; the seat must have them. */
 export function* spendTradeGoods(game: State, seat: Seat, count: number): Rule {
-  playerOf(game, seat).tradeGoods -= count;
+  playerToChange(game, seat).tradeGoods -= count;
   yield* emit('trade-goods-spent', { seat, count });
 }
 
@@ -214,7 +213,7 @@ export const mostCommodities = (game: State, seat: Seat): number =>
 
 /** Commodities up to the value on the faction sheet (LRR 21). */
 export function* replenishCommodities(game: State, seat: Seat): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   const gained = Math.max(0, mostCommodities(game, seat) - player.commodities);
   player.commodities += gained;
   yield* emit('commodities-replenished', { seat, count: gained });

@@ -1,6 +1,6 @@
 import { emit, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { after, takeFrom } from '@orrery/tabletop';
-import { systemToChange } from '../model/changes.ts';
+import { playerToChange, systemToChange } from '../model/changes.ts';
 import { deckOf, fragmentsInPlay } from '../model/exploration.ts';
 import { fragmentKinds } from '../model/ids.ts';
 import { noteOwner, playerOf, seatsInPlay } from '../model/readers.ts';
@@ -37,11 +37,12 @@ export function* eliminateFallen(game: State): Rule {
 
 /** A player leaves the game, and with it all that is its own; what is not goes back where it belongs (LRR 33). */
 export function* eliminate(game: State, seat: Seat): Rule {
-  const player = playerOf(game, seat);
-  player.eliminated = true;
-  player.passed = true;
+  const leaving = playerToChange(game, seat);
+  leaving.eliminated = true;
+  leaving.passed = true;
   yield* emit('eliminated', { seat });
   removePieces(game, seat);
+  const player = playerOf(game, seat);
   for (const note of game.seats.flatMap(each => [...each.notes, ...each.notesInPlay]))
     if (noteOwner(note) === seat || player.notes.includes(note) || player.notesInPlay.includes(note))
       yield* returnNote(game, note); // LRR 33.4, LRR 69.7
@@ -54,7 +55,7 @@ export function* eliminate(game: State, seat: Seat): Rule {
 
 /** Units, command tokens, trade goods and technologies go back to the box (LRR 33.2); captured units to their owners (LRR 33.11). */
 function removePieces(game: State, seat: Seat): void {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   game.unsettled = true;
   for (const { id } of game.systems) {
     const system = systemToChange(game, id);
@@ -85,11 +86,11 @@ function removePieces(game: State, seat: Seat): void {
 
 /** Action cards are discarded, secret objectives shuffled back, scored ones too (LRR 33.5, LRR 33.7). */
 function* discardHand(game: State, seat: Seat): Rule {
-  const player = playerOf(game, seat);
-  const cards = player.actionCards.splice(0);
+  const cards = playerToChange(game, seat).actionCards.splice(0);
   game.actionCards.discard.push(...cards);
   yield* reveal('all', cards);
   if (cards.length > 0) yield* emit('action-cards-discarded', { seat, cards });
+  const player = playerToChange(game, seat);
   const scored = player.scored.filter(id => game.secretsScored.includes(id));
   for (const card of scored) takeFrom(game.secretsScored, card);
   player.scored = player.scored.filter(id => !scored.includes(id));

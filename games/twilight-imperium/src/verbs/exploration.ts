@@ -1,10 +1,10 @@
 import { choose, emit, labelled, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
-import { planetToChange, systemToChange } from '../model/changes.ts';
+import { planetToChange, playerToChange, systemToChange } from '../model/changes.ts';
 import { fragmentCard } from '../model/exploration.ts';
 import type { Trait } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { type Area, planetOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
+import { type Area, planetOf, systemOf, systemWith } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
 import { traitsOn } from '../moments/queries.ts';
 import { explorationCards } from '../moments/sockets.ts';
@@ -75,13 +75,13 @@ export function* unearth(game: State, seat: Seat, name: Trait, count: number): R
 
 /** A card that is found stays open before its finder. */
 export function* keepExplored(game: State, seat: Seat, card: CardKey): Rule {
-  playerOf(game, seat).kept.push(card);
+  playerToChange(game, seat).kept.push(card);
   yield* emit('card-kept', { seat, card });
 }
 
 /** Purges a card that was kept (LRR 70.1). */
 export function* purgeKept(game: State, seat: Seat, card: CardKey): Rule {
-  takeFrom(playerOf(game, seat).kept, card);
+  takeFrom(playerToChange(game, seat).kept, card);
   game.purged.push(card);
   yield* emit('card-purged', { seat, card });
 }

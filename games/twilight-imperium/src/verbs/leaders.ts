@@ -1,20 +1,18 @@
 import { emit, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import { inSets, isReady, playerOf } from '../model/readers.ts';
-import type { CardKey, HeldLeader, State } from '../model/state.ts';
+import type { CardKey, State } from '../model/state.ts';
 import { commandersShared } from '../moments/queries.ts';
 import { leaderCard, leadersOf } from '../moments/sockets.ts';
 
 /** Onto the leader sheet: agents ready for use, commanders and heroes locked (LRR 51.2, LRR 51.4, LRR 50.1a). */
 export function dealLeaders(game: State, seat: Seat): void {
   if (!inSets(game, 'pok')) return; // leaders came with Prophecy of Kings
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.leaders = leadersOf(player.faction)
     .filter(({ sources }) => sources.some(source => inSets(game, source)))
     .map(({ id, kind }) => ({ id, locked: kind !== 'agent' }));
 }
-
-const heldBy = (game: State, seat: Seat, id: CardKey): HeldLeader | undefined =>
-  playerOf(game, seat).leaders.find(leader => leader.id === id);
 
 /** May a seat use a leader's abilities: its own unlocked one, or a commander that is lent to it (LRR 51.6, LRR 51.8)? */
 export function usesLeader(game: State, seat: Seat, id: CardKey): boolean {
@@ -36,7 +34,7 @@ export function unlockable(game: State): { seat: Seat; id: CardKey }[] {
 /** Turns them over, for good (LRR 51.6b, LRR 51.10c). */
 export function* unlockLeaders(game: State): Rule {
   for (const { seat, id } of unlockable(game)) {
-    heldBy(game, seat, id)!.locked = false;
+    playerToChange(game, seat).leaders.find(leader => leader.id === id)!.locked = false;
     yield* emit('leader-unlocked', { seat, leader: id });
   }
 }
@@ -44,13 +42,13 @@ export function* unlockLeaders(game: State): Rule {
 /** An agent is turned; commanders and heroes never are (LRR 51.7, LRR 51.11). */
 export function* exhaustLeader(game: State, seat: Seat, id: CardKey): Rule {
   invariant(leaderCard(id).kind === 'agent' && isReady(game, seat, id), () => `${id} cannot be exhausted`);
-  playerOf(game, seat).exhausted.push(id);
+  playerToChange(game, seat).exhausted.push(id);
   yield* emit('leader-exhausted', { seat, leader: id });
 }
 
 /** Out of the game (LRR 51.12). */
 export function* purgeLeader(game: State, seat: Seat, id: CardKey): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.leaders = player.leaders.filter(leader => leader.id !== id);
   player.exhausted = player.exhausted.filter(each => each !== id);
   game.purged.push(id);

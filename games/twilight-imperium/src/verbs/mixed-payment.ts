@@ -1,5 +1,5 @@
 import { allocate, emit, type Line, type Reason, type Rule, type Seat } from '@orrery/kernel';
-import { planetToChange } from '../model/changes.ts';
+import { planetToChange, playerToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, playerOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
@@ -53,13 +53,12 @@ const split = (key: string): [PlanetId, Currency] => key.split('@') as [PlanetId
 
 /** Pays so many resources, as much influence and as many trade goods. A planet pays for one of them; trade goods fill up. */
 export function* payEach(game: State, seat: Seat, count: number): Rule {
-  const player = playerOf(game, seat);
   const lines: Line[] = readyPlanetsOf(game, seat).flatMap(planet =>
     currencies
       .filter(currency => worth(game, planet, currency) > 0)
       .map(currency => ({ key: `${planet.id}@${currency}`, at: { planet: planet.id, currency }, min: 0, max: 1 })),
   );
-  lines.push({ key: 'trade-goods', at: { token: 'trade-good' }, min: count, max: player.tradeGoods });
+  lines.push({ key: 'trade-goods', at: { token: 'trade-good' }, min: count, max: playerOf(game, seat).tradeGoods });
   const plan = bestPlan(game, seat, count);
   const amounts = yield* allocate(seat, 'pay-each', lines, {
     check: chosen => verdict(game, seat, count, chosen),
@@ -68,7 +67,7 @@ export function* payEach(game: State, seat: Seat, count: number): Rule {
   });
   const planets = usesIn(amounts).map(key => split(key)[0]);
   for (const id of planets) planetToChange(game, id).exhausted = true;
-  player.tradeGoods -= amounts['trade-goods']!;
+  playerToChange(game, seat).tradeGoods -= amounts['trade-goods']!;
   yield* emit('paid', { seat, currency: 'each', total: count, planets, tradeGoods: amounts['trade-goods']! });
 }
 

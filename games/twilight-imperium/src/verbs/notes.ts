@@ -1,5 +1,6 @@
 import { emit, open, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { type Changing, playerToChange } from '../model/changes.ts';
 import { factsOfNote, notesOf } from '../model/notes.ts';
 import { noteOwner, playerOf } from '../model/readers.ts';
 import type { CardKey, Player, State } from '../model/state.ts';
@@ -7,7 +8,7 @@ import { whenNoteLost, whenNotePlayed } from '../moments/windows.ts';
 
 /** Each begins with the notes of its colour in hand (LRR 69). */
 export function* dealNotes(game: State): Rule {
-  for (const [seat, player] of game.seats.entries()) player.notes.push(...notesOf(game, seat));
+  for (const seat of game.seats.keys()) playerToChange(game, seat).notes.push(...notesOf(game, seat));
   yield* emit('notes-dealt');
 }
 
@@ -21,14 +22,14 @@ export const mayPlayNote = (game: State, seat: Seat, note: CardKey): boolean => 
 export const tradableNotes = (game: State, seat: Seat): readonly CardKey[] => playerOf(game, seat).notes;
 
 /** Everybody sees a note of another player leave a hand. */
-function leaveHand(player: Player, note: CardKey): void {
+function leaveHand(player: Changing<Player>, note: CardKey): void {
   takeFrom(player.notes, note);
   player.borrowed = Math.max(0, player.borrowed - 1);
 }
 
 /** From one hand to another; the two know which. What must be played at once lies open from now on. */
 export function* passNote(game: State, from: Seat, to: Seat, note: CardKey): Rule {
-  const [giver, taker] = [playerOf(game, from), playerOf(game, to)];
+  const [giver, taker] = [playerToChange(game, from), playerToChange(game, to)];
   takeFrom(giver.notes, note);
   giver.borrowed = Math.min(giver.borrowed, giver.notes.length);
   taker.notes.push(note);
@@ -40,7 +41,7 @@ export function* passNote(game: State, from: Seat, to: Seat, note: CardKey): Rul
 
 /** Puts a note from the hand into the play area, for all to see. */
 export function* playNote(game: State, seat: Seat, note: CardKey): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   leaveHand(player, note);
   player.notesInPlay.push(note);
   yield* reveal('all', [note]);
@@ -53,14 +54,14 @@ export function* returnNote(game: State, note: CardKey): Rule {
   const owner = noteOwner(note);
   const lost: Seat[] = [];
   for (const [seat, player] of game.seats.entries()) {
-    if (player.notes.includes(note)) leaveHand(player, note);
+    if (player.notes.includes(note)) leaveHand(playerToChange(game, seat), note);
     if (!player.notesInPlay.includes(note)) continue;
-    takeFrom(player.notesInPlay, note);
+    takeFrom(playerToChange(game, seat).notesInPlay, note);
     lost.push(seat);
   }
   yield* reveal('all', [note]);
   if (playerOf(game, owner).eliminated) game.purged.push(note);
-  else playerOf(game, owner).notes.push(note);
+  else playerToChange(game, owner).notes.push(note);
   yield* emit('note-returned', { note, owner });
   for (const seat of lost) yield* open(game, whenNoteLost, { seat, note });
 }

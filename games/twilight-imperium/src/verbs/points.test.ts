@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { emit } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
 import { afterObjectiveScored } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import { gainPoints, gainPointsTogether, losePoints, scoreObjective, winByPoints } from './points.ts';
@@ -105,8 +106,8 @@ proves('LRR 98.8', 'who is eliminated does not win by points', () => {
   const { table } = given('sol', 'hacan', 'letnev')
     .points('sol', 7)
     .points('letnev', 2)
-    .with(({ seats }) => {
-      seats[0]!.eliminated = true;
+    .with(game => {
+      playerToChange(game, 0).eliminated = true;
     })
     .runs(game => winByPoints(game));
   deepEqual(table.standing?.winners, [2]);

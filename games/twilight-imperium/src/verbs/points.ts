@@ -1,4 +1,5 @@
 import { emit, finish, open, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import { initiativeOrder, playerOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { afterObjectiveScored } from '../moments/windows.ts';
@@ -13,7 +14,7 @@ export function* gainPointsTogether(game: State, seats: readonly Seat[], count: 
   const target = game.options.points;
   const gaining = initiativeOrder(game).filter(seat => seats.includes(seat));
   for (const seat of gaining) {
-    const player = playerOf(game, seat);
+    const player = playerToChange(game, seat);
     player.points = Math.min(target, player.points + count); // LRR 98.4a
     yield* emit('points', { seat, count, by });
   }
@@ -22,7 +23,7 @@ export function* gainPointsTogether(game: State, seats: readonly Seat[], count: 
 }
 
 export function* losePoints(game: State, seat: Seat, count: number, by: string): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.points = Math.max(0, player.points - count);
   yield* emit('points', { seat, count: -count, by });
 }
@@ -46,7 +47,7 @@ export function* winByPoints(game: State): Rule {
 
 /** Scores an objective for its points. A secret one leaves the hand and lies open from now on (LRR 61.18). */
 export function* scoreObjective(game: State, seat: Seat, objective: CardKey, points: number): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.scored.push(objective);
   game.stirred = true;
   if (player.secrets.includes(objective)) {

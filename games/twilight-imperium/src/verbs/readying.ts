@@ -1,7 +1,7 @@
 import { emit, type Rule, type Seat } from '@orrery/kernel';
-import { planetToChange } from '../model/changes.ts';
+import { planetToChange, playerToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { allPlanets, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
+import { allPlanets, planetsOf, seatsClockwise } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { agendaReadies } from '../moments/queries.ts';
 import { readyPlanets } from './economy.ts';
@@ -10,7 +10,7 @@ import { readyAbility } from './legendary.ts';
 /** Readies planets, technologies, relics, leaders and the abilities of legendary planets of these seats. */
 export function* readyEverything(game: State, seats: readonly Seat[]): Rule {
   for (const seat of seats) {
-    playerOf(game, seat).exhausted = [];
+    playerToChange(game, seat).exhausted = [];
     for (const { id } of planetsOf(game, seat)) {
       readyAbility(game, id);
       const planet = planetToChange(game, id);
@@ -62,7 +62,7 @@ export function* readyComponent(game: State, what: Exhausted): Rule {
     yield* emit('card-readied', { card: what.attachment });
     return;
   }
-  const player = playerOf(game, what.seat);
+  const player = playerToChange(game, what.seat);
   player.exhausted = player.exhausted.filter(card => card !== what.card);
   yield* emit('card-readied', { card: what.card });
 }

@@ -1,8 +1,8 @@
 import { emit, open, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { playerToChange } from '../model/changes.ts';
 import { fragmentsInPlay } from '../model/exploration.ts';
 import type { FragmentKind } from '../model/ids.ts';
-import { playerOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { whenRelicGained, whenRelicLost } from '../moments/windows.ts';
 
@@ -15,13 +15,13 @@ export function* gainRelic(game: State, seat: Seat): Rule {
 }
 
 function* receiveRelic(game: State, seat: Seat, relic: CardKey): Rule {
-  playerOf(game, seat).relics.push(relic);
+  playerToChange(game, seat).relics.push(relic);
   yield* emit('relic-gained', { seat, relic });
   yield* open(game, whenRelicGained, { seat, relic });
 }
 
 function* loseRelic(game: State, seat: Seat, relic: CardKey): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   takeFrom(player.relics, relic);
   player.exhausted = player.exhausted.filter(each => each !== relic);
   yield* emit('relic-lost', { seat, relic });
@@ -30,7 +30,7 @@ function* loseRelic(game: State, seat: Seat, relic: CardKey): Rule {
 
 /** Turns a ready relic face down. */
 export function* exhaustRelic(game: State, seat: Seat, relic: CardKey): Rule {
-  playerOf(game, seat).exhausted.push(relic);
+  playerToChange(game, seat).exhausted.push(relic);
   yield* emit('relic-exhausted', { seat, relic });
 }
 
@@ -48,20 +48,20 @@ export function* passRelic(game: State, from: Seat, to: Seat, relic: CardKey): R
 
 /** From the play area onto a planet; it is still its player's to be purged, but no longer in the play area. */
 export function* detachFromPlayArea(game: State, seat: Seat, relic: CardKey): Rule {
-  takeFrom(playerOf(game, seat).relics, relic);
+  takeFrom(playerToChange(game, seat).relics, relic);
   yield* emit('relic-moved', { seat, relic });
 }
 
 /** A fragment card found; players only count theirs. */
 export function* gainFragment(game: State, seat: Seat, kind: FragmentKind): Rule {
-  playerOf(game, seat).fragments[kind]++;
+  playerToChange(game, seat).fragments[kind]++;
   yield* emit('fragment-gained', { seat, kind });
 }
 
 /** A fragment goes to another player. */
 export function* passFragment(game: State, from: Seat, to: Seat, kind: FragmentKind): Rule {
-  playerOf(game, from).fragments[kind]--;
-  playerOf(game, to).fragments[kind]++;
+  playerToChange(game, from).fragments[kind]--;
+  playerToChange(game, to).fragments[kind]++;
   yield* emit('fragment-given', { seat: from, to, kind });
 }
 
@@ -71,7 +71,7 @@ export function* purgeFragmentsOf(
   seat: Seat,
   amounts: Readonly<Partial<Record<FragmentKind, number>>>,
 ): Rule {
-  const { fragments } = playerOf(game, seat);
+  const { fragments } = playerToChange(game, seat);
   for (const [kind, count] of Object.entries(amounts) as [FragmentKind, number][]) {
     fragments[kind] -= count;
     game.purged.push(...fragmentsInPlay(game, kind).slice(0, count));

@@ -1,4 +1,5 @@
 import { allocate, dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import { type Area, playerOf, systemOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { placeUnits } from './units.ts';
@@ -7,7 +8,7 @@ import { placeUnits } from './units.ts';
 export function* rollForRevival(game: State, seat: Seat, count: number, needs: number): Rule {
   const results = yield* dice('revival', count, 10);
   const revived = results.filter(result => result >= needs).length;
-  playerOf(game, seat).reviving += revived;
+  playerToChange(game, seat).reviving += revived;
   yield* emit('revival-rolled', { seat, results: [...results], revived });
 }
 
@@ -15,7 +16,7 @@ export function* rollForRevival(game: State, seat: Seat, count: number, needs: n
 export function* placeRevived(game: State, seat: Seat): Rule {
   const player = playerOf(game, seat);
   const count = player.reviving;
-  player.reviving = 0;
+  playerToChange(game, seat).reviving = 0;
   const homes = systemOf(game, player.home).planets.filter(planet => planet.controller === seat);
   if (homes.length === 0) {
     yield* emit('revival-lost', { seat, count });

@@ -1,6 +1,6 @@
 import { type Ending, emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import type { StrategyCardId } from '../model/ids.ts';
-import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { strategyCards } from '../moments/sockets.ts';
 import { afterStrategySecondary, whenFollowing } from '../moments/windows.ts';
@@ -11,7 +11,7 @@ import { spendToken } from './tokens.ts';
 export function* takeStrategyCard(game: State, seat: Seat, id: StrategyCardId, to = seat): Rule {
   const place = game.strategyCards.findIndex(card => card.id === id);
   const [card] = game.strategyCards.splice(place, 1);
-  playerOf(game, to).strategyCards.push({ id, exhausted: false });
+  playerToChange(game, to).strategyCards.push({ id, exhausted: false });
   if (to === seat) yield* emit('strategy-card-taken', { seat, card: id });
   else yield* emit('strategy-card-given', { seat, card: id, to });
   yield* gainTradeGoods(game, seat, card!.tradeGoods);
@@ -25,19 +25,19 @@ interface HeldCard {
 /** Two seats swap a strategy card each; both stay as they are, ready or exhausted. */
 export function* swapStrategyCards(game: State, one: HeldCard, other: HeldCard): Rule {
   const [mine, theirs] = [one, other].map(({ seat, card }) => {
-    const held = playerOf(game, seat).strategyCards;
+    const held = playerToChange(game, seat).strategyCards;
     return held.splice(
       held.findIndex(each => each.id === card),
       1,
     )[0]!;
   });
-  playerOf(game, one.seat).strategyCards.push(theirs!);
-  playerOf(game, other.seat).strategyCards.push(mine!);
+  playerToChange(game, one.seat).strategyCards.push(theirs!);
+  playerToChange(game, other.seat).strategyCards.push(mine!);
   yield* emit('strategy-cards-swapped', { seat: one.seat, card: one.card, with: other.seat, for: other.card });
 }
 
 export function* exhaustStrategyCard(game: State, seat: Seat, id: StrategyCardId): Rule {
-  const card = playerOf(game, seat).strategyCards.find(each => each.id === id);
+  const card = playerToChange(game, seat).strategyCards.find(each => each.id === id);
   if (card) card.exhausted = true;
   yield* emit('strategy-card-exhausted', { seat, card: id });
 }
@@ -48,7 +48,8 @@ export function* returnStrategyCards(
   order: readonly StrategyCardId[],
   keeping: readonly Seat[] = [],
 ): Rule {
-  for (const [seat, player] of game.seats.entries()) {
+  for (const seat of game.seats.keys()) {
+    const player = playerToChange(game, seat);
     if (keeping.includes(seat)) {
       for (const card of player.strategyCards) card.exhausted = false;
       continue;

@@ -1,5 +1,5 @@
 import { ask, type Barred, choose, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
-import { planetToChange } from '../model/changes.ts';
+import { planetToChange, playerToChange } from '../model/changes.ts';
 import { isInDeckOf } from '../model/faction-units.ts';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
@@ -303,7 +303,7 @@ export const gainable = (game: State, seat: Seat): TechnologyId[] => {
 /** Takes a technology, whatever its prerequisites (LRR 90.5). */
 export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
   if (hasTechnology(game, seat, id)) return;
-  playerOf(game, seat).technologies.push(id);
+  playerToChange(game, seat).technologies.push(id);
   game.stirred = true;
   yield* emit('technology', { seat, technology: id });
   yield* open(game, afterTechnologyGained, { seat, technology: id });
@@ -311,7 +311,7 @@ export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule
 
 /** A technology goes back to its owner's deck, from where it can be had again, ready. */
 export function* returnTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.technologies = player.technologies.filter(each => each !== id);
   player.exhausted = player.exhausted.filter(each => each !== id);
   yield* emit('technology-returned', { seat, technology: id });
@@ -327,7 +327,7 @@ export function* replaceTechnologies(
   for (const id of gone) yield* returnTechnology(game, seat, id);
   game.stirred = true;
   for (const id of taken) {
-    playerOf(game, seat).technologies.push(id);
+    playerToChange(game, seat).technologies.push(id);
     yield* emit('technology', { seat, technology: id });
   }
 }
@@ -338,14 +338,14 @@ export const unitUpgradesOf = (game: State, seat: Seat): TechnologyId[] =>
 
 /** Turns a ready technology face down; its owner must have it ready. */
 export function* exhaustTechnology(game: State, seat: Seat, id: string): Rule {
-  const { exhausted } = playerOf(game, seat);
+  const { exhausted } = playerToChange(game, seat);
   if (exhausted.includes(id)) throw new Error(`${id} of seat ${seat} is exhausted already`);
   exhausted.push(id);
   yield* emit('technology-exhausted', { seat, technology: id });
 }
 
 export function* readyTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
-  const player = playerOf(game, seat);
+  const player = playerToChange(game, seat);
   player.exhausted = player.exhausted.filter(each => each !== id);
   yield* emit('technology-readied', { seat, technology: id });
 }

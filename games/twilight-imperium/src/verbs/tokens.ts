@@ -11,7 +11,7 @@ import {
   type Rule,
   type Seat,
 } from '@orrery/kernel';
-import { systemToChange } from '../model/changes.ts';
+import { playerToChange, systemToChange } from '../model/changes.ts';
 import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
 import { hasToken, playerOf, systemOf } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
@@ -27,8 +27,7 @@ const room = (game: State, seat: Seat, pool: Pool): number =>
 
 /** Gains tokens into pools of the seat's choice, as many as its reinforcements hold (LRR 20.2, LRR 20.3a). */
 export function* gainTokens(game: State, seat: Seat, count: number): Rule {
-  const { tokens } = playerOf(game, seat);
-  const gained = Math.min(count, tokens.reinforcements);
+  const gained = Math.min(count, playerOf(game, seat).tokens.reinforcements);
   if (gained === 0) return;
   const lines = pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(gained, room(game, seat, pool)) }));
   const amounts = yield* allocate(seat, 'gain-tokens', lines, {
@@ -37,6 +36,7 @@ export function* gainTokens(game: State, seat: Seat, count: number): Rule {
     suggest: { tactic: gained },
     prompt: { count: gained },
   });
+  const { tokens } = playerToChange(game, seat);
   for (const pool of pools) tokens[pool] += amounts[pool] ?? 0;
   tokens.reinforcements -= gained;
   game.stirred = true;
@@ -53,14 +53,13 @@ export const spendable = (game: State, seat: Seat, pool: Pool): number =>
 
 /** Spends a token from a pool into the reinforcements, unless a card of the seat stands in for it. */
 export function* spendToken(game: State, seat: Seat, pool: Pool): Rule {
-  const { tokens } = playerOf(game, seat);
   const standIns = standInsFor(game, seat, pool);
+  const min = playerOf(game, seat).tokens[pool] === 0 ? 1 : 0;
   const [card] =
-    standIns.length === 0
-      ? []
-      : yield* ask(pick(seat, 'stand-in', standIns, { at: each => ({ card: each }), min: tokens[pool] === 0 ? 1 : 0 }));
+    standIns.length === 0 ? [] : yield* ask(pick(seat, 'stand-in', standIns, { at: each => ({ card: each }), min }));
   const from = card === undefined ? pool : yield* standIn(game, seat, card);
   if (from !== 'reinforcements') {
+    const { tokens } = playerToChange(game, seat);
     if (tokens[from] === 0) throw new Error(`seat ${seat} has no token in its ${from} pool`);
     tokens[from]--;
     tokens.reinforcements++;
@@ -79,7 +78,7 @@ function* standIn(game: State, seat: Seat, card: CardKey): Rule<Pool | 'reinforc
 
 /** A token leaves a pool for the reinforcements at another's word: it is not spent. */
 export function* loseToken(game: State, seat: Seat, pool: Pool): Rule {
-  const { tokens } = playerOf(game, seat);
+  const { tokens } = playerToChange(game, seat);
   tokens[pool]--;
   tokens.reinforcements++;
   yield* emit('token-lost', { seat, pool });
@@ -136,7 +135,7 @@ export function firstOf(lines: readonly Line[], count: number): Amounts {
 export function* spendTokenInto(game: State, seat: Seat, pool: Pool, system: SystemId): Rule {
   yield* spendToken(game, seat, pool);
   if (hasToken(systemOf(game, system), seat)) return;
-  playerOf(game, seat).tokens.reinforcements--;
+  playerToChange(game, seat).tokens.reinforcements--;
   systemToChange(game, system).tokens.push(seat);
   yield* emit('token-placed', { seat, system });
 }
@@ -145,12 +144,12 @@ export function* spendTokenInto(game: State, seat: Seat, pool: Pool, system: Sys
 export function* placeToken(game: State, seat: Seat, system: SystemId): Rule {
   const { tokens } = playerOf(game, seat);
   if (hasToken(systemOf(game, system), seat)) return;
-  if (tokens.reinforcements > 0) tokens.reinforcements--;
+  if (tokens.reinforcements > 0) playerToChange(game, seat).tokens.reinforcements--;
   else {
     const filled = pools.filter(pool => tokens[pool] > 0);
     if (filled.length === 0) return;
     const pool = yield* choose(seat, 'place-token-from', filled, { at: each => ({ pool: each }), prompt: { system } });
-    tokens[pool]--;
+    playerToChange(game, seat).tokens[pool]--;
   }
   systemToChange(game, system).tokens.push(seat);
   yield* emit('token-placed', { seat, system });
@@ -170,7 +169,7 @@ export function pictureTokens(game: State, card: StrategyCardId, system: SystemI
 export function* removeToken(game: State, seat: Seat, system: SystemId): Rule {
   const { tokens } = systemToChange(game, system);
   tokens.splice(tokens.indexOf(seat), 1);
-  playerOf(game, seat).tokens.reinforcements++;
+  playerToChange(game, seat).tokens.reinforcements++;
   yield* emit('token-removed', { seat, system });
 }
 
@@ -178,13 +177,13 @@ export function* removeToken(game: State, seat: Seat, system: SystemId): Rule {
 export function* takeBackToken(game: State, seat: Seat, system: SystemId, pool: Pool): Rule {
   const { tokens } = systemToChange(game, system);
   tokens.splice(tokens.indexOf(seat), 1);
-  playerOf(game, seat).tokens[pool]++;
+  playerToChange(game, seat).tokens[pool]++;
   yield* emit('token-taken-back', { seat, system, pool });
 }
 
 /** Places tokens from the reinforcements in one pool, as many as there are and as it takes. */
 export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): Rule {
-  const { tokens } = playerOf(game, seat);
+  const { tokens } = playerToChange(game, seat);
   const gained = Math.min(count, tokens.reinforcements, room(game, seat, pool));
   tokens[pool] += gained;
   tokens.reinforcements -= gained;
@@ -196,6 +195,12 @@ export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): R
 export function* keepToPoolLimits(game: State, seat: Seat): Rule {
   for (const pool of pools)
     while (playerOf(game, seat).tokens[pool] > mostIn(game, seat, pool)) yield* loseToken(game, seat, pool);
+}
+
+/** So many tokens lie in each pool from now on. */
+function setPools(game: State, seat: Seat, amounts: Amounts): void {
+  const { tokens } = playerToChange(game, seat);
+  for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
 }
 
 /** Moves tokens between the pools as the seat likes. */
@@ -216,7 +221,7 @@ export function* redistributeTokens(game: State, seat: Seat): Rule {
     suggest: now,
     prompt: now,
   });
-  for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
+  setPools(game, seat, amounts);
   game.stirred = true;
   yield* emit('tokens-redistributed', { seat, tactic: tokens.tactic, fleet: tokens.fleet, strategy: tokens.strategy });
 }
@@ -238,8 +243,8 @@ export function* setTokens(game: State, seat: Seat, wanted: Readonly<Record<Pool
     const suggest = Object.fromEntries(pools.map(pool => [pool, kept(pool) + (filled[pool] ?? 0)]));
     amounts = yield* allocate(seat, 'set-tokens', lines, { min: all, max: all, suggest, prompt: { count: all } });
   }
-  for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
-  tokens.reinforcements = all - pools.reduce((sum, pool) => sum + tokens[pool], 0);
+  setPools(game, seat, amounts);
+  playerToChange(game, seat).tokens.reinforcements = all - pools.reduce((sum, pool) => sum + tokens[pool], 0);
   const { tactic, fleet, strategy } = tokens;
   game.stirred = true;
   yield* emit('tokens-redistributed', { seat, tactic, fleet, strategy });
@@ -265,7 +270,7 @@ export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: 
   const answers = yield* askAll(slots.map(({ slot }) => slot));
   for (const [i, amounts] of answers.entries()) {
     const { gained, slot } = slots[i]!;
-    const { tokens } = playerOf(game, slot.seat);
+    const { tokens } = playerToChange(game, slot.seat);
     tokens.reinforcements -= gained;
     for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
     const { tactic, fleet, strategy } = tokens;
@@ -278,7 +283,7 @@ export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: 
 /** Every command token on the board returns to its owner's reinforcements. */
 export function* removeAllTokens(game: State): Rule {
   for (const { id, tokens } of game.systems) {
-    for (const seat of tokens) playerOf(game, seat).tokens.reinforcements++;
+    for (const seat of tokens) playerToChange(game, seat).tokens.reinforcements++;
     if (tokens.length > 0) systemToChange(game, id).tokens = [];
   }
   game.tokenPictures = [];

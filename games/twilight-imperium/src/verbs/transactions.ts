@@ -1,4 +1,5 @@
 import { type Amounts, chooseSome, emit, type Line, open, type Reason, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../model/changes.ts';
 import { type FragmentKind, fragmentKinds } from '../model/ids.ts';
 import { notesImaginable } from '../model/notes.ts';
 import type { PlanetId } from '../model/planets.ts';
@@ -162,8 +163,8 @@ const planetsIn = (amounts: Amounts): PlanetId[] =>
     .map(key => key.slice(PLANET.length) as PlanetId);
 
 function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
-  const giver = playerOf(game, from);
-  const taker = playerOf(game, to);
+  const giver = playerToChange(game, from);
+  const taker = playerToChange(game, to);
   giver.tradeGoods -= bundle.amounts['trade-goods'] ?? 0;
   giver.commodities -= bundle.amounts.commodities ?? 0;
   taker.tradeGoods += goodsIn(bundle);
@@ -183,8 +184,8 @@ function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
 
 /** Both sides change hands at once and for good (LRR 94.4a). */
 export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bundle): Rule {
-  playerOf(game, me).traded.push(partner);
-  playerOf(game, partner).traded.push(me);
+  playerToChange(game, me).traded.push(partner);
+  playerToChange(game, partner).traded.push(me);
   handOver(game, me, partner, gives);
   handOver(game, partner, me, gets);
   yield* emit('transaction', { seat: me, partner, gives: openly(gives), gets: openly(gets) });
@@ -222,13 +223,14 @@ function* handOverPlanets(game: State, to: Seat, planets: readonly PlanetId[]): 
 const order = (game: State, seat: Seat): number => seatsClockwise(game, game.active ?? game.speaker).indexOf(seat);
 
 export function* refuseOffer(game: State, me: Seat, partner: Seat): Rule {
-  playerOf(game, me).refusedBy.push(partner);
+  playerToChange(game, me).refusedBy.push(partner);
   yield* emit('offer-refused', { seat: me, partner });
 }
 
 /** A new turn, or a new agenda: everybody may trade with everybody once more. */
 export function resetTransactions(game: State): void {
-  for (const player of game.seats) {
+  for (const seat of game.seats.keys()) {
+    const player = playerToChange(game, seat);
     player.traded = [];
     player.refusedBy = [];
     player.met = null;
@@ -238,11 +240,11 @@ export function resetTransactions(game: State): void {
 
 /** A seat wants to be asked at every step of its turn. */
 export function* keepTalking(game: State, seat: Seat): Rule {
-  playerOf(game, seat).talks = true;
+  playerToChange(game, seat).talks = true;
   yield* emit('open-to-deals', { seat });
 }
 
 /** It has been told to whom it could make an offer. */
 export function noteMet(game: State, seat: Seat, partners: readonly Seat[]): void {
-  playerOf(game, seat).met = [...partners];
+  playerToChange(game, seat).met = [...partners];
 }

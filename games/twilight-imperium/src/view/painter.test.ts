@@ -69,3 +69,16 @@ test('secrets that come to lie open are painted so, though the player has not ch
   table.state.laws.pop();
   equal(secrets(), null);
 });
+
+test('systems that were laid after changes were first counted are painted, whatever was painted before', () => {
+  const painter = painterOf(twilightImperium);
+  const tables = ['one', 'other'].map(seed => newTable(twilightImperium, { seats: 3, seed, options: { draft: true } }));
+  for (const played of tables) {
+    painterOf(twilightImperium).paint(played.state, [0]);
+    for (let ask = played.firstAsk()!; ask.kind === 'setup.faction'; ask = played.firstAsk()!)
+      played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, quickRandom(1)) });
+    const [painted] = painter.paint(played.state, [0]);
+    const { systems, players } = played.view(0);
+    deepEqual([painted!.systems, painted!.players], [systems, players]);
+  }
+});

@@ -1,6 +1,6 @@
 import { cloneJson, type Painter, type Seat, share } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
-import { changesIn } from '../model/changes.ts';
+import { changesIn, type Watched } from '../model/changes.ts';
 import { samePlayer, sameSystem } from '../model/clone.generated.ts';
 import type { Player, State, System } from '../model/state.ts';
 import { apartView, openView, ownView, type PlayerView, systemView, tableView, type View } from './view.ts';
@@ -38,29 +38,27 @@ function putInto(whole: Record<string, unknown>, part: Readonly<Record<string, u
 const drawSystem = (system: System, was: System | undefined): System =>
   was && sameSystem(system, was) ? was : systemView(system);
 
-/** Draws the systems of a game again and again, and looks only at those that may have changed since. */
-function systemsPainter(): (game: State) => readonly System[] {
-  let drawn: readonly System[] = [];
-  let systems: readonly System[] | undefined;
-  let changes: ReturnType<typeof changesIn> | undefined;
+const none = (): boolean => false;
+
+/** Tells again and again which members of a list may have changed since it last told. */
+function newsOf(list: Watched): (game: State) => (i: number) => boolean {
+  let members: State[Watched] | undefined;
+  let counts: ReturnType<typeof changesIn>[Watched] | undefined;
   let seen: { readonly all: number; readonly each: readonly number[] } = { all: 0, each: [] };
   return game => {
-    const now = changesIn(game);
-    const isKnown = systems === game.systems && changes === now;
-    if (isKnown && seen.all === now.all) return drawn;
-    drawn = drawList(drawn, game.systems.length, (i, was) =>
-      was && isKnown && seen.each[i] === now.each[i] ? was : drawSystem(game.systems[i]!, was),
-    );
-    systems = game.systems;
-    changes = now;
+    const now = changesIn(game)[list];
+    const known = members === game[list] && counts === now ? seen : undefined;
+    if (known?.all === now.all) return none;
+    members = game[list];
+    counts = now;
     seen = { all: now.all, each: now.each.slice() };
-    return drawn;
+    return i => !known || known.each[i] !== now.each[i];
   };
 }
 
-function drawPlayer(game: State, seat: Seat, before: Drawn | undefined): Drawn {
+function drawPlayer(game: State, seat: Seat, before: Drawn | undefined, mayDiffer: boolean): Drawn {
   // Its owner sees all of a player.
-  const isSame = before !== undefined && samePlayer(game.seats[seat]!, before.own as unknown as Player);
+  const isSame = before && (!mayDiffer || samePlayer(game.seats[seat]!, before.own as unknown as Player));
   const isOpen = secretsLieOpen(game, seat);
   if (isSame && isOpen === (before.open.secrets !== null)) return before;
   const own = share(before?.own, ownView(game, seat));
@@ -71,7 +69,8 @@ function drawPlayer(game: State, seat: Seat, before: Drawn | undefined): Drawn {
 export function painter(): Painter<State, View> {
   let fixed: Pick<State, 'options' | 'galaxy'> | undefined;
   let table: ReturnType<typeof tableView> | undefined;
-  const drawSystems = systemsPainter();
+  const newsOfSystems = newsOf('systems');
+  const newsOfPlayers = newsOf('seats');
   let systems: readonly System[] = [];
   let players: readonly Drawn[] = [];
   const views = new Map<Seat | null, { view: View; fixed: typeof fixed; table: typeof table }>();
@@ -110,8 +109,14 @@ export function painter(): Painter<State, View> {
       // Options stay as they are, and the galaxy does once it is laid.
       if (fixed?.galaxy.tiles.length !== galaxy.tiles.length) fixed = cloneJson({ options, galaxy });
       table = share(table, tableView(game));
-      systems = drawSystems(game);
-      players = drawList(players, game.seats.length, (seat, was) => drawPlayer(game, seat, was));
+      const systemMayDiffer = newsOfSystems(game);
+      if (systemMayDiffer !== none)
+        systems = drawList(systems, game.systems.length, (i, was) =>
+          was && !systemMayDiffer(i) ? was : drawSystem(game.systems[i]!, was),
+        );
+      // Laws lay secrets open, whether a player has changed or not.
+      const playerMayDiffer = newsOfPlayers(game);
+      players = drawList(players, game.seats.length, (seat, was) => drawPlayer(game, seat, was, playerMayDiffer(seat)));
       return seats.map(seat => drawFor(game, seat));
     },
   };

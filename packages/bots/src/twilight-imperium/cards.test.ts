@@ -40,7 +40,7 @@ function firstTurn(seed: string, ...hand: string[]) {
   const position = cloneJson(positionOf(table) as never) as Position<TiTable['state']>;
   const { state } = position.snapshot;
   state.actionCards.cards = state.actionCards.cards.filter(card => !hand.includes(card));
-  state.seats[seat]!.actionCards = hand;
+  state.seats = state.seats.map((player, each) => (each === seat ? { ...player, actionCards: hand } : player));
   return { table: tableAt(table.game, position, { seed: seedFrom(seed) }) as TiTable, seat };
 }
 

@@ -178,7 +178,8 @@ describe('production', () => {
     const build = (...ids: string[]) => {
       const realm = given((view, me) => {
         view.objectives.revealed = ids;
-        view.players[me]!.tokens.fleet = 6;
+        const { tokens } = view.players[me]!;
+        view.players[me] = { ...view.players[me]!, tokens: { ...tokens, fleet: 6 } };
       });
       const works = worksIn(realm, realm.holdings, realm.player.home, 8);
       return bestBuild(realm, realm.holdings, works, undefined).amounts.flagship ?? 0;
@@ -192,7 +193,7 @@ describe('the purse', () => {
   const rich = (...ids: string[]) =>
     given((view, me) => {
       view.objectives.revealed = ids;
-      view.players[me]!.tradeGoods = 9;
+      view.players[me] = { ...view.players[me]!, tradeGoods: 9 };
     });
 
   test('the price of an objective is kept back, and no more', () => {

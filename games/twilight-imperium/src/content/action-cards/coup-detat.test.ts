@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -21,7 +22,7 @@ proves('action-cards/coup-detat', 'not against oneself, nor against other action
   const { seat } = table()
     .actionCards('sol', 'coup-detat')
     .with(game => {
-      game.seats[1]!.actionCards = ['x'];
+      playerToChange(game, 1).actionCards = ['x'];
     })
     .start(takeTurn({ seat: 0 }));
   seat('sol').chooses('strategic:leadership').isNotAsked();

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
 import { technologyIds } from '../../model/ids.ts';
 import { technologies } from '../../model/technologies.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -14,7 +15,7 @@ proves(
   () => {
     const { seat } = table()
       .technology('sol', 'sarween-tools', 'neural-motivator', 'antimass-deflectors', 'gravity-drive', 'carrier-ii')
-      .with(game => game.seats[0]!.exhausted.push('sarween-tools'))
+      .with(game => playerToChange(game, 0).exhausted.push('sarween-tools'))
       .start(takeTurn({ seat: 0 }));
     seat('sol')
       .uses(card)

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -52,7 +53,7 @@ proves('action-cards/extreme-duress', 'not against one without a ready strategy 
     .active('hacan')
     .strategyCards('hacan', 'trade')
     .with(game => {
-      game.seats[0]!.actionCards = [];
+      playerToChange(game, 0).actionCards = [];
     })
     .start(takeTurn({ seat: 1 }));
   own.seat('hacan').isAsked('action').chooses('tactical').chooses('47');

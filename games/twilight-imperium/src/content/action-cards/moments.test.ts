@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { emit, type Seat, type Window } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { actionsInTurn } from '../../moments/queries.ts';
@@ -223,7 +224,7 @@ proves('LRR 84.1', 'a strategy card that is refused stays with its trade goods, 
     .with(game => {
       game.strategyCards = game.strategyCards.filter(({ id }) => id === 'imperial' || id === 'politics');
       for (const card of game.strategyCards) card.tradeGoods = 2;
-      game.seats[2]!.strategyCards.push(
+      playerToChange(game, 2).strategyCards.push(
         ...(['leadership', 'diplomacy', 'construction', 'technology'] as const).map(id => ({ id, exhausted: false })),
       );
     })

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
 import { pickStrategyCard } from '../../rules/strategy-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -31,7 +32,7 @@ proves('LRR 84.1, action-cards/public-disgrace', 'not oneself, and not where the
   const last = table()
     .actionCards('hacan', 'public-disgrace')
     .with(game => {
-      game.seats[2]!.strategyCards.push(
+      playerToChange(game, 2).strategyCards.push(
         ...game.strategyCards.filter(({ id }) => id !== 'trade').map(({ id }) => ({ id, exhausted: false })),
       );
       game.strategyCards = game.strategyCards.filter(({ id }) => id === 'trade');

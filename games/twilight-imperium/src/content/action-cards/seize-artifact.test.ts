@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
@@ -11,12 +12,12 @@ const beside = () =>
     .units('sol', '46', { cruiser: 1 })
     .units('hacan', '20', { cruiser: 1 })
     .with(game => {
-      game.seats[2]!.fragments.industrial = 1;
+      playerToChange(game, 2).fragments.industrial = 1;
     });
 
 proves('LRR 60, action-cards/seize-artifact', 'a neighbour gives a fragment of choice', () => {
   const { seat } = beside()
-    .with(game => Object.assign(game.seats[1]!.fragments, { cultural: 2, frontier: 1 }))
+    .with(game => Object.assign(playerToChange(game, 1).fragments, { cultural: 2, frontier: 1 }))
     .start(takeTurn({ seat: 0 }));
   seat('sol')
     .uses(card)
@@ -32,7 +33,7 @@ proves('LRR 60, action-cards/seize-artifact', 'a neighbour gives a fragment of c
 
 proves('action-cards/seize-artifact', 'also the only one it has', () => {
   const { seat } = beside()
-    .with(game => Object.assign(game.seats[1]!.fragments, { cultural: 1 }))
+    .with(game => Object.assign(playerToChange(game, 1).fragments, { cultural: 1 }))
     .start(takeTurn({ seat: 0 }));
   seat('sol').uses(card).isOffered('1').chooses('1').isOffered('cultural').chooses('cultural');
   deepEqual([seat('sol').player.fragments.cultural, seat('hacan').player.fragments.cultural], [1, 0]);

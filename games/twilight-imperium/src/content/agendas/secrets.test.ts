@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
 import { scoreObjectives } from '../../rules/status-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -38,7 +39,7 @@ const publicOne = (id = 'gather-a-mighty-fleet') =>
     .law('classified-document-leaks', id)
     .with(game => {
       game.objectives.revealed.push(id);
-      game.seats[1]!.scored.push(id);
+      playerToChange(game, 1).scored.push(id);
     });
 
 proves(

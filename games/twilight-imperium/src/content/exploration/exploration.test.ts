@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import { playerToChange } from '../../model/changes.ts';
 import { explorationFacts, fragmentsInPlay } from '../../model/exploration.ts';
 import { explorationIds, technologyIds } from '../../model/ids.ts';
 import type { PlanetId } from '../../model/planets.ts';
@@ -367,7 +368,7 @@ proves(
   () => {
     const { seat, table: played } = device()
       .goods('sol', { tradeGoods: 6 })
-      .with(game => game.seats[0]!.kept.push('enigmatic-device#1', 'enigmatic-device#2'))
+      .with(game => playerToChange(game, 0).kept.push('enigmatic-device#1', 'enigmatic-device#2'))
       .start(takeTurn({ seat: 0 }));
     const [one, two] = [1, 2].map(n => `component:enigmatic-device:enigmatic-device#${n}`);
     deepEqual([seat('sol').barred[one!], seat('sol').barred[two!]], [undefined, undefined]);
@@ -382,7 +383,7 @@ proves(
 proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: not with less than six resources', () => {
   const { seat } = device()
     .goods('sol', { tradeGoods: 5 })
-    .with(game => game.seats[0]!.kept.push('enigmatic-device#1'))
+    .with(game => playerToChange(game, 0).kept.push('enigmatic-device#1'))
     .start(takeTurn({ seat: 0 }));
   seat('sol').isOffered('tactical', 'pass').isBarred({
     'component:enigmatic-device:enigmatic-device#1': 'action.no-use LRR 22.3',
@@ -396,7 +397,7 @@ const knowsAllBut = (count: number) => {
   const start = device()
     .technology('sol', ...open.slice(count))
     .goods('sol', { tradeGoods: 6 })
-    .with(game => game.seats[0]!.kept.push('enigmatic-device#1'));
+    .with(game => playerToChange(game, 0).kept.push('enigmatic-device#1'));
   return { left: open.slice(0, count), sol: start.start(takeTurn({ seat: 0 })).seat('sol') };
 };
 
@@ -416,7 +417,7 @@ proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: none is not'
 
 test('what was kept is discarded with its player', () => {
   const { table: played } = table()
-    .with(game => game.seats[0]!.kept.push('enigmatic-device#1'))
+    .with(game => playerToChange(game, 0).kept.push('enigmatic-device#1'))
     .runs(game => eliminate(game, 0));
   deepEqual(played.state.exploration.frontier.discard, ['enigmatic-device#1']);
 });
@@ -471,7 +472,7 @@ const withFragments = (fragments: Partial<Record<'cultural' | 'hazardous' | 'ind
     .strategyCards('sol', 'leadership!')
     .deck('relics', 'dynamis-core')
     .with(game => {
-      Object.assign(game.seats[0]!.fragments, fragments);
+      Object.assign(playerToChange(game, 0).fragments, fragments);
     });
 
 proves('LRR 35.9a, LRR 73.1, LRR 73.2, GR component.1', 'an action purges three of a type for a relic', () => {

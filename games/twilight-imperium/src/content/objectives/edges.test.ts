@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { planetToChange } from '../../model/changes.ts';
+import { planetToChange, playerToChange } from '../../model/changes.ts';
 import type { ObjectiveId } from '../../model/objectives.ts';
 import { objectives } from '../../moments/sockets.ts';
 import { type Given, given } from '../../testing/index.ts';
@@ -24,8 +24,8 @@ describe('what is met on the table', () => {
     equal(isMet('rule-distant-lands', own()), false);
     const gone = own()
       .planets('sol', 'thibah')
-      .with(({ seats }) => {
-        seats[2]!.eliminated = true;
+      .with(game => {
+        playerToChange(game, 2).eliminated = true;
       });
     equal(isMet('rule-distant-lands', gone), true);
   });
@@ -41,8 +41,8 @@ describe('what is met on the table', () => {
   test('Foster Cohesion: those who are eliminated need not be neighbours', () => {
     const near = () => table().planets('sol', 'vefut-ii').planets('hacan', 'hercant').planets('letnev', 'arc-prime');
     equal(isMet('foster-cohesion', near()), false);
-    const gone = near().with(({ seats }) => {
-      seats[2]!.eliminated = true;
+    const gone = near().with(game => {
+      playerToChange(game, 2).eliminated = true;
     });
     equal(isMet('foster-cohesion', gone), true);
   });

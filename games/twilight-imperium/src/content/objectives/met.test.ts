@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
+import { playerToChange } from '../../model/changes.ts';
 import { technologyIds } from '../../model/ids.ts';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../../model/objectives.ts';
 import { technologies } from '../../model/technologies.ts';
@@ -362,17 +363,17 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
   },
   'destroy-heretical-works': {
     almost: table =>
-      table.with(({ seats }) => {
-        seats[0]!.fragments.cultural = 1;
+      table.with(game => {
+        playerToChange(game, 0).fragments.cultural = 1;
       }),
     last: table =>
-      table.with(({ seats }) => {
-        seats[0]!.fragments.frontier = 1;
+      table.with(game => {
+        playerToChange(game, 0).fragments.frontier = 1;
       }),
     orElse: [
       table =>
-        table.with(({ seats }) => {
-          seats[0]!.fragments.cultural = 2;
+        table.with(game => {
+          playerToChange(game, 0).fragments.cultural = 2;
         }),
     ],
   },

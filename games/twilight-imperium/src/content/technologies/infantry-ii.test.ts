@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import { playerToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
 import { destroyUnits, removeUnits } from '../../verbs/units.ts';
@@ -37,7 +38,7 @@ test('Infantry II: what is only removed, or another unit, does not roll; nor doe
 test('Infantry II: they come to planets of the home system at the start of the next turn', () => {
   const { seat } = given('letnev', 'hacan', 'sol')
     .with(game => {
-      game.seats[0]!.reviving = 3;
+      playerToChange(game, 0).reviving = 3;
     })
     .strategyCards('letnev', 'imperial!')
     .technology('letnev', 'infantry-ii')
@@ -55,7 +56,7 @@ test("Infantry II: not in another's turn, and lost where no home planet is one's
   const waiting = () =>
     given('sol', 'hacan', 'letnev')
       .with(game => {
-        game.seats[0]!.reviving = 2;
+        playerToChange(game, 0).reviving = 2;
       })
       .strategyCards('sol', 'imperial!')
       .strategyCards('hacan', 'trade!')
@@ -78,7 +79,7 @@ test('Infantry II: a single one comes back; while none waits, nothing is told', 
   const turn = (reviving: number) =>
     given('sol', 'hacan', 'letnev')
       .with(game => {
-        game.seats[0]!.reviving = reviving;
+        playerToChange(game, 0).reviving = reviving;
       })
       .strategyCards('sol', 'imperial!')
       .technology('sol', 'infantry-ii');

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../../model/changes.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { statsOf } from '../../../moments/queries.ts';
 import { activate } from '../../../moments/steps.ts';
@@ -275,7 +276,7 @@ proves(
   () => {
     const { seat } = research(2)
       .with(game => {
-        game.seats[0]!.exhausted.push('inheritance-systems');
+        playerToChange(game, 0).exhausted.push('inheritance-systems');
       })
       .runs(game => researchTechnology(game, 0));
     const keys = seat('l1z1x').isAsked('research').ask;

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { twilightImperium } from '../../../index.ts';
+import { playerToChange } from '../../../model/changes.ts';
 import type { Source } from '../../../model/ids.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
 import { agendaPhase } from '../../../rules/agenda-phase.ts';
@@ -426,7 +427,7 @@ proves(
     const started = table('mutiny', 'shared-research')
       .law('representative-government', 'for')
       .with(game => {
-        for (const player of game.seats) player.traded = game.seats.map((_, each) => each);
+        for (const seat of game.seats.keys()) playerToChange(game, seat).traded = game.seats.map((_, each) => each);
       })
       .start({ proc: 'ti/action', args: { taken: 0 } });
     started.seat('xxcha').uses('xxekir-grom').passes().chooses('mutiny').chooses('mutiny').chooses('for');
