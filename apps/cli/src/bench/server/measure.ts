@@ -10,9 +10,9 @@ export interface Effort {
   /** Side by side: so many tables, played up to their middle. */
   readonly tables: number;
   readonly middle: number;
-  /** Then the contenders take so many turns, each of so many decisions at a table. */
+  /** Then the contenders take so many turns of so many seconds. */
   readonly turns: number;
-  readonly decisions: number;
+  readonly turnSeconds: number;
   /** How long each plays other tables before its turn: a server that was idle has given back memory and code. */
   readonly warmUpSeconds: number;
   /** Alone, with many people. */
@@ -24,11 +24,11 @@ export interface Effort {
 }
 
 export const thorough: Effort = {
-  ...{ tables: 50, middle: 850, turns: 3, decisions: 150, warmUpSeconds: 10 },
+  ...{ tables: 50, middle: 850, turns: 4, turnSeconds: 3, warmUpSeconds: 10 },
   ...{ live: 1000, seconds: 20, paceMs: 2000, stored: 20_000, active: 500 },
 };
 export const quick: Effort = {
-  ...{ tables: 2, middle: 2, turns: 1, decisions: 3, warmUpSeconds: 0.1 },
+  ...{ tables: 2, middle: 2, turns: 1, turnSeconds: 0.3, warmUpSeconds: 0.1 },
   ...{ live: 3, seconds: 0.3, paceMs: 50, stored: 10, active: 2 },
 };
 
@@ -147,12 +147,12 @@ function middle(turns: readonly Figures[]): Figures {
 /** A contender's turn, as awake as a server that is never idle. */
 async function takeTurn({ server, tables, others }: Contender, effort: Effort): Promise<Figures> {
   await measured(server, others, playFor(effort.warmUpSeconds, 0));
-  return measured(server, tables, (table, tally) => table.play(effort.decisions, tally));
+  return measured(server, tables, playFor(effort.turnSeconds, 0));
 }
 
 /**
- * All contenders side by side: each plays its tables on by the same number of decisions, from the middle of their games,
- * and the contenders take turns, so that all are measured in the same part of their games and in the same minutes.
+ * All contenders side by side: each plays its tables on for the same time, from the middle of their games, and they take
+ * turns, so that all are measured in the same minutes.
  */
 export async function sideBySide(
   effort: Effort,
