@@ -24,7 +24,7 @@ export interface Effort {
 }
 
 export const thorough: Effort = {
-  ...{ tables: 50, middle: 850, turns: 4, turnSeconds: 3, warmUpSeconds: 10 },
+  ...{ tables: 50, middle: 1000, turns: 4, turnSeconds: 3, warmUpSeconds: 10 },
   ...{ live: 1000, seconds: 20, paceMs: 2000, stored: 20_000, active: 500 },
 };
 export const quick: Effort = {
