@@ -3,7 +3,7 @@ import { cloneJson } from '@orrery/kernel';
 import type { Duel } from './duel-state.ts';
 
 function copy1(from: Duel['stack']): Duel['stack'] {
-  const copy: Duel['stack'] = new Array(from.length);
+  const copy: Duel['stack'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -15,7 +15,7 @@ function copy1(from: Duel['stack']): Duel['stack'] {
 }
 
 function copy2(from: Duel['duellists']): Duel['duellists'] {
-  const copy: Duel['duellists'] = new Array(from.length);
+  const copy: Duel['duellists'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {

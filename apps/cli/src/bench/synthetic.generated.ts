@@ -2,7 +2,7 @@
 import type { Synthetic } from './synthetic.ts';
 
 function copy1(from: Synthetic['systems'][number]['space']): Synthetic['systems'][number]['space'] {
-  const copy: Synthetic['systems'][number]['space'] = new Array(from.length);
+  const copy: Synthetic['systems'][number]['space'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -15,7 +15,7 @@ function copy1(from: Synthetic['systems'][number]['space']): Synthetic['systems'
 }
 
 function copy2(from: Synthetic['systems'][number]['planets'][number]['units']): Synthetic['systems'][number]['planets'][number]['units'] {
-  const copy: Synthetic['systems'][number]['planets'][number]['units'] = new Array(from.length);
+  const copy: Synthetic['systems'][number]['planets'][number]['units'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -28,7 +28,7 @@ function copy2(from: Synthetic['systems'][number]['planets'][number]['units']): 
 }
 
 function copy3(from: Synthetic['systems'][number]['planets']): Synthetic['systems'][number]['planets'] {
-  const copy: Synthetic['systems'][number]['planets'] = new Array(from.length);
+  const copy: Synthetic['systems'][number]['planets'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -42,7 +42,7 @@ function copy3(from: Synthetic['systems'][number]['planets']): Synthetic['system
 }
 
 function copy4(from: Synthetic['systems']): Synthetic['systems'] {
-  const copy: Synthetic['systems'] = new Array(from.length);
+  const copy: Synthetic['systems'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
@@ -56,7 +56,7 @@ function copy4(from: Synthetic['systems']): Synthetic['systems'] {
 }
 
 function copy5(from: Synthetic['players']): Synthetic['players'] {
-  const copy: Synthetic['players'] = new Array(from.length);
+  const copy: Synthetic['players'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
