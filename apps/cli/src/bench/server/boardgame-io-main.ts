@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { invariant } from '@orrery/kernel';
 import { definitionOf, type Held, library } from '../boardgame-io.ts';
 import { reportTo } from './child.ts';
@@ -45,6 +46,7 @@ class PatientFlatFile extends FlatFile {
         return await super.getItem(key);
       } catch (error) {
         if (tries === TRIES) throw error;
+        await setTimeout(1);
       }
   }
 }
