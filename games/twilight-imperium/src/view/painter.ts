@@ -24,16 +24,57 @@ function drawList<T>(before: readonly T[], length: number, draw: (i: number, was
   return now ?? before;
 }
 
-/** Whether everything in a part of a view is in the whole as the same object. */
-const isPartOf = (part: Partial<View>, whole: View): boolean => {
-  for (const key in part) if (part[key as keyof View] !== whole[key as keyof View]) return false;
-  return true;
-};
+/** What is different for each seat, besides its number. */
+type Own = Pick<View, 'agenda' | 'looking' | 'docket' | 'players' | 'systems'>;
+type Fixed = Pick<View, 'options' | 'galaxy'>;
+type Open = ReturnType<typeof tableView>;
 
-/** Puts the members of a part into the whole where they are others. */
-function putInto(whole: Record<string, unknown>, part: Readonly<Record<string, unknown>>): void {
-  for (const name in part) if (whole[name] !== part[name]) whole[name] = part[name];
-}
+/** A view of its parts. Member by member: all views have one shape then, which is quick to make and to compare. */
+const assemble = (fixed: Fixed, open: Open, seat: Seat | null, own: Own): View => ({
+  options: fixed.options,
+  galaxy: fixed.galaxy,
+  round: open.round,
+  phase: open.phase,
+  speaker: open.speaker,
+  active: open.active,
+  custodians: open.custodians,
+  nexusOpen: open.nexusOpen,
+  tokenPictures: open.tokenPictures,
+  strategyCards: open.strategyCards,
+  objectives: open.objectives,
+  secretsScored: open.secretsScored,
+  actionCards: open.actionCards,
+  playing: open.playing,
+  lasting: open.lasting,
+  agendas: open.agendas,
+  laws: open.laws,
+  voters: open.voters,
+  exploration: open.exploration,
+  exploring: open.exploring,
+  relics: open.relics,
+  wormholeTokens: open.wormholeTokens,
+  legendaryExhausted: open.legendaryExhausted,
+  purged: open.purged,
+  tactical: open.tactical,
+  combat: open.combat,
+  turnsSkipped: open.turnsSkipped,
+  invited: open.invited,
+  winner: open.winner,
+  over: open.over,
+  seat,
+  agenda: own.agenda,
+  looking: own.looking,
+  docket: own.docket,
+  players: own.players,
+  systems: own.systems,
+});
+
+const isAsIn = ({ agenda, looking, docket, players, systems }: Own, view: View): boolean =>
+  players === view.players &&
+  systems === view.systems &&
+  agenda === view.agenda &&
+  looking === view.looking &&
+  docket === view.docket;
 
 const drawSystem = (system: System, was: System | undefined): System =>
   was && sameSystem(system, was) ? was : systemView(system);
@@ -67,20 +108,19 @@ function drawPlayer(game: State, seat: Seat, before: Drawn | undefined, mayDiffe
 
 /** Draws each part of a table anew only when it has changed. */
 export function painter(): Painter<State, View> {
-  let fixed: Pick<State, 'options' | 'galaxy'> | undefined;
-  let table: ReturnType<typeof tableView> | undefined;
+  let fixed: Fixed | undefined;
+  let open: Open | undefined;
   const newsOfSystems = newsOf('systems');
   const newsOfPlayers = newsOf('seats');
   let systems: readonly System[] = [];
   let players: readonly Drawn[] = [];
-  const views = new Map<Seat | null, { view: View; fixed: typeof fixed; table: typeof table }>();
+  const views = new Map<Seat | null, { view: View; fixed: Fixed; open: Open }>();
 
-  const drawFor = (game: State, seat: Seat | null): View => {
+  const drawFor = (game: State, seat: Seat | null, fixed: Fixed, open: Open): View => {
     const last = views.get(seat);
     const before = last?.view;
     const { agenda, looking, docket } = apartView(game, seat);
     const own = {
-      seat,
       agenda: share(before?.agenda, agenda),
       looking: share(before?.looking, looking),
       docket: share(before?.docket, docket),
@@ -90,16 +130,9 @@ export function painter(): Painter<State, View> {
       }) as View['players'],
       systems: systems as View['systems'],
     };
-    const isNew = last?.fixed !== fixed || last?.table !== table;
-    if (last && !isNew && isPartOf(own, last.view)) return last.view;
-    // Begun from the one before it, which has all members already: to add them one by one allocates more.
-    const view = last ? { ...last.view } : ({} as View);
-    if (isNew) {
-      putInto(view, fixed!);
-      putInto(view, table!);
-    }
-    putInto(view, own);
-    views.set(seat, { view, fixed, table });
+    if (last?.fixed === fixed && last.open === open && isAsIn(own, last.view)) return last.view;
+    const view = assemble(fixed, open, seat, own);
+    views.set(seat, { view, fixed, open });
     return view;
   };
 
@@ -108,7 +141,7 @@ export function painter(): Painter<State, View> {
       const { options, galaxy } = game;
       // Options stay as they are, and the galaxy does once it is laid.
       if (fixed?.galaxy.tiles.length !== galaxy.tiles.length) fixed = cloneJson({ options, galaxy });
-      table = share(table, tableView(game));
+      open = share(open, tableView(game));
       const systemMayDiffer = newsOfSystems(game);
       if (systemMayDiffer !== none)
         systems = drawList(systems, game.systems.length, (i, was) =>
@@ -117,7 +150,7 @@ export function painter(): Painter<State, View> {
       // Laws lay secrets open, whether a player has changed or not.
       const playerMayDiffer = newsOfPlayers(game);
       players = drawList(players, game.seats.length, (seat, was) => drawPlayer(game, seat, was, playerMayDiffer(seat)));
-      return seats.map(seat => drawFor(game, seat));
+      return seats.map(seat => drawFor(game, seat, fixed!, open!));
     },
   };
 }
