@@ -62,8 +62,9 @@ const MOST = 100_000;
 export class Limiter {
   readonly #allowance: Allowance;
   readonly #most: number;
-  /** Whoever asked last stands last. */
-  readonly #buckets = new Map<string, Bucket>();
+  /** Those who asked lately, and those who did before them: to keep all in order would mean to move one each time. */
+  #lately = new Map<string, Bucket>();
+  #before = new Map<string, Bucket>();
 
   constructor(allowance: Allowance, most = MOST) {
     this.#allowance = allowance;
@@ -73,15 +74,22 @@ export class Limiter {
   /** Whether that much more is within the allowance of whoever asks. */
   takes(who: string, cost = 1, now = Date.now()): boolean {
     const { burst, perSecond } = this.#allowance;
-    const bucket = this.#buckets.get(who) ?? { left: burst, at: now };
+    const bucket = this.#lately.get(who) ?? this.#comesBack(who, now);
     bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    this.#buckets.delete(who);
-    // Those who have not asked for longest are forgotten first: a crowd cannot clear the memory of its loudest.
-    if (this.#buckets.size >= this.#most) this.#buckets.delete(this.#buckets.keys().next().value!);
-    this.#buckets.set(who, bucket);
     if (bucket.left < cost) return false;
     bucket.left -= cost;
     return true;
+  }
+
+  /** Those who have not asked for longest are forgotten first: a crowd cannot clear the memory of its loudest. */
+  #comesBack(who: string, now: number): Bucket {
+    const bucket = this.#before.get(who) ?? { left: this.#allowance.burst, at: now };
+    if (this.#lately.size >= this.#most / 2) {
+      this.#before = this.#lately;
+      this.#lately = new Map();
+    }
+    this.#lately.set(who, bucket);
+    return bucket;
   }
 }
