@@ -51,8 +51,8 @@ export interface Surroundings {
 
 /** How often to start over when other processes are faster. */
 const CONFLICTS = 5;
-/** How many commands are remembered in memory at least; the store remembers all. */
-const RECENT = 250;
+/** How many commands of a person are remembered in memory at least; the store remembers all. */
+const RECENT = 60;
 /** Entries between stored snapshots: what has to be played again after a crash. */
 const SNAPSHOT_EVERY = 100;
 const CHAT_SHOWN = 100;
@@ -65,7 +65,8 @@ export class LiveTable {
   readonly #around: Surroundings;
   readonly #mailbox = new Mailbox();
   readonly #gallery = new Gallery();
-  readonly #recent = new Recent<Done>(RECENT);
+  /** What people here have done, by person. */
+  readonly #recent = new Map<string, Recent<Done>>();
   /** Which ask a seat's bot is thinking about. */
   readonly #thinking = new Map<Seat, string>();
   /** What was last read or stored, and told. */
@@ -137,18 +138,27 @@ export class LiveTable {
       const isStranger = () => roleAt(this.room, person.id, key) === 'stranger' && command.do !== 'sit';
       if (isStranger() && !(await this.#isRefreshed())) return failed;
       if (isStranger()) return gone;
-      const name = `${person.id}:${request.id}`;
-      const before = this.#recent.get(name);
+      const before = this.#recent.get(person.id)?.get(request.id);
       if (before) return granted(before);
       const { store, now } = this.#around;
+      const name = `${person.id}:${request.id}`;
       const result = await this.#commit(() => draft(this.#present, person, command, store, now()), name);
       if (!result.ok) return result;
       const { rematch } = this.room;
       const done = command.do === 'rematch' && rematch !== null ? { ...result.value, table: rematch } : result.value;
-      this.#recent.set(name, done);
+      this.#remember(person, request, done);
       if (isGameCommand(command)) this.#around.decided(performance.now() - came);
       return granted(done);
     });
+  }
+
+  #remember(person: Person, { id }: CommandRequest, done: Done): void {
+    let recent = this.#recent.get(person.id);
+    if (!recent) {
+      recent = new Recent(RECENT);
+      this.#recent.set(person.id, recent);
+    }
+    recent.set(id, done);
   }
 
   /** Sends a listener the table as it stands, and from now on all that happens there. */
