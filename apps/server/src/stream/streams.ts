@@ -23,10 +23,26 @@ const FLOOD = 200;
 const tooMany = refused('request/too-many', 'Not so fast.');
 const stopping = refused('request/failed', 'The server is going down; try again in a moment.');
 
+/** Streams that have something to say, and say it as soon as all that is done now has been done. */
+class Outbox {
+  #streams: Stream[] = [];
+
+  add(stream: Stream): void {
+    if (this.#streams.push(stream) === 1) process.nextTick(() => this.#sendOut());
+  }
+
+  #sendOut(): void {
+    const streams = this.#streams;
+    this.#streams = [];
+    for (const stream of streams) stream.sendOut();
+  }
+}
+
 /** One open stream. */
 class Stream implements Listener {
   readonly person: string | undefined;
   readonly #server: Server;
+  readonly #outbox: Outbox;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #who: PersonRecord | undefined;
@@ -40,8 +56,16 @@ class Stream implements Listener {
   #floods = 0;
   isAlive = true;
 
-  constructor(server: Server, socket: WebSocket, wire: Duplex, who: PersonRecord | undefined, address: string) {
+  constructor(
+    server: Server,
+    outbox: Outbox,
+    socket: WebSocket,
+    wire: Duplex,
+    who: PersonRecord | undefined,
+    address: string,
+  ) {
     this.#server = server;
+    this.#outbox = outbox;
     this.#socket = socket;
     this.#wire = wire;
     this.#who = who;
@@ -56,19 +80,17 @@ class Stream implements Listener {
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > this.#server.settings.limits.unsentBytes) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) {
-      if (this.#unsent.length === 0) process.nextTick(() => this.#sendOut());
-      this.#unsent.push(text);
-    }
+    if (this.#unsent.length === 0) this.#outbox.add(this);
+    this.#unsent.push(text);
   }
 
   /** All that is said at one time, an update and its confirmation say, goes out at once. */
-  #sendOut(): void {
+  sendOut(): void {
     const texts = this.#unsent;
     this.#unsent = [];
-    // Past the library, which would write heads and texts separately.
-    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(textFrames(texts));
+    if (texts.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#wire.writableLength > this.#server.settings.limits.unsentBytes) this.#socket.terminate();
+    else this.#wire.write(textFrames(texts)); // past the library, which would write heads and texts separately
   }
 
   /** Asks the other end for a sign of life, or gives up on it. */
@@ -79,7 +101,7 @@ class Stream implements Listener {
   }
 
   close(code: number, reason: string): void {
-    this.#sendOut();
+    this.sendOut();
     this.#socket.close(code, reason);
   }
 
@@ -180,6 +202,7 @@ export class Streams {
   readonly #server: Server;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false });
   readonly #streams = new Set<Stream>();
+  readonly #outbox = new Outbox();
   readonly #each = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
 
@@ -220,7 +243,7 @@ export class Streams {
     if (server.isStopping) return turnAway(socket, 503, stopping);
     this.#sockets.handleUpgrade(request, socket, head, opened => {
       this.#each.set(each, (this.#each.get(each) ?? 0) + 1);
-      const stream = new Stream(server, opened, socket, who, address);
+      const stream = new Stream(server, this.#outbox, opened, socket, who, address);
       this.#streams.add(stream);
       opened.on('close', () => {
         this.#streams.delete(stream);
