@@ -110,14 +110,11 @@ interface Contender {
   readonly name: ContenderName;
   readonly server: ServerProcess;
   readonly tables: readonly PlayedTable[];
-  /** Tables that nothing is measured at. */
-  readonly others: readonly PlayedTable[];
 }
 
-async function contender(name: ContenderName, folder: string, count: number, others = 0): Promise<Contender> {
+async function contender(name: ContenderName, folder: string, count: number): Promise<Contender> {
   const server = name === 'orrery' ? await startOrrery(folder) : await startTheirs(folder, name);
-  const tables = await tablesAt(server, name, count);
-  return { name, server, tables, others: await tablesAt(server, name, others) };
+  return { name, server, tables: await tablesAt(server, name, count) };
 }
 
 let made = 0;
@@ -144,10 +141,16 @@ function middle(turns: readonly Figures[]): Figures {
   };
 }
 
-/** A contender's turn, as awake as a server that is never idle. */
-async function takeTurn({ server, tables, others }: Contender, effort: Effort): Promise<Figures> {
+/**
+ * A contender's turn, as awake as a server that is never idle. All are measured from the same part of a game: ours would
+ * be at the end of one after some turns, so it has other tables for each; theirs go on with the same ones.
+ */
+async function takeTurn({ name, server, tables }: Contender, effort: Effort, turn: number): Promise<Figures> {
+  const others = await tablesAt(server, name, effort.tables);
   await measured(server, others, playFor(effort.warmUpSeconds, 0));
-  return measured(server, tables, playFor(effort.turnSeconds, 0));
+  for (const table of others) table.leave();
+  const from = name === 'orrery' ? turn * effort.tables : 0;
+  return measured(server, tables.slice(from, from + effort.tables), playFor(effort.turnSeconds, 0));
 }
 
 /**
@@ -160,7 +163,10 @@ export async function sideBySide(
   folderFor: (name: string) => string,
 ): Promise<Record<string, Figures>> {
   const contenders: Contender[] = [];
-  for (const name of names) contenders.push(await contender(name, folderFor(name), effort.tables, effort.tables));
+  for (const name of names) {
+    const sets = name === 'orrery' ? effort.turns : 1;
+    contenders.push(await contender(name, folderFor(name), sets * effort.tables));
+  }
   const turns = new Map(names.map(name => [name, [] as Figures[]]));
   const fallen = new Set<ContenderName>();
   const unlessFallen = async ({ name }: Contender, work: () => Promise<unknown>) => {
@@ -177,9 +183,9 @@ export async function sideBySide(
   await Promise.all(contenders.map(toMiddle));
   for (let turn = 0; turn < effort.turns; turn++)
     for (const each of contenders)
-      await unlessFallen(each, async () => turns.get(each.name)!.push(await takeTurn(each, effort)));
-  for (const { server, tables, others } of contenders) {
-    for (const table of [...tables, ...others]) table.leave();
+      await unlessFallen(each, async () => turns.get(each.name)!.push(await takeTurn(each, effort, turn)));
+  for (const { server, tables } of contenders) {
+    for (const table of tables) table.leave();
     await server.stop();
   }
   return Object.fromEntries(
