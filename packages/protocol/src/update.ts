@@ -1,5 +1,4 @@
 import type { Json } from '@orrery/kernel';
-import type { Change } from './patch.ts';
 
 type Key = string | number;
 type Members = { readonly [key: string]: Json };
@@ -21,6 +20,26 @@ export type Findings = Map<object, Finding>;
 const SHARED = { from: 2, to: 3 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Names and short texts as JSON, which come again and again; so many of them at most. */
+const quoted = new Map<string, string>();
+const QUOTED = 5_000;
+const SHORT = 40;
+
+function quote(text: string): string {
+  const known = quoted.get(text);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(text);
+  if (text.length <= SHORT && quoted.size < QUOTED) quoted.set(text, json);
+  return json;
+}
+
+/** A value as JSON. Most are names or numbers, for which to ask JSON takes longer than all the rest. */
+function written(value: Json | undefined): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  return JSON.stringify(value) ?? 'null';
+}
 
 /**
  * The patch that turns one value into the next, as JSON. What is the same object in both is not looked at, so nothing in
@@ -76,9 +95,21 @@ class Comparison {
     if (changes !== '') this.text = this.text === '' ? changes : `${this.text},${changes}`;
   }
 
-  /** Says that something stands at a place, or that nothing does. */
-  #change(change: Change): void {
-    this.#say(JSON.stringify(change));
+  /** Says that something stands where we are, or at a member there. */
+  #put(value: Json | undefined, member?: string): void {
+    this.#say(`[${this.#place(member)},${written(value)}]`);
+  }
+
+  /** Says that nothing stands at a member any more. */
+  #remove(member: string): void {
+    this.#say(`[${this.#place(member)}]`);
+  }
+
+  #place(member: string | undefined): string {
+    let place = '';
+    for (const key of this.#path) place = place === '' ? written(key) : `${place},${written(key)}`;
+    if (member !== undefined) place = place === '' ? quote(member) : `${place},${quote(member)}`;
+    return `[${place}]`;
   }
 
   #isAt(path: readonly Key[]): boolean {
@@ -89,12 +120,12 @@ class Comparison {
     if (!isAnother(known, next)) {
       if (Array.isArray(known)) this.#compareLists(known, next as readonly Json[]);
       else this.#compareMembers(known as Members, next as Members);
-    } else this.#change([this.#path, next]);
+    } else this.#put(next);
   }
 
   #compareLists(known: readonly Json[], next: readonly Json[]): void {
     const { length } = next;
-    if (length < known.length) this.#change([[...this.#path, 'length'], length]);
+    if (length < known.length) this.#put(length, 'length');
     for (let i = 0; i < length; i++) if (next[i] !== known[i]) this.#compareAt(i, known[i], next[i]!);
   }
 
@@ -105,7 +136,7 @@ class Comparison {
       const value = next[key];
       if (value === was) same++;
       else if (value === undefined || typeof value === 'function')
-        this.#change([[...this.#path, key]]); // a function is not its own: data has none
+        this.#remove(key); // a function is not its own: data has none
       else {
         same++;
         this.#compareAt(key, was, value);
