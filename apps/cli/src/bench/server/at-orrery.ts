@@ -83,7 +83,11 @@ export class Guest {
       case 'update':
         invariant(message.after === this.n, 'no update is left out');
         this.n = message.n;
-        this.picture = apply(this.picture as unknown as Json, message.patch) as unknown as Picture;
+        // Random answers need no view of the table.
+        this.picture = apply(
+          this.picture as unknown as Json,
+          message.patch.filter(([path]) => path[0] !== 'view'),
+        ) as unknown as Picture;
         this.onUpdate(message);
         break;
       case 'done':
