@@ -13,9 +13,12 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Streams } from './stream/streams.ts';
 import type { Surroundings } from './tables/live-table.ts';
-import { Tables, type TablesSettings } from './tables/tables.ts';
+import { LocalTables } from './tables/local-tables.ts';
+import { Sweep } from './tables/sweep.ts';
+import type { Tables } from './tables/tables.ts';
+import { ThreadedTables } from './tables/threads/threaded-tables.ts';
 
-export interface ServerSettings extends TablesSettings {
+export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   /** Where SQLite keeps its files. */
@@ -26,6 +29,8 @@ export interface ServerSettings extends TablesSettings {
   readonly publicUrl: string | undefined;
   /** Whether to believe a proxy about who is asking. */
   readonly trustProxy: boolean;
+  /** In how many threads tables live; without any, in the one that serves the sockets. */
+  readonly tableThreads: number;
   readonly botThreads: number;
   readonly logLevel: string;
   /** Where the log goes, if not to the standard output. */
@@ -39,6 +44,10 @@ export interface ServerSettings extends TablesSettings {
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
   readonly limits: Limits;
+  /** Tables that nobody has used for so long leave the memory. */
+  readonly unloadAfterMs: number;
+  /** How often to look for tables that are due. */
+  readonly sweepEveryMs: number;
 }
 
 /** What somebody says about a server; the rest is as usual. */
@@ -51,6 +60,7 @@ export const usualSettings: ServerSettings = {
   databaseUrl: undefined,
   publicUrl: undefined,
   trustProxy: false,
+  tableThreads: Math.min(4, availableParallelism() - 1),
   botThreads: Math.max(1, availableParallelism() - 1),
   logLevel: 'warn',
   logTo: undefined,
@@ -102,6 +112,32 @@ function openLog({ logLevel, logTo }: ServerSettings): Logger {
   return logTo ? pino(options, logTo) : pino(options);
 }
 
+/** The tables, in threads or here, with somebody who looks after those that are due. */
+function openTables(
+  around: Omit<Surroundings, 'bots' | 'now'>,
+  settings: ServerSettings,
+): { tables: Tables; closeTables: () => Promise<void> } {
+  const { botThreads, unloadAfterMs, databaseUrl, now, sweepEveryMs } = settings;
+  const tableThreads = now === Date.now ? settings.tableThreads : 0; // no thread has another clock
+  const here = tableThreads === 0 ? new BotPool({ threads: botThreads }) : undefined;
+  const tables = here
+    ? new LocalTables({ ...around, bots: here, now }, unloadAfterMs)
+    : new ThreadedTables(around, tableThreads, {
+        ...{ databaseUrl, unloadAfterMs },
+        botThreads: Math.ceil(botThreads / tableThreads),
+      });
+  const { store, fault } = around;
+  const sweep = new Sweep({ store, tables, now, everyMs: sweepEveryMs, fault });
+  return {
+    tables,
+    async closeTables() {
+      await sweep.stop();
+      await here?.close();
+      await tables.close();
+    },
+  };
+}
+
 /** Starts a server. */
 export async function serve(wishes: Wishes): Promise<RunningServer> {
   const limits = { ...usualLimits, ...wishes.limits };
@@ -109,7 +145,6 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   const log = openLog(settings);
   const store = await openStore(settings);
   const identities = await Identities.open(store);
-  const bots = new BotPool({ threads: settings.botThreads });
   const past = new PastPictures(store);
   let streams: Streams | undefined;
   let isStopping = false;
@@ -119,23 +154,21 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
     metrics.faults.inc();
     log.error({ err: error }, what);
   };
-  const around: Surroundings = {
+  const around = {
     store,
-    bots,
     fault,
-    decided: tookMs => metrics.decisions.observe(tookMs / 1000),
-    now: settings.now,
+    decided: (tookMs: number) => metrics.decisions.observe(tookMs / 1000),
     // Of several processes none knows who is connected to the others: then everybody has a minute.
     turns: (room, seats) => settings.databaseUrl === undefined && notices.noteSoon('turn', room, seats),
     words: async (room, { turns, reminders }) => {
       await notices.note('turn', room, turns);
       await notices.note('reminder', room, reminders);
     },
-  };
+  } satisfies Partial<Surroundings>;
   let url = settings.publicUrl ?? '';
   const count = (outcome: string) => metrics.notices.inc({ outcome });
   const notices = await openNotices(store, settings, () => url, { count, fault });
-  const tables = new Tables(around, settings);
+  const { tables, closeTables } = openTables(around, settings);
   const server: Server = {
     ...{ settings, store, identities, tables, notices, past, metrics, fault },
     addresses: new Limiter(limits.addresses),
@@ -162,9 +195,8 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   let stopping: Promise<void> | undefined;
   async function stop(): Promise<void> {
     isStopping = true; // new streams and messages are turned away, and /healthz says so
-    await bots.close();
     await past.close();
-    await tables.close(); // what is under way is stored and answered
+    await closeTables(); // what is under way is stored and answered
     const cut = setTimeout(() => {
       streams?.cut();
       app.server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LocalTables } from '../tables/local-tables.ts';
 import { Client } from '../testing/client.ts';
 import { someFolder, someServer } from '../testing/servers.ts';
 
@@ -98,7 +99,7 @@ test('one table that cannot be looked after does not keep the others waiting', a
     await eventually(async () => (await server.store.readTable(table))!.room.seats[0]!.waitingSince !== null);
     tables.push(table);
   }
-  const broken = await server.tables.get(tables[0]!);
+  const broken = await (server.tables as LocalTables).get(tables[0]!);
   if (broken.ok) broken.value.wake = () => Promise.reject(new Error('broken'));
   clock.ahead = HOUR;
   await eventually(async () => (await server.store.readTable(tables[1]!))!.room.seats[0]!.late);

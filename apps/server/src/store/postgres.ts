@@ -98,6 +98,7 @@ export async function openPostgres(url: string): Promise<Database> {
       heard.push(each);
       if (!listener) void listen();
     },
+    adopt: () => false,
     async close() {
       if (closed) return;
       closed = true;

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { KernelState, Seed, Snapshot } from '@orrery/kernel';
 import { type Room, sittersOf, withColours } from '../rooms/room.ts';
 import { type Database, must, type Row, type Statement, statement } from './sql.ts';
@@ -342,6 +343,10 @@ export class SqlStore implements Store {
 
   onChange(heard: (table?: string, revision?: number) => void): void {
     this.#database.onChange(heard);
+  }
+
+  adopt(line: MessagePort): boolean {
+    return this.#database.adopt(line);
   }
 
   async ping(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
@@ -26,6 +28,8 @@ export interface Database {
   announce(table: string, revision: number): readonly Statement[];
   /** Calls back when a table may have changed, with its new revision; without a table, when any may have. */
   onChange(heard: (table?: string, revision?: number) => void): void;
+  /** Lets another thread of this process in at the far end of a line; false where it should come in by itself. */
+  adopt(line: MessagePort): boolean;
   close(): Promise<void>;
 }
 

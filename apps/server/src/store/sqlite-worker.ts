@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Row, Value } from './sql.ts';
 
 /** A statement: the number of its text among all that were sent, whether it must touch a row, and its values. */
@@ -14,12 +14,14 @@ export interface Order {
   readonly tasks: readonly Task[];
 }
 
+/** What a line may say: what to do; and the first one, which other lines there are. */
+export type Told = Order | { readonly line: MessagePort };
+
 export type Reply =
   | { readonly id: number; readonly rows: readonly Row[] | undefined }
   | { readonly id: number; readonly error: string };
 
 const { file } = workerData as { file: string };
-const port = parentPort!;
 const database = new DatabaseSync(file);
 database.exec('PRAGMA journal_mode = WAL');
 database.exec('PRAGMA synchronous = FULL'); // an entry that was confirmed is on the disk
@@ -34,20 +36,34 @@ interface Prepared {
   readonly returnsRows: boolean;
 }
 
-const texts: string[] = [];
-/** By the number of the text. What a text is about may be made by the one before it, so each is prepared when needed. */
-const prepared: (Prepared | undefined)[] = [];
+/** Statements by their text, for all lines. */
+const statements = new Map<string, Prepared>();
 
-function prepare(number: number): Prepared {
-  const sql = texts[number]!;
-  const returnsRows = /^\s*(select|pragma)|\breturning\b/i.test(sql);
-  const fresh = { statement: database.prepare(sql.replace(/\$(\d+)/g, '?$1')), returnsRows };
-  prepared[number] = fresh;
-  return fresh;
+/** Somebody who gives orders: the thread that started this one, or another of the process. */
+interface Line {
+  readonly port: MessagePort;
+  readonly texts: string[];
+  /** By the number of the text. What a text is about may be made by the one before it, so each is prepared when needed. */
+  readonly prepared: (Prepared | undefined)[];
 }
 
-function carryOut([number, , ...values]: Packed): { rows: Row[]; touched: number } {
-  const { statement, returnsRows } = prepared[number] ?? prepare(number);
+interface Given {
+  readonly line: Line;
+  readonly task: Task;
+}
+
+function prepare({ texts, prepared }: Line, number: number): Prepared {
+  const sql = texts[number]!;
+  const known = statements.get(sql);
+  const returnsRows = /^\s*(select|pragma)|\breturning\b/i.test(sql);
+  const found = known ?? { statement: database.prepare(sql.replace(/\$(\d+)/g, '?$1')), returnsRows };
+  statements.set(sql, found);
+  prepared[number] = found;
+  return found;
+}
+
+function carryOut(line: Line, [number, , ...values]: Packed): { rows: Row[]; touched: number } {
+  const { statement, returnsRows } = line.prepared[number] ?? prepare(line, number);
   if (returnsRows) {
     const rows = statement.all(...values) as Row[];
     return { rows, touched: rows.length };
@@ -63,12 +79,12 @@ const commit = database.prepare('COMMIT');
 /** The database has undone the whole group by itself, as it does when the disk is full. */
 class GroupLost extends Error {}
 
-function write(statements: readonly Packed[]): Row[] | undefined {
+function write(line: Line, statements: readonly Packed[]): Row[] | undefined {
   savepoint.run();
   try {
     let rows: Row[] = [];
     for (const each of statements) {
-      const done = carryOut(each);
+      const done = carryOut(line, each);
       if (each[1] && done.touched === 0) {
         database.exec('ROLLBACK TO one; RELEASE one');
         return undefined;
@@ -86,11 +102,11 @@ function write(statements: readonly Packed[]): Row[] | undefined {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function reply(task: Task): Reply {
+function reply({ line, task }: Given): Reply {
   const { id } = task;
   try {
-    if ('write' in task) return { id, rows: write(task.write) };
-    return { id, rows: 'read' in task ? carryOut(task.read).rows : [] };
+    if ('write' in task) return { id, rows: write(line, task.write) };
+    return { id, rows: 'read' in task ? carryOut(line, task.read).rows : [] };
   } catch (error) {
     if (error instanceof GroupLost) throw error;
     return { id, error: messageOf(error) };
@@ -98,30 +114,47 @@ function reply(task: Task): Reply {
 }
 
 /** Carries tasks out together, one sync for all. If that fails, each on its own, so that one does not spoil others. */
-function carryOutTogether(tasks: readonly Task[]): Reply[] {
-  const writes = tasks.some(task => 'write' in task);
+function carryOutTogether(given: readonly Given[]): Reply[] {
+  const writes = given.some(({ task }) => 'write' in task);
   try {
     if (writes) begin.run();
-    const replies = tasks.map(reply);
+    const replies = given.map(reply);
     if (writes) commit.run();
     return replies;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    if (tasks.length > 1) return tasks.flatMap(task => carryOutTogether([task]));
-    return [{ id: tasks[0]!.id, error: messageOf(error) }];
+    if (given.length > 1) return given.flatMap(each => carryOutTogether([each]));
+    return [{ id: given[0]!.task.id, error: messageOf(error) }];
   }
 }
 
+const lines = new Set<Line>();
+
+function listenTo(port: MessagePort): void {
+  const line = { port, texts: [], prepared: [] };
+  lines.add(line);
+  port.on('message', (first: Told) => hear(line, first));
+  port.on('close', () => lines.delete(line));
+}
+
 /** All that has come in meanwhile goes to the disk together, and is confirmed together. */
-port.on('message', (first: Order) => {
-  const tasks: Task[] = [];
-  const take = (order: Order) => {
-    texts.push(...order.texts);
-    tasks.push(...order.tasks);
+function hear(from: Line, first: Told): void {
+  const given: Given[] = [];
+  const take = (line: Line, told: Told) => {
+    if ('line' in told) return listenTo(told.line);
+    line.texts.push(...told.texts);
+    for (const task of told.tasks) given.push({ line, task });
   };
-  take(first);
-  for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) take(more.message as Order);
-  const replies = carryOutTogether(tasks);
-  if (tasks.some(task => 'close' in task)) database.close();
-  port.postMessage(replies);
-});
+  take(from, first);
+  for (const line of lines)
+    for (let more = receiveMessageOnPort(line.port); more; more = receiveMessageOnPort(line.port))
+      take(line, more.message as Told);
+  const replies = carryOutTogether(given);
+  if (given.some(({ task }) => 'close' in task)) database.close();
+  for (const line of lines) {
+    const own = replies.filter((_, i) => given[i]!.line === line);
+    if (own.length > 0) line.port.postMessage(own);
+  }
+}
+
+listenTo(parentPort!);

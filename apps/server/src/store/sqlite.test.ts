@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test } from 'vitest';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { someFolder } from '../testing/servers.ts';
 import type { Database } from './sql.ts';
 import { must, statement } from './sql.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, sqliteOnLine } from './sqlite.ts';
 
 const startWorker = (file: string): Worker =>
   new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
@@ -122,4 +122,58 @@ test('closing finishes what was asked for', async () => {
   await Promise.all(asked);
   await expect(database.write([insert(2)])).rejects.toThrow('closed');
   expect(await ids(await someDatabase(folder))).toEqual([1]);
+});
+
+describe('another thread', () => {
+  /** The same database as it is had elsewhere. */
+  function onLine(database: Database): Database {
+    const elsewhere = sqliteOnLine(() => {
+      const { port1: near, port2: far } = new MessageChannel();
+      database.adopt(far);
+      return near;
+    });
+    onTestFinished(() => elsewhere.close());
+    return elsewhere;
+  }
+
+  test('reads and writes through the same thread, with statements of its own, and shares its syncs', async () => {
+    const folder = someFolder();
+    const database = await someDatabase(folder);
+    await database.write(create);
+    const elsewhere = onLine(database);
+    expect(await ids(elsewhere)).toEqual([]);
+    const before = transactionsIn(folder);
+    const writers = Array.from({ length: 200 }, (_, i) => (i % 2 === 0 ? database : elsewhere).write([insert(i)]));
+    expect(await Promise.all(writers)).toEqual(Array(200).fill([]));
+    expect(transactionsIn(folder) - before).toBeLessThan(20);
+    expect(await ids(database)).toHaveLength(200);
+    await expect(elsewhere.write([insert(1)])).rejects.toThrow('UNIQUE');
+  });
+
+  test('is told when the thread of the database breaks, and goes on with the new one', async () => {
+    const workers: Worker[] = [];
+    const database = await someDatabase(someFolder(), file => {
+      workers.push(startWorker(file));
+      return workers.at(-1)!;
+    });
+    await database.write(create);
+    const elsewhere = onLine(database);
+    await elsewhere.write([insert(1)]);
+    const dying = workers[0]!.terminate();
+    await expect(elsewhere.write([insert(2)])).rejects.toThrow('has ended');
+    await dying;
+    await elsewhere.write([insert(3)]);
+    expect(await ids(database)).toEqual([1, 3]);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('that closes its line leaves the database open', async () => {
+    const database = await someDatabase();
+    await database.write(create);
+    const elsewhere = onLine(database);
+    await elsewhere.write([insert(1)]);
+    await elsewhere.close();
+    await expect(elsewhere.write([insert(2)])).rejects.toThrow('closed');
+    expect(await ids(database)).toEqual([1]);
+  });
 });

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import type { Database, Row, Statement, Value } from './sql.ts';
-import type { Order, Packed, Reply, Task, Work } from './sqlite-worker.ts';
+import type { Order, Packed, Reply, Task, Told, Work } from './sqlite-worker.ts';
 
 interface Waiting {
   resolve(rows: readonly Row[] | undefined): void;
@@ -28,19 +28,52 @@ const startWorker = (file: string): Worker =>
 /** How many requests are confirmed at one time. */
 const AT_ONCE = 10;
 
-/** The thread that has the database open. When it breaks, a new one takes its place. */
-class Thread {
-  readonly #start: () => Worker;
+/** A way to the thread that has the database open. */
+interface Line {
+  post(told: Told): void;
+  end(): Promise<unknown>;
+}
+
+/** Opens a line on which replies are heard, until it breaks. */
+type Connect = (heard: (replies: readonly Reply[]) => void, broke: (error: Error) => void) => Line;
+
+/** Starts the thread. */
+const toWorker =
+  (start: () => Worker): Connect =>
+  (heard, broke) => {
+    const worker = start();
+    worker.on('message', heard);
+    worker.on('error', error => broke(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => broke(new Error('the thread of the database has ended')));
+    return {
+      post: told => worker.postMessage(told, 'line' in told ? [told.line] : []),
+      end: () => worker.terminate(),
+    };
+  };
+
+/** From another thread, on a line whose far end the thread of the database gets. */
+const onPort =
+  (open: () => MessagePort): Connect =>
+  (heard, broke) => {
+    const port = open();
+    port.on('message', heard);
+    port.on('close', () => broke(new Error('the line to the database has ended')));
+    return { post: told => port.postMessage(told), end: async () => port.close() };
+  };
+
+/** What is asked of the database. When the line breaks, there is a new one for what is asked next. */
+class Requests {
+  readonly #connect: Connect;
   readonly #waiting = new Map<number, Waiting>();
   readonly #numbers = new Map<string, number>();
   #texts: string[] = [];
   #tasks: Task[] = [];
-  #worker: Worker | undefined;
+  #line: Line | undefined;
   #count = 0;
   #isClosed = false;
 
-  constructor(start: () => Worker) {
-    this.#start = start;
+  constructor(connect: Connect) {
+    this.#connect = connect;
   }
 
   read(statement: Statement): Promise<readonly Row[] | undefined> {
@@ -54,7 +87,7 @@ class Thread {
   #send(work: () => Work): Promise<readonly Row[] | undefined> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('the database is closed'));
-      this.#worker ??= this.#begin();
+      this.#line ??= this.#begin();
       const id = ++this.#count;
       this.#waiting.set(id, { resolve, reject });
       if (this.#tasks.length === 0) setImmediate(() => this.#post());
@@ -78,7 +111,7 @@ class Thread {
     const order: Order = { texts: this.#texts, tasks: this.#tasks };
     this.#texts = [];
     this.#tasks = [];
-    if (order.tasks.length > 0) this.#worker?.postMessage(order);
+    if (order.tasks.length > 0) this.#line?.post(order);
   }
 
   /** Some at a time, so that word of the first is out, and the thread has work again, before all are told. */
@@ -92,31 +125,55 @@ class Thread {
     if (replies.length > AT_ONCE) setImmediate(() => this.#deliver(replies.slice(AT_ONCE)));
   }
 
-  #begin(): Worker {
-    const worker = this.#start();
+  #begin(): Line {
     this.#numbers.clear();
     this.#texts = [];
     this.#tasks = [];
-    worker.on('message', (replies: readonly Reply[]) => this.#deliver(replies));
-    const fail = (error: Error) => {
-      if (this.#worker !== worker) return;
-      this.#worker = undefined;
-      for (const each of this.#waiting.values()) each.reject(error);
-      this.#waiting.clear();
-    };
-    worker.on('error', error => fail(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => fail(new Error('the thread of the database has ended')));
-    return worker;
+    const line: Line = this.#connect(
+      replies => this.#deliver(replies),
+      error => {
+        if (this.#line !== line) return;
+        this.#line = undefined;
+        for (const each of this.#waiting.values()) each.reject(error);
+        this.#waiting.clear();
+      },
+    );
+    return line;
   }
 
-  /** Finishes what has been asked for, then closes the database. */
-  async close(): Promise<void> {
+  /** Lets somebody else use the thread, too. */
+  adopt(line: MessagePort): void {
+    this.#line ??= this.#begin();
+    this.#line.post({ line });
+  }
+
+  /** Finishes what has been asked for, then closes the database, or just the line. */
+  async close(what: 'database' | 'line'): Promise<void> {
     if (this.#isClosed) return;
-    const closing = this.#worker ? this.#send(() => ({ close: true })) : undefined;
+    const closing = this.#line && what === 'database' ? this.#send(() => ({ close: true })) : undefined;
     this.#isClosed = true;
     await closing?.catch(() => {});
-    await this.#worker?.terminate();
+    await this.#line?.end();
   }
+}
+
+/** What all have in common who use SQLite through the one thread. */
+const databaseBy = (requests: Requests) => ({
+  async read(sql: string, values: readonly Value[]) {
+    return (await requests.read({ sql, values })) ?? [];
+  },
+  write: (statements: readonly Statement[]) => requests.write(statements),
+  rowsOfOneClaimer: '',
+  isShared: false, // the folder is held
+  alone: <T>(work: () => Promise<T>) => work(),
+  announce: () => [],
+  onChange: () => {},
+});
+
+/** The same database from another thread; `open` gives the near end of a line whose far end is adopted. */
+export function sqliteOnLine(open: () => MessagePort): Database {
+  const requests = new Requests(onPort(open));
+  return { ...databaseBy(requests), adopt: () => false, close: () => requests.close('line') };
 }
 
 /** SQLite in a folder, in a thread of its own, so that waiting for the disk holds nobody up. */
@@ -128,19 +185,15 @@ export async function openSqlite(
   if (how === 'to write') mkdirSync(folder, { recursive: true });
   else if (!existsSync(join(folder, 'orrery.db'))) throw new Error(`there is no server's data in ${folder}`);
   const guard = how === 'to write' ? lock(folder) : undefined;
-  const thread = new Thread(() => start(join(folder, 'orrery.db')));
+  const requests = new Requests(toWorker(() => start(join(folder, 'orrery.db'))));
   return {
-    async read(sql: string, values: readonly Value[]) {
-      return (await thread.read({ sql, values })) ?? [];
+    ...databaseBy(requests),
+    adopt(line) {
+      requests.adopt(line);
+      return true;
     },
-    write: statements => thread.write(statements),
-    rowsOfOneClaimer: '',
-    isShared: false, // the folder is held
-    alone: work => work(),
-    announce: () => [],
-    onChange: () => {},
     async close() {
-      await thread.close();
+      await requests.close('database');
       if (guard?.isOpen) guard.close();
     },
   };

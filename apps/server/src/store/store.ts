@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Entry, GameEvent, KernelState, Seed, Snapshot } from '@orrery/kernel';
 import type { NoticeSettings, PushSubscription } from '@orrery/protocol';
 import type { Room } from '../rooms/room.ts';
@@ -142,6 +143,8 @@ export interface Store {
   /** Calls back when a table was changed, perhaps by another process; without a name, when any may have been. */
   onChange(heard: (table?: string, revision?: number) => void): void;
   /** Whether it answers. */
+  /** Lets another thread of this process use the same database, at the far end of a line; false if it should open its own. */
+  adopt(line: MessagePort): boolean;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

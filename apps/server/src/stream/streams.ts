@@ -100,6 +100,11 @@ class Stream implements Listener {
     this.isAlive = false;
   }
 
+  /** Whoever comes back gets what was missed. */
+  lost(): void {
+    this.close(1012, 'restart');
+  }
+
   close(code: number, reason: string): void {
     this.sendOut();
     this.#socket.close(code, reason);

@@ -16,6 +16,8 @@ import { Updates } from './updates.ts';
 export interface Listener {
   readonly person: string | undefined;
   send(text: string): void;
+  /** The table was lost, and whoever looked at it has to look anew. */
+  lost?(): void;
 }
 
 /** How many events a newcomer gets at once. */

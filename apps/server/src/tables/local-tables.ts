@@ -7,39 +7,26 @@ import { gone } from './gallery.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
 import { roleAt } from './picture.ts';
-
-export interface TablesSettings {
-  /** Tables that nobody has used for so long leave the memory. */
-  readonly unloadAfterMs: number;
-  /** How often to look for tables that are due. */
-  readonly sweepEveryMs: number;
-}
-
-/** How many due tables one look takes on, and for how long no other process takes them. */
-const DUE = 200;
-const CLAIM_MS = 1_000;
+import type { Tables } from './tables.ts';
 
 const failed = refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
 
-/** All tables in memory. They come in from the store when somebody needs them and leave when nobody does. */
-export class Tables {
+/** Tables in this thread. They come in from the store when somebody needs them and leave when nobody does. */
+export class LocalTables implements Tables {
   readonly #around: Surroundings;
-  readonly #settings: TablesSettings;
+  readonly #unloadAfterMs: number;
   readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
   /** Those of them that have come in. */
   readonly #live = new Map<string, LiveTable>();
-  readonly #timer: NodeJS.Timeout;
   readonly #looks = new Mailbox();
   #isLookDue = false;
-  #sweeping: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(around: Surroundings, settings: TablesSettings) {
+  /** Those that nobody has used for so long are let go of. */
+  constructor(around: Surroundings, unloadAfterMs: number) {
     this.#around = around;
-    this.#settings = settings;
+    this.#unloadAfterMs = unloadAfterMs;
     around.store.onChange((table, revision) => void this.#changed(table, revision));
-    this.#timer = setInterval(() => this.#startSweep(), settings.sweepEveryMs);
-    this.#timer.unref();
   }
 
   get loaded(): number {
@@ -116,32 +103,20 @@ export class Tables {
     await table.refresh(revision).catch(error => this.#around.fault(error, 'a table is out of step'));
   }
 
-  #startSweep(): void {
-    if (this.#isClosed || this.#sweeping) return;
-    this.#sweeping = this.#sweep()
-      .catch(error => this.#around.fault(error, 'due tables were not looked after'))
-      .finally(() => {
-        this.#sweeping = undefined;
-      });
-  }
-
-  /** Looks after tables that are due, and lets go of those that nobody needs. */
-  async #sweep(): Promise<void> {
-    const now = this.#around.now();
-    const due = await this.#around.store.claimDue(now, now + CLAIM_MS, DUE);
-    await Promise.all(due.map(id => this.#wake(id)));
-    for (const table of this.#live.values()) {
-      const since = table.idleSince;
-      if (since !== null && now - since > this.#settings.unloadAfterMs) await this.#unload(table);
-    }
-  }
-
-  async #wake(id: string): Promise<void> {
+  async wake(id: string): Promise<void> {
     try {
       const table = await this.get(id);
       if (table.ok) await table.value.wake();
     } catch (error) {
       this.#around.fault(error, 'a table was not looked after');
+    }
+  }
+
+  async tidy(): Promise<void> {
+    const now = this.#around.now();
+    for (const table of this.#live.values()) {
+      const since = table.idleSince;
+      if (since !== null && now - since > this.#unloadAfterMs) await this.#unload(table);
     }
   }
 
@@ -152,11 +127,8 @@ export class Tables {
     this.#live.delete(table.id);
   }
 
-  /** Lets no more in, and leaves every table in the store so that it is quickly taken up elsewhere. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#timer);
-    await this.#sweeping;
     await Promise.all([...this.#live.values()].map(table => table.unload()));
   }
 }

@@ -9,7 +9,8 @@ import { openSqlite } from '../store/sqlite.ts';
 import { pause } from '../testing/player.ts';
 import { someRoom } from '../testing/records.ts';
 import { someFolder } from '../testing/servers.ts';
-import { Tables } from './tables.ts';
+import { LocalTables } from './local-tables.ts';
+import { Sweep } from './sweep.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const full = () => Promise.reject(new Error('SQLite: database or disk is full'));
@@ -34,9 +35,11 @@ async function someTable() {
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
   const around = { store, bots, fault, now: Date.now, decided() {}, turns() {}, words: async () => {} };
-  const tables = new Tables(around, { unloadAfterMs: 60_000, sweepEveryMs: 50 });
+  const tables = new LocalTables(around, 60_000);
+  const sweep = new Sweep({ store, tables, now: Date.now, everyMs: 50, fault });
   onTestFinished(async () => {
     disk.write = database.write;
+    await sweep.stop();
     await tables.close();
     await bots.close();
     await database.close();

@@ -13,7 +13,13 @@ export function someFolder(): string {
 
 /** A server for one test, on any port and in a folder of its own. */
 export async function someServer(wishes: Wishes = {}): Promise<RunningServer> {
-  const running = await serve({ port: 0, folder: wishes.folder ?? someFolder(), logLevel: 'silent', ...wishes });
+  const running = await serve({
+    port: 0,
+    folder: wishes.folder ?? someFolder(),
+    logLevel: 'silent',
+    tableThreads: 0,
+    ...wishes,
+  });
   onTestFinished(() => running.stop());
   return running;
 }

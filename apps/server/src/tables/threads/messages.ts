@@ -1,0 +1,71 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Seat } from '@orrery/kernel';
+import type { CommandRequest, Have } from '@orrery/protocol';
+import type { Person, Room } from '../../rooms/room.ts';
+import type { wordsDue } from '../drafts.ts';
+
+/** What a thread of tables needs to know to begin. */
+export interface Beginning {
+  /** A PostgreSQL database; without one, lines to SQLite. */
+  readonly databaseUrl: string | undefined;
+  readonly botThreads: number;
+  readonly unloadAfterMs: number;
+}
+
+/** What may be asked of tables. Listeners go by numbers. */
+export type Request =
+  | {
+      readonly do: 'handle';
+      readonly table: string;
+      readonly person: Person;
+      readonly request: CommandRequest;
+      readonly key: string | undefined;
+    }
+  | {
+      readonly do: 'watch';
+      readonly table: string;
+      readonly listener: number;
+      readonly person: string | undefined;
+      readonly key: string | undefined;
+      readonly have: Have | undefined;
+    }
+  | { readonly do: 'unwatch'; readonly table: string; readonly listener: number }
+  | { readonly do: 'wake'; readonly table: string }
+  | { readonly do: 'tidy' }
+  | { readonly do: 'close' };
+
+/** What goes to a thread at one time: requests by number, and numbers of words that have been noted. */
+export interface Asked {
+  readonly requests: readonly (readonly [id: number, request: Request])[];
+  readonly noted: readonly (readonly [id: number, error: string | null])[];
+}
+
+/** Words that are due at a table, which somebody else notes to send. */
+export interface Words {
+  readonly id: number;
+  readonly room: Room;
+  readonly due: ReturnType<typeof wordsDue>;
+}
+
+export interface PlainError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | undefined;
+}
+
+/** What a thread says at one time, in the order in which it is to be heard. */
+export interface Said {
+  /** For listeners: the number of one and its text, and so on. */
+  texts: (number | string)[];
+  replies: [id: number, result: unknown, error?: PlainError][];
+  /** How long decisions took. */
+  tookMs: number[];
+  /** How many tables there are. */
+  loaded: number;
+  faults?: { readonly error: PlainError; readonly what: string }[];
+  turns?: { readonly room: Room; readonly seats: readonly Seat[] }[];
+  words?: Words[];
+}
+
+/** What comes from a thread: what it says, or the far end of a line for the thread of the database. */
+export type FromThread = Said | { readonly line: MessagePort };

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { TableThread } from './table-thread.ts';
+
+const beginning = { databaseUrl: undefined, botThreads: 1, unloadAfterMs: 1000 };
+
+function someThread() {
+  const lost: string[] = [];
+  const outside = { said() {}, line() {}, lost: (error: Error) => void lost.push(error.message) };
+  const thread = new TableThread(beginning, outside, new URL('./unruly-worker.ts', import.meta.url));
+  onTestFinished(() => thread.close());
+  return { thread, lost };
+}
+
+test('each request gets its own reply, also one that fails', async () => {
+  const { thread, lost } = someThread();
+  const replies = await Promise.allSettled([
+    thread.ask({ do: 'tidy' }),
+    thread.ask({ do: 'wake', table: 'fails' }),
+    thread.ask({ do: 'wake', table: 'good' }),
+  ]);
+  expect(replies).toMatchObject([{ value: 'tidy' }, { reason: new Error('it failed') }, { value: 'wake' }]);
+  expect(thread.loaded).toBe(7);
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['exits', 'has ended'],
+  ['throws', 'out of its mind'],
+])('of a thread that %s all who wait are told, and a new one takes its place', async (table, message) => {
+  const { thread, lost } = someThread();
+  const waiting = await Promise.allSettled([thread.ask({ do: 'wake', table }), thread.ask({ do: 'tidy' })]);
+  for (const each of waiting) expect(String((each as PromiseRejectedResult).reason)).toContain(message);
+  expect(lost).toEqual([expect.stringContaining(message)]);
+  expect(thread.loaded).toBe(0);
+  expect(await thread.ask({ do: 'tidy' })).toBe('tidy');
+});
+
+test('closing finishes what was asked for, and then nothing more is taken', async () => {
+  const { thread, lost } = someThread();
+  const asked = thread.ask({ do: 'tidy' });
+  await thread.close();
+  expect(await asked).toBe('tidy');
+  await expect(thread.ask({ do: 'tidy' })).rejects.toThrow('closed');
+  expect(lost).toEqual([]);
+});

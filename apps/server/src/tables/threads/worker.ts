@@ -1,0 +1,122 @@
+/** Tables in a thread of their own: they think, store and draw here; words and sockets are left to the thread that began it. */
+import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
+import { BotPool } from '@orrery/bots/threads';
+import { openStore } from '../../store/open.ts';
+import { SqlStore } from '../../store/sql-store.ts';
+import { sqliteOnLine } from '../../store/sqlite.ts';
+import type { Listener } from '../audience.ts';
+import type { Surroundings } from '../live-table.ts';
+import { LocalTables } from '../local-tables.ts';
+import type { Asked, Beginning, FromThread, PlainError, Request, Said } from './messages.ts';
+
+const { databaseUrl, botThreads, unloadAfterMs } = workerData as Beginning;
+const port = parentPort!;
+
+let said: Said | undefined;
+
+/** What is said at one time goes out together. */
+function toSay(): Said {
+  if (said) return said;
+  said = { texts: [], replies: [], tookMs: [], loaded: 0 };
+  process.nextTick(() => {
+    port.postMessage({ ...said!, loaded: tables.loaded } satisfies FromThread);
+    said = undefined;
+  });
+  return said;
+}
+
+/** An error with nothing that could not go to another thread. */
+function plainError(error: unknown): PlainError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined };
+  const { name, message, stack } = error;
+  return { name, message, stack };
+}
+
+function lineToDatabase() {
+  const { port1: near, port2: far } = new MessageChannel();
+  port.postMessage({ line: far } satisfies FromThread, [far]);
+  return near;
+}
+
+const store =
+  databaseUrl === undefined ? new SqlStore(sqliteOnLine(lineToDatabase)) : await openStore({ folder: '', databaseUrl });
+const bots = new BotPool({ threads: botThreads });
+const noted = new Map<number, (error: string | null) => void>();
+let words = 0;
+
+const around: Surroundings = {
+  store,
+  bots,
+  fault(error, what) {
+    const now = toSay();
+    now.faults ??= [];
+    now.faults.push({ error: plainError(error), what });
+  },
+  decided: tookMs => void toSay().tookMs.push(tookMs),
+  now: Date.now,
+  turns(room, seats) {
+    const now = toSay();
+    now.turns ??= [];
+    now.turns.push({ room, seats });
+  },
+  words: (room, due) =>
+    new Promise((resolve, reject) => {
+      const id = ++words;
+      noted.set(id, error => (error === null ? resolve() : reject(new Error(error))));
+      const now = toSay();
+      now.words ??= [];
+      now.words.push({ id, room, due });
+    }),
+};
+
+const tables = new LocalTables(around, unloadAfterMs);
+const listeners = new Map<number, Listener>();
+
+async function carryOut(request: Request): Promise<unknown> {
+  switch (request.do) {
+    case 'handle':
+      return tables.handle(request.table, request.person, request.request, request.key);
+    case 'watch': {
+      const { table, listener: number, person, key, have } = request;
+      const listener = { person, send: (text: string) => void toSay().texts.push(number, text) };
+      listeners.set(number, listener);
+      return tables.watch(table, listener, key, have);
+    }
+    case 'unwatch': {
+      const listener = listeners.get(request.listener);
+      listeners.delete(request.listener);
+      return listener && tables.unwatch(request.table, listener);
+    }
+    case 'wake':
+      return tables.wake(request.table);
+    case 'tidy':
+      return tables.tidy();
+    case 'close':
+      await bots.close();
+      await tables.close();
+      return store.close();
+  }
+}
+
+/** How many requests are carried out before what comes of them goes on to the database. */
+const AT_ONCE = 5;
+const requests: Asked['requests'][number][] = [];
+
+function carryOutSome(): void {
+  for (const [id, request] of requests.splice(0, AT_ONCE))
+    carryOut(request).then(
+      result => void toSay().replies.push([id, result]),
+      error => void toSay().replies.push([id, undefined, plainError(error)]),
+    );
+  if (requests.length > 0) setImmediate(carryOutSome);
+}
+
+port.on('message', (asked: Asked) => {
+  for (const [id, error] of asked.noted) {
+    noted.get(id)?.(error);
+    noted.delete(id);
+  }
+  const isIdle = requests.length === 0;
+  requests.push(...asked.requests);
+  if (isIdle) carryOutSome();
+});
