@@ -27,7 +27,7 @@ database.exec('PRAGMA journal_mode = WAL');
 database.exec('PRAGMA synchronous = FULL'); // an entry that was confirmed is on the disk
 // Pages that every decision writes, and they are most, go from the log to the database once for many decisions.
 database.exec('PRAGMA wal_autocheckpoint = 8000');
-database.exec('PRAGMA cache_size = -32000');
+database.exec('PRAGMA cache_size = -16000');
 database.exec('PRAGMA foreign_keys = ON');
 database.exec('PRAGMA busy_timeout = 5000');
 

@@ -24,7 +24,7 @@ import type { Batch, Store, TableRecord } from '../store/store.ts';
 import { digest } from '../words.ts';
 
 /** How far back before its newest snapshot a game in memory knows its log, for undo. */
-export const REACH = 200;
+export const REACH = 100;
 
 /** Decisions between the states that a game in memory keeps: so many are played again, at most, for an undo. */
 const KEEP_EVERY = 25;
