@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { serve } from '@orrery/server';
+import { serve, usualSettings } from '@orrery/server';
 import { command as define, UsageError, wholeNumber } from './arguments.ts';
 
 const usage = `
-orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--log LEVEL]
+orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--threads N] [--log LEVEL]
 
 Tables for people in their own browsers. Everything is kept in a folder; with DATABASE_URL set, in that PostgreSQL
 database, which any number of these processes may share.
@@ -13,6 +13,7 @@ database, which any number of these processes may share.
   --data DIR        the folder (data)
   --url URL         how the world reaches this server, if not there: https://play.example.org
   --behind-proxy    believe X-Forwarded-For and X-Forwarded-Proto
+  --threads N       threads for tables; 0 keeps them with the sockets (one fewer than processors, 4 at most)
   --log LEVEL       fatal, error, warn, info, debug, trace or silent (warn)
 `;
 
@@ -46,6 +47,7 @@ export const command = define({
     data: { type: 'string' },
     url: { type: 'string' },
     'behind-proxy': { type: 'boolean' },
+    threads: { type: 'string' },
     log: { type: 'string' },
   },
   async carryOut(words, values) {
@@ -59,6 +61,7 @@ export const command = define({
       databaseUrl: process.env.DATABASE_URL,
       publicUrl: readUrl(values.url),
       trustProxy: values['behind-proxy'] ?? false,
+      tableThreads: wholeNumber(values.threads, 'threads', usualSettings.tableThreads, 0),
       logLevel: readLevel(values.log),
     };
     const running = await serve(settings).catch(error => {
