@@ -68,25 +68,55 @@ test('somebody who does not hang up holds a stop for less than three seconds', a
   socket.terminate();
 });
 
-test('a table that nobody uses leaves the memory, and comes back as it was', async () => {
-  const { url, server } = await someServer({ unloadAfterMs: 50, sweepEveryMs: 20, limits: wideLimits });
+test('with tables in threads all who speak before a stop are answered, and what was confirmed is stored', async () => {
+  const folder = someFolder();
+  const { url, stop } = await someServer({ folder, limits: wideLimits, tableThreads: 2 });
   const ann = await Client.named(url, 'Ann');
   await ann.connect();
-  const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
-  ann.watch(table);
-  await ann.send(table, { do: 'start' });
-  await ann.until(() => ann.asks(table).length > 0, 'a question');
-  const before = ann.pictures.get(table)!.picture;
-  await soon(150);
-  expect(server.tables.loaded).toBe(1); // somebody looks
-  ann.raw(JSON.stringify({ type: 'unwatch', table }));
-  for (let i = 0; i < 100 && server.tables.loaded > 0; i++) await soon(20);
-  expect(server.tables.loaded).toBe(0);
-  ann.pictures.clear();
-  ann.watch(table);
-  await ann.until(() => ann.pictures.has(table), 'the table');
-  expect(ann.pictures.get(table)!.picture).toEqual(before);
+  const tables = await Promise.all(
+    Array.from({ length: 4 }, () => ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] })),
+  );
+  for (const { table } of tables) ann.watch(table);
+  await ann.until(() => ann.rooms.size === tables.length, 'all tables');
+  const replies = Array.from({ length: 40 }, (_, i) =>
+    ann.send(tables[i % 4]!.table, { do: 'chat', text: `line ${i}` }),
+  );
+  await replies[0];
+  await stop();
+  const confirmed = (await Promise.all(replies)).filter(({ ok }) => ok);
+  expect(confirmed.length).toBeGreaterThan(0);
+  expect(ann.closeCode).toBe(1012);
+
+  const after = Object.assign(new Client((await someServer({ folder, tableThreads: 1 })).url), { cookie: ann.cookie });
+  await after.connect();
+  for (const { table } of tables) after.watch(table);
+  const lines = () => [...after.chats.values()].flat();
+  await after.until(() => lines().length >= confirmed.length, 'what was said');
+  expect(lines()).toHaveLength(confirmed.length);
 });
+
+test.each([0, 1])(
+  'a table that nobody uses leaves the memory, and comes back as it was (in %i threads)',
+  async tableThreads => {
+    const { url, server } = await someServer({ tableThreads, unloadAfterMs: 50, sweepEveryMs: 20, limits: wideLimits });
+    const ann = await Client.named(url, 'Ann');
+    await ann.connect();
+    const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
+    ann.watch(table);
+    await ann.send(table, { do: 'start' });
+    await ann.until(() => ann.asks(table).length > 0, 'a question');
+    const before = ann.pictures.get(table)!.picture;
+    await soon(150);
+    expect(server.tables.loaded).toBe(1); // somebody looks
+    ann.raw(JSON.stringify({ type: 'unwatch', table }));
+    for (let i = 0; i < 100 && server.tables.loaded > 0; i++) await soon(20);
+    expect(server.tables.loaded).toBe(0);
+    ann.pictures.clear();
+    ann.watch(table);
+    await ann.until(() => ann.pictures.has(table), 'the table');
+    expect(ann.pictures.get(table)!.picture).toEqual(before);
+  },
+);
 
 test('no secret is ever in the log, however much of it is kept, nor in a refusal', async () => {
   let log = '';

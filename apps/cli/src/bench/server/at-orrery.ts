@@ -6,7 +6,7 @@ import { randomOf } from '../games.ts';
 import { GAME, SEATS } from './contest.ts';
 import { PlayedTable } from './played-table.ts';
 
-type Update = Extract<Downward, { type: 'update' }>;
+type Numbers = Pick<Extract<Downward, { type: 'update' }>, 'n' | 'after'>;
 
 /** One person with one stream. */
 export class Guest {
@@ -17,7 +17,7 @@ export class Guest {
   #count = 0;
   picture: Picture | undefined;
   n = 0;
-  onUpdate: (update: Update) => void = () => {};
+  onUpdate: (update: Numbers) => void = () => {};
   onReply: (reply: Extract<Downward, { type: 'done' | 'refused' }>) => void = () => {};
   #onFull: () => void = () => {};
 
@@ -34,7 +34,7 @@ export class Guest {
   async connect(): Promise<void> {
     const address = `${this.#url.replace('http', 'ws')}/api/stream`;
     this.#socket = new WebSocket(address, { headers: { cookie: this.#cookie }, perMessageDeflate: false });
-    this.#socket.on('message', data => this.#hear(JSON.parse(data.toString()) as Downward));
+    this.#socket.on('message', data => this.#hear(data.toString()));
     await once(this.#socket, 'open');
   }
 
@@ -73,7 +73,19 @@ export class Guest {
     });
   }
 
-  #hear(message: Downward): void {
+  #heardUpdate({ n, after }: Numbers): void {
+    invariant(after === this.n, 'no update is left out');
+    this.n = n;
+    this.onUpdate({ n, after });
+  }
+
+  #hear(text: string): void {
+    const numbers = uneventful(text);
+    if (numbers) this.#heardUpdate(numbers);
+    else this.#take(JSON.parse(text) as Downward);
+  }
+
+  #take(message: Downward): void {
     switch (message.type) {
       case 'full':
         this.picture = message.picture;
@@ -81,14 +93,12 @@ export class Guest {
         this.#onFull();
         break;
       case 'update':
-        invariant(message.after === this.n, 'no update is left out');
-        this.n = message.n;
         // Random answers need no view of the table.
         this.picture = apply(
           this.picture as unknown as Json,
           message.patch.filter(([path]) => path[0] !== 'view'),
         ) as unknown as Picture;
-        this.onUpdate(message);
+        this.#heardUpdate(message);
         break;
       case 'done':
       case 'refused':
@@ -96,6 +106,13 @@ export class Guest {
         break;
     }
   }
+}
+
+/** The numbers of an update that neither asks something else nor ends the game: nobody here needs more of it. */
+function uneventful(text: string): Numbers | undefined {
+  if (text.includes('["asks') || text.includes('["standing')) return undefined;
+  const found = /^\{"type":"update","table":"\w+","n":(\d+),"after":(\d+)/.exec(text);
+  return found ? { n: Number(found[1]), after: Number(found[2]) } : undefined;
 }
 
 async function request(url: string, method: string, path: string, cookie: string, body: object): Promise<Response> {
@@ -167,7 +184,7 @@ export class OrreryTable extends PlayedTable {
     this.#who!.send(this.id, { do: 'answer', ask: ask.id, value });
   }
 
-  #updated(guest: Guest, { n }: Update): void {
+  #updated(guest: Guest, { n }: Numbers): void {
     if (guest !== this.#who) this.wasTold(n > this.#length && !this.isAnswered ? 'this' : 'last');
     this.heard();
   }
