@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { TableThread } from './table-thread.ts';
+import { type Outside, TableThread } from './table-thread.ts';
 
 const beginning = { databaseUrl: undefined, botThreads: 1, unloadAfterMs: 1000 };
 
-function someThread() {
+function someThread(said: Outside['said'] = () => {}) {
   const lost: string[] = [];
-  const outside = { said() {}, line() {}, lost: (error: Error) => void lost.push(error.message) };
+  const outside = { said, line() {}, lost: (error: Error) => void lost.push(error.message) };
   const thread = new TableThread(beginning, outside, new URL('./unruly-worker.ts', import.meta.url));
   onTestFinished(() => thread.close());
   return { thread, lost };
@@ -33,6 +33,21 @@ test.each([
   expect(lost).toEqual([expect.stringContaining(message)]);
   expect(thread.loaded).toBe(0);
   expect(await thread.ask({ do: 'tidy' })).toBe('tidy');
+});
+
+test('what a lost thread wanted to have noted is nothing to the new one', async () => {
+  const notes: (() => void)[] = [];
+  const { thread } = someThread(({ words = [] }, noted) => {
+    for (const { id } of words) notes.push(() => noted(id + 3, null)); // the number that the last question below has
+  });
+  const wanted = thread.ask({ do: 'wake', table: 'notes' }).catch(() => 'lost');
+  await thread.ask({ do: 'tidy' });
+  await thread.ask({ do: 'wake', table: 'exits' }).catch(() => {});
+  expect(await wanted).toBe('lost');
+  const next = thread.ask({ do: 'wake', table: 'notes' });
+  notes[0]!();
+  expect(await Promise.race([next, thread.ask({ do: 'tidy' })])).toBe('tidy');
+  next.catch(() => {});
 });
 
 test('closing finishes what was asked for, and then nothing more is taken', async () => {

@@ -65,14 +65,17 @@ export class TableThread {
     });
   }
 
-  #hear(message: FromThread): void {
+  /** A thread that has been lost is not heard any more: its numbers mean something else to the next one. */
+  #hear(worker: Worker, message: FromThread): void {
+    if (worker !== this.#worker) return;
     if ('line' in message) this.#outside.line(message.line);
-    else this.#take(message);
+    else this.#take(worker, message);
   }
 
-  #take(message: Said): void {
+  #take(worker: Worker, message: Said): void {
     this.loaded = message.loaded;
     this.#outside.said(message, (id, error) => {
+      if (worker !== this.#worker) return;
       this.#noted.push([id, error]);
       this.#sendSoon();
     });
@@ -90,7 +93,7 @@ export class TableThread {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     // In a microtask, so that what follows from it at once, confirmations say, goes out together with the texts.
-    worker.on('message', (message: FromThread) => queueMicrotask(() => this.#hear(message)));
+    worker.on('message', (message: FromThread) => queueMicrotask(() => this.#hear(worker, message)));
     const lose = (error: Error) => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
