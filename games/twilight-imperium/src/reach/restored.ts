@@ -13,13 +13,15 @@ const playerFrom = (seen: PlayerView): Player => {
  * It shares its parts with the view, so nothing may be written to it.
  */
 export function restored(view: View): State {
-  const { options, galaxy, round, phase, speaker, active, custodians, nexusOpen, strategyCards, laws } = view;
+  const { options, galaxy, round, phase, speaker, active, custodians, nexusOpen } = view;
   return {
     ...emptyTable(view.players.length, options, { proc: '', args: {} }),
-    ...{ galaxy, round, phase, speaker, active, custodians, nexusOpen, strategyCards, laws },
+    ...{ galaxy, round, phase, speaker, active, custodians, nexusOpen },
+    strategyCards: [...view.strategyCards],
+    laws: [...view.laws],
     seats: view.players.map(playerFrom),
     systems: [...view.systems],
-    purged: view.purged,
-    legendaryExhausted: view.legendaryExhausted,
+    purged: [...view.purged],
+    legendaryExhausted: [...view.legendaryExhausted],
   };
 }

@@ -1,8 +1,8 @@
 import { cloneJson, type Painter, type Seat, share } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { changesIn, type Watched } from '../model/changes.ts';
-import { samePlayer, sameSystem } from '../model/clone.generated.ts';
-import type { Player, State, System } from '../model/state.ts';
+import { sameSystem } from '../model/clone.generated.ts';
+import type { State, System } from '../model/state.ts';
 import { apartView, openView, ownView, type PlayerView, systemView, tableView, type View } from './view.ts';
 
 /** A player as its owner and as everybody else sees it. */
@@ -98,11 +98,9 @@ function newsOf(list: Watched): (game: State) => (i: number) => boolean {
 }
 
 function drawPlayer(game: State, seat: Seat, before: Drawn | undefined, mayDiffer: boolean): Drawn {
-  // Its owner sees all of a player.
-  const isSame = before && (!mayDiffer || samePlayer(game.seats[seat]!, before.own as unknown as Player));
+  const own = before && !mayDiffer ? before.own : ownView(game, seat, before?.own);
   const isOpen = secretsLieOpen(game, seat);
-  if (isSame && isOpen === (before.open.secrets !== null)) return before;
-  const own = share(before?.own, ownView(game, seat));
+  if (own === before?.own && isOpen === (before.open.secrets !== null)) return before;
   return { own, open: openView(own, isOpen) };
 }
 
@@ -141,7 +139,7 @@ export function painter(): Painter<State, View> {
       const { options, galaxy } = game;
       // Options stay as they are, and the galaxy does once it is laid.
       if (fixed?.galaxy.tiles.length !== galaxy.tiles.length) fixed = cloneJson({ options, galaxy });
-      open = share(open, tableView(game));
+      open = tableView(game, open);
       const systemMayDiffer = newsOfSystems(game);
       if (systemMayDiffer !== none)
         systems = drawList(systems, game.systems.length, (i, was) =>

@@ -1,9 +1,10 @@
-import { cloneJson, type Seat } from '@orrery/kernel';
+import { cloneJson, type Seat, share } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { votersOf } from '../content/voters.ts';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
-import type { AgendaVote, Planet, Player, State, System, UnitGroup } from '../model/state.ts';
+import type { AgendaVote, CardKey, Deck, Planet, Player, State, System, UnitGroup } from '../model/state.ts';
+import { keepFlat, keepFlats, keepList, keepSame } from './keep.ts';
 
 type Hidden = 'actionCards' | 'secrets' | 'notes';
 
@@ -28,44 +29,47 @@ export interface PlayerView extends Omit<Player, Hidden> {
 
 export type View = ReturnType<typeof view>;
 
-/** A player as it sees itself. Not a copy. */
-export function ownView(game: State, seat: Seat): PlayerView {
+/** A player as it sees itself, with all that is as it was before. */
+export function ownView(game: State, seat: Seat, before?: PlayerView): PlayerView {
   const player = game.seats[seat]!;
-  return {
-    seat,
-    faction: player.faction,
-    sheet: player.sheet,
-    home: player.home,
-    tokens: player.tokens,
-    tokenFaces,
-    tradeGoods: player.tradeGoods,
-    commodities: player.commodities,
-    technologies: player.technologies,
-    exhausted: player.exhausted,
-    leaders: player.leaders,
-    strategyCards: player.strategyCards,
-    passed: player.passed,
-    scored: player.scored,
-    points: player.points,
-    notesInPlay: player.notesInPlay,
-    borrowed: player.borrowed,
-    relics: player.relics,
-    fragments: player.fragments,
-    kept: player.kept,
-    reviving: player.reviving,
-    captured: player.captured,
-    traded: player.traded,
-    refusedBy: player.refusedBy,
-    met: player.met,
-    talks: player.talks,
-    eliminated: player.eliminated,
-    actionCards: player.actionCards,
-    actionCardCount: player.actionCards.length,
-    secrets: player.secrets,
-    secretCount: player.secrets.length,
-    notes: player.notes,
-    noteCount: player.notes.length,
-  };
+  return keepSame<PlayerView>(
+    {
+      seat,
+      faction: player.faction,
+      sheet: keepList(player.sheet, before?.sheet),
+      home: player.home,
+      tokens: keepFlat(player.tokens, before?.tokens),
+      tokenFaces,
+      tradeGoods: player.tradeGoods,
+      commodities: player.commodities,
+      technologies: keepList(player.technologies, before?.technologies),
+      exhausted: keepList(player.exhausted, before?.exhausted),
+      leaders: keepFlats(player.leaders, before?.leaders),
+      strategyCards: keepFlats(player.strategyCards, before?.strategyCards),
+      passed: player.passed,
+      scored: keepList(player.scored, before?.scored),
+      points: player.points,
+      notesInPlay: keepList(player.notesInPlay, before?.notesInPlay),
+      borrowed: player.borrowed,
+      relics: keepList(player.relics, before?.relics),
+      fragments: keepFlat(player.fragments, before?.fragments),
+      kept: keepList(player.kept, before?.kept),
+      reviving: player.reviving,
+      captured: keepFlats(player.captured, before?.captured),
+      traded: keepList(player.traded, before?.traded),
+      refusedBy: keepList(player.refusedBy, before?.refusedBy),
+      met: player.met && keepList(player.met, before?.met ?? undefined),
+      talks: player.talks,
+      eliminated: player.eliminated,
+      actionCards: keepList(player.actionCards, before?.actionCards ?? undefined),
+      actionCardCount: player.actionCards.length,
+      secrets: keepList(player.secrets, before?.secrets ?? undefined),
+      secretCount: player.secrets.length,
+      notes: keepList(player.notes, before?.notes ?? undefined),
+      noteCount: player.notes.length,
+    },
+    before,
+  );
 }
 
 /** The same player as others see it: what is in hand is a number, unless it is played open. */
@@ -121,8 +125,39 @@ const agendaView = (agenda: AgendaVote, seat: Seat | null) => ({
     : null,
 });
 
-/** What lies open besides the galaxy, what stands there, and what is the players'. Not a copy, nor is what lies apart. */
-export function tableView(game: State) {
+/** A deck lies face down, what was discarded from it open. */
+interface DeckView {
+  readonly size: number;
+  readonly discard: readonly CardKey[];
+}
+
+const deckView = ({ cards, discard }: Deck, before: DeckView | undefined): DeckView =>
+  keepSame({ size: cards.length, discard: keepList(discard, before?.discard) }, before);
+
+type AsTheyAre =
+  | ('round' | 'phase' | 'speaker' | 'active' | 'custodians' | 'nexusOpen' | 'exploring' | 'turnsSkipped' | 'winner')
+  | ('playing' | 'tactical' | 'combat');
+type Lists =
+  | ('strategyCards' | 'secretsScored' | 'lasting' | 'laws' | 'wormholeTokens')
+  | ('legendaryExhausted' | 'purged' | 'invited');
+
+interface TableView extends Readonly<Pick<State, AsTheyAre>>, Readonly<{ [K in Lists]: readonly State[K][number][] }> {
+  readonly tokenPictures: ReturnType<typeof tokenPictures>;
+  readonly objectives: {
+    readonly revealed: readonly CardKey[];
+    readonly stageOne: number;
+    readonly stageTwo: number;
+    readonly secret: number;
+  };
+  readonly actionCards: DeckView;
+  readonly agendas: DeckView;
+  readonly voters: readonly Seat[];
+  readonly exploration: Readonly<Record<keyof State['exploration'], DeckView>>;
+  readonly relics: number;
+  readonly over: boolean;
+}
+
+function drawTable(game: State, before: Partial<TableView>): TableView {
   const { objectives, exploration } = game;
   return {
     round: game.round,
@@ -131,42 +166,54 @@ export function tableView(game: State) {
     active: game.active,
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
-    tokenPictures: tokenPictures(game),
-    strategyCards: game.strategyCards,
-    objectives: {
-      revealed: objectives.revealed,
-      stageOne: objectives.stageOne.length,
-      stageTwo: objectives.stageTwo.length,
-      secret: objectives.secret.length,
-    },
-    secretsScored: game.secretsScored,
-    actionCards: { size: game.actionCards.cards.length, discard: game.actionCards.discard },
-    playing: game.playing,
-    lasting: game.lasting,
-    agendas: { size: game.agendas.cards.length, discard: game.agendas.discard },
-    laws: game.laws,
-    voters: votersOf(game),
-    exploration: {
-      cultural: { size: exploration.cultural.cards.length, discard: exploration.cultural.discard },
-      hazardous: { size: exploration.hazardous.cards.length, discard: exploration.hazardous.discard },
-      industrial: { size: exploration.industrial.cards.length, discard: exploration.industrial.discard },
-      frontier: { size: exploration.frontier.cards.length, discard: exploration.frontier.discard },
-    },
+    tokenPictures: share(before.tokenPictures, tokenPictures(game)),
+    strategyCards: keepFlats(game.strategyCards, before.strategyCards),
+    objectives: keepSame(
+      {
+        revealed: keepList(objectives.revealed, before.objectives?.revealed),
+        stageOne: objectives.stageOne.length,
+        stageTwo: objectives.stageTwo.length,
+        secret: objectives.secret.length,
+      },
+      before.objectives,
+    ),
+    secretsScored: keepList(game.secretsScored, before.secretsScored),
+    actionCards: deckView(game.actionCards, before.actionCards),
+    playing: share(before.playing, game.playing),
+    lasting: keepFlats(game.lasting, before.lasting),
+    agendas: deckView(game.agendas, before.agendas),
+    laws: keepFlats(game.laws, before.laws),
+    voters: keepList(votersOf(game), before.voters),
+    exploration: keepSame(
+      {
+        cultural: deckView(exploration.cultural, before.exploration?.cultural),
+        hazardous: deckView(exploration.hazardous, before.exploration?.hazardous),
+        industrial: deckView(exploration.industrial, before.exploration?.industrial),
+        frontier: deckView(exploration.frontier, before.exploration?.frontier),
+      },
+      before.exploration,
+    ),
     exploring: game.exploring,
     relics: game.relics.length,
-    wormholeTokens: game.wormholeTokens.map(({ card, system, shows, back }) => ({ card, system, shows, back })),
-    legendaryExhausted: game.legendaryExhausted,
-    purged: game.purged,
-    tactical: game.tactical,
-    combat: game.combat,
+    wormholeTokens: keepFlats(game.wormholeTokens, before.wormholeTokens),
+    legendaryExhausted: keepList(game.legendaryExhausted, before.legendaryExhausted),
+    purged: keepList(game.purged, before.purged),
+    tactical: share(before.tactical, game.tactical),
+    combat: share(before.combat, game.combat),
     turnsSkipped: game.turnsSkipped,
-    invited: game.invited,
+    invited: keepList(game.invited, before.invited),
     winner: game.winner,
     over: game.stack.length === 0,
   };
 }
 
-/** Cards that lie apart; which they are may be for one seat to know. */
+const nothing: Partial<TableView> = {};
+
+/** What lies open besides the galaxy, what stands there, and what is the players', with all that is as it was before. */
+export const tableView = (game: State, before?: TableView): TableView =>
+  keepSame(drawTable(game, before ?? nothing), before);
+
+/** Cards that lie apart; which they are may be for one seat to know. Not a copy. */
 export const apartView = (game: State, seat: Seat | null) => ({
   agenda: game.agenda && agendaView(game.agenda, seat),
   looking: game.looking && {
@@ -186,9 +233,9 @@ export const apartView = (game: State, seat: Seat | null) => ({
 export const view = (game: State, seat: Seat | null) => ({
   options: game.options,
   galaxy: game.galaxy,
-  ...cloneJson(tableView(game)),
+  ...tableView(game),
   seat,
   ...cloneJson(apartView(game, seat)),
-  players: game.seats.map((_, each) => cloneJson(playerView(game, each, seat))),
+  players: game.seats.map((_, each) => playerView(game, each, seat)),
   systems: game.systems.map(systemView),
 });

@@ -41,7 +41,7 @@ function given(change: (view: View, me: number) => void = () => {}): Realm {
 const reveal =
   (...ids: string[]) =>
   (view: View): void => {
-    view.objectives.revealed = ids;
+    Object.assign(view.objectives, { revealed: ids });
   };
 
 describe('objectives', () => {
@@ -116,7 +116,7 @@ describe('expeditions', () => {
 
   test('nothing is planned with command tokens that an objective wants spent', () => {
     const realm = given((view, me) => {
-      view.objectives.revealed = ['lead-from-the-front'];
+      reveal('lead-from-the-front')(view);
       Object.assign(view.players[me]!.tokens, { tactic: 2, strategy: 1 });
     });
     expect(reserveOf(realm)).toEqual({ tokens: 3 });
@@ -177,7 +177,7 @@ describe('production', () => {
   test('a flagship is worth its price where an objective asks for one', () => {
     const build = (...ids: string[]) => {
       const realm = given((view, me) => {
-        view.objectives.revealed = ids;
+        reveal(...ids)(view);
         const { tokens } = view.players[me]!;
         view.players[me] = { ...view.players[me]!, tokens: { ...tokens, fleet: 6 } };
       });
@@ -192,7 +192,7 @@ describe('production', () => {
 describe('the purse', () => {
   const rich = (...ids: string[]) =>
     given((view, me) => {
-      view.objectives.revealed = ids;
+      reveal(...ids)(view);
       view.players[me] = { ...view.players[me]!, tradeGoods: 9 };
     });
 
