@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { type AnswerValue, type Ask, invariant, type Json } from '@orrery/kernel';
-import { apply, type Command, type Downward, type Picture, type You } from '@orrery/protocol';
-import { WebSocket } from 'ws';
+import { apply, type Command, type Downward, type Patch, type Picture, type You } from '@orrery/protocol';
 import { randomOf } from '../games.ts';
 import { GAME, SEATS } from './contest.ts';
 import { PlayedTable } from './played-table.ts';
+import { PlayerStream } from './stream.ts';
 
 type Numbers = Pick<Extract<Downward, { type: 'update' }>, 'n' | 'after'>;
 
@@ -12,12 +11,12 @@ type Numbers = Pick<Extract<Downward, { type: 'update' }>, 'n' | 'after'>;
 export class Guest {
   readonly #url: string;
   readonly #cookie: string;
-  #socket: WebSocket | undefined;
+  #stream: PlayerStream | undefined;
   /** Its own names for commands; the same one twice would have one effect, also after a restart. */
   #count = 0;
   picture: Picture | undefined;
   n = 0;
-  onUpdate: (update: Numbers) => void = () => {};
+  onUpdate: () => void = () => {};
   onReply: (reply: Extract<Downward, { type: 'done' | 'refused' }>) => void = () => {};
   #onFull: () => void = () => {};
 
@@ -33,9 +32,7 @@ export class Guest {
 
   async connect(): Promise<void> {
     const address = `${this.#url.replace('http', 'ws')}/api/stream`;
-    this.#socket = new WebSocket(address, { headers: { cookie: this.#cookie }, perMessageDeflate: false });
-    this.#socket.on('message', data => this.#hear(data.toString()));
-    await once(this.#socket, 'open');
+    this.#stream = await PlayerStream.open(address, this.#cookie, text => this.#hear(text));
   }
 
   /** The same person at the server's new address. */
@@ -46,7 +43,7 @@ export class Guest {
   }
 
   close(): void {
-    this.#socket?.terminate();
+    this.#stream?.close();
   }
 
   async create(): Promise<{ table: string; you: You }> {
@@ -55,7 +52,7 @@ export class Guest {
   }
 
   send(table: string, command: Command): void {
-    this.#socket!.send(JSON.stringify({ type: 'command', table, id: `c${++this.#count}`, command }));
+    this.#stream!.send(JSON.stringify({ type: 'command', table, id: `c${++this.#count}`, command }));
   }
 
   async does(table: string, command: Command): Promise<void> {
@@ -69,19 +66,20 @@ export class Guest {
   async watch(table: string): Promise<void> {
     await new Promise<void>(resolve => {
       this.#onFull = resolve;
-      this.#socket!.send(JSON.stringify({ type: 'watch', table }));
+      this.#stream!.send(JSON.stringify({ type: 'watch', table }));
     });
   }
 
-  #heardUpdate({ n, after }: Numbers): void {
+  #update({ n, after }: Numbers, patch: Patch | undefined): void {
     invariant(after === this.n, 'no update is left out');
     this.n = n;
-    this.onUpdate({ n, after });
+    if (patch) this.picture = apply(this.picture as unknown as Json, patch) as unknown as Picture;
+    this.onUpdate();
   }
 
   #hear(text: string): void {
-    const numbers = uneventful(text);
-    if (numbers) this.#heardUpdate(numbers);
+    const numbers = numbersOf(text);
+    if (numbers) this.#update(numbers, patchOfAsks(text));
     else this.#take(JSON.parse(text) as Downward);
   }
 
@@ -92,14 +90,6 @@ export class Guest {
         this.n = message.n;
         this.#onFull();
         break;
-      case 'update':
-        // Random answers need no view of the table.
-        this.picture = apply(
-          this.picture as unknown as Json,
-          message.patch.filter(([path]) => path[0] !== 'view'),
-        ) as unknown as Picture;
-        this.#heardUpdate(message);
-        break;
       case 'done':
       case 'refused':
         this.onReply(message);
@@ -108,11 +98,17 @@ export class Guest {
   }
 }
 
-/** The numbers of an update that neither asks something else nor ends the game: nobody here needs more of it. */
-function uneventful(text: string): Numbers | undefined {
-  if (text.includes('["asks') || text.includes('["standing')) return undefined;
+/** The numbers of an update, if it is one. */
+function numbersOf(text: string): Numbers | undefined {
   const found = /^\{"type":"update","table":"\w+","n":(\d+),"after":(\d+)/.exec(text);
   return found ? { n: Number(found[1]), after: Number(found[2]) } : undefined;
+}
+
+/** What an update says of questions and of the end of the game. The view comes before that, and random answers need none. */
+function patchOfAsks(text: string): Patch | undefined {
+  const asks = text.indexOf('[["asks"');
+  const from = asks < 0 ? text.indexOf('[["standing"') : asks;
+  return from < 0 ? undefined : JSON.parse(`[${text.slice(from, text.indexOf('],"events":', from))}]`);
 }
 
 async function request(url: string, method: string, path: string, cookie: string, body: object): Promise<Response> {
@@ -136,7 +132,7 @@ export class OrreryTable extends PlayedTable {
     this.id = id;
     this.guests = guests;
     for (const guest of guests) {
-      guest.onUpdate = update => this.#updated(guest, update);
+      guest.onUpdate = () => this.#updated(guest);
       guest.onReply = reply => this.#replied(reply);
     }
   }
@@ -184,8 +180,8 @@ export class OrreryTable extends PlayedTable {
     this.#who!.send(this.id, { do: 'answer', ask: ask.id, value });
   }
 
-  #updated(guest: Guest, { n }: Numbers): void {
-    if (guest !== this.#who) this.wasTold(n > this.#length && !this.isAnswered ? 'this' : 'last');
+  #updated(guest: Guest): void {
+    if (guest !== this.#who) this.wasTold(guest.n > this.#length && !this.isAnswered ? 'this' : 'last');
     this.heard();
   }
 
