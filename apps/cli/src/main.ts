@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import type { StreamCommand } from './args.ts';
@@ -76,7 +75,8 @@ export async function main(args: readonly string[], io: Io = processIo()): Promi
   return command.run(rest, io);
 }
 
-if (import.meta.main) {
+/** Carries out what was typed in a shell. */
+export async function run(): Promise<void> {
   // Whoever reads the output may stop reading, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

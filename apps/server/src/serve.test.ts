@@ -19,7 +19,7 @@ test('a server that stops answers what is under way, tells everybody to come bac
   await ann.send(table, { do: 'start' });
   await ann.until(() => ann.asks(table).length > 0, 'a question');
   const random = quickRandom(1);
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < 40; i++) {
     const ask = ann.asks(table)[0]!;
     await ann.send(table, { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
     await ann.until(() => ann.asks(table).some(each => each.id !== ask.id), 'the next question');

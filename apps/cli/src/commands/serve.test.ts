@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../orrery.js', import.meta.url));
 
 test('orrery serve says where it is, and SIGTERM ends it well', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'orrery-serve-'));

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { serve, usualSettings } from '@orrery/server';
 import { command as define, UsageError, wholeNumber } from './arguments.ts';
@@ -67,6 +68,7 @@ export const command = define({
     const running = await serve(settings).catch(error => {
       throw new UsageError(error instanceof Error ? error.message : String(error));
     });
+    flushCompileCache(); // for the next start, however this process ends
     process.stdout.write(
       [
         `Orrery is at ${running.url}`,

@@ -116,7 +116,7 @@ test('several processes may bring one database to its present form at the same t
 });
 
 test('a server says in one line that its database is too new, or its folder or port in use, and ends', async () => {
-  const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../../../cli/orrery.js', import.meta.url));
   async function serveIn(folder: string, port = 0): Promise<{ code: unknown; said: string }> {
     const child = spawn(process.execPath, [main, 'serve', '--port', String(port), '--data', folder], { env: {} });
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Row, Value } from './sql.ts';
@@ -27,7 +28,7 @@ database.exec('PRAGMA journal_mode = WAL');
 database.exec('PRAGMA synchronous = FULL'); // an entry that was confirmed is on the disk
 // Pages that every decision writes, and they are most, go from the log to the database once for many decisions.
 database.exec('PRAGMA wal_autocheckpoint = 8000');
-database.exec('PRAGMA cache_size = -16000');
+database.exec('PRAGMA cache_size = -8000');
 database.exec('PRAGMA foreign_keys = ON');
 database.exec('PRAGMA busy_timeout = 5000');
 
@@ -158,3 +159,4 @@ function hear(from: Line, first: Told): void {
 }
 
 listenTo(parentPort!);
+flushCompileCache(); // for the next start, however this thread ends

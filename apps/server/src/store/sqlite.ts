@@ -22,8 +22,14 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
+/** Memory for what is new in the thread, which keeps nothing. */
+const YOUNG_MB = 12;
+
 const startWorker = (file: string): Worker =>
-  new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+  new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    workerData: { file },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
 
 /** How many requests are confirmed at one time. */
 const AT_ONCE = 10;

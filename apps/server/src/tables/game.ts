@@ -27,7 +27,7 @@ import { digest } from '../words.ts';
 export const REACH = 100;
 
 /** Decisions between the states that a game in memory keeps: so many are played again, at most, for an undo. */
-const KEEP_EVERY = 25;
+const KEEP_EVERY = 50;
 
 const settings = (room: Room, seed: Seed) => ({
   seats: room.seats.length,

@@ -17,12 +17,12 @@ test('who comes back gets all updates since, in order', () => {
   expect(numbers(updates(20).since(13))).toEqual([13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('of many updates the last are kept, never less than 16 KB and never more than 32', () => {
-  for (let count = 40; count < 80; count++) {
+test('of many updates the last are kept, never less than 6 KB and never more than 12', () => {
+  for (let count = 20; count < 50; count++) {
     const kept = updates(count);
     const oldest = Array.from({ length: count }, (_, n) => n).find(n => kept.since(n))!;
-    expect(count - oldest).toBeGreaterThanOrEqual(15);
-    expect(count - oldest).toBeLessThanOrEqual(32);
+    expect(count - oldest).toBeGreaterThanOrEqual(5);
+    expect(count - oldest).toBeLessThanOrEqual(12);
   }
 });
 

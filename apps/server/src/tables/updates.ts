@@ -5,7 +5,7 @@ interface Update {
 }
 
 /** So much text is kept at least, once there is so much: more would be longer than the whole. */
-const KEPT_LENGTH = 16 * 1024;
+const KEPT_LENGTH = 6 * 1024;
 
 /** The last updates of an audience, kept for those who come back. */
 export class Updates {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres.ts';
 
-const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../cli/orrery.js', import.meta.url));
 
 /** A server in a process of its own, always at the same address, that can be killed and started again. */
 export class ServerProcess {

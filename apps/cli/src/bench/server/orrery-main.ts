@@ -1,6 +1,8 @@
 /** Our server in a process of its own, as the bench starts it: `orrery-main.ts FOLDER`. */
+import { flushCompileCache } from 'node:module';
 import { serve, wideLimits } from '@orrery/server';
 import { reportTo } from './child.ts';
 
 const running = await serve({ port: 0, folder: process.argv[2]!, limits: wideLimits, botThreads: 1 });
+flushCompileCache();
 reportTo(process, running.address, () => running.stop());

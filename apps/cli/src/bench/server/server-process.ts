@@ -22,9 +22,11 @@ export class ServerProcess {
     this.#ended.catch(() => {});
   }
 
-  static async start(main: string, args: readonly string[]): Promise<ServerProcess> {
+  /** `how`: what Node is told besides. */
+  static async start(main: string, args: readonly string[], how: readonly string[] = []): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(main, import.meta.url)), args, {
       env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: [...how],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     process.on('exit', () => child.kill('SIGKILL'));

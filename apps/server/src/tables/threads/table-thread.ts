@@ -2,7 +2,7 @@ import { type MessagePort, Worker } from 'node:worker_threads';
 import type { Asked, Beginning, FromThread, Request, Said } from './messages.ts';
 
 /** Memory for what is new in a thread. More of it makes nothing quicker, and every thread would have it. */
-const YOUNG_MB = 24;
+const YOUNG_MB = 48;
 
 interface Waiting {
   resolve(result: unknown): void;

@@ -1,4 +1,5 @@
 /** Tables in a thread of their own: they think, store and draw here; words and sockets are left to the thread that began it. */
+import { flushCompileCache } from 'node:module';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import { BotPool } from '@orrery/bots/threads';
 import { openStore } from '../../store/open.ts';
@@ -120,3 +121,5 @@ port.on('message', (asked: Asked) => {
   requests.push(...asked.requests);
   if (isIdle) carryOutSome();
 });
+
+flushCompileCache(); // for the next start, however this thread ends
