@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@orrery/bots/threads';
 import { type Logger, pino } from 'pino';
+import { spareMemory } from './heap.ts';
 import { buildApp } from './http/app.ts';
 import { Limiter, type Limits, usualLimits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -143,6 +144,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   const limits = { ...usualLimits, ...wishes.limits };
   const settings: ServerSettings = { ...usualSettings, ...wishes, limits };
   const log = openLog(settings);
+  const noLongerSpare = spareMemory();
   const store = await openStore(settings);
   const identities = await Identities.open(store);
   const past = new PastPictures(store);
@@ -207,6 +209,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
     await app.close();
     clearTimeout(cut);
     await store.close();
+    noLongerSpare();
   }
   return { url, address, server, stop: () => (stopping ??= stop()) };
 }
