@@ -5,7 +5,7 @@ const EVERY_MS = 1_000;
 /** How much of what was before counts a second later: a short rush is no load. */
 const MEMORY = 0.9;
 /** From so much of all processors in use on, time is dearer than memory. */
-const BUSY = 0.5;
+const BUSY = 0.4;
 
 /** By how many hundredths a heap may grow, from what is in use after a collection, until the next one. */
 export const growthAt = (load: number): number => (load < BUSY ? 50 : 250);
