@@ -8,7 +8,7 @@ const MEMORY = 0.9;
 const BUSY = 0.4;
 
 /** By how many hundredths a heap may grow, from what is in use after a collection, until the next one. */
-export const growthAt = (load: number): number => (load < BUSY ? 50 : 250);
+export const growthAt = (load: number): number => (load < BUSY ? 30 : 150);
 
 /**
  * Keeps the heaps of all threads small while there is time for it, until what it returns is called. V8 by itself lets them
