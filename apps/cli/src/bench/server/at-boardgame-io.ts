@@ -25,7 +25,7 @@ async function join(url: string, match: string, playerID: string): Promise<Clien
   return { socket, state };
 }
 
-/** A match at boardgame.io's server, with two clients that answer for all seats. */
+/** A match at boardgame.io's server, with clients that answer for all seats. */
 export class BoardgameIoTable extends PlayedTable {
   readonly #match: string;
   readonly #clients: readonly Client[];
