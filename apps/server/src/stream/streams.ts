@@ -9,9 +9,10 @@ import { turnAway } from '../http/plain.ts';
 import { granted, refused } from '../refusal.ts';
 import type { Server } from '../serve.ts';
 import type { PersonRecord } from '../store/store.ts';
-import type { Listener } from '../tables/audience.ts';
+import type { Listener, When } from '../tables/audience.ts';
 import { Mailbox } from '../tables/mailbox.ts';
 import { textFrames } from './frame.ts';
+import { Outbox } from './outbox.ts';
 
 const PATH = '/api/stream';
 const FRAME_BYTES = 64 * 1024;
@@ -22,21 +23,6 @@ const FLOOD = 200;
 
 const tooMany = refused('request/too-many', 'Not so fast.');
 const stopping = refused('request/failed', 'The server is going down; try again in a moment.');
-
-/** Streams that have something to say, and say it as soon as all that is done now has been done. */
-class Outbox {
-  #streams: Stream[] = [];
-
-  add(stream: Stream): void {
-    if (this.#streams.push(stream) === 1) process.nextTick(() => this.#sendOut());
-  }
-
-  #sendOut(): void {
-    const streams = this.#streams;
-    this.#streams = [];
-    for (const stream of streams) stream.sendOut();
-  }
-}
 
 /** One open stream. */
 class Stream implements Listener {
@@ -51,8 +37,9 @@ class Stream implements Listener {
   readonly #watching = new Map<string, string | undefined>();
   /** Coming and going takes place in the order it was asked for. */
   readonly #mailbox = new Mailbox();
-  /** What has been said just now. */
+  /** What has been said and not sent yet, and when it will be. */
   #unsent: string[] = [];
+  #due: When | undefined;
   #floods = 0;
   isAlive = true;
 
@@ -79,15 +66,18 @@ class Stream implements Listener {
     this.#tell({ type: 'hello', protocol: PROTOCOL, name: who?.name ?? '' });
   }
 
-  send(text: string): void {
-    if (this.#unsent.length === 0) this.#outbox.add(this);
+  send(text: string, when: When = 'now'): void {
     this.#unsent.push(text);
+    if (this.#due === when || this.#due === 'now') return;
+    this.#due = when;
+    this.#outbox.add(this, when);
   }
 
   /** All that is said at one time, an update and its confirmation say, goes out at once. */
   sendOut(): void {
     const texts = this.#unsent;
     this.#unsent = [];
+    this.#due = undefined;
     if (texts.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#wire.writableLength > this.#server.settings.limits.unsentBytes) this.#socket.terminate();
     else this.#wire.write(textFrames(texts)); // past the library, which would write heads and texts separately

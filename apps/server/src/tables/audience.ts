@@ -12,10 +12,13 @@ import {
 } from '@orrery/protocol';
 import { Updates } from './updates.ts';
 
+/** When something is said: at once, or together with what comes next. What is said in one order is heard in that order. */
+export type When = 'now' | 'later';
+
 /** Somebody at the other end of a stream. */
 export interface Listener {
   readonly person: string | undefined;
-  send(text: string): void;
+  send(text: string, when?: When): void;
   /** The table was lost, and whoever looked at it has to look anew. */
   lost?(): void;
 }
@@ -38,7 +41,12 @@ interface Prepared {
   readonly told: Told;
   readonly after: number;
   readonly text: string;
+  readonly when: When;
 }
+
+/** Whether the table waits for an answer that it did not wait for before. */
+const isAsked = (before: Picture, now: Picture): boolean =>
+  now.asks.some(ask => !ask.ahead && !before.asks.includes(ask));
 
 const eventsOf = (game: LiveGame): number => game.eventsStart + game.events.length;
 
@@ -130,14 +138,14 @@ export class Audience {
     if (patch === NOTHING && !isNews && !this.#acted(game, after)) return undefined;
     const head = `{"type":"update","table":"${this.#table}","n":${n},"after":${after}`;
     const text = `${head},"patch":${patch},"events":${news.eventsFor(this.#seat)},"clocks":${clocks}}`;
-    return { told: { n, picture, events, clocks }, after, text };
+    return { told: { n, picture, events, clocks }, after, text, when: isAsked(before, picture) ? 'now' : 'later' };
   }
 
   /** Tells everybody what changed since the last time. */
-  publish({ told, after, text }: Prepared): void {
+  publish({ told, after, text, when }: Prepared): void {
     this.#last = told;
     this.#updates.keep({ after, text });
-    for (const listener of this.#listeners) listener.send(text);
+    for (const listener of this.#listeners) listener.send(text, when);
   }
 
   /** Everybody starts over from the whole: what they have may not lie on the way of the game any more. */

@@ -55,7 +55,7 @@ export interface PlainError {
 
 /** What a thread says at one time, in the order in which it is to be heard. */
 export interface Said {
-  /** For listeners: the number of one and its text, and so on. */
+  /** For listeners: the number of one, negative if its text can wait, and the text, and so on. */
   texts: (number | string)[];
   replies: [id: number, result: unknown, error?: PlainError][];
   /** How long decisions took. */

@@ -19,7 +19,7 @@ function someTables() {
 
 function someListener(person: string) {
   const heard: string[] = [];
-  return { person, heard, send: (text: string) => void heard.push(text), lost: vi.fn() };
+  return { person, heard, send: (text: string, when?: string) => void heard.push(`${when}: ${text}`), lost: vi.fn() };
 }
 
 test('texts reach the listener they are for, as long as it looks on', async () => {
@@ -28,11 +28,12 @@ test('texts reach the listener they are for, as long as it looks on', async () =
   for (const listener of [ann, bob])
     for (const table of ['one', 'two'])
       expect(await tables.watch(table, listener, undefined, undefined)).toMatchObject({ ok: true });
-  expect([ann.heard, bob.heard]).toEqual([Array(2).fill('hello ann'), Array(2).fill('hello bob')]);
+  const twice = (name: string) => [1, 2].flatMap(() => [`now: hello ${name}`, 'later: no hurry']);
+  expect([ann.heard, bob.heard]).toEqual([twice('ann'), twice('bob')]);
   const again = tables.watch('one', ann, undefined, undefined);
   await tables.unwatch('one', ann); // before the thread has said anything
   await again;
-  expect(ann.heard).toHaveLength(2);
+  expect(ann.heard).toHaveLength(4);
   expect(tables.loaded).toBeGreaterThan(0);
 });
 

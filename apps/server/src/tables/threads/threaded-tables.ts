@@ -118,8 +118,10 @@ export class ThreadedTables implements Tables {
     { texts, tookMs, faults = [], turns = [], words = [] }: Said,
     noted: (id: number, error: string | null) => void,
   ) {
-    for (let i = 0; i < texts.length; i += 2)
-      this.#watches.get(texts[i] as number)?.listener.send(texts[i + 1] as string);
+    for (let i = 0; i < texts.length; i += 2) {
+      const number = texts[i] as number;
+      this.#watches.get(Math.abs(number))?.listener.send(texts[i + 1] as string, number < 0 ? 'later' : 'now');
+    }
     for (const each of tookMs) this.#around.decided(each);
     for (const { error, what } of faults) this.#around.fault(Object.assign(new Error(error.message), error), what);
     for (const { room, seats } of turns) this.#around.turns(room, seats);

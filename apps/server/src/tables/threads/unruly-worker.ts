@@ -26,7 +26,10 @@ parentPort!.on('message', ({ requests, noted }: Asked) => {
         tookMs: [5],
       });
     else if (request.do === 'watch')
-      say({ texts: [request.listener, `hello ${request.person}`], replies: [[id, { ok: true, value: undefined }]] });
+      say({
+        texts: [request.listener, `hello ${request.person}`, -request.listener, 'no hurry'],
+        replies: [[id, { ok: true, value: undefined }]],
+      });
     else say({ replies: [[id, request.do]] });
   }
 });

@@ -5,7 +5,7 @@ import { BotPool } from '@orrery/bots/threads';
 import { openStore } from '../../store/open.ts';
 import { SqlStore } from '../../store/sql-store.ts';
 import { sqliteOnLine } from '../../store/sqlite.ts';
-import type { Listener } from '../audience.ts';
+import type { Listener, When } from '../audience.ts';
 import type { Surroundings } from '../live-table.ts';
 import { LocalTables } from '../local-tables.ts';
 import type { Asked, Beginning, FromThread, PlainError, Request, Said } from './messages.ts';
@@ -79,7 +79,8 @@ async function carryOut(request: Request): Promise<unknown> {
       return tables.handle(request.table, request.person, request.request, request.key);
     case 'watch': {
       const { table, listener: number, person, key, have } = request;
-      const listener = { person, send: (text: string) => void toSay().texts.push(number, text) };
+      const send = (text: string, when?: When) => void toSay().texts.push(when === 'later' ? -number : number, text);
+      const listener = { person, send };
       listeners.set(number, listener);
       return tables.watch(table, listener, key, have);
     }
