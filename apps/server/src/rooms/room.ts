@@ -76,6 +76,20 @@ export const copyRoom = (room: Room): Room => ({ ...room, seats: room.seats.map(
 /** What everybody, or the host, sees of a seat besides its clock. */
 const shownOfSeat = ['person', 'bot', 'away', 'resigned', 'colour', 'key'] as const satisfies (keyof RoomSeat)[];
 
+/** The rest of a seat: what runs on with every decision. */
+export type SeatClock = Omit<RoomSeat, (typeof shownOfSeat)[number]>;
+
+export const clocksIn = ({ seats }: Room): SeatClock[] =>
+  seats.map(({ waitingSince, turnSince, bankMs, late, told, reminded }) => ({
+    ...{ waitingSince, turnSince, bankMs, late, told, reminded },
+  }));
+
+/** A room with the clocks of a later time. */
+export const withClocks = (room: Room, clocks: readonly SeatClock[]): Room => ({
+  ...room,
+  seats: room.seats.map((here, seat) => ({ ...here, ...clocks[seat]! })),
+});
+
 /** Whether a room looks to everybody as it did before, but for the clocks; in doubt it does not. */
 export function looksAlike(before: Room, now: Room): boolean {
   for (const key in now) {
@@ -87,6 +101,9 @@ export function looksAlike(before: Room, now: Room): boolean {
     return shownOfSeat.every(name => here[name] === was[name]);
   });
 }
+
+/** Whether nothing but the clocks of a room is other than before; in doubt something is. */
+export const isAsBefore = (before: Room, now: Room): boolean => before.chats === now.chats && looksAlike(before, now);
 
 /** Never in the room itself, so that no picture of a room can show it. */
 export interface Secrets {

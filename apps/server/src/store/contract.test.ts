@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Room } from '../rooms/room.ts';
 import { someDatabase } from '../testing/databases.ts';
 import { commitOf, snapshotAt, someBatch, someNotice, somePerson, someRoom, undoBatch } from '../testing/records.ts';
 import { newId } from '../words.ts';
@@ -91,6 +92,31 @@ describe.each([
     // A change of the room alone leaves the game where it is.
     expect(await store.commit(room.id, commitOf(room, 1))).toBe('done');
     expect(await store.readTable(room.id)).toMatchObject({ room, revision: 2, length: 3, chain: 'chain 3', seed });
+  });
+
+  test('writes the clocks alone where nothing else has changed, until the room is written whole again', async () => {
+    const stores = await open();
+    const host = newId();
+    const room = someRoom(host, true);
+    await at(stores, 0).createTable(room);
+    const ticking = (waitingSince: number, title = room.title): Room => ({
+      ...room,
+      title,
+      seats: room.seats.map(each => ({ ...each, waitingSince, late: true })),
+    });
+    const seen = async () => {
+      const listed = (await at(stores, 1).openTables(1000)).find(each => each.room.id === room.id)!;
+      expect(listed.room).toEqual((await at(stores, 2).readTable(room.id))!.room);
+      return listed.room;
+    };
+    await at(stores, 1).commit(room.id, commitOf(ticking(7, 'not written'), 0, { onlyClocks: true }));
+    expect(await seen()).toEqual(ticking(7));
+    await at(stores, 2).commit(room.id, commitOf(ticking(8, 'written'), 1));
+    expect(await seen()).toEqual(ticking(8, 'written'));
+    await at(stores, 0).commit(room.id, commitOf(ticking(9), 2, { onlyClocks: true }));
+    expect(await seen()).toEqual(ticking(9, 'written'));
+    await at(stores, 0).commit(room.id, commitOf(room, 3));
+    expect(await seen()).toEqual(room);
   });
 
   test('refuses a commit that builds on another revision, and changes nothing', async () => {

@@ -29,10 +29,14 @@ const rows: readonly (readonly string[])[] = [
     `INSERT INTO chat (table_id, number, at, person, name, seat, text) VALUES ('one', 1, 9, 'ann', 'Ann', 0, 'hi')`,
     `INSERT INTO notices (id, person, table_id, seat, since, attempts, due) VALUES ('n', 'ann', 'one', 0, 3, 0, 50)`,
   ],
+  [
+    `INSERT INTO tables (id, revision, length, chain, seed, room, clocks, listed, wake_at, updated) VALUES ('two', 1, 0,
+      '', NULL, '{"id":"two","seats":[{"bot":null,"late":false}]}', '[{"late":true}]', 0, NULL, 3)`,
+  ],
 ];
 
 /** All of that as the store of today gives it back. */
-async function expectRows(store: SqlStore): Promise<void> {
+async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect(await store.secret('cookies', () => 'new')).toBe('hush');
   const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000, webhookSecret: null, pushes: [] };
   expect(await store.findByRecovery('token')).toMatchObject(ann);
@@ -50,6 +54,7 @@ async function expectRows(store: SqlStore): Promise<void> {
   expect(await store.readChat('one', 0)).toEqual([line]);
   expect(await store.commit('one', commitOf(someRoom(), 4, { command: 'ann:1' }))).toBe('repeated');
   expect(await store.claimDue(1_700_000_000_005, 1_700_000_000_006, 9)).toEqual(['one']);
+  if (version > 1) expect((await store.readTable('two'))?.room.seats).toEqual([{ bot: null, late: true, colour: 0 }]);
   expect(await store.claimNotices(50, 60, 9)).toMatchObject([{ id: 'n', person: 'ann', table: 'one', since: 3 }]);
 }
 
@@ -88,7 +93,7 @@ describe.each([
     await migrate(database);
     await migrate(database); // once more changes nothing
     expect(await steps(database)).toEqual(all);
-    await expectRows(new SqlStore(database));
+    await expectRows(new SqlStore(database), version);
   });
 
   test('are taken whole or not at all, and a database that a newer Orrery made is refused', async () => {

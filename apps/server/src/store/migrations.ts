@@ -41,6 +41,8 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL`,
   ],
+  /** The clocks of a table, once they are other than in its room. */
+  [`ALTER TABLE tables ADD COLUMN clocks TEXT`],
 ];
 
 /** Brings a database to the present form; `steps` are others in tests. Of two processes at once, one waits. */

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { KernelState, Seed, Snapshot } from '@orrery/kernel';
-import { type Room, sittersOf, withColours } from '../rooms/room.ts';
+import { clocksIn, type Room, type SeatClock, sittersOf, withClocks, withColours } from '../rooms/room.ts';
 import { type Database, must, type Row, type Statement, statement } from './sql.ts';
 import type {
   Batch,
@@ -27,7 +27,11 @@ const batchOf = (row: Row): Batch => ({
   at: row.at as number,
 });
 
-const roomOf = (row: Row): Room => withColours(parsed(row, 'room'));
+/** The room as it was last written whole, with the clocks that were written since. */
+function roomOf(row: Row): Room {
+  const room = withColours(parsed(row, 'room'));
+  return row.clocks === null ? room : withClocks(room, parsed<SeatClock[]>(row, 'clocks'));
+}
 
 const tableOf = (row: Row): TableRecord => ({
   room: roomOf(row),
@@ -107,6 +111,14 @@ function tableInserts(record: TableRecord, wakeAt: number | null = null): Statem
   ];
 }
 
+/** The clocks run on with every decision; all else of a room, which is longer, hardly ever changes. */
+const changing = (what: string) =>
+  `UPDATE tables SET revision = revision + 1, ${what}, listed = $4, wake_at = $5, updated = $6,
+     length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed)
+   WHERE id = $1 AND revision = $2`;
+const changeRoom = changing('room = $3, clocks = NULL');
+const changeClocks = changing('clocks = $3');
+
 /** The store, on any database that speaks SQL. */
 export class SqlStore implements Store {
   readonly #database: Database;
@@ -138,9 +150,10 @@ export class SqlStore implements Store {
   }
 
   async readTable(id: string): Promise<TableRecord | undefined> {
-    const [row] = await this.#database.read(`SELECT room, revision, length, chain, seed FROM tables WHERE id = $1`, [
-      id,
-    ]);
+    const [row] = await this.#database.read(
+      `SELECT room, clocks, revision, length, chain, seed FROM tables WHERE id = $1`,
+      [id],
+    );
     return row && tableOf(row);
   }
 
@@ -190,14 +203,12 @@ export class SqlStore implements Store {
   }
 
   async commit(id: string, commit: Commit): Promise<CommitResult> {
-    const { revision, room, wakeAt, start, batch, snapshot, chat, sitters, creates, command } = commit;
+    const { revision, room, onlyClocks, wakeAt, start, batch, snapshot, chat, sitters, creates, command } = commit;
     const length = batch ? batch.first + batch.entries.length : null;
     const done = await this.#database.write([
       must(
-        `UPDATE tables SET revision = revision + 1, room = $3, listed = $4, wake_at = $5, updated = $6,
-           length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed)
-         WHERE id = $1 AND revision = $2`,
-        ...[id, revision, text(room), isListed(room), wakeAt, Date.now()],
+        onlyClocks ? changeClocks : changeRoom,
+        ...[id, revision, text(onlyClocks ? clocksIn(room) : room), isListed(room), wakeAt, Date.now()],
         ...[length, batch?.chain ?? start?.chain ?? null, start?.seed ?? null],
       ),
       ...(command === undefined
@@ -237,7 +248,7 @@ export class SqlStore implements Store {
 
   async tablesOf(person: string, limit: number): Promise<readonly TableListing[]> {
     const rows = await this.#database.read(
-      `SELECT room, updated FROM tables JOIN sitters ON sitters.table_id = tables.id
+      `SELECT room, clocks, updated FROM tables JOIN sitters ON sitters.table_id = tables.id
        WHERE sitters.person = $1 ORDER BY updated DESC LIMIT $2`,
       [person, limit],
     );
@@ -246,7 +257,7 @@ export class SqlStore implements Store {
 
   async openTables(limit: number): Promise<readonly TableListing[]> {
     const rows = await this.#database.read(
-      `SELECT room, updated FROM tables WHERE listed = 1 ORDER BY updated DESC LIMIT $1`,
+      `SELECT room, clocks, updated FROM tables WHERE listed = 1 ORDER BY updated DESC LIMIT $1`,
       [limit],
     );
     return rows.map(listingOf);

@@ -41,6 +41,8 @@ export interface Commit {
   /** The revision it builds on. */
   readonly revision: number;
   readonly room: Room;
+  /** Nothing of the room is other than at that revision, but for the clocks. */
+  readonly onlyClocks?: boolean;
   /** When somebody should look at the table even if nobody says anything. */
   readonly wakeAt: number | null;
   /** When the game begins: its seed, and the first link of its chain. */

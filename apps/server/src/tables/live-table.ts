@@ -16,6 +16,7 @@ import {
   botAt,
   copyRoom,
   hasPlayer,
+  isAsBefore,
   isPeopled,
   looksAlike,
   type Person,
@@ -226,10 +227,11 @@ export class LiveTable {
         const { room, commit } = drafted.value;
         const named = command === undefined ? {} : { command };
         this.#isStale = true; // the game is ahead of the store now
-        const seated = looksAlike(this.room, room) ? {} : sittersSince(this.room, room);
+        const onlyClocks = isAsBefore(this.room, room);
+        const seated = onlyClocks ? {} : sittersSince(this.room, room);
         const kept = this.#snapshotDue(drafted.value.game);
         const wake = wakeAt(room, this.#around.now());
-        const entire = { revision, room, wakeAt: wake, ...commit, ...kept, ...seated, ...named };
+        const entire = { revision, room, onlyClocks, wakeAt: wake, ...commit, ...kept, ...seated, ...named };
         const show = this.#toShow(drafted.value, commit.batch?.eventsKept); // now, while it is at hand
         const outcome = await this.#around.store.commit(room.id, entire);
         if (outcome === 'done') {

@@ -237,8 +237,8 @@ function multiply(folder: string, more: number): void {
     .map(row => row.id as string);
   database.exec('BEGIN');
   const copyTable = database.prepare(
-    `INSERT INTO tables (id, revision, length, chain, seed, room, listed, wake_at, updated)
-     SELECT ?2, revision, length, chain, seed, json_set(room, '$.id', ?2), listed, NULL, updated FROM tables WHERE id = ?1`,
+    `INSERT INTO tables (id, revision, length, chain, seed, room, clocks, listed, wake_at, updated)
+     SELECT ?2, revision, length, chain, seed, json_set(room, '$.id', ?2), clocks, listed, NULL, updated FROM tables WHERE id = ?1`,
   );
   const copies = [
     copyTable,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { someRoom } from '../testing/records.ts';
+import { clocksIn, copyRoom, isAsBefore, type Room, withClocks } from './room.ts';
+
+/** The room with one thing in it changed, for each thing in it. */
+function* changes(room: Room): Generator<[name: string, Room]> {
+  for (const name of Object.keys(room)) if (name !== 'seats') yield [name, { ...room, [name]: Symbol('other') }];
+  for (const name of Object.keys(room.seats[0]!))
+    yield [`seat ${name}`, { ...room, seats: room.seats.map(each => ({ ...each, [name]: 'other' })) as never }];
+}
+
+const running = ['waitingSince', 'turnSince', 'bankMs', 'late', 'told', 'reminded'].map(name => `seat ${name}`);
+
+test('a room is as before while nothing but clocks has changed, and these are all that is kept of it then', () => {
+  const room = someRoom();
+  expect(isAsBefore(room, copyRoom(room))).toBe(true);
+  const names: string[] = [];
+  for (const [name, other] of changes(room)) {
+    if (!isAsBefore(room, other)) continue;
+    names.push(name);
+    expect(withClocks(room, clocksIn(other)), name).toEqual(other);
+  }
+  expect(names.sort()).toEqual(running.sort());
+});
