@@ -46,8 +46,9 @@ export class Guest {
     this.#stream?.close();
   }
 
-  async create(): Promise<{ table: string; you: You }> {
-    const response = await request(this.#url, 'POST', '/api/tables', this.#cookie, { game: GAME, seats: SEATS });
+  async create(options: object): Promise<{ table: string; you: You }> {
+    const wish = { game: GAME, seats: SEATS, options };
+    const response = await request(this.#url, 'POST', '/api/tables', this.#cookie, wish);
     return (await response.json()) as { table: string; you: You };
   }
 
@@ -138,11 +139,11 @@ export class OrreryTable extends PlayedTable {
   }
 
   /** A new table with everybody in their seats, and the game begun. */
-  static async create(url: string, name: string): Promise<OrreryTable> {
+  static async create(url: string, name: string, options: object): Promise<OrreryTable> {
     const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => Guest.named(url, `${name} ${seat}`)));
     for (const guest of guests) await guest.connect();
     const [host, ...others] = guests;
-    const { table, you } = await host!.create();
+    const { table, you } = await host!.create(options);
     for (const guest of others) await guest.does(table, { do: 'sit', key: you.key });
     await host!.does(table, { do: 'start' });
     for (const guest of guests) await guest.watch(table);

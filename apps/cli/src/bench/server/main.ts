@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CLIENTS, GAME, SEATS } from './contest.ts';
+import { CLIENTS, GAME, OPTIONS, SEATS } from './contest.ts';
 import { type ContenderName, crowd, type Figures, memory, quick, sideBySide, thorough } from './measure.ts';
 
 const usage = `
@@ -100,7 +100,13 @@ async function run(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const about = { game: GAME, seats: SEATS, clients: { orrery: SEATS, 'boardgame.io': CLIENTS }, effort };
+  const about = {
+    game: GAME,
+    options: OPTIONS,
+    seats: SEATS,
+    clients: { orrery: SEATS, 'boardgame.io': CLIENTS },
+    effort,
+  };
   if (values.json) {
     process.stdout.write(
       `${JSON.stringify({ node: process.version, load: loadavg(), ...about, figures: said, bars })}\n`,

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { median } from '../measure.ts';
 import { BoardgameIoTable } from './at-boardgame-io.ts';
 import { OrreryTable } from './at-orrery.ts';
+import { OPTIONS } from './contest.ts';
 import { type PlayedTable, Tally } from './played-table.ts';
 import { ServerEnded, ServerProcess } from './server-process.ts';
 
@@ -26,7 +27,7 @@ export interface Effort {
 }
 
 export const thorough: Effort = {
-  ...{ tables: 50, middle: 1000, turns: 4, turnSeconds: 3, warmUpSeconds: 10 },
+  ...{ tables: 50, middle: 650, turns: 4, turnSeconds: 3, warmUpSeconds: 10 },
   ...{ live: 1000, seconds: 20, paceMs: 2000, stored: 20_000, active: 500, activeSeconds: 120 },
 };
 export const quick: Effort = {
@@ -116,16 +117,21 @@ interface Contender {
   readonly tables: readonly PlayedTable[];
 }
 
-async function contender(name: ContenderName, folder: string, count: number): Promise<Contender> {
+async function contender(name: ContenderName, folder: string, count: number, options = {}): Promise<Contender> {
   const server = name === 'orrery' ? await startOrrery(folder) : await startTheirs(folder, name);
-  return { name, server, tables: await tablesAt(server, name, count) };
+  return { name, server, tables: await tablesAt(server, name, count, options) };
 }
 
 let made = 0;
-const tablesAt = ({ url }: ServerProcess, name: ContenderName, count: number): Promise<PlayedTable[]> =>
+const tablesAt = (
+  { url }: ServerProcess,
+  name: ContenderName,
+  count: number,
+  options: object,
+): Promise<PlayedTable[]> =>
   forMany<PlayedTable>(count, () => {
     const unique = `${name}-${made++}`;
-    return name === 'orrery' ? OrreryTable.create(url, unique) : BoardgameIoTable.create(url, unique);
+    return name === 'orrery' ? OrreryTable.create(url, unique, options) : BoardgameIoTable.create(url, unique);
   });
 
 /** The median of each figure over turns; latencies and counts likewise. */
@@ -150,7 +156,7 @@ function middle(turns: readonly Figures[]): Figures {
  * be at the end of one after some turns, so it has other tables for each; theirs go on with the same ones.
  */
 async function takeTurn({ name, server, tables }: Contender, effort: Effort, turn: number): Promise<Figures> {
-  const others = await tablesAt(server, name, effort.tables);
+  const others = await tablesAt(server, name, effort.tables, OPTIONS);
   await measured(server, others, playFor(effort.warmUpSeconds, 0));
   for (const table of others) table.leave();
   const from = name === 'orrery' ? turn * effort.tables : 0;
@@ -169,7 +175,7 @@ export async function sideBySide(
   const contenders: Contender[] = [];
   for (const name of names) {
     const sets = name === 'orrery' ? effort.turns : 1;
-    contenders.push(await contender(name, folderFor(name), sets * effort.tables));
+    contenders.push(await contender(name, folderFor(name), sets * effort.tables, OPTIONS));
   }
   const turns = new Map(names.map(name => [name, [] as Figures[]]));
   const fallen = new Set<ContenderName>();
