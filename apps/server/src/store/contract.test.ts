@@ -149,6 +149,25 @@ describe.each([
     expect(await store.commit(other.id, commitOf(other, 0, once))).toBe('done');
   });
 
+  test('knows answers that closed their questions for a while, and commands for good', async () => {
+    const stores = await open();
+    const [room, other] = [someRoom(), someRoom()];
+    for (const each of [room, other]) await stores[0].createTable(each);
+    const knows = (command: string, { id } = room) => at(stores, 1).knows(id, command);
+    expect(await stores[0].commit(room.id, commitOf(room, 0, { command: 'p:1' }))).toBe('done');
+    const answered = (first: number, revision: number, answer: string, count = 1) =>
+      at(stores, revision).commit(room.id, commitOf(room, revision, { batch: someBatch(first, count), answer }));
+    expect(await answered(0, 1, 'p:2')).toBe('done');
+    expect(await answered(0, 1, 'p:2')).toBe('repeated');
+    expect(await answered(0, 1, 'p:3')).toBe('conflict');
+    expect([await knows('p:1'), await knows('p:2'), await knows('p:3')]).toEqual([true, true, false]);
+    expect(await knows('p:2', other)).toBe(false);
+    expect(await answered(1, 2, 'p:4', 999)).toBe('done');
+    expect(await knows('p:2')).toBe(true);
+    expect(await answered(1000, 3, 'p:5')).toBe('done');
+    expect([await knows('p:1'), await knows('p:2'), await knows('p:4')]).toEqual([true, false, true]);
+  });
+
   test('makes a further table with the commit that names it, or neither', async () => {
     const [store] = await open();
     const [room, next] = [someRoom(), someRoom()];

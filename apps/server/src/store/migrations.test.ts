@@ -32,6 +32,8 @@ const rows: readonly (readonly string[])[] = [
   [
     `INSERT INTO tables (id, revision, length, chain, seed, room, clocks, listed, wake_at, updated) VALUES ('two', 1, 0,
       '', NULL, '{"id":"two","seats":[{"bot":null,"late":false}]}', '[{"late":true}]', 0, NULL, 3)`,
+    `INSERT INTO batches (table_id, first, entries, events_kept, events, chain, at, command) VALUES ('two', 0, '[]', 0,
+      '[]', 'c', 8, 'ann:2')`,
   ],
 ];
 
@@ -54,6 +56,7 @@ async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect(await store.readChat('one', 0)).toEqual([line]);
   expect(await store.commit('one', commitOf(someRoom(), 4, { command: 'ann:1' }))).toBe('repeated');
   expect(await store.claimDue(1_700_000_000_005, 1_700_000_000_006, 9)).toEqual(['one']);
+  expect(await store.knows('two', 'ann:2')).toBe(version > 1);
   if (version > 1) expect((await store.readTable('two'))?.room.seats).toEqual([{ bot: null, late: true, colour: 0 }]);
   expect(await store.claimNotices(50, 60, 9)).toMatchObject([{ id: 'n', person: 'ann', table: 'one', since: 3 }]);
 }

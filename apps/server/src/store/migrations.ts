@@ -41,8 +41,8 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL`,
   ],
-  /** The clocks of a table, once they are other than in its room. */
-  [`ALTER TABLE tables ADD COLUMN clocks TEXT`],
+  /** The clocks of a table, once they are other than in its room; and who gave an answer under which id. */
+  [`ALTER TABLE tables ADD COLUMN clocks TEXT`, `ALTER TABLE batches ADD COLUMN command TEXT`],
 ];
 
 /** Brings a database to the present form; `steps` are others in tests. Of two processes at once, one waits. */

@@ -64,10 +64,11 @@ const noticeOf = (row: Row): NoticeRecord => ({
 const isListed = (room: Room): number =>
   room.open && (room.status === 'gathering' || room.status === 'playing') ? 1 : 0;
 
-function batchInsert(id: string, batch: Batch): Statement {
+function batchInsert(id: string, batch: Batch, answer: string | null = null): Statement {
   return statement(
-    `INSERT INTO batches (table_id, first, entries, events_kept, events, chain, at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    ...[id, batch.first, text(batch.entries), batch.eventsKept, text(batch.events), batch.chain, batch.at],
+    `INSERT INTO batches (table_id, first, entries, events_kept, events, chain, at, command)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    ...[id, batch.first, text(batch.entries), batch.eventsKept, text(batch.events), batch.chain, batch.at, answer],
   );
 }
 
@@ -110,6 +111,9 @@ function tableInserts(record: TableRecord, wakeAt: number | null = null): Statem
     ...sitterInserts(room.id, sittersOf(room)),
   ];
 }
+
+/** How far back answers are looked for that may have been given: who sends one again does so soon. */
+const KNOWN_ENTRIES = 1000;
 
 /** The clocks run on with every decision; all else of a room, which is longer, hardly ever changes. */
 const changing = (what: string) =>
@@ -203,7 +207,8 @@ export class SqlStore implements Store {
   }
 
   async commit(id: string, commit: Commit): Promise<CommitResult> {
-    const { revision, room, onlyClocks, wakeAt, start, batch, snapshot, chat, sitters, creates, command } = commit;
+    const { revision, room, onlyClocks, wakeAt, start, batch, snapshot, chat, sitters, creates, command, answer } =
+      commit;
     const length = batch ? batch.first + batch.entries.length : null;
     const done = await this.#database.write([
       must(
@@ -214,7 +219,7 @@ export class SqlStore implements Store {
       ...(command === undefined
         ? []
         : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
-      ...(batch ? [batchInsert(id, batch), ...takenBack(id, batch)] : []),
+      ...(batch ? [batchInsert(id, batch, answer), ...takenBack(id, batch)] : []),
       ...(snapshot ? [snapshotInsert(id, snapshot)] : []),
       ...(chat ? [chatInsert(id, chat)] : []),
       ...(sitters ? [statement(`DELETE FROM sitters WHERE table_id = $1`, id), ...sitterInserts(id, sitters)] : []),
@@ -222,14 +227,18 @@ export class SqlStore implements Store {
       ...this.#database.announce(id, revision + 1),
     ]);
     if (done) return 'done';
-    return command !== undefined && (await this.knows(id, command)) ? 'repeated' : 'conflict';
+    const sent = command ?? answer;
+    return sent !== undefined && (await this.knows(id, sent)) ? 'repeated' : 'conflict';
   }
 
   async knows(id: string, command: string): Promise<boolean> {
-    const rows = await this.#database.read(`SELECT 1 AS one FROM commands WHERE table_id = $1 AND command = $2`, [
-      id,
-      command,
-    ]);
+    const rows = await this.#database.read(
+      `SELECT 1 AS one FROM commands WHERE table_id = $1 AND command = $2
+       UNION ALL
+       SELECT 1 AS one FROM batches WHERE table_id = $1 AND command = $2
+         AND first >= (SELECT length FROM tables WHERE id = $1) - $3`,
+      [id, command, KNOWN_ENTRIES],
+    );
     return rows.length > 0;
   }
 

@@ -57,6 +57,8 @@ export interface Commit {
   readonly creates?: Room;
   /** Who sent it under which id: the same again has no effect. */
   readonly command?: string;
+  /** The same of an answer that closed its question. It is not looked for here: given again, it would answer nothing. */
+  readonly answer?: string;
 }
 
 export type CommitResult = 'done' | 'conflict' | 'repeated';
@@ -106,7 +108,7 @@ export interface Store {
   readBatchesBack(id: string, before: number, limit: number): Promise<readonly Batch[]>;
   readChat(id: string, from: number): Promise<readonly ChatRecord[]>;
   commit(id: string, commit: Commit): Promise<CommitResult>;
-  /** Whether a command was carried out. */
+  /** Whether a command was carried out; of answers that closed their questions, the newest are known. */
   knows(id: string, command: string): Promise<boolean>;
   /** Keeps a snapshot, unless the table has moved on from the revision it was taken at. */
   saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>): Promise<void>;

@@ -34,6 +34,10 @@ function tableOf(wish: Partial<CreateTableRequest> = {}, people: readonly Person
     get written() {
       return last!.commit;
     },
+    /** Whether it answered something that nobody can answer anew. */
+    get closed() {
+      return last!.closes === true;
+    },
     async does(person: Person, command: Command, now = 0): Promise<string> {
       const drafted = await draft(present, person, command, store, now);
       if (!drafted.ok) return drafted.code;
@@ -211,4 +215,23 @@ test('word is due for those who are waited for, and a reminder before their time
   expect(wordsDue(table.room, 7_200_000).reminders).toEqual([]); // too late for that
   table.passTime(7_200_000);
   expect(table.room.seats[seat]!.away).toBe(true);
+});
+
+test('an answer closes its question if the same again would be stale, whether in turn, ahead of it or given anew', async () => {
+  const table = tableOf({ game: 'twilight-imperium', seats: 3, options: { sets: ['base'] } });
+  await table.does(ann, { do: 'start' });
+  const random = quickRandom(3);
+  const closed = { true: 0, false: 0 };
+  for (let i = 0; i < 300; i++) {
+    const open = [ann, bob, cid].flatMap((person, seat) =>
+      [...table.game.asks(seat), ...table.game.replaceable(seat)].map(ask => ({ person, ask })),
+    );
+    const { person, ask } = open[Math.floor(random() * open.length)]!;
+    const command = { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) } as const;
+    if ((await table.does(person, command)) !== 'ok') continue;
+    const isClosed = table.closed;
+    closed[`${isClosed}`]++;
+    expect(await table.does(person, command)).toBe(isClosed ? 'ask/stale' : 'ok');
+  }
+  expect(Math.min(closed.true, closed.false)).toBeGreaterThan(20);
 });

@@ -24,6 +24,8 @@ export interface Draft {
   readonly game: LiveGame | undefined;
   readonly commit: Omit<Commit, 'revision' | 'room' | 'wakeAt'>;
   readonly reply: Done;
+  /** It answers a question that is closed now, so that the same again would answer nothing: ids of asks are used once. */
+  readonly closes?: true;
 }
 
 /** A table as it is stored, with its game in memory. */
@@ -131,7 +133,9 @@ function playDraft(
       return outcome;
     });
     if (drafted.ok && command.do === 'undo') tookBack(room, seat);
-    return drafted;
+    return drafted.ok && whole && isClosed(whole, seat, command)
+      ? granted({ ...drafted.value, closes: true })
+      : drafted;
   };
   if (!reachesTooFar(game, seat, further)) return playOn(game);
   return loadGame(store, record, 'whole').then(whole => (whole.ok ? playOn(whole.value) : whole));
@@ -142,6 +146,11 @@ const howOf = (command: GameCommand, game: LiveGame, seat: Seat): How =>
   command.do === 'answer' && game.asks(seat).some(({ id, ahead }) => id === command.ask && !ahead)
     ? 'decides'
     : 'does something else';
+
+/** Whether a command was an answer that nobody can give anew. */
+const isClosed = (game: LiveGame, seat: Seat, command: GameCommand): boolean =>
+  command.do === 'answer' &&
+  [game.asks(seat), game.replaceable(seat)].every(asks => asks.every(({ id }) => id !== command.ask));
 
 /** Seats that nobody plays let others take back what they like. */
 function agreeForOthers(room: Room, game: LiveGame): void {

@@ -224,8 +224,8 @@ export class LiveTable {
           if (this.#record.revision === revision) return drafted;
           continue;
         }
-        const { room, commit } = drafted.value;
-        const named = command === undefined ? {} : { command };
+        const { room, commit, closes } = drafted.value;
+        const named = command === undefined ? {} : closes ? { answer: command } : { command };
         this.#isStale = true; // the game is ahead of the store now
         const onlyClocks = isAsBefore(this.room, room);
         const seated = onlyClocks ? {} : sittersSince(this.room, room);

@@ -31,7 +31,10 @@ export async function examine(
     }
     if (record.room.status === 'over') finished++;
     entries += record.length;
-    const rows = await database.read('SELECT command FROM commands WHERE table_id = $1', [table]);
+    const rows = await database.read(
+      `SELECT command FROM commands WHERE table_id = $1 UNION ALL SELECT command FROM batches WHERE table_id = $1`,
+      [table],
+    );
     const commands = new Set(rows.map(row => row.command));
     const mine = acknowledged.filter(each => each.table === table);
     const found = [...missing(mine, commands), ...(await missingWords(store, table, mine))];

@@ -249,7 +249,7 @@ function multiply(folder: string, more: number): void {
   const copies = [
     copyTable,
     ...[
-      ['batches', 'first, entries, events_kept, events, chain, at'],
+      ['batches', 'first, entries, events_kept, events, chain, at, command'],
       ['snapshots', 'at, snapshot'],
       ['commands', 'command'],
     ].map(([name, columns]) =>
