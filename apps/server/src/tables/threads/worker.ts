@@ -101,7 +101,7 @@ async function carryOut(request: Request): Promise<unknown> {
 }
 
 /** How many requests are carried out before what comes of them goes on to the database. */
-const AT_ONCE = 5;
+const AT_ONCE = 8;
 const requests: Asked['requests'][number][] = [];
 
 function carryOutSome(): void {
