@@ -4,13 +4,11 @@ import { expect, test } from 'vitest';
 import { atBoardgameIo, library } from './boardgame-io.ts';
 import { randomOf } from './games.ts';
 
-const SEATS = 4;
-
-function gameOf(id: string) {
+function gameOf(id: string, seats = 4, wish: object = {}) {
   const { game } = findGame(id)!;
-  const options = game.readOptions({}, SEATS);
+  const options = game.readOptions(wish, seats);
   if (!options.ok) throw new Error(options.message);
-  return { game, settings: { seats: SEATS, options: options.value } };
+  return { game, settings: { seats, options: options.value } };
 }
 
 /** The state without what only our own kernel counts. */
@@ -18,16 +16,30 @@ const essence = ({ core: _, ...rest }: KernelState) => rest;
 /** An ask without its number, and without the name by which an answer ahead would be kept. */
 const forAll = ({ id: _, about: __, ...rest }: Ask) => rest;
 
-test.each(['eminent-domain', 'twilight-imperium'])(
-  'boardgame.io plays the same %s, given the same answers and the same chance',
-  id => {
-    const { game, settings } = gameOf(id);
-    const table = new Table(game, { ...settings, seed: seedFrom('same') });
-    const random = randomOf('same');
-    while (!table.over && table.length < 150) {
+/** `happens`: an event that there must be; when a turn is cut short or a game is won, steps are dropped. */
+test.each([
+  { id: 'eminent-domain', seats: 4, wish: {}, seed: 'same', length: 150, happens: 'annexed' },
+  { id: 'twilight-imperium', seats: 4, wish: {}, seed: 'same', length: 150, happens: 'activated' },
+  {
+    id: 'twilight-imperium',
+    seats: 3,
+    wish: { sets: ['base'] },
+    seed: 'cut361',
+    length: 740,
+    happens: 'turn-cut-short',
+  },
+  { id: 'twilight-imperium', seats: 3, wish: { sets: ['base'], points: 4 }, seed: 'won6', length: 999, happens: 'won' },
+])(
+  'boardgame.io plays the same $id up to $length, given the same answers and the same chance',
+  ({ id, seats, wish, seed, length, happens }) => {
+    const { game, settings } = gameOf(id, seats, wish);
+    const table = new Table(game, { ...settings, seed: seedFrom(seed) });
+    const random = randomOf(seed);
+    while (!table.over && table.length < length) {
       const ask = table.firstAsk()!;
       table.answer({ ask: ask.id, seat: ask.seat, value: randomAnswer(ask, random) });
     }
+    expect(table.events.map(({ type }) => type)).toContain(happens);
     table.rebase();
 
     const isOf = <T extends Entry['t']>(t: T) => table.log.filter(entry => entry.t === t) as Extract<Entry, { t: T }>[];
@@ -39,7 +51,8 @@ test.each(['eminent-domain', 'twilight-imperium'])(
     }
     expect(chances).toEqual([]);
     expect(opponent.held.asks.map(forAll)).toEqual(table.asks().map(forAll));
-    expect(essence(opponent.held.safe)).toEqual(essence(table.snapshots.at(-1)!.state));
+    const state = table.over ? table.state : table.snapshots.at(-1)!.state;
+    expect(essence(opponent.held.safe)).toEqual(essence(state));
   },
 );
 

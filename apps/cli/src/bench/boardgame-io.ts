@@ -123,6 +123,10 @@ function advance(
         break;
       }
       const request = turn.value;
+      if (request.op === 'abandon' || request.op === 'finish') {
+        drop(draft, request);
+        break;
+      }
       if (request.op === 'ask') {
         if (replayed < given.length) input = inputOf(request, given[replayed++] as Heard);
         else {
@@ -149,6 +153,12 @@ function advance(
     replayed = 0;
   }
   return { safe, given, heard: [], asks: [] };
+}
+
+/** Drops the step under way and those that wait before the nearest one of a name, or simply all. */
+function drop(state: KernelState, request: Extract<Request, { op: 'abandon' | 'finish' }>): void {
+  const place = request.op === 'finish' ? -1 : state.stack.findLastIndex(({ proc }) => proc === request.until);
+  state.stack.length = place + 1;
 }
 
 function flow({ stack }: KernelState, ending: Flow | undefined): void {
