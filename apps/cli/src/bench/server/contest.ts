@@ -4,8 +4,8 @@ import { invariant } from '@orrery/kernel';
 export const GAME = 'twilight-imperium';
 export const SEATS = 4;
 /**
- * What is played at every server, side by side: of all games here the one about whose state as JSON 18 KB is true, which
- * in the middle of a game has 20 KB, and 17 KB for a seat. Where our server is alone, people play with all they have.
+ * What is played at every server, side by side. As JSON, in the middle of a game, its state has 20 KB and what a seat sees
+ * of it 17 KB; no game here has 18 KB exactly. Where our server is alone, people play with all they have.
  */
 export const OPTIONS = { sets: ['base'] };
 
