@@ -5,7 +5,9 @@ import { checkCitations, rulingsIn } from './checks/citations.ts';
 import { checkFocus } from './checks/focus.ts';
 import { checkForgottenYield } from './checks/forgotten-yield.ts';
 import { checkLock } from './checks/lock.ts';
+import { checkPools } from './checks/pools.ts';
 import { checkPurity } from './checks/purity.ts';
+import { checkSettling } from './checks/settling.ts';
 import { isCode, type Problem, type SourceFile, syntaxOf } from './checks/source.ts';
 import { repositoryFiles, root } from './repository.ts';
 
@@ -43,6 +45,8 @@ const problems = [
   ...checkSyntax(files),
   ...checkArrows(files),
   ...checkPurity(files),
+  ...checkPools(files),
+  ...checkSettling(files),
   ...checkForgottenYield(files),
   ...checkCitations(files, await knownRules(files), await knownComponents(files)),
   ...checkLock(files),

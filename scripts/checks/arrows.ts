@@ -27,10 +27,16 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/content': [...table, './verbs', './moments', './model'],
   'games/*/src/text': [...table, './view', './model/ids'],
   'games/*/src/view': [...table, './content', './model'],
-  'games/*/src/testing': [...table, packages('testkit'), './verbs', './view', './model', './index.ts'],
+  'games/*/src/testing': [...table, packages('testkit'), './verbs', './moments', './view', './model', './index.ts'],
   'games/*/src/reach': [...table, './moments', './model', './index.ts', './view (types)'],
   'games/*/src/odds': [...table, './rules', './moments', './verbs', './model', './index.ts'],
-  'games/*/src/index.ts': [...table, './rules', './moments', './content', './view', './model'],
+  'games/*/src/plan': [
+    ...table,
+    ...['./rules', './moments', './verbs', './model', './reach', './odds', './index.ts', './view (types)'],
+  ],
+  // States of older versions are plain data to them: they must not change when today's model does.
+  'games/*/src/migrations': [kernel],
+  'games/*/src/index.ts': [...table, './migrations', './rules', './moments', './content', './view', './model'],
 
   'apps/server': [kernel, packages('catalogue'), packages('protocol'), packages('host'), packages('bots')],
   // The engine in the browser, for tables without a server; the rest of the app only shows what it is told.
@@ -42,7 +48,14 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('bots'),
     'apps/web/src/feed',
   ],
-  'apps/web/src/testing': [kernel, packages('catalogue'), 'apps/server', 'apps/web/src/solo', 'games/*/src/view'],
+  'apps/web/src/testing': [
+    kernel,
+    packages('catalogue'),
+    'apps/server',
+    'apps/web/src/solo',
+    'games/*/src/reach',
+    'games/*/src/view',
+  ],
   // Brings tables to the moments that are worth a picture.
   'apps/web/src/pictures': [
     kernel,
@@ -53,7 +66,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/testing',
   ],
   // Fights and movement reckoned in a thread of their own, with the game's rules.
-  'apps/web/src/boards/twilight-imperium/thread': ['games/*/src/odds', 'games/*/src/reach', 'games/*/src/view (types)'],
+  'apps/web/src/boards/twilight-imperium/thread': [
+    `${kernel} (types)`,
+    'games/*/src/odds',
+    'games/*/src/plan',
+    'games/*/src/reach',
+    'games/*/src/view (types)',
+  ],
   'apps/web/src/boards/twilight-imperium/odds': [
     `${kernel} (types)`,
     'games/*/src/odds (types)',
@@ -66,6 +85,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('protocol'),
     'games/*/src/view',
     'games/*/src/text',
+    'games/*/src/plan (types)',
     'games/*/src/reach (types)',
     'apps/web/src/solo',
     'apps/web/src/boards/twilight-imperium/odds',
@@ -84,6 +104,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     kernel,
     packages('catalogue'),
     packages('bots'),
+    packages('host'),
     packages('testkit'),
     'apps/server',
     'games/*/src/view',

@@ -7,7 +7,7 @@ const switched = (text: string): string => {
   return switchedText(
     file,
     findMutants(file).map((mutant, id) => ({ id, mutant })),
-  ).replaceAll(SWITCH, 'm');
+  ).replaceAll(`globalThis.${SWITCH}?.`, 'm');
 };
 
 test.each([

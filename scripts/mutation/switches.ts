@@ -32,7 +32,10 @@ function mutatedHost(text: string, { start, end, mutated, host }: Mutant): strin
   return text.slice(host.start, start) + mutated + text.slice(end, host.end);
 }
 
-/** A file's text with all its mutants in it, each behind a switch: `a < b` becomes `(__isMutant(7)?(a <= b):(a < b))`. */
+/**
+ * A file's text with all its mutants in it, each behind a switch: `a < b` becomes `(__isMutant(7)?(a <= b):(a < b))`. In
+ * other threads and processes, where no runner has defined the function, nothing is switched on.
+ */
 export function switchedText({ text }: SourceFile, mutants: readonly Numbered[]): string {
   const groups = groupsOf(mutants);
   let next = 0;
@@ -46,7 +49,9 @@ export function switchedText({ text }: SourceFile, mutants: readonly Numbered[])
       const { host, members } = group;
       out += text.slice(at, host.start);
       const plain = written(host.start, host.end);
-      const isOn = members.map(({ id, mutant }) => [`${SWITCH}(${id})`, mutatedHost(text, mutant)] as const);
+      const isOn = members.map(
+        ({ id, mutant }) => [`globalThis.${SWITCH}?.(${id})`, mutatedHost(text, mutant)] as const,
+      );
       out += host.isStatement
         ? `{${isOn.map(([test, then]) => `if(${test}){${then}}else `).join('')}{${plain}}}`
         : `(${isOn.map(([test, then]) => `${test}?(${then}):`).join('')}(${plain}))`;

@@ -11,7 +11,6 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    globalSetup: [],
     testTimeout: 0,
     runner: resolve(import.meta.dirname, 'runner.ts'),
     provide: { mutation },

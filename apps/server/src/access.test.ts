@@ -24,6 +24,12 @@ const personal: Readonly<Record<string, unknown>> = {
   'GET /api/me': undefined,
   'PUT /api/me': { name: 'Anybody' },
   'POST /api/me/recovery': {},
+  'DELETE /api/me/recovery': undefined,
+  'GET /api/me/sessions': undefined,
+  'DELETE /api/me/sessions': undefined,
+  'DELETE /api/me/sessions/:id': undefined,
+  'GET /api/me/blocks': undefined,
+  'DELETE /api/me/blocks/:id': undefined,
   'GET /api/push-key': undefined,
   'GET /api/me/notices': undefined,
   'PUT /api/me/notices': { webhook: null, quiet: null },
@@ -42,6 +48,11 @@ const personal: Readonly<Record<string, unknown>> = {
 
 const parts = ['', '/events', '/moments', '/past', '/export'];
 const aboutTable = parts.map(part => `GET /api/tables/:id${part}`);
+/** Requests about a table and somebody there, with their bodies. */
+const aboutPeople: Readonly<Record<string, unknown>> = {
+  'POST /api/tables/:id/block': { seat: 1, kind: 'mute' },
+  'POST /api/tables/:id/report': { seat: 1, reason: 'They are rude.' },
+};
 const commandRoute = 'POST /api/tables/:id/commands';
 
 const game = someGame(plainRoom(4), 'begun');
@@ -53,6 +64,7 @@ const samples: Readonly<Record<CommandName, Command>> = {
   withdraw: { do: 'withdraw', about: 'nothing' },
   order: { do: 'order', window: 'no-such-window', unless: null, until: 'game' },
   'cancel-order': { do: 'cancel-order', window: 'no-such-window' },
+  react: { do: 'react', reaction: 'quick' },
   undo: { do: 'undo' },
   'ask-undo': { do: 'ask-undo' },
   'answer-undo': { do: 'answer-undo', agree: true },
@@ -60,9 +72,13 @@ const samples: Readonly<Record<CommandName, Command>> = {
   colour: { do: 'colour', seat: 0, colour: 7 },
   leave: { do: 'leave' },
   start: { do: 'start' },
+  pledge: { do: 'pledge', digest: 'a'.repeat(64) },
+  reveal: { do: 'reveal', random: 'a'.repeat(64) },
   close: { do: 'close' },
   'seat-bot': { do: 'seat-bot', seat: 3, bot: 'random' },
   'open-seat': { do: 'open-seat', seat: 3 },
+  remove: { do: 'remove', seat: 1 },
+  'vote-remove': { do: 'vote-remove', agree: true },
   resign: { do: 'resign' },
   'step-aside': { do: 'step-aside' },
   return: { do: 'return' },
@@ -79,7 +95,7 @@ async function lookUp() {
   for (const name of [...roles, 'third', 'fourth'] as const) people[name] = await server.identities.create(name);
   for (const role of roles) {
     clients[role] = new Client(url);
-    if (role !== 'nameless') clients[role].cookie = `orrery=${server.identities.cookieFor(people[role].id)}`;
+    if (role !== 'nameless') clients[role].cookie = `orrery=${await server.identities.cookieFor(people[role].id)}`;
     await clients[role].connect();
   }
 
@@ -100,7 +116,7 @@ async function lookUp() {
     const [method, path] = operation.split(' ') as [string, string];
     const query = room && brings(role) ? `?key=${room.key}` : '';
     const { cookie } = clients[role];
-    const response = await fetch(url + path.replace(':id', room?.id ?? '') + query, {
+    const response = await fetch(url + path.replace(':id', room?.id ?? 'a'.repeat(16)) + query, {
       method,
       headers: { ...(cookie ? { cookie } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -158,6 +174,10 @@ test('every request, message and command is allowed to just those whom it is for
   type Act = (role: Role, room: Room) => Promise<string>;
   const acts: [string, Act][] = [
     ...aboutTable.map((operation): [string, Act] => [operation, (role, room) => http(role, operation, room)]),
+    ...Object.entries(aboutPeople).map(([operation, body]): [string, Act] => [
+      operation,
+      (role, room) => http(role, operation, room, body),
+    ]),
     ['ping', role => ping(role)],
     ['watch', watch],
     ['unwatch', unwatch],
@@ -196,7 +216,9 @@ test('the matrix has a line for every route and every kind of message', async ()
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each} ${url}`);
   });
   addRoutes(bare as never, server);
-  expect(routes.sort()).toEqual([...Object.keys(personal), ...aboutTable, commandRoute].sort());
+  expect(routes.sort()).toEqual(
+    [...Object.keys(personal), ...aboutTable, ...Object.keys(aboutPeople), commandRoute].sort(),
+  );
   expect(upward.options.map(each => each.shape.type.value).sort()).toEqual(['command', 'ping', 'unwatch', 'watch']);
   expect(Object.keys(samples).sort()).toEqual([...commandNames].sort());
 });

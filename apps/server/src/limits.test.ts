@@ -21,7 +21,7 @@ test('so many at once, so many a second, and each for themselves', () => {
 });
 
 test('a crowd cannot make the limiter forget who asked last', () => {
-  const limiter = new Limiter({ burst: 1, perSecond: 0 }, 10);
+  const limiter = new Limiter({ burst: 1, perSecond: 0 }, { most: 10 });
   expect(limiter.takes('loud')).toBe(true);
   for (let i = 0; i < 100; i++) {
     limiter.takes(`crowd ${i}`);
@@ -39,4 +39,13 @@ test.each([
   ['not an address', 'not an address'],
 ])('%s is in the neighbourhood %s', (address, place) => {
   expect(neighbourhood(address)).toBe(place);
+});
+
+test('what was spent beyond the allowance is a debt, no larger than a burst, that time pays off', () => {
+  const limiter = new Limiter({ burst: 10, perSecond: 1 });
+  expect(limiter.spends('a', 10, 0)).toBe(true);
+  expect(limiter.takes('a', 0, 0)).toBe(true);
+  expect(limiter.spends('a', 1000, 0)).toBe(false);
+  expect(limiter.takes('a', 0, 9_999)).toBe(false);
+  expect(limiter.takes('a', 0, 10_000)).toBe(true);
 });

@@ -16,17 +16,40 @@ export interface Limits {
   readonly commands: Allowance;
   /** Tables that one person makes. */
   readonly creations: Allowance;
+  /** Tables that one person may have in the store, games that are over included. */
+  readonly tablesEach: number;
+  /** Bytes that the store keeps for one person besides their games: tables they make, what they say, how they change tables. */
+  readonly stored: Allowance;
+  /** The same for all people at one address. */
+  readonly storedFrom: Allowance;
   /** New people from one address, and tries of recovery links. */
   readonly newcomers: Allowance;
   /** Streams that one person may have open. */
   readonly socketsEach: number;
   /** Tables that one stream may follow. */
   readonly watched: number;
-  /** More than this unsent means that nobody reads at the other end. */
+  /** Bytes that one person sends and is sent on all their streams, control frames included. */
+  readonly bytesIn: Allowance;
+  readonly bytesOut: Allowance;
+  /** The same for people without a name, by address. */
+  readonly strangerBytesIn: Allowance;
+  readonly strangerBytesOut: Allowance;
+  /** What one stream may leave unread; more means that nobody reads at the other end. */
   readonly unsentBytes: number;
+  /** The same for people without a name. */
+  readonly strangerUnsentBytes: number;
+  /** The same for all streams of one person together, or of all people without a name at one address. */
+  readonly unsentEach: number;
+  /** What all streams of the server may leave unread. Beyond that, those who leave most are cut off. */
+  readonly unsentTotal: number;
+  /** How long a request may take to arrive. */
+  readonly arrivalMs: number;
   /** How often the other end of a stream is asked for a sign of life. */
   readonly beatMs: number;
 }
+
+const KB = 1024;
+const MB = 1024 * KB;
 
 export const usualLimits: Limits = {
   addresses: { burst: 200, perSecond: 20 },
@@ -34,19 +57,35 @@ export const usualLimits: Limits = {
   strangers: { burst: 300, perSecond: 50 },
   commands: { burst: 300, perSecond: 50 },
   creations: { burst: 20, perSecond: 0.1 },
+  tablesEach: 5_000,
+  stored: { burst: 4 * MB, perSecond: 100 }, // some 8 MB a day
+  storedFrom: { burst: 32 * MB, perSecond: KB },
   newcomers: { burst: 100, perSecond: 0.5 },
   socketsEach: 50,
   watched: 20,
-  unsentBytes: 4 * 1024 * 1024,
+  bytesIn: { burst: MB, perSecond: 64 * KB },
+  bytesOut: { burst: 64 * MB, perSecond: 4 * MB },
+  strangerBytesIn: { burst: 128 * KB, perSecond: 16 * KB },
+  strangerBytesOut: { burst: 16 * MB, perSecond: MB },
+  unsentBytes: 4 * MB,
+  strangerUnsentBytes: MB,
+  unsentEach: 8 * MB,
+  unsentTotal: 64 * MB,
+  arrivalMs: 20_000,
   beatMs: 30_000,
 };
 
 const freely: Allowance = { burst: 1e9, perSecond: 1e9 };
 
+const unmetered: Allowance = { burst: 1e15, perSecond: 1e15 };
+
 /** For measurements and tests that are all those people at once. */
 export const wideLimits: Limits = {
   ...usualLimits,
   ...{ addresses: freely, openings: freely, strangers: freely, commands: freely, creations: freely, newcomers: freely },
+  ...{ bytesIn: unmetered, bytesOut: unmetered, strangerBytesIn: unmetered, strangerBytesOut: unmetered },
+  ...{ stored: unmetered, storedFrom: unmetered, tablesEach: 1e9 },
+  ...{ unsentEach: 1e12, unsentTotal: 1e12, strangerUnsentBytes: usualLimits.unsentBytes },
   socketsEach: 1e9,
 };
 
@@ -62,24 +101,43 @@ const MOST = 100_000;
 export class Limiter {
   readonly #allowance: Allowance;
   readonly #most: number;
+  readonly #limited: () => void;
   /** Those who asked lately, and those who did before them: to keep all in order would mean to move one each time. */
   #lately = new Map<string, Bucket>();
   #before = new Map<string, Bucket>();
 
-  constructor(allowance: Allowance, most = MOST) {
+  /** `limited` hears each time that somebody wants more than they have; `most` askers are remembered. */
+  constructor(allowance: Allowance, { most = MOST, limited = () => {} }: { most?: number; limited?: () => void } = {}) {
     this.#allowance = allowance;
     this.#most = most;
+    this.#limited = limited;
   }
 
   /** Whether that much more is within the allowance of whoever asks. */
   takes(who: string, cost = 1, now = Date.now()): boolean {
+    const bucket = this.#bucket(who, now);
+    if (bucket.left < cost) {
+      this.#limited();
+      return false;
+    }
+    bucket.left -= cost;
+    return true;
+  }
+
+  /** Counts what has been spent already; whether that was within the allowance. A debt is never larger than a burst. */
+  spends(who: string, cost: number, now = Date.now()): boolean {
+    const bucket = this.#bucket(who, now);
+    bucket.left = Math.max(-this.#allowance.burst, bucket.left - cost);
+    if (bucket.left < 0) this.#limited();
+    return bucket.left >= 0;
+  }
+
+  #bucket(who: string, now: number): Bucket {
     const { burst, perSecond } = this.#allowance;
     const bucket = this.#lately.get(who) ?? this.#comesBack(who, now);
     bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    if (bucket.left < cost) return false;
-    bucket.left -= cost;
-    return true;
+    return bucket;
   }
 
   /** Those who have not asked for longest are forgotten first: a crowd cannot clear the memory of its loudest. */

@@ -1,12 +1,25 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Limits } from './limits.ts';
 
 interface Sources {
   readonly tables: () => number;
   readonly sockets: () => number;
+  readonly unsent: () => number;
+  readonly notices: () => number;
+  readonly past: () => number;
+  /** How the threads of tables do. */
+  readonly threads: () => readonly ThreadFigures[];
+}
+
+interface ThreadFigures {
+  readonly loaded: number;
+  readonly waiting: number;
+  readonly botsWaiting: number;
+  readonly silentMs: number;
 }
 
 /** What a Prometheus server may read. */
-export function createMetrics({ tables, sockets }: Sources) {
+export function createMetrics({ tables, sockets, unsent, notices, past, threads }: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -21,12 +34,56 @@ export function createMetrics({ tables, sockets }: Sources) {
     });
   gauge('orrery_tables_loaded', 'Tables in memory', tables);
   gauge('orrery_sockets', 'Open streams', sockets);
+  gauge('orrery_unsent_bytes', 'Bytes for streams that the other ends have not taken yet', unsent);
+  gauge('orrery_notices_waiting', 'Notices in the queues of their targets, or on their way', notices);
+  gauge('orrery_past_readers', 'Requests that read old games: the past, moments, events, exports', past);
+  const perThread = (name: string, help: string, read: (thread: ThreadFigures) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['thread'],
+      registers,
+      collect() {
+        for (const [i, thread] of threads().entries()) this.set({ thread: String(i) }, read(thread));
+      },
+    });
+  perThread('orrery_thread_tables', 'Tables in memory, by thread', each => each.loaded);
+  perThread('orrery_thread_waiting', 'Requests without a reply yet, by thread', each => each.waiting);
+  perThread('orrery_thread_bots_waiting', 'Questions that wait for a bot, by thread', each => each.botsWaiting);
+  perThread('orrery_thread_silent_seconds', 'Since the last sign of life, by thread', each => each.silentMs / 1000);
+  const limited = new Counter({
+    name: 'orrery_limited_total',
+    help: 'How often somebody reached a limit, by its name in limits.ts',
+    labelNames: ['limit'],
+    registers,
+  });
   return {
     registry,
+    /** Counts that somebody reached a limit. */
+    limit: (limit: keyof Limits) => limited.inc({ limit }),
+    slow: new Counter({ name: 'orrery_slow_decisions_total', help: 'Decisions that took too long', registers }),
+    setAside: new Counter({
+      name: 'orrery_tables_set_aside_total',
+      help: 'Tables whose game did not come to an end, by what it was: rule, or bot',
+      labelNames: ['by'],
+      registers,
+    }),
+    lostThreads: new Counter({
+      name: 'orrery_threads_lost_total',
+      help: 'Threads of tables that were replaced: stalled, or ended by themselves',
+      labelNames: ['how'],
+      registers,
+    }),
     decisions: new Histogram({
       name: 'orrery_decision_seconds',
       help: 'From the arrival of a decision until it is stored',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+      registers,
+    }),
+    moves: new Counter({
+      name: 'orrery_tables_moved_total',
+      help: 'Tables of older rules by what became of them: moved, or stuck',
+      labelNames: ['outcome'],
       registers,
     }),
     faults: new Counter({ name: 'orrery_faults_total', help: 'Errors of our own', registers }),
@@ -34,6 +91,18 @@ export function createMetrics({ tables, sockets }: Sources) {
       name: 'orrery_notices_total',
       help: 'Notices by what became of them',
       labelNames: ['outcome'],
+      registers,
+    }),
+    streamBytes: new Counter({
+      name: 'orrery_stream_bytes_total',
+      help: 'Bytes on streams, control frames included, by direction',
+      labelNames: ['direction'],
+      registers,
+    }),
+    cut: new Counter({
+      name: 'orrery_streams_cut_total',
+      help: 'Streams that were cut off, by reason',
+      labelNames: ['reason'],
       registers,
     }),
     requests: new Counter({

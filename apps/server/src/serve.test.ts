@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { quickRandom, randomAnswer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -125,7 +126,7 @@ test('no secret is ever in the log, however much of it is kept, nor in a refusal
       log += line;
     },
   };
-  const { url, server } = await someServer({ logLevel: 'trace', logTo, limits: wideLimits });
+  const { url, server } = await someServer({ logLevel: 'trace', logTo, limits: wideLimits, slowMs: 0 });
   const ann = await Client.named(url, 'Ann');
   const { table, you } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
   await ann.connect();
@@ -154,6 +155,15 @@ test('no secret is ever in the log, however much of it is kept, nor in a refusal
 
   expect(log).toContain('the disk is full');
   expect(log).toContain('the disk is gone');
+  const slow = log.split('\n').filter(line => line.includes('a decision was slow'));
+  expect(slow.length).toBeGreaterThan(20);
+  const usual = ['level', 'time', 'pid', 'hostname', 'msg'];
+  for (const line of slow) {
+    const told = JSON.parse(line) as Record<string, unknown>;
+    const { what } = told;
+    expect(Object.keys(told).filter(key => !usual.includes(key))).toEqual(['table', 'what', 'tookMs']);
+    expect(what).toMatch(/^(undo|answer( [a-z.-]+)?)$/i); // the kind of the question, and nothing of the answer
+  }
   const { room, seed } = (await store.readTable(table))!;
   const cookieSecret = await store.secret('cookies', () => '');
   const secrets = [
@@ -162,7 +172,7 @@ test('no secret is ever in the log, however much of it is kept, nor in a refusal
     token,
     you.key!,
     ...room.seats.map(each => each.key),
-    ann.cookie.split('.')[1]!,
+    ann.cookie.split('.').at(-1)!,
   ];
   const refusals = ann.received.filter(text => text.startsWith('{"type":"refused"')).join();
   for (const secret of secrets) {
@@ -176,8 +186,14 @@ test('the figures say what the guide for hosts promises', async () => {
   const { url, server } = await someServer({ trustProxy: true });
   const read = async (headers = {}) => fetch(`${url}/metrics`, { headers });
   const text = await (await read()).text();
-  for (const name of ['tables_loaded', 'sockets', 'decision_seconds', 'faults_total', 'notices_total'])
-    expect(text).toContain(`# TYPE orrery_${name} `);
+  const docs = (file: string) => readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
+  const named = (words: string) => [
+    ...new Set(words.match(/\borrery_[a-z_]+/g)?.map(each => each.replace(/_(bucket|count)$/, ''))),
+  ];
+  const figures = [...text.matchAll(/^# TYPE (orrery_\w+) /gm)].map(each => each[1]!).sort();
+  expect(figures.length).toBeGreaterThan(15);
+  expect(named(docs('hosting.md')).sort()).toEqual(figures);
+  expect(named(docs('grafana.json')).sort()).toEqual(figures); // the dashboard shows all of them
   for (const name of ['requests_total', 'refused_total']) expect(text).toContain(`# TYPE orrery_${name} counter`);
   expect(text).toContain('process_resident_memory_bytes');
   expect((await read({ 'x-forwarded-for': '192.0.2.1' })).status).toBe(404); // not for the world

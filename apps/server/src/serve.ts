@@ -8,16 +8,22 @@ import { Limiter, type Limits, usualLimits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Notices } from './notices/notices.ts';
 import { openNotices } from './notices/open.ts';
-import { PastPictures } from './past/pictures.ts';
+import { PastReader } from './past/past-reader.ts';
+import { PastThread } from './past/thread.ts';
 import { Identities } from './people/identity.ts';
+import { Quotas } from './quotas.ts';
 import { openStore } from './store/open.ts';
+import { Heartbeat, ServedTime } from './store/served-time.ts';
 import type { Store } from './store/store.ts';
 import { Streams } from './stream/streams.ts';
-import type { Surroundings } from './tables/live-table.ts';
+import type { StallReport } from './tables/aside.ts';
+import type { DecisionKind, Surroundings } from './tables/live-table.ts';
 import { LocalTables } from './tables/local-tables.ts';
+import type { MoveReport } from './tables/move.ts';
 import { Sweep } from './tables/sweep.ts';
 import type { Tables } from './tables/tables.ts';
-import { ThreadedTables } from './tables/threads/threaded-tables.ts';
+import type { SlowDecision } from './tables/threads/messages.ts';
+import { ThreadedTables, type ThreadsAround } from './tables/threads/threaded-tables.ts';
 
 export interface ServerSettings {
   readonly port: number;
@@ -26,6 +32,8 @@ export interface ServerSettings {
   readonly folder: string;
   /** A PostgreSQL database instead, which several processes may share. */
   readonly databaseUrl: string | undefined;
+  /** How long PostgreSQL may take to answer, before what was asked of it has failed. */
+  readonly databaseTimeoutMs: number;
   /** How the world reaches the server, when that is not the address it listens at. */
   readonly publicUrl: string | undefined;
   /** Whether to believe a proxy about who is asking. */
@@ -44,6 +52,16 @@ export interface ServerSettings {
   readonly noticesToAnywhere: boolean;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
+  /** A clock that never jumps, in milliseconds. */
+  readonly steady: () => number;
+  /** How often to note that tables are served; 0 for never, and then all time counts. */
+  readonly beatEveryMs: number;
+  /** So long after a table came into memory nobody there runs out of time. */
+  readonly graceMs: number;
+  /** Work for a table that goes on for so long without a pause, or a bot beyond its budget, never ends: the table is set aside. */
+  readonly stallMs: number;
+  /** Decisions that take so long are written down, with the kind of the question. */
+  readonly slowMs: number;
   readonly limits: Limits;
   /** Tables that nobody has used for so long leave the memory. */
   readonly unloadAfterMs: number;
@@ -59,9 +77,10 @@ export const usualSettings: ServerSettings = {
   host: '127.0.0.1',
   folder: 'data',
   databaseUrl: undefined,
+  databaseTimeoutMs: 5_000,
   publicUrl: undefined,
   trustProxy: false,
-  tableThreads: Math.min(4, availableParallelism() - 1),
+  tableThreads: Math.max(1, Math.min(4, availableParallelism() - 1)), // a loop in a rule must not stop everything
   botThreads: Math.max(1, availableParallelism() - 1),
   logLevel: 'warn',
   logTo: undefined,
@@ -70,6 +89,11 @@ export const usualSettings: ServerSettings = {
   noticesEveryMs: 2_000,
   noticesToAnywhere: false,
   now: Date.now,
+  steady: () => performance.now(),
+  beatEveryMs: 5_000,
+  graceMs: 20_000,
+  stallMs: 5_000,
+  slowMs: 500,
   unloadAfterMs: 5 * 60_000,
   sweepEveryMs: 500,
 };
@@ -81,7 +105,7 @@ export interface Server {
   readonly identities: Identities;
   readonly tables: Tables;
   readonly notices: Notices;
-  readonly past: PastPictures;
+  readonly past: PastReader;
   readonly metrics: Metrics;
   /** Allowances; `Limits` says of what. */
   readonly addresses: Limiter;
@@ -90,7 +114,10 @@ export interface Server {
   readonly commands: Limiter;
   readonly creations: Limiter;
   readonly newcomers: Limiter;
+  readonly quotas: Quotas;
   readonly isStopping: boolean;
+  /** Hangs up on streams of sessions that have ended. */
+  cutSessions(ended: ReadonlySet<string>): void;
   /** Our own fault: counted and written down. */
   fault(error: unknown, what: string): void;
 }
@@ -105,8 +132,21 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long those who do not go by themselves may stay. */
-const GRACE_MS = 1_500;
+/** How long those who do not go by themselves may stay, and how long tables have to come to rest in the store. */
+const GRACE_MS = 1_000;
+const TABLES_MS = 1_300;
+const SWEEP_MS = 200;
+/** The thread that reads old games may be busy for so many times as long as one that plays. */
+const PAST_STALL = 4;
+
+/** Waits for something, but not for ever. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, enough]).finally(() => clearTimeout(timer));
+}
 
 function openLog({ logLevel, logTo }: ServerSettings): Logger {
   const options = { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] };
@@ -115,24 +155,30 @@ function openLog({ logLevel, logTo }: ServerSettings): Logger {
 
 /** The tables, in threads or here, with somebody who looks after those that are due. */
 function openTables(
-  around: Omit<Surroundings, 'bots' | 'now'>,
+  around: Omit<Surroundings, 'bots' | 'now' | 'steady' | 'graceMs' | 'decided'> & ThreadsAround,
   settings: ServerSettings,
-): { tables: Tables; closeTables: () => Promise<void> } {
-  const { botThreads, unloadAfterMs, databaseUrl, now, sweepEveryMs } = settings;
+): { tables: Tables; threads: () => ThreadedTables['threads']; closeTables: () => Promise<void> } {
+  const { botThreads, unloadAfterMs, databaseUrl, databaseTimeoutMs, now, steady, graceMs, sweepEveryMs } = settings;
+  const { stallMs, slowMs } = settings;
   const tableThreads = now === Date.now ? settings.tableThreads : 0; // no thread has another clock
-  const here = tableThreads === 0 ? new BotPool({ threads: botThreads }) : undefined;
+  const here = tableThreads === 0 ? new BotPool({ threads: botThreads, patience: stallMs }) : undefined;
+  const decided = (tookMs: number, decision: DecisionKind) => {
+    around.decided(tookMs);
+    if (tookMs >= slowMs) around.slow({ ...decision, tookMs });
+  };
   const tables = here
-    ? new LocalTables({ ...around, bots: here, now }, unloadAfterMs)
+    ? new LocalTables({ ...around, decided, bots: here, now, steady, graceMs }, unloadAfterMs)
     : new ThreadedTables(around, tableThreads, {
-        ...{ databaseUrl, unloadAfterMs },
+        ...{ databaseUrl, databaseTimeoutMs, unloadAfterMs, graceMs, stallMs, slowMs },
         botThreads: Math.ceil(botThreads / tableThreads),
       });
   const { store, fault } = around;
   const sweep = new Sweep({ store, tables, now, everyMs: sweepEveryMs, fault });
   return {
     tables,
+    threads: () => (tables instanceof ThreadedTables ? tables.threads : []),
     async closeTables() {
-      await sweep.stop();
+      await within(SWEEP_MS, sweep.stop()); // it may wait for a thread that is caught in a loop
       await here?.close();
       await tables.close();
     },
@@ -145,40 +191,77 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   const settings: ServerSettings = { ...usualSettings, ...wishes, limits };
   const log = openLog(settings);
   const noLongerSpare = spareMemory();
-  const store = await openStore(settings);
+  const time = new ServedTime(settings.now, settings.steady);
+  const store = await openStore(settings, 'to write', time);
   const identities = await Identities.open(store);
-  const past = new PastPictures(store);
   let streams: Streams | undefined;
   let isStopping = false;
 
-  const metrics = createMetrics({ tables: () => tables.loaded, sockets: () => streams?.size ?? 0 });
+  const metrics = createMetrics({
+    tables: () => tables.loaded,
+    sockets: () => streams?.size ?? 0,
+    unsent: () => streams?.unsentBytes ?? 0,
+    notices: () => notices.waiting,
+    threads: () => threads(),
+    past: () => past.readers,
+  });
   const fault = (error: unknown, what: string) => {
     metrics.faults.inc();
     log.error({ err: error }, what);
   };
+  const { beatEveryMs: everyMs } = settings;
+  const note = (at: number) => store.noteServed(at);
+  const heart = everyMs > 0 ? new Heartbeat({ time, note, everyMs, fault }) : undefined;
+  await heart?.beat();
   const around = {
     store,
     fault,
+    moved: ({ why, ...move }: MoveReport) => {
+      metrics.moves.inc({ outcome: why === undefined ? 'moved' : 'stuck' });
+      if (why === undefined) log.info(move, 'a table was moved to the rules of this server');
+      else log.error({ ...move, why }, 'a table cannot go on under the rules of this server');
+    },
     decided: (tookMs: number) => metrics.decisions.observe(tookMs / 1000),
+    slow: (decision: SlowDecision) => {
+      metrics.slow.inc();
+      log.warn(decision, 'a decision was slow');
+    },
+    stalled: (stall: StallReport) => {
+      metrics.setAside.inc({ by: stall.by });
+      log.error(stall, 'a table was set aside: code of its game, or its bot, does not come to an end');
+    },
+    lostThread: (how: string) => metrics.lostThreads.inc({ how }),
     // Of several processes none knows who is connected to the others: then everybody has a minute.
     turns: (room, seats) => settings.databaseUrl === undefined && notices.noteSoon('turn', room, seats),
     words: async (room, { turns, reminders }) => {
       await notices.note('turn', room, turns);
       await notices.note('reminder', room, reminders);
     },
-  } satisfies Partial<Surroundings>;
+  } satisfies Partial<Surroundings> & ThreadsAround;
+  const { databaseUrl, databaseTimeoutMs, stallMs } = settings;
+  const past = new PastReader(
+    new PastThread(
+      { databaseUrl, databaseTimeoutMs, stallMs: PAST_STALL * stallMs }, // to play a whole game again takes longer
+      line => void store.adopt(line),
+      error => fault(error, 'the thread of the past was lost'),
+    ),
+  );
   let url = settings.publicUrl ?? '';
   const count = (outcome: string) => metrics.notices.inc({ outcome });
   const notices = await openNotices(store, settings, () => url, { count, fault });
-  const { tables, closeTables } = openTables(around, settings);
+  const { tables, threads, closeTables } = openTables(around, settings);
+  const limiter = (name: 'addresses' | 'openings' | 'strangers' | 'commands' | 'creations' | 'newcomers') =>
+    new Limiter(limits[name], { limited: () => metrics.limit(name) });
   const server: Server = {
     ...{ settings, store, identities, tables, notices, past, metrics, fault },
-    addresses: new Limiter(limits.addresses),
-    openings: new Limiter(limits.openings),
-    strangers: new Limiter(limits.strangers),
-    commands: new Limiter(limits.commands),
-    creations: new Limiter(limits.creations),
-    newcomers: new Limiter(limits.newcomers),
+    addresses: limiter('addresses'),
+    openings: limiter('openings'),
+    strangers: limiter('strangers'),
+    commands: limiter('commands'),
+    creations: limiter('creations'),
+    newcomers: limiter('newcomers'),
+    quotas: new Quotas(limits, metrics.limit),
+    cutSessions: ended => streams?.cutSessions(ended),
     get isStopping() {
       return isStopping;
     },
@@ -198,7 +281,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   async function stop(): Promise<void> {
     isStopping = true; // new streams and messages are turned away, and /healthz says so
     await past.close();
-    await closeTables(); // what is under way is stored and answered
+    await within(TABLES_MS, closeTables()); // what is under way is stored and answered
     const cut = setTimeout(() => {
       streams?.cut();
       app.server.closeAllConnections();
@@ -208,6 +291,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
     await notices.close();
     await app.close();
     clearTimeout(cut);
+    await heart?.stop();
     await store.close();
     noLongerSpare();
   }

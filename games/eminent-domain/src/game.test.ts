@@ -78,7 +78,7 @@ describe('counted lines of play', () => {
   const count = (table: Table<State, unknown>, depth: number): number => countLines(table, depth);
 
   test('from the first decision of a game for two', () => {
-    const table = newTable(eminentDomain, { seats: 2, seed: 'golden' });
+    const table = newTable(eminentDomain, { seats: 2, options: { guarded: true }, seed: 'golden' });
     deepEqual(
       [1, 2, 3].map(depth => count(table, depth)),
       [6, 51, 234],
@@ -86,7 +86,7 @@ describe('counted lines of play', () => {
   });
 
   test('from the first decision of a learning game for three', () => {
-    const table = newTable(eminentDomain, { seats: 3, options: { learning: true }, seed: 'golden' });
+    const table = newTable(eminentDomain, { seats: 3, options: { learning: true, guarded: true }, seed: 'golden' });
     deepEqual(
       [1, 2, 3].map(depth => count(table, depth)),
       [4, 16, 46],

@@ -1,5 +1,6 @@
-import type { Game } from '@orrery/kernel';
+import { type Game, rulesVersions } from '@orrery/kernel';
 import { installContent } from './content/index.ts';
+import { migrations } from './migrations/index.ts';
 import { audit } from './model/audit.ts';
 import { cloneState } from './model/clone.generated.ts';
 import { readOptions } from './model/options.ts';
@@ -18,7 +19,7 @@ installContent();
 /** Eminent Domain, the 2011 game. */
 export const eminentDomain: Game<State, Options, View> = {
   id: 'eminent-domain',
-  rulesVersion: 1,
+  ...rulesVersions(1, migrations),
   seats: { min: 2, max: 4 },
   readOptions,
   setup: (seats, options) => layOut(seats, options, setup({})),
@@ -36,6 +37,7 @@ export const eminentDomain: Game<State, Options, View> = {
     endOfTurn,
     lastTurns,
   ],
+  landmarks: [turn.id],
   clone: cloneState,
   view,
   hidden,

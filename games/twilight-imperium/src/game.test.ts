@@ -7,7 +7,7 @@ import type { Options } from './model/state.ts';
 const games: { seats: number; options: Partial<Options> }[] = [
   { seats: 3, options: {} },
   { seats: 4, options: { sets: ['base'] } },
-  { seats: 5, options: {} },
+  { seats: 5, options: { guarded: true } },
   { seats: 6, options: { factions: ['winnu', 'argent', 'creuss', 'sol', 'nomad', 'hacan'] } },
   { seats: 7, options: {} },
   { seats: 8, options: {} },

@@ -1,8 +1,9 @@
-import { type AnyStep, type Game, isStep } from '@orrery/kernel';
+import { type AnyStep, type Game, isStep, rulesVersions } from '@orrery/kernel';
 import { installContent } from './content/index.ts';
+import { migrations } from './migrations/index.ts';
 import { audit } from './model/audit.ts';
 import { cloneState } from './model/clone.generated.ts';
-import { readOptions } from './model/options.ts';
+import { readOptions, refuseNew } from './model/options.ts';
 import { emptyTable } from './model/setup.ts';
 import { standing } from './model/standing.ts';
 import type { Options, State } from './model/state.ts';
@@ -53,11 +54,18 @@ const chapters = [
 /** Twilight Imperium, fourth edition. */
 export const twilightImperium: Game<State, Options, View> = {
   id: 'twilight-imperium',
-  rulesVersion: 4,
+  ...rulesVersions(4, migrations),
   seats: { min: 3, max: 8 },
   readOptions,
+  refuseNew,
   setup: (seats, options) => emptyTable(seats, options, setup.setup({})),
   steps: (chapters.flatMap(chapter => Object.values(chapter).filter(isStep)) as AnyStep<State>[]).map(afterSettling),
+  landmarks: [
+    strategyPhase.strategyPhase.id,
+    actionPhase.takeTurn.id,
+    statusPhase.statusPhase.id,
+    agendaPhase.revealAgenda.id,
+  ],
   clone: cloneState,
   view,
   painter,

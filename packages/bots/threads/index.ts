@@ -1,2 +1,2 @@
-export { BotPool } from './pool.ts';
+export { BotPool, BotStalled } from './pool.ts';
 export { type Question, questionAt } from './question.ts';

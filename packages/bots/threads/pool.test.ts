@@ -51,6 +51,29 @@ describe('a thread', () => {
     await expect(next).resolves.toBe(1);
   });
 
+  test('whose bot says more than it was asked answers no other question by that', async () => {
+    const pool = newPool({ threads: 1, worker });
+    const said = await Promise.all(['says too much', 'answers', 'answers'].map(bot => pool.choose(question(bot))));
+    expect(said).toEqual([2, 1, 1]);
+  });
+
+  test('that is given up, or sends what it thought about an earlier question, answers nothing', async () => {
+    const pool = newPool({ threads: 1, worker, patience: 1000 });
+    expect(await pool.choose(question('answers'))).toBe(1);
+    const late = pool.choose(question('answers, then stalls'));
+    const next = pool.choose(question('answers'));
+    await expect(late).rejects.toThrow('has not answered');
+    expect(await next).toBe(1);
+  });
+
+  test('goes round among owners: who has many bots keeps nobody waiting', async () => {
+    const pool = newPool({ threads: 1, worker });
+    const done: string[] = [];
+    const ask = (owner: string) => pool.choose(question('answers'), owner).then(() => void done.push(owner));
+    await Promise.all([...Array.from({ length: 6 }, () => ask('ann')), ask('bob'), ask('bob'), ask('cid')]);
+    expect(done.join(' ')).toBe('ann ann bob cid ann bob ann ann ann');
+  });
+
   test('that a bot takes down with it is replaced', async () => {
     const pool = newPool({ threads: 1, worker });
     await expect(pool.choose(question('exits'))).rejects.toThrow('has ended');

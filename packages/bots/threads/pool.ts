@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AnswerValue } from '@orrery/kernel';
-import type { Question, Thought } from './question.ts';
+import type { Put, Question, Thinking, Thought } from './question.ts';
 
 interface Waiting {
   readonly question: Question;
@@ -18,6 +18,9 @@ interface Settings {
 
 const PATIENCE = 10_000;
 
+/** A bot did not come to an end in time, and its thread was ended. */
+export class BotStalled extends Error {}
+
 /** A thread in which one bot thinks at a time. When it breaks or stalls, a new one takes its place. */
 class Thinker {
   readonly #code: URL;
@@ -26,6 +29,7 @@ class Thinker {
   #worker: Worker | undefined;
   #waiting: Waiting | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #number = 0;
 
   constructor(code: URL, patience: number, onIdle: () => void) {
     this.#code = code;
@@ -42,25 +46,29 @@ class Thinker {
     this.#worker ??= this.#start();
     const { bot, budget } = waiting.question;
     const limit = (budget?.milliseconds ?? 0) + this.#patience;
-    this.#timer = setTimeout(() => this.#end(new Error(`the bot ${bot} has not answered for ${limit} ms`)), limit);
+    this.#timer = setTimeout(() => this.#end(new BotStalled(`the bot ${bot} has not answered for ${limit} ms`)), limit);
     this.#timer.unref();
-    this.#worker.postMessage(waiting.question);
+    this.#worker.postMessage({ number: ++this.#number, question: waiting.question } satisfies Put);
   }
 
   #start(): Worker {
     const worker = new Worker(this.#code);
     worker.unref();
-    worker.on('message', (thought: Thought) => this.#settle(thought));
+    worker.on('message', ({ number, thought }: Thinking) => {
+      // What was thought about an earlier question, or in a thread that was given up, is no answer to this one.
+      if (worker === this.#worker && number === this.#number && this.isBusy) this.#settle(thought);
+    });
     worker.on('error', error => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#lose(worker, new Error('the thread of the bots has ended')));
     return worker;
   }
 
-  #settle(thought: Thought): void {
+  #settle(thought: Thought | Error): void {
     const waiting = this.#waiting;
     clearTimeout(this.#timer);
     this.#waiting = undefined;
-    if ('value' in thought) waiting?.resolve(thought.value);
+    if (thought instanceof Error) waiting?.reject(thought);
+    else if ('value' in thought) waiting?.resolve(thought.value);
     else waiting?.reject(new Error(thought.error));
     this.#onIdle();
   }
@@ -73,7 +81,7 @@ class Thinker {
     const worker = this.#worker;
     this.#worker = undefined;
     void worker?.terminate();
-    this.#settle({ error: error.message });
+    this.#settle(error);
   }
 
   async close(): Promise<void> {
@@ -87,29 +95,47 @@ class Thinker {
 /** Bots think in threads of their own, so that a slow one delays nobody's table, and one that stalls is given up. */
 export class BotPool {
   readonly #thinkers: readonly Thinker[];
-  readonly #queue: Waiting[] = [];
+  /** What waits for a thread, by whose it is; who is next stands first. */
+  readonly #queues = new Map<string, Waiting[]>();
 
   constructor({ threads, patience = PATIENCE, worker = new URL('./worker.ts', import.meta.url) }: Settings) {
     this.#thinkers = Array.from({ length: threads }, () => new Thinker(worker, patience, () => this.#next()));
   }
 
-  /** What the bot answers. Rejects when it throws, stalls or takes its thread with it; then it is for the host to answer. */
-  choose(question: Question): Promise<AnswerValue> {
+  /**
+   * What the bot answers. Rejects when it throws, stalls or takes its thread with it; then it is for the host to answer.
+   * Threads go round among owners: whoever has many bots keeps nobody waiting who has few.
+   */
+  choose(question: Question, owner = ''): Promise<AnswerValue> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ question, resolve, reject });
+      const queue = this.#queues.get(owner) ?? [];
+      queue.push({ question, resolve, reject });
+      this.#queues.set(owner, queue);
       this.#next();
     });
   }
 
   #next(): void {
     const idle = this.#thinkers.find(each => !each.isBusy);
-    const waiting = idle && this.#queue.shift();
-    if (waiting) idle.think(waiting);
+    const [next] = this.#queues;
+    if (!idle || !next) return;
+    const [owner, queue] = next;
+    const waiting = queue.shift()!;
+    this.#queues.delete(owner);
+    if (queue.length > 0) this.#queues.set(owner, queue); // behind all others
+    idle.think(waiting);
+  }
+
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    let sum = 0;
+    for (const queue of this.#queues.values()) sum += queue.length;
+    return sum;
   }
 
   /** Ends the threads. What is still being thought about is never answered. */
   async close(): Promise<void> {
-    this.#queue.length = 0;
+    this.#queues.clear();
     await Promise.all(this.#thinkers.map(each => each.close()));
   }
 }

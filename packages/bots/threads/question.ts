@@ -28,6 +28,17 @@ export interface Question {
 
 export type Thought = { readonly value: AnswerValue } | { readonly error: string };
 
+/** What goes to a thread and comes back: by its number a thought that comes too late is known. */
+export interface Put {
+  readonly number: number;
+  readonly question: Question;
+}
+
+export interface Thinking {
+  readonly number: number;
+  readonly thought: Thought;
+}
+
 interface Asked extends Pick<Question, 'game' | 'bot' | 'seed' | 'luck' | 'budget'> {
   readonly ask: Ask;
 }

@@ -1,10 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import type { Question } from './question.ts';
+import type { Put, Thinking } from './question.ts';
 
 /** For tests: answers, or misbehaves in the way that the bot's name says. */
-parentPort!.on('message', ({ bot }: Question) => {
+const say = (number: number, value: number) =>
+  parentPort!.postMessage({ number, thought: { value } } satisfies Thinking);
+
+parentPort!.on('message', ({ number, question: { bot } }: Put) => {
+  if (bot === 'says too much') for (const value of [2, 3, 4]) say(number, value);
+  if (bot === 'answers, then stalls') {
+    say(number - 1, 9); // as if it came late
+    while (bot.length > 0);
+  }
   if (bot === 'stalls') while (bot.length > 0);
   if (bot === 'exits') process.exit(1);
   if (bot === 'throws') throw new Error('out of its mind');
-  parentPort!.postMessage({ value: 1 });
+  say(number, 1);
 });

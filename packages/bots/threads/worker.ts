@@ -11,7 +11,7 @@ import {
   type Table,
   tableAt,
 } from '@orrery/kernel';
-import type { Question, Thought } from './question.ts';
+import type { Put, Question, Thinking, Thought } from './question.ts';
 
 const port = parentPort!;
 const bots = new Map<string, Bot>();
@@ -39,7 +39,7 @@ function trying({ game, ask, luck, position }: Question): Pick<BotInput, 'imagin
   };
 }
 
-port.on('message', (question: Question) => {
+port.on('message', ({ number, question }: Put) => {
   const { luck, budget, view, ask } = question;
   let thought: Thought;
   try {
@@ -49,5 +49,5 @@ port.on('message', (question: Question) => {
   } catch (error) {
     thought = { error: error instanceof Error ? error.message : String(error) };
   }
-  port.postMessage(thought);
+  port.postMessage({ number, thought } satisfies Thinking);
 });

@@ -2,6 +2,7 @@ import { type Options as EdOptions, type State as EdState, eminentDomain } from 
 import type { View as EdView } from '@orrery/eminent-domain/view';
 import type { Game, KernelState } from '@orrery/kernel';
 import { type Options as TiOptions, type State as TiState, twilightImperium } from '@orrery/twilight-imperium';
+import { teStrategyCardsWords } from '@orrery/twilight-imperium/text';
 import type { View as TiView } from '@orrery/twilight-imperium/view';
 
 /** A game that the apps can offer. */
@@ -12,9 +13,17 @@ export interface Offer<G extends KernelState = KernelState, O = unknown, V = unk
   /** How many sit down when nobody says how many. */
   readonly players: number;
   /** Options that are off unless somebody switches them on. */
-  readonly switches: readonly { readonly id: string; readonly summary: string }[];
+  readonly switches: readonly Switch[];
   /** Options that have a value, and what kind of value. */
   readonly values: readonly { readonly id: string; readonly summary: string; readonly kind: ValueKind }[];
+}
+
+/** An option to switch on. */
+interface Switch {
+  readonly id: string;
+  readonly summary: string;
+  /** What it changes, in the words of the game, for those who choose. */
+  readonly words?: readonly string[];
 }
 
 /** A list is typed with commas. */
@@ -39,6 +48,12 @@ interface Games {
   readonly 'twilight-imperium': Offer<TiState, TiOptions, TiView>;
 }
 
+/** The same at every game: the kernel knows it by this name. */
+const guarded: Switch = {
+  id: 'guarded',
+  summary: 'everybody is asked whatever they hold, so that nobody can tell anything from who is asked',
+};
+
 /** Every game by its id, with the types of its state, options and view. */
 export const games: Games = {
   'eminent-domain': {
@@ -50,6 +65,7 @@ export const games: Games = {
       { id: 'errata2014', summary: 'the corrected cards and display of 2014' },
       { id: 'extended', summary: 'a longer game for three' },
       { id: 'learning', summary: 'without technologies and the Research role' },
+      guarded,
     ],
     values: [],
   },
@@ -58,7 +74,15 @@ export const games: Games = {
     title: 'Twilight Imperium',
     game: twilightImperium,
     players: 6,
-    switches: [{ id: 'draft', summary: 'everybody picks a faction, in an order that chance decides' }],
+    switches: [
+      { id: 'draft', summary: 'everybody picks a faction, in an order that chance decides' },
+      {
+        id: 'teStrategyCards',
+        summary: "Construction and Warfare as Thunder's Edge words them",
+        words: teStrategyCardsWords,
+      },
+      guarded,
+    ],
     values: [
       { id: 'factions', summary: 'one for each seat, such as sol,hacan,letnev; at random unless named', kind: 'list' },
       { id: 'points', summary: 'victory points to play to (10)', kind: 'number' },

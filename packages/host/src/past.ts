@@ -2,17 +2,22 @@ import {
   beginning,
   type Entry,
   type Game,
+  isAutomatic,
   isPrivate,
   type Json,
   type KernelState,
+  migrateState,
+  type RulesEntry,
   type Seat,
   type Seed,
+  type Snapshot,
   seatOf,
   Table,
   tablePainter,
 } from '@orrery/kernel';
 import { type Moment, type PastPicture, type Patch, type Picture, update } from '@orrery/protocol';
 import { settledPicture } from './picture.ts';
+import { type KeptState, type StoredState, statePicture, statesIn } from './states.ts';
 
 /** What one decision wrote: its entries, with the dice and automatic answers that followed. */
 export interface Stretch {
@@ -27,6 +32,8 @@ export interface Origin {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: Seed;
+  /** States kept on the way: all there is to show of the time before the rules changed. */
+  readonly states?: readonly KeptState[];
 }
 
 /** How much is told at once: so many moments, or so much text. */
@@ -35,30 +42,79 @@ export interface Portion {
   readonly length: number;
 }
 
-const rebuilt = ({ game, seats, options, seed }: Origin, log: readonly Entry[]): Table<KernelState> =>
-  new Table(game, { seats, options, seed, from: { snapshot: beginning(game, seats, options), log } });
+/** Where the rules changed last; nothing from before its safe point can be played again. */
+const lastChange = (log: readonly Entry[]): RulesEntry | undefined => log.findLast(entry => entry.t === 'rules');
 
-const isAutomatic = (entry: Entry): boolean =>
-  entry.t === 'chance' || (entry.t === 'answer' && entry.auto !== undefined);
+/** What a log can be played again from: the beginning, or the state at which the rules changed last. */
+export function startOf(
+  { game, seats, options, states = [] }: Origin,
+  log: readonly Entry[],
+): Snapshot<KernelState> | undefined {
+  const change = lastChange(log);
+  if (!change || change.before === null) return beginning(game, seats, options);
+  const before = statesIn(states).find(
+    ({ rulesVersion, snapshot }) => rulesVersion === change.from && snapshot.at === change.at,
+  );
+  if (!before) return undefined;
+  const state = migrateState<KernelState>(game, change.from, before.snapshot.state);
+  return state.ok ? { ...before.snapshot, state: state.value } : undefined;
+}
+
+/** The newest state stored up to an entry that lies too far back to be played again. */
+export function storedBefore({ states = [] }: Origin, log: readonly Entry[], entry: number): StoredState | undefined {
+  const change = lastChange(log);
+  if (!change || entry >= change.at) return undefined;
+  const earlier = statesIn(states).filter(({ rulesVersion }) => rulesVersion <= change.from);
+  return earlier.findLast(({ snapshot }) => snapshot.at <= entry) ?? earlier[0];
+}
+
+const rebuilt = (
+  { game, seats, options, seed }: Origin,
+  log: readonly Entry[],
+  snapshot: Snapshot<KernelState>,
+): Table<KernelState> =>
+  new Table(game, { seats, options, seed, from: { snapshot, log, eventsStart: snapshot.events } });
+
+/** What one decision wrote, and the table right after it. */
+export interface Played {
+  readonly entries: readonly Entry[];
+  readonly table: Table<KernelState>;
+}
+
+/** Plays a log again, decision by decision, from where that can be done on; what lies before comes as one. */
+export const playedAgain = (origin: Origin, log: readonly Entry[]): Iterable<Played> => playing(origin, log);
+
+function* playing(origin: Origin, log: readonly Entry[]): Generator<Played> {
+  const start = startOf(origin, log);
+  if (!start) return;
+  const isDecision = (entry: Entry, i: number) => i > start.at && !isAutomatic(entry);
+  const starts = [0, ...log.flatMap((entry, i) => (isDecision(entry, i) ? [i] : []))];
+  if (log[0] && start.at === 0 && !isAutomatic(log[0])) starts.splice(1, 0, 0); // setting up took no dice
+  let table: Table<KernelState> | undefined;
+  for (const [i, first] of starts.entries()) {
+    const entries = log.slice(first, starts[i + 1]);
+    if (table) table.follow(entries);
+    else table = rebuilt(origin, entries, start);
+    yield { entries, table };
+  }
+}
 
 /** A log, decision by decision. Each is played again to count the events. */
-export function stretchesOf(origin: Origin, log: readonly Entry[]): Stretch[] {
-  const starts = [0, ...log.flatMap((entry, i) => (i > 0 && !isAutomatic(entry) ? [i] : []))];
-  if (log[0] && !isAutomatic(log[0])) starts.splice(1, 0, 0); // setting up took no dice
-  let table: Table<KernelState> | undefined;
-  return starts.map((start, i) => {
-    const entries = log.slice(start, starts[i + 1]);
-    if (table) table.follow(entries);
-    else table = rebuilt(origin, entries);
-    return { entries, events: table.events.length };
-  });
-}
+export const stretchesOf = (origin: Origin, log: readonly Entry[]): Stretch[] =>
+  Array.from(playedAgain(origin, log), ({ entries, table: { eventsStart, events } }) => ({
+    entries,
+    events: eventsStart + events.length,
+  }));
 
 /**
  * The moments of a game that a seat, or a spectator, was shown and that no undo took back. What another seat did for
  * itself alone, an answer ahead of turn say, is no moment, just as it sends nothing on a stream.
  */
-export function momentsOf(stretches: readonly Stretch[], reader: Seat | null): Moment[] {
+export function momentsOf(
+  stretches: readonly Stretch[],
+  reader: Seat | null,
+  states: readonly Omit<KeptState, 'state' | 'patch'>[] = [],
+): Moment[] {
   const moments: Moment[] = [];
   const answered = new Set<string>();
   let n = 0;
@@ -67,6 +123,7 @@ export function momentsOf(stretches: readonly Stretch[], reader: Seat | null): M
     let isShown = i === 0;
     for (const entry of entries) {
       if (entry.t === 'undo') while (moments.length > 1 && moments.at(-1)!.n > entry.to) moments.pop();
+      isShown ||= entry.t === 'rules';
       if (entry.t !== 'answer') continue;
       isShown ||= !answered.has(entry.ask); // an answer in place of an earlier one shows nothing to the others
       answered.add(entry.ask);
@@ -75,7 +132,13 @@ export function momentsOf(stretches: readonly Stretch[], reader: Seat | null): M
     const seat = i === 0 || !first ? null : (seatOf(first) ?? null);
     if (isShown || (isOwn(first) && seat === reader)) moments.push({ n, events, seat });
   }
-  return moments;
+  const change = lastChange(stretches.flatMap(({ entries }) => entries));
+  if (!change) return moments;
+  const earlier = states.filter(({ at, rulesVersion }) => at <= change.at && rulesVersion <= change.from);
+  return [
+    ...earlier.map(({ at, events }) => ({ n: at, events, seat: null })),
+    ...moments.filter(moment => moment.n > change.at),
+  ];
 }
 
 /** What a seat does for itself; asking to take something back is no part of the game. */
@@ -89,29 +152,50 @@ export function pastOf(
   from: number,
   { steps: most, length }: Portion,
 ): PastPicture | undefined {
-  const moments = momentsOf(stretches, reader);
+  const moments = momentsOf(stretches, reader, origin.states);
   const start = Math.max(
     0,
     moments.findLastIndex(({ n }) => n <= from),
   );
-  const first = moments[start];
+  const pictures = picturesOf(origin, stretches, reader, moments.slice(start, start + 1 + most));
+  const { value: first } = pictures.next();
   if (!first) return undefined;
-  const log = stretches.flatMap(each => each.entries);
-  const table = rebuilt(origin, log.slice(0, first.n));
-  const painter = tablePainter(origin.game);
-  const draw = (before?: Picture) => settledPicture(table, reader, painter.paint(table, [reader])[0], before);
-  const picture = draw();
-  let known = picture;
+  let known = first.picture;
   const steps: PastPicture['steps'][number][] = [];
   let told = 0;
-  for (const { n } of moments.slice(start + 1, start + 1 + most)) {
-    table.follow(log.slice(table.length, n));
-    const next = draw(known);
-    const patch = update(known as unknown as Json, next as unknown as Json);
-    known = next;
+  for (const { n, picture } of pictures) {
+    const patch = update(known as unknown as Json, picture as unknown as Json);
+    known = picture;
     steps.push({ n, patch: JSON.parse(patch) as Patch });
     told += patch.length;
     if (told > length) break;
   }
-  return { n: first.n, picture, steps };
+  return { ...first, steps };
+}
+
+/** The pictures of some moments, one after another. */
+function* picturesOf(
+  origin: Origin,
+  stretches: readonly Stretch[],
+  reader: Seat | null,
+  moments: readonly Moment[],
+): Generator<{ readonly n: number; readonly picture: Picture }> {
+  const log = stretches.flatMap(each => each.entries);
+  const start = startOf(origin, log);
+  const replayedFrom = lastChange(log)?.at ?? -1;
+  const painter = tablePainter(origin.game);
+  const old = moments.some(({ n }) => n <= replayedFrom) ? statesIn(origin.states ?? []) : [];
+  let table: Table<KernelState> | undefined;
+  let before: Picture | undefined;
+  for (const { n } of moments) {
+    if (n <= replayedFrom) {
+      const state = old.find(({ snapshot }) => snapshot.at === n);
+      before = state && statePicture(origin.game, state, reader);
+    } else if (start) {
+      if (table) table.follow(log.slice(table.length, n));
+      else table = rebuilt(origin, log.slice(0, n), start);
+      before = settledPicture(table, reader, painter.paint(table, [reader])[0], before);
+    }
+    if (before) yield { n, picture: before };
+  }
 }

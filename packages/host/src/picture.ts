@@ -30,6 +30,7 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
         ? none
         : core.ahead.filter(each => each.seat === seat).map(({ about, value }) => ({ about, value })),
     orders: core.orders.length === 0 ? none : core.orders.filter(each => each.seat === seat),
+    reaction: seat === null ? null : table.reactionOf(seat),
     undo: target ? (target.free ? 'free' : 'consent') : null,
     undoAsked: request ? { seat: request.seat, agreed: request.agreed } : null,
     waiting: table.waiting(),
@@ -48,7 +49,7 @@ export function settledPicture(
   view: unknown,
   before: Picture | undefined,
 ): Picture {
-  const { asks, barred, replaceable, ahead, orders, undo, undoAsked, waiting, standing, seed } = pictureOf(
+  const { asks, barred, replaceable, ahead, orders, reaction, undo, undoAsked, waiting, standing, seed } = pictureOf(
     table,
     seat,
     view,
@@ -60,6 +61,7 @@ export function settledPicture(
     replaceable,
     ahead: share(before?.ahead, ahead),
     orders: share(before?.orders, orders),
+    reaction,
     undo,
     undoAsked: share(before?.undoAsked, undoAsked),
     waiting: share(before?.waiting, waiting),

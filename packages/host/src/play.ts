@@ -15,6 +15,8 @@ export function play(game: LiveGame, seat: Seat, command: GameCommand): Outcome 
     }
     case 'cancel-order':
       return game.cancelOrder(seat, command.window);
+    case 'react':
+      return game.react(seat, command.reaction);
     case 'undo':
       return undo(game, seat);
     case 'ask-undo':

@@ -6,6 +6,7 @@ export type Shape =
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'dict'; readonly of: Shape }
   | { readonly kind: 'maybe'; readonly of: Shape }
+  | { readonly kind: 'optional'; readonly of: Shape }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>> };
 
 type Primitive = string | number | boolean | null;
@@ -22,7 +23,12 @@ export type ShapeFor<T> =
           ? { readonly kind: 'list'; readonly of: ShapeFor<E> }
           : string extends keyof T
             ? { readonly kind: 'dict'; readonly of: ShapeFor<T[string & keyof T]> }
-            : { readonly kind: 'object'; readonly fields: { readonly [K in keyof T]-?: ShapeFor<T[K]> } });
+            : { readonly kind: 'object'; readonly fields: { readonly [K in keyof T]-?: FieldFor<T, K> } });
+
+/** A field that may be absent has to say so. */
+type FieldFor<T, K extends keyof T> = undefined extends T[K]
+  ? { readonly kind: 'optional'; readonly of: ShapeFor<Exclude<T[K], undefined>> }
+  : ShapeFor<T[K]>;
 
 /** A string, number, boolean or null. */
 export const plain = { kind: 'plain' } as const;
@@ -33,10 +39,18 @@ export const shared = { kind: 'shared' } as const;
 export const list = <S extends Shape>(of: S) => ({ kind: 'list', of }) as const;
 export const dict = <S extends Shape>(of: S) => ({ kind: 'dict', of }) as const;
 export const maybe = <S extends Shape>(of: S) => ({ kind: 'maybe', of }) as const;
+/** A field that may be absent, and stays so in a copy. */
+export const optional = <S extends Shape>(of: S) => ({ kind: 'optional', of }) as const;
 export const object = <F extends Readonly<Record<string, Shape>>>(fields: F) => ({ kind: 'object', fields }) as const;
 
 /** The kernel's own part of every state. */
-export const coreShape = object({ asked: plain, streams: dict(plain), ahead: json, orders: json });
+export const coreShape = object({
+  asked: plain,
+  streams: dict(plain),
+  ahead: json,
+  orders: json,
+  reactions: optional(json),
+});
 
 /** A copy of any plain data; slower than a generated one. */
 export function cloneJson<T>(value: T): T {
@@ -70,12 +84,17 @@ export function cloneSource(name: string, type: string, shape: Shape): string {
         return from;
       case 'json':
         return `cloneJson(${from})`;
+      case 'optional':
+        return copyOf(of.of, from, as); // reached only where it is there
       case 'maybe':
         return `${from} === null ? null : ${copyOf(of.of, from, `NonNullable<${as}>`)}`;
       case 'object': {
-        const fields = Object.entries(of.fields).map(
-          ([key, field]) => `    '${key}': ${copyOf(field, `${from}['${key}']`, `${as}['${key}']`)},\n`,
-        );
+        const fields = Object.entries(of.fields).map(([key, field]) => {
+          const [value, type] = [`${from}['${key}']`, `${as}['${key}']`];
+          return field.kind === 'optional'
+            ? `    ...(${value} === undefined ? {} : { '${key}': ${copyOf(field.of, value, `NonNullable<${type}>`)} }),\n`
+            : `    '${key}': ${copyOf(field, value, type)},\n`;
+        });
         return `{\n${fields.join('')}  }`;
       }
       case 'list': {

@@ -19,13 +19,11 @@ export abstract class Engine<G extends KernelState, V> {
   #body: Rule<Ending> | undefined;
   #labels: string[] = [];
   readonly #steps: ReadonlyMap<string, (game: G, args: never) => Rule<Ending>>;
-  readonly #skipForced: boolean;
 
-  constructor(game: Game<G, unknown, V>, state: G, skipForced: boolean) {
+  constructor(game: Game<G, unknown, V>, state: G) {
     this.game = game;
     this.state = state;
     this.#steps = stepsOf(game);
-    this.#skipForced = skipForced;
   }
 
   /** Does what a rule asks of the table and says what came of it. */
@@ -53,9 +51,9 @@ export abstract class Engine<G extends KernelState, V> {
       for (;;) {
         if (!this.#body) {
           const frame = this.state.stack.at(-1);
+          this.safePoint();
           if (!frame) return;
           invariant(++steps < ENDLESS, 'the steps go round and round and ask nobody');
-          this.safePoint();
           const run = this.#steps.get(frame.proc);
           invariant(run, () => `no step is called ${frame.proc}`);
           this.#body = run(this.state, frame.args as never);
@@ -68,15 +66,9 @@ export abstract class Engine<G extends KernelState, V> {
         }
         const request = turn.value;
         switch (request.op) {
-          case 'ask': {
-            const pending = new Pending(request, this.state.core, this.epoch);
-            if (!this.#skipForced || !pending.forced) {
-              this.pending = pending;
-              return;
-            }
-            input = pending.forcedInput();
-            break;
-          }
+          case 'ask':
+            this.pending = new Pending(request, this.state.core, this.epoch);
+            return;
           case 'enter':
             this.#labels.push(request.label);
             input = undefined;

@@ -3,6 +3,7 @@ import { RuleCrash } from './crash.ts';
 import type { Game } from './game.ts';
 import { canonical } from './hash.ts';
 import { liveEntries, type Snapshot, seatOf } from './history.ts';
+import { keepOwnReaction } from './reactions.ts';
 import { InvariantError } from './refusals.ts';
 import { Table } from './table.ts';
 import type { Entry, KernelState, Seat } from './types.ts';
@@ -12,7 +13,6 @@ export interface ForkSettings {
   readonly seed: Seed;
   /** False for a playout that will not be forked, undone or saved itself. */
   readonly keep?: boolean;
-  readonly skipForced?: boolean;
 }
 
 /** A position as plain data: its last safe point, what was decided since, and the asks that count as answered. */
@@ -133,6 +133,7 @@ function dealing<G extends KernelState, V>(table: Table<G, V>, seat: Seat | null
       const state = rename(snapshot.state, names);
       state.core.ahead = state.core.ahead.filter(each => each.seat === seat);
       state.core.orders = state.core.orders.filter(each => each.seat === seat);
+      keepOwnReaction(state.core, seat);
       const entries = kept.map(entry =>
         entry.t === 'answer' ? { ...entry, value: rename(entry.value, names) } : entry,
       );
@@ -175,6 +176,7 @@ function isUnread<G extends KernelState, V>(table: Table<G, V>, entry: Entry, se
     case 'withdraw':
     case 'order':
     case 'order-off':
+    case 'reaction':
       return seatOf(entry) !== seat;
     default:
       return false;

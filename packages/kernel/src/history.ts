@@ -1,4 +1,4 @@
-import type { Entry, Seat } from './types.ts';
+import type { Entry, KernelState, Seat } from './types.ts';
 
 /** A state at a safe point, and where in the log it stands. Never changed once taken. */
 export interface Snapshot<G> {
@@ -10,6 +10,14 @@ export interface Snapshot<G> {
   readonly revealedAt: number;
   /** How many events had been sent. */
   readonly events: number;
+}
+
+/** How a game began whose rules have changed since, and its state at each change as it was before that. */
+export interface EarlierRules {
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  /** One for each change of rules; null where no state had been stored. */
+  readonly snapshots: readonly (Snapshot<KernelState> | null)[];
 }
 
 /** How many snapshots a table holds on to: the first, for a replay from the start, and the newest few, for undo. */
@@ -85,6 +93,7 @@ export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number
   let aheadUsed = false;
   for (let index = start + log.length - 1; index >= start; index--) {
     const entry = log[index - start]!;
+    if (entry.t === 'rules') return undefined; // undo does not reach back into other rules
     if (entry.t === 'undo')
       index = entry.to; // what it took back lies between
     else if (seatOf(entry) === seat) {
@@ -96,17 +105,51 @@ export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number
   return undefined;
 }
 
-/** Whose entry it is; chance is nobody's. */
+/** Whose entry it is; chance and a change of rules are nobody's. */
 export function seatOf(entry: Entry): Seat | undefined {
-  if (entry.t === 'chance') return undefined;
-  return entry.t === 'order' ? entry.order.seat : entry.seat;
+  if (entry.t === 'chance' || entry.t === 'rules') return undefined;
+  return entry.t === 'order' ? entry.order.seat : (entry.seat ?? undefined);
 }
 
-export type PrivateEntry = Extract<Entry, { t: 'ahead' | 'withdraw' | 'order' | 'order-off' }>;
+/** Whether an entry follows from others by itself: dice, and answers that nobody had to give. */
+export const isAutomatic = (entry: Entry): boolean =>
+  entry.t === 'chance' || (entry.t === 'answer' && entry.auto !== undefined);
+
+export type PrivateEntry = Extract<Entry, { t: 'ahead' | 'withdraw' | 'order' | 'order-off' | 'reaction' }>;
 
 /** What a seat notes for itself. Nobody else may see from anything that it did. */
 export const isPrivate = (entry: Entry): entry is PrivateEntry =>
-  entry.t === 'ahead' || entry.t === 'withdraw' || entry.t === 'order' || entry.t === 'order-off';
+  entry.t === 'ahead' ||
+  entry.t === 'withdraw' ||
+  entry.t === 'order' ||
+  entry.t === 'order-off' ||
+  entry.t === 'reaction';
+
+/** Of what seats noted for themselves, one after another, all that has not been replaced by a later note. */
+export function lastNotes(notes: readonly PrivateEntry[]): PrivateEntry[] {
+  const last = new Map<string, PrivateEntry>();
+  for (const note of notes) {
+    const place = `${seatOf(note)} ${subjectOf(note)}`;
+    last.delete(place); // so that it stands where the later one does
+    last.set(place, note);
+  }
+  return [...last.values()];
+}
+
+/** What a note is about: a later one about the same replaces it. */
+function subjectOf(note: PrivateEntry): string {
+  switch (note.t) {
+    case 'order':
+      return `order ${note.order.window}`;
+    case 'order-off':
+      return `order ${note.window}`;
+    case 'reaction':
+      return 'reaction';
+    case 'ahead':
+    case 'withdraw':
+      return `ahead ${note.about}`;
+  }
+}
 
 /** How many undos the log holds from `from` on. */
 export function countUndos(log: readonly Entry[], from: number): number {

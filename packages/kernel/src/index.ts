@@ -2,11 +2,35 @@ export * from './answers.ts';
 export { atRandom, commitment, dice, isSeed, type Seed, seedFrom, shuffle } from './chance.ts';
 export * from './clone.ts';
 export * from './crash.ts';
+export * from './fairness.ts';
 export * from './fork.ts';
 export * from './game.ts';
 export { canonical, hashOf, link } from './hash.ts';
-export { isPrivate, liveEntries, type Snapshot, seatOf, type UndoRequest, type UndoTarget } from './history.ts';
+export {
+  type EarlierRules,
+  isAutomatic,
+  isPrivate,
+  liveEntries,
+  type Snapshot,
+  seatOf,
+  type UndoRequest,
+  type UndoTarget,
+} from './history.ts';
+export {
+  type Migration,
+  migrateOptions,
+  migrateSnapshot,
+  migrateState,
+  migrationsFrom,
+  type OldState,
+  rulesVersions,
+} from './migrate.ts';
+export * from './move.ts';
+export { onlyAnswer } from './only.ts';
+export * from './open.ts';
 export * from './painter.ts';
+export * from './query.ts';
+export { isGuarded, reactions, unguarded } from './reactions.ts';
 export * from './refusals.ts';
 export {
   type AnyStep,
@@ -30,7 +54,8 @@ export * from './same.ts';
 export * from './save.ts';
 export * from './share.ts';
 export * from './slots.ts';
+export { withOnly } from './sockets.ts';
 export * from './table.ts';
 export * from './types.ts';
 export * from './undo.ts';
-export * from './windows.ts';
+export { type Hand, type Response, type Window, window } from './windows.ts';

@@ -1,12 +1,13 @@
+import { reactionOf } from './reactions.ts';
 import { type Outcome, refuse, yes } from './refusals.ts';
 import type { Request } from './rule.ts';
 import type { Slot } from './slots.ts';
-import type { Answer, Ask, Barred, Core, Entry, Seat } from './types.ts';
+import type { Answer, AnswerValue, Ask, Barred, Core, Entry, Reaction, Seat } from './types.ts';
 
 type AskRequest = Extract<Request, { op: 'ask' }>;
 type AnswerEntry = Extract<Entry, { t: 'answer' }>;
-/** Whether the rule that asked can go on, and with what. */
-type Taken = { readonly complete: boolean; readonly input?: unknown };
+/** Whether the rule that asked can go on, and with what; and whether seats thereby learn what others have answered. */
+type Taken = { readonly complete: boolean; readonly input?: unknown; readonly reveals?: boolean };
 type Given = { readonly value: unknown } | 'blank' | undefined;
 
 const none: readonly never[] = [];
@@ -19,6 +20,8 @@ export class Pending {
   readonly #given: Given[] = [];
   #described: (Ask | undefined)[] = [];
   readonly #barred: (readonly Barred[] | undefined)[] = [];
+  /** The only possible answer to a question, or null where there are more; worked out once. */
+  readonly #only: (AnswerValue | null)[] = [];
 
   constructor(request: AskRequest, core: Core, epoch: number) {
     this.#request = request;
@@ -141,7 +144,8 @@ export class Pending {
     if (mode === 'head') return { complete: true, input: read.value };
     if (mode === 'all') {
       for (let i = 0; i < slots.length; i++) if (!this.#answered(i)) return { complete: false };
-      return { complete: true, input: slots.map((_, i) => (this.#given[i] as { value: unknown }).value) };
+      const input = slots.map((_, i) => (this.#given[i] as { value: unknown }).value);
+      return { complete: true, input, reveals: this.#isShared(slots.length) };
     }
     return this.#heard();
   }
@@ -160,9 +164,17 @@ export class Pending {
     for (let i = 0; i < slots.length; i++) {
       if (!this.#answered(i)) return { complete: false };
       const { value } = this.#given[i] as { value: unknown[] };
-      if (value.length > 0) return { complete: true, input: { seat: slots[i]!.seat, value } };
+      if (value.length > 0)
+        return { complete: true, input: { seat: slots[i]!.seat, value }, reveals: this.#isShared(i + 1) };
     }
-    return { complete: true, input: undefined };
+    return { complete: true, input: undefined, reveals: this.#isShared(slots.length) };
+  }
+
+  /** Whether the first `count` questions are put to several seats. */
+  #isShared(count: number): boolean {
+    const { slots } = this.#request;
+    for (let i = 1; i < count; i++) if (slots[i]!.seat !== slots[0]!.seat) return true;
+    return false;
   }
 
   /** The next answer that needs nobody: one given ahead, or one that a standing order gives. */
@@ -179,6 +191,7 @@ export class Pending {
       if (this.#given[i] !== undefined) continue;
       const order = core.orders.find(each => each.seat === seat && each.window === window.window);
       if (!order || (order.unless === 'concerns-me' && window.concerns.includes(seat))) continue;
+      if (!slots[i]!.read([]).ok) continue; // an order passes, and this seat cannot
       return { t: 'answer', ask: this.#id(i), seat, value: [], auto: 'order' };
     }
     return undefined;
@@ -193,19 +206,29 @@ export class Pending {
     return this.#request.slots.flatMap((_, i) => (this.#given[i] === 'blank' ? this.#id(i) : []));
   }
 
-  get forced(): boolean {
-    const { mode, slots } = this.#request;
-    return mode === 'head' ? slots[0]!.forced : slots.every(slot => slot.forced);
+  /** The next answer that a seat need not be asked for, by how it wants to be asked: no other is possible, or it passes. */
+  unasked(core: Core, usual: Reaction): AnswerEntry | undefined {
+    const { mode, slots, window } = this.#request;
+    const count = mode === 'head' ? 1 : slots.length;
+    for (let i = 0; i < count; i++) {
+      if (this.#answered(i)) continue;
+      const { seat } = slots[i]!;
+      const reaction = reactionOf(core, seat, usual);
+      if (reaction === 'guarded') continue;
+      const value = this.#onlyAt(i);
+      if (value !== null) return { t: 'answer', ask: this.#id(i), seat, value, auto: 'only' };
+      if (window && reaction === 'never' && slots[i]!.read([]).ok)
+        return { t: 'answer', ask: this.#id(i), seat, value: [], auto: 'never' };
+    }
+    return undefined;
   }
 
-  /** What the rule gets when nobody had a choice: passes all round. */
-  forcedInput(): unknown {
-    const { mode, slots } = this.#request;
-    if (mode === 'first') return undefined;
-    const values = slots.map(slot => {
-      const read = slot.read(slot.describe().form === 'allocate' ? {} : []);
-      return read.ok ? read.value : undefined;
-    });
-    return mode === 'head' ? values[0] : values;
+  #onlyAt(index: number): AnswerValue | null {
+    let only = this.#only[index];
+    if (only === undefined) {
+      only = this.#request.slots[index]!.only() ?? null;
+      this.#only[index] = only;
+    }
+    return only;
   }
 }

@@ -16,6 +16,8 @@ export const refusalCodes = [
   'order/malformed',
   'order/unknown-window',
   'order/none',
+  'reaction/malformed',
+  'reaction/guarded-table', // everybody is asked at every window there
   'undo/nothing',
   'undo/needs-consent',
   'undo/not-asked',
@@ -25,7 +27,8 @@ export const refusalCodes = [
   'options/invalid',
   'save/malformed',
   'save/foreign-game',
-  'save/rules-version',
+  'save/rules-version', // of newer rules than these, or of older ones that nothing leads on from
+  'save/migration', // of older rules, and it cannot go on under these
   'save/options',
   'save/chain', // the log was edited or truncated
   'save/replay', // the log does not lead where the save says

@@ -1,21 +1,27 @@
 import { ChanceMismatch, commitment, isSeed, type Seed } from './chance.ts';
 import { RuleCrash } from './crash.ts';
+import { type Fairness, isFairness, isFairSeed } from './fairness.ts';
 import type { Game } from './game.ts';
 import { canonical, hashOf, link } from './hash.ts';
-import type { Snapshot } from './history.ts';
+import type { EarlierRules, Snapshot } from './history.ts';
+import { migrateOptions, migrateSnapshot, migrationsFrom } from './migrate.ts';
+import { beginning, moveGame } from './move.ts';
 import { invariant, type Outcome, refuse, yes } from './refusals.ts';
 import { Table } from './table.ts';
-import type { Entry, GameEvent, KernelState } from './types.ts';
+import type { Entry, GameEvent, Json, KernelState, RulesEntry } from './types.ts';
 
-export const SAVE_FORMAT = 'orrery-save/1';
+export const SAVE_FORMAT = 'orrery-save/2';
+/** Before rules could change under a game. */
+const FIRST_FORMAT = 'orrery-save/1';
 
 /** A game on disk: what rebuilds it, what speeds that up, and the hashes that show if anybody wrote in it. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT;
   readonly game: string;
+  /** The rules and options it began with; entries of the log say where rules changed. */
   readonly rulesVersion: number;
-  readonly seats: number;
   readonly options: unknown;
+  readonly seats: number;
   readonly commitment: string;
   readonly seed: Seed;
   readonly entries: readonly Entry[];
@@ -24,6 +30,12 @@ export interface Save {
   readonly snapshot: Snapshot<KernelState>;
   readonly snapshotHash: string;
   readonly events: readonly GameEvent[];
+  /** For each change of rules the state that was migrated, as it was before; null where none was stored. */
+  readonly earlier: readonly (Snapshot<KernelState> | null)[];
+  /** States on the way, for whoever looks back to a time before the rules changed. Kept by whoever saves the game. */
+  readonly states?: Json;
+  /** Of what the seed was made, where several had a hand in it. */
+  readonly fairness?: Fairness;
 }
 
 /** The first link: what the game was before its first entry. */
@@ -41,14 +53,12 @@ const chainOf = (head: Parameters<typeof firstLink>[0], entries: readonly Entry[
 
 export const stateHash = (state: KernelState): string => hashOf(state);
 
-export function save<G extends KernelState, V>(table: Table<G, V>): Save {
+export function save<G extends KernelState, V>(table: Table<G, V>, states?: Json): Save {
   invariant(table.logStart === 0, 'a game can be saved only while all of it is held');
   const snapshot = table.snapshots.at(-1)!;
+  const { rulesVersion, options, snapshots } = table.earlier;
   const head = {
-    game: table.game.id,
-    rulesVersion: table.game.rulesVersion,
-    seats: table.seats,
-    options: table.options,
+    ...{ game: table.game.id, rulesVersion, seats: table.seats, options },
     commitment: commitment(table.seed),
   };
   return {
@@ -60,6 +70,8 @@ export function save<G extends KernelState, V>(table: Table<G, V>): Save {
     snapshot,
     snapshotHash: hashOf(snapshot),
     events: [...table.events],
+    earlier: snapshots,
+    ...(states === undefined ? {} : { states }),
   };
 }
 
@@ -73,40 +85,86 @@ const marks = ['at', 'epoch', 'revealedAt', 'events'] as const;
 export function readSave(raw: unknown): Outcome<Save> {
   const wrong = (what: string) => refuse('save/malformed', `This is not a save of Orrery: ${what}.`);
   if (!isRecord(raw)) return wrong('it is not an object');
-  if (raw.format !== SAVE_FORMAT) return wrong('its format is unknown');
+  if (raw.format !== SAVE_FORMAT && raw.format !== FIRST_FORMAT) return wrong('its format is unknown');
   if (typeof raw.game !== 'string' || typeof raw.rulesVersion !== 'number') return wrong('it names no game');
   if (!Number.isInteger(raw.seats)) return wrong('it has no seats');
   if (!isSeed(raw.seed) || typeof raw.commitment !== 'string') return wrong('it has no seed');
   if (!Array.isArray(raw.entries) || !raw.entries.every(each => isRecord(each) && typeof each.t === 'string'))
     return wrong('it has no log');
-  const { snapshot } = raw;
-  if (!isRecord(snapshot) || !isRecord(snapshot.state) || !marks.every(mark => isCount(snapshot[mark])))
-    return wrong('it has no snapshot');
+  if (!raw.entries.every(each => each.t !== 'rules' || isRulesEntry(each))) return wrong('its log is damaged');
+  if (!isSnapshot(raw.snapshot)) return wrong('it has no snapshot');
+  const earlier = raw.format === FIRST_FORMAT ? [] : raw.earlier;
+  if (!Array.isArray(earlier) || !earlier.every(each => each === null || isSnapshot(each)))
+    return wrong('it has no earlier states');
   if (typeof raw.chain !== 'string' || typeof raw.snapshotHash !== 'string' || !Array.isArray(raw.events))
     return wrong('it is incomplete');
-  return yes(raw as unknown as Save);
+  if (raw.fairness !== undefined && !isFairness(raw.fairness)) return wrong('it does not say how its seed was made');
+  return yes({ ...(raw as unknown as Save), format: SAVE_FORMAT, earlier });
 }
 
+const isSnapshot = (raw: unknown): boolean =>
+  isRecord(raw) && isRecord(raw.state) && marks.every(mark => isCount(raw[mark]));
+
+const isRulesEntry = (raw: Record<string, unknown>): boolean =>
+  isCount(raw.from) &&
+  isCount(raw.to) &&
+  isCount(raw.at) &&
+  (raw.before === null || typeof raw.before === 'string') &&
+  typeof raw.after === 'string' &&
+  Array.isArray(raw.changes) &&
+  Array.isArray(raw.undone);
+
+/** Where rules changed in a log, in order. */
+export const rulesEntries = (entries: readonly Entry[]): RulesEntry[] => entries.filter(entry => entry.t === 'rules');
+
+/** The rules that a saved game has followed last. */
+const versionOf = ({ rulesVersion, entries }: Save): number => rulesEntries(entries).at(-1)?.to ?? rulesVersion;
+
+/** Checks everything that can be checked without playing; gives the options in the form of the present rules. */
 function checkHead<G extends KernelState, O, V>(game: Game<G, O, V>, file: Save): Outcome<O> {
   if (file.game !== game.id) return refuse('save/foreign-game', `This is a game of ${file.game}, not of ${game.id}.`);
-  if (file.rulesVersion !== game.rulesVersion)
-    return refuse(
-      'save/rules-version',
-      `This game follows rules version ${file.rulesVersion}; here is ${game.rulesVersion}.`,
-    );
+  const known = migrationsFrom(game, versionOf(file));
+  if (!known.ok) return known;
   if (file.seats < game.seats.min || file.seats > game.seats.max)
     return refuse('save/options', 'Too few or too many seats.');
-  const options = game.readOptions(file.options, file.seats);
+  const migrated = migrateOptions(game, file.rulesVersion, file.options);
+  if (!migrated.ok) return migrated;
+  const options = game.readOptions(migrated.value, file.seats);
   if (!options.ok) return refuse('save/options', options.message);
-  if (canonical(options.value) !== canonical(file.options))
+  if (canonical(options.value) !== canonical(migrated.value))
     return refuse('save/options', 'The options are not complete.');
   if (commitment(file.seed) !== file.commitment)
     return refuse('save/chain', 'The seed is not the one the game began with.');
+  if (file.fairness && !isFairSeed(file.fairness, file.seed))
+    return refuse('save/chain', 'The seed was not made of what the server and the players gave.');
   if (chainOf(file, file.entries) !== file.chain) return refuse('save/chain', 'The log was edited or cut short.');
+  const wrong = wrongRules(file);
+  if (wrong !== undefined) return refuse('save/snapshot', wrong);
+  if (hashOf(file.snapshot) !== file.snapshotHash) return refuse('save/snapshot', 'The snapshot was edited.');
+  if (file.snapshot.at > file.entries.length || file.snapshot.events > file.events.length)
+    return refuse('save/snapshot', 'The snapshot lies beyond the end of the log.');
   return options;
 }
 
-/** Loads a game from its newest snapshot and the log after it. */
+/** What is wrong with the changes of rules in a log and the states kept of them. */
+function wrongRules({ rulesVersion, entries, earlier }: Save): string | undefined {
+  const changes = rulesEntries(entries);
+  if (changes.length !== earlier.length) return 'The states at which rules changed are not all there.';
+  let version = rulesVersion;
+  for (const [i, { from, to, at, before }] of changes.entries()) {
+    const state = earlier[i]!;
+    if (from !== version || to <= from) return 'The rules do not follow from each other.';
+    if (
+      (state === null) !== (before === null) ||
+      (state !== null && (hashOf(state.state) !== before || state.at !== at))
+    )
+      return 'A state at which rules changed was edited.';
+    version = to;
+  }
+  return undefined;
+}
+
+/** Loads a game from its newest snapshot and the log after it. A game of older rules is moved on to the present ones. */
 export function load<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unknown): Outcome<Table<G, V>> {
   return withinReason(() => {
     const read = readSave(raw);
@@ -114,35 +172,102 @@ export function load<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unkn
     const file = read.value;
     const options = checkHead(game, file);
     if (!options.ok) return options;
-    if (hashOf(file.snapshot) !== file.snapshotHash) return refuse('save/snapshot', 'The snapshot was edited.');
-    if (file.snapshot.at > file.entries.length || file.snapshot.events > file.events.length)
-      return refuse('save/snapshot', 'The snapshot lies beyond the end of the log.');
-    return rebuild(game, file, options.value, 'from the snapshot');
+    return versionOf(file) < game.rulesVersion ? moved(game, file) : rebuild(game, file, options.value, file.snapshot);
   });
 }
 
-/** Plays the whole log again from the seed alone, and compares dice, snapshot and events on the way. */
-export function verify<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unknown): Outcome<Table<G, V>> {
+function moved<G extends KernelState, O, V>(game: Game<G, O, V>, file: Save): Outcome<Table<G, V>> {
+  const { seats, seed, snapshot, entries: log, events } = file;
+  const rulesVersion = versionOf(file);
+  const options = migrateOptions(game, file.rulesVersion, file.options, rulesVersion);
+  if (!options.ok) return options;
+  const outcome = moveGame(game as Game<G, unknown, V>, {
+    ...{ seats, seed, rulesVersion, options: options.value, snapshot, log, events },
+    earlier: earlierOf(file),
+  });
+  return outcome.ok ? yes(outcome.value.table) : outcome;
+}
+
+const earlierOf = ({ rulesVersion, options, earlier }: Save): EarlierRules => ({
+  rulesVersion,
+  options,
+  snapshots: earlier,
+});
+
+/** A stretch of a log under one version of the rules. */
+export interface Segment {
+  readonly rulesVersion: number;
+  /** How many entries lie before it, and before its end. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether it was played again from the seed; of older rules only the chain and the states can be checked. */
+  readonly replayed: boolean;
+}
+
+export interface Verified<G extends KernelState, V> {
+  readonly table: Table<G, V>;
+  readonly segments: readonly Segment[];
+}
+
+/**
+ * Checks a whole log: its chain, and the states at which rules changed. Plays again what was played under the present
+ * rules, with the seed's own dice, and compares snapshot and events on the way.
+ */
+export function verify<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unknown): Outcome<Verified<G, V>> {
   return withinReason(() => {
     const fast = load(game, raw);
     if (!fast.ok && fast.code !== 'save/replay') return fast;
-    const file = raw as Save;
-    const whole = rebuild(game, file, file.options as O, 'from the seed');
+    const read = readSave(raw);
+    if (!read.ok) return read;
+    const file = read.value;
+    const segments = segmentsOf(game, file);
+    if (fast.ok && !segments.some(({ replayed }) => replayed)) return yes({ table: fast.value, segments });
+    const options = checkHead(game, file);
+    if (!options.ok) return options;
+    const start = startOfLast(game, file, options.value);
+    if (!start.ok) return start;
+    const whole = rebuild(game, file, options.value, start.value, 'with the dice of the seed');
     if (!whole.ok) return whole;
-    if (!fast.ok || hashOf(essence(whole.value)) !== hashOf(essence(fast.value)))
+    if (
+      !fast.ok ||
+      isRevealedLater(fast.value, whole.value) ||
+      hashOf(essence(whole.value)) !== hashOf(essence(fast.value))
+    )
       return refuse('save/snapshot', 'The snapshot does not lie on the way of the log.');
     if (hashOf(whole.value.events) !== hashOf(file.events))
       return refuse('save/replay', 'The events are not those of the log.');
-    return whole;
+    return yes({ table: whole.value, segments });
   });
 }
 
-const essence = <G extends KernelState, V>({ state, epoch, revealedAt, events }: Table<G, V>) => ({
+/** Where the last stretch of a log starts: the game's beginning, or the state that was migrated last. */
+function startOfLast<G extends KernelState, O, V>(game: Game<G, O, V>, file: Save, options: O): Outcome<Snapshot<G>> {
+  const change = rulesEntries(file.entries).at(-1);
+  const before = file.earlier.at(-1);
+  if (!change || !before) return yes(beginning(game, file.seats, options));
+  const start = migrateSnapshot(game as Game<G>, change.from, before);
+  if (!start.ok || hashOf(start.value.state) === change.after) return start;
+  return refuse('save/snapshot', 'The state at which the rules changed last was migrated in another way.');
+}
+
+function segmentsOf(game: Pick<Game, 'rulesVersion'>, { rulesVersion, entries }: Save): Segment[] {
+  const changes = entries.flatMap((entry, index) => (entry.t === 'rules' ? [{ ...entry, index }] : []));
+  const starts = [{ to: rulesVersion, index: 0 }, ...changes];
+  return starts.map(({ to: version, index }, i) => ({
+    ...{ rulesVersion: version, from: index, to: starts[i + 1]?.index ?? entries.length },
+    replayed: i === changes.length && version === game.rulesVersion,
+  }));
+}
+
+const essence = <G extends KernelState, V>({ state, epoch, events }: Table<G, V>) => ({
   state,
   epoch,
-  revealedAt,
   events: events.length,
 });
+
+/** A snapshot from before the answers of several seats counted as a reveal may know of an earlier one, never of a later. */
+const isRevealedLater = <G extends KernelState, V>(fast: Table<G, V>, whole: Table<G, V>): boolean =>
+  fast.revealedAt > whole.revealedAt;
 
 /** Nothing that was ever saved is nested so deep that it cannot be hashed. */
 function withinReason<T>(read: () => Outcome<T>): Outcome<T> {
@@ -154,40 +279,20 @@ function withinReason<T>(read: () => Outcome<T>): Outcome<T> {
   }
 }
 
-/** Where every game begins: the table set, and nothing played. */
-export const beginning = <G extends KernelState, O, V>(
-  game: Game<G, O, V>,
-  seats: number,
-  options: O,
-): Snapshot<G> => ({
-  at: 0,
-  epoch: 0,
-  state: game.setup(seats, options),
-  revealedAt: 0,
-  events: 0,
-});
-
 function rebuild<G extends KernelState, O, V>(
   game: Game<G, O, V>,
   file: Save,
   options: O,
-  how: 'from the seed' | 'from the snapshot',
+  snapshot: Snapshot<KernelState>,
+  how?: 'with the dice of the seed',
 ): Outcome<Table<G, V>> {
-  const whole = how === 'from the seed';
+  const { seats, seed, entries: log, events } = file;
   try {
     const table = new Table(game as Game<G, unknown, V>, {
-      seats: file.seats,
-      options,
-      seed: file.seed,
-      checkChance: whole,
-      from: {
-        snapshot: whole ? beginning(game, file.seats, options) : (file.snapshot as Snapshot<G>),
-        log: file.entries,
-        events: file.events,
-      },
+      ...{ seats, options, seed, checkChance: how !== undefined },
+      from: { snapshot: snapshot as Snapshot<G>, log, events, earlier: earlierOf(file) },
     });
-    if (table.log.length !== file.entries.length)
-      return refuse('save/replay', 'The log stops in the middle of a step.');
+    if (table.log.length !== log.length) return refuse('save/replay', 'The log stops in the middle of a step.');
     return yes(table);
   } catch (error) {
     const cause = error instanceof RuleCrash ? error.cause : error;

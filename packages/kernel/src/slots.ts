@@ -1,3 +1,4 @@
+import { onlyAmounts, onlyKeys } from './only.ts';
 import { type Outcome, refuse, refuseBy, yes } from './refusals.ts';
 import type { Rule } from './rule.ts';
 import type { Amounts, AnswerValue, Ask, Barred, Json, Line, Option, Reason, Seat, Target } from './types.ts';
@@ -21,8 +22,8 @@ export interface Slot<T> {
   readonly about: string;
   describe(): Body;
   read(value: AnswerValue): Outcome<T>;
-  /** No answer but the empty one exists. */
-  readonly forced: boolean;
+  /** The answer, where just one is possible. May take some work. */
+  only(): AnswerValue | undefined;
   readonly barred: WhyNot | undefined;
 }
 
@@ -88,13 +89,16 @@ export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: P
   const { key = keyOf, at, alone, check } = options;
   const min = options.min ?? 1;
   const max = Math.min(options.max ?? 1, items.length);
+  const isFree = !check && !(alone && max > 1);
   return {
     seat,
     kind,
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     barred: options.barred,
-    forced: items.length === 0 && min === 0,
+    only() {
+      return onlyKeys(() => items.map(key), items.length, { min, max, isFree }, this.read);
+    },
     describe: () => ({
       form: 'pick',
       options: describeOptions(items, key, at, alone),
@@ -129,7 +133,7 @@ export function arrange<T>(
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     barred: options.barred,
-    forced: items.length === 0,
+    only: () => (items.length < 2 ? items.map(key) : undefined),
     describe: () => ({ form: 'order', options: describeOptions(items, key, at) }),
     read(value) {
       const chosen = readKeys(value, items, key);
@@ -159,7 +163,9 @@ export function allot(seat: Seat, kind: string, lines: readonly Line[], options:
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     barred: options.barred,
-    forced: max === 0,
+    only() {
+      return onlyAmounts(lines, { min, max, isFree: !check, suggest }, this.read);
+    },
     describe: () => ({ form: 'allocate', lines, min, max, suggest, ...(check && isChecked) }),
     read(value) {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -193,7 +199,7 @@ export function count(seat: Seat, kind: string, min: number, max: number, option
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     barred: options.barred,
-    forced: false,
+    only: () => (min === max ? min : undefined),
     describe: () => ({ form: 'number', min, max }),
     read(value) {
       if (!isCount(value)) return refuse('answer/malformed', 'A whole number is wanted.');

@@ -2,19 +2,36 @@ import { ChanceMismatch, ChanceSource, isOutcome, type Seed } from './chance.ts'
 import { cloneJson } from './clone.ts';
 import { Engine, type Service } from './engine.ts';
 import type { Game } from './game.ts';
+import { canonical } from './hash.ts';
 import {
   countUndos,
+  type EarlierRules,
   isPrivate,
   type Live,
+  lastNotes,
   liveEntries,
   type PrivateEntry,
   type Snapshot,
   Snapshots,
   seatOf,
 } from './history.ts';
+import { isGuarded, isReaction, reactionOf, setReaction } from './reactions.ts';
 import { done, invariant, type Outcome, refuse, yes } from './refusals.ts';
 import type { Request } from './rule.ts';
-import type { Answer, Ask, Barred, Entry, GameEvent, KernelState, Order, Seat, Standing } from './types.ts';
+import type {
+  Answer,
+  AnswerValue,
+  Ask,
+  Barred,
+  Entry,
+  GameEvent,
+  KernelState,
+  Order,
+  Reaction,
+  RulesEntry,
+  Seat,
+  Standing,
+} from './types.ts';
 
 export interface TableSettings<G extends KernelState> {
   readonly seats: number;
@@ -24,8 +41,6 @@ export interface TableSettings<G extends KernelState> {
   readonly snapshotEvery?: number;
   /** False for playouts: no log, no events, no snapshots. */
   readonly keep?: boolean;
-  /** Answers questions with only one possible answer by itself, unlogged; for playouts. */
-  readonly skipForced?: boolean;
   /** Compares every logged outcome with what the seed gives; injected ones do not pass. */
   readonly checkChance?: boolean;
   /** Where to start from instead of the game's setup. */
@@ -37,6 +52,8 @@ export interface TableSettings<G extends KernelState> {
     /** The events up to the snapshot. */
     readonly events?: readonly GameEvent[];
     readonly eventsStart?: number;
+    /** Under which rules the game was played before, if under others. */
+    readonly earlier?: EarlierRules;
   };
 }
 
@@ -58,6 +75,8 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   readonly seed: Seed;
   readonly log: Entry[];
   readonly events: GameEvent[];
+  /** How the game began, and its states wherever rules changed. */
+  readonly earlier: EarlierRules;
   /** How many entries, and how many events, came before those still held. */
   logStart: number;
   eventsStart: number;
@@ -81,7 +100,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     const { seats, options, seed, from } = settings;
     const start = from?.snapshot;
     const state = start ? game.clone(start.state) : game.setup(seats, options);
-    super(game, state, settings.skipForced ?? false);
+    super(game, state);
     this.seats = seats;
     this.options = options;
     this.seed = seed;
@@ -89,12 +108,14 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#snapshotEvery = settings.snapshotEvery ?? 10;
     this.#keep = settings.keep ?? true;
     this.#checkChance = settings.checkChance ?? false;
+    this.earlier = from?.earlier ?? { rulesVersion: game.rulesVersion, options, snapshots: [] };
     this.logStart = from?.logStart ?? 0;
     this.log = from ? [...from.log] : [];
     this.eventsStart = from?.eventsStart ?? 0;
     this.events = from?.events ? from.events.slice(0, from.snapshot.events - this.eventsStart) : [];
     if (start && this.#keep) this.#snapshots.add(start);
     this.#begin(start, state);
+    if (!from) this.#automatic(true);
   }
 
   /** How many entries the game has. */
@@ -167,9 +188,16 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     const { about, ahead } = checked.value;
     const { ask, seat } = answer;
     const value = this.#keep ? freeze(cloneJson(answer.value)) : answer.value;
-    if (ahead) this.#write({ t: 'ahead', ask, seat, about, value });
-    else this.#write({ t: 'answer', ask, seat, value }, checked.value);
+    if (ahead) {
+      if (!this.#isWaiting(seat, about, value)) this.#write({ t: 'ahead', ask, seat, about, value });
+    } else this.#write({ t: 'answer', ask, seat, value }, checked.value);
     return done;
+  }
+
+  /** Whether just this answer of a seat waits already: then there is nothing to write. */
+  #isWaiting(seat: Seat, about: string, value: AnswerValue): boolean {
+    const waiting = this.state.core.ahead.find(each => each.seat === seat && each.about === about);
+    return waiting !== undefined && canonical(waiting.value) === canonical(value);
   }
 
   /** Takes back an answer that was given ahead of turn and is still waiting. */
@@ -180,7 +208,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     return done;
   }
 
-  /** Gives a standing order, in place of an earlier one for the same window. */
+  /** Gives a standing order, in place of an earlier one for the same window; nothing is written if it stands already. */
   order(order: Order): Outcome {
     if (this.over) return refuse('ask/over', 'The game is over.');
     if (!isSeat(order.seat, this.seats)) return refuse('seat/unknown', 'There is no such seat.');
@@ -188,7 +216,9 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     if (!this.game.orderEnds.includes(order.until)) return refuse('order/malformed', 'Orders cannot end there.');
     if (order.unless !== null && order.unless !== 'concerns-me') return refuse('order/malformed', 'No such exception.');
     const { seat, window, unless, until } = order;
-    this.#write({ t: 'order', order: freeze({ seat, window, unless, until }) });
+    const stands = this.state.core.orders.find(each => each.seat === seat && each.window === window);
+    if (stands?.unless !== unless || stands.until !== until)
+      this.#write({ t: 'order', order: freeze({ seat, window, unless, until }) });
     return done;
   }
 
@@ -196,6 +226,27 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     if (!this.state.core.orders.some(each => each.seat === seat && each.window === window))
       return refuse('order/none', 'There is no such order.');
     this.#write({ t: 'order-off', seat, window });
+    return done;
+  }
+
+  /** How seats are asked that have not said how they want to be. */
+  get usualReaction(): Reaction {
+    return isGuarded(this.options) ? 'guarded' : 'quick';
+  }
+
+  /** How a seat is asked: nobody else may learn of it. */
+  reactionOf(seat: Seat): Reaction {
+    return reactionOf(this.state.core, seat, this.usualReaction);
+  }
+
+  /** Says how a seat wants to be asked from now on; nothing is written if it is so already. */
+  react(seat: Seat, reaction: Reaction): Outcome {
+    if (this.over) return refuse('ask/over', 'The game is over.');
+    if (!isSeat(seat, this.seats)) return refuse('seat/unknown', 'There is no such seat.');
+    if (!isReaction(reaction)) return refuse('reaction/malformed', 'Seats are asked quick, guarded or never.');
+    if (reaction === 'quick' && this.usualReaction === 'guarded')
+      return refuse('reaction/guarded-table', 'At this table everybody is asked at every window.');
+    if (this.reactionOf(seat) !== reaction) this.#write({ t: 'reaction', seat, reaction });
     return done;
   }
 
@@ -236,16 +287,18 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   rewind(seat: Seat, to: number): void {
     invariant(this.#keep, 'a playout cannot be taken back');
     invariant(this.reaches(to), () => `entry ${to} lies before what is still held`);
-    const notes = this.#liveFrom(to, this.epoch).flatMap(({ entry }) =>
-      isPrivate(entry) && seatOf(entry) !== seat ? [entry] : [],
+    const notes = lastNotes(
+      this.#liveFrom(to, this.epoch).flatMap(({ entry }) =>
+        isPrivate(entry) && seatOf(entry) !== seat ? [entry] : [],
+      ),
     );
     this.log.push(Object.freeze({ t: 'undo', seat, to }));
     this.#rebuild(to);
-    for (const note of notes) this.#noteAgain(note);
+    for (const note of notes) this.noteAgain(note);
   }
 
   /** What a seat noted for itself, once more, as far as there is still something to note. */
-  #noteAgain(entry: PrivateEntry): Outcome {
+  noteAgain(entry: PrivateEntry): Outcome {
     switch (entry.t) {
       case 'order':
         return this.order(entry.order);
@@ -253,6 +306,8 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
         return this.cancelOrder(entry.seat, entry.window);
       case 'withdraw':
         return this.withdraw(entry.seat, entry.about);
+      case 'reaction':
+        return this.react(entry.seat, entry.reaction);
       case 'ahead': {
         const { seat, about, value } = entry;
         const open = this.asks(seat).find(ask => ask.ahead && ask.about === about);
@@ -344,7 +399,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#replayed = 0;
     this.#applied = this.length;
     this.#startEpoch(epoch + countUndos(this.log, from - this.logStart));
-    this.#automatic();
+    this.#automatic(false);
   }
 
   /** After an undo the open asks go by new ids, so that answers from before it are stale. */
@@ -360,7 +415,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#append(entry);
     try {
       this.#apply(entry, read);
-      this.#automatic();
+      this.#automatic(true);
     } catch (error) {
       this.log.length = length;
       if (this.#keep) this.#rebuild(this.length);
@@ -382,6 +437,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
         invariant(resolved, () => `entry answers ask ${entry.ask}, which is not open`);
         this.#decided++;
         if (!resolved.complete) return;
+        if (resolved.reveals) this.revealedAt = this.#applied;
         this.pending = undefined;
         this.run(resolved.input);
         return;
@@ -401,8 +457,14 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
       case 'order-off':
         core.orders = core.orders.filter(each => each.seat !== entry.seat || each.window !== entry.window);
         return;
+      case 'reaction':
+        setReaction(core, entry.seat, entry.reaction);
+        return;
       case 'undo-asked':
       case 'undo-answered':
+        return;
+      case 'rules':
+        if (this.#keep) this.events.push(rulesChanged(entry));
         return;
       case 'chance':
         invariant(false, `chance on stream ${entry.stream} that no rule asked for`);
@@ -412,13 +474,31 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     }
   }
 
-  /** Gives the answers that standing orders and answers ahead of turn have for the open asks. */
-  #automatic(): void {
-    const { core } = this.state;
-    for (let given = this.pending?.automatic(core); given; given = this.pending?.automatic(core)) {
+  /**
+   * Gives the answers that standing orders and answers ahead of turn have for the open asks; and those that seats need
+   * not be asked for, but only where something new was written: a log leads to just the questions that were open.
+   */
+  #automatic(isNew: boolean): void {
+    const usual = this.usualReaction;
+    for (;;) {
+      const { core } = this.state;
+      const given = this.pending?.automatic(core) ?? (isNew ? this.pending?.unasked(core, usual) : undefined);
+      if (!given) return;
       this.#append(given);
       this.#apply(given);
     }
+  }
+
+  /** What the log has next; rules that changed in the middle of a step change here. */
+  #nextLogged(): Live | undefined {
+    let logged = this.#replay[this.#replayed];
+    for (; logged?.entry.t === 'rules'; logged = this.#replay[this.#replayed]) {
+      this.#replayed++;
+      this.#applied = logged.index + 1;
+      this.#startEpoch(logged.epoch);
+      this.#apply(logged.entry);
+    }
+    return logged;
   }
 
   protected override serve(request: Service): unknown {
@@ -443,7 +523,7 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
   #chance(request: Extract<Service, { op: 'ints' }>): readonly number[] {
     const { streams } = this.state.core;
     const { stream } = request;
-    const logged = this.#replay[this.#replayed];
+    const logged = this.#nextLogged();
     if (logged) {
       const { entry, index } = logged;
       invariant(
@@ -473,10 +553,16 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     return out;
   }
 
+  /** A turn or a phase begins here, or the game is over. */
+  #isLandmark(): boolean {
+    const frame = this.state.stack.at(-1);
+    return !frame || (this.game.landmarks.includes(frame.proc) && this.#snapshotEvery < Number.POSITIVE_INFINITY);
+  }
+
   protected override safePoint(): void {
     if (!this.#keep) return;
     if (this.#shown.length > 0) this.#shown = [];
-    this.#safeTaken = this.#atSnapshot || this.#decided >= this.#snapshotEvery;
+    this.#safeTaken = this.#atSnapshot || this.#decided >= this.#snapshotEvery || this.#isLandmark();
     if (this.#safeTaken && !this.#atSnapshot) {
       this.#decided = 0;
       this.#snapshots.add({
@@ -490,6 +576,12 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
     this.#atSnapshot = false;
   }
 }
+
+/** Tells everybody that the game goes on under other rules. */
+const rulesChanged = ({ from, to, changes, undone }: RulesEntry): GameEvent => ({
+  type: 'rules-changed',
+  data: { from, to, changes, undone },
+});
 
 const isSeat = (seat: unknown, seats: number): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;

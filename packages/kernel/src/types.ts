@@ -23,6 +23,19 @@ export interface Core {
   /** Answers given before their turn, waiting to be used. */
   ahead: Ahead[];
   orders: Order[];
+  /** How seats want to be asked that have said so; the others as is usual at the table. Absent while nobody has. */
+  reactions?: SeatReaction[];
+}
+
+/**
+ * How a seat is asked. `quick`: only what it has a choice in. `guarded`: at every window that it might answer for all
+ * that others know, so that nobody learns anything from its being asked. `never`: as quick, and it passes every window.
+ */
+export type Reaction = 'quick' | 'guarded' | 'never';
+
+export interface SeatReaction {
+  readonly seat: Seat;
+  readonly reaction: Reaction;
 }
 
 export interface Ahead {
@@ -102,17 +115,40 @@ export interface Answer {
   readonly value: AnswerValue;
 }
 
+/** What gave an answer that nobody had to: the seat ahead of turn, its order, that it passes all, or no other was possible. */
+export type Automatic = 'ahead' | 'order' | 'never' | 'only';
+
 /** One line of a game's log. With options and seed these alone rebuild the game. */
 export type Entry =
-  | { t: 'answer'; ask: string; seat: Seat; value: AnswerValue; auto?: 'ahead' | 'order' }
+  | { t: 'answer'; ask: string; seat: Seat; value: AnswerValue; auto?: Automatic }
   | { t: 'ahead'; ask: string; seat: Seat; about: string; value: AnswerValue }
   | { t: 'withdraw'; seat: Seat; about: string }
   | { t: 'chance'; stream: string; at: number; out: readonly number[]; injected?: true }
   | { t: 'order'; order: Order }
   | { t: 'order-off'; seat: Seat; window: string }
+  | { t: 'reaction'; seat: Seat; reaction: Reaction }
   | { t: 'undo-asked'; seat: Seat; to: number }
   | { t: 'undo-answered'; seat: Seat; agree: boolean }
-  | { t: 'undo'; seat: Seat; to: number };
+  /** Without a seat it was the change of rules written next to it that took something back. */
+  | { t: 'undo'; seat: Seat | null; to: number }
+  | RulesEntry;
+
+/** From here on the game follows other rules. What was decided since the safe point `at` was put again under them. */
+export interface RulesEntry {
+  readonly t: 'rules';
+  readonly from: number;
+  readonly to: number;
+  /** How many entries lie before the safe point whose state was migrated. */
+  readonly at: number;
+  /** Hash of that state as it was; null if none was stored, so that the game was set up anew. */
+  readonly before: string | null;
+  /** Hash of that state once migrated. */
+  readonly after: string;
+  /** What is different, in words for players. */
+  readonly changes: readonly string[];
+  /** How many decisions of each seat could not be put again. */
+  readonly undone: readonly number[];
+}
 
 /** Something that happened. `secret` holds what single seats learn beyond the public part. */
 export interface GameEvent {

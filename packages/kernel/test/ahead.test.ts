@@ -35,6 +35,15 @@ describe('an answer ahead of turn', () => {
     expect(table.over).toBe(true);
   });
 
+  test('given again as it waits writes nothing', () => {
+    const table = paraded();
+    says(table, 2, 'banner');
+    says(table, 2, 'banner');
+    expect(table.log).toHaveLength(1);
+    says(table, 2, 'float');
+    expect(table.log).toHaveLength(2);
+  });
+
   test('a pass ahead of turn is an answer too', () => {
     const table = paraded();
     says(table, 2);

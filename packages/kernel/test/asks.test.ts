@@ -7,11 +7,14 @@ import {
   type KernelState,
   newCore,
   next,
+  readNewOptions,
+  refuse,
   step,
 } from '@orrery/kernel';
 import { newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { bidding, duel, effect, turn } from './duel.ts';
+import type { DuelOptions } from './duel-state.ts';
 import { answering, askOf, bids, dealt, optionsOf, playOn, refused, says, staged } from './tables.ts';
 
 const bidTable = () => staged(3, { steps: [bidding({})] });
@@ -94,6 +97,21 @@ describe('P4: an answer that is wrong gets a code, and state, log, asks and even
 
   test('options from outside', () => {
     expect(duel.readOptions({ rounds: 99 }, 2)).toMatchObject({ ok: false, code: 'options/invalid' });
+    const short = {
+      ...duel,
+      refuseNew: ({ rounds }: DuelOptions) => (rounds > 3 ? refuse('options/invalid', 'Too long.') : undefined),
+    };
+    expect(readNewOptions(short, { rounds: 4 }, 2)).toEqual({
+      ok: false,
+      code: 'options/invalid',
+      message: 'Too long.',
+    });
+    expect(readNewOptions(short, { rounds: 3 }, 2)).toEqual({ ok: true, value: { rounds: 3, guarded: true } });
+    expect(readNewOptions(short, { rounds: 99 }, 2)).toMatchObject({
+      ok: false,
+      message: 'A duel has one to nine rounds.',
+    });
+    expect(readNewOptions(duel, { rounds: 4 }, 2)).toEqual({ ok: true, value: { rounds: 4, guarded: true } });
     expect(() => newTable(duel, { seats: 2, options: { rounds: 'many' }, seed: 'x' })).toThrow('one to nine');
   });
 });

@@ -36,6 +36,7 @@ export function cloneDuel(s: Duel): Duel {
     'streams': { ...s['core']['streams'] },
     'ahead': cloneJson(s['core']['ahead']),
     'orders': cloneJson(s['core']['orders']),
+    ...(s['core']['reactions'] === undefined ? {} : { 'reactions': cloneJson(s['core']['reactions']) }),
   },
     'round': s['round'],
     'rounds': s['rounds'],

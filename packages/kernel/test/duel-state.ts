@@ -57,6 +57,8 @@ export interface Duel extends KernelState {
 
 export interface DuelOptions {
   readonly rounds: number;
+  /** Everybody is asked whatever they hold, unless a test says otherwise. */
+  readonly guarded?: boolean;
 }
 
 export const duelShape = object({
@@ -94,7 +96,7 @@ export function readOptions(raw: unknown): Outcome<DuelOptions> {
   const rounds = (raw as { rounds?: unknown } | null)?.rounds ?? 2;
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 9)
     return refuse('options/invalid', 'A duel has one to nine rounds.');
-  return yes({ rounds });
+  return yes({ rounds, guarded: (raw as { guarded?: unknown } | null)?.guarded !== false });
 }
 
 export const clockwise = (game: Duel, from: Seat): Seat[] =>

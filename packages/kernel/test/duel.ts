@@ -292,9 +292,11 @@ parade.body(function* (game, args) {
 export const duel: DuelGame = {
   id: 'duel',
   rulesVersion: 1,
+  migrations: [],
   seats: { min: 2, max: 4 },
   readOptions,
   setup: (seats, options) => ({ ...emptyTable(seats, options), stack: [start({})] }),
+  landmarks: [round.id],
   steps: [start, round, bidding, turn, play, effect, parade, turnEnd],
   clone: cloneDuel,
   view,

@@ -57,6 +57,8 @@ function* leaving(game: State): Rule {
 const game: Game<State, object, string> = {
   id: 'finish',
   rulesVersion: 1,
+  migrations: [],
+  landmarks: [],
   seats: { min: 1, max: 1 },
   readOptions: () => yes({}),
   setup: () => ({ stack: [go({})], core: newCore(), trail: [] }),
@@ -71,7 +73,11 @@ const game: Game<State, object, string> = {
 };
 
 const play = (key: string) => {
-  const table = new Table(game as Game<State, unknown, string>, { seats: 1, options: {}, seed: seedFrom('finish') });
+  const table = new Table(game as Game<State, unknown, string>, {
+    seats: 1,
+    options: { guarded: true },
+    seed: seedFrom('finish'),
+  });
   table.answer({ ask: table.asks()[0]!.id, seat: 0, value: [key] });
   return table;
 };

@@ -1,7 +1,7 @@
 import { fork, type KernelState, save, type Table, undo, undoable } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { bidding, effect, play, turn } from './duel.ts';
-import { answering, askOf, bids, type DuelTable, dealt, playOn, position, says, seedOf, staged } from './tables.ts';
+import { bidding, effect, turn } from './duel.ts';
+import { askOf, bids, type DuelTable, dealt, playOn, position, says, seedOf, staged } from './tables.ts';
 
 const seed = seedOf('fork');
 const strike = () =>
@@ -119,19 +119,6 @@ describe('a fork', () => {
     };
     const own = objects(table.state);
     expect([...objects(copy.state)].filter(each => own.has(each))).toEqual([]);
-  });
-
-  test('that skips what is forced ends where one ends that is asked', () => {
-    const charm = play({ card: 'charm#1', by: 0, target: null, cancelled: false });
-    const table = staged(3, { hands: [['charm#1'], ['scry#1'], ['gift#1']], steps: [bidding({}), charm] });
-    const quick = fork(table, { seed, keep: false, skipForced: true });
-    const slow = fork(table, { seed, keep: false });
-    for (const each of [quick, slow]) for (const seat of [0, 1, 2]) each.answer(answering(askOf(each, seat), 0));
-    expect(quick.state.core.asked).toBeGreaterThan(0);
-    expect(slow.waiting().length).toBeGreaterThan(0);
-    for (let i = 0; i < 100 && !slow.over; i++) slow.answer(answering(slow.asks()[0]!, []));
-    for (let i = 0; i < 100 && !quick.over; i++) quick.answer(answering(quick.asks()[0]!, []));
-    expect(quick.state).toEqual(slow.state);
   });
 
   test('without a log keeps none, and cannot be forked, saved or undone itself', () => {

@@ -24,6 +24,16 @@ describe('a standing order', () => {
     expect(table.over).toBe(true);
   });
 
+  test('given again as it stands writes nothing', () => {
+    const table = staged(3, { hands: hands(['veto#1']), steps: [strike(1)] });
+    table.order(pass(1, 'concerns-me'));
+    const { length } = table;
+    expect(table.order(pass(1, 'concerns-me'))).toMatchObject({ ok: true });
+    expect(table.length).toBe(length);
+    table.order(pass(1));
+    expect(table.length).toBe(length + 2); // and the pass it gives
+  });
+
   test('P3: answers at once and alike, whether or not the seat holds a fitting card', () => {
     const tables = [['veto#1'], ['scry#2']].map(hand => {
       const table = staged(3, { hands: hands(hand), steps: [charm] });

@@ -5,6 +5,7 @@ import {
   quickRandom,
   type Random,
   randomBelow,
+  reactions,
   type Seat,
   save,
   undo,
@@ -20,7 +21,11 @@ describe('P1 to P6 in random play, checked at every decision', () => {
   test.each([2, 3, 4])('%i seats', seats => {
     let checked = 0;
     for (let i = 0; checked < 3400; i++) {
-      const report = fuzzGame(duel, { seats, options: { rounds: 1 + (i % 3) }, seed: `random ${seats}/${i}` });
+      const report = fuzzGame(duel, {
+        seats,
+        options: { rounds: 1 + (i % 3), guarded: i % 2 > 0 },
+        seed: `random ${seats}/${i}`,
+      });
       expect(report.problems, `seed random ${seats}/${i}, decision ${report.decisions}`).toEqual([]);
       expect(report.table.over).toBe(true);
       checked += report.decisions;
@@ -36,11 +41,11 @@ describe('P1 to P6 in random play, checked at every decision', () => {
   });
 });
 
-/** One thing that somebody at a table might do: answer, order, cancel, withdraw, take back, agree, save and load. */
+/** One thing that somebody at a table might do: answer, order, cancel, withdraw, be asked otherwise, take back, agree, save and load. */
 function anyMove(table: DuelTable, random: Random): DuelTable {
   const seat: Seat = randomBelow(table.seats, random);
   const request = undoRequest(table);
-  switch (randomBelow(14, random)) {
+  switch (randomBelow(15, random)) {
     case 0: {
       const window = duel.windows[randomBelow(2, random)]!;
       table.order({ seat, window, unless: random() < 0.5 ? null : 'concerns-me', until: 'round' });
@@ -72,6 +77,9 @@ function anyMove(table: DuelTable, random: Random): DuelTable {
       if (again) table.answer(answering(again, legalRandomAnswer(table, again, random)));
       return table;
     }
+    case 7:
+      table.react(seat, reactions[randomBelow(3, random)]!);
+      return table;
     default: {
       if (request && random() < 0.9) {
         const others = Array.from({ length: table.seats }, (_, each) => each).filter(each => each !== request.seat);
@@ -87,14 +95,14 @@ function anyMove(table: DuelTable, random: Random): DuelTable {
   }
 }
 
-describe('P1 to P5 with orders, answers ahead, second thoughts, undos and reloads mixed in', () => {
+describe('P1 to P5 and P15 with orders, answers ahead, other ways to be asked, second thoughts, undos and reloads mixed in', () => {
   test.each([2, 3, 4])('%i seats', seats => {
     let checked = 0;
     let undone = 0;
     for (let i = 0; checked < 2200; i++) {
       const seed = `mixed ${seats}/${i}`;
       const random = quickRandom(seats * 1000 + i);
-      let table = dealt(seats, seed, { snapshotEvery: [0, 2, 10][i % 3]! });
+      let table = dealt(seats, seed, { snapshotEvery: [0, 2, 10][i % 3]!, options: { guarded: i % 2 > 0 } });
       for (let move = 0; move < 150 && !table.over; move++) {
         table = anyMove(table, random);
         expect(checkPosition(table, `${seed}/${move}`), `${seed}, move ${move}`).toEqual([]);

@@ -53,6 +53,7 @@ export const stagedGame = (stage: Stage): DuelGame => ({
 interface Settings {
   readonly seed?: string;
   readonly snapshotEvery?: number;
+  readonly options?: unknown;
   readonly keep?: boolean;
 }
 

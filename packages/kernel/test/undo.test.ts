@@ -1,17 +1,22 @@
 import {
   answerUndo,
+  askAll,
   askForUndo,
+  count,
   type Frame,
   load,
   type Order,
   type Seat,
   save,
+  step,
   undo,
   undoable,
   undoRequest,
 } from '@orrery/kernel';
+import { newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { bidding, effect, parade, turn } from './duel.ts';
+import type { Duel } from './duel-state.ts';
 import {
   answering,
   askOf,
@@ -24,6 +29,7 @@ import {
   replayed,
   says,
   staged,
+  stagedGame,
 } from './tables.ts';
 
 const scry = () =>
@@ -98,6 +104,22 @@ describe('undo is free', () => {
     expect(table.state.core.ahead).toEqual([]);
   });
 
+  test('notes of others are written again as they ended, not as they came', () => {
+    const queue = parade({ by: 0, about: 'q', queue: [1, 2], seats: ['float', 'banner'] });
+    const table = staged(3, { steps: [queue, bidding({})] });
+    says(table, 1, 'banner');
+    for (let again = 0; again < 5; again++) {
+      table.order(passing(2));
+      table.cancelOrder(2, 'whenCardPlayed');
+    }
+    table.order({ ...passing(2), unless: 'concerns-me' });
+    const { length } = table;
+    expect(undo(table, 1)).toMatchObject({ ok: true });
+    expect(table.length).toBe(length + 2);
+    expect(table.state.core.orders).toEqual([{ ...passing(2), unless: 'concerns-me' }]);
+    expect(position(replayed(table))).toEqual(position(table));
+  });
+
   test('for a replaced answer, back to the one it replaced', () => {
     const table = staged(2, { steps: [bidding({})] });
     bids(table, 0, 1);
@@ -137,6 +159,32 @@ describe('undo needs consent', () => {
     bids(table, 0, 1);
     bids(table, 1, 1);
     expect(barred(table, 0)).toBe('undo/needs-consent');
+  });
+
+  test('after the last answer to a question for several: it shows what the others chose', () => {
+    const guessing = step<Duel>('test/guessing');
+    guessing.body(function* (game) {
+      yield* askAll(game.duellists.map((_, seat) => count(seat, 'bid', 0, 3)));
+    });
+    const game = stagedGame({ steps: [guessing({}), guessing({})] });
+    const table = newTable({ ...game, steps: [...game.steps, guessing] }, { seats: 2, seed: 'guess' });
+    bids(table, 0, 1);
+    expect(free(table, 0)).toBe(true);
+    bids(table, 1, 2);
+    expect(barred(table, 1)).toBe('undo/needs-consent');
+    bids(table, 1, 0);
+    expect(free(table, 1)).toBe(true);
+    expect(replayed(table).revealedAt).toBe(table.revealedAt);
+  });
+
+  test('after the last pass at a window, which shows what the others said', () => {
+    const hands = [['charm#1'], ['scry#1'], ['guard#1']];
+    const table = staged(3, { hands, steps: [turn({ seat: 0 }), bidding({})] });
+    says(table, 0, 'charm#1');
+    expect(table.waiting()).toEqual([1, 2]);
+    says(table, 1);
+    says(table, 2);
+    expect(barred(table, 2)).toBe('undo/needs-consent');
   });
 
   test('after a pass that another seat’s standing order gave', () => {

@@ -16,12 +16,16 @@ export const serverCodes = [
   'table/not-full', // some seat is still open
   'table/closed',
   'table/paused',
+  'table/newer-rules', // another process, of a newer release, serves it: come back in a moment
   'table/exists', // what is to be imported is there already
+  'table/set-aside', // the server was caught in a loop there
+  'table/too-many-changes', // of standing orders, answers ahead or undos, since the seat last decided something
   'table/limit', // more tables than one person may keep open
   'seat/taken',
   'seat/none-open',
   'seat/yours-already',
   'seat/colour-taken', // another person has that colour
+  'seat/out-of-time', // the time for this decision is up, and a bot makes it
   'seat/no-bot', // the game has no bot of that name
   'notice/refused-address',
 ] as const;

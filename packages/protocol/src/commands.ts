@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+/** 256 bits as hexadecimal digits: a digest, or what it is the digest of. */
+const bits = z.string().regex(/^[0-9a-f]{64}$/);
 const id = z.string().regex(/^[\w-]{1,40}$/);
 const short = z.string().min(1).max(100);
 const seat = z.int().min(0).max(15);
@@ -32,6 +34,7 @@ const gameCommands = [
     until: short,
   }),
   z.strictObject({ do: z.literal('cancel-order'), window: short }),
+  z.strictObject({ do: z.literal('react'), reaction: z.enum(['quick', 'guarded', 'never']) }),
   z.strictObject({ do: z.literal('undo') }),
   z.strictObject({ do: z.literal('ask-undo') }),
   z.strictObject({ do: z.literal('answer-undo'), agree: z.boolean() }),
@@ -46,9 +49,13 @@ const roomCommands = [
   z.strictObject({ do: z.literal('colour'), seat, colour }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('pledge'), digest: bits }),
+  z.strictObject({ do: z.literal('reveal'), random: bits }),
   z.strictObject({ do: z.literal('close') }),
   z.strictObject({ do: z.literal('seat-bot'), seat, bot: short }),
   z.strictObject({ do: z.literal('open-seat'), seat }),
+  z.strictObject({ do: z.literal('remove'), seat }),
+  z.strictObject({ do: z.literal('vote-remove'), agree: z.boolean() }),
   z.strictObject({ do: z.literal('resign') }),
   z.strictObject({ do: z.literal('step-aside') }),
   z.strictObject({ do: z.literal('return') }),

@@ -1,10 +1,10 @@
-import type { Amounts, Ask, Barred, Json, Order, Seat, Standing } from '@orrery/kernel';
+import type { Amounts, Ask, Barred, Json, Order, Reaction, Seat, Standing } from '@orrery/kernel';
 import type { Code, Refused } from './codes.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSettings, OnTimeout } from './requests.ts';
 
 /** Moves when an old client could no longer understand the server, or the other way round. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Role = 'stranger' | 'spectator' | 'seat';
 export type TableStatus = 'gathering' | 'playing' | 'over' | 'closed';
@@ -31,11 +31,27 @@ export interface ClockPicture {
   readonly deadline: number | null;
 }
 
+/** How the seed of a game comes about. What is in the lists belongs to the seat of that number. */
+export interface DicePicture {
+  /** SHA-256 of the server's own seed, which does not change from the making of the table on. */
+  readonly commitment: string;
+  /** SHA-256 of what each seat will give. */
+  readonly digests: readonly (string | null)[];
+  /** What they gave, once nobody can give anything else. */
+  readonly randoms: readonly (string | null)[];
+  /** The game was started and waits for what was pledged, until then at the latest. */
+  readonly startBy: number | null;
+}
+
 /** A table as everybody who may look at it sees it, apart from the game itself. */
 export interface RoomPicture {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
+  /** Why the game cannot go on under the rules of this server, if it cannot; it can be left, closed and exported. */
+  readonly stuck?: string;
+  /** It is the server's fault: its code did not come to an end here. A release, or whoever runs the server, frees it. */
+  readonly setAside?: true;
   readonly title: string;
   readonly options: Json;
   readonly status: TableStatus;
@@ -49,8 +65,12 @@ export interface RoomPicture {
   readonly paused: boolean;
   /** Seats that have asked for a pause; it begins when all agree. */
   readonly pauseAsked: readonly Seat[];
+  /** The others vote on sending somebody away: who sits there, and which seats have agreed. */
+  readonly removal?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
   /** SHA-256 of the seed, so that the dice can be checked in the end. */
   readonly commitment: string | null;
+  /** Of what that seed is made; not at tables from before there was such a thing. */
+  readonly dice?: DicePicture;
   readonly created: number;
   readonly started: number | null;
   readonly ended: number | null;
@@ -85,6 +105,8 @@ export interface Picture {
   readonly replaceable: readonly Ask[];
   readonly ahead: readonly AheadPicture[];
   readonly orders: readonly Order[];
+  /** How the seat is asked, and nobody else learns of it; null for those who look on. */
+  readonly reaction: Reaction | null;
   /** Whether the seat has something to take back: freely, by consent, or nothing. */
   readonly undo: 'free' | 'consent' | null;
   readonly undoAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
@@ -120,6 +142,14 @@ export type Downward =
   | { readonly type: 'hello'; readonly protocol: number; readonly name: string }
   | { readonly type: 'room'; readonly table: string; readonly room: RoomPicture; readonly you: You }
   | {
+      readonly type: 'room-update';
+      readonly table: string;
+      /** What is different in the room. */
+      readonly patch: Patch;
+      /** If that is different, too. */
+      readonly you?: You;
+    }
+  | {
       readonly type: 'full';
       readonly table: string;
       readonly n: number;
@@ -142,6 +172,25 @@ export type Downward =
   | ({ readonly type: 'refused'; readonly id: string | null } & Refused)
   | { readonly type: 'gone'; readonly table: string; readonly code: Code; readonly message: string }
   | { readonly type: 'pong'; readonly id: string };
+
+/** Somebody whom one does not want to hear of, or to play with. */
+export interface BlockPicture {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'mute' | 'block';
+}
+
+/** A device on which somebody is known. */
+export interface SessionPicture {
+  readonly id: string;
+  /** Roughly which browser on which system. */
+  readonly name: string;
+  readonly created: number;
+  /** About when it was last used. */
+  readonly seen: number;
+  /** The one that asks. */
+  readonly current: boolean;
+}
 
 export interface TableSummary {
   readonly id: string;

@@ -1,13 +1,33 @@
 import { z } from 'zod';
 import { secretKey } from './commands.ts';
 
+/**
+ * Text in which nothing is hidden: no control characters, none that change the direction of writing, none that cannot be
+ * seen. The selector that follows many emoji may stand there.
+ */
+const VISIBLE = /^(?:\p{Extended_Pictographic}\u{fe0f}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])*$/u;
+/** Marks that stand on nothing, or on top of each other until they cover the lines above. */
+const PILED_MARKS = /^\p{M}|\p{M}{5}/u;
+
+/** A line of text that people see, written in one way. */
+const shownLine = (most: number) =>
+  z
+    .string()
+    .transform(text =>
+      text
+        .normalize('NFC')
+        .replace(/\p{Zs}+/gu, ' ')
+        .trim(),
+    )
+    .pipe(
+      z
+        .string()
+        .max(most)
+        .refine(text => VISIBLE.test(text) && !PILED_MARKS.test(text), 'Every character must be one that can be seen.'),
+    );
+
 /** Requests over HTTP: who I am, and tables that I make. */
-export const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A name has no control characters.');
+const personName = shownLine(40).pipe(z.string().min(1));
 
 export const nameRequest = z.strictObject({ name: personName });
 export const recoverRequest = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
@@ -36,7 +56,7 @@ export type OnTimeout = z.infer<typeof onTimeout>;
 
 export const createTableRequest = z.strictObject({
   game: z.string().max(40),
-  title: z.string().trim().max(80).default(''),
+  title: shownLine(80).default(''),
   seats: z.int().min(1).max(16),
   options: z.record(z.string().max(40), z.json()).default({}),
   /** Which bot sits where; the creator takes the first seat that is left, unless `sit` is false. */
@@ -108,3 +128,17 @@ export interface NoticeTest {
   readonly webhook: 'sent' | 'failed' | 'refused' | null;
   readonly pushes: { readonly sent: number; readonly failed: number };
 }
+
+/** Who is meant: whoever sits there, or who said that line of chat. */
+const person = { seat: z.int().min(0).max(15).optional(), line: z.int().min(1).optional() };
+
+export const blockRequest = z.strictObject({ ...person, kind: z.enum(['mute', 'block']) });
+export const reportRequest = z.strictObject({
+  ...person,
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(1000)
+    .refine(text => !text.includes('\0')),
+});

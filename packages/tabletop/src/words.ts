@@ -1,4 +1,4 @@
-import type { Target } from '@orrery/kernel';
+import type { GameEvent, Seat, Target } from '@orrery/kernel';
 
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string =>
@@ -25,6 +25,27 @@ export const third = (verb: string): string =>
       : /[^aeiou]y$/.test(verb)
         ? `${verb.slice(0, -1)}ies`
         : `${verb}s`;
+
+/** The event that tells everybody that a game goes on under other rules. */
+export const RULES_CHANGED = 'rules-changed';
+
+/** What changed in the rules of a running game, and whose decisions have to be made again. */
+export function rulesChangedText(
+  { from, to, changes, undone }: GameEvent['data'],
+  { reader, nameOf }: { readonly reader: Seat | null; readonly nameOf: (seat: Seat) => string },
+): string {
+  const sentences = Array.isArray(changes) ? changes.filter(each => typeof each === 'string') : [];
+  const again = (Array.isArray(undone) ? undone : []).flatMap((count, seat) =>
+    typeof count === 'number' && count > 0
+      ? [`${counted(count, 'decision')} of ${seat === reader ? 'yours' : nameOf(seat)}`]
+      : [],
+  );
+  return [
+    `The rules have changed (version ${String(from)} to ${String(to)}).`,
+    ...sentences,
+    ...(again.length > 0 ? [`Taken back and to be made again: ${listed(again)}.`] : []),
+  ].join(' ');
+}
 
 /** A stretch of a sentence, and the piece it names if it names one: `{ planet: 'meer' }`. */
 export interface Part {

@@ -1,11 +1,13 @@
 import {
   type Answer,
   type Ask,
+  beginning,
   canonical,
   type Entry,
   imagine,
   type KernelState,
   liveEntries,
+  onlyAnswer,
   quickRandom,
   type Random,
   redeal,
@@ -47,7 +49,11 @@ function received<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, 
   };
 }
 
-/** P3: what a seat receives does not change when everything it cannot see is dealt anew. */
+/**
+ * P3: what a seat receives does not change when everything it cannot see is dealt anew. Who is asked at a quick table
+ * depends on what they hold; so a redealt table waits for whom the true one waits, and all else must be the same then.
+ * `checkUnasked` shows that nothing but that depends on it.
+ */
 export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, seed: string): string[] {
   const dealt = redeal(table, seat, { seed: seedFrom(seed) });
   const safe = table.rebase();
@@ -145,6 +151,43 @@ export function checkBarred<G extends KernelState>(table: AnyTable<G>): string[]
   return problems;
 }
 
+/** P15: nobody is asked a question with only one possible answer, unless they chose to be guarded. */
+export function checkChoices<G extends KernelState>(table: AnyTable<G>): string[] {
+  const asks = table.asks().filter(({ ahead, seat }) => !ahead && table.reactionOf(seat) !== 'guarded');
+  return asks.flatMap(ask => {
+    const only = onlyAnswer(ask, value => table.check({ ask: ask.id, seat: ask.seat, value }).ok);
+    return only === undefined ? [] : [`P15: ${ask.kind} takes only ${JSON.stringify(only)}`];
+  });
+}
+
+/**
+ * P3 for those who are asked only when they have a choice: a table where everybody is asked, and answers the same by
+ * hand, comes to the same state, events, log and questions. So nothing tells the two apart but who was asked, and when.
+ */
+export function checkUnasked<G extends KernelState>(table: AnyTable<G>): string[] {
+  const { game, seats, options, seed } = table;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const start = beginning(game, seats, options);
+  start.state.core.reactions = all.map(seat => ({ seat, reaction: 'guarded' }));
+  const guarded = new Table<G>(game, { seats, options, seed, from: { snapshot: start, log: [] } });
+  for (const entry of table.log) {
+    if ((entry.t !== 'answer' && entry.t !== 'ahead') || (entry.t === 'answer' && entry.auto === 'ahead')) continue;
+    const { ask, seat, value } = entry;
+    const outcome = guarded.answer({ ask, seat, value });
+    if (!outcome.ok)
+      return [`P3: asked by hand, seat ${seat} may not answer ${JSON.stringify(value)}: ${outcome.code}`];
+  }
+  const told = (each: AnyTable<G>) => ({
+    views: [null, ...all].map(seat => each.view(seat)),
+    asks: each.asks(),
+    events: each.events,
+    log: each.log.map(entry => (entry.t === 'answer' && entry.auto !== 'ahead' ? { ...entry, auto: null } : entry)),
+    revealedAt: each.revealedAt,
+  });
+  const [quick, asked] = [told(table), told(guarded)];
+  return same(quick, asked) ? [] : [`P3: being asked makes a difference: ${firstDifference(quick, asked)}`];
+}
+
 /** P5: every piece is in exactly one place. */
 export const checkPieces = <G extends KernelState>(table: AnyTable<G>): string[] =>
   table.game.audit(table.state).map(problem => `P5: ${problem}`);
@@ -158,6 +201,7 @@ export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: s
     ...checkReplay(table),
     ...checkRefusals(table),
     ...checkBarred(table),
+    ...checkChoices(table),
     ...seats.flatMap(seat => checkLeaks(table, seat, `${seed}/${seat}`)),
     ...(one === undefined ? checkImagined(table, anyOf(all, seed), seed) : []), // dear, and alike for all
   ];

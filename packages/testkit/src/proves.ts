@@ -1,13 +1,47 @@
 import type { KernelState, Table } from '@orrery/kernel';
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { checkPosition } from './properties.ts';
 
-const started: Table<KernelState, unknown>[] = [];
+interface Watched {
+  readonly table: Table<KernelState, unknown>;
+  /** What a game says about the table when a test has failed, since it may be why. */
+  readonly remarks: () => readonly string[];
+}
+
+const started: Watched[] = [];
 
 /** Puts a table under the checks that `proves` makes when its test ends. */
-export function watch<G extends KernelState, V>(table: Table<G, V>): Table<G, V> {
-  started.push(table as unknown as Table<KernelState, unknown>);
+export function watch<G extends KernelState, V>(
+  table: Table<G, V>,
+  remarks: () => readonly string[] = () => [],
+): Table<G, V> {
+  started.push({ table: table as unknown as Table<KernelState, unknown>, remarks });
   return table;
+}
+
+type Laid = readonly (readonly [stream: string, outcome: readonly number[]])[];
+
+/** Which of the outcomes that were laid ready nobody has rolled or shuffled. */
+export function unused<G extends KernelState, V>({ log }: Table<G, V>, laid: Laid): string[] {
+  const left = laid.map(([stream, outcome]) => `${stream}: ${outcome.join(' ')}`);
+  for (const entry of log)
+    if (entry.t === 'chance' && entry.injected) {
+      const place = left.indexOf(`${entry.stream}: ${entry.out.join(' ')}`);
+      if (place >= 0) left.splice(place, 1);
+    }
+  return left;
+}
+
+/** Fails the test under way when it ends, be it a `proves` or not, if outcomes that were laid ready are left. */
+export function expectUsed<G extends KernelState, V>(table: Table<G, V>, laid: Laid): void {
+  if (laid.length === 0) return;
+  onTestFinished(({ task }) => {
+    const left = task.result?.state === 'fail' ? [] : unused(table, laid);
+    if (left.length === 0) return;
+    const streams = new Set(table.log.flatMap(entry => (entry.t === 'chance' ? [entry.stream] : [])));
+    const rolled = [...streams].join(', ') || 'none';
+    throw new Error(`laid ready, but nobody rolled ${left.join('; ')} (streams used: ${rolled})`);
+  });
 }
 
 /**
@@ -18,12 +52,22 @@ export function watch<G extends KernelState, V>(table: Table<G, V>): Table<G, V>
 export function proves(rules: string, title: string, body: () => void): void {
   test(`${rules}: ${title}`, () => {
     started.length = 0;
-    body();
-    for (const table of started) {
+    try {
+      body();
+    } catch (error) {
+      throw withRemarks(error);
+    }
+    for (const { table } of started) {
       const open = table.asks().map(ask => `${ask.kind} of seat ${ask.seat}`);
       if (open.length > 0) throw new Error(`still open at the end: ${open.join(', ')}`);
       const problems = checkPosition(table, title);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     }
   });
+}
+
+function withRemarks(error: unknown): unknown {
+  const remarks = started.flatMap(each => each.remarks());
+  if (error instanceof Error && remarks.length > 0) error.message = [error.message, ...remarks].join('\n');
+  return error;
 }

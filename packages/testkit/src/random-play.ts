@@ -15,7 +15,7 @@ import {
   Table,
   verify,
 } from '@orrery/kernel';
-import { checkPosition, randomFor } from './properties.ts';
+import { checkPosition, checkUnasked, randomFor } from './properties.ts';
 
 export interface FuzzSettings {
   readonly seats: number;
@@ -72,7 +72,7 @@ function give<G extends KernelState>(table: Table<G, unknown>, answer: Answer): 
   }
 }
 
-/** Plays at random, checking the properties on the way, and at the end that the log alone rebuilds the game (P1). */
+/** Plays at random, checking the properties on the way, and at the end that the log alone rebuilds the game (P1, P3). */
 export function fuzzGame<G extends KernelState, O, V>(game: Game<G, O, V>, settings: FuzzSettings): FuzzReport<G> {
   const { checkEvery = 1, decisions: most = Number.POSITIVE_INFINITY, seed } = settings;
   const random = randomFor(seed);
@@ -93,6 +93,8 @@ export function fuzzGame<G extends KernelState, O, V>(game: Game<G, O, V>, setti
   const replayed = verify(game, JSON.parse(JSON.stringify(save(table))));
   const problems: string[] = [];
   if (!replayed.ok) problems.push(`P1: ${replayed.code}: ${replayed.message}`);
-  else if (stateHash(replayed.value.state) !== stateHash(table.state)) problems.push('P1: the log leads elsewhere');
+  else if (stateHash(replayed.value.table.state) !== stateHash(table.state))
+    problems.push('P1: the log leads elsewhere');
+  problems.push(...checkUnasked(table));
   return { table, decisions, problems };
 }

@@ -24,11 +24,11 @@ test.each([
     id: 'twilight-imperium',
     seats: 3,
     wish: { sets: ['base'] },
-    seed: 'cut361',
+    seed: 'cut519',
     length: 740,
     happens: 'turn-cut-short',
   },
-  { id: 'twilight-imperium', seats: 3, wish: { sets: ['base'], points: 4 }, seed: 'won6', length: 999, happens: 'won' },
+  { id: 'twilight-imperium', seats: 3, wish: { sets: ['base'], points: 4 }, seed: 'won0', length: 999, happens: 'won' },
 ])(
   'boardgame.io plays the same $id up to $length, given the same answers and the same chance',
   ({ id, seats, wish, seed, length, happens }) => {

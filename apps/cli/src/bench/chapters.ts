@@ -66,6 +66,8 @@ export function twilightImperium(effort: Effort): Chapter {
     'view-last': 1000,
     views: 200,
     load: 50,
+    move: 50,
+    'load-moved': 50,
     verify: 200,
   };
   const patient = { ...effort, warmUpMs: 10 * effort.warmUpMs }; // so much code takes its time until it is compiled

@@ -1,6 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { fork, type KernelState, load, redeal, type Save, save, seedFrom, verify } from '@orrery/kernel';
+import {
+  fork,
+  type Game,
+  type KernelState,
+  load,
+  type OldState,
+  redeal,
+  rulesVersions,
+  type Save,
+  save,
+  seedFrom,
+  verify,
+} from '@orrery/kernel';
 import type { Course, Recorded } from './course.ts';
 import { type Contender, type Effort, interleaved, leastOf, median, microseconds, round } from './measure.ts';
 import { cloneSynthetic } from './synthetic.generated.ts';
@@ -161,6 +173,13 @@ export function savedGames<G extends KernelState, O, V>(course: Course<G, O, V>)
   return files;
 }
 
+/** The same game with one more version of its rules, whose states are copied whole. */
+function nextRules<G extends KernelState, O, V>(game: Game<G, O, V>): Game<G, O, V> {
+  const { rulesVersion, migrations } = game;
+  const migration = { from: rulesVersion, changes: [], state: (state: OldState) => ({ ...state }) };
+  return { ...game, ...rulesVersions(rulesVersion - migrations.length, [...migrations, migration]) };
+}
+
 const longestOf = (files: readonly Save[]): Save =>
   files.reduce((a, b) => (b.entries.length > a.entries.length ? b : a));
 
@@ -179,8 +198,20 @@ export function fileFigures<G extends KernelState, O, V>(
     for (const file of files) must(verify(course.game, file));
     return entries / VERIFIED;
   });
+  const next = nextRules(course.game);
+  const moving = microseconds(
+    effort,
+    often(1, () => must(load(next, longest))),
+  );
+  const moved: Save = JSON.parse(JSON.stringify(save(must(load(next, longest)))));
+  const loadingMoved = microseconds(
+    effort,
+    often(1, () => must(load(next, moved))),
+  );
   return [
     { name: 'load', about: `load a game of ${longest.entries.length} entries`, value: loading / 1000, unit: 'ms' },
+    { name: 'move', about: 'load that game under newer rules', value: moving / 1000, unit: 'ms' },
+    { name: 'load-moved', about: 'load it once it was moved', value: loadingMoved / 1000, unit: 'ms' },
     {
       name: 'verify',
       about: `verify ${VERIFIED} entries (${files.length} games)`,

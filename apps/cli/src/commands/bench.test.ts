@@ -10,7 +10,7 @@ test('a quick bench measures everything once', async () => {
   const { games } = JSON.parse(said.out) as { games: Measured[] };
   const names = Object.fromEntries(games.map(({ game, figures }) => [game, figures.map(({ name }) => name)]));
   const decisions = ['decision', 'decision-bare', 'decision-median', 'decision-logged'];
-  const position = ['fork', 'redeal', 'view', 'views', 'load', 'verify', 'save-size'];
+  const position = ['fork', 'redeal', 'view', 'views', 'load', 'move', 'load-moved', 'verify', 'save-size'];
   expect(names).toEqual({
     'eminent-domain': [...decisions, 'clone', 'clone-large', ...position, 'boardgame.io', 'ratio'],
     'twilight-imperium': [...decisions, 'enumeration', 'clone', ...position, 'view-last', 'odds'],

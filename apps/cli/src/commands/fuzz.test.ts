@@ -19,8 +19,12 @@ describe('optionSets', () => {
       { errata2014: true },
       { learning: true },
       { errata2014: true, learning: true },
+      { guarded: true },
+      { errata2014: true, guarded: true },
+      { learning: true, guarded: true },
+      { errata2014: true, learning: true, guarded: true },
     ]);
-    expect(optionSets(game, 3)).toHaveLength(8);
+    expect(optionSets(game, 3)).toHaveLength(16);
   });
 });
 

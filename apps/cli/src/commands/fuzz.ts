@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, botNames, consult, makeBot } from '@orrery/bots';
+import { findGame } from '@orrery/catalogue';
 import { type Game, type KernelState, save, stateHash, type Table, verify } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, newTable, randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
@@ -29,11 +30,7 @@ export interface FuzzReport<G extends KernelState> {
 
 /** Every legal set of a game's switches with so many players; with very many switches, each by itself. */
 export function optionSets<G extends KernelState, O, V>(game: Game<G, O, V>, players: number): unknown[] {
-  const usual = game.readOptions({}, players);
-  if (!usual.ok) return [];
-  const switches = Object.entries(usual.value as object)
-    .filter(([, value]) => typeof value === 'boolean')
-    .map(([name]) => name);
+  const switches = (findGame(game.id)?.switches ?? []).map(({ id }) => id);
   let sets: Record<string, boolean>[] = [{}];
   if (switches.length > 5) sets.push(...switches.map(name => ({ [name]: true })));
   else for (const name of switches) sets = [...sets, ...sets.map(set => ({ ...set, [name]: true }))];
@@ -46,7 +43,7 @@ const words = (error: unknown): string => (error instanceof Error ? `${error.nam
 function checkWhole<G extends KernelState, V>(table: Table<G, V>): string[] {
   const replayed = verify(table.game, JSON.parse(JSON.stringify(save(table))));
   if (!replayed.ok) return [`P1: ${replayed.code}: ${replayed.message}`];
-  return stateHash(replayed.value.state) === stateHash(table.state) ? [] : ['P1: the log leads elsewhere'];
+  return stateHash(replayed.value.table.state) === stateHash(table.state) ? [] : ['P1: the log leads elsewhere'];
 }
 
 interface FuzzedGame {

@@ -1,5 +1,5 @@
 import { type Offer, readTyped } from '@orrery/catalogue';
-import type { KernelState } from '@orrery/kernel';
+import { type KernelState, readNewOptions } from '@orrery/kernel';
 import { list, UsageError } from './arguments.ts';
 
 /** `learning` switches an option on, `points=8` gives one a value. */
@@ -19,6 +19,19 @@ export function readOption(text: string, offer: Pick<Offer, 'switches' | 'values
   });
 }
 
+/** The options of a game for a help text: one a line, and below it what it changes. */
+export function optionLines({ switches, values }: Pick<Offer, 'switches' | 'values'>): string[] {
+  const all = [
+    ...switches.map(({ id, summary, words = [] }) => ({ name: id, summary, words })),
+    ...values.map(({ id, summary }) => ({ name: `${id}=…`, summary, words: [] })),
+  ];
+  const width = Math.max(...all.map(({ name }) => name.length));
+  return all.flatMap(({ name, summary, words }) => [
+    `    --option ${name.padEnd(width)}  ${summary}`,
+    ...words.map(line => `      ${line}`),
+  ]);
+}
+
 /** The options of a game as they were typed, read by the game itself. */
 export function readOptions<G extends KernelState, O, V>(
   offer: Offer<G, O, V>,
@@ -26,7 +39,7 @@ export function readOptions<G extends KernelState, O, V>(
   players: number,
 ): O {
   const typed = Object.fromEntries(words.flatMap(text => readOption(text, offer)));
-  const options = offer.game.readOptions(typed, players);
+  const options = readNewOptions(offer.game, typed, players);
   if (!options.ok) throw new UsageError(options.message);
   return options.value;
 }

@@ -18,7 +18,7 @@ test('the same as JSON, the same for the same seed', async () => {
   await run(line);
   const first = said.out;
   const odds = JSON.parse(first);
-  expect(Object.keys(odds)).toEqual(['win', 'lose', 'draw', 'runs', 'survivors']);
+  expect(Object.keys(odds)).toEqual(['win', 'lose', 'draw', 'runs', 'survivors', 'beyondCapacity']);
   expect(odds.win + odds.lose + odds.draw).toBeCloseTo(1);
   said.out = '';
   await run(line);
@@ -33,6 +33,40 @@ test('technologies and factions count', async () => {
   expect(odds.win).toBeGreaterThan(odds.lose);
 });
 
+test('what the ships do not carry is said', async () => {
+  await run('--attacker "1 cv 5 ff" --defender "1 cv 6 ff" --runs 20');
+  expect(said.out).toMatch(/\nthe ships of the attacker do not carry 1 fighter; all fight as given\n/);
+  expect(said.out).toMatch(/\nthe ships of the defender do not carry 2 fighters; all fight as given\n$/);
+  said.out = '';
+  await run('--attacker "1 cv 4 ff" --defender "2 ca" --runs 20');
+  expect(said.out.trim().split('\n')).toHaveLength(2);
+});
+
+const wins = async (line: string): Promise<number> => {
+  said.out = '';
+  await run(`${line} --runs 1000 --json`);
+  return JSON.parse(said.out).win;
+};
+
+test('trade goods count', async () => {
+  const fight = '--attacker "2 ca" --defender "2 ca" --attacker-faction letnev';
+  expect(await wins(`${fight} --attacker-goods 20`)).toBeGreaterThan((await wins(fight)) + 0.1);
+  const held = '--attacker "2 ca" --defender "2 ca" --defender-faction letnev';
+  expect(await wins(`${held} --defender-goods 20`)).toBeLessThan((await wins(held)) - 0.1);
+});
+
+test('newer wordings of a technology have names, and sets decide which is the newest', async () => {
+  const fight = '--attacker "2 inf" --defender "2 inf 1 sd" --place ground';
+  const plain = await wins(fight);
+  const grid = await wins(`${fight} --defender-tech magen-defense-grid`);
+  expect(grid).toBeLessThan(plain - 0.1);
+  for (const name of ['magen-defense-grid-omega', 'magen-defense-grid-ΩΩ', 'Magen-Defense-Grid-Omega-Omega'])
+    expect(await wins(`${fight} --defender-tech ${name}`)).toBe(grid);
+  expect(await wins(`${fight} --defender-tech magen-defense-grid --sets base,pok`)).toBe(plain);
+  const shot = '--attacker "1 dn 1 inf" --defender "4 inf" --place ground --attacker-tech x-89-bacterial-weapon';
+  expect(await wins(`${shot}-omega`)).not.toBe(await wins(`${shot}-omega-omega`));
+});
+
 test('bad input is one line and exit 2', async () => {
   const bad: [string, RegExp][] = [
     ['--defender "1 dd"', /--attacker is missing/],
@@ -42,6 +76,16 @@ test('bad input is one line and exit 2', async () => {
     ['--attacker "1 dd" --defender "1 dd" --attacker-faction nobody', /there is no faction "nobody"/],
     ['--attacker "1 dd" --defender "1 dd" --place ground', /the attacker needs ground forces/],
     ['--attacker "1 dd" --defender "1 dd" --runs many', /--runs wants a whole number/],
+    ['--attacker "1 dd" --defender "1 dd" --attacker-goods some', /--attacker-goods wants a whole number/],
+    ['--attacker "1 dd" --defender "1 dd" --sets nonsense', /there is no set "nonsense"/],
+    [
+      '--attacker "1 dd" --defender "1 dd" --attacker-tech cruiser-ii-omega',
+      /no wording "cruiser-ii-omega" of cruiser-ii/,
+    ],
+    [
+      '--attacker "1 dd" --defender "1 dd" --attacker-tech magen-defense-grid-omega,x-89-bacterial-weapon-omega-omega',
+      /the wording of x-89-bacterial-weapon in codex4 does not go with/,
+    ],
     ['1 dd', /what is "1"\?/],
   ];
   for (const [line, message] of bad) {

@@ -138,6 +138,13 @@ describe('undo', () => {
   });
 });
 
+test('ask changes how one is asked, and says what that means', async () => {
+  const { output } = await sit(game, script('ask', 'ask guarded', 'ask quick', 'quit'));
+  expect(output).toContain('Type: ask quick, ask guarded or ask never.');
+  expect(output).toContain('You are asked at every moment, also where you can only pass.');
+  expect(output).toContain('You are asked only where you have a choice.');
+});
+
 describe('a saved game', () => {
   test('goes on where it was', async () => {
     const file = join(folder, 'game.json');
@@ -190,6 +197,7 @@ describe('wrong usage', () => {
     expect(code).toBe(0);
     expect(output).toContain('orrery play GAME');
     expect(output).toContain('errata2014');
+    expect(output).toMatch(/--option teStrategyCards .*\n {6}Construction, primary: Place a structure or let/);
   });
 });
 

@@ -9,7 +9,7 @@ import { refusalText } from '../terminal/refusals.ts';
 import { Session } from '../terminal/session.ts';
 import type { Sitting, TerminalGame } from '../terminal/sitting.ts';
 import { list, UsageError, wholeNumber } from './arguments.ts';
-import { readOption } from './game-options.ts';
+import { optionLines, readOption } from './game-options.ts';
 
 const usage = `
 orrery play GAME [--seat N] [--players N] [--bot NAME[,NAME]] [--seed S] [--option NAME]... [--load FILE]
@@ -28,11 +28,10 @@ ${terminalGames.map(describe).join('\n')}
 `;
 
 function describe({ offer }: TerminalGame): string {
-  const { id, title, seats, switches, values } = offer;
+  const { id, title, seats } = offer;
   return [
     `  ${id}: ${title}, ${seats.min} to ${seats.max} players; bots: ${botNames(id).join(', ')}`,
-    ...switches.map(each => `    --option ${each.id.padEnd(12)} ${each.summary}`),
-    ...values.map(each => `    --option ${`${each.id}=…`.padEnd(12)} ${each.summary}`),
+    ...optionLines(offer),
   ].join('\n');
 }
 

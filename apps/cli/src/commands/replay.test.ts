@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quickRandom, randomAnswer, type Save, seedFrom } from '@orrery/kernel';
+import { commitment, quickRandom, randomAnswer, type Save, seedFrom, sharedSeed } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeIo } from '../terminal/fake-io.ts';
 import { findTerminalGame } from '../terminal/games.ts';
 import type { Sitting } from '../terminal/sitting.ts';
+import { laterRules } from '../testing/later-rules.ts';
 import { command as replay } from './replay.ts';
 
 async function run(args: string) {
@@ -17,7 +18,7 @@ async function run(args: string) {
 const game = findTerminalGame('eminent-domain')!;
 
 /** What everyone at a table sees and has been told. */
-const picture = (table: Sitting) =>
+const picture = (table: Pick<Sitting, 'view' | 'told' | 'waiting'>) =>
   JSON.stringify([null, 0, 1, 2].map(seat => [table.view(seat), table.told(seat), table.waiting()]));
 
 /** A game at random, with a decision taken back now and then, and what it looked like after each entry. */
@@ -105,6 +106,46 @@ describe('orrery replay', () => {
   });
 });
 
+describe('a game that was begun under older rules', () => {
+  test('is checked by its chain, shown as it would go on, and says what was not played again', async () => {
+    laterRules('eminent-domain', state => state);
+    const { code, output } = await run(file);
+    expect(code).toBe(0);
+    const { length } = table.save().entries;
+    expect(output).toContain(`entries: the hash chain is in order.\n`);
+    expect(output).toContain(`Entries 0 to ${length} were played under rules version 1 and were not played again.`);
+    expect(output).toContain('The rules have changed (version 1 to 2). Something is new.');
+    const past = JSON.parse((await run(`${file} --json --seat 1 --to 60`)).output);
+    expect(past.to).toBeGreaterThan(30);
+    expect(past.to).toBeLessThanOrEqual(60);
+    expect(past.segments).toMatchObject([{ rulesVersion: 1, replayed: false }]);
+    const turnAt = (events: { type: string }[]) => events.filter(({ type }) => type === 'turn').length;
+    expect(turnAt(past.events)).toBeGreaterThan(2);
+    expect(turnAt(past.events)).toBeLessThan(turnAt(JSON.parse((await run(`${file} --json`)).output).events));
+  });
+
+  test('can be loaded, played on and saved', async () => {
+    laterRules('eminent-domain', state => state);
+    const loaded = game.load(JSON.parse(await readFile(file, 'utf8')));
+    if (!loaded.ok) throw new Error(loaded.message);
+    const on = loaded.value;
+    const random = quickRandom(3);
+    for (let i = 0; i < 30 && !on.over; i++) {
+      const seat = on.waiting()[0]!;
+      const ask = on.ask(seat)!;
+      on.answer({ ask: ask.id, seat, value: randomAnswer(ask, random) });
+    }
+    const path = join(folder, 'moved.json');
+    await writeFile(path, JSON.stringify(on.save()));
+    const { code, output } = await run(path);
+    expect(code).toBe(0);
+    expect(output).toContain('From there on dice and position are in order, too.');
+    const states = (on.save().states as { rulesVersion: number }[]).map(({ rulesVersion }) => rulesVersion);
+    expect(new Set(states)).toEqual(new Set([1, 2]));
+    expect((await run(`${path} --to 40 --seat 1`)).output).toContain(' Hand ');
+  });
+});
+
 describe('a file that is not in order', () => {
   const write = async (change: (save: Record<string, unknown>) => unknown): Promise<string> => {
     const path = join(folder, 'bad.json');
@@ -143,4 +184,30 @@ describe('a file that is not in order', () => {
     expect(bad.errors).toContain(words);
     expect(bad.errors.trim().split('\n')).toHaveLength(1);
   });
+});
+
+test('--verify tells of what the seed was made, and a save whose parts do not fit is refused', async () => {
+  const [server, ann] = [seedFrom('server'), seedFrom('ann')];
+  const contributions = [
+    { seat: 0, digest: commitment(ann), random: ann },
+    { seat: 1, digest: commitment(server), random: null },
+  ];
+  const fairness = { commitment: commitment(server), serverSeed: server, contributions };
+  const begun = game.begin({ seats: 2, options: {}, seed: sharedSeed(fairness) });
+  if (!begun.ok) throw new Error(begun.message);
+  const save = begun.value.save();
+  const path = join(folder, 'fair.json');
+  await writeFile(path, JSON.stringify({ ...save, fairness }));
+  const { code, output } = await run(`${path} --verify`);
+  expect(code).toBe(0);
+  for (const part of [save.seed, save.commitment, server, fairness.commitment, `Seat 1 gave: ${ann}`])
+    expect(output).toContain(part);
+  expect(output).toContain('Seat 2 gave nothing in time.');
+  expect(output).toContain('a hand in the seed: 1 of 2');
+  expect(JSON.parse((await run(`${path} --json`)).output).fairness).toEqual(fairness);
+
+  await writeFile(path, JSON.stringify({ ...save, fairness: { ...fairness, contributions: [] } }));
+  expect((await run(`${path} --verify`)).errors).toContain('save/chain');
+  await writeFile(path, JSON.stringify(save));
+  expect((await run(`${path} --verify`)).output).toContain('one program alone');
 });

@@ -1,4 +1,4 @@
-import { type Outcome, readSave, refuse, type Save, type Seat, yes } from '@orrery/kernel';
+import { type Outcome, readSave, refuse, type Save, type Seat, type Segment, yes } from '@orrery/kernel';
 import { readSeat, streamCommand } from '../args.ts';
 import { readSaveFile } from '../terminal/files.ts';
 import { findTerminalGame } from '../terminal/games.ts';
@@ -6,16 +6,18 @@ import { complain, type Io, printLines } from '../terminal/io.ts';
 import { paintFor, rule, wrapped } from '../terminal/paint.ts';
 import { refusalText } from '../terminal/refusals.ts';
 import type { Style } from '../terminal/screen.ts';
-import type { Sitting, TerminalGame } from '../terminal/sitting.ts';
+import type { Position, Sitting, TerminalGame } from '../terminal/sitting.ts';
 import { UsageError, wholeNumber } from './arguments.ts';
 
 const usage = `
-orrery replay FILE [--to N] [--seat N] [--json]
+orrery replay FILE [--to N] [--seat N] [--verify] [--json]
 
 Plays a saved game again from its seed, checks that nobody wrote in it, and shows the table.
 
   --to N     after the first N entries of the log (all of them)
   --seat N   as that seat saw it, counted from 1 (as a spectator)
+  --verify   only the checks, and of what the seed of the dice was made: what the server had said before the game, and
+             what each seat gave
   --json     one JSON object instead of a picture
 `;
 
@@ -23,6 +25,7 @@ interface Checked {
   readonly game: TerminalGame;
   readonly file: Save;
   readonly whole: Sitting;
+  readonly segments: readonly Segment[];
 }
 
 /** Reads a save and plays it through from the seed. */
@@ -34,11 +37,13 @@ async function check(path: string): Promise<Outcome<Checked>> {
   const file = read.value;
   const game = findTerminalGame(file.game);
   if (!game) return refuse('save/foreign-game', `There is no game "${file.game.slice(0, 60)}" here.`);
-  const whole = game.verify(file);
-  return whole.ok ? yes({ game, file, whole: whole.value }) : whole;
+  const verified = game.verify(file);
+  if (!verified.ok) return verified;
+  const { sitting: whole, segments } = verified.value;
+  return yes({ game, file, whole, segments });
 }
 
-function show(table: Sitting, seat: Seat | null, io: Io): void {
+function show(table: Position, seat: Seat | null, io: Io): void {
   const paint = paintFor(io.colour);
   const width = Math.min(io.columns, table.widest);
   const style: Style = { paint, width, nameOf: each => (each === seat ? 'You' : `Seat ${each + 1}`) };
@@ -54,11 +59,29 @@ function show(table: Sitting, seat: Seat | null, io: Io): void {
   ]);
 }
 
+/** Of what the seed was made; all of it was checked with the save. */
+function diceLines({ seed, commitment, seats, fairness }: Save): string[] {
+  const head = [`Seed of the dice: ${seed}`, `Its SHA-256, shown when the game began: ${commitment}`];
+  if (!fairness) return [...head, 'It does not say who made the seed: it was one program alone.'];
+  const given = fairness.contributions.filter(({ random }) => random !== null).length;
+  return [
+    ...head,
+    `The server's part: ${fairness.serverSeed}`,
+    `Its SHA-256, shown when the table was made: ${fairness.commitment}`,
+    ...fairness.contributions.flatMap(({ seat, digest, random }) => [
+      `Seat ${seat + 1} pledged: ${digest}`,
+      random === null ? `Seat ${seat + 1} gave nothing in time.` : `Seat ${seat + 1} gave: ${random}`,
+    ]),
+    `Seats that had a hand in the seed: ${given} of ${seats}. Parts, pledges and seed fit together.`,
+    ...(given === 0 ? ['Only the server knows how it came by the seed.'] : []),
+  ];
+}
+
 export const command = streamCommand({
   name: 'replay',
   summary: 'Check a saved game and show it at any point',
   usage,
-  options: { to: { type: 'string' }, seat: { type: 'string' }, json: { type: 'boolean' } },
+  options: { to: { type: 'string' }, seat: { type: 'string' }, verify: { type: 'boolean' }, json: { type: 'boolean' } },
   async carryOut([path, ...more], values, io) {
     if (path === undefined) throw new UsageError('which file?');
     if (more.length > 0) throw new UsageError(`one file at a time: what is "${more[0]}"?`);
@@ -68,13 +91,13 @@ export const command = streamCommand({
       complain(io, 'replay', `${checked.code}: ${refusalText(checked)}`);
       return 1;
     }
-    const { game, file, whole } = checked.value;
+    const { game, file, whole, segments } = checked.value;
     const entries = file.entries.length;
     const to = wholeNumber(values.to, 'to', entries, 0);
     if (to > entries) throw new UsageError(`--to is at most ${entries}, the length of this log`);
     const seat = readSeat(values.seat, file.seats) ?? null;
 
-    const at = to === entries ? yes(whole) : game.position(file, to);
+    const at = to === entries ? yes({ ...whole, at: to }) : game.position(whole.save(), to);
     if (!at.ok) {
       complain(io, 'replay', `${at.code}: ${refusalText(at)}`);
       return 1;
@@ -92,7 +115,9 @@ export const command = streamCommand({
           commitment,
           chain,
           verified: true,
-          to,
+          fairness: file.fairness ?? null,
+          segments,
+          to: table.at,
           seat: seat === null ? null : seat + 1,
           over: table.over,
           standing: table.standing ?? null,
@@ -103,11 +128,20 @@ export const command = streamCommand({
       ]);
       return 0;
     }
+    const old = segments.filter(({ replayed }) => !replayed);
     printLines(io, [
-      `${game.offer.title}, ${file.seats} players, ${entries} entries: hash chain, dice and position are in order.`,
-      ...(to === entries ? [] : [`After ${to} of ${entries} entries:`]),
+      `${game.offer.title}, ${file.seats} players, ${entries} entries: ${
+        old.length === 0 ? 'hash chain, dice and position are in order.' : 'the hash chain is in order.'
+      }`,
+      ...old.map(
+        ({ rulesVersion, from, to: end }) =>
+          `Entries ${from} to ${end} were played under rules version ${rulesVersion} and were not played again.`,
+      ),
+      ...(old.length > 0 && old.length < segments.length ? ['From there on dice and position are in order, too.'] : []),
+      ...(to === entries ? [] : [`After ${table.at} of ${entries} entries:`]),
     ]);
-    show(table, seat, io);
+    if (values.verify) printLines(io, diceLines(file));
+    else show(table, seat, io);
     return 0;
   },
 });

@@ -8,6 +8,22 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const main = fileURLToPath(new URL('../../orrery.js', import.meta.url));
 
+test.skipIf(process.platform === 'win32')('started by npm, it ends when the shell that npm started ends', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'orrery-serve-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { DATABASE_URL: _, ...env } = process.env;
+  const line = `"${process.execPath}" "${main}" serve --port 0 --data "${folder}"; true`; // so that the shell stays
+  const shell = spawn('sh', ['-c', line], { env: { ...env, npm_lifecycle_event: 'start' } });
+  onTestFinished(() => void shell.kill('SIGKILL'));
+  const ended = once(shell.stdout, 'end'); // the server holds the other end
+  const [first] = (await once(shell.stdout, 'data')) as [Buffer];
+  const url = /^Orrery is at (\S+)$/m.exec(String(first))?.[1];
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  shell.kill('SIGTERM');
+  await ended;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
 test('orrery serve says where it is, and SIGTERM ends it well', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'orrery-serve-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

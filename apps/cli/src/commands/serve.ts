@@ -4,7 +4,8 @@ import { serve, usualSettings } from '@orrery/server';
 import { command as define, UsageError, wholeNumber } from './arguments.ts';
 
 const usage = `
-orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--threads N] [--log LEVEL]
+orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--threads N] [--stall-after SECONDS]
+             [--log LEVEL]
 
 Tables for people in their own browsers. Everything is kept in a folder; with DATABASE_URL set, in that PostgreSQL
 database, which any number of these processes may share.
@@ -14,7 +15,8 @@ database, which any number of these processes may share.
   --data DIR        the folder (data)
   --url URL         how the world reaches this server, if not there: https://play.example.org
   --behind-proxy    believe X-Forwarded-For and X-Forwarded-Proto
-  --threads N       threads for tables; 0 keeps them with the sockets (one fewer than processors, 4 at most)
+  --threads N       threads for tables; 0 keeps them with the sockets (one fewer than processors, 1 to 4)
+  --stall-after S   seconds until work for a table counts as an endless loop, and the table is set aside (5)
   --log LEVEL       fatal, error, warn, info, debug, trace or silent (warn)
 `;
 
@@ -32,10 +34,18 @@ function readUrl(text: string | undefined): string | undefined {
   return text.replace(/\/$/, '');
 }
 
-/** Until somebody presses Ctrl-C, or the system says stop. */
+/** A stop is promised within three seconds, whatever hangs: a thread, a bot or the database. */
+const STOP_MS = 2_700;
+const WATCH_MS = 500;
+
+/** Until somebody presses Ctrl-C, or the system says stop; under npm also until the shell that npm started is gone. */
 const askedToStop = (): Promise<void> =>
   new Promise(stop => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+    if (process.env.npm_lifecycle_event === undefined) return;
+    const parent = process.ppid;
+    // npm passes a signal on to its shell only, which ends without a word to what it runs.
+    setInterval(() => process.ppid !== parent && stop(), WATCH_MS).unref();
   });
 
 export const command = define({
@@ -49,6 +59,7 @@ export const command = define({
     url: { type: 'string' },
     'behind-proxy': { type: 'boolean' },
     threads: { type: 'string' },
+    'stall-after': { type: 'string' },
     log: { type: 'string' },
   },
   async carryOut(words, values) {
@@ -63,6 +74,7 @@ export const command = define({
       publicUrl: readUrl(values.url),
       trustProxy: values['behind-proxy'] ?? false,
       tableThreads: wholeNumber(values.threads, 'threads', usualSettings.tableThreads, 0),
+      stallMs: 1000 * wholeNumber(values['stall-after'], 'stall-after', usualSettings.stallMs / 1000, 1),
       logLevel: readLevel(values.log),
     };
     const running = await serve(settings).catch(error => {
@@ -81,6 +93,10 @@ export const command = define({
       ].join('\n'),
     );
     await askedToStop();
+    setTimeout(() => {
+      process.stderr.write('orrery serve: something did not stop in time and was cut off\n');
+      process.exit(1);
+    }, STOP_MS).unref(); // it fires as long as anything keeps the process alive
     await running.stop();
     return 0;
   },

@@ -92,6 +92,10 @@ describe('orrery sim', () => {
     [['eminent-domain', '--wat'], /Unknown option '--wat'/],
     [['twilight-imperium', '--players', '9'], /is for 3 to 8 players/],
     [['twilight-imperium', '--players', '3', '--option', 'factions=sol,sol,hacan'], /faction "sol" is named twice/],
+    [
+      ['twilight-imperium', '--players', '3', '--option', 'factions=sol,yin,hacan'],
+      /"yin" cannot be played yet.*: hacan, /,
+    ],
     [['twilight-imperium', '--players', '3', '--option', 'sets=base,nonsense'], /no set "nonsense"/],
     [['twilight-imperium', '--players', '3', '--option', 'map=19,20,xx'], /"xx" at 103, number 3, cannot be read/],
   ])('%j is bad input: one line and exit 2', async (args, message) => {
@@ -104,5 +108,6 @@ describe('orrery sim', () => {
   test('--help prints the usage', async () => {
     expect(await command.run(['--help'])).toBe(0);
     expect(said.out).toMatch(/^orrery sim GAME/);
+    expect(said.out).toMatch(/--option teStrategyCards .*\n {6}Construction, primary: Place a structure or let/);
   });
 });

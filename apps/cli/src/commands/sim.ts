@@ -4,7 +4,7 @@ import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
 import { componentsOf, contentBy } from './content.ts';
-import { readOptions } from './game-options.ts';
+import { optionLines, readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
 import { proofsUnder, root } from './rules.ts';
 
@@ -216,6 +216,9 @@ Plays whole games without a screen and counts what happens.
   --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times
   --unused         lists the complete components that nobody used in any of the games
   --json           one JSON object instead of lines
+
+Games and their options:
+${catalogue.map(offer => [`  ${offer.id}`, ...optionLines(offer)].join('\n')).join('\n')}
 `;
 
 export const command = define({

@@ -1,5 +1,5 @@
 import { type AnswerValue, type Json, simplestAnswer } from '@orrery/kernel';
-import { apply, type Command, type Downward, type Picture, type Upward } from '@orrery/protocol';
+import { apply, type Command, type Downward, type Picture, type RoomPicture, type Upward } from '@orrery/protocol';
 import { UsageError } from '../commands/arguments.ts';
 import type { Outsider, Taken } from './outsider.ts';
 
@@ -84,6 +84,10 @@ export async function joinTable(link: string, name: string, program: Outsider): 
     }
     if (message.type === 'gone') reject(new UsageError('the table is not there, or not for us'));
     if (message.type === 'room') room = message;
+    if (message.type === 'room-update' && room) {
+      const changed = apply(room.room as unknown as Json, message.patch) as unknown as RoomPicture;
+      room = { ...room, room: changed, you: message.you ?? room.you };
+    }
     if (message.type === 'full' || message.type === 'update') {
       if (message.type === 'full') picture = message.picture;
       else picture = apply(picture as unknown as Json, message.patch) as unknown as Picture;

@@ -115,6 +115,8 @@ function pieceOf(option: Option, view: View): string | undefined {
 const influenceOfPlanets = (empire: EmpireView): number =>
   empire.planets.reduce((sum, { planet, faceUp }) => sum + (planet && faceUp ? planets[planet].influence : 0), 0);
 
+const headings = ['turn', 'rules-changed'];
+
 /** Eminent Domain in the terminal. */
 export const eminentDomainScreen: Screen<View> = {
   widest: 100,
@@ -124,7 +126,10 @@ export const eminentDomainScreen: Screen<View> = {
   barred: (ask, { option }, view, style) => optionText(ask, option, tableForText(view, style.nameOf)).label,
   reason: reason => reasonText(reason),
   log: (events, view, style) =>
-    logLines(events, tableForText(view, style.nameOf)).map(({ type, text }) => ({ text, heading: type === 'turn' })),
+    logLines(events, tableForText(view, style.nameOf)).map(({ type, text }) => ({
+      text,
+      heading: headings.includes(type),
+    })),
   chapter: view => String(view.turn.number),
   about,
   pieceOf,

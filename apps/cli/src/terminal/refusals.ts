@@ -16,6 +16,8 @@ const wordings = {
   'order/malformed': 'Such an order cannot be given.',
   'order/unknown-window': 'There is no such moment.',
   'order/none': 'You gave no such order.',
+  'reaction/malformed': 'You can be asked quick, guarded or never.',
+  'reaction/guarded-table': 'Everybody at this table is asked at every moment.',
   'undo/nothing': 'There is nothing of yours to take back.',
   'undo/needs-consent': 'Something has been seen since; the others must agree.',
   'undo/not-asked': 'Nobody asks to take anything back.',
@@ -26,6 +28,7 @@ const wordings = {
   'save/malformed': 'This is not a saved game.',
   'save/foreign-game': 'This is a save of another game.',
   'save/rules-version': 'This game follows another version of the rules.',
+  'save/migration': 'This game cannot go on under the rules here.',
   'save/options': 'The options of this game do not hold together.',
   'save/chain': 'Somebody wrote in this save, or cut it short.',
   'save/replay': 'The log does not lead to what the save holds.',
@@ -42,6 +45,7 @@ const tellsMore: readonly RefusalCode[] = [
   'options/invalid',
   'save/foreign-game',
   'save/rules-version',
+  'save/migration',
   'save/chance',
 ];
 

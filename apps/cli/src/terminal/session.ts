@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Bot } from '@orrery/bots';
-import { type Ask, type Random, type Seat, simplestAnswer } from '@orrery/kernel';
+import { type Ask, type Random, type Reaction, reactions, type Seat, simplestAnswer } from '@orrery/kernel';
 import { type Marked, type Numbered, numbered, onlyAnswer, readAnswer, wanted } from './answers.ts';
 import { type Io, printLines } from './io.ts';
 import { padded, paintFor, rule, widthOf, wrapped } from './paint.ts';
@@ -14,6 +14,12 @@ const RECENT = 16;
 /** So few need no heading. */
 const FEW = 4;
 const LABEL = 34;
+
+const ASKED: Readonly<Record<Reaction, string>> = {
+  quick: 'You are asked only where you have a choice.',
+  guarded: 'You are asked at every moment, also where you can only pass.',
+  never: 'You pass every moment until you type ask quick or ask guarded.',
+};
 
 interface Seated {
   readonly me: Seat;
@@ -191,7 +197,9 @@ export class Session {
       const start = ` ${paint.brass(option.mark.padStart(mark))}  ${padded(named(option), label)}`;
       if (!option.note || options[i - 1]?.label === option.label) return [start];
       const note = wrapped(option.note, width - indent).map(line => paint.quiet(line));
-      return note.map((line, n) => (n === 0 ? `${start}  ${line}` : ' '.repeat(indent) + line));
+      const below = note.map(line => ' '.repeat(indent) + line);
+      if (widthOf(named(option)) > label) return [start, ...below]; // no room is left beside it
+      return [`${start}  ${note[0]}`, ...below.slice(1)];
     });
   }
 
@@ -222,6 +230,8 @@ export class Session {
         return this.#why(ask);
       case 'skip':
         return this.#skip(ask);
+      case 'ask':
+        return this.#react(tail);
       case 'table':
         this.#drawTable();
         this.#say(...this.#askLines(ask));
@@ -262,6 +272,7 @@ export class Session {
       ...this.#table.pages.map(({ word, summary }) => [word, summary]),
       ['log 40', 'the last 40 lines of what happened, or everything'],
       ['skip', 'where you may react: no, and do not ask again in this round'],
+      ['ask quick', 'be asked only where you have a choice; ask guarded: at every moment; ask never: pass them all'],
       ['undo', 'take your last decision back'],
       ['save FILE', 'write the game to a file'],
       ['quit', 'leave the table'],
@@ -304,6 +315,18 @@ export class Session {
     const ordered = this.#table.skip(ask);
     if (!ordered.ok) this.#say(' Only a question whether you react can be skipped.');
     return ordered.ok ? 'answered' : 'still-asked';
+  }
+
+  /** Changes how the player is asked; a question that is passed by that stands no longer. */
+  #react(word: string): Reply {
+    const reaction = reactions.find(each => each === word.toLowerCase());
+    if (!reaction) {
+      this.#say(' Type: ask quick, ask guarded or ask never.');
+      return 'still-asked';
+    }
+    const set = this.#table.react(this.#me, reaction);
+    this.#say(` ${set.ok ? ASKED[reaction] : refusalText(set)}`);
+    return set.ok ? 'answered' : 'still-asked';
   }
 
   /** Back to the last question that was worth asking. */

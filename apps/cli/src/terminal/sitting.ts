@@ -1,5 +1,6 @@
 import { type Bot, consult } from '@orrery/bots';
 import type { Offer } from '@orrery/catalogue';
+import { type KeptState, keepState, StateLog, type StoredState, startOf, storedBefore } from '@orrery/host';
 import {
   type Answer,
   type AnswerValue,
@@ -7,21 +8,31 @@ import {
   answerUndo,
   askForUndo,
   commitment,
+  type Game,
   type GameEvent,
+  type Json,
   type KernelState,
   load,
+  migrateOptions,
+  migrateState,
   type Option,
   type Outcome,
   type Random,
+  type Reaction,
   type Reason,
+  readNewOptions,
   refuse,
+  rulesEntries,
   type Save,
   type Seat,
   type Seed,
+  type Segment,
+  type Snapshot,
   type Standing,
   save,
   Table,
   undo,
+  unguarded,
   verify,
   yes,
 } from '@orrery/kernel';
@@ -47,6 +58,8 @@ export interface Sitting {
   undo(seat: Seat, agree: (other: Seat) => boolean): Outcome<'free' | 'agreed' | 'refused'>;
   /** Passes a moment for a seat now and until the round is over, unless it is about that seat; only where such orders exist. */
   skip(ask: Ask): Outcome;
+  /** From now on a seat is asked so. */
+  react(seat: Seat, reaction: Reaction): Outcome;
   save(): Save;
   /** What a seat may know, for a bot in that seat or to be printed. */
   view(seat: Seat | null): unknown;
@@ -70,6 +83,15 @@ export interface Sitting {
   scores(style: Style): string[];
 }
 
+/** A table at some point of its log, to look at. */
+export type Position = Pick<
+  Sitting,
+  'over' | 'standing' | 'waiting' | 'view' | 'told' | 'draw' | 'log' | 'scores' | 'widest'
+> & {
+  /** After how many entries it stood like this: fewer than asked for, where older rules leave only stored states. */
+  readonly at: number;
+};
+
 /** A game as the terminal offers it. */
 export interface TerminalGame {
   readonly offer: Pick<Offer, 'id' | 'title' | 'players' | 'switches' | 'values'> & {
@@ -77,9 +99,9 @@ export interface TerminalGame {
   };
   begin(settings: { seats: number; options: unknown; seed: Seed }): Outcome<Sitting>;
   load(raw: unknown): Outcome<Sitting>;
-  verify(raw: unknown): Outcome<Sitting>;
+  verify(raw: unknown): Outcome<{ readonly sitting: Sitting; readonly segments: readonly Segment[] }>;
   /** The table as it stood after the first `entries` entries of a save that was verified before. */
-  position(file: Save, entries: number): Outcome<Sitting>;
+  position(file: Save, entries: number): Outcome<Position>;
 }
 
 /** What one seat hears of an event. */
@@ -91,7 +113,16 @@ function heardBy(event: GameEvent, seat: Seat | null): GameEvent {
 
 const numberedReason = ({ rule }: Reason, text: string): string => `${text} (${rule})`;
 
-function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>): Sitting {
+function sitting<G extends KernelState, V>(
+  table: Table<G, V>,
+  screen: Screen<V>,
+  states: StateLog = new StateLog(),
+): Sitting {
+  const note = <T>(outcome: T): T => {
+    states.note(table);
+    return outcome;
+  };
+  states.note(table);
   return {
     seats: table.seats,
     seed: table.seed,
@@ -110,11 +141,11 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
     },
     ask: seat => table.asks(seat).find(ask => !ask.ahead),
     waiting: () => table.waiting(),
-    answer: answer => table.answer(answer),
+    answer: answer => note(table.answer(answer)),
     consult: (bot, ask, random) => consult(bot, table, ask, { random }),
     undo(seat, agree) {
       const free = undo(table, seat);
-      if (free.ok) return yes('free');
+      if (free.ok) return note(yes('free'));
       if (free.code !== 'undo/needs-consent') return free;
       const asked = askForUndo(table, seat);
       if (!asked.ok) return asked;
@@ -125,14 +156,15 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
         if (!answered.ok) return answered;
         if (!agrees) return yes('refused');
       }
-      return yes('agreed');
+      return note(yes('agreed'));
     },
     skip({ seat, kind }) {
       const until = table.game.orderEnds.at(-1);
       if (until === undefined) return refuse('order/unknown-window', 'There is no such moment.');
       return table.order({ seat, window: kind, unless: 'concerns-me', until });
     },
-    save: () => save(table),
+    react: (seat, reaction) => note(table.react(seat, reaction)),
+    save: () => save(table, states.all as unknown as Json),
     view: seat => table.view(seat),
     told: (seat, from = 0) => table.events.slice(from).map(event => heardBy(event, seat)),
 
@@ -168,27 +200,69 @@ function sitting<G extends KernelState, V>(table: Table<G, V>, screen: Screen<V>
 /** Puts a game and its screen together. */
 export function terminalGame<G extends KernelState, O, V>(offer: Offer<G, O, V>, screen: Screen<V>): TerminalGame {
   const { game, id, title, players, switches, values } = offer;
-  const seated = (table: Outcome<Table<G, V>>): Outcome<Sitting> =>
-    table.ok ? yes(sitting(table.value, screen)) : table;
   const open = (settings: ConstructorParameters<typeof Table<G, V>>[1]): Table<G, V> => new Table(game, settings);
   return {
     offer: { id, title, players, switches, values, seats: game.seats },
     begin({ seats, options, seed }) {
-      const read = game.readOptions(options, seats);
-      return read.ok ? yes(sitting(open({ seats, options: read.value, seed }), screen)) : read;
+      const read = readNewOptions(game, options, seats);
+      return read.ok ? yes(sitting(open({ seats, options: unguarded(read.value), seed }), screen)) : read;
     },
-    load: raw => seated(load(game, raw)),
-    verify: raw => seated(verify(game, raw)),
+    load(raw) {
+      const loaded = load(game, raw);
+      return loaded.ok ? yes(sitting(loaded.value, screen, keptIn(raw as Save))) : loaded;
+    },
+    verify(raw) {
+      const verified = verify(game, raw);
+      if (!verified.ok) return verified;
+      const { table, segments } = verified.value;
+      return yes({ sitting: sitting(table, screen, keptIn(raw as Save)), segments });
+    },
     position(file, entries) {
-      const options = game.readOptions(file.options, file.seats);
-      if (!options.ok) return options;
-      // The hash chain no longer fits a log that is cut, so the table is played anew from the setup. Chance that the
-      // first entries call for but the cut left out comes from the seed, and so comes out as it did in the game.
-      const state = game.setup(file.seats, options.value);
-      const snapshot = { at: 0, epoch: 0, state, revealedAt: 0, events: 0 };
-      const log = file.entries.slice(0, entries);
       const { seats, seed } = file;
-      return yes(sitting(open({ seats, options: options.value, seed, from: { snapshot, log } }), screen));
+      const options = migrateOptions(game, file.rulesVersion, file.options);
+      if (!options.ok) return options;
+      const origin = { game: game as unknown as Game, seats, options: options.value, seed, states: statesOf(file) };
+      const stored = storedBefore(origin, file.entries, entries);
+      if (stored) return yes(picture(stored, game, screen, file.events));
+      // The hash chain no longer fits a log that is cut, so the table is played anew. Chance that the first entries call
+      // for but the cut left out comes from the seed, and so comes out as it did in the game.
+      const snapshot = startOf(origin, file.entries) as Snapshot<G> | undefined;
+      if (!snapshot) return refuse('save/snapshot', 'The state at which the rules changed is not there.');
+      const from = { snapshot, log: file.entries.slice(0, entries), events: file.events };
+      const table = sitting(open({ seats, options: options.value, seed, from }), screen);
+      return yes(Object.assign(table, { at: entries }));
     },
+  };
+}
+
+/** The states that a save brings along, with those at which its rules changed. */
+const statesOf = ({ states, entries, earlier }: Save): KeptState[] => [
+  ...((states ?? []) as unknown as KeptState[]),
+  ...rulesEntries(entries).flatMap(({ from }, i) => (earlier[i] ? [keepState(earlier[i], from)] : [])),
+];
+
+const keptIn = ({ states, entries }: Save): StateLog =>
+  new StateLog((states ?? []) as unknown as KeptState[], entries.length);
+
+/** A table as it was stored under older rules, drawn under the present ones. */
+function picture<G extends KernelState, V>(
+  { rulesVersion, snapshot }: StoredState,
+  game: Game<G, unknown, V>,
+  screen: Screen<V>,
+  events: readonly GameEvent[],
+): Position {
+  const migrated = migrateState<G>(game, rulesVersion, snapshot.state);
+  const view = (seat: Seat | null): V => {
+    if (!migrated.ok) throw new Error(migrated.message);
+    return game.view(migrated.value, seat);
+  };
+  const told: Position['told'] = (seat, from = 0) =>
+    events.slice(from, snapshot.events).map(event => heardBy(event, seat));
+  return {
+    ...{ at: snapshot.at, over: false, standing: undefined, widest: screen.widest, view, told },
+    waiting: () => [],
+    draw: (seat, style) => screen.draw(view(seat), style),
+    log: (seat, from, style) => screen.log(told(seat, from), view(seat), style),
+    scores: () => [],
   };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import helmet from '@fastify/helmet';
 import type { Code } from '@orrery/protocol';
@@ -7,19 +8,19 @@ import { refused } from '../refusal.ts';
 import type { Server } from '../serve.ts';
 import { addressOf } from './address.ts';
 import { answer } from './answers.ts';
+import { blockRoutes } from './blocks.ts';
+import { hostCheck } from './host.ts';
 import { meRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pastRoutes } from './past.ts';
 import { strictHeaders, turnAway } from './plain.ts';
+import { sessionRoutes } from './sessions.ts';
 import { tableRoutes } from './tables.ts';
 import { webRoutes } from './web.ts';
 
 const BODY_BYTES = 64 * 1024;
-/** How long a request may take to arrive. */
-const ARRIVAL_MS = 20_000;
-
 const codes: Readonly<Record<string, Code>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request/too-large',
 };
@@ -39,17 +40,30 @@ function onClientError({ code }: Error & { code?: string }, socket: Duplex): voi
   else turnAway(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, malformed);
 }
 
+const otherHost = refused('request/forbidden', 'This server goes by another name.');
+
+/** Where pages may connect to: here. To some browsers `'self'` does not mean streams, so these are named. */
+const ownConnections = ({ headers: { host = '' } }: IncomingMessage): string =>
+  /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.test(host) ? `'self' ws://${host} wss://${host}` : "'self'";
+
+/** Pages and their files are the same for everybody; all else may be for one person alone. */
+const isPublic = ({ url }: FastifyRequest): boolean => !/^\/(api\/|healthz|metrics)/.test(url);
+
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** The server's pages and requests. */
 export async function buildApp(server: Server, log: Logger): Promise<FastifyInstance> {
-  const { trustProxy, publicUrl } = server.settings;
+  const { trustProxy, publicUrl, limits } = server.settings;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0), // only the one before us
     bodyLimit: BODY_BYTES,
-    requestTimeout: ARRIVAL_MS,
+    requestTimeout: limits.arrivalMs,
+    http: {
+      headersTimeout: limits.arrivalMs,
+      connectionsCheckingInterval: Math.min(1_000, limits.arrivalMs / 4), // else late ones are found every 30 seconds
+    },
     routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: true,
     clientErrorHandler: onClientError,
@@ -61,7 +75,7 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: [ownConnections],
         imgSrc: ["'self'", 'data:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],
@@ -75,10 +89,13 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
     hsts: publicUrl?.startsWith('https:') ?? false,
   });
 
+  const isOurHost = hostCheck(server.settings);
   app.addHook('onRequest', async (request, reply) => {
+    if (!isPublic(request)) reply.header('cache-control', 'no-store');
     if (request.url === '/healthz' || request.url === '/metrics') return;
     if (!server.addresses.takes(addressOf(request.raw, trustProxy)))
       return answer(reply, refused('request/too-many', 'Not so fast.'));
+    if (!isOurHost(request.headers.host)) return answer(reply, otherHost);
     if (!isSafe(request) && !isOwnOrigin(request.headers, publicUrl))
       return answer(reply, refused('request/forbidden', 'That came from another site.'));
   });
@@ -100,6 +117,8 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
 export function addRoutes(app: FastifyInstance, server: Server): void {
   operationRoutes(app, server);
   meRoutes(app, server);
+  sessionRoutes(app, server);
+  blockRoutes(app, server);
   noticeRoutes(app, server);
   tableRoutes(app, server);
   pastRoutes(app, server);

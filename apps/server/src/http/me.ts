@@ -7,13 +7,15 @@ import { neighbourhood } from './address.ts';
 import { answer } from './answers.ts';
 import { parse } from './parse.ts';
 
-const isSecure = (server: Server, request: FastifyRequest): boolean =>
+export const isSecure = (server: Server, request: FastifyRequest): boolean =>
   request.protocol === 'https' || server.settings.publicUrl?.startsWith('https:') === true;
+
+const nobody = refused('identity/none', 'Say who you are first.');
 
 /** Who is asking; a refusal for those who have not said. */
 export async function whoAsks(server: Server, request: FastifyRequest): Promise<Result<PersonRecord>> {
   const person = await server.identities.recognise(request.headers.cookie);
-  return person ? granted(person) : refused('identity/none', 'Say who you are first.');
+  return person ? granted(person) : nobody;
 }
 
 const shown = ({ id, name, notices, pushes }: PersonRecord) => ({ id, name, notices, pushes: pushes.length });
@@ -21,10 +23,17 @@ const shown = ({ id, name, notices, pushes }: PersonRecord) => ({ id, name, noti
 /** Identity without passwords: a name, a cookie, and a link that moves it to another device. */
 export function meRoutes(app: FastifyInstance, server: Server): void {
   const { identities } = server;
+  const newSession = (request: FastifyRequest, { id }: PersonRecord): Promise<string> =>
+    identities.setCookie(id, isSecure(server, request), request.headers['user-agent']);
 
+  /** Who asks; `{}` for a visitor without a name, who has made no mistake. */
   app.get('/api/me', async (request, reply) => {
-    const person = await whoAsks(server, request);
-    return answer(reply, person.ok ? granted(shown(person.value)) : person);
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const who = await identities.identify(cookie);
+    if (!who) return answer(reply, granted({}));
+    const better = await identities.replacements(cookie, who, isSecure(server, request), userAgent);
+    if (better.length > 0) reply.header('set-cookie', better);
+    return answer(reply, granted(shown(who.person)));
   });
 
   /** Gives a name: to somebody new, or to whoever asks. */
@@ -36,7 +45,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
     if (!known && !server.newcomers.takes(neighbourhood(request.ip)))
       return answer(reply, refused('request/too-many', 'Too many new people from there.'));
     const person = known ? await identities.rename(known, name) : await identities.create(name);
-    if (!known) reply.header('set-cookie', identities.setCookie(person.id, isSecure(server, request)));
+    if (!known) reply.header('set-cookie', await newSession(request, person));
     return answer(reply, granted(shown(person)));
   });
 
@@ -46,6 +55,13 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
     return answer(reply, granted({ token: await identities.recoveryToken(person.value.id) }));
   });
 
+  app.delete('/api/me/recovery', async (request, reply) => {
+    const person = await whoAsks(server, request);
+    if (!person.ok) return answer(reply, person);
+    await identities.dropRecovery(person.value.id);
+    return answer(reply, granted({}));
+  });
+
   app.post('/api/recover', async (request, reply) => {
     if (!server.newcomers.takes(neighbourhood(request.ip)))
       return answer(reply, refused('request/too-many', 'Not so fast.'));
@@ -53,7 +69,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
     if (!read.ok) return answer(reply, read);
     const person = await identities.recover(read.value.token);
     if (!person.ok) return answer(reply, person);
-    reply.header('set-cookie', identities.setCookie(person.value.id, isSecure(server, request)));
+    reply.header('set-cookie', await newSession(request, person.value));
     return answer(reply, granted(shown(person.value)));
   });
 }

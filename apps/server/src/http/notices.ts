@@ -19,6 +19,8 @@ const perPerson = { burst: 10, perSecond: 0.1 };
 const shown = ({ notices, pushes }: PersonRecord): MyNotices => ({ ...notices, pushes: pushes.length });
 const refusedAddress = () => refused('notice/refused-address', 'No notices can be sent to that address.');
 
+const gone = refused('identity/none', 'Say who you are first.');
+
 /** How somebody wants to hear that it is their turn. */
 export function noticeRoutes(app: FastifyInstance, server: Server): void {
   const { store, notices } = server;
@@ -42,17 +44,20 @@ export function noticeRoutes(app: FastifyInstance, server: Server): void {
     const { webhook, quiet } = read.value;
     if (quiet && !isZone(quiet.zone))
       return answer(reply, refused('request/malformed', 'quiet.zone: there is no such time zone.'));
-    const before = person.value;
-    const isSame = webhook?.url === before.notices.webhook?.url && before.webhookSecret !== null;
-    if (webhook && !isSame) {
-      const allowed = within(before);
+    const isKnown = (now: PersonRecord) => webhook?.url === now.notices.webhook?.url && now.webhookSecret !== null;
+    if (webhook && !isKnown(person.value)) {
+      const allowed = within(person.value);
       if (!allowed.ok) return answer(reply, allowed);
       if (!(await notices.reaches(webhook.url))) return answer(reply, refusedAddress());
     }
-    const webhookSecret = webhook ? (isSame ? before.webhookSecret : newToken()) : null;
-    const after = { ...before, notices: read.value, webhookSecret };
-    await store.writePerson(after);
-    return answer(reply, granted({ ...shown(after), ...(webhookSecret !== null && !isSame ? { webhookSecret } : {}) }));
+    const fresh = newToken();
+    const after = await store.changePerson(person.value.id, now => {
+      const webhookSecret = webhook ? (isKnown(now) ? now.webhookSecret : fresh) : null;
+      return { ...now, notices: read.value, webhookSecret };
+    });
+    if (!after) return answer(reply, gone);
+    const isFresh = after.webhookSecret === fresh;
+    return answer(reply, granted({ ...shown(after), ...(isFresh ? { webhookSecret: fresh } : {}) }));
   });
 
   app.post('/api/me/notices/test', async (request, reply) => {
@@ -72,10 +77,11 @@ export function noticeRoutes(app: FastifyInstance, server: Server): void {
     const allowed = within(person.value);
     if (!allowed.ok) return answer(reply, allowed);
     if (!(await notices.reaches(read.value.endpoint))) return answer(reply, refusedAddress());
-    const others = person.value.pushes.filter(each => each.endpoint !== read.value.endpoint);
-    const after = { ...person.value, pushes: [...others, read.value].slice(-PUSHES) };
-    await store.writePerson(after);
-    return answer(reply, granted(shown(after)));
+    const after = await store.changePerson(person.value.id, now => {
+      const others = now.pushes.filter(each => each.endpoint !== read.value.endpoint);
+      return { ...now, pushes: [...others, read.value].slice(-PUSHES) };
+    });
+    return answer(reply, after ? granted(shown(after)) : gone);
   });
 
   app.delete('/api/me/push', async (request, reply) => {
@@ -83,9 +89,11 @@ export function noticeRoutes(app: FastifyInstance, server: Server): void {
     if (!person.ok) return answer(reply, person);
     const read = parse(pushEndpoint, request.body);
     if (!read.ok) return answer(reply, read);
-    const pushes = person.value.pushes.filter(each => each.endpoint !== read.value.endpoint);
-    const after = { ...person.value, pushes };
-    await store.writePerson(after);
-    return answer(reply, granted(shown(after)));
+    const { endpoint } = read.value;
+    const after = await store.changePerson(person.value.id, now => ({
+      ...now,
+      pushes: now.pushes.filter(each => each.endpoint !== endpoint),
+    }));
+    return answer(reply, after ? granted(shown(after)) : gone);
   });
 }

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server } from '../serve.ts';
+import { Health } from './health.ts';
 
 /** For whoever runs the server: is it well, and how busy. */
 export function operationRoutes(app: FastifyInstance, server: Server): void {
+  const { store, tables } = server;
+  const health = new Health()
+    .watch('database', () => store.ping(), { freshMs: 500, patienceMs: 2_000 })
+    .watch('writing', () => store.checkWrites(), { freshMs: 2_000, patienceMs: 4_000 })
+    .watch('threads', () => tables.ping(), { freshMs: 500, patienceMs: 2 * server.settings.stallMs });
+
   app.get('/healthz', async (_, reply) => {
-    try {
-      await server.store.ping();
-      return reply.status(server.isStopping ? 503 : 200).send({ ok: !server.isStopping });
-    } catch {
-      return reply.status(503).send({ ok: false });
-    }
+    if (server.isStopping) return reply.status(503).send({ ok: false });
+    const failing = await health.failing();
+    return failing.length === 0 ? reply.send({ ok: true }) : reply.status(503).send({ ok: false, failing });
   });
 
   /** Not for the world: behind a proxy, only for those who come past it. */

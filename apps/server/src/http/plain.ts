@@ -8,6 +8,7 @@ export const strictHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
 };
 
 const phrases: Readonly<Record<number, string>> = {

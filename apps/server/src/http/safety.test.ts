@@ -1,30 +1,17 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { wideLimits } from '../limits.ts';
+import {
+  bareStream,
+  exchange,
+  clientFrame as frame,
+  goodKey,
+  requestHead as head,
+  upgradeHeaders as upgrade,
+} from '../testing/bare-stream.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
-
-/** Sends bytes as they are; all that comes back until the other end hangs up. */
-async function exchange(url: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  const heard: Buffer[] = [];
-  socket.on('data', data => heard.push(Buffer.from(data)));
-  socket.on('error', () => {});
-  socket.write(bytes);
-  await once(socket, 'close');
-  return Buffer.concat(heard).toString();
-}
-
-const head = (line: string, headers: Record<string, string> = {}): string =>
-  `${line} HTTP/1.1\r\n${Object.entries({ host: 'a', connection: 'close', ...headers })
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\r\n')}\r\n\r\n`;
-
-const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
-const goodKey = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
 
 test('every answer forbids scripts, frames and sniffing, also a refusal and what never reached the app', async () => {
   const { url } = await someServer({ limits: wideLimits });
@@ -96,16 +83,66 @@ test('the cookie is for this site only, not for scripts, and behind https only f
     return response.headers.get('set-cookie')!;
   };
   const cookie = await cookieFrom(plain.url);
-  expect(cookie).toMatch(/^orrery=[a-z2-9]{16}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
-  expect(await cookieFrom(plain.url, { 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/);
+  expect(cookie).toMatch(
+    /^orrery=[a-z2-9]{16}\.[a-z2-9]{16}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+  );
+  const overHttps = { 'x-forwarded-proto': 'https' };
+  const secure = await cookieFrom(plain.url, overHttps);
+  // The name promises that no other host of the domain can have set it.
+  expect(secure).toMatch(
+    /^__Host-orrery=[a-z2-9]{16}\.[a-z2-9]{16}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+  );
+
+  const pairOf = (set: string) => set.split(';')[0]!;
+  const [own, planted] = [pairOf(secure), pairOf(cookie)];
+  const me = async (cookie: string) =>
+    fetch(`${plain.url}/api/me`, { headers: { cookie, ...overHttps } }).then(async answer => ({
+      id: ((await answer.json()) as { id: string }).id,
+      set: answer.headers.getSetCookie(),
+    }));
+  const idOf = (pair: string) => pair.split('=')[1]!.split('.')[0];
+  for (const both of [`${planted}; ${own}`, `${own}; ${planted}`]) expect((await me(both)).id).toBe(idOf(own));
+  // Whoever still has a cookie of the old name gets one of the new.
+  const old = await me(planted);
+  expect(old.id).toBe(idOf(planted));
+  expect(old.set).toEqual([
+    expect.stringContaining(`__Host-${planted}; `),
+    expect.stringMatching(/^orrery=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0; Secure$/),
+  ]);
+  expect((await me(own)).set).toEqual([]);
+});
+
+test('what is for one person is kept by no cache, and pages connect to no other server', async () => {
+  const { url } = await someServer({ limits: wideLimits });
+  const { host } = new URL(url);
+  const ann = await Client.named(url, 'Ann');
+  const { table } = await ann.create({ game: 'eminent-domain', seats: 2 });
+  for (const path of [
+    '/api/me',
+    '/api/tables/mine',
+    `/api/tables/${table}`,
+    '/api/tables',
+    '/api/nothing',
+    '/healthz',
+  ]) {
+    const { headers } = await fetch(url + path, { headers: { cookie: ann.cookie } });
+    expect(headers.get('cache-control'), path).toBe('no-store');
+  }
+  const refused = await exchange(url, head('GET /api/stream', { ...upgrade, ...goodKey, origin: 'https://a.example' }));
+  expect(refused).toMatch(/^cache-control: no-store/im);
+  const policy = (await fetch(`${url}/`)).headers.get('content-security-policy')!;
+  expect(policy.split(';')).toContain(`connect-src 'self' ws://${host} wss://${host}`);
+  const odd = await exchange(url, head('GET /', { host: 'a;script-src.localhost' }));
+  expect(odd).toMatch(/connect-src 'self';/);
 });
 
 test('a forged, truncated or mixed-up cookie is nobody', async () => {
   const { url, server } = await someServer({ limits: wideLimits });
   const ann = await Client.named(url, 'Ann');
   const bob = await Client.named(url, 'Bob');
-  const [id, signature] = ann.cookie.slice('orrery='.length).split('.') as [string, string];
-  const [, other] = bob.cookie.split('.') as [string, string];
+  const [person, session, signature] = ann.cookie.slice('orrery='.length).split('.') as [string, string, string];
+  const [, bobs, other] = bob.cookie.split('.') as [string, string, string];
+  const id = `${person}.${session}`;
   const who = async (cookie: string) => {
     const response = await fetch(`${url}/api/me`, { headers: { cookie } });
     return ((await response.json()) as { name?: string; code?: string }).name ?? 'nobody';
@@ -121,7 +158,8 @@ test('a forged, truncated or mixed-up cookie is nobody', async () => {
       `%00${id}.${signature}`,
       `__proto__.${signature}`,
     ],
-    server.identities.cookieFor(stranger), // rightly signed, but there is no such person
+    ...[`${person}.${bobs}.${other}`, `${person}.${bobs}.${signature}`, `${person}.${signature}`],
+    await server.identities.cookieFor(stranger), // rightly signed, but there is no such person
   ];
   for (const forged of forgeries) expect(await who(`orrery=${forged}`), forged).toBe('nobody');
 });
@@ -238,23 +276,6 @@ test('nobody has more streams than their share, and who floods one is cut off', 
   expect(await server.metrics.faults.get()).toMatchObject({ values: [{ value: 0 }] });
 });
 
-/** A stream by hand, whose other end may do what it likes. */
-async function bareStream(url: string, cookie: string): Promise<Socket> {
-  const { hostname, port, host } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => {});
-  socket.write(head('GET /api/stream', { ...upgrade, ...goodKey, host, cookie }));
-  await once(socket, 'data');
-  return socket;
-}
-
-/** A text frame as a client sends it, masked with zeros. */
-function frame(text: string): Buffer {
-  const body = Buffer.from(text);
-  const length = body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 255];
-  return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), body]);
-}
-
 test('who does not read is cut off, and who does not answer a ping; a listener that left is forgotten', async () => {
   const limits = { ...wideLimits, unsentBytes: 200_000, beatMs: 400 };
   const { url, server } = await someServer({ limits, unloadAfterMs: 100, sweepEveryMs: 50 });
@@ -314,4 +335,13 @@ test('a new name is the one that tables hear, also from a stream that was open b
   await ann.send(table, { do: 'chat', text: 'Hello.' });
   await ann.until(() => ann.chats.has(table), 'the chat');
   expect(ann.chats.get(table)![0]!.name).toBe('Anna');
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['half a head', 'GET /api/me HTTP/1.1\r\nhost: a\r\n'],
+  ['half a body', head('PUT /api/me', { 'content-type': 'application/json', 'content-length': '30' }).concat('{"na')],
+])('a request that does not arrive in time is ended: %s', async (_, bytes) => {
+  const { url } = await someServer({ limits: { arrivalMs: 400 } });
+  expect(await exchange(url, bytes)).toMatch(/^HTTP\/1.1 408/);
 });

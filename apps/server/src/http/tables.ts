@@ -2,22 +2,24 @@ import { levelNames, usualBot } from '@orrery/bots';
 import { catalogue } from '@orrery/catalogue';
 import { commandRequest, createTableRequest, type TableSummary, tableId, tableQuery, type You } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { costOf } from '../past/cost.ts';
+import { storedBytes, tableBytes, tooMuchStored } from '../quotas.ts';
 import { granted, type Result, refused } from '../refusal.ts';
 import { deadlineOf } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { type Room, seatOf, waitedFor } from '../rooms/room.ts';
 import type { Server } from '../serve.ts';
 import type { TableListing, TableRecord } from '../store/store.ts';
-import { saveOf } from '../tables/game.ts';
+import { withDice } from '../tables/dice.ts';
 import { roleAt, roomPicture, youAt } from '../tables/picture.ts';
+import { addressOf } from './address.ts';
 import { answer } from './answers.ts';
 import { whoAsks } from './me.ts';
 import { parse } from './parse.ts';
+import { sendPieces } from './pieces.ts';
 
 const LISTED = 100;
 const UNFINISHED = 200;
-/** To play a whole game again takes a moment: it counts for so many commands. */
-const EXPORT_COST = 50;
 
 /** Whether somebody sits at a table or runs it; the store remembers also those who have left. */
 const isOf = (room: Room, person: string): boolean => seatOf(room, person) !== null || room.host.id === person;
@@ -47,7 +49,7 @@ const nothing = refused('request/unknown', 'There is no such table, or it is not
 const idOf = (request: FastifyRequest): string | undefined =>
   tableId.safeParse((request.params as { id?: string }).id).data;
 
-interface Found {
+export interface Found {
   readonly record: TableRecord;
   readonly you: You;
   readonly person: string | undefined;
@@ -86,9 +88,9 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.get('/api/tables/mine', async (request, reply) => {
-    const person = await whoAsks(server, request);
-    if (!person.ok) return answer(reply, person);
-    const { id } = person.value;
+    const person = await server.identities.recognise(request.headers.cookie);
+    if (!person) return reply.send([]); // who has not said who they are has no tables
+    const { id } = person;
     const mine = (await store.tablesOf(id, LISTED)).filter(({ room }) => isOf(room, id));
     return reply.send(mine.map(each => summaryOf(each, id)));
   });
@@ -100,17 +102,25 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     if (!read.ok) return answer(reply, read);
     const { id, name } = person.value;
     if (!server.creations.takes(id)) return answer(reply, refused('request/too-many', 'Not so many tables at once.'));
+    const { tablesEach } = server.settings.limits;
+    if ((await store.countTables(id)) >= tablesEach) {
+      server.metrics.limit('tablesEach');
+      return answer(reply, refused('table/limit', `You have ${tablesEach} tables, and there is no room for more.`));
+    }
     const mine = await store.tablesOf(id, UNFINISHED);
     const unfinished = mine.filter(
       ({ room }) => isOf(room, id) && (room.status === 'gathering' || room.status === 'playing'),
     );
     if (unfinished.length >= UNFINISHED)
       return answer(reply, refused('table/limit', 'Finish or close some of your tables first.'));
-    const room = createRoom({ id, name }, read.value, server.settings.now());
-    if (!room.ok) return answer(reply, room);
-    await store.createTable(room.value);
-    const you = youAt(room.value, id, roleAt(room.value, id, undefined));
-    return answer(reply, granted({ table: room.value.id, you }));
+    const made = createRoom({ id, name }, read.value, server.settings.now());
+    if (!made.ok) return answer(reply, made);
+    if (!server.quotas.takes(id, addressOf(request.raw, server.settings.trustProxy), tableBytes(request.body)))
+      return answer(reply, tooMuchStored);
+    const room = await withDice(store, made.value);
+    await store.createTable(room);
+    const you = youAt(room, id, roleAt(room, id, undefined));
+    return answer(reply, granted({ table: room.id, you }));
   });
 
   app.get('/api/tables/:id', async (request, reply) => {
@@ -133,15 +143,15 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const { record, you } = found.value;
     if (you.seat === null && !you.host)
       return answer(reply, refused('request/forbidden', 'That is for those who played.'));
-    if (record.room.status === 'gathering' || record.room.status === 'closed')
-      return answer(reply, refused('table/not-started', 'No game was played here.'));
+    if (record.seed === null) return answer(reply, refused('table/not-started', 'No game was played here.'));
     if (record.room.status === 'playing') return answer(reply, refused('table/started', 'This game is not over yet.'));
-    if (!server.commands.takes(person.value.id, EXPORT_COST))
+    const cost = costOf('save', record.length, server.settings.limits.commands.burst);
+    if (!server.commands.takes(person.value.id, cost))
       return answer(reply, refused('request/too-many', 'Not so fast.'));
-    const whole = await saveOf(store, record);
+    const whole = await server.past.save(person.value.id, record);
     if (!whole.ok) return answer(reply, whole);
     const file = `${record.room.game}-${record.room.id}.json`;
-    return reply.header('content-disposition', `attachment; filename="${file}"`).send(whole.value);
+    return sendPieces(reply.header('content-disposition', `attachment; filename="${file}"`), whole);
   });
 
   app.post('/api/tables/:id/commands', async (request, reply) => {
@@ -153,8 +163,10 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     if (!read.ok) return answer(reply, read);
     const query = parse(tableQuery, request.query);
     if (!query.ok) return answer(reply, query);
-    if (!server.commands.takes(person.value.id)) return answer(reply, refused('request/too-many', 'Not so fast.'));
     const { id: personId, name } = person.value;
+    if (!server.commands.takes(personId)) return answer(reply, refused('request/too-many', 'Not so fast.'));
+    const address = addressOf(request.raw, server.settings.trustProxy);
+    if (!server.quotas.takes(personId, address, storedBytes(read.value.command))) return answer(reply, tooMuchStored);
     return answer(reply, await tables.handle(id, { id: personId, name }, read.value, query.value.key));
   });
 }

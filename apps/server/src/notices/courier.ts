@@ -52,13 +52,15 @@ export class Courier {
 
   /** Whether it would go there now. */
   async goesTo(url: string): Promise<boolean> {
-    return typeof (await this.#route(url)) === 'object';
+    return typeof (await this.#route(url, this.#patience())) === 'object';
   }
 
+  /** To look up the name and to be answered take no longer together than the time limit. */
   async deliver({ url, headers, body }: Letter): Promise<Delivery> {
-    const route = await this.#route(url);
+    const patience = this.#patience();
+    const route = await this.#route(url, patience);
     if (typeof route !== 'object') return { kind: route };
-    return this.#send(route, headers, body);
+    return this.#send(route, headers, body, patience);
   }
 
   /** Drops what is under way. */
@@ -71,8 +73,7 @@ export class Courier {
     return AbortSignal.any([this.#stop.signal, AbortSignal.timeout(this.#settings.timeoutMs ?? TIMEOUT_MS)]);
   }
 
-  #inTime<T>(work: Promise<T>): Promise<T> {
-    const signal = this.#patience();
+  #inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     const enough = new Promise<never>((_, reject) => {
       if (signal.aborted) reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -80,7 +81,7 @@ export class Courier {
     return Promise.race([work, enough]);
   }
 
-  async #route(text: string): Promise<Route | 'refused' | 'failed'> {
+  async #route(text: string, patience: AbortSignal): Promise<Route | 'refused' | 'failed'> {
     const { mayReach, plainHttp, resolve = resolveName } = this.#settings;
     if (!URL.canParse(text)) return 'refused';
     const url = new URL(text);
@@ -90,7 +91,7 @@ export class Courier {
     const family = isIP(name);
     let addresses: readonly Address[];
     try {
-      addresses = family === 0 ? await this.#inTime(resolve(name)) : [{ address: name, family }];
+      addresses = family === 0 ? await this.#inTime(resolve(name), patience) : [{ address: name, family }];
     } catch {
       return 'failed';
     }
@@ -98,7 +99,12 @@ export class Courier {
     return addresses.every(({ address }) => mayReach(address)) ? { url, addresses } : 'refused';
   }
 
-  #send({ url, addresses }: Route, headers: Letter['headers'], body: Letter['body']): Promise<Delivery> {
+  #send(
+    { url, addresses }: Route,
+    headers: Letter['headers'],
+    body: Letter['body'],
+    signal: AbortSignal,
+  ): Promise<Delivery> {
     const pinned: LookupFunction = (_, options, answer) => {
       const [first] = addresses;
       if (options.all) answer(null, [...addresses]);
@@ -106,7 +112,6 @@ export class Courier {
     };
     return new Promise(resolve => {
       const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-      const signal = this.#patience();
       const length = String(Buffer.byteLength(body));
       const request = send(url, {
         ...{ method: 'POST', agent: false, lookup: pinned, signal, maxHeaderSize: 16 * 1024 },

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { PersonRecord } from '../store/store.ts';
@@ -12,7 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Schedulers on one store, with a clock that stands still until it is moved, and Ann, whose turn it is. */
-async function scene(targets: Partial<PersonRecord>, schedulers = 1) {
+async function scene(targets: Partial<PersonRecord>, schedulers = 1, timeoutMs = 1_000) {
   const store = await openStore({ folder: someFolder() });
   onTestFinished(() => store.close());
   const clock = { now: Date.parse('2026-01-10T12:00:00Z') };
@@ -21,7 +24,7 @@ async function scene(targets: Partial<PersonRecord>, schedulers = 1) {
   const some = Array.from({ length: schedulers }, () => {
     const notices = new Notices({
       store,
-      courier: new Courier({ mayReach: () => true, plainHttp: true, timeoutMs: 1_000 }),
+      courier: new Courier({ mayReach: () => true, plainHttp: true, timeoutMs }),
       keys: newVapidKeys(),
       subject: 'https://play.example',
       link: table => `https://play.example/t/${table}`,
@@ -79,6 +82,52 @@ test('forty notices for two schedulers go out once each', async () => {
   expect([tables.length, new Set(tables).size]).toEqual([40, 40]);
 });
 
+test('a target that never answers delays nobody else, and its own notices wait for it one at a time', async () => {
+  let asked = 0;
+  const dead = createServer(() => void asked++).listen(0, '127.0.0.1'); // never answers
+  await once(dead, 'listening');
+  onTestFinished(() => {
+    dead.closeAllConnections();
+    dead.close();
+  });
+  const good = await someTarget();
+  const { store, clock, room, person, notices } = await scene(
+    webhook(`http://127.0.0.1:${(dead.address() as AddressInfo).port}/`),
+    1,
+    60_000, // so long that the test would fail first
+  );
+  const other = { ...person, ...webhook(good.url), id: bob.id, name: bob.name };
+  await store.createPerson(other);
+  for (let n = 0; n < 60; n++) {
+    const copy = { ...structuredClone(room), id: `table${n}` };
+    await store.createTable(copy);
+    await notices.note('turn', copy, [0]);
+  }
+  room.seats[1]!.turnSince = room.seats[1]!.waitingSince = clock.now += MINUTE; // after all the others
+  await store.commit(room.id, { revision: 0, room, wakeAt: null });
+  await notices.note('turn', room, [1]);
+  void notices.look();
+  await good.until(1);
+  expect(good.received).toHaveLength(1);
+  expect(asked).toBe(1);
+  expect(notices.waiting).toBeGreaterThanOrEqual(60); // one of them under way
+});
+
+test('when a target does not answer, what else is meant for it is put off, and tried in the end', async () => {
+  const target = await someTarget();
+  const { store, clock, room, person, notices, look } = await scene(webhook('http://127.0.0.1:1/'));
+  for (let n = 0; n < 5; n++) {
+    const copy = { ...structuredClone(room), id: `table${n}` };
+    await store.createTable(copy);
+    await notices.note('turn', copy, [0]);
+  }
+  expect((await look()).sort()).toEqual(['failed', ...Array(4).fill('postponed')]);
+  await store.changePerson(person.id, now => ({ ...now, ...webhook(target.url) }));
+  clock.now += MINUTE;
+  expect(await look()).toEqual(Array(5).fill('sent'));
+  expect(target.received).toHaveLength(5);
+});
+
 test('what fails is tried again after growing pauses, for a day; each target for itself', async () => {
   const target = await someTarget(({ path }) => (path === '/hook' ? 500 : 201));
   const { subscription } = someBrowser(target.url);
@@ -128,7 +177,7 @@ test('quiet hours move it to their end, also when they were set later', async ()
   const { store, person, room, notices, look, clock } = await scene(webhook(target.url));
   const quiet = { from: 11 * 60, to: 14 * 60, zone: 'UTC' };
   await notices.note('turn', room, [0]);
-  await store.writePerson({ ...person, notices: { ...person.notices, quiet } });
+  await store.changePerson(person.id, now => ({ ...now, notices: { ...now.notices, quiet } }));
   expect(await look()).toEqual(['postponed']);
   clock.now += 2 * HOUR - 1;
   expect(await look()).toEqual([]);
@@ -193,7 +242,7 @@ test('a webhook that is gone is not tried again, and one that was taken back is 
   await notices.note('turn', room, [0]);
   expect(await look()).toEqual(['given-up']);
   await notices.note('reminder', room, [0]);
-  await store.writePerson({ ...person, notices: { webhook: null, quiet: null } });
+  await store.changePerson(person.id, now => ({ ...now, notices: { webhook: null, quiet: null } }));
   expect(await look()).toEqual(['gone']);
   expect(target.received).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { hasPlayer, type Room } from '../rooms/room.ts';
 import type { NoticeRecord, PersonRecord, Store } from '../store/store.ts';
 import { digest } from '../words.ts';
 import type { Courier, Delivery, Letter } from './courier.ts';
+import { TargetQueues } from './queues.ts';
 import { afterQuiet } from './quiet.ts';
 import { bodyOf, pushLetter, type VapidKeys, webhookLetter } from './words.ts';
 
@@ -18,7 +19,10 @@ export type NoticeOutcome =
   | 'dropped' // the browser is no longer subscribed
   | 'given-up'
   | 'failed' // and will be tried again
-  | 'postponed'; // until the quiet hours are over
+  | 'postponed'; // until the quiet hours are over, or the target answers again
+
+/** The same of one attempt; silent: the target did not answer at all. */
+type Attempt = NoticeOutcome | 'silent';
 
 export interface NoticesSettings {
   readonly store: Store;
@@ -40,9 +44,13 @@ const HOUR = 60 * MINUTE;
 const pauses = [MINUTE / 2, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE].concat(
   [1, 2, 4, 8, 8].map(hours => hours * HOUR),
 );
-/** How many are sent at once, and for how long no other process sends them. */
+/** How many are taken from the store at once, and for how long no other process sends them. */
 const AT_ONCE = 20;
 const CLAIM_MS = 2 * MINUTE;
+/** What has waited in its queue for so long is put back while it is still ours. */
+const QUEUED_MS = MINUTE;
+/** While so many wait in queues here, no more are taken. */
+const QUEUED = 500;
 /** How long it is remembered that word of a turn was sent. */
 const MEMORY_MS = 60 * 24 * HOUR;
 
@@ -53,6 +61,9 @@ const targetsOf = ({ notices, pushes }: PersonRecord): string[] => [
   ...(notices.webhook ? [WEBHOOK] : []),
   ...pushes.map(nameOf),
 ];
+
+const urlOf = ({ notices, pushes }: PersonRecord, target: string): string | undefined =>
+  target === WEBHOOK ? notices.webhook?.url : pushes.find(each => nameOf(each) === target)?.endpoint;
 
 const idOf = (kind: NoticeKind, target: string, table: string, seat: Seat, since: number): string =>
   [kind, target, table, seat, since].join('.');
@@ -83,8 +94,10 @@ export class Notices {
   readonly #settings: NoticesSettings;
   readonly #timer: NodeJS.Timeout;
   readonly #underWay = new Set<Promise<void>>();
+  readonly #queues = new TargetQueues<NoticeRecord>(left => this.#putOff(left));
   #looking: Promise<void> | undefined;
   #forgotAt = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
 
   constructor(settings: NoticesSettings) {
     this.#settings = settings;
@@ -94,6 +107,11 @@ export class Notices {
 
   get publicKey(): string {
     return this.#settings.keys.publicKey;
+  }
+
+  /** How many notices wait for their targets here, or are on their way. */
+  get waiting(): number {
+    return this.#queues.size;
   }
 
   /** Whether word could be sent there. */
@@ -146,19 +164,26 @@ export class Notices {
 
   #startLooking(): void {
     if (this.#looking) return;
-    this.#looking = this.look()
+    this.#looking = this.#take()
       .catch(error => this.#settings.fault(error, 'notices were not sent'))
       .finally(() => {
         this.#looking = undefined;
       });
   }
 
-  /** Sends what is due. */
+  /** Sends what is due, and waits until that is done. */
   async look(): Promise<void> {
+    await this.#take();
+    await this.#queues.idle();
+    await Promise.all(this.#underWay);
+  }
+
+  /** Takes what is due from the store and puts it into the queues of its targets. */
+  async #take(): Promise<void> {
     const { store, now } = this.#settings;
-    for (;;) {
+    while (this.#queues.size < QUEUED && !this.#isClosed) {
       const claimed = await store.claimNotices(now(), now() + CLAIM_MS, AT_ONCE);
-      await Promise.all(claimed.map(notice => this.#attend(notice)));
+      await Promise.all(claimed.map(notice => this.#queue(notice)));
       if (claimed.length < AT_ONCE) break;
     }
     if (now() - this.#forgotAt < HOUR) return;
@@ -166,24 +191,54 @@ export class Notices {
     await store.forgetNotices(now() - MEMORY_MS);
   }
 
-  async #attend(notice: NoticeRecord): Promise<void> {
+  async #queue(notice: NoticeRecord): Promise<void> {
+    const { store, now } = this.#settings;
+    const person = await store.readPerson(notice.person);
+    const url = (person && urlOf(person, readId(notice.id).target)) ?? ''; // whoever wants none is quickly done with
+    const since = now();
+    this.#queues.add(url, notice, () => {
+      if (now() - since <= QUEUED_MS && !this.#isClosed) return this.#attend(notice);
+      this.#putOff([notice]);
+      return Promise.resolve(true);
+    });
+  }
+
+  /** Tries notices another time. The store has counted that they were taken, so they do not wait for ever. */
+  #putOff(notices: readonly NoticeRecord[]): void {
+    if (this.#isClosed) return; // the claim runs out, and somebody tries again
+    const { store, now, count, fault } = this.#settings;
+    for (const { id, attempts } of notices) {
+      const pause = pauses[attempts - 1];
+      count(pause === undefined ? 'given-up' : 'postponed');
+      const putting = (pause === undefined ? store.endNotice(id) : store.retryNotice(id, now() + pause))
+        .catch(error => fault(error, 'a notice was not put off'))
+        .finally(() => this.#underWay.delete(putting));
+      this.#underWay.add(putting);
+    }
+  }
+
+  /** Whether the target answered, if it was asked at all. */
+  async #attend(notice: NoticeRecord): Promise<boolean> {
     const { store, now, count, fault } = this.#settings;
     const pause = pauses[notice.attempts - 1];
     try {
       const person = await store.readPerson(notice.person);
-      const outcome = person ? await this.#deal(notice, person) : 'gone';
+      const attempt = person ? await this.#deal(notice, person) : 'gone';
+      const outcome = attempt === 'silent' ? 'failed' : attempt;
       const isLast = outcome === 'failed' && pause === undefined;
       const again = outcome === 'postponed' ? now() : outcome === 'failed' && !isLast ? now() + pause! : undefined;
       if (again === undefined) await store.endNotice(notice.id);
       else await store.retryNotice(notice.id, afterQuiet(person?.notices.quiet ?? null, again));
       count(isLast ? 'given-up' : outcome);
+      return attempt !== 'silent';
     } catch (error) {
       fault(error, 'a notice was not sent'); // the claim runs out, and somebody tries again
       if (pause === undefined) await store.endNotice(notice.id);
+      return true;
     }
   }
 
-  async #deal(notice: NoticeRecord, person: PersonRecord): Promise<NoticeOutcome> {
+  async #deal(notice: NoticeRecord, person: PersonRecord): Promise<Attempt> {
     const { store, now, link } = this.#settings;
     const { kind, target } = readId(notice.id);
     if (afterQuiet(person.notices.quiet, now()) > now()) return 'postponed';
@@ -204,7 +259,7 @@ export class Notices {
     return push && pushLetter(push, keys, subject, body);
   }
 
-  async #carry(person: PersonRecord, target: string, letter: Letter): Promise<NoticeOutcome> {
+  async #carry(person: PersonRecord, target: string, letter: Letter): Promise<Attempt> {
     const delivery = await this.#settings.courier.deliver(letter);
     const isGone = delivery.kind === 'answered' && (delivery.status === 404 || delivery.status === 410);
     if (!isGone) return outcomeOf(delivery);
@@ -215,21 +270,23 @@ export class Notices {
 
   /** Forgets a browser that is no longer subscribed. */
   async #drop(id: string, target: string): Promise<void> {
-    const { store } = this.#settings;
-    const person = await store.readPerson(id); // as it is by now
-    if (person) await store.writePerson({ ...person, pushes: person.pushes.filter(each => nameOf(each) !== target) });
+    const drop = ({ pushes }: PersonRecord) => pushes.filter(each => nameOf(each) !== target);
+    await this.#settings.store.changePerson(id, person => ({ ...person, pushes: drop(person) }));
   }
 
   /** Lets go of what is under way; whoever is there next tries it again. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#timer);
     this.#settings.courier.close();
     await this.#looking;
+    await this.#queues.idle();
     await Promise.all(this.#underWay);
   }
 }
 
-function outcomeOf(delivery: Delivery): NoticeOutcome {
-  if (delivery.kind !== 'answered') return delivery.kind;
+function outcomeOf(delivery: Delivery): Attempt {
+  if (delivery.kind === 'failed') return 'silent';
+  if (delivery.kind === 'refused') return 'refused';
   return delivery.status >= 200 && delivery.status < 300 ? 'sent' : 'failed';
 }

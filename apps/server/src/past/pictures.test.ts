@@ -23,6 +23,10 @@ const changes = (before: Picture, after: Picture): Patch =>
   JSON.parse(update(before as unknown as Json, after as unknown as Json)) as Patch;
 
 // The same games every time; another word gives others.
+vi.mock('../tables/dice.ts', async original => ({
+  ...(await original<typeof import('../tables/dice.ts')>()),
+  withDice: async (_store: unknown, room: unknown) => room, // or the players would make another seed
+}));
 vi.mock('../words.ts', async original => ({
   ...(await original<typeof import('../words.ts')>()),
   newSeed: () => seedFrom(process.env.PAST_SEED ?? 'past'),

@@ -1,26 +1,41 @@
-import { parentPort } from 'node:worker_threads';
-import { findGame } from '@orrery/catalogue';
-import { pastOf } from '@orrery/host';
-import type { Question } from './pictures.ts';
-import type { Numbered, Reply } from './thread.ts';
+/** Reads old games, and plays them again, in a thread of its own: whoever serves sockets only passes the text on. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openInThread } from '../store/in-thread.ts';
+import { noteWorkOn, WorkBoard } from '../tables/work.ts';
+import { answerTo, Logs } from './answers.ts';
+import type { Piece, ToPast } from './questions.ts';
+import { Refusal } from './text.ts';
+import type { PastData } from './thread.ts';
 
+const { databaseUrl, databaseTimeoutMs, stallMs, board } = workerData as PastData;
 const port = parentPort!;
-/** How much of a game is told at once. */
-const PORTION = { steps: 100, length: 256 * 1024 };
+const signs = new WorkBoard(board);
+noteWorkOn(signs);
+const store = await openInThread({ databaseUrl, databaseTimeoutMs }, port, () => 0);
 
-/** As text, so that nobody has to write it down again. */
-function tell({ game, seats, options, seed, stretches, seat, from }: Question): string {
-  const offer = findGame(game);
-  if (!offer) throw new Error(`there is no game called ${game}`);
-  return JSON.stringify(pastOf({ game: offer.game, seats, options, seed }, stretches, seat, from, PORTION));
+const logs = new Logs(store);
+
+/** Answers of which somebody may want more. */
+const answers = new Map<number, AsyncGenerator<string, void>>();
+
+async function pieceOf(id: number): Promise<Piece> {
+  try {
+    const next = await answers.get(id)?.next();
+    if (!next || next.done) answers.delete(id);
+    return { id, text: next?.value ?? undefined };
+  } catch (error) {
+    answers.delete(id);
+    if (error instanceof Refusal) return { id, refused: error.refused };
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
 }
 
-port.on('message', ({ id, question }: Numbered) => {
-  let reply: Reply;
-  try {
-    reply = { id, text: tell(question) };
-  } catch (error) {
-    reply = { id, error: error instanceof Error ? error.message : String(error) };
-  }
-  port.postMessage(reply);
+port.on('message', (told: ToPast) => {
+  const { id } = told;
+  if ('drop' in told) return void answers.delete(id);
+  if ('question' in told) answers.set(id, answerTo(store, logs, told.question));
+  void pieceOf(id).then(piece => port.postMessage(piece));
 });
+
+setInterval(() => signs.beat(), Math.max(10, stallMs / 40)).unref();
+signs.beat();

@@ -2,12 +2,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { granted, type Result, refused } from '../refusal.ts';
 import type { PersonRecord, Store } from '../store/store.ts';
 import { digest, newId, newToken } from '../words.ts';
+import { deviceName } from './device.ts';
 
-export const COOKIE = 'orrery';
+const COOKIE = 'orrery';
+/** The name over https. Browsers take it only from this very host, with `Secure`, so no neighbour can plant one. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 const NAMES = 10_000;
 const YEARS_SECONDS = 5 * 365 * 86_400;
 
-/** Who is who: a signed cookie names a person, and a recovery link moves one to another device. */
+/** How long a use of a session may stay unnoted. */
+const SEEN_MS = 3600_000;
+
+/** Somebody who is there, and on which device. */
+export interface Identified {
+  readonly person: PersonRecord;
+  /** None with a cookie from before there were sessions. */
+  readonly session: string | undefined;
+}
+
+/** Who is who: a signed cookie names a person and their session, and a recovery link lets them in on another device. */
 export class Identities {
   readonly #store: Store;
   readonly #secret: string;
@@ -23,35 +36,79 @@ export class Identities {
     return new Identities(store, await store.secret('cookies', newToken));
   }
 
-  #signature(id: string): string {
-    return createHmac('sha256', this.#secret).update(id).digest('base64url');
+  #signed(words: string): string {
+    return `${words}.${createHmac('sha256', this.#secret).update(words).digest('base64url')}`;
   }
 
-  /** The value of the cookie that makes whoever has it this person. */
-  cookieFor(person: string): string {
-    return `${person}.${this.#signature(person)}`;
+  #isSigned(words: string, value: string): boolean {
+    const [ours, theirs] = [Buffer.from(this.#signed(words)), Buffer.from(value)];
+    return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+  }
+
+  /** Begins a session: the value of the cookie that makes whoever has it this person, until the session ends. */
+  async cookieFor(person: string, userAgent?: string): Promise<string> {
+    const id = newId();
+    const now = Date.now();
+    await this.#store.sessions.create({ id, person, name: deviceName(userAgent), created: now, seen: now });
+    return this.#signed(`${person}.${id}`);
   }
 
   /** The header that sets it. Scripts cannot read it, and other sites do not send it. */
-  setCookie(person: string, isSecure: boolean): string {
-    const attributes = [
-      'Path=/',
-      'HttpOnly',
-      'SameSite=Lax',
-      `Max-Age=${YEARS_SECONDS}`,
-      ...(isSecure ? ['Secure'] : []),
-    ];
-    return `${COOKIE}=${this.cookieFor(person)}; ${attributes.join('; ')}`;
+  async setCookie(person: string, isSecure: boolean, userAgent: string | undefined): Promise<string> {
+    return this.#header(await this.cookieFor(person, userAgent), isSecure);
+  }
+
+  #header(value: string, isSecure: boolean): string {
+    return cookieHeader(isSecure ? HOST_COOKIE : COOKIE, value, YEARS_SECONDS, isSecure);
+  }
+
+  /** The headers that take the cookie away. */
+  forget = (isSecure: boolean): string[] => [
+    cookieHeader(COOKIE, '', 0, isSecure),
+    ...(isSecure ? [cookieHeader(HOST_COOKIE, '', 0, true)] : []),
+  ];
+
+  /** The headers that replace a cookie of an older kind: from before there were sessions, or of the plain name over https. */
+  async replacements(
+    header: string | undefined,
+    who: Identified,
+    isSecure: boolean,
+    userAgent?: string,
+  ): Promise<string[]> {
+    const isPlainName = isSecure && readCookie(header, HOST_COOKIE) === undefined;
+    if (who.session !== undefined && !isPlainName) return [];
+    const value =
+      who.session === undefined
+        ? await this.cookieFor(who.person.id, userAgent)
+        : this.#signed(`${who.person.id}.${who.session}`);
+    return [this.#header(value, isSecure), ...(isPlainName ? [cookieHeader(COOKIE, '', 0, true)] : [])];
+  }
+
+  /** Who a `Cookie` header proves to be there, and in which session. */
+  async identify(header: string | undefined): Promise<Identified | undefined> {
+    const value = readCookie(header, HOST_COOKIE) ?? readCookie(header, COOKIE);
+    const words = value?.split('.') ?? [];
+    if (value === undefined || words.length < 2 || words.length > 3 || words.some(each => each === ''))
+      return undefined;
+    if (!this.#isSigned(words.slice(0, -1).join('.'), value)) return undefined;
+    const [id, session] = words as [string, string];
+    const isKnown =
+      words.length === 3 ? await this.#isOpen(session, id) : await this.#store.sessions.takesPlainCookie(id);
+    const person = isKnown ? await this.#store.readPerson(id) : undefined;
+    return person && { person, session: words.length === 3 ? session : undefined };
+  }
+
+  async #isOpen(id: string, person: string): Promise<boolean> {
+    const session = await this.#store.sessions.read(id);
+    if (session?.person !== person) return false;
+    const now = Date.now();
+    if (now - session.seen > SEEN_MS) await this.#store.sessions.touch(id, now);
+    return true;
   }
 
   /** The person that a `Cookie` header proves to be there. */
   async recognise(header: string | undefined): Promise<PersonRecord | undefined> {
-    const value = readCookie(header, COOKIE);
-    const [id, signature, more] = value?.split('.') ?? [];
-    if (!id || !signature || more !== undefined) return undefined;
-    const [ours, theirs] = [Buffer.from(this.#signature(id)), Buffer.from(signature)];
-    if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return undefined;
-    return this.#store.readPerson(id);
+    return (await this.identify(header))?.person;
   }
 
   async create(name: string): Promise<PersonRecord> {
@@ -69,11 +126,10 @@ export class Identities {
 
   /** Gives a person another name, also where they are connected already. */
   async rename(person: PersonRecord, name: string): Promise<PersonRecord> {
-    const renamed = { ...person, name };
-    await this.#store.writePerson(renamed);
+    const renamed = await this.#store.changePerson(person.id, now => ({ ...now, name }));
     this.#names.set(person.id, name);
     if (this.#names.size > NAMES) this.#names.delete(this.#names.keys().next().value!);
-    return renamed;
+    return renamed ?? person;
   }
 
   /** What somebody is called now, as far as this process knows. */
@@ -88,10 +144,20 @@ export class Identities {
     return token;
   }
 
+  /** From now on no recovery link works. */
+  async dropRecovery(person: string): Promise<void> {
+    await this.#store.setRecovery(person, null);
+  }
+
   async recover(token: string): Promise<Result<PersonRecord>> {
     const person = await this.#store.findByRecovery(digest(token));
     return person ? granted(person) : refused('identity/bad-link', 'That link does not work, or no longer.');
   }
+}
+
+function cookieHeader(name: string, value: string, seconds: number, isSecure: boolean): string {
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${seconds}`, ...(isSecure ? ['Secure'] : [])];
+  return `${name}=${value}; ${attributes.join('; ')}`;
 }
 
 function readCookie(header: string | undefined, name: string): string | undefined {

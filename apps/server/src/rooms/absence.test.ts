@@ -1,7 +1,13 @@
+import { simplestAnswer } from '@orrery/kernel';
+import type { ClockSettings } from '@orrery/protocol';
 import { expect, test } from 'vitest';
+import type { RunningServer } from '../serve.ts';
+import { statement } from '../store/sql.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import type { LocalTables } from '../tables/local-tables.ts';
 import { Client } from '../testing/client.ts';
 import { someFolder, someServer } from '../testing/servers.ts';
+import { deadlineOf } from './clocks.ts';
 
 const HOUR = 3600_000;
 
@@ -14,32 +20,133 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('waited in vain');
 }
 
-test('after a restart, times that have run out are found, and the bots move on', async () => {
-  const folder = someFolder();
-  const first = await someServer({ folder, sweepEveryMs: 20 });
-  const ann = await Client.named(first.url, 'Ann');
+/** A clock on the wall and one that never jumps, as a machine has them; both go faster than ours if need be. */
+function someClocks() {
+  const ahead = { wall: 0, steady: 0 };
+  return {
+    now: () => Date.now() + ahead.wall,
+    steady: () => performance.now() + ahead.steady,
+    jump(ms: number) {
+      ahead.wall += ms;
+    },
+    /** Time goes by in which the server serves, and notes so. */
+    async serves({ server: { store } }: RunningServer, ms: number) {
+      for (let passed = 0; passed < ms; passed += 10_000) {
+        const before = (await store.servedAt())!;
+        ahead.wall += 10_000;
+        ahead.steady += 10_000;
+        await eventually(async () => (await store.servedAt())! >= before + 10_000);
+      }
+    },
+  };
+}
+
+/** Ann plays with a bot, and is waited for. */
+async function annIsWaitedFor(running: RunningServer, clock: ClockSettings) {
+  const ann = await Client.named(running.url, 'Ann');
   const { table } = await ann.create({
-    ...{ game: 'eminent-domain', seats: 2, bots: [null, 'random'], clock: { kind: 'each', seconds: 3600 } },
+    ...{ game: 'eminent-domain', seats: 2, bots: [null, 'random'], clock },
     onTimeout: 'bot',
   });
   await ann.request('POST', `/api/tables/${table}/commands`, { id: 'a', command: { do: 'start' } });
-  await eventually(async () => (await first.server.store.readTable(table))!.room.seats[0]!.waitingSince !== null);
+  await eventually(async () => (await running.server.store.readTable(table))!.room.seats[0]!.waitingSince !== null);
+  return { ann, table };
+}
+
+test('times that run out are found, and the bots move on, also after a restart; downtime counts for nobody', async () => {
+  const folder = someFolder();
+  const clocks = someClocks();
+  const wish = { folder, sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady };
+  const first = await someServer(wish);
+  const { ann, table } = await annIsWaitedFor(first, { kind: 'each', seconds: 60 });
   const { length } = (await first.server.store.readTable(table))!;
   await first.stop();
 
-  const second = await someServer({ folder, sweepEveryMs: 20, now: () => Date.now() + 2 * HOUR });
-  await eventually(async () => (await second.server.store.readTable(table))!.length > length + 10);
+  clocks.jump(2 * HOUR);
+  const second = await someServer(wish);
+  await clocks.serves(second, 20_000);
   const { room } = (await second.server.store.readTable(table))!;
-  expect(room.seats[0]).toMatchObject({ away: true, bot: 'normal', person: { name: 'Ann' } });
+  expect(room.seats[0]).toMatchObject({ away: false, bot: null });
+  const left = deadlineOf(room, 0)! - clocks.now();
+  expect([left > 20_000, left <= 41_000]).toEqual([true, true]);
+
+  await clocks.serves(second, 50_000);
+  await eventually(async () => (await second.server.store.readTable(table))!.length > length + 10);
+  const later = (await second.server.store.readTable(table))!.room;
+  expect(later.seats[0]).toMatchObject({ away: true, bot: 'normal', person: { name: 'Ann' } });
 
   const again = new Client(second.url);
   again.cookie = ann.cookie;
   await again.connect();
   again.watch(table);
   await again.until(() => again.rooms.has(table));
-  expect(await again.send(table, { do: 'return' })).toMatchObject({ ok: true });
+  await eventually(async () => 'ok' in (await again.send(table, { do: 'return' })));
   await again.until(() => again.asks(table).some(ask => !ask.ahead), 'a question');
   expect(again.rooms.get(table)!.room.seats[0]).toMatchObject({ away: false, bot: null, connected: true });
+});
+
+test('tables in threads go by the same time', async () => {
+  const folder = someFolder();
+  const first = await someServer({ folder, tableThreads: 1 });
+  const { ann, table } = await annIsWaitedFor(first, { kind: 'each', seconds: 60 });
+  await first.stop();
+  const database = await openSqlite(folder);
+  await database.write([statement('UPDATE served SET at = at - $1', HOUR)]); // as if that much was not served since
+  await database.close();
+
+  const second = await someServer({ folder, tableThreads: 1 });
+  const again = new Client(second.url);
+  again.cookie = ann.cookie;
+  await again.connect();
+  again.watch(table);
+  await again.until(() => again.rooms.has(table));
+  const { deadline } = again.rooms.get(table)!.room.clocks[0]!;
+  expect(deadline).toBeGreaterThan(Date.now() + HOUR);
+  expect(deadline).toBe(deadlineOf((await second.server.store.readTable(table))!.room, 0));
+});
+
+test.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %i ms neither takes time nor brings it', async jump => {
+  const clocks = someClocks();
+  const running = await someServer({ sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady });
+  const { table } = await annIsWaitedFor(running, { kind: 'each', seconds: 60 });
+  const isAway = async () => (await running.server.store.readTable(table))!.room.seats[0]!.away;
+  clocks.jump(jump);
+  await clocks.serves(running, 30_000);
+  expect(await isAway()).toBe(false);
+  await clocks.serves(running, 50_000);
+  await eventually(isAway);
+});
+
+test('who answers just after the clock has jumped is not charged for it', async () => {
+  const clocks = someClocks();
+  const running = await someServer({ sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady });
+  const { ann, table } = await annIsWaitedFor(running, { kind: 'bank', seconds: 600, increment: 0 });
+  await ann.connect();
+  ann.watch(table);
+  await ann.until(() => ann.asks(table).some(ask => !ask.ahead), 'a question');
+  const ask = ann.asks(table).find(each => !each.ahead)!;
+  clocks.jump(2 * HOUR);
+  expect(await ann.send(table, { do: 'answer', ask: ask.id, value: simplestAnswer(ask) })).toMatchObject({ ok: true });
+  const here = (await running.server.store.readTable(table))!.room.seats[0]!;
+  expect(here.away).toBe(false);
+  expect(here.bankMs).toBeGreaterThan(500_000);
+});
+
+test('for a while after a table came into memory nobody there runs out of time', async () => {
+  const clocks = someClocks();
+  const wish = { folder: someFolder(), sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady };
+  const first = await someServer(wish);
+  const { table } = await annIsWaitedFor(first, { kind: 'each', seconds: 60 });
+  await clocks.serves(first, 50_000);
+  await first.stop();
+  const second = await someServer({ ...wish, graceMs: 100_000 });
+  const isAway = async () => (await second.server.store.readTable(table))!.room.seats[0]!.away;
+  await clocks.serves(second, 30_000);
+  await eventually(async () => second.server.tables.loaded === 1); // the table is due, and was looked at
+  await clocks.serves(second, 20_000);
+  expect(await isAway()).toBe(false);
+  await clocks.serves(second, 100_000);
+  await eventually(isAway);
 });
 
 test('a table that is nobody’s rests while nobody looks, and goes on when somebody does', async () => {

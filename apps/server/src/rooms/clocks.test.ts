@@ -47,9 +47,20 @@ test('taking back takes the time for that decision back', () => {
   const room = playing(bank);
   for (let now = 0; now < 100; now++) {
     decided(room, 0, now);
-    tookBack(room, 0);
+    tookBack(room, 0, 1, true);
   }
   expect(left(room, 0)).toBeLessThanOrEqual(600_000);
+});
+
+test('nobody runs out of time by what others take back', () => {
+  const room = playing(bank, [1]);
+  room.seats[1]!.bankMs = 35_000;
+  tookBack(room, 1, 3, false);
+  expect(left(room, 1)).toBe(30_000);
+  tookBack(room, 1, 1, true);
+  expect(left(room, 1)).toBe(20_000);
+  tookBack(room, 1, 1, false);
+  expect(left(room, 1)).toBe(20_000);
 });
 
 test('a slow clock gives each decision its time', () => {
@@ -94,8 +105,71 @@ test('on time-out a bot plays on; the person comes back with a tenth of the time
   timeOut(room, 1, 600_000);
   expect(room.seats[1]).toMatchObject({ person: bob, away: true, bot: 'normal', bankMs: 0 });
   expect(outOfTime(room, 700_000)).toEqual([]);
+  decided(room, 1, 650_000);
   does(room, bob, { do: 'return' }, 700_000);
   expect([left(room, 1), deadlineOf(room, 1)]).toEqual([60_000, 760_000]);
+});
+
+test('who is out of time does not come back for that decision; nor does the bot lose its time to think by it', () => {
+  for (const terms of [bank, each]) {
+    const room = playing({ ...terms, onTimeout: 'bot' }, [1]);
+    timeOut(room, 1, 7_200_000);
+    expect(does(room, bob, { do: 'return' }, 7_200_000)).toBe('seat/out-of-time');
+    expect(room.seats[1]).toMatchObject({ away: true, bot: 'normal' });
+    waitFor(room, [0], 7_300_000); // it was decided by somebody else
+    expect(does(room, bob, { do: 'return' }, 7_300_000)).toBe('ok');
+  }
+});
+
+test('who takes back what a slow table no longer waited for has what was left; others who are asked anew have it all', () => {
+  const room = playing(each);
+  waitFor(room, [1], 7_000_000);
+  decided(room, 0, 7_000_000);
+  waitFor(room, [0], 7_050_000, 0);
+  tookBack(room, 0, 1, true);
+  expect(deadlineOf(room, 0)).toBe(7_250_000);
+  waitFor(room, [1], 7_100_000);
+  decided(room, 0, 7_100_000);
+  waitFor(room, [0], 7_150_000, 1);
+  tookBack(room, 0, 1, false);
+  expect(deadlineOf(room, 0)).toBe(14_350_000);
+});
+
+test.each([
+  [bank, 590_000],
+  [each, 7_190_000],
+])('stepping aside and back brings nobody more time (%o)', (terms, used) => {
+  const room = playing(terms, [1]);
+  let now = used;
+  for (let again = 0; again < 20; again++) {
+    expect(does(room, bob, { do: 'step-aside' }, now)).toBe('ok');
+    now += 5_000;
+    expect(does(room, bob, { do: 'return' }, now)).toBe('ok');
+    expect(deadlineOf(room, 1)).toBe(now + 10_000);
+  }
+});
+
+test('stepping aside and back does not keep the host from acting where there is no clock', () => {
+  const room = playing({}, [1]);
+  does(room, bob, { do: 'step-aside' }, 3_000_000);
+  does(room, bob, { do: 'return' }, 3_000_000);
+  expect(does(room, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('ok');
+});
+
+test('who has used little and steps aside has no more when a bot has decided for them', () => {
+  const room = playing(bank, [1]);
+  does(room, bob, { do: 'step-aside' }, 599_000);
+  decided(room, 1, 599_000);
+  does(room, bob, { do: 'return' }, 600_000);
+  expect(left(room, 1)).toBe(1_000);
+});
+
+test('a new decision has all its time, whoever made the last one', () => {
+  const room = playing(each, [1]);
+  does(room, bob, { do: 'step-aside' }, 7_000_000);
+  decided(room, 1, 7_000_000);
+  does(room, bob, { do: 'return' }, 7_100_000);
+  expect(deadlineOf(room, 1)).toBe(14_300_000);
 });
 
 test('on time-out the table waits; who is late plays on without a stop', () => {

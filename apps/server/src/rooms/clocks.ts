@@ -1,33 +1,67 @@
 import type { Seat } from '@orrery/kernel';
 import { botAt, hasPlayer, isPeopled, type Room, type RoomSeat } from './room.ts';
 
+/** Nobody's time runs at a table that is paused, or whose game cannot go on. */
+const isResting = (room: Room): boolean => room.paused || room.stuck !== undefined;
+
+/** All the time there is: for a whole game, or for one decision. */
+const wholeMs = ({ clock }: Room): number => (clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * 1000);
+
+/** What a seat had left when the table began to wait for it: of its store of time, or for this decision. */
+const leftMs = (room: Room, seat: Seat): number => room.seats[seat]!.bankMs ?? wholeMs(room);
+
 /** When a seat's time is up; never without a clock or a person, or while the table rests. */
 export function deadlineOf(room: Room, seat: Seat): number | null {
-  const { clock } = room;
-  const { waitingSince, bankMs, late } = room.seats[seat]!;
-  if (waitingSince === null || late || room.paused || clock.kind === 'none' || !hasPlayer(room, seat)) return null;
-  return waitingSince + (clock.kind === 'each' ? clock.seconds * 1000 : (bankMs ?? 0));
+  const { waitingSince, late } = room.seats[seat]!;
+  if (waitingSince === null || late || isResting(room) || room.clock.kind === 'none' || !hasPlayer(room, seat))
+    return null;
+  return waitingSince + leftMs(room, seat);
 }
 
-/** Charges the time since the table began to wait for a seat's decision, and starts anew. */
+/** Whether nothing is left for the decision that the table waits for. Who is away then comes back after it. */
+export const isSpent = (room: Room, seat: Seat): boolean =>
+  room.seats[seat]!.waitingSince !== null && leftMs(room, seat) === 0;
+
+/** Charges the time since the table began to wait for a seat, and counts from now on. */
 function charge(room: Room, seat: Seat, now: number): void {
   const here = room.seats[seat]!;
   if (here.waitingSince === null) return;
-  if (here.bankMs !== null && !room.paused && hasPlayer(room, seat))
-    here.bankMs = Math.max(0, here.bankMs - (now - here.waitingSince));
+  if (room.clock.kind !== 'none' && !isResting(room) && hasPlayer(room, seat))
+    here.bankMs = Math.max(0, leftMs(room, seat) - Math.max(0, now - here.waitingSince));
   here.waitingSince = now;
+}
+
+/** What was said about being late is over. */
+function startAnew(here: RoomSeat): void {
   here.late = false;
   here.reminded = false;
 }
 
-/** The table waits for these seats from now on; those it waited for already keep their time. */
-export function waitFor(room: Room, seats: readonly Seat[], now: number): void {
+/** Of their store of time, whoever has used it up and let a bot decide has so much again. */
+const SHORTEST_MS = 30_000;
+const SHARE = 10;
+
+/** A decision was made for somebody whose time was up: from the next one on they may play again. */
+function relieve(room: Room, seat: Seat): void {
+  const here = room.seats[seat]!;
+  if (room.clock.kind === 'bank' && here.bankMs === 0 && !hasPlayer(room, seat))
+    here.bankMs = Math.max(wholeMs(room) / SHARE, SHORTEST_MS);
+}
+
+/**
+ * The table waits for these seats from now on; those it waited for already keep their time. So does the one that took its
+ * own decision back: it has what it had left when it decided.
+ */
+export function waitFor(room: Room, seats: readonly Seat[], now: number, tookBack?: Seat): void {
   for (const [seat, here] of room.seats.entries()) {
     if (seats.includes(seat)) {
+      if (here.waitingSince === null && room.clock.kind === 'each' && seat !== tookBack) here.bankMs = null;
       here.waitingSince ??= now;
       here.turnSince ??= now;
     } else if (here.waitingSince !== null) {
       charge(room, seat, now);
+      startAnew(here);
+      relieve(room, seat);
       here.waitingSince = null;
       here.turnSince = null;
       here.told = false;
@@ -37,50 +71,56 @@ export function waitFor(room: Room, seats: readonly Seat[], now: number): void {
 
 const incrementMs = ({ clock }: Room): number => (clock.kind === 'bank' ? clock.increment * 1000 : 0);
 
-/** A seat has decided what the table waited for, and may be asked again at once: its time starts anew. */
+/**
+ * A seat has decided what the table waited for, and may be asked again at once: its time starts anew, unless it had taken
+ * as many decisions back.
+ */
 export function decided(room: Room, seat: Seat, now: number): void {
   const here = room.seats[seat]!;
   charge(room, seat, now);
-  if (here.bankMs !== null && hasPlayer(room, seat)) here.bankMs += incrementMs(room);
+  startAnew(here);
+  relieve(room, seat);
+  if (room.clock.kind === 'bank' && here.bankMs !== null && hasPlayer(room, seat)) here.bankMs += incrementMs(room);
+  if (here.owed > 0) here.owed--;
+  else if (room.clock.kind === 'each' && here.waitingSince !== null) here.bankMs = null;
 }
 
-/** A seat has taken a decision back, and with it the time it got for that. */
-export function tookBack(room: Room, seat: Seat): void {
+/** Decisions of a seat were taken back, and with them the time it got for these; `itself`, if that was its own doing. */
+export function tookBack(room: Room, seat: Seat, decisions: number, itself: boolean): void {
   const here = room.seats[seat]!;
-  if (here.bankMs !== null) here.bankMs = Math.max(0, here.bankMs - incrementMs(room));
+  if (room.clock.kind === 'bank' && here.bankMs !== null && hasPlayer(room, seat)) {
+    const least = itself ? 0 : Math.min(here.bankMs, SHORTEST_MS); // nobody runs out of time by what others take back
+    here.bankMs = Math.max(least, here.bankMs - decisions * incrementMs(room));
+  }
+  if (room.clock.kind === 'each' && itself) here.owed += decisions;
 }
 
 export function startClocks(room: Room): void {
-  const { clock } = room;
-  for (const seat of room.seats) seat.bankMs = clock.kind === 'bank' ? clock.seconds * 1000 : null;
+  for (const seat of room.seats) seat.bankMs = room.clock.kind === 'bank' ? wholeMs(room) : null;
 }
 
-/** Of their store of time, whoever takes over a seat has at least so much. */
-const SHORTEST_MS = 30_000;
-const SHARE = 10;
-
 /**
- * Lets somebody else decide for a seat from now on. What was used is charged, and the time for this decision starts
- * anew; a person who comes back has a tenth of the store of time at least, and a newcomer all of it.
+ * Lets somebody else decide for a seat from now on. What was used is charged. A person who comes back has what they had
+ * left, also for the decision that the table waits for; a newcomer has all the time there is.
  */
 export function handOver(room: Room, seat: Seat, now: number, change: (here: RoomSeat) => void): void {
-  const { clock } = room;
   const here = room.seats[seat]!;
   const before = here.person?.id;
   charge(room, seat, now);
+  startAnew(here);
   change(here);
+  if (here.person?.id === before) return;
+  here.bankMs = room.clock.kind === 'bank' ? wholeMs(room) : null;
+  here.owed = 0;
   if (here.waitingSince !== null) {
     here.turnSince = now;
     here.told = false;
   }
-  if (clock.kind !== 'bank' || here.bankMs === null || !hasPlayer(room, seat)) return;
-  const whole = clock.seconds * 1000;
-  here.bankMs = here.person?.id === before ? Math.max(here.bankMs, whole / SHARE, SHORTEST_MS) : whole;
 }
 
 /** Stops all clocks. Nobody's time runs until `goOn`. */
 export function rest(room: Room, now: number): void {
-  if (room.clock.kind === 'bank') for (const seat of room.seats.keys()) charge(room, seat, now);
+  for (const seat of room.seats.keys()) charge(room, seat, now);
   room.paused = true;
   room.pausedAt = now;
   room.pauseAsked = [];
@@ -114,7 +154,7 @@ const SLOW_SECONDS = 3600;
 /** When word should be sent that the table waits for a seat. */
 export function tellAt(room: Room, seat: Seat): number | null {
   const { turnSince, told } = room.seats[seat]!;
-  return turnSince === null || told || room.paused || !hasPlayer(room, seat) ? null : turnSince + TELL_AFTER_MS;
+  return turnSince === null || told || isResting(room) || !hasPlayer(room, seat) ? null : turnSince + TELL_AFTER_MS;
 }
 
 /** When a seat should be reminded: with a quarter of its time left, at a slow table. */
@@ -131,7 +171,8 @@ const BOT_GRACE_MS = 1_000;
 
 /** When somebody should look at the table even if nobody says anything. */
 export function wakeAt(room: Room, now: number): number | null {
-  if (room.status !== 'playing' || room.paused) return null;
+  if (room.status === 'gathering') return room.dice?.startBy ?? null;
+  if (room.status !== 'playing' || isResting(room)) return null;
   let soonest = Number.POSITIVE_INFINITY;
   const look = (time: number | null): void => {
     if (time !== null && time < soonest) soonest = time;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ann, bob, cid, dan, does, playing, someRoom } from '../testing/rooms.ts';
-import { deadlineOf } from './clocks.ts';
+import { deadlineOf, decided } from './clocks.ts';
 import { timeOut } from './commands.ts';
 import { createRoom, rematchOf } from './create.ts';
 import { copyRoom, looksAlike, type Person, type Room } from './room.ts';
@@ -218,7 +218,9 @@ describe('during the game', () => {
     expect(room.seats[1]).toMatchObject({ late: true, away: false });
     expect(does(room, ann, replace, 61_000)).toBe('ok');
     expect(room.seats[1]).toMatchObject({ bot: 'random', away: true, late: false });
-    expect(does(room, bob, { do: 'return' }, 62_000)).toBe('ok');
+    expect(does(room, bob, { do: 'return' }, 62_000)).toBe('seat/out-of-time');
+    decided(room, 1, 62_500); // by the bot
+    expect(does(room, bob, { do: 'return' }, 62_500)).toBe('ok');
     expect(does(room, bob, { do: 'resign' }, 63_000)).toBe('ok');
     expect(does(room, ann, { do: 'open-seat', seat: 1 }, 64_000)).toBe('ok');
     expect(room.seats[1]).toMatchObject({ person: null, bot: null, resigned: false });
@@ -293,6 +295,8 @@ describe('a table', () => {
     expect(make({ bots: Array(4).fill('random') })).toBe('options/invalid');
     expect(make({ bots: ['hal'] })).toBe('seat/no-bot');
     expect(make({ options: { nonsense: true } })).toBe('options/invalid');
+    expect(make({ game: 'twilight-imperium', options: { factions: 'sol,hacan,letnev' } })).toBe('ok');
+    expect(make({ game: 'twilight-imperium', options: { factions: 'sol,yin,letnev' } })).toBe('options/invalid');
     expect(make({ bots: ['random', 'random', 'random'] })).toBe('seat/none-open');
     expect(make({ bots: ['random', 'random', 'random'], sit: false })).toBe('ok');
   });
@@ -322,6 +326,13 @@ describe('a table', () => {
     expect(next.value.key).not.toBe(room.key);
     room.rematch = next.value.id;
     expect(rematchOf(room, ann, 6)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('for another game is refused on terms that no new table may have', () => {
+    const over = (...factions: string[]) =>
+      ({ ...playing(), status: 'over', game: 'twilight-imperium', options: { factions } }) as const;
+    expect(rematchOf(over('sol', 'yin', 'letnev'), ann, 5)).toMatchObject({ ok: false, code: 'options/invalid' });
+    expect(rematchOf(over('sol', 'hacan', 'letnev'), ann, 5)).toMatchObject({ ok: true });
   });
 });
 

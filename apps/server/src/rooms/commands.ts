@@ -3,12 +3,13 @@ import type { Seat } from '@orrery/kernel';
 import type { RoomCommand } from '@orrery/protocol';
 import { fine, type Result, refused } from '../refusal.ts';
 import { newKey } from '../words.ts';
-import { goOn, handOver, rest } from './clocks.ts';
+import { goOn, handOver, isSpent, rest } from './clocks.ts';
+import { askToRemove, voteOnRemoval } from './removal.ts';
 import { hasPlayer, type Person, playersOf, type Room, type RoomSeat, seatOf } from './room.ts';
 
 type Of<Name extends RoomCommand['do']> = Extract<RoomCommand, { do: Name }>;
 /** Commands that change a room and nothing else. The others start a game, make a table or say something. */
-export type Change = Exclude<RoomCommand, Of<'start' | 'rematch' | 'chat'>>;
+export type Change = Exclude<RoomCommand, Of<'start' | 'pledge' | 'reveal' | 'rematch' | 'chat'>>;
 
 const forbidden = (message: string) => refused('request/forbidden', message);
 const started = () => refused('table/started', 'The game has begun.');
@@ -86,10 +87,10 @@ function chooseColour(room: Room, person: Person, { seat, colour }: Of<'colour'>
 /** Before the game anybody may go. The last one to go closes the table. */
 function leave(room: Room, person: Person, seat: Seat | null): Result {
   if (isDone(room)) return closed();
-  if (seat !== null && room.status === 'playing')
+  if (seat !== null && room.status === 'playing' && !room.stuck)
     return refused('table/started', 'The game has begun; you can resign or step aside.');
   const isHostStill = !passHost(room, seat ?? -1, person);
-  if (isHostStill && room.status === 'playing') return forbidden('Nobody else could be the host.');
+  if (isHostStill && room.status === 'playing' && !room.stuck) return forbidden('Nobody else could be the host.');
   if (seat !== null) free(room.seats[seat]!);
   if (isHostStill) room.status = 'closed';
   return fine;
@@ -133,6 +134,14 @@ function openSeat(room: Room, { seat }: Of<'open-seat'>, host: Person, now: numb
   return fine;
 }
 
+/** The host removes somebody: before the game at once, while it is played if the others agree. */
+function remove(room: Room, host: Person, seat: Seat, now: number): Result {
+  if (!room.seats[seat]) return noSuchSeat();
+  if (isDone(room)) return closed();
+  if (room.status === 'playing') return askToRemove(room, host, seat, now);
+  return room.seats[seat].person ? openSeat(room, { do: 'open-seat', seat }, host, now) : noSuchSeat();
+}
+
 function stepAside(room: Room, seat: Seat, forGood: boolean, now: number): Result {
   if (room.status !== 'playing') return notPlaying();
   const here = room.seats[seat]!;
@@ -152,6 +161,9 @@ function comeBack(room: Room, seat: Seat, now: number): Result {
   const here = room.seats[seat]!;
   if (here.resigned) return hasResigned();
   if (!here.away) return refused('seat/yours-already', 'You are playing.');
+  if (isSpent(room, seat))
+    // nor could anybody put the bot off for ever by coming back again and again
+    return refused('seat/out-of-time', 'Your time for this decision is up; a bot makes it. Come back after that.');
   takeUp(room, seat, now);
   return fine;
 }
@@ -199,10 +211,12 @@ function changed(room: Room, person: Person, command: Change, now: number): Resu
       return isHost ? seatBot(room, command, now) : forbidden('Only the host can do that.');
     case 'open-seat':
       return isHost ? openSeat(room, command, person, now) : forbidden('Only the host can do that.');
+    case 'remove':
+      return isHost ? remove(room, person, command.seat, now) : forbidden('Only the host can do that.');
     case 'close':
       if (!isHost) return forbidden('Only the host can do that.');
       if (isDone(room)) return closed();
-      if (room.status !== 'gathering') return started();
+      if (room.status !== 'gathering' && !room.stuck) return started();
       room.status = 'closed';
       return fine;
     case 'leave':
@@ -220,6 +234,8 @@ function changed(room: Room, person: Person, command: Change, now: number): Resu
       return pause(room, seat, command.agree);
     case 'resume':
       return resume(room, seat, now);
+    case 'vote-remove':
+      return voteOnRemoval(room, person, command.agree, now);
   }
 }
 

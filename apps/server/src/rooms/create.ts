@@ -1,9 +1,10 @@
 import { botNames } from '@orrery/bots';
 import { findGame, readTyped } from '@orrery/catalogue';
-import type { Json } from '@orrery/kernel';
+import { type Json, readNewOptions } from '@orrery/kernel';
 import type { CreateTable } from '@orrery/protocol';
 import { granted, type Result, refused } from '../refusal.ts';
 import { newId, newKey } from '../words.ts';
+import { ALLOWANCE } from './allowance.ts';
 import { firstColour, type Person, type Room, type RoomSeat, seatOf } from './room.ts';
 
 const emptySeat = (bot: string | null, colour: number): RoomSeat => ({
@@ -16,9 +17,11 @@ const emptySeat = (bot: string | null, colour: number): RoomSeat => ({
   waitingSince: null,
   turnSince: null,
   bankMs: null,
+  owed: 0,
   late: false,
   told: false,
   reminded: false,
+  allowance: ALLOWANCE,
 });
 
 /** What is new at every table. */
@@ -48,7 +51,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
   if (wish.bots.length > wish.seats) return refused('options/invalid', 'There are more bots than seats.');
   const unknown = wish.bots.find(bot => bot !== null && !botNames(wish.game).includes(bot));
   if (unknown) return refused('seat/no-bot', `There is no bot called ${unknown} for this game.`);
-  const options = offer.game.readOptions(readTyped(offer, wish.options), wish.seats);
+  const options = readNewOptions(offer.game, readTyped(offer, wish.options), wish.seats);
   if (!options.ok) return options;
 
   const seats = Array.from({ length: wish.seats }, (_, seat) => emptySeat(wish.bots[seat] ?? null, firstColour(seat)));
@@ -76,8 +79,11 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
 export function rematchOf(room: Room, person: Person, now: number): Result<Room | undefined> {
   if (seatOf(room, person.id) === null && room.host.id !== person.id)
     return refused('request/forbidden', 'You have no seat at this table.');
-  if (room.status !== 'over') return refused('table/started', 'This game is not over yet.');
+  if (room.status !== 'over' && !room.stuck) return refused('table/started', 'This game is not over yet.');
   if (room.rematch !== null) return granted(undefined);
+  const offer = findGame(room.game);
+  const again = offer && readNewOptions(offer.game, room.options, room.seats.length);
+  if (again && !again.ok) return again;
   const { game, rulesVersion, title, options, open, spectators, clock, onTimeout } = room;
   return granted({
     ...fresh(now),

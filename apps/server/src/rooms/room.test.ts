@@ -15,7 +15,9 @@ function changesOf(room: Room): [name: string, Room][] {
   ];
 }
 
-const running = ['waitingSince', 'turnSince', 'bankMs', 'late', 'told', 'reminded'].map(name => `seat ${name}`);
+const running = ['waitingSince', 'turnSince', 'bankMs', 'owed', 'late', 'told', 'reminded', 'allowance'].map(
+  name => `seat ${name}`,
+);
 
 test('a room is as before while nothing but clocks has changed, and these are all that is kept of it then', () => {
   const room = someRoom();

@@ -1,5 +1,6 @@
 import type { Json, Seat, Seed } from '@orrery/kernel';
 import { type ClockSettings, COLOURS, type OnTimeout, type TableStatus } from '@orrery/protocol';
+import { ALLOWANCE } from './allowance.ts';
 
 /** A person as tables know one. */
 export interface Person {
@@ -22,23 +23,64 @@ export interface RoomSeat {
   waitingSince: number | null;
   /** Since when it waits for this seat at all: one turn may be several decisions. */
   turnSince: number | null;
-  /** What is left of its store of time, as of `waitingSince`. */
+  /** What is left, as of `waitingSince`: of its store of time, or for this decision; null if nothing was used. */
   bankMs: number | null;
+  /** So many of its next decisions bring no new time: it took as many back. */
+  owed: number;
   /** Its time is up, and the table goes on waiting. */
   late: boolean;
   /** Word of this turn has been noted for sending, and so has the reminder that time runs out. */
   told: boolean;
   reminded: boolean;
+  /** How many entries it may write that decide nothing. */
+  allowance: number;
+}
+
+/** A vote on sending somebody away from a game. */
+export interface Removal {
+  readonly seat: Seat;
+  readonly person: string;
+  /** Who has agreed so far, and who has not, by person. */
+  readonly agreed: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** What people give to the dice of their game. */
+export interface RoomDice {
+  /** SHA-256 of the server's seed for this table. */
+  readonly commitment: string;
+  /** What each seat has pledged and given, and by whom: whoever sits there later has pledged nothing. */
+  readonly gifts: readonly (Gift | null)[];
+  /** The game was started: what was pledged can be given until then. */
+  readonly startBy: number | null;
+}
+
+export interface Gift {
+  readonly person: string;
+  readonly digest: string;
+  readonly random: string | null;
 }
 
 /** All that a table is besides its game: who sits where, on which terms, and how long they may think. Plain JSON. */
 export interface Room {
   readonly id: string;
   readonly game: string;
-  /** Those of the day the game begins. */
+  /** The rules that the game follows now, and the options in their form. */
   rulesVersion: number;
   readonly title: string;
-  readonly options: Json;
+  options: Json;
+  /** The rules and options it began with, if it has been moved to others since. */
+  begun?: { readonly rulesVersion: number; readonly options: Json };
+  /**
+   * Why the game cannot go on under the rules of this server. With `releases` it was set aside, because these did not
+   * come to an end with it; `noBoard`, not even with showing it.
+   */
+  stuck?: {
+    readonly rulesVersion: number;
+    readonly why: string;
+    readonly releases?: readonly string[];
+    readonly noBoard?: true;
+  };
   readonly open: boolean;
   readonly spectators: boolean;
   readonly clock: ClockSettings;
@@ -54,7 +96,9 @@ export interface Room {
   pauseAsked: readonly Seat[];
   /** People whom the host has asked to leave; they need a link to a seat to come back. */
   sentAway: readonly string[];
+  removal?: Removal | null;
   commitment: string | null;
+  dice?: RoomDice;
   started: number | null;
   ended: number | null;
   rematch: string | null;
@@ -64,10 +108,15 @@ export interface Room {
 /** The colour that a seat has before anybody chooses. */
 export const firstColour = (seat: Seat): number => seat % COLOURS;
 
-/** A room that was stored before seats had colours, with those they were shown in. */
-export const withColours = (room: Room): Room => ({
+/** A room that was stored before seats had all that they have now: colours are those they were shown in. */
+export const broughtUpToDate = (room: Room): Room => ({
   ...room,
-  seats: room.seats.map((each, seat) => ({ ...each, colour: each.colour ?? firstColour(seat) })),
+  seats: room.seats.map((each, seat) => ({
+    ...each,
+    colour: each.colour ?? firstColour(seat),
+    owed: each.owed ?? 0,
+    allowance: each.allowance ?? ALLOWANCE,
+  })),
 });
 
 /** A room to change. What stays as it is, is the same object: only seats are changed in place. */
@@ -80,8 +129,8 @@ const shownOfSeat = ['person', 'bot', 'away', 'resigned', 'colour', 'key'] as co
 export type SeatClock = Omit<RoomSeat, (typeof shownOfSeat)[number]>;
 
 export const clocksIn = ({ seats }: Room): SeatClock[] =>
-  seats.map(({ waitingSince, turnSince, bankMs, late, told, reminded }) => ({
-    ...{ waitingSince, turnSince, bankMs, late, told, reminded },
+  seats.map(({ waitingSince, turnSince, bankMs, owed, late, told, reminded, allowance }) => ({
+    ...{ waitingSince, turnSince, bankMs, owed, late, told, reminded, allowance },
   }));
 
 /** A room with the clocks of a later time. */
@@ -89,6 +138,22 @@ export const withClocks = (room: Room, clocks: readonly SeatClock[]): Room => ({
   ...room,
   seats: room.seats.map((here, seat) => ({ ...here, ...clocks[seat]! })),
 });
+
+const later = (at: number | null, ms: number): number | null => (typeof at === 'number' ? at + ms : at);
+
+/** A room whose clocks began to run so much later. */
+export const shifted = (room: Room, ms: number): Room =>
+  ms === 0
+    ? room
+    : {
+        ...room,
+        pausedAt: later(room.pausedAt, ms),
+        seats: room.seats.map(here => ({
+          ...here,
+          waitingSince: later(here.waitingSince, ms),
+          turnSince: later(here.turnSince, ms),
+        })),
+      };
 
 /** Whether a room looks to everybody as it did before, but for the clocks; in doubt it does not. */
 export function looksAlike(before: Room, now: Room): boolean {
@@ -104,6 +169,10 @@ export function looksAlike(before: Room, now: Room): boolean {
 
 /** Whether nothing but the clocks of a room is other than before; in doubt something is. */
 export const isAsBefore = (before: Room, now: Room): boolean => before.chats === now.chats && looksAlike(before, now);
+
+/** The rules and options that a game began with. */
+export const begunWith = ({ begun, rulesVersion, options }: Room): NonNullable<Room['begun']> =>
+  begun ?? { rulesVersion, options };
 
 /** Never in the room itself, so that no picture of a room can show it. */
 export interface Secrets {
@@ -126,6 +195,15 @@ export const botAt = (room: Room, seat: Seat): string | null => {
 export const hasPlayer = (room: Room, seat: Seat): boolean => {
   const { person, away, resigned } = room.seats[seat]!;
   return person !== null && !away && !resigned;
+};
+
+/**
+ * Whether a seat has to be asked before others take something back: where a person sits who has not resigned, also one who
+ * is away, and where the seat waits for somebody to sit down. A bot has no say of its own.
+ */
+export const hasSay = (room: Room, seat: Seat): boolean => {
+  const { person, bot, resigned } = room.seats[seat]!;
+  return person !== null ? !resigned : bot === null;
 };
 
 /** The seats for which people decide now. */

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Room } from '../rooms/room.ts';
 import { someDatabase } from '../testing/databases.ts';
-import { commitOf, snapshotAt, someBatch, someNotice, somePerson, someRoom, undoBatch } from '../testing/records.ts';
+import {
+  commitOf,
+  keptAt,
+  snapshotAt,
+  someBatch,
+  someNotice,
+  somePerson,
+  someRoom,
+  undoBatch,
+} from '../testing/records.ts';
 import { newId } from '../words.ts';
 import { openStore } from './open.ts';
 import type { ChatRecord, Store } from './store.ts';
@@ -33,6 +42,7 @@ afterAll(() => {
 });
 
 const seed = 'ab'.repeat(32);
+const fairness = { commitment: 'cd'.repeat(32), serverSeed: seed, contributions: [] };
 const said = (number: number, text = 'hello'): ChatRecord => ({
   ...{ number, at: 5, person: 'p', name: 'Ann', seat: null, text },
 });
@@ -63,9 +73,16 @@ describe.each([
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
-    expect(await store.readTable(room.id)).toEqual({ room, revision: 0, length: 0, chain: '', seed: null });
+    expect(await store.readTable(room.id)).toEqual({
+      room,
+      revision: 0,
+      length: 0,
+      chain: '',
+      seed: null,
+      fairness: null,
+    });
     expect(await store.readTable(newId())).toBeUndefined();
-    expect(await store.readGame(room.id, 10)).toEqual({ snapshot: undefined, batches: [] });
+    expect(await store.readGame(room.id, 10)).toEqual({ snapshot: undefined, batches: [], isKept: false });
     expect(await store.readBatches(room.id, 0)).toEqual([]);
     expect(await store.readChat(room.id, 0)).toEqual([]);
     await expect(store.createTable(room)).rejects.toThrow();
@@ -77,7 +94,7 @@ describe.each([
     await store.createTable(room);
     const later = { ...room, title: 'Later', chats: 1 };
     const [batch, chat] = [someBatch(0, 3), said(1, `it's "so"\nÄ€😀`)];
-    const start = { seed, chain: 'first' };
+    const start = { seed, chain: 'first', fairness };
     expect(await store.commit(room.id, commitOf(later, 0, { start, batch, chat, command: 'p:1' }))).toBe('done');
     expect(await store.readTable(room.id)).toEqual({
       room: later,
@@ -85,13 +102,21 @@ describe.each([
       length: 3,
       chain: 'chain 3',
       seed,
+      fairness,
     });
     expect(await store.readBatches(room.id, 0)).toEqual([batch]);
     expect(await store.readChat(room.id, 0)).toEqual([chat]);
 
     // A change of the room alone leaves the game where it is.
     expect(await store.commit(room.id, commitOf(room, 1))).toBe('done');
-    expect(await store.readTable(room.id)).toMatchObject({ room, revision: 2, length: 3, chain: 'chain 3', seed });
+    expect(await store.readTable(room.id)).toMatchObject({
+      room,
+      revision: 2,
+      length: 3,
+      chain: 'chain 3',
+      seed,
+      fairness,
+    });
   });
 
   test('writes the clocks alone where nothing else has changed, until the room is written whole again', async () => {
@@ -287,6 +312,28 @@ describe.each([
     expect((await store.readGame(room.id, 0)).snapshot).toEqual(snapshotAt(8));
   });
 
+  test('keeps states in order, replaces one at the same place, and drops those that an undo takes back', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    const ats = async () => (await store.readStates(room.id)).map(({ at, rulesVersion }) => [at, rulesVersion]);
+    const states = [keptAt(15), keptAt(5)];
+    await store.commit(room.id, commitOf(room, 0, { batch: someBatch(0, 20), snapshot: snapshotAt(10), states }));
+    expect((await store.readGame(room.id, 0)).isKept).toBe(false);
+    await store.saveSnapshot(room.id, 1, snapshotAt(18), keptAt(18));
+    expect((await store.readGame(room.id, 0)).isKept).toBe(true);
+    await store.commit(room.id, commitOf(room, 1, { states: [{ ...keptAt(5), epoch: 7 }, keptAt(15, 2)] }));
+    expect(await ats()).toEqual([
+      [5, 1],
+      [15, 1],
+      [15, 2],
+      [18, 1],
+    ]);
+    expect((await store.readStates(room.id))[0]!.epoch).toBe(7);
+    await store.commit(room.id, commitOf(room, 2, { batch: undoBatch(20, 14) }));
+    expect(await ats()).toEqual([[5, 1]]);
+  });
+
   test('keeps chat in order and gives it from a number on', async () => {
     const [store] = await open();
     const room = someRoom();
@@ -300,19 +347,20 @@ describe.each([
   test('takes over a whole table from elsewhere, or nothing of it', async () => {
     const [store] = await open('empty');
     const room = someRoom();
-    const record = { room, revision: 7, length: 5, chain: 'chain 5', seed };
+    const record = { room, revision: 7, length: 5, chain: 'chain 5', seed, fairness };
     const [batches, chat] = [
       [someBatch(0, 3), someBatch(3, 2)],
       [said(1), said(2)],
     ];
     await expect(store.importTable(record, batches, [said(1), said(1)])).rejects.toThrow();
     expect(await store.readTable(room.id)).toBeUndefined();
-    await store.importTable(record, batches, chat, 40);
+    await store.importTable(record, batches, chat, { states: [keptAt(2)], snapshot: snapshotAt(2) });
+    expect(await store.readStates(room.id)).toEqual([keptAt(2)]);
+    expect(await store.readGame(room.id, 0)).toMatchObject({ snapshot: { at: 2 }, isKept: true });
     expect(await store.readTable(room.id)).toEqual(record);
     expect(await store.readBatches(room.id, 0)).toEqual(batches);
     expect(await store.readChat(room.id, 0)).toEqual(chat);
     expect((await store.tablesOf(room.host.id, 9)).map(each => each.room)).toEqual([room]);
-    expect(await store.claimDue(40, 50, 9)).toEqual([room.id]);
     expect(await store.commit(room.id, commitOf(room, 7, { batch: someBatch(5, 1) }))).toBe('done');
   });
 
@@ -384,7 +432,8 @@ describe.each([
     expect(await store.readPerson(bob.id)).toEqual(bob);
     expect(await store.readPerson(newId())).toBeUndefined();
     const changed = { ...ann, name: 'Anna', webhookSecret: null, pushes: [] };
-    await store.writePerson({ ...changed, created: 5 });
+    expect(await store.changePerson(ann.id, () => ({ ...changed, created: 5 }))).toEqual({ ...changed, created: 5 });
+    expect(await store.changePerson(newId(), person => person)).toBeUndefined();
     expect(await store.readPerson(ann.id)).toEqual(changed);
 
     await store.setRecovery(ann.id, 'one');
@@ -394,6 +443,25 @@ describe.each([
     expect((await store.findByRecovery('two'))?.id).toBe(ann.id);
     await expect(store.setRecovery(bob.id, 'two')).rejects.toThrow();
     expect((await store.findByRecovery('two'))?.id).toBe(ann.id);
+  });
+
+  test('loses no change of a person when several meet', async () => {
+    const stores = await open();
+    const ann = { ...somePerson(), pushes: [] };
+    await stores[0].createPerson(ann);
+    const push = (index: number) => ({ endpoint: `https://push.example/${index}`, keys: { p256dh: '', auth: '' } });
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        at(stores, index).changePerson(ann.id, person =>
+          index % 3 === 0
+            ? { ...person, name: `${person.name}!` }
+            : { ...person, pushes: [...person.pushes, push(index)] },
+        ),
+      ),
+    );
+    const changed = (await stores[0].readPerson(ann.id))!;
+    expect(changed.name).toBe(ann.name + '!'.repeat(10));
+    expect(changed.pushes).toHaveLength(20);
   });
 
   test('offers each notice to one claimer at a time, until it is ended', async () => {

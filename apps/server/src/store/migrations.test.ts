@@ -35,6 +35,19 @@ const rows: readonly (readonly string[])[] = [
     `INSERT INTO batches (table_id, first, entries, events_kept, events, chain, at, command) VALUES ('two', 0, '[]', 0,
       '[]', 'c', 8, 'ann:2')`,
   ],
+  [
+    `INSERT INTO states (table_id, at, rules_version, kept) VALUES
+      ('one', 2, 4, '{"at":2,"rulesVersion":4}'), ('one', 1, 4, '{"at":1,"rulesVersion":4}')`,
+  ],
+  [`INSERT INTO served (one, at) VALUES (1, 1700000000007)`],
+  [`UPDATE tables SET fairness = '{"commitment":"c"}' WHERE id = 'one'`],
+  [`INSERT INTO sessions (id, person, name, created, seen) VALUES ('s', 'ann', 'Firefox on Linux', 5, 6)`],
+  [
+    `INSERT INTO blocks (person, other, name, kind, at) VALUES ('ann', 'bob', 'Bob', 'mute', 5)`,
+    `INSERT INTO reports (id, at, reporter, person, name, table_id, reason, chat) VALUES
+      ('r', 6, 'ann', 'bob', 'Bob', 'one', 'rude', '[]')`,
+  ],
+  [`INSERT INTO audit (id, at, who, act, about, detail) VALUES ('a', 7, 'root', 'close', 'one', 'empty')`],
 ];
 
 /** All of that as the store of today gives it back. */
@@ -43,21 +56,34 @@ async function expectRows(store: SqlStore, version: number): Promise<void> {
   const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000, webhookSecret: null, pushes: [] };
   expect(await store.findByRecovery('token')).toMatchObject(ann);
   const seats = [
-    { bot: null, colour: 0 }, // which seats have had for a while now
-    { bot: 'random', colour: 1 },
+    { bot: null, colour: 0, owed: 0, allowance: 200 }, // which seats have had for a while now
+    { bot: 'random', colour: 1, owed: 0, allowance: 200 },
   ];
   const room = { id: 'one', open: true, seats };
-  expect(await store.readTable('one')).toEqual({ room, revision: 4, length: 2, chain: 'c2', seed: '00' });
+  const fairness = version > 4 ? { commitment: 'c' } : null;
+  expect(await store.readTable('one')).toEqual({ room, revision: 4, length: 2, chain: 'c2', seed: '00', fairness });
   expect(await store.tablesOf('ann', 9)).toEqual([{ room, updated: 1_700_000_000_001 }]);
   expect(await store.openTables(9)).toHaveLength(1);
   expect(await store.readGame('one', 0)).toMatchObject({ snapshot: { at: 2 }, batches: [{ first: 0, at: 7 }] });
+  expect((await store.readGame('one', 0)).isKept).toBe(version > 2);
+  expect((await store.readStates('one')).map(({ at }) => at)).toEqual(version > 2 ? [1, 2] : []);
   expect((await store.readBatches('one', 0))[0]!.entries).toHaveLength(2);
   const line = { number: 1, at: 9, person: 'ann', name: 'Ann', seat: 0, text: 'hi' };
   expect(await store.readChat('one', 0)).toEqual([line]);
   expect(await store.commit('one', commitOf(someRoom(), 4, { command: 'ann:1' }))).toBe('repeated');
   expect(await store.claimDue(1_700_000_000_005, 1_700_000_000_006, 9)).toEqual(['one']);
   expect(await store.knows('two', 'ann:2')).toBe(version > 1);
-  if (version > 1) expect((await store.readTable('two'))?.room.seats).toEqual([{ bot: null, late: true, colour: 0 }]);
+  if (version > 1)
+    expect((await store.readTable('two'))?.room.seats).toEqual([
+      { bot: null, late: true, colour: 0, owed: 0, allowance: 200 },
+    ]);
+  expect(await store.sessions.takesPlainCookie('ann')).toBe(true); // which she has from before there were sessions
+  const session = { id: 's', person: 'ann', name: 'Firefox on Linux', created: 5, seen: 6 };
+  expect(await store.sessions.of('ann')).toEqual(version > 5 ? [session] : []);
+  const blocks = [{ person: 'ann', other: 'bob', name: 'Bob', kind: 'mute', at: 5 }];
+  expect(await store.safety.blocksOf('ann')).toEqual(version > 6 ? blocks : []);
+  expect((await store.safety.reports()).map(({ reason }) => reason)).toEqual(version > 6 ? ['rude'] : []);
+  expect(await store.servedAt()).toBe(version > 3 ? 1_700_000_000_007 : undefined);
   expect(await store.claimNotices(50, 60, 9)).toMatchObject([{ id: 'n', person: 'ann', table: 'one', since: 3 }]);
 }
 

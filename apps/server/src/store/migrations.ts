@@ -43,6 +43,47 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   /** The clocks of a table, once they are other than in its room; and who gave an answer under which id. */
   [`ALTER TABLE tables ADD COLUMN clocks TEXT`, `ALTER TABLE batches ADD COLUMN command TEXT`],
+  /** States of games at safe points, as they were under the rules of their time. */
+  [
+    `CREATE TABLE states (
+      table_id TEXT NOT NULL REFERENCES tables (id), at INTEGER NOT NULL, rules_version INTEGER NOT NULL,
+      kept TEXT NOT NULL, PRIMARY KEY (table_id, at, rules_version)
+    )`,
+  ],
+  /** Up to when tables were served: the one row says so by the time that runs only then. */
+  [`CREATE TABLE served (one INTEGER PRIMARY KEY, at BIGINT NOT NULL)`],
+  /** Of what the seed of a game was made. */
+  [`ALTER TABLE tables ADD COLUMN fairness TEXT`],
+  /** On which devices people are known; and whether a cookie from before there were sessions still counts. */
+  [
+    `CREATE TABLE sessions (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL,
+      ended BIGINT
+    )`,
+    `CREATE INDEX sessions_of ON sessions (person)`,
+    `CREATE INDEX sessions_ended ON sessions (ended) WHERE ended IS NOT NULL`,
+    `ALTER TABLE people ADD COLUMN plain_cookie INTEGER NOT NULL DEFAULT 1`,
+  ],
+  /** Who does not want to hear of whom, and what was reported to the operator. */
+  [
+    `CREATE TABLE blocks (
+      person TEXT NOT NULL, other TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL, at BIGINT NOT NULL,
+      PRIMARY KEY (person, other)
+    )`,
+    `CREATE INDEX blocks_of_other ON blocks (other)`,
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY, at BIGINT NOT NULL, reporter TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+      table_id TEXT NOT NULL, reason TEXT NOT NULL, chat TEXT NOT NULL, closed BIGINT
+    )`,
+  ],
+  /** Who is banned and why, and what operators have done. */
+  [
+    `ALTER TABLE people ADD COLUMN banned TEXT`,
+    `CREATE TABLE audit (
+      id TEXT PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL,
+      detail TEXT NOT NULL
+    )`,
+  ],
 ];
 
 /** Brings a database to the present form; `steps` are others in tests. Of two processes at once, one waits. */

@@ -1,4 +1,6 @@
 import { checkForm, migrate } from './migrations.ts';
+import { ServedTime } from './served-time.ts';
+import type { Database } from './sql.ts';
 import { SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -8,24 +10,36 @@ export interface StoreSettings {
   readonly folder: string;
   /** A PostgreSQL database instead, which several processes may share. */
   readonly databaseUrl?: string | undefined;
+  /** How long PostgreSQL may take to answer. */
+  readonly databaseTimeoutMs?: number;
 }
+
+/** Opens the database of a store, whatever form it has. */
+export const openDatabase = async (
+  { folder, databaseUrl, databaseTimeoutMs }: StoreSettings,
+  how: 'to write' | 'to read',
+): Promise<Database> =>
+  databaseUrl === undefined
+    ? openSqlite(folder, how)
+    : (await import('./postgres.ts')).openPostgres(databaseUrl, databaseTimeoutMs);
 
 /**
  * Opens the store and brings it to the present form. Only to read, it is taken as it is, also while another process
  * uses it.
  */
 export async function openStore(
-  { folder, databaseUrl }: StoreSettings,
+  settings: StoreSettings,
   how: 'to write' | 'to read' = 'to write',
+  time = new ServedTime(),
 ): Promise<Store> {
-  const database =
-    databaseUrl === undefined
-      ? await openSqlite(folder, how)
-      : await (await import('./postgres.ts')).openPostgres(databaseUrl);
+  const database = await openDatabase(settings, how);
   try {
     if (how === 'to write') await migrate(database);
     else await checkForm(database);
-    return new SqlStore(database);
+    const store = new SqlStore(database, () => time.lagMs);
+    const at = await store.servedAt();
+    if (at !== undefined) time.resume(at);
+    return store;
   } catch (error) {
     await database.close();
     throw error;

@@ -1,20 +1,51 @@
-import { Client, Pool, types } from 'pg';
+import { Client, type ClientBase, Pool, types } from 'pg';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import type { Database, Row, Statement, Value } from './sql.ts';
 
 types.setTypeParser(types.builtins.INT8, Number); // times and counts: all far below 2^53
 
 const CHANNEL = 'orrery_tables';
 const RECONNECT_MS = 500;
-const CONNECT_MS = 5_000;
+/** How long the database may take to answer, or to be connected to, before what was asked of it has failed. */
+export const DATABASE_TIMEOUT_MS = 5_000;
+/** The time for steps of the schema, which may have much to do. */
+const STEP_MS = 60 * 60_000;
+/** How long connections have to end in order. */
+const FAREWELL_MS = 1_000;
 /** The lock for work that one process at a time may do; any number that nobody else in the database uses. */
 const ALONE = 7_011_975;
 
-/** PostgreSQL, which any number of processes may share. */
-export async function openPostgres(url: string): Promise<Database> {
-  const settings = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/** Whether the database did not answer in time, rather than answer that something cannot be done. */
+const isUnanswered = (error: unknown): boolean =>
+  /^Query read timeout|^timeout expired|due to connection timeout/.test(messageOf(error));
+
+/** Ends a connection without a farewell. The library hangs up in order only, which a database that hangs never hears. */
+function hangUp(client: ClientBase): void {
+  const { connection } = client as unknown as { connection?: { stream?: { destroy(): void } } };
+  connection?.stream?.destroy();
+}
+
+/** PostgreSQL, which any number of processes may share. What it does not do in time has failed. */
+export async function openPostgres(url: string, timeoutMs = DATABASE_TIMEOUT_MS): Promise<Database> {
+  const settings = {
+    ...{ connectionString: url, connectionTimeoutMillis: timeoutMs, keepAlive: true, query_timeout: timeoutMs },
+    // The database itself ends what takes too long, while somebody still waits for its word, and lets go of what a
+    // process that hangs was writing.
+    ...{ statement_timeout: 0.6 * timeoutMs, lock_timeout: 0.6 * timeoutMs },
+    idle_in_transaction_session_timeout: 2 * timeoutMs,
+  };
+  const clients = new Set<ClientBase>();
   const pool = new Pool({ ...settings, max: 10 });
+  const breaker = new CircuitBreaker(isUnanswered);
+  let steps = 0;
   pool.on('error', () => {}); // a connection that breaks while idle is replaced when one is needed
-  pool.on('connect', client => client.on('error', () => {})); // one that is in use fails the query on its way
+  pool.on('connect', client => {
+    clients.add(client);
+    client.on('error', () => {}); // one that is in use fails the query on its way
+  });
+  pool.on('remove', client => void clients.delete(client));
   try {
     await pool.query('SELECT 1');
   } catch (error) {
@@ -29,10 +60,15 @@ export async function openPostgres(url: string): Promise<Database> {
   async function listen(): Promise<void> {
     if (closed) return;
     const client = new Client(settings);
+    // A connection on which nothing comes may have hung long ago.
+    const looking = setInterval(() => void client.query('SELECT 1').catch(again), 2 * timeoutMs);
+    looking.unref();
     const again = () => {
+      clearInterval(looking);
       if (listener !== client) return;
       listener = undefined;
       client.end().catch(() => {});
+      hangUp(client);
       setTimeout(() => void listen(), RECONNECT_MS).unref();
     };
     listener = client;
@@ -51,45 +87,35 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   }
 
+  /** A query as the library takes it. */
+  const query = (sql: string, values: readonly Value[]) => ({
+    ...{ text: sql, values: [...values] },
+    ...(steps > 0 ? { query_timeout: STEP_MS } : {}),
+  });
+
   return {
     async read(sql: string, values: readonly Value[]) {
-      return (await pool.query({ text: sql, values: [...values] })).rows as Row[];
+      const { rows } = await breaker.run(() => pool.query(query(sql, values)));
+      return rows as Row[];
     },
-    async write(statements: readonly Statement[]) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('BEGIN');
-        let rows: Row[] = [];
-        for (const { sql, values, must } of statements) {
-          const done = await client.query({ text: sql, values: [...values] });
-          if (must && done.rowCount === 0) {
-            await client.query('ROLLBACK');
-            return undefined;
-          }
-          rows = done.rows as Row[];
-        }
-        await client.query('COMMIT');
-        return rows;
-      } catch (error) {
-        await client.query('ROLLBACK').catch(reason => {
-          broken = reason as Error;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+    write: statements => breaker.run(() => write(statements)),
     rowsOfOneClaimer: 'FOR UPDATE SKIP LOCKED',
     isShared: true,
     async alone(work) {
-      const client = new Client(settings); // the lock goes with its connection
+      const client = new Client({
+        ...settings,
+        query_timeout: STEP_MS,
+        statement_timeout: STEP_MS,
+        lock_timeout: STEP_MS,
+      }); // the lock goes with its connection
       client.on('error', () => {});
       await client.connect();
+      steps++;
       try {
         await client.query('SELECT pg_advisory_lock($1)', [ALONE]);
         return await work();
       } finally {
+        steps--;
         await client.end();
       }
     },
@@ -102,7 +128,42 @@ export async function openPostgres(url: string): Promise<Database> {
     async close() {
       if (closed) return;
       closed = true;
-      await Promise.allSettled([pool.end(), listener?.end()]);
+      const ended = Promise.allSettled([pool.end(), listener?.end()]);
+      const late = setTimeout(() => {
+        for (const client of clients) hangUp(client);
+        if (listener) hangUp(listener);
+      }, FAREWELL_MS);
+      await ended;
+      clearTimeout(late);
     },
   };
+
+  async function write(statements: readonly Statement[]): Promise<Row[] | undefined> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      if (steps > 0) await client.query('SET LOCAL statement_timeout = 0');
+      let rows: Row[] = [];
+      for (const { sql, values, must } of statements) {
+        const done = await client.query(query(sql, values));
+        if (must && done.rowCount === 0) {
+          await client.query('ROLLBACK');
+          return undefined;
+        }
+        rows = done.rows as Row[];
+      }
+      await client.query('COMMIT');
+      return rows;
+    } catch (error) {
+      if (isUnanswered(error)) broken = error as Error;
+      else
+        await client.query('ROLLBACK').catch(reason => {
+          broken = reason as Error;
+        });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
 }

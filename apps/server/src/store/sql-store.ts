@@ -1,6 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { KernelState, Seed, Snapshot } from '@orrery/kernel';
-import { clocksIn, type Room, type SeatClock, sittersOf, withClocks, withColours } from '../rooms/room.ts';
+import type { KeptState } from '@orrery/host';
+import type { Fairness, KernelState, Seed, Snapshot } from '@orrery/kernel';
+import { broughtUpToDate, clocksIn, type Room, type SeatClock, shifted, sittersOf, withClocks } from '../rooms/room.ts';
+import { SafetyStore } from './safety-store.ts';
+import { SessionStore } from './session-store.ts';
 import { type Database, must, type Row, type Statement, statement } from './sql.ts';
 import type {
   Batch,
@@ -18,7 +21,8 @@ import type {
 const text = (value: unknown): string => JSON.stringify(value);
 const parsed = <T>(row: Row, column: string): T => JSON.parse(row[column] as string) as T;
 
-const batchOf = (row: Row): Batch => ({
+/** A batch from its row. */
+export const batchOf = (row: Row): Batch => ({
   first: row.first as number,
   entries: parsed(row, 'entries'),
   eventsKept: row.events_kept as number,
@@ -28,20 +32,26 @@ const batchOf = (row: Row): Batch => ({
 });
 
 /** The room as it was last written whole, with the clocks that were written since. */
-function roomOf(row: Row): Room {
-  const room = withColours(parsed(row, 'room'));
-  return row.clocks === null ? room : withClocks(room, parsed<SeatClock[]>(row, 'clocks'));
+function roomOf(row: Row, lagMs: number): Room {
+  const room = broughtUpToDate(parsed(row, 'room'));
+  return shifted(row.clocks === null ? room : withClocks(room, parsed<SeatClock[]>(row, 'clocks')), lagMs);
 }
 
-const tableOf = (row: Row): TableRecord => ({
-  room: roomOf(row),
+const tableOf = (row: Row, lagMs: number): TableRecord => ({
+  room: roomOf(row, lagMs),
   revision: row.revision as number,
   length: row.length as number,
   chain: row.chain as string,
   seed: row.seed as Seed | null,
+  fairness: row.fairness === null ? null : parsed<Fairness>(row, 'fairness'),
 });
 
-const listingOf = (row: Row): TableListing => ({ room: roomOf(row), updated: row.updated as number });
+const listingOf = (row: Row, lagMs: number): TableListing => ({
+  room: roomOf(row, lagMs),
+  updated: row.updated as number,
+});
+
+const earlier = (at: number | null, ms: number): number | null => (at === null ? null : at - ms);
 
 const personOf = (row: Row): PersonRecord => ({
   id: row.id as string,
@@ -52,12 +62,12 @@ const personOf = (row: Row): PersonRecord => ({
 
 const settingsOf = ({ notices, webhookSecret, pushes }: PersonRecord) => text({ notices, webhookSecret, pushes });
 
-const noticeOf = (row: Row): NoticeRecord => ({
+const noticeOf = (row: Row, lagMs: number): NoticeRecord => ({
   id: row.id as string,
   person: row.person as string,
   table: row.table_id as string,
   seat: row.seat as number,
-  since: row.since as number,
+  since: (row.since as number) + lagMs,
   attempts: row.attempts as number,
 });
 
@@ -72,11 +82,15 @@ function batchInsert(id: string, batch: Batch, answer: string | null = null): St
   );
 }
 
-/** A snapshot that an undo takes back lies no longer on the way of the log. */
+/** Snapshots and states that an undo takes back lie no longer on the way of the log. */
 function takenBack(id: string, { entries }: Batch): Statement[] {
   const undone = entries.flatMap(entry => (entry.t === 'undo' ? [entry.to] : []));
   if (undone.length === 0) return [];
-  return [statement(`DELETE FROM snapshots WHERE table_id = $1 AND at > $2`, id, Math.min(...undone))];
+  const to = Math.min(...undone);
+  return [
+    statement(`DELETE FROM snapshots WHERE table_id = $1 AND at > $2`, id, to),
+    statement(`DELETE FROM states WHERE table_id = $1 AND at > $2`, id, to),
+  ];
 }
 
 function chatInsert(id: string, { number, at, person, name, seat, text }: ChatRecord): Statement {
@@ -93,20 +107,41 @@ const snapshotInsert = (id: string, snapshot: Snapshot<KernelState>): Statement 
     ...[id, snapshot.at, text(snapshot)],
   );
 
+const stateInsert = (id: string, state: KeptState): Statement =>
+  statement(
+    `INSERT INTO states (table_id, at, rules_version, kept) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (table_id, at, rules_version) DO UPDATE SET kept = excluded.kept`,
+    ...[id, state.at, state.rulesVersion, text(state)],
+  );
+
 const sitterInserts = (id: string, sitters: readonly string[]): Statement[] =>
   sitters.map(person =>
     statement(`INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, person, id),
   );
 
-const freshTable = (room: Room): TableRecord => ({ room, revision: 0, length: 0, chain: '', seed: null });
+const freshTable = (room: Room): TableRecord => ({
+  ...{ room, revision: 0, length: 0, chain: '', seed: null, fairness: null },
+});
 
-function tableInserts(record: TableRecord, wakeAt: number | null = null): Statement[] {
-  const { room, revision, length, chain, seed } = record;
+function tableInserts(record: TableRecord, lagMs: number): Statement[] {
+  const { revision, length, chain, seed, fairness } = record;
+  const room = shifted(record.room, -lagMs);
   return [
     statement(
-      `INSERT INTO tables (id, revision, length, chain, seed, room, listed, wake_at, updated)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      ...[room.id, revision, length, chain, seed, text(room), isListed(room), wakeAt, Date.now()],
+      `INSERT INTO tables (id, revision, length, chain, seed, room, listed, wake_at, updated, fairness)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      ...[
+        room.id,
+        revision,
+        length,
+        chain,
+        seed,
+        text(room),
+        isListed(room),
+        null,
+        Date.now(),
+        fairness && text(fairness),
+      ],
     ),
     ...sitterInserts(room.id, sittersOf(room)),
   ];
@@ -115,20 +150,38 @@ function tableInserts(record: TableRecord, wakeAt: number | null = null): Statem
 /** How far back answers are looked for that may have been given: who sends one again does so soon. */
 const KNOWN_ENTRIES = 1000;
 
+/** How often a change of a person starts over when others are faster. */
+const CHANGE_TRIES = 100;
+
+/** So many batches are read at a time. */
+const PAGE = 500;
+
 /** The clocks run on with every decision; all else of a room, which is longer, hardly ever changes. */
 const changing = (what: string) =>
   `UPDATE tables SET revision = revision + 1, ${what}, listed = $4, wake_at = $5, updated = $6,
-     length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed)
+     length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed),
+     fairness = COALESCE($10, fairness)
    WHERE id = $1 AND revision = $2`;
 const changeRoom = changing('room = $3, clocks = NULL');
 const changeClocks = changing('clocks = $3');
 
 /** The store, on any database that speaks SQL. */
 export class SqlStore implements Store {
+  readonly sessions: SessionStore;
+  readonly safety: SafetyStore;
   readonly #database: Database;
+  readonly #lag: () => number;
 
-  constructor(database: Database) {
+  /** How far the time that tables were served for is behind the system's clock. */
+  constructor(database: Database, lag = () => 0) {
     this.#database = database;
+    this.sessions = new SessionStore(database);
+    this.safety = new SafetyStore(database);
+    this.#lag = lag;
+  }
+
+  get lagMs(): number {
+    return this.#lag();
   }
 
   get isShared(): boolean {
@@ -136,35 +189,38 @@ export class SqlStore implements Store {
   }
 
   async createTable(room: Room): Promise<void> {
-    await this.#database.write(tableInserts(freshTable(room)));
+    await this.#database.write(tableInserts(freshTable(room), this.lagMs));
   }
 
   async importTable(
     record: TableRecord,
     batches: readonly Batch[],
     chat: readonly ChatRecord[],
-    wakeAt: number | null = null,
+    { snapshot, states = [] }: Pick<Commit, 'snapshot' | 'states'> = {},
   ): Promise<void> {
     const { id } = record.room;
     await this.#database.write([
-      ...tableInserts(record, wakeAt),
+      ...tableInserts(record, this.lagMs),
       ...batches.map(each => batchInsert(id, each)),
       ...chat.map(each => chatInsert(id, each)),
+      ...states.map(each => stateInsert(id, each)),
+      ...(snapshot ? [snapshotInsert(id, snapshot)] : []),
     ]);
   }
 
   async readTable(id: string): Promise<TableRecord | undefined> {
     const [row] = await this.#database.read(
-      `SELECT room, clocks, revision, length, chain, seed FROM tables WHERE id = $1`,
+      `SELECT room, clocks, revision, length, chain, seed, fairness FROM tables WHERE id = $1`,
       [id],
     );
-    return row && tableOf(row);
+    return row && tableOf(row, this.lagMs);
   }
 
   async readGame(id: string, before: number): Promise<StoredGame> {
     // One statement, so that no undo can come between the snapshot and the batches after it.
     const rows = await this.#database.read(
-      `SELECT -1 AS first, snapshot AS entries, 0 AS events_kept, '' AS events, '' AS chain, 0 AS at
+      `SELECT -1 AS first, snapshot AS entries, 0 AS events_kept, '' AS events, '' AS chain,
+         CASE WHEN at = (SELECT MAX(at) FROM states WHERE table_id = $1) THEN 1 ELSE 0 END AS at
        FROM snapshots WHERE table_id = $1
        UNION ALL
        SELECT first, entries, events_kept, events, chain, at FROM batches
@@ -174,8 +230,9 @@ export class SqlStore implements Store {
       [id, before],
     );
     const [head, ...rest] = rows;
-    if (head?.first !== -1) return { snapshot: undefined, batches: rows.map(batchOf) };
-    return { snapshot: parsed<Snapshot<KernelState>>(head, 'entries'), batches: rest.map(batchOf) };
+    if (head?.first !== -1) return { snapshot: undefined, batches: rows.map(batchOf), isKept: false };
+    const snapshot = parsed<Snapshot<KernelState>>(head, 'entries');
+    return { snapshot, batches: rest.map(batchOf), isKept: head.at === 1 };
   }
 
   async readBatches(id: string, from: number): Promise<readonly Batch[]> {
@@ -183,8 +240,24 @@ export class SqlStore implements Store {
       `SELECT first, entries, events_kept, events, chain, at FROM batches
        WHERE table_id = $1
          AND first >= (SELECT COALESCE(MAX(first), 0) FROM batches WHERE table_id = $1 AND first <= $2)
-       ORDER BY first`,
-      [id, from],
+       ORDER BY first LIMIT $3`,
+      [id, from, PAGE],
+    );
+    const found = rows.map(batchOf);
+    // In pages, so that nobody else has to wait for the database until all of a long log is read.
+    for (let isMore = found.length === PAGE; isMore; ) {
+      const page = await this.readBatchPage(id, found.at(-1)!.first, PAGE);
+      for (const batch of page) found.push(batch);
+      isMore = page.length === PAGE;
+    }
+    return found;
+  }
+
+  async readBatchPage(id: string, after: number, limit: number): Promise<readonly Batch[]> {
+    const rows = await this.#database.read(
+      `SELECT first, entries, events_kept, events, chain, at FROM batches
+       WHERE table_id = $1 AND first > $2 ORDER BY first LIMIT $3`,
+      [id, after, limit],
     );
     return rows.map(batchOf);
   }
@@ -198,6 +271,26 @@ export class SqlStore implements Store {
     return rows.map(batchOf);
   }
 
+  async readStates(id: string): Promise<readonly KeptState[]> {
+    const rows = await this.#database.read(`SELECT kept FROM states WHERE table_id = $1 ORDER BY at, rules_version`, [
+      id,
+    ]);
+    return rows.map(row => parsed<KeptState>(row, 'kept'));
+  }
+
+  async readStatePage(id: string, skip: number, limit: number): Promise<readonly KeptState[]> {
+    const rows = await this.#database.read(
+      `SELECT kept FROM states WHERE table_id = $1 ORDER BY at, rules_version LIMIT $2 OFFSET $3`,
+      [id, limit, skip],
+    );
+    return rows.map(row => parsed<KeptState>(row, 'kept'));
+  }
+
+  async readSnapshot(id: string): Promise<Snapshot<KernelState> | undefined> {
+    const [row] = await this.#database.read(`SELECT snapshot FROM snapshots WHERE table_id = $1`, [id]);
+    return row && parsed<Snapshot<KernelState>>(row, 'snapshot');
+  }
+
   async readChat(id: string, from: number): Promise<readonly ChatRecord[]> {
     const rows = await this.#database.read(
       `SELECT number, at, person, name, seat, text FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number`,
@@ -207,23 +300,28 @@ export class SqlStore implements Store {
   }
 
   async commit(id: string, commit: Commit): Promise<CommitResult> {
-    const { revision, room, onlyClocks, wakeAt, start, batch, snapshot, chat, sitters, creates, command, answer } =
-      commit;
+    const { revision, room, onlyClocks, wakeAt, start, batch, snapshot, states = [] } = commit;
+    const { chat, sitters, creates, command, answer } = commit;
     const length = batch ? batch.first + batch.entries.length : null;
+    const { lagMs } = this;
+    const served = shifted(room, -lagMs);
     const done = await this.#database.write([
       must(
         onlyClocks ? changeClocks : changeRoom,
-        ...[id, revision, text(onlyClocks ? clocksIn(room) : room), isListed(room), wakeAt, Date.now()],
+        ...[id, revision, text(onlyClocks ? clocksIn(served) : served), isListed(room)],
+        ...[earlier(wakeAt, lagMs), Date.now()],
         ...[length, batch?.chain ?? start?.chain ?? null, start?.seed ?? null],
+        start?.fairness ? text(start.fairness) : null,
       ),
       ...(command === undefined
         ? []
         : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
       ...(batch ? [batchInsert(id, batch, answer), ...takenBack(id, batch)] : []),
       ...(snapshot ? [snapshotInsert(id, snapshot)] : []),
+      ...states.map(each => stateInsert(id, each)),
       ...(chat ? [chatInsert(id, chat)] : []),
       ...(sitters ? [statement(`DELETE FROM sitters WHERE table_id = $1`, id), ...sitterInserts(id, sitters)] : []),
-      ...(creates ? tableInserts(freshTable(creates)) : []),
+      ...(creates ? tableInserts(freshTable(creates), lagMs) : []),
       ...this.#database.announce(id, revision + 1),
     ]);
     if (done) return 'done';
@@ -242,11 +340,12 @@ export class SqlStore implements Store {
     return rows.length > 0;
   }
 
-  async saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>): Promise<void> {
+  async saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>, state?: KeptState): Promise<void> {
     await this.#database.write([
       // Holds the row: an undo that is being written finds the snapshot, or the snapshot finds the undo.
       must(`UPDATE tables SET revision = revision WHERE id = $1 AND revision = $2`, id, revision),
       snapshotInsert(id, snapshot),
+      ...(state ? [stateInsert(id, state)] : []),
     ]);
   }
 
@@ -255,13 +354,21 @@ export class SqlStore implements Store {
     return rows.map(row => row.id as string);
   }
 
+  async countTables(person: string): Promise<number> {
+    const [row] = await this.#database.read(
+      `SELECT CAST(COUNT(*) AS INTEGER) AS count FROM sitters WHERE person = $1`,
+      [person],
+    );
+    return row!.count as number;
+  }
+
   async tablesOf(person: string, limit: number): Promise<readonly TableListing[]> {
     const rows = await this.#database.read(
       `SELECT room, clocks, updated FROM tables JOIN sitters ON sitters.table_id = tables.id
        WHERE sitters.person = $1 ORDER BY updated DESC LIMIT $2`,
       [person, limit],
     );
-    return rows.map(listingOf);
+    return rows.map(row => listingOf(row, this.lagMs));
   }
 
   async openTables(limit: number): Promise<readonly TableListing[]> {
@@ -269,7 +376,7 @@ export class SqlStore implements Store {
       `SELECT room, clocks, updated FROM tables WHERE listed = 1 ORDER BY updated DESC LIMIT $1`,
       [limit],
     );
-    return rows.map(listingOf);
+    return rows.map(row => listingOf(row, this.lagMs));
   }
 
   async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
@@ -278,17 +385,22 @@ export class SqlStore implements Store {
         `UPDATE tables SET wake_at = $2 WHERE wake_at <= $1 AND id IN
            (SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $3 ${this.#database.rowsOfOneClaimer})
          RETURNING id`,
-        ...[now, until, limit],
+        ...[now - this.lagMs, until - this.lagMs, limit],
       ),
     ]);
     return (rows ?? []).map(row => row.id as string);
+  }
+
+  async personIds(): Promise<readonly string[]> {
+    const rows = await this.#database.read(`SELECT id FROM people ORDER BY id`, []);
+    return rows.map(row => row.id as string);
   }
 
   async createPerson(person: PersonRecord): Promise<void> {
     const { id, name, created } = person;
     await this.#database.write([
       statement(
-        `INSERT INTO people (id, name, created, settings) VALUES ($1, $2, $3, $4)`,
+        `INSERT INTO people (id, name, created, settings, plain_cookie) VALUES ($1, $2, $3, $4, 0)`,
         ...[id, name, created, settingsOf(person)],
       ),
     ]);
@@ -299,23 +411,31 @@ export class SqlStore implements Store {
     return row && personOf(row);
   }
 
-  async writePerson(person: PersonRecord): Promise<void> {
-    await this.#database.write([
-      statement(
-        `UPDATE people SET name = $2, settings = $3 WHERE id = $1`,
-        ...[person.id, person.name, settingsOf(person)],
-      ),
-    ]);
+  async changePerson(id: string, change: (person: PersonRecord) => PersonRecord): Promise<PersonRecord | undefined> {
+    for (let tries = 0; tries < CHANGE_TRIES; tries++) {
+      const [row] = await this.#database.read(`SELECT id, name, created, settings FROM people WHERE id = $1`, [id]);
+      if (!row) return undefined;
+      const changed = change(personOf(row));
+      const done = await this.#database.write([
+        must(
+          `UPDATE people SET name = $2, settings = $3 WHERE id = $1 AND name = $4 AND settings = $5`,
+          ...[id, changed.name, settingsOf(changed), row.name!, row.settings!],
+        ),
+      ]);
+      if (done) return changed;
+    }
+    throw new Error('a person is changed too often at once');
   }
 
-  async setRecovery(person: string, tokenDigest: string): Promise<void> {
+  async setRecovery(person: string, tokenDigest: string | null): Promise<void> {
     await this.#database.write([statement(`UPDATE people SET recovery = $2 WHERE id = $1`, person, tokenDigest)]);
   }
 
   async findByRecovery(tokenDigest: string): Promise<PersonRecord | undefined> {
-    const [row] = await this.#database.read(`SELECT id, name, created, settings FROM people WHERE recovery = $1`, [
-      tokenDigest,
-    ]);
+    const [row] = await this.#database.read(
+      `SELECT id, name, created, settings FROM people WHERE recovery = $1 AND banned IS NULL`,
+      [tokenDigest],
+    );
     return row && personOf(row);
   }
 
@@ -324,7 +444,7 @@ export class SqlStore implements Store {
       statement(
         `INSERT INTO notices (id, person, table_id, seat, since, attempts, due) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT DO NOTHING`,
-        ...[id, person, table, seat, since, attempts, due],
+        ...[id, person, table, seat, since - this.lagMs, attempts, due],
       ),
     ]);
   }
@@ -338,7 +458,7 @@ export class SqlStore implements Store {
         ...[now, until, limit],
       ),
     ]);
-    return (rows ?? []).map(noticeOf);
+    return (rows ?? []).map(row => noticeOf(row, this.lagMs));
   }
 
   async endNotice(id: string): Promise<void> {
@@ -350,7 +470,9 @@ export class SqlStore implements Store {
   }
 
   async forgetNotices(before: number): Promise<void> {
-    await this.#database.write([statement(`DELETE FROM notices WHERE due IS NULL AND since < $1`, before)]);
+    await this.#database.write([
+      statement(`DELETE FROM notices WHERE due IS NULL AND since < $1`, before - this.lagMs),
+    ]);
   }
 
   async secret(name: string, make: () => string): Promise<string> {
@@ -359,6 +481,22 @@ export class SqlStore implements Store {
     ]);
     const [row] = await this.#database.read(`SELECT value FROM secrets WHERE name = $1`, [name]);
     return row!.value as string;
+  }
+
+  async servedAt(): Promise<number | undefined> {
+    const [row] = await this.#database.read(`SELECT at FROM served`, []);
+    return row?.at as number | undefined;
+  }
+
+  async noteServed(at: number): Promise<number> {
+    const rows = await this.#database.write([
+      statement(
+        `INSERT INTO served (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE
+         SET at = CASE WHEN excluded.at > served.at THEN excluded.at ELSE served.at END RETURNING at`,
+        at,
+      ),
+    ]);
+    return rows![0]!.at as number;
   }
 
   onChange(heard: (table?: string, revision?: number) => void): void {
@@ -371,6 +509,16 @@ export class SqlStore implements Store {
 
   async ping(): Promise<void> {
     await this.#database.read(`SELECT 1 AS one`, []);
+  }
+
+  async checkWrites(): Promise<void> {
+    // Something new: what is the same as before, SQLite does not write.
+    await this.#database.write([
+      statement(
+        `INSERT INTO secrets (name, value) VALUES ('checked', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+        `${Date.now()} ${Math.random()}`,
+      ),
+    ]);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -175,5 +175,38 @@ describe('another thread', () => {
     await elsewhere.close();
     await expect(elsewhere.write([insert(2)])).rejects.toThrow('closed');
     expect(await ids(database)).toEqual([1]);
+  });
+});
+
+describe('a database that is damaged is found at the start', () => {
+  /** A database with some pages, closed, so that all of it is in one file. */
+  async function someFile(): Promise<{ folder: string; file: string }> {
+    const folder = someFolder();
+    const database = await openSqlite(folder);
+    await database.write(create);
+    await database.write(Array.from({ length: 400 }, (_, id) => insert(id, 'word '.repeat(50))));
+    await database.close();
+    return { folder, file: join(folder, 'orrery.db') };
+  }
+
+  const damages: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
+    ['pages overwritten', bytes => bytes.fill(0xa5, 3 * 4096, 6 * 4096)],
+    [
+      'pages swapped',
+      bytes => Buffer.concat([bytes.subarray(0, 8192), bytes.subarray(12_288), bytes.subarray(8192, 12_288)]),
+    ],
+    ['cut short', bytes => bytes.subarray(0, bytes.length / 2)],
+    ['something else altogether', () => Buffer.from('this is not a database, but a letter '.repeat(200))],
+  ];
+
+  test.each(damages)('%s', async (_, damage) => {
+    const { folder, file } = await someFile();
+    const whole = readFileSync(file);
+    writeFileSync(file, damage(Buffer.from(whole)));
+    await expect(openSqlite(folder)).rejects.toThrow(`the database ${file} is damaged (`);
+    writeFileSync(file, whole);
+    const again = await openSqlite(folder); // the folder is free, and what is whole is taken
+    expect(await ids(again)).toHaveLength(400);
+    await again.close();
   });
 });

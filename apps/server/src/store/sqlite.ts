@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, Worker } from 'node:worker_threads';
@@ -149,6 +149,10 @@ class Requests {
 
   /** Lets somebody else use the thread, too. */
   adopt(line: MessagePort): void {
+    if (this.#isClosed) {
+      line.close(); // it would open the database again
+      return;
+    }
     this.#line ??= this.#begin();
     this.#line.post({ line });
   }
@@ -182,6 +186,30 @@ export function sqliteOnLine(open: () => MessagePort): Database {
   return { ...databaseBy(requests), adopt: () => false, close: () => requests.close('line') };
 }
 
+/** A database up to this size is checked whole at the start, which takes a second or two; of a larger one, the tables without which nothing works. */
+const CHECKED_BYTES = 2 ** 30;
+const ESSENTIAL = ['schema_steps', 'secrets', 'people', 'tables', 'sitters'];
+
+/** Refuses a database whose pages contradict each other, before anybody writes to it. */
+async function refuseDamaged(requests: Requests, file: string): Promise<void> {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  try {
+    const known = await requests.read({ sql: `SELECT name FROM sqlite_schema WHERE type = 'table'`, values: [] });
+    const tables = (known ?? []).flatMap(({ name }) => (ESSENTIAL.includes(String(name)) ? [String(name)] : []));
+    const checks = size > CHECKED_BYTES ? tables.map(name => `quick_check(${name})`) : ['quick_check'];
+    for (const check of checks) {
+      const rows = await requests.read({ sql: `PRAGMA ${check}`, values: [] });
+      const problem = rows?.map(row => String(row.quick_check)).find(each => each !== 'ok');
+      if (problem !== undefined) throw new Error(`SQLite: malformed: ${problem}`);
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!/malformed|not a database|corrupt/.test(message)) throw error;
+    const cause = message.replace(/^SQLite: /, '').replaceAll('\n', ' ');
+    throw new Error(`the database ${file} is damaged (${cause}); restore a backup, as docs/hosting.md says`);
+  }
+}
+
 /** SQLite in a folder, in a thread of its own, so that waiting for the disk holds nobody up. */
 export async function openSqlite(
   folder: string,
@@ -191,7 +219,14 @@ export async function openSqlite(
   if (how === 'to write') mkdirSync(folder, { recursive: true });
   else if (!existsSync(join(folder, 'orrery.db'))) throw new Error(`there is no server's data in ${folder}`);
   const guard = how === 'to write' ? lock(folder) : undefined;
-  const requests = new Requests(toWorker(() => start(join(folder, 'orrery.db'))));
+  const file = join(folder, 'orrery.db');
+  const requests = new Requests(toWorker(() => start(file)));
+  if (how === 'to write')
+    await refuseDamaged(requests, file).catch(async error => {
+      await requests.close('database');
+      guard?.close();
+      throw error;
+    });
   return {
     ...databaseBy(requests),
     adopt(line) {

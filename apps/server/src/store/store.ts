@@ -1,7 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Entry, GameEvent, KernelState, Seed, Snapshot } from '@orrery/kernel';
+import type { KeptState } from '@orrery/host';
+import type { Entry, Fairness, GameEvent, KernelState, Seed, Snapshot } from '@orrery/kernel';
 import type { NoticeSettings, PushSubscription } from '@orrery/protocol';
 import type { Room } from '../rooms/room.ts';
+import type { SafetyStore } from './safety-store.ts';
+import type { SessionStore } from './session-store.ts';
 
 /** What one decision wrote: its entries, with the dice and automatic answers that followed, and the events. */
 export interface Batch {
@@ -34,6 +37,8 @@ export interface TableRecord {
   readonly length: number;
   readonly chain: string;
   readonly seed: Seed | null;
+  /** Of what the seed was made. */
+  readonly fairness: Fairness | null;
 }
 
 /** A change of a table, whole or not at all. */
@@ -46,11 +51,13 @@ export interface Commit {
   /** When somebody should look at the table even if nobody says anything. */
   readonly wakeAt: number | null;
   /** When the game begins: its seed, and the first link of its chain. */
-  readonly start?: { readonly seed: Seed; readonly chain: string };
+  readonly start?: { readonly seed: Seed; readonly chain: string; readonly fairness?: Fairness };
   readonly batch?: Batch;
   readonly chat?: ChatRecord;
   /** A snapshot of the game as it will be with this change, to keep from now on. */
   readonly snapshot?: Snapshot<KernelState>;
+  /** States to keep for those who look back; one at the same place under the same rules is replaced. */
+  readonly states?: readonly KeptState[];
   /** Who finds the table in their list from now on, if these are others than at that revision. */
   readonly sitters?: readonly string[];
   /** A further table that is made with it. */
@@ -67,6 +74,8 @@ export type CommitResult = 'done' | 'conflict' | 'repeated';
 export interface StoredGame {
   readonly snapshot: Snapshot<KernelState> | undefined;
   readonly batches: readonly Batch[];
+  /** Whether the snapshot is also the newest of the states that are kept. */
+  readonly isKept: boolean;
 }
 
 export interface PersonRecord {
@@ -96,6 +105,14 @@ export interface TableListing {
 
 /** Everything the server keeps. What a promise has confirmed survives the death of the process. */
 export interface Store {
+  /**
+   * How far the time that tables were served for is behind the system's clock. Clocks of rooms, the times when tables are
+   * due and turns that notices are about are stored by that time, and given out by the system's.
+   */
+  readonly lagMs: number;
+  /** The time that tables were last known to be served at, and what notes it: the furthest that any process has noted. */
+  servedAt(): Promise<number | undefined>;
+  noteServed(at: number): Promise<number>;
   /** Whether other processes may write to it at the same time. */
   readonly isShared: boolean;
   createTable(room: Room): Promise<void>;
@@ -104,33 +121,47 @@ export interface Store {
   readGame(id: string, before: number): Promise<StoredGame>;
   /** What was written from an entry on; a batch that it lies within counts. */
   readBatches(id: string, from: number): Promise<readonly Batch[]>;
+  /** Some of the batches that begin after an entry, the first of them first. */
+  readBatchPage(id: string, after: number, limit: number): Promise<readonly Batch[]>;
   /** Some of the batches that begin before an entry, the last of them first. */
   readBatchesBack(id: string, before: number, limit: number): Promise<readonly Batch[]>;
+  /** The states kept of a game, in the order of its log. */
+  readStates(id: string): Promise<readonly KeptState[]>;
+  /** So many of them at most, after the first so many. */
+  readStatePage(id: string, skip: number, limit: number): Promise<readonly KeptState[]>;
+  /** The newest snapshot, if one was stored. */
+  readSnapshot(id: string): Promise<Snapshot<KernelState> | undefined>;
   readChat(id: string, from: number): Promise<readonly ChatRecord[]>;
   commit(id: string, commit: Commit): Promise<CommitResult>;
   /** Whether a command was carried out; of answers that closed their questions, the newest are known. */
   knows(id: string, command: string): Promise<boolean>;
   /** Keeps a snapshot, unless the table has moved on from the revision it was taken at. */
-  saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>): Promise<void>;
+  saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>, state?: KeptState): Promise<void>;
   tableIds(): Promise<readonly string[]>;
   /** A whole table from elsewhere, with its game. */
   importTable(
     record: TableRecord,
     batches: readonly Batch[],
     chat: readonly ChatRecord[],
-    wakeAt?: number | null,
+    more?: Pick<Commit, 'snapshot' | 'states'>,
   ): Promise<void>;
 
+  /** How many tables there are that somebody sits at or runs, also of games that are over. */
+  countTables(person: string): Promise<number>;
   tablesOf(person: string, limit: number): Promise<readonly TableListing[]>;
   openTables(limit: number): Promise<readonly TableListing[]>;
   /** Takes over tables that somebody should look at: no other process gets them until `until`. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
 
+  readonly sessions: SessionStore;
+  readonly safety: SafetyStore;
+  personIds(): Promise<readonly string[]>;
   createPerson(person: PersonRecord): Promise<void>;
   readPerson(id: string): Promise<PersonRecord | undefined>;
-  writePerson(person: PersonRecord): Promise<void>;
-  /** Makes this the one recovery token of a person; stored as a digest. */
-  setRecovery(person: string, tokenDigest: string): Promise<void>;
+  /** Changes a person from what they are now; when others do so at the same time, one after another. */
+  changePerson(id: string, change: (person: PersonRecord) => PersonRecord): Promise<PersonRecord | undefined>;
+  /** Makes this the one recovery token of a person, stored as a digest; with null there is none. */
+  setRecovery(person: string, tokenDigest: string | null): Promise<void>;
   findByRecovery(tokenDigest: string): Promise<PersonRecord | undefined>;
 
   /** Notes that word should be sent, unless it is noted already. */
@@ -146,9 +177,11 @@ export interface Store {
   secret(name: string, make: () => string): Promise<string>;
   /** Calls back when a table was changed, perhaps by another process; without a name, when any may have been. */
   onChange(heard: (table?: string, revision?: number) => void): void;
-  /** Whether it answers. */
   /** Lets another thread of this process use the same database, at the far end of a line; false if it should open its own. */
   adopt(line: MessagePort): boolean;
+  /** Fails if it does not answer. */
   ping(): Promise<void>;
+  /** Writes something of no importance, and fails if that cannot be done. */
+  checkWrites(): Promise<void>;
   close(): Promise<void>;
 }

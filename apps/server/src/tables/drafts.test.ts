@@ -1,27 +1,36 @@
 import { type Ask, cloneJson, quickRandom, randomAnswer, type Seat, simplestAnswer } from '@orrery/kernel';
 import type { Command, CreateTableRequest } from '@orrery/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deadlineOf } from '../rooms/clocks.ts';
 import type { Person } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 import { ann, bob, cid, does, someRoom } from '../testing/rooms.ts';
 import { type Draft, draft, gameDraft, timeDraft, wordsDue } from './drafts.ts';
 
+/** The same games in every run: counts below would otherwise depend on luck. */
+vi.mock('../words.ts', async original => ({
+  ...(await original<typeof import('../words.ts')>()),
+  newSeed: () => '5a'.repeat(32),
+}));
+
 /** A table in memory that takes what is drafted for the truth. */
 function tableOf(wish: Partial<CreateTableRequest> = {}, people: readonly Person[] = [bob, cid]) {
   const room = someRoom(wish);
   for (const person of people) does(room, person, { do: 'sit', key: room.key });
   let present = {
-    record: { room, revision: 0, length: 0, chain: '', seed: null as string | null },
+    record: { room, revision: 0, length: 0, chain: '', seed: null as string | null, fairness: null },
     game: undefined as Draft['game'],
   };
   const settle = ({ room, game, commit: { start, batch } }: Draft): void => {
     const { record } = present;
     const chain = batch?.chain ?? record.chain;
     const seed = start?.seed ?? record.seed;
-    present = { record: { room, revision: record.revision + 1, length: game?.length ?? 0, chain, seed }, game };
+    present = {
+      record: { room, revision: record.revision + 1, length: game?.length ?? 0, chain, seed, fairness: null },
+      game,
+    };
   };
-  const store = {} as Store; // whatever is needed is in memory
+  const store = { secret: async () => 'hush', safety: { isBlocked: async () => false } } as unknown as Store; // whatever else is needed is in memory
   let last: Draft | undefined;
   const table = {
     get room() {
@@ -115,7 +124,7 @@ test('whoever is away comes back by answering, with their own time', async () =>
   const bad = await table.does(person, { do: 'answer', ask: 'no such', value: [] }, 700_000);
   expect([bad, table.room.seats[seat]!.away]).toEqual(['ask/stale', true]);
   expect(await table.answers(person, 700_000)).toBe('ok');
-  expect(table.room.seats[seat]).toMatchObject({ away: false, bot: null, bankMs: 70_000 });
+  expect(table.room.seats[seat]).toMatchObject({ away: false, bot: null, bankMs: 60_000 });
 });
 
 test('a bot in an absent person’s place does not use up or add to their time', async () => {
@@ -152,6 +161,41 @@ test('taking back takes the time for it back, too', async () => {
   }
 });
 
+test('answering and taking back does not start a slow clock anew', async () => {
+  const table = tableOf({ clock: { kind: 'each', seconds: 3600 }, onTimeout: 'bot' });
+  await table.does(ann, { do: 'start' });
+  const person = table.next;
+  const seat = seatOf(table, person);
+  for (let again = 1; again <= 6; again++) {
+    const now = again * 500_000;
+    expect(await table.answers(person, now, simplestAnswer)).toBe('ok');
+    expect(table.next).toBe(person); // is asked again at once
+    expect(await table.does(person, { do: 'undo' }, now + 100_000)).toBe('ok');
+  }
+  expect(await table.answers(person, 3_600_000, simplestAnswer)).toBe('ok');
+  expect(deadlineOf(table.room, seat)).toBe(500_000 + 3_600_000); // the hour that began with the first answer
+});
+
+test('an undo by consent brings nobody time, neither who asked nor the others', async () => {
+  const table = tableOf({ ...bank, options: { guarded: true } }); // where everybody is asked
+  await table.does(ann, { do: 'start' });
+  const first = table.next;
+  const before = table.room.seats.map(each => each.bankMs);
+  for (let again = 0; again < 3; again++) {
+    while (table.next === first) await table.answers(first, 0, simplestAnswer);
+    const second = table.next;
+    await table.answers(second, 0, simplestAnswer);
+    expect(table.room.seats[seatOf(table, first)]!.bankMs).toBeGreaterThan(600_000);
+    while (table.next !== first) {
+      await table.does(first, { do: 'ask-undo' });
+      for (const other of [ann, bob, cid])
+        if (other !== first) await table.does(other, { do: 'answer-undo', agree: true });
+    }
+    while ((await table.does(first, { do: 'undo' })) === 'ok');
+    expect(table.room.seats.map(each => each.bankMs)).toEqual(before);
+  }
+});
+
 test('nothing is taken back when the game is over', async () => {
   const table = tableOf();
   await table.does(ann, { do: 'start' });
@@ -180,6 +224,128 @@ test('bots let people take things back; other people are asked', async () => {
   expect(table.game.log.some(entry => entry.t === 'undo')).toBe(false);
   expect(await table.does(person.id === ann.id ? bob : ann, { do: 'answer-undo', agree: true })).toBe('ok');
   expect(table.game.log.some(entry => entry.t === 'undo')).toBe(true);
+});
+
+/** A game of three people in which two have decided, and the first of them asks to take that back; who is left. */
+async function asked(
+  terms: Partial<CreateTableRequest>,
+  meanwhile: (table: Played, third: Person) => Promise<unknown>,
+) {
+  const table = tableOf(terms);
+  await table.does(ann, { do: 'start' });
+  const first = table.next;
+  while (table.next === first) await table.answers(first, 0, simplestAnswer);
+  const second = table.next;
+  await table.answers(second, 0, simplestAnswer);
+  const third = [ann, bob, cid].find(each => each !== first && each !== second)!;
+  await meanwhile(table, third);
+  expect(await table.does(first, { do: 'ask-undo' }, 1)).toBe('ok');
+  expect(await table.does(second, { do: 'answer-undo', agree: true }, 1)).toBe('ok');
+  const isTakenBack = () => table.game.log.some(entry => entry.t === 'undo');
+  return { table, third, isTakenBack };
+}
+type Played = ReturnType<typeof tableOf>;
+
+test.each<[string, Partial<CreateTableRequest>, (table: Played, third: Person) => Promise<unknown>]>([
+  ['stepped aside', {}, (table, third) => table.does(third, { do: 'step-aside' })],
+  [
+    'was replaced by a bot of the host’s',
+    { onTimeout: 'wait' },
+    async (table, third) => {
+      await table.does(third, { do: 'step-aside' });
+      await table.does(table.room.host, { do: 'seat-bot', seat: seatOf(table, third), bot: 'random' });
+    },
+  ],
+  [
+    'ran out of time',
+    { clock: { kind: 'each', seconds: 60 }, onTimeout: 'bot' },
+    async (table, third) => {
+      while (!table.room.seats[seatOf(table, third)]!.away) {
+        const { next } = table;
+        if (next === third) table.passTime(60_000_000);
+        else await table.answers(next, 0, simplestAnswer);
+      }
+    },
+  ],
+])('who %s does not agree by that, nor does the bot that stands in', async (_, terms, meanwhile) => {
+  const { table, third, isTakenBack } = await asked(terms, meanwhile);
+  expect(table.room.seats[seatOf(table, third)]).toMatchObject({ away: true });
+  expect(isTakenBack()).toBe(false);
+  expect(await table.does(third, { do: 'answer-undo', agree: true }, 2)).toBe('ok');
+  expect(isTakenBack()).toBe(true);
+});
+
+test('a request for undo no longer waits for somebody who resigns', async () => {
+  const { table, third, isTakenBack } = await asked({}, async () => {});
+  expect(isTakenBack()).toBe(false);
+  expect(await table.does(third, { do: 'resign' }, 2)).toBe('ok');
+  expect(isTakenBack()).toBe(true);
+});
+
+test('a seat that is open agrees to nothing until a bot or a person sits there', async () => {
+  const { table, third, isTakenBack } = await asked({}, async (at, gone) => {
+    await at.does(gone, { do: 'step-aside' });
+    await at.does(at.room.host, { do: 'open-seat', seat: seatOf(at, gone) });
+  });
+  expect([table.room.seats.some(each => each.person === third), isTakenBack()]).toEqual([false, false]);
+  const seat = table.room.seats.findIndex(each => each.person === null);
+  expect(await table.does(table.room.host, { do: 'seat-bot', seat, bot: 'random' }, 2)).toBe('ok');
+  expect(isTakenBack()).toBe(true);
+});
+
+const order = { do: 'order', window: 'when-action-card-played', unless: null, until: 'round' } as const;
+const cancel = { do: 'cancel-order', window: order.window } as const;
+
+/** Does these by turns until one of them is refused; how many entries that wrote, and the code. */
+async function inflate(table: Played, person: Person, acts: readonly (() => Promise<string>)[]) {
+  const before = table.game.length;
+  for (let i = 0; i < 2_000; i++) {
+    const code = await acts[i % acts.length]!();
+    if (code !== 'ok') return { grown: table.game.length - before, code, person };
+  }
+  return { grown: table.game.length - before, code: 'ok', person };
+}
+
+test('what decides nothing makes the log longer by little for each decision', async () => {
+  const table = tableOf({ game: 'twilight-imperium' });
+  await table.does(ann, { do: 'start' });
+  const person = table.next;
+  const notes = [() => table.does(person, order), () => table.does(person, cancel)];
+  expect(await inflate(table, person, notes)).toMatchObject({ grown: 200, code: 'table/too-many-changes' });
+  expect(await inflate(table, person, notes)).toMatchObject({ grown: 0, code: 'table/too-many-changes' });
+  const other = [ann, bob, cid].find(each => each !== person)!;
+  expect(await table.does(other, order)).toBe('ok'); // each has their own allowance
+  expect(await table.answers(person)).toBe('ok');
+  expect(await inflate(table, person, notes)).toMatchObject({ grown: 4, code: 'table/too-many-changes' });
+});
+
+test('nor do decisions that are taken back, or questions whether they may be', async () => {
+  const table = tableOf();
+  await table.does(ann, { do: 'start' });
+  const person = table.next;
+  const decide = () => table.answers(person, 0, simplestAnswer);
+  const cycle = await inflate(table, person, [decide, () => table.does(person, { do: 'undo' })]);
+  expect(cycle.code).toBe('table/too-many-changes');
+  expect(cycle.grown).toBeLessThan(500);
+
+  const asking = tableOf();
+  await asking.does(ann, { do: 'start' });
+  const first = asking.next;
+  while (asking.next === first) await asking.answers(first, 0, simplestAnswer);
+  const second = asking.next;
+  const no = () => asking.does(second, { do: 'answer-undo', agree: false });
+  const asked = await inflate(asking, first, [() => asking.does(first, { do: 'ask-undo' }), no]);
+  expect(asked.code).toBe('table/too-many-changes');
+  expect(asked.grown).toBeLessThan(100);
+});
+
+test('an order that stands already is neither written nor counted', async () => {
+  const table = tableOf({ game: 'twilight-imperium' });
+  await table.does(ann, { do: 'start' });
+  await table.does(ann, order);
+  const { allowance } = table.room.seats[0]!;
+  for (let i = 0; i < 300; i++) expect(await table.does(ann, order)).toBe('ok');
+  expect([table.written, table.room.seats[0]!.allowance]).toEqual([{}, allowance]);
 });
 
 test('a new name is known at a table from the next thing its bearer does there', async () => {
@@ -234,4 +400,27 @@ test('an answer closes its question if the same again would be stale, whether in
     expect(await table.does(person, command)).toBe(isClosed ? 'ask/stale' : 'ok');
   }
   expect(Math.min(closed.true, closed.false)).toBeGreaterThan(20);
+});
+
+const guardedTable: Partial<CreateTableRequest> = { options: { guarded: true } };
+
+test('a seat sets how it is asked, which costs as much as an order and is no decision', async () => {
+  const table = tableOf();
+  await table.does(ann, { do: 'start' });
+  const { allowance } = table.room.seats[0]!;
+  expect(await table.does(ann, { do: 'react', reaction: 'guarded' })).toBe('ok');
+  expect(table.game.reactionOf(0)).toBe('guarded');
+  expect(table.written.batch?.entries).toEqual([{ t: 'reaction', seat: 0, reaction: 'guarded' }]);
+  expect(table.room.seats[0]!.allowance).toBe(allowance - 1);
+});
+
+test('a guarded table is guarded for several people, and never for one person with bots', async () => {
+  const several = tableOf(guardedTable);
+  await several.does(ann, { do: 'start' });
+  expect(several.game.usualReaction).toBe('guarded');
+  expect(await several.does(bob, { do: 'react', reaction: 'quick' })).toBe('reaction/guarded-table');
+  const alone = tableOf({ ...guardedTable, bots: [null, 'random', 'random'] }, []);
+  await alone.does(ann, { do: 'start' });
+  expect(alone.game.usualReaction).toBe('quick');
+  expect(alone.room.options).not.toHaveProperty('guarded');
 });

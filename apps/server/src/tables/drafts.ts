@@ -1,15 +1,33 @@
 import { findGame } from '@orrery/catalogue';
 import { type LiveGame, play } from '@orrery/host';
-import { answerUndo, commitment, type Outcome, type Seat, undoRequest } from '@orrery/kernel';
+import {
+  answerUndo,
+  commitment,
+  type Json,
+  liveEntries,
+  readNewOptions,
+  type Seat,
+  sharedSeed,
+  undoRequest,
+  unguarded,
+} from '@orrery/kernel';
 import { type Command, type GameCommand, isGameCommand } from '@orrery/protocol';
-import { granted, type Result, refused } from '../refusal.ts';
-import { decided, outOfTime, remindAt, startClocks, tellAt, tookBack, waitFor } from '../rooms/clocks.ts';
+import { fine, granted, type Result, refused } from '../refusal.ts';
+import { canPay, costOf, earn, pay } from '../rooms/allowance.ts';
+import { decided, isSpent, outOfTime, remindAt, startClocks, tellAt, tookBack, waitFor } from '../rooms/clocks.ts';
 import { change, takeUp, timeOut } from '../rooms/commands.ts';
 import { rematchOf } from '../rooms/create.ts';
-import { copyRoom, hasPlayer, type Person, type Room, seatOf } from '../rooms/room.ts';
+import { awaitGifts, isStartDue, pledge, reveal } from '../rooms/dice.ts';
+import { copyRoom, hasSay, type Person, type Room, seatOf, sittersOf } from '../rooms/room.ts';
 import type { Commit, Store, TableRecord } from '../store/store.ts';
 import { newSeed } from '../words.ts';
+import { fairnessOf, withDice } from './dice.ts';
 import { batchSince, begin, loadGame, reachesTooFar } from './game.ts';
+import { currentOptions } from './move.ts';
+import { working } from './work.ts';
+
+/** So many lines may be said at a table. */
+export const CHAT_LINES = 20_000;
 
 export interface Done {
   /** How many entries the game has now. */
@@ -24,6 +42,8 @@ export interface Draft {
   readonly game: LiveGame | undefined;
   readonly commit: Omit<Commit, 'revision' | 'room' | 'wakeAt'>;
   readonly reply: Done;
+  /** Nothing is other than before. */
+  readonly isVoid?: true;
   /** It answers a question that is closed now, so that the same again would answer nothing: ids of asks are used once. */
   readonly closes?: true;
 }
@@ -58,34 +78,92 @@ export function draft(
   if (isGameCommand(command)) return playDraft(present, room, seatOf(room, person.id), command, store, now);
   switch (command.do) {
     case 'start':
-      return startDraft(room, person, now);
+      return startDraft(present, room, person, store, now);
     case 'rematch':
-      return rematchDraft(present, room, person, now);
+      return rematchDraft(present, room, person, store, now);
+    case 'pledge':
+    case 'reveal':
+      return diceDraft(present, room, person, command, store, now);
     case 'chat': {
       const seat = seatOf(room, person.id);
       if (seat === null && room.host.id !== person.id)
         return refused('request/forbidden', 'Those who look on keep quiet.');
+      if (room.chats >= CHAT_LINES) return refused('table/limit', 'There is no room for more words at this table.');
       const chat = { number: ++room.chats, at: now, person: person.id, name: person.name, seat, text: command.text };
       return draftOf(room, game, { chat });
     }
     default: {
+      if (isStarting(room)) return refused('table/started', 'The game is about to begin.');
+      if (command.do === 'sit') return sitDraft(present, room, person, command, store, now);
       const outcome = change(room, person, command, now);
-      return outcome.ok ? draftOf(room, game) : outcome;
+      return outcome.ok ? requestDraft(present, room, store, now) : outcome;
     }
   }
 }
 
-function startDraft(room: Room, person: Person, now: number): Result<Draft> {
+/** Nobody sits down where somebody is who has blocked them, unless they have the link to a seat. */
+async function sitDraft(
+  present: Present,
+  room: Room,
+  person: Person,
+  command: Extract<Command, { do: 'sit' }>,
+  store: Store,
+  now: number,
+): Promise<Result<Draft>> {
+  const isInvited = room.seats.some(({ key }) => key === command.key);
+  if (!isInvited && (await store.safety.isBlocked(person.id, sittersOf(room))))
+    return refused('request/forbidden', 'You cannot sit down at this table.');
+  const outcome = change(room, person, command, now);
+  return outcome.ok ? requestDraft(present, room, store, now) : outcome;
+}
+
+const isStarting = ({ status, dice }: Room): boolean => status === 'gathering' && dice?.startBy != null;
+
+/** Starts the game, or first lets people give to the dice what they have pledged. */
+function startDraft(
+  { game }: Present,
+  room: Room,
+  person: Person,
+  store: Store,
+  now: number,
+): Result<Draft> | Promise<Result<Draft>> {
   if (room.host.id !== person.id) return refused('request/forbidden', 'Only the host can do that.');
-  if (room.status !== 'gathering') return refused('table/started', 'The game has begun.');
+  if (room.stuck) return refused('table/set-aside', room.stuck.why);
+  if (room.status !== 'gathering' || isStarting(room)) return refused('table/started', 'The game has begun.');
   if (room.seats.some(seat => seat.person === null && seat.bot === null))
     return refused('table/not-full', 'Some seats are still open.');
   const offer = findGame(room.game);
   if (!offer) return refused('request/unknown', 'There is no such game.');
-  const options = offer.game.readOptions(room.options, room.seats.length);
+  const options = readNewOptions(offer.game, currentOptions(room), room.seats.length);
   if (!options.ok) return options; // they were good when the table was made, under older rules
+  const isAlone = room.seats.filter(({ person: sitter }) => sitter !== null).length < 2;
+  room.options = (isAlone ? unguarded(options.value) : options.value) as Json; // bots look at nothing but their views
   room.rulesVersion = offer.game.rulesVersion;
-  const seed = newSeed();
+  return awaitGifts(room, now) ? draftOf(room, game) : beginDraft(room, store, now);
+}
+
+/** Somebody pledges or gives something to the dice. With the last gift the game begins. */
+function diceDraft(
+  { game }: Present,
+  room: Room,
+  person: Person,
+  command: Extract<Command, { do: 'pledge' | 'reveal' }>,
+  store: Store,
+  now: number,
+): Result<Draft> | Promise<Result<Draft>> {
+  if (command.do === 'pledge') {
+    const pledged = pledge(room, person, command.digest);
+    return pledged.ok ? draftOf(room, game) : pledged;
+  }
+  const given = reveal(room, person, command.random);
+  if (!given.ok) return given;
+  return isStartDue(room, now) ? beginDraft(room, store, now) : draftOf(room, game);
+}
+
+/** The game begins, with a seed that all have made together. */
+async function beginDraft(room: Room, store: Store, now: number): Promise<Result<Draft>> {
+  const fairness = await fairnessOf(store, room);
+  const seed = fairness ? sharedSeed(fairness) : newSeed();
   const begun = begin(room, seed);
   if (!begun.ok) return begun;
   const { game, chain } = begun.value;
@@ -95,13 +173,19 @@ function startDraft(room: Room, person: Person, now: number): Result<Draft> {
   startClocks(room);
   waitFor(room, game.waiting(), now);
   const batch = batchSince(game, 0, { count: 0, events: [] }, chain, now);
-  return draftOf(room, game, { start: { seed, chain }, batch });
+  return draftOf(room, game, { start: { seed, chain, ...(fairness && { fairness }) }, batch });
 }
 
-function rematchDraft({ game }: Present, room: Room, person: Person, now: number): Result<Draft> {
+async function rematchDraft(
+  { game }: Present,
+  room: Room,
+  person: Person,
+  store: Store,
+  now: number,
+): Promise<Result<Draft>> {
   const next = rematchOf(room, person, now);
   if (!next.ok) return next;
-  const made = next.value;
+  const made = next.value && (await withDice(store, next.value));
   room.rematch ??= made?.id ?? null;
   return granted({
     ...{ room, game, commit: made ? { creates: made } : {} },
@@ -119,26 +203,37 @@ function playDraft(
 ): Result<Draft> | Promise<Result<Draft>> {
   if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');
   const here = room.seats[seat]!;
+  if (room.stuck) return refused(room.stuck.releases ? 'table/set-aside' : 'save/migration', room.stuck.why);
   if (!game) return refused('table/not-started', 'The game has not begun.');
   if (room.status !== 'playing') return refused('ask/over', 'The game is over.');
   if (room.paused) return refused('table/paused', 'The table rests.');
   if (here.resigned) return refused('request/forbidden', 'You have resigned from this game.');
-  // Bots may agree to an undo at once.
+  // Where nobody else has a say, an undo takes place at once.
   const further: GameCommand = command.do === 'ask-undo' ? { do: 'undo' } : command;
-  if (here.away) takeUp(room, seat, now);
+  const how = howOf(command, game, seat);
+  const cost = how === 'decides' ? 0 : costOf(command);
+  if (!canPay(room, seat, cost))
+    return refused('table/too-many-changes', 'You have changed too much without deciding anything; decide first.');
+  // Who had no time left for this decision leaves it to the bot, whatever else they do, unless they make it.
+  const comesBack = here.away && (how === 'decides' || !isSpent(room, seat));
   const playOn = (whole: LiveGame | undefined): Result<Draft> => {
-    const drafted = gameDraft({ record, game: whole }, room, seat, now, howOf(command, game, seat), table => {
+    const drafted = gameDraft({ record, game: whole }, room, seat, now, how, table => {
       const outcome = play(table, seat, command);
       if (outcome.ok && (command.do === 'ask-undo' || command.do === 'answer-undo')) agreeForOthers(room, table);
       return outcome;
     });
-    if (drafted.ok && command.do === 'undo') tookBack(room, seat);
-    return drafted.ok && whole && isClosed(whole, seat, command)
-      ? granted({ ...drafted.value, closes: true })
-      : drafted;
+    if (!drafted.ok || !whole) return drafted;
+    const { value } = drafted;
+    if (comesBack) takeUp(room, seat, now);
+    if (!value.commit.batch) return comesBack ? drafted : granted({ ...value, isVoid: true });
+    if (how === 'decides') earn(room, seat);
+    else pay(room, seat, cost);
+    return isClosed(whole, seat, command) ? granted({ ...value, closes: true }) : drafted;
   };
   if (!reachesTooFar(game, seat, further)) return playOn(game);
-  return loadGame(store, record, 'whole').then(whole => (whole.ok ? playOn(whole.value) : whole));
+  return loadGame(store, record, 'whole').then(whole =>
+    whole.ok ? working(room.id, command.do, () => playOn(whole.value?.game)) : whole,
+  );
 }
 
 /** A decision is an answer that the table waits for. */
@@ -152,13 +247,47 @@ const isClosed = (game: LiveGame, seat: Seat, command: GameCommand): boolean =>
   command.do === 'answer' &&
   [game.asks(seat), game.replaceable(seat)].every(asks => asks.every(({ id }) => id !== command.ask));
 
-/** Seats that nobody plays let others take back what they like. */
+/** Who is missing agrees to nothing: only seats where nobody has a say let others take back what they like. */
 function agreeForOthers(room: Room, game: LiveGame): void {
   for (const seat of room.seats.keys()) {
     const request = undoRequest(game);
     if (!request) return;
-    if (request.seat !== seat && !hasPlayer(room, seat)) answerUndo(game, seat, true);
+    if (request.seat !== seat && !request.agreed.includes(seat) && !hasSay(room, seat)) answerUndo(game, seat, true);
   }
+}
+
+/** Somebody may have gone for good whom a request for undo was waiting for: then it may take place now. */
+function requestDraft(
+  { record, game }: Present,
+  room: Room,
+  store: Store,
+  now: number,
+): Result<Draft> | Promise<Result<Draft>> {
+  const request = game && room.status === 'playing' && !room.paused ? undoRequest(game) : undefined;
+  const isSettled = (seat: Seat) => seat === request?.seat || request?.agreed.includes(seat) || hasSay(room, seat);
+  if (!game || !request || [...room.seats.keys()].every(isSettled)) return draftOf(room, game);
+  const settle = (whole: LiveGame | undefined): Result<Draft> =>
+    gameDraft({ record, game: whole }, room, request.seat, now, 'does something else', table => {
+      agreeForOthers(room, table);
+      return fine;
+    });
+  if (game.reaches(request.to)) return settle(game);
+  return loadGame(store, record, 'whole').then(whole =>
+    whole.ok ? working(room.id, 'undo', () => settle(whole.value?.game)) : whole,
+  );
+}
+
+/** What was taken back since the game had so many entries: by whom, and how many decisions of each seat. */
+function undoneSince(game: LiveGame, length: number): { seat: Seat; decisions: Map<Seat, number> } | undefined {
+  const { log, logStart } = game;
+  const undo = log.slice(length - logStart).find(entry => entry.t === 'undo');
+  if (!undo || undo.seat === null) return undefined;
+  const asks = new Map<string, Seat>();
+  for (const { entry } of liveEntries(log.slice(0, length - logStart), undo.to, 0, logStart))
+    if (entry.t === 'answer' && !entry.auto) asks.set(entry.ask, entry.seat);
+  const decisions = new Map<Seat, number>();
+  for (const seat of asks.values()) decisions.set(seat, (decisions.get(seat) ?? 0) + 1);
+  return { seat: undo.seat, decisions };
 }
 
 type How = 'decides' | 'does something else';
@@ -170,7 +299,7 @@ export function gameDraft(
   seat: Seat,
   now: number,
   how: How,
-  act: (game: LiveGame) => Outcome,
+  act: (game: LiveGame) => Result,
 ): Result<Draft> {
   if (!game) return refused('table/not-started', 'The game has not begun.');
   const { length } = game;
@@ -178,8 +307,11 @@ export function gameDraft(
   const before = { count: game.eventsStart + game.events.length, events };
   const outcome = act(game);
   if (!outcome.ok) return outcome;
-  waitFor(room, game.waiting(), now);
+  if (game.length === length) return draftOf(room, game); // it is so already
+  const undone = undoneSince(game, length);
+  waitFor(room, game.waiting(), now, undone?.seat);
   if (how === 'decides') decided(room, seat, now);
+  for (const [loser, decisions] of undone?.decisions ?? []) tookBack(room, loser, decisions, loser === undone?.seat);
   if (game.over) {
     room.status = 'over';
     room.ended = now;
@@ -188,13 +320,20 @@ export function gameDraft(
   return draftOf(room, game, { batch: batchSince(game, length, before, record.chain, now) });
 }
 
-/** What happens at a table just because time goes by. */
-export function timeDraft({ record, game }: Present, now: number): Result<Draft> {
+/** A game that was started and has waited long enough begins with what was given. */
+export function startDueDraft({ record }: Present, store: Store, now: number): Result<Draft> | Promise<Result<Draft>> {
+  const room = copyRoom(record.room);
+  if (!isStartDue(room, now)) return refused('table/started', 'The game has begun.'); // at another process
+  return beginDraft(room, store, now);
+}
+
+/** What happens at a table just because time goes by; in a time of grace nobody runs out of it. */
+export function timeDraft({ record, game }: Present, now: number, isGrace = false): Result<Draft> {
   const room = copyRoom(record.room);
   const { turns, reminders } = wordsDue(room, now);
   for (const seat of turns) room.seats[seat]!.told = true;
   for (const seat of reminders) room.seats[seat]!.reminded = true;
-  for (const seat of outOfTime(room, now)) timeOut(room, seat, now);
+  if (!isGrace) for (const seat of outOfTime(room, now)) timeOut(room, seat, now);
   return draftOf(room, game);
 }
 

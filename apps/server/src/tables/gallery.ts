@@ -1,8 +1,9 @@
 import type { LiveGame } from '@orrery/host';
-import { type Painter, type Seat, tablePainter } from '@orrery/kernel';
-import type { ChatLine, Downward, Have } from '@orrery/protocol';
+import { type Json, type Painter, type Seat, tablePainter } from '@orrery/kernel';
+import { type ChatLine, type Downward, type Have, NOTHING, type RoomPicture, update } from '@orrery/protocol';
 import { refused } from '../refusal.ts';
 import { type Room, seatOf } from '../rooms/room.ts';
+import type { ChatRecord } from '../store/store.ts';
 import { Audience, type Listener, News } from './audience.ts';
 import { clocksOf, roleAt, roomPicture, youAt } from './picture.ts';
 
@@ -14,12 +15,33 @@ interface Scene {
   readonly game: LiveGame | undefined;
 }
 
+interface Place {
+  readonly key: string | undefined;
+  audience?: Audience;
+  /** What they were last told of themselves, as JSON; nothing before they have been told of the room. */
+  you?: string;
+}
+
+/** So long it is believed whom somebody has muted, where nothing was said yet. */
+const MUTED_MS = 1_000;
+
+/** It is told at most so often who comes and goes. What happens in between is told together. */
+export const PRESENCE_MS = 500;
+
 /** Everybody who looks at a table, each through the eyes they are entitled to. */
 export class Gallery {
   readonly #audiences = new Map<Seat | null, Audience>();
-  readonly #listeners = new Map<Listener, { readonly key: string | undefined; audience?: Audience }>();
+  readonly #listeners = new Map<Listener, Place>();
+  /** Whom listeners have muted, and when that was read. */
+  readonly #muted = new WeakMap<Listener, { readonly people: ReadonlySet<string>; readonly at: number }>();
   #painter: Painter<LiveGame, unknown> | undefined;
-  #roomText = '';
+  /** What everybody has been told of the room; its clocks as JSON, since those come with the game, too. */
+  #shown: Omit<RoomPicture, 'clocks'> | undefined;
+  #clocks = '';
+  /** The newest room, for when it is told next who is there. */
+  #room: Room | undefined;
+  #presence: 'settled' | 'changed' = 'settled';
+  #timer: NodeJS.Timeout | undefined;
 
   get size(): number {
     return this.#listeners.size;
@@ -30,15 +52,34 @@ export class Gallery {
     return [...this.#listeners.keys()].some(listener => listener.person === person);
   }
 
-  /** Lets somebody in; everybody sees them come. */
-  enter(scene: Scene, listener: Listener, key: string | undefined): void {
-    this.#listeners.set(listener, { key });
-    this.showRoom(scene, 'always');
+  /** Lets somebody in, who gets the whole room; the others soon see them. */
+  enter({ room }: Scene, listener: Listener, key: string | undefined): void {
+    const place: Place = { key };
+    this.#listeners.set(listener, place);
+    this.#room = room;
+    this.#tellPresence();
+    const { clocks, ...now } = roomPicture(room, this.#people());
+    this.#shown ??= now;
+    if (this.#listeners.size === 1) this.#clocks = JSON.stringify(clocks);
+    const you = youAt(room, listener.person, roleAt(room, listener.person, key));
+    place.you = JSON.stringify(you);
+    send(listener, { type: 'room', table: room.id, room: { ...this.#shown, clocks }, you });
   }
 
-  leave(scene: Scene, listener: Listener): void {
+  /** Sends everybody to another process, which knows rules that this one does not. */
+  sendAway(): void {
+    for (const listener of this.#listeners.keys()) listener.lost?.();
+    this.#listeners.clear();
+    this.#audiences.clear();
+    this.#forgetRoom();
+  }
+
+  leave({ room }: Scene, listener: Listener): void {
     this.#listeners.get(listener)?.audience?.leave(listener);
-    if (this.#listeners.delete(listener)) this.showRoom(scene);
+    if (!this.#listeners.delete(listener)) return;
+    this.#room = room;
+    if (this.#listeners.size > 0) this.#tellPresence();
+    else this.#forgetRoom();
   }
 
   /**
@@ -51,27 +92,68 @@ export class Gallery {
     if (eventsKept < game.eventsStart)
       return () => {
         for (const audience of audiences) audience.restart(game, clocks);
+        this.showRoom({ room, game }); // the whole game comes without the clocks
       };
     const news = new News(game, eventsKept, clocks);
     const views = this.#painterOf(game).paint(game, [...this.#audiences.keys()]);
     const prepared = audiences.map((audience, i) => audience.prepare(news, views[i]));
     return () => {
       for (const [i, audience] of audiences.entries()) if (prepared[i]) audience.publish(prepared[i]);
+      this.#clocks = news.clocks;
     };
   }
 
-  /** Tells how the room is, if that has changed; the clocks run by themselves and come with the game. */
-  showRoom({ room }: Scene, when: 'changed' | 'always' = 'changed'): void {
-    const people = [...this.#listeners.keys()].flatMap(({ person }) => (person === undefined ? [] : [person]));
-    const picture = roomPicture(room, new Set(people));
-    const { clocks: _, ...rest } = picture;
-    const text = JSON.stringify(rest);
-    if (text === this.#roomText && when === 'changed') return;
-    this.#roomText = text;
-    for (const [listener, { key }] of this.#listeners) {
-      const you = youAt(room, listener.person, roleAt(room, listener.person, key));
-      send(listener, { type: 'room', table: room.id, room: picture, you });
+  /** Tells everybody what is different in the room. */
+  showRoom({ room }: Scene): void {
+    this.#room = room;
+    this.#presence = 'settled';
+    if (!this.#shown) return; // nobody looks
+    const { clocks: times, ...now } = roomPicture(room, this.#people());
+    const clocks = JSON.stringify(times);
+    const changes = update(this.#shown as unknown as Json, now as unknown as Json).slice(1, -1);
+    const ticks = clocks === this.#clocks ? '' : `[["clocks"],${clocks}]`;
+    this.#shown = now;
+    this.#clocks = clocks;
+    this.#tellRoom(room, `[${changes}${changes && ticks ? ',' : ''}${ticks}]`);
+  }
+
+  #tellRoom(room: Room, patch: string): void {
+    for (const [listener, place] of this.#listeners) {
+      const role = roleAt(room, listener.person, place.key);
+      if (place.you === undefined || role === 'stranger') continue; // they get the whole, or are shown out
+      const you = JSON.stringify(youAt(room, listener.person, role));
+      const isOther = you !== place.you;
+      place.you = you;
+      if (patch === NOTHING && !isOther) continue;
+      listener.send(`{"type":"room-update","table":"${room.id}","patch":${patch}${isOther ? `,"you":${you}` : ''}}`);
     }
+  }
+
+  /** Tells who is there: now, or when it was told a moment ago, a little later with all that happens until then. */
+  #tellPresence(): void {
+    this.#presence = 'changed';
+    if (this.#timer === undefined) this.#tellPresenceNow();
+  }
+
+  #tellPresenceNow(): void {
+    this.#timer = undefined;
+    if (this.#presence === 'settled' || !this.#room) return;
+    this.showRoom({ room: this.#room, game: undefined });
+    this.#timer = setTimeout(() => this.#tellPresenceNow(), PRESENCE_MS);
+    this.#timer.unref();
+  }
+
+  #forgetRoom(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#shown = undefined;
+    this.#room = undefined;
+  }
+
+  #people(): ReadonlySet<string> {
+    const people = new Set<string>();
+    for (const { person } of this.#listeners.keys()) if (person !== undefined) people.add(person);
+    return people;
   }
 
   /** Puts everybody where they belong now: with their seat, with the spectators, or out. */
@@ -84,6 +166,7 @@ export class Gallery {
     if (roleAt(room, listener.person, place.key) === 'stranger') {
       place.audience?.leave(listener);
       this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#forgetRoom();
       const { code, message } = gone;
       send(listener, { type: 'gone', table: room.id, code, message });
       return;
@@ -109,9 +192,26 @@ export class Gallery {
     return fresh;
   }
 
-  showChat({ room }: Scene, lines: readonly ChatLine[], to?: Listener): void {
-    for (const listener of to ? [to] : this.#listeners.keys()) send(listener, { type: 'chat', table: room.id, lines });
+  /** Shows what was said, to each without the words of those they have muted. */
+  showChat({ room }: Scene, said: readonly ChatRecord[], to?: Listener): void {
+    for (const listener of to ? [to] : this.#listeners.keys()) {
+      const muted = this.#muted.get(listener);
+      const lines = said.filter(({ person }) => !muted?.people.has(person)).map(chatLine);
+      if (lines.length > 0) send(listener, { type: 'chat', table: room.id, lines });
+    }
+  }
+
+  /** Whether it was read a moment ago whose words a listener does not want to read. */
+  knowsMuted(listener: Listener): boolean {
+    return performance.now() - (this.#muted.get(listener)?.at ?? Number.NEGATIVE_INFINITY) < MUTED_MS;
+  }
+
+  /** Whose words a listener does not want to read. */
+  mute(listener: Listener, people: ReadonlySet<string>): void {
+    this.#muted.set(listener, { people, at: performance.now() });
   }
 }
+
+const chatLine = ({ number, at, name, seat, text }: ChatRecord): ChatLine => ({ number, at, name, seat, text });
 
 const send = (listener: Listener, message: Downward): void => listener.send(JSON.stringify(message));

@@ -1,17 +1,19 @@
-import { type BotPool, questionAt } from '@orrery/bots/threads';
-import type { LiveGame } from '@orrery/host';
+import { type BotPool, BotStalled, questionAt } from '@orrery/bots/threads';
+import { keepState, type LiveGame } from '@orrery/host';
 import {
   type AnswerValue,
   type Ask,
+  type Entry,
   type KernelState,
   RuleCrash,
   type Seat,
   type Snapshot,
   simplestAnswer,
 } from '@orrery/kernel';
-import { type ChatLine, type CommandRequest, type Have, isGameCommand, type Refused } from '@orrery/protocol';
+import { type Command, type CommandRequest, type Have, isGameCommand, type Refused } from '@orrery/protocol';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
+import { isStartDue } from '../rooms/dice.ts';
 import {
   botAt,
   copyRoom,
@@ -21,18 +23,30 @@ import {
   looksAlike,
   type Person,
   type Room,
+  seatOf,
+  shifted,
   sittersOf,
   waitedFor,
 } from '../rooms/room.ts';
-import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
+import type { Batch, ChatRecord, Commit, Store, TableRecord } from '../store/store.ts';
 import { digest } from '../words.ts';
+import { freed, isSetAside, type StallReport, setAside } from './aside.ts';
 import type { Listener } from './audience.ts';
-import { type Done, type Draft, draft, gameDraft, timeDraft, wordsDue } from './drafts.ts';
+import { type Done, type Draft, draft, gameDraft, startDueDraft, timeDraft, wordsDue } from './drafts.ts';
 import { Gallery, gone } from './gallery.ts';
-import { loadGame, REACH } from './game.ts';
+import { type LoadedGame, loadGame, REACH } from './game.ts';
 import { Mailbox } from './mailbox.ts';
+import { ageOf, type MoveReport, moveOf, stuckCommit } from './move.ts';
 import { roleAt } from './picture.ts';
 import { Recent } from './recent.ts';
+import { showStuck } from './stuck.ts';
+import { working } from './work.ts';
+
+/** A decision without anything of what was decided: which table, and what kind of question was answered. */
+export interface DecisionKind {
+  readonly table: string;
+  readonly what: string;
+}
 
 /** What a table needs of the server around it. */
 export interface Surroundings {
@@ -41,9 +55,17 @@ export interface Surroundings {
   /** Our own fault; somebody should look into it. */
   readonly fault: (error: unknown, what: string) => void;
   /** A decision is on disk, so many milliseconds after it came in. */
-  readonly decided: (tookMs: number) => void;
+  readonly decided: (tookMs: number, decision: DecisionKind) => void;
+  /** A table was set aside: a bot of its did not come to an end, again and again. */
+  readonly stalled: (stall: StallReport) => void;
+  /** A table was moved to the rules of this server, or cannot be. */
+  readonly moved: (move: MoveReport) => void;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
+  /** A clock that never jumps, in milliseconds. */
+  readonly steady: () => number;
+  /** So long after a table came into memory nobody there runs out of time: they may have to find their way back. */
+  readonly graceMs: number;
   /** A table waits for people it did not wait for before, and who do not look on. */
   readonly turns: (room: Room, seats: readonly Seat[]) => void;
   /** A table has waited for people for a while, or their time runs out: notes to send word, once for each. */
@@ -54,9 +76,9 @@ export interface Surroundings {
 const CONFLICTS = 5;
 /** How many commands of a person are remembered in memory at least; the store remembers all. */
 const RECENT = 60;
-/** Entries between stored snapshots: what has to be played again after a crash. */
-const SNAPSHOT_EVERY = 100;
 const CHAT_SHOWN = 100;
+/** So often a bot may fail to come to an end, and be answered for, before its table is set aside. */
+const BOT_STALLS = 3;
 
 /**
  * A table in memory. Everything goes through its mailbox, one after another: decided, stored, and only then told. What
@@ -73,30 +95,62 @@ export class LiveTable {
   /** What was last read or stored, and told. */
   #record: TableRecord;
   #game: LiveGame | undefined;
+  /** The store's lag when that was read: with another one the clocks show other times. */
+  #lagMs: number;
   /** The game in memory may be ahead of the record, or neither may be what the store has. */
   #isStale = false;
   /** How many events have been told. */
   #told = 0;
-  #snapshotAt = 0;
+  /** The snapshot that the store has, and whether it is also the newest of the states kept for looking back. */
+  #stored: Snapshot<KernelState> | undefined;
+  #isKept: boolean;
   #usedAt: number;
+  /** When it came into memory, by the steady clock. */
+  readonly #since: number;
+  /** Another process has moved the game to newer rules than there are here. */
+  #isNewer = false;
+  /** How often bots here have not come to an end. */
+  #botStalls = 0;
 
-  private constructor(around: Surroundings, record: TableRecord, game: LiveGame | undefined) {
+  private constructor(around: Surroundings, record: TableRecord, loaded: LoadedGame | undefined, lagMs: number) {
     this.#around = around;
+    this.#lagMs = lagMs;
+    this.#since = around.steady();
     this.#usedAt = around.now();
     this.#record = record;
-    this.#game = game;
-    this.#told = eventsOf(game);
-    this.#snapshotAt = game?.snapshots.at(-1)?.at ?? 0;
+    this.#game = loaded?.game;
+    this.#told = eventsOf(loaded?.game);
+    this.#stored = loaded?.game.snapshots[0];
+    this.#isKept = loaded?.isKept ?? false;
   }
 
+  /** Takes a table from the store. One that follows older rules is moved to those of this server first. */
   static async load(around: Surroundings, id: string): Promise<Result<LiveTable>> {
-    const record = await around.store.readTable(id);
-    if (!record) return gone;
-    const game = await loadGame(around.store, record);
-    if (!game.ok) return game;
-    const table = new LiveTable(around, record, game.value);
-    if (isNewer(game.value, record)) table.#isStale = true;
-    return granted(table);
+    for (let tries = 0; tries < CONFLICTS; tries++) {
+      const { lagMs } = around.store;
+      const record = await around.store.readTable(id);
+      if (!record) return gone;
+      const age = ageOf(record);
+      if (age === 'newer') return newerRules;
+      if (isSetAside(record.room)) return granted(new LiveTable(around, record, undefined, lagMs));
+      if (age === 'older') {
+        if ((await moveTable(around, record)) === 'stuck')
+          return granted(new LiveTable(around, record, undefined, lagMs));
+        continue;
+      }
+      if (record.room.stuck?.releases) {
+        const { revision } = record;
+        const room = freed(record.room, around.now()); // this release may do better
+        await around.store.commit(id, { revision, room, wakeAt: wakeAt(room, around.now()) });
+        continue;
+      }
+      const loaded = await loadGame(around.store, record);
+      if (!loaded.ok) return loaded;
+      const table = new LiveTable(around, record, loaded.value, lagMs);
+      if (isAhead(loaded.value?.game, record)) table.#isStale = true;
+      return granted(table);
+    }
+    return failed;
   }
 
   get id(): string {
@@ -114,6 +168,11 @@ export class LiveTable {
   /** Since when nobody looks, nobody speaks and no bot thinks; null while somebody does. */
   get idleSince(): number | null {
     return this.#gallery.size === 0 && this.#mailbox.isEmpty && this.#thinking.size === 0 ? this.#usedAt : null;
+  }
+
+  /** Whether the table should be read anew: it may not be what the store has, or no time was served in between. */
+  get #isOutOfStep(): boolean {
+    return this.#isStale || this.#lagMs !== this.#around.store.lagMs;
   }
 
   get #scene() {
@@ -136,6 +195,7 @@ export class LiveTable {
     const came = performance.now();
     return this.#do(async () => {
       const { command } = request;
+      if (this.#isNewer) return newerRules;
       const isStranger = () => roleAt(this.room, person.id, key) === 'stranger' && command.do !== 'sit';
       if (isStranger() && !(await this.#isRefreshed())) return failed;
       if (isStranger()) return gone;
@@ -143,14 +203,23 @@ export class LiveTable {
       if (before) return granted(before);
       const { store, now } = this.#around;
       const name = `${person.id}:${request.id}`;
-      const result = await this.#commit(() => draft(this.#present, person, command, store, now()), name);
+      const what = this.#kindOf(person, command);
+      const result = await this.#commit(what, () => draft(this.#present, person, command, store, now()), name);
       if (!result.ok) return result;
       const { rematch } = this.room;
       const done = command.do === 'rematch' && rematch !== null ? { ...result.value, table: rematch } : result.value;
       this.#remember(person, request, done);
-      if (isGameCommand(command)) this.#around.decided(performance.now() - came);
+      if (isGameCommand(command)) this.#around.decided(performance.now() - came, { table: this.id, what });
       return granted(done);
     });
+  }
+
+  /** What a command does, without anything of what it says: its kind, and that of the question it answers. */
+  #kindOf(person: Person, command: Command): string {
+    if (command.do !== 'answer') return command.do;
+    const seat = seatOf(this.room, person.id);
+    const ask = seat === null ? undefined : this.#game?.asks(seat).find(({ id }) => id === command.ask);
+    return ask ? `${command.do} ${ask.kind}` : command.do;
   }
 
   #remember(person: Person, { id }: CommandRequest, done: Done): void {
@@ -165,15 +234,21 @@ export class LiveTable {
   /** Sends a listener the table as it stands, and from now on all that happens there. */
   watch(listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result> {
     return this.#do(async () => {
+      if (this.#isNewer) return newerRules;
       const isBehind = have !== undefined && have.n > (this.#game?.length ?? 0); // they saw it at another process
       const isStranger = () => roleAt(this.room, listener.person, key) === 'stranger';
-      if ((this.#isStale || isBehind || isStranger()) && !(await this.#isRefreshed())) return failed;
+      if ((this.#isOutOfStep || isBehind || isStranger()) && !(await this.#isRefreshed())) return failed;
       if (isStranger()) return gone;
       const from = Math.max(1, this.room.chats - CHAT_SHOWN + 1);
       const chat = this.room.chats > 0 ? await this.#chat(from) : [];
+      const { person } = listener;
+      // Whoever asks for the whole again and again brings no further work, where nothing was said.
+      if (person !== undefined && (chat.length > 0 || !this.#gallery.knowsMuted(listener)))
+        this.#gallery.mute(listener, await this.#around.store.safety.mutedBy(person));
       this.#gallery.enter(this.#scene, listener, key);
       if (chat.length > 0) this.#gallery.showChat(this.#scene, chat, listener);
-      this.#gallery.place(this.#scene, listener, have);
+      working(this.id, 'show', () => this.#gallery.place(this.#scene, listener, have));
+      if (this.room.stuck) await showStuck(this.#around.store, this.#record, listener);
       this.#driveBots(); // which rest at a table that is nobody's while nobody looks
       return fine;
     });
@@ -193,12 +268,16 @@ export class LiveTable {
   /** Somebody should look at the table: a bot is to move, or somebody's time is up. */
   wake(): Promise<void> {
     return this.#do(async () => {
-      if (this.#isStale) await this.#reload(); // a change that was not stored may have left the bots idle
+      if (this.#isOutOfStep) await this.#reload(); // a change that was not stored may have left the bots idle
       const now = this.#around.now();
+      if (isStartDue(this.room, now))
+        await this.#commit('start', () => startDueDraft(this.#present, this.#around.store, now));
       const due = wordsDue(this.room, now);
       const hasWords = due.turns.length + due.reminders.length > 0;
       if (hasWords) await this.#around.words(this.room, due);
-      if (hasWords || outOfTime(this.room, now).length > 0) await this.#commit(() => timeDraft(this.#present, now));
+      const isGrace = this.#around.steady() - this.#since < this.#around.graceMs;
+      if (hasWords || (!isGrace && outOfTime(this.room, now).length > 0))
+        await this.#commit('time', () => timeDraft(this.#present, now, isGrace));
       this.#driveBots();
     });
   }
@@ -209,12 +288,17 @@ export class LiveTable {
   }
 
   /** Drafts, stores and tells. When another process was faster, all of it again from what that one wrote. */
-  async #commit(draftNow: () => Result<Draft> | Promise<Result<Draft>>, command?: string): Promise<Result<Done>> {
+  async #commit(
+    what: string,
+    draftNow: () => Result<Draft> | Promise<Result<Draft>>,
+    command?: string,
+  ): Promise<Result<Done>> {
     try {
       for (let tries = 0; tries < CONFLICTS; tries++) {
-        if (this.#isStale) await this.#reload();
+        if (this.#isOutOfStep) await this.#reload();
+        if (this.#isNewer) return newerRules;
         const { revision } = this.#record;
-        const drafting = draftNow();
+        const drafting = working(this.id, what, draftNow);
         const drafted = drafting instanceof Promise ? await drafting : drafting;
         if (!drafted.ok) {
           if (this.#isFinal(drafted)) return drafted;
@@ -224,12 +308,17 @@ export class LiveTable {
           if (this.#record.revision === revision) return drafted;
           continue;
         }
+        if (drafted.value.isVoid) {
+          if (this.#around.store.isShared) await this.#reload(); // it may be so no longer
+          if (this.#record.revision === revision) return granted(drafted.value.reply);
+          continue;
+        }
         const { room, commit, closes } = drafted.value;
         const named = command === undefined ? {} : closes ? { answer: command } : { command };
         this.#isStale = true; // the game is ahead of the store now
         const onlyClocks = isAsBefore(this.room, room);
         const seated = onlyClocks ? {} : sittersSince(this.room, room);
-        const kept = this.#snapshotDue(drafted.value.game);
+        const kept = this.#snapshotDue(drafted.value.game?.snapshots.at(-1));
         const wake = wakeAt(room, this.#around.now());
         const entire = { revision, room, onlyClocks, wakeAt: wake, ...commit, ...kept, ...seated, ...named };
         const show = this.#toShow(drafted.value, commit.batch?.eventsKept); // now, while it is at hand
@@ -258,18 +347,19 @@ export class LiveTable {
   /** A draft has become the truth. */
   #settle({ room, game, commit }: Draft, show: () => void): void {
     const { batch, start, chat } = commit;
-    const { room: previous, revision, length, chain, seed } = this.#record;
+    const { room: previous, revision, length, chain, seed, fairness } = this.#record;
     this.#record = {
       room,
       revision: revision + 1,
       length: batch ? batch.first + batch.entries.length : length,
       chain: batch?.chain ?? start?.chain ?? chain,
       seed: start?.seed ?? seed,
+      fairness: start?.fairness ?? fairness,
     };
     this.#game = game;
     this.#isStale = false;
     this.#tell(previous, show, batch !== undefined);
-    if (chat) this.#gallery.showChat(this.#scene, [chatLine(chat)]);
+    if (chat) this.#gallery.showChat(this.#scene, [chat]);
     this.#driveBots();
   }
 
@@ -289,17 +379,34 @@ export class LiveTable {
    * wrote it; should that one be gone, the table is soon due.
    */
   async #reload(): Promise<void> {
-    const record = await this.#around.store.readTable(this.id);
-    if (!record || (record.revision === this.#record.revision && !this.#isStale)) return;
-    const { room: previous, length } = this.#record;
+    const { store } = this.#around;
+    const { lagMs } = store;
+    const record = await store.readTable(this.id);
+    const isSame = record?.revision === this.#record.revision && lagMs === this.#lagMs;
+    if (!record || (isSame && !this.#isStale)) return;
+    if (ageOf(record) === 'newer') return this.#giveUp(record);
+    const { length } = this.#record;
+    const previous = shifted(this.room, lagMs - this.#lagMs);
     const batches = record.length > length ? await this.#batches(length) : [];
     const lines = previous.chats < record.room.chats ? await this.#chat(previous.chats + 1) : [];
-    await this.#catchUp(record, batches);
+    if (record.room.stuck) this.#game = undefined;
+    else await this.#catchUp(record, batches);
+    if (record.room.stuck) this.#isStale = false;
     const kept = record.length > length ? Math.min(this.#told, ...batches.map(each => each.eventsKept)) : undefined;
     this.#record = record;
+    this.#lagMs = lagMs;
     this.#tell(previous, this.#toShow(this.#scene, kept), kept !== undefined);
     const unseen = lines.filter(({ number }) => number <= record.room.chats);
     if (unseen.length > 0) this.#gallery.showChat(this.#scene, unseen);
+  }
+
+  /** A process of a newer release has moved the game: nothing is written here any more, and people go there. */
+  #giveUp(record: TableRecord): void {
+    this.#record = record;
+    this.#game = undefined;
+    this.#isNewer = true;
+    this.#isStale = false;
+    this.#gallery.sendAway();
   }
 
   /** The batches from an entry on, without one that it lies within. */
@@ -312,31 +419,34 @@ export class LiveTable {
     const game = this.#game;
     const entries = batches.filter(each => each.first < record.length).flatMap(each => each.entries);
     const isWhole = game && game.length + entries.length === record.length;
-    if (!this.#isStale && isWhole && entries.every(entry => entry.t !== 'undo' || game.reaches(entry.to))) {
+    const isWithinReach = (entry: Entry) => entry.t !== 'rules' && (entry.t !== 'undo' || game!.reaches(entry.to));
+    if (!this.#isStale && isWhole && entries.every(isWithinReach)) {
       this.#isStale = true; // until it has followed all of them
-      if (entries.length > 0) game.follow(entries);
+      if (entries.length > 0) working(this.id, 'follow', () => game.follow(entries));
       this.#isStale = false;
       return;
     }
     const loaded = await loadGame(this.#around.store, record);
     if (!loaded.ok) throw new Error(loaded.message);
-    this.#game = loaded.value;
-    this.#snapshotAt = this.#game?.snapshots.at(-1)?.at ?? 0;
-    this.#isStale = isNewer(this.#game, record);
+    this.#game = loaded.value?.game;
+    this.#stored = this.#game?.snapshots[0];
+    this.#isKept = loaded.value?.isKept ?? false;
+    this.#isStale = isAhead(this.#game, record);
   }
 
   /** What there will be to tell of the game, unless it is as before. `eventsKept`: of the events told, so many are true. */
   #toShow({ room, game }: { room: Room; game: LiveGame | undefined }, eventsKept: number | undefined): () => void {
-    return game && eventsKept !== undefined ? this.#gallery.prepare({ room, game }, eventsKept) : () => {};
+    if (!game || eventsKept === undefined) return () => {};
+    return working(this.id, 'show', () => this.#gallery.prepare({ room, game }, eventsKept));
   }
 
   /** Tells everybody what is stored now. */
   #tell(previous: Room, show: () => void, isPlayed: boolean): void {
-    show();
+    working(this.id, 'show', show);
     this.#told = eventsOf(this.#game);
     if (!isPlayed || !looksAlike(previous, this.room)) {
-      this.#gallery.showRoom(this.#scene, isPlayed ? 'changed' : 'always');
-      this.#gallery.placeAll(this.#scene);
+      this.#gallery.showRoom(this.#scene);
+      working(this.id, 'show', () => this.#gallery.placeAll(this.#scene));
     }
     const absent = waitedFor(this.room).filter(seat => {
       const { turnSince, person } = this.room.seats[seat]!;
@@ -350,7 +460,7 @@ export class LiveTable {
   #driveBots(): void {
     const { room, seed } = this.#record;
     const game = this.#game;
-    if (!game || game.over || room.paused || seed === null) return;
+    if (!game || game.over || room.paused || seed === null || room.status !== 'playing') return;
     if (!isPeopled(room) && this.#gallery.size === 0) return;
     for (const seat of game.waiting()) {
       const bot = botAt(room, seat);
@@ -358,11 +468,13 @@ export class LiveTable {
       if (bot === null || !ask || this.#thinking.get(seat) === ask.id) continue;
       this.#thinking.set(seat, ask.id);
       const own = digest(`${seed} bot ${seat}`); // says nothing about the seed itself
-      const question = questionAt(game, { game: room.game, bot, seed: own, luck: digest(own + ask.id), ask });
+      const about = { game: room.game, bot, seed: own, luck: digest(own + ask.id), ask };
+      const question = working(this.id, `ask a bot ${ask.kind}`, () => questionAt(game, about));
       this.#around.bots
-        .choose(question)
+        .choose(question, room.host.id)
         .catch(error => {
           this.#around.fault(error, `the bot ${bot} failed`);
+          if (error instanceof BotStalled) this.#botStalls++;
           return simplestAnswer(ask);
         })
         .then(value => this.#do(() => this.#botAnswers(seat, ask, value)))
@@ -372,8 +484,10 @@ export class LiveTable {
 
   async #botAnswers(seat: Seat, ask: Ask, value: AnswerValue): Promise<void> {
     if (this.#thinking.get(seat) === ask.id) this.#thinking.delete(seat);
-    await this.#commit(() => {
+    if (this.#botStalls >= BOT_STALLS) return this.#setAside(`bot ${ask.kind}`);
+    await this.#commit(`answer ${ask.kind}`, () => {
       const room = copyRoom(this.room);
+      if (room.status !== 'playing') return refused('ask/over', 'Nobody plays here any more.');
       if (botAt(room, seat) === null || room.paused) return refused('ask/foreign', 'The seat is played by a person.');
       return gameDraft(this.#present, room, seat, this.#around.now(), 'decides', game => {
         const answered = game.answer({ ask: ask.id, seat, value });
@@ -383,31 +497,63 @@ export class LiveTable {
     });
   }
 
-  async #chat(from: number): Promise<ChatLine[]> {
-    return (await this.#around.store.readChat(this.id, from)).map(chatLine);
+  /** Lets nobody play on here, because a bot does not come to an end. */
+  async #setAside(what: string): Promise<void> {
+    this.#botStalls = 0;
+    await setAside(this.#around.store, this.id, what);
+    await this.#reload();
+    this.#around.stalled({ table: this.id, what, by: 'bot' });
   }
 
-  /** A snapshot to store with the next change, once so much has been played since the last one. */
-  #snapshotDue(game: LiveGame | undefined): { readonly snapshot: Snapshot<KernelState> } | undefined {
-    const snapshot = game?.snapshots.at(-1);
-    return snapshot && snapshot.at - this.#snapshotAt >= SNAPSHOT_EVERY ? { snapshot } : undefined;
+  #chat(from: number): Promise<readonly ChatRecord[]> {
+    return this.#around.store.readChat(this.id, from);
   }
 
-  #snapshotIsStored({ at }: Snapshot<KernelState>): void {
-    this.#snapshotAt = at;
+  /** The newest snapshot of the game with the state to keep of it, unless the store has it. */
+  #snapshotDue(snapshot: Snapshot<KernelState> | undefined): Required<Pick<Commit, 'snapshot' | 'states'>> | undefined {
+    const stored = this.#stored;
+    if (!snapshot || snapshot.at === stored?.at) return undefined;
+    const before = this.#isKept && stored && stored.at < snapshot.at ? stored : undefined; // else an undo came between
+    return { snapshot, states: [keepState(snapshot, this.room.rulesVersion, before)] };
+  }
+
+  #snapshotIsStored(snapshot: Snapshot<KernelState>): void {
+    this.#stored = snapshot;
+    this.#isKept = true;
     this.#game?.forget(REACH);
   }
 
+  /** Stores the last safe point passed, from which the game can go on under other rules too. */
   async #saveSnapshot(): Promise<void> {
-    const newest = this.#game?.snapshots.at(-1);
-    if (!newest || newest.at <= this.#snapshotAt || this.#isStale) return;
+    if (!this.#game || this.#isStale) return;
     try {
-      await this.#around.store.saveSnapshot(this.id, this.#record.revision, newest);
-      this.#snapshotIsStored(newest);
+      const game = this.#game;
+      const due = this.#snapshotDue(working(this.id, 'snapshot', () => game.rebase()));
+      if (!due) return;
+      await this.#around.store.saveSnapshot(this.id, this.#record.revision, due.snapshot, due.states[0]);
+      this.#snapshotIsStored(due.snapshot);
     } catch (error) {
       this.#around.fault(error, 'a snapshot was not stored');
     }
   }
+}
+
+const newerRules = refused('table/newer-rules', 'This table has moved to a newer server. Come back in a moment.');
+
+/** Moves a table's game to the rules of this server, or stores why it cannot go on. */
+async function moveTable({ store, now, moved }: Surroundings, record: TableRecord): Promise<'moved' | 'stuck'> {
+  const { room } = record;
+  const move = await moveOf(store, record, now());
+  if (move.ok) {
+    const outcome = await store.commit(room.id, move.value.commit);
+    if (outcome === 'done') moved({ table: room.id, from: room.rulesVersion, undone: move.value.undone });
+    return 'moved'; // by another process, if not by this one
+  }
+  const commit = stuckCommit(record, move.message);
+  if (!commit) return 'stuck';
+  await store.commit(room.id, commit);
+  moved({ table: room.id, from: room.rulesVersion, why: move.message });
+  return 'moved'; // to be looked at once more, as it is stored now
 }
 
 const failed = refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
@@ -421,7 +567,5 @@ function sittersSince(before: Room, now: Room): { sitters?: readonly string[] } 
 }
 
 /** Whether something was written between reading a table's record and reading its game. */
-const isNewer = (game: LiveGame | undefined, { length }: TableRecord): boolean =>
+const isAhead = (game: LiveGame | undefined, { length }: TableRecord): boolean =>
   game !== undefined && game.length !== length;
-
-const chatLine = ({ number, at, name, seat, text }: ChatRecord): ChatLine => ({ number, at, name, seat, text });

@@ -100,7 +100,10 @@ export class LocalTables implements Tables {
   }
 
   async #refresh(table: LiveTable, revision?: number): Promise<void> {
-    await table.refresh(revision).catch(error => this.#around.fault(error, 'a table is out of step'));
+    if (this.#isClosed) return; // whoever writes on is another process
+    await table.refresh(revision).catch(error => {
+      if (!this.#isClosed) this.#around.fault(error, 'a table is out of step');
+    });
   }
 
   async wake(id: string): Promise<void> {
@@ -111,6 +114,8 @@ export class LocalTables implements Tables {
       this.#around.fault(error, 'a table was not looked after');
     }
   }
+
+  async ping(): Promise<void> {}
 
   async tidy(): Promise<void> {
     const now = this.#around.now();

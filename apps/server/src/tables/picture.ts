@@ -1,10 +1,33 @@
 import type { Seat } from '@orrery/kernel';
-import type { ClockPicture, Role, RoomPicture, SeatPicture, You } from '@orrery/protocol';
+import type { ClockPicture, DicePicture, Role, RoomPicture, SeatPicture, You } from '@orrery/protocol';
 import { deadlineOf } from '../rooms/clocks.ts';
+import { giftAt } from '../rooms/dice.ts';
+import { removalAt } from '../rooms/removal.ts';
 import { botAt, type Room, seatOf } from '../rooms/room.ts';
 
 export const clocksOf = (room: Room): ClockPicture[] =>
-  room.seats.map(({ waitingSince, bankMs }, seat) => ({ waitingSince, bankMs, deadline: deadlineOf(room, seat) }));
+  room.seats.map(({ waitingSince, bankMs }, seat) => ({
+    waitingSince,
+    bankMs: room.clock.kind === 'bank' ? bankMs : null,
+    deadline: deadlineOf(room, seat),
+  }));
+
+/** What was pledged and given to the dice; nothing is shown that others could still answer to. */
+function dicePicture(room: Room): { dice?: DicePicture } {
+  if (!room.dice) return {};
+  const { commitment, startBy } = room.dice;
+  const gifts = room.seats.map((_, seat) => giftAt(room, seat));
+  const digests = gifts.map(gift => gift?.digest ?? null);
+  const randoms = gifts.map(gift => (room.status === 'gathering' ? null : (gift?.random ?? null)));
+  return { dice: { commitment, digests, randoms, startBy } };
+}
+
+function removalPicture(room: Room): Pick<RoomPicture, 'removal'> {
+  const removal = removalAt(room);
+  if (!removal) return {};
+  const agreed = room.seats.flatMap(({ person }, seat) => (person && removal.agreed.includes(person.id) ? [seat] : []));
+  return { removal: { seat: removal.seat, agreed } };
+}
 
 export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPicture {
   const seats = room.seats.map((each, seat): SeatPicture => {
@@ -17,6 +40,10 @@ export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPic
   return {
     ...{ id, game, rulesVersion, title, options, status, open, spectators, clock, onTimeout },
     ...{ paused, pauseAsked, commitment, created, started, ended, rematch },
+    ...(room.stuck && { stuck: room.stuck.why }),
+    ...(room.stuck?.releases && { setAside: true as const }),
+    ...dicePicture(room),
+    ...removalPicture(room),
     host: room.host.name,
     seats,
     clocks: clocksOf(room),

@@ -34,7 +34,10 @@ async function someTable() {
   const bots = new BotPool({ threads: 1 });
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
-  const around = { store, bots, fault, now: Date.now, decided() {}, turns() {}, words: async () => {} };
+  const around = {
+    ...{ store, bots, fault, now: Date.now, steady: () => performance.now(), graceMs: 0 },
+    ...{ decided() {}, moved() {}, stalled() {}, turns() {}, words: async () => {} },
+  };
   const tables = new LocalTables(around, 60_000);
   const sweep = new Sweep({ store, tables, now: Date.now, everyMs: 50, fault });
   onTestFinished(async () => {

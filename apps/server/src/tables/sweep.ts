@@ -18,6 +18,7 @@ export class Sweep {
   readonly #sweeping: Sweeping;
   readonly #timer: NodeJS.Timeout;
   #underWay: Promise<void> | undefined;
+  #isStopped = false;
 
   constructor(sweeping: Sweeping) {
     this.#sweeping = sweeping;
@@ -27,7 +28,9 @@ export class Sweep {
 
   #start(): void {
     this.#underWay ??= this.#look()
-      .catch(error => this.#sweeping.fault(error, 'due tables were not looked after'))
+      .catch(error => {
+        if (!this.#isStopped) this.#sweeping.fault(error, 'due tables were not looked after'); // else they are closed
+      })
       .finally(() => {
         this.#underWay = undefined;
       });
@@ -42,6 +45,7 @@ export class Sweep {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#timer);
     await this.#underWay;
   }

@@ -15,6 +15,8 @@ export interface Tables {
   unwatch(id: string, listener: Listener): Promise<void>;
   /** Somebody should look at a table: a bot is to move, or somebody's time is up. */
   wake(id: string): Promise<void>;
+  /** Resolves when everything that tables live in has answered. */
+  ping(): Promise<void>;
   /** Lets go of tables that nobody needs. */
   tidy(): Promise<void>;
   /** Lets no more in, and leaves every table in the store so that it is quickly taken up elsewhere. */

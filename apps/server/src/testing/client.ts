@@ -142,6 +142,12 @@ export class Client {
       case 'room':
         this.rooms.set(message.table, message);
         break;
+      case 'room-update': {
+        const { room, you } = this.rooms.get(message.table)!;
+        const next = apply(room as unknown as Json, message.patch) as unknown as RoomPicture;
+        this.rooms.set(message.table, { room: next, you: message.you ?? you });
+        break;
+      }
       case 'full': {
         const { n, picture, events } = message;
         this.pictures.set(message.table, { n, picture, events: [...events.items], eventsFrom: events.from });

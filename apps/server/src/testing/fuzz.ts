@@ -122,6 +122,7 @@ class Siege {
       withdraw: { about: 'x' },
       order: { window: 'after-system-activated', unless: null, until: 'round' },
       'cancel-order': { window: 'x' },
+      react: { reaction: 'guarded' },
       'answer-undo': { agree: true },
       sit: { seat: randomBelow(4, this.#random) },
       colour: { seat: 0, colour: randomBelow(COLOURS, this.#random) },

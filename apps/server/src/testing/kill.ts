@@ -5,7 +5,8 @@ import { quickRandom } from '@orrery/kernel';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { examine, type Findings } from './examine.ts';
-import { Player, pause } from './player.ts';
+import { goneOn, type Party, someParties } from './parties.ts';
+import { type Player, pause } from './player.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { ServerProcess } from './processes.ts';
 
@@ -29,61 +30,6 @@ export interface Figures extends Findings {
   readonly medianMs: number;
   readonly longestMs: number;
   readonly complaints: readonly string[];
-}
-
-const PACE_MS = 25;
-const SETTLE_MS = 30_000;
-
-/** Two people and a bot who play one game after another. */
-class Party {
-  readonly players: readonly [Player, Player];
-  readonly tables: string[] = [];
-  #isEnough = false;
-  #playing: Promise<void> | undefined;
-
-  constructor(players: readonly [Player, Player]) {
-    this.players = players;
-  }
-
-  get acknowledged(): number {
-    return this.players[0].acknowledged.length + this.players[1].acknowledged.length;
-  }
-
-  start(): void {
-    this.#playing = this.#play();
-    this.#playing.catch(() => {}); // whoever waits for the end hears of it
-  }
-
-  async #play(): Promise<void> {
-    while (!this.#isEnough) {
-      const [host, guest] = this.players;
-      const made = await host.create({ game: 'eminent-domain', seats: 3, bots: [null, null, 'random'] });
-      if (!made) return;
-      const { table, key } = made;
-      this.tables.push(table);
-      host.watch(table);
-      await guest.send(table, { do: 'sit', key });
-      guest.watch(table);
-      await host.send(table, { do: 'start' });
-      await Promise.all(this.players.map(each => each.play(table, () => this.#isEnough, PACE_MS)));
-    }
-  }
-
-  async end(): Promise<void> {
-    this.#isEnough = true;
-    for (const player of this.players) player.stop();
-    await this.#playing;
-  }
-}
-
-/** Waits until every party has had something new confirmed; rejects when one breaks or stands still. */
-async function goneOn(parties: readonly Party[]): Promise<void> {
-  const before = parties.map(each => each.acknowledged);
-  const end = Date.now() + SETTLE_MS;
-  while (parties.some((each, index) => each.acknowledged <= before[index]! + 1)) {
-    if (Date.now() > end) throw new Error('a table stands still');
-    await pause(5);
-  }
 }
 
 /** Plays many tables while server processes are killed and started again, and then examines what is stored. */
@@ -130,14 +76,7 @@ async function playAndKill(
   const random = quickRandom(seed);
   const urls = servers.map(each => each.url);
   const times: number[] = [];
-  const named = (name: string, index: number) =>
-    Player.named(name, index % 2 === 0 ? urls : urls.toReversed(), seed * 1000 + index);
-  const parties = await Promise.all(
-    Array.from({ length: tables }, async (_, index) => {
-      const players = await Promise.all([named(`Ann ${index}`, index * 2), named(`Bob ${index}`, index * 2 + 1)]);
-      return new Party(players as [Player, Player]);
-    }),
-  );
+  const parties = await someParties(tables, urls, seed);
   try {
     for (const party of parties) party.start();
     await goneOn(parties);

@@ -84,7 +84,7 @@ export class Player {
   /** Opens the stream anew, at whichever address answers, and goes on with the table from where it was. */
   async #reconnect(): Promise<void> {
     for (let tries = 0; !this.#isStopped; tries++) {
-      const next = new Client(this.#urls[tries % this.#urls.length]!);
+      const next = new Client(this.#urls[(this.reconnects + tries) % this.#urls.length]!); // as a proxy would choose
       next.cookie = this.client.cookie;
       for (const [table, picture] of this.client.pictures) next.pictures.set(table, picture);
       for (const [table, room] of this.client.rooms) next.rooms.set(table, room);
@@ -133,7 +133,8 @@ export class Player {
         this.acknowledged.push({ table, command: `${this.person}:${id}`, n: reply.n!, did });
         return reply;
       }
-      if (reply.code !== 'request/failed' && reply.code !== 'request/too-many') return reply;
+      if (reply.code === 'table/newer-rules') client.close();
+      else if (reply.code !== 'request/failed' && reply.code !== 'request/too-many') return reply;
       await pause(100);
     }
     return { ok: false, code: 'stopped' };

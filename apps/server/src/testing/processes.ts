@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres.ts';
 
-const main = fileURLToPath(new URL('../../../cli/orrery.js', import.meta.url));
+/** The repository that this file is part of. */
+const here = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const laterRules = new URL('./later-rules.ts', import.meta.url).href;
+const noticesToAnywhere = new URL('./notices-anywhere.ts', import.meta.url).href;
+const endless = new URL('./endless.ts', import.meta.url).href;
 
 /** A server in a process of its own, always at the same address, that can be killed and started again. */
 export class ServerProcess {
@@ -13,6 +19,16 @@ export class ServerProcess {
   readonly #port: number;
   readonly #folder: string;
   readonly #databaseUrl: string | undefined;
+  /** So many made-up versions of the rules are added to those there are. */
+  laterRules = 0;
+  /** The checkout that it is started from. */
+  checkout = here;
+  /** What never ends at tables of Eminent Domain with four seats. */
+  endless: readonly ('rule' | 'bot' | 'view')[] = [];
+  /** Whether notices may go to targets at this machine. */
+  noticesToAnywhere = false;
+  /** More to say to `orrery serve`. */
+  args: readonly string[] = [];
   #child: ChildProcess | undefined;
 
   private constructor(port: number, folder: string, databaseUrl: string | undefined) {
@@ -23,8 +39,12 @@ export class ServerProcess {
     process.on('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  static async start(folder: string, databaseUrl?: string): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), folder, databaseUrl);
+  static async start(
+    folder: string,
+    databaseUrl?: string,
+    wishes: Partial<Pick<ServerProcess, 'endless' | 'args' | 'checkout' | 'noticesToAnywhere'>> = {},
+  ): Promise<ServerProcess> {
+    const server = Object.assign(new ServerProcess(await freePort(), folder, databaseUrl), wishes);
     await server.start();
     return server;
   }
@@ -32,9 +52,19 @@ export class ServerProcess {
   /** Starts it; when the promise resolves, it answers. */
   async start(): Promise<void> {
     const { DATABASE_URL: _, ...env } = process.env;
-    const args = [main, 'serve', '--port', String(this.#port), '--data', this.#folder, '--log', 'error'];
+    const later = this.laterRules > 0 ? ['--import', laterRules] : [];
+    const loops = this.endless.length > 0 ? ['--import', endless] : [];
+    const anywhere = this.noticesToAnywhere ? ['--import', noticesToAnywhere] : [];
+    const program = join(this.checkout, 'apps/cli/orrery.js');
+    const where = ['--port', String(this.#port), '--data', this.#folder];
+    const args = [...later, ...loops, ...anywhere, program, 'serve', ...where, '--log', 'error', ...this.args];
     const url = this.#databaseUrl === undefined ? {} : { DATABASE_URL: this.#databaseUrl };
-    const child = spawn(process.execPath, args, { env: { ...env, ...url } });
+    const child = spawn(process.execPath, args, {
+      env: {
+        ...{ ...env, ...url, ORRERY_TEST_LATER_RULES: String(this.laterRules) },
+        ORRERY_TEST_ENDLESS: this.endless.join(),
+      },
+    });
     this.#child = child;
     child.stderr.on('data', chunk => this.complaints.push(String(chunk)));
     await new Promise<void>((resolve, reject) => {
@@ -47,12 +77,28 @@ export class ServerProcess {
     });
   }
 
+  /** From now on it is started from the repository that this file is part of. */
+  upgrade(): void {
+    this.checkout = here;
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks it to end, as a host would; how many milliseconds that took. */
+  stop(): Promise<number> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    const began = performance.now();
+    child.kill(signal);
     await ended;
+    return performance.now() - began;
   }
 }

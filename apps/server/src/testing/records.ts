@@ -1,3 +1,4 @@
+import type { KeptState } from '@orrery/host';
 import type { Entry, GameEvent, KernelState, Snapshot } from '@orrery/kernel';
 import { createTableRequest } from '@orrery/protocol';
 import { createRoom } from '../rooms/create.ts';
@@ -56,6 +57,8 @@ export const snapshotAt = (at: number): Snapshot<KernelState> => ({
   revealedAt: 0,
   events: at,
 });
+
+export const keptAt = (at: number, rulesVersion = 1): KeptState => ({ ...snapshotAt(at), rulesVersion });
 
 export const someNotice = (id: string): NoticeRecord => ({
   id,

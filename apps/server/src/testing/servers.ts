@@ -18,6 +18,8 @@ export async function someServer(wishes: Wishes = {}): Promise<RunningServer> {
     folder: wishes.folder ?? someFolder(),
     logLevel: 'silent',
     tableThreads: 0,
+    graceMs: 0,
+    ...(wishes.now && !wishes.steady ? { beatEveryMs: 0 } : {}), // there, to put the clock forward is to wait
     ...wishes,
   });
   onTestFinished(() => running.stop());

@@ -5,6 +5,7 @@ import { waitFor } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { Batch, Store } from '../store/store.ts';
+import { withDice } from '../tables/dice.ts';
 import { batchSince, begin } from '../tables/game.ts';
 import { newId, newKey } from '../words.ts';
 
@@ -52,7 +53,7 @@ export async function someTable(store: Store, wish: Wish, played?: Played): Prom
   const terms = createTableRequest.parse({ game: GAME, seats: wish.seats.length, open: wish.open, sit: false });
   const made = createRoom(wish.host, terms, Date.now());
   if (!made.ok) throw new Error(made.message);
-  const room: Room = { ...made.value, id: newId(), key: newKey() };
+  const room = await withDice(store, { ...made.value, id: newId(), key: newKey() });
   room.status = wish.status;
   for (const [seat, person] of wish.seats.entries()) room.seats[seat]!.person = person;
   if (played) {
@@ -63,7 +64,14 @@ export async function someTable(store: Store, wish: Wish, played?: Played): Prom
   const first = cloneJson(room);
   if (wish.former) first.seats.at(-1)!.person = wish.former;
   const length = played?.batch.entries.length ?? 0;
-  const record = { room: first, revision: 0, length, chain: played?.batch.chain ?? '', seed: played?.seed ?? null };
+  const record = {
+    room: first,
+    revision: 0,
+    length,
+    chain: played?.batch.chain ?? '',
+    seed: played?.seed ?? null,
+    fairness: null,
+  };
   await store.importTable(record, played ? [played.batch] : [], []);
   await store.commit(room.id, { revision: 0, room, wakeAt: null });
   if (played) await store.saveSnapshot(room.id, 1, played.game.snapshots.at(-1)!);

@@ -9,11 +9,12 @@ export async function* exportTables(settings: StoreSettings, only?: string): Asy
     for (const id of only === undefined ? await store.tableIds() : [only]) {
       const record = await store.readTable(id);
       if (!record) throw new Error(`there is no table ${id}`);
-      const { room, revision, length, chain, seed } = record;
-      yield line({ type: 'table', room, revision, length, chain, seed });
+      const { room, revision, length, chain, seed, fairness } = record;
+      yield line({ type: 'table', room, revision, length, chain, seed, ...(fairness && { fairness }) });
       // A server may have gone on since: what it wrote after the table's line is left out.
       for (const batch of await store.readBatches(id, 0))
         if (batch.first < length) yield line({ type: 'batch', ...batch });
+      for (const state of await store.readStates(id)) if (state.at <= length) yield line({ type: 'state', ...state });
       for (const { number, at, person, name, seat, text } of await store.readChat(id, 1))
         if (number <= room.chats) yield line({ type: 'chat', number, at, person, name, seat, text });
       yield line({ type: 'end', table: id });

@@ -1,6 +1,6 @@
 import { findGame } from '@orrery/catalogue';
-import { type LiveGame, stretchesOf } from '@orrery/host';
-import { beginning, commitment, readSave, SAVE_FORMAT, type Save, Table, verify } from '@orrery/kernel';
+import { type KeptState, keepState, type LiveGame, playedAgain } from '@orrery/host';
+import { commitment, type GameEvent, type Json, link, readSave, rulesEntries, type Save, verify } from '@orrery/kernel';
 import { createTableRequest } from '@orrery/protocol';
 import { parse } from '../http/parse.ts';
 import { granted, type Result, refused } from '../refusal.ts';
@@ -8,9 +8,10 @@ import { startClocks, waitFor, wakeAt } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
 import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
-import { batchSince, begin } from '../tables/game.ts';
+import { withDice } from '../tables/dice.ts';
+import { batchSince, firstChain } from '../tables/game.ts';
 import { newId } from '../words.ts';
-import { checkTable } from './check.ts';
+import { checkTable, newestState } from './check.ts';
 import { type ExportLine, exportLine, type WholeTable } from './lines.ts';
 
 export interface Imported {
@@ -44,22 +45,27 @@ export async function importTables(settings: StoreSettings, text: string): Promi
 }
 
 /** Puts a table into the store. Nobody's time ran while it was on its way. */
-async function take(store: Store, { record, batches, chat }: WholeTable): Promise<void> {
-  const { room, revision } = record;
+async function take(store: Store, table: WholeTable): Promise<void> {
+  const { batches, chat, states } = table;
+  // What another server said about its dice, this one cannot keep.
+  const room = table.record.room.status === 'gathering' ? await withDice(store, table.record.room) : table.record.room;
+  const record = { ...table.record, room };
+  const { revision } = record;
   const now = Date.now();
   for (const seat of room.seats) if (seat.waitingSince !== null) seat.waitingSince = now;
-  await store.importTable(record, batches, chat);
+  const snapshot = newestState(table);
+  await store.importTable(record, batches, chat, { states, ...(snapshot && { snapshot }) });
   await store.commit(room.id, { revision, room, wakeAt: wakeAt(room, now) });
 }
 
 function readWhole(text: string): Result<WholeTable[]> {
   const save = readJson(text);
-  if (typeof save === 'object' && save !== null && 'format' in save && save.format === SAVE_FORMAT) {
+  if (typeof save === 'object' && save !== null && 'format' in save) {
     const made = tableOfSave(save);
     return made.ok ? granted([made.value]) : made;
   }
   const tables: WholeTable[] = [];
-  let open: { record: TableRecord; batches: Batch[]; chat: ChatRecord[] } | undefined;
+  let open: { record: TableRecord; batches: Batch[]; chat: ChatRecord[]; states: KeptState[] } | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const where = `line ${index + 1}: `;
@@ -70,11 +76,15 @@ function readWhole(text: string): Result<WholeTable[]> {
     if (value.type === 'table') {
       if (open) return wrong;
       const { type: _, ...record } = value;
-      open = { record: record as unknown as TableRecord, batches: [], chat: [] };
+      const { fairness = null } = record;
+      open = { record: { ...record, fairness } as unknown as TableRecord, batches: [], chat: [], states: [] };
     } else if (!open) return wrong;
     else if (value.type === 'batch') {
       const { type: _, ...batch } = value;
       open.batches.push(batch as unknown as Batch);
+    } else if (value.type === 'state') {
+      const { type: _, ...state } = value;
+      open.states.push(state as unknown as KeptState);
     } else if (value.type === 'chat') {
       const { type: _, ...chat } = value;
       open.chat.push(chat);
@@ -107,42 +117,62 @@ function tableOfSave(raw: unknown): Result<WholeTable> {
   if (!offer) return refused('save/foreign-game', `There is no game "${file.game.slice(0, 60)}" here.`);
   const verified = verify(offer.game, file);
   if (!verified.ok) return verified;
-  const game = verified.value;
-
+  const game = verified.value.table; // under the present rules, if it was played under others
   const now = Date.now();
   const wish = parse(createTableRequest, {
-    ...{ game: file.game, title: `${offer.title}, from a file`, seats: file.seats, options: file.options },
+    ...{ game: file.game, title: `${offer.title}, from a file`, seats: file.seats, options: game.options },
     ...{ sit: false, open: game.over },
   });
   const made = wish.ok ? createRoom({ id: newId(), name: 'a file' }, wish.value, now) : wish;
   if (!made.ok) return made;
   const room = made.value;
-  const begun = begin(room, file.seed);
-  if (!begun.ok) return begun;
+  const { rulesVersion, options, snapshots } = game.earlier;
+  if (snapshots.length > 0) room.begun = { rulesVersion, options: options as Json };
   room.status = game.over ? 'over' : 'playing';
   room.started = now;
   room.ended = game.over ? now : null;
   room.commitment = commitment(file.seed);
   startClocks(room);
   waitFor(room, game.waiting(), now);
-  const batches = batchesOf(game, begun.value.chain, now);
-  const { length } = file.entries;
-  const record = { room, revision: 0, length, chain: batches.at(-1)!.chain, seed: file.seed };
-  return granted({ record, batches, chat: [] });
+  const states = statesOf(game, file);
+  const batches = batchesOf(game, states, firstChain(room, file.seed), now);
+  const record = {
+    room,
+    revision: 0,
+    length: game.length,
+    chain: batches.at(-1)!.chain,
+    seed: file.seed,
+    fairness: file.fairness ?? null,
+  };
+  return granted({ record, batches, chat: [], states });
+}
+
+/** The states kept of a saved game: those it brings along, and those at which its rules changed. */
+function statesOf({ earlier, log }: LiveGame, { states }: Save): KeptState[] {
+  const changes = rulesEntries(log).flatMap(({ from }, i) => {
+    const snapshot = earlier.snapshots[i];
+    return snapshot ? [keepState(snapshot, from)] : [];
+  });
+  const isChange = ({ at, rulesVersion }: KeptState) =>
+    changes.some(change => change.at === at && change.rulesVersion === rulesVersion);
+  const others = (Array.isArray(states) ? (states as unknown as KeptState[]) : []).filter(each => !isChange(each));
+  return [...others, ...changes].sort((a, b) => a.at - b.at || a.rulesVersion - b.rulesVersion);
 }
 
 /** A game as it would have been stored while it was played, so that one may look back at every decision. */
-function batchesOf(whole: LiveGame, chain: string, at: number): Batch[] {
+function batchesOf(whole: LiveGame, states: readonly KeptState[], first: string, at: number): Batch[] {
   const { game, seats, options, seed } = whole;
   const batches: Batch[] = [];
-  let table: LiveGame | undefined;
-  for (const { entries } of stretchesOf(whole, whole.log)) {
-    const length = table?.length ?? 0;
-    const before = { count: table?.events.length ?? 0, events: [...(table?.events ?? [])] };
-    const snapshot = beginning(game, seats, options);
-    if (table) table.follow(entries);
-    else table = new Table(game, { seats, options, seed, from: { snapshot, log: entries } });
-    batches.push(batchSince(table, length, before, batches.at(-1)?.chain ?? chain, at));
+  let before: { count: number; events: GameEvent[] } | undefined;
+  for (const { entries, table } of playedAgain({ game, seats, options, seed, states }, whole.log)) {
+    const last = batches.at(-1);
+    if (last && before) batches.push(batchSince(table, last.first + last.entries.length, before, last.chain, at));
+    else {
+      const events = [...whole.events.slice(0, table.eventsStart), ...table.events];
+      const chain = entries.reduce((previous, entry) => link(previous, entry), first);
+      batches.push({ first: 0, entries, eventsKept: 0, events, chain, at });
+    }
+    before = { count: table.eventsStart + table.events.length, events: [...table.events] };
   }
   return batches;
 }

@@ -1,3 +1,5 @@
+import type { KeptState } from '@orrery/host';
+import { isFairness } from '@orrery/kernel';
 import { colour, tableId } from '@orrery/protocol';
 import { z } from 'zod';
 import type { Batch, ChatRecord, TableRecord } from '../store/store.ts';
@@ -39,7 +41,9 @@ const room = z.looseObject({
 const entry = z.looseObject({ t: z.string() });
 const event = z.looseObject({ type: z.string(), data: z.record(z.string(), z.json()) });
 
-/** One line of an export. A table's line is followed by its batches, its chat, and a line that says it was all. */
+const place = { at: count, epoch: count, revealedAt: count, events: count };
+
+/** One line of an export. A table's line is followed by its batches, states and chat, and a line that says it was all. */
 export const exportLine = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('table'),
@@ -51,6 +55,7 @@ export const exportLine = z.discriminatedUnion('type', [
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .nullable(),
+    fairness: z.custom(isFairness).optional(),
   }),
   z.strictObject({
     type: z.literal('batch'),
@@ -70,6 +75,7 @@ export const exportLine = z.discriminatedUnion('type', [
     seat: count.nullable(),
     text: z.string(),
   }),
+  z.looseObject({ type: z.literal('state'), ...place, rulesVersion: count }),
   z.strictObject({ type: z.literal('end'), table: tableId }),
 ]);
 export type ExportLine = z.infer<typeof exportLine>;
@@ -79,4 +85,6 @@ export interface WholeTable {
   readonly record: TableRecord;
   readonly batches: readonly Batch[];
   readonly chat: readonly ChatRecord[];
+  /** States kept of the game, in the order of its log. */
+  readonly states: readonly KeptState[];
 }

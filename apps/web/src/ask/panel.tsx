@@ -4,6 +4,7 @@ import type { AskWords, OptionWords } from '../boards/board.ts';
 import { t } from '../text/index.ts';
 import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
 import './panel.css';
+import { KEYS, PickList } from './pick-list.tsx';
 import type { Asking } from './use-asking.ts';
 import { Rule, WhyNot } from './why-not.tsx';
 
@@ -11,47 +12,21 @@ export interface AskPanelProps {
   readonly asking: Asking;
   readonly words: AskWords;
   readonly wordsOf: (option: Option) => OptionWords;
+  /** Whether the board shows an option as well. */
+  readonly isOnBoard: (option: Option) => boolean;
   /** What is worth reckoning before one answers. */
   readonly beside?: ReactNode;
+  /** What confirming would do, as picked so far. */
+  readonly confirmWords?: string | undefined;
 }
-
-const KEYS = '123456789abcdefghijklmnopqrstvwxyz'; // u undoes
-
-interface ListProps extends AskPanelProps {
-  readonly ask: Extract<Ask, { form: 'pick' }>;
-}
-
-const PickList = ({ ask, asking, wordsOf }: ListProps) => (
-  <ul className="ask-options">
-    {ask.options.map((option, index) => {
-      const { label, note } = wordsOf(option);
-      return (
-        <li key={option.key}>
-          <button
-            type="button"
-            className="ask-option"
-            aria-pressed={asking.isChosen(option.key)}
-            disabled={asking.isSending}
-            onClick={() => asking.pick(option.key)}
-          >
-            <kbd>{KEYS[index]}</kbd>
-            <span>
-              {label}
-              {note && <span className="ask-note">{note}</span>}
-            </span>
-          </button>
-        </li>
-      );
-    })}
-  </ul>
-);
 
 interface LineProps extends AskPanelProps {
   readonly line: Line;
   readonly draft: Extract<Draft, { form: 'allocate' }>;
 }
 
-const AmountLine = ({ line, draft, asking, wordsOf }: LineProps) => {
+/** One line of an allocation, with a stepper. */
+export const AmountLine = ({ line, draft, asking, wordsOf }: LineProps) => {
   const { label, note } = wordsOf(line);
   const id = useId();
   const amount = draft.amounts[line.key] ?? 0;
@@ -126,7 +101,8 @@ interface OrderProps extends AskPanelProps {
   readonly keys: readonly string[];
 }
 
-const OrderList = ({ ask, keys, asking, wordsOf }: OrderProps) => {
+/** Things to be put in order. */
+export const OrderList = ({ ask, keys, asking, wordsOf }: OrderProps) => {
   const move = (from: number, to: number) => {
     const next = [...keys];
     const [key] = next.splice(from, 1);
@@ -193,6 +169,14 @@ function useKeys({ asking }: AskPanelProps): void {
   }, []);
 }
 
+/** A button says what it does, most of all where that is nothing. */
+function confirmText({ words, confirmWords }: AskPanelProps, ask: Ask, draft: Draft): string {
+  if (ask.form === 'pick' && ask.min === 0 && 'keys' in draft && draft.keys.length === 0)
+    return words.pass ?? t('ask.pass');
+  const isNothing = draft.form === 'allocate' && totalOf(draft.amounts) === 0;
+  return confirmWords ?? t(isNothing ? 'ask.confirmNothing' : 'ask.confirm');
+}
+
 /** The question at hand, always in the same place: what it says, what may be answered, and a way to say so. */
 export const AskPanel = (props: AskPanelProps) => {
   const { asking, words } = props;
@@ -200,9 +184,9 @@ export const AskPanel = (props: AskPanelProps) => {
   useKeys(props);
   if (!ask || !draft) return null;
   const mayPass = ask.form === 'pick' && ask.min === 0;
-  const needsConfirm = !isSingle(ask);
+  const needsConfirm = !isSingle(ask) || asking.isHeld;
   return (
-    <section className="ask" aria-label={t('ask.title')} data-ask={ask.id}>
+    <section className="ask" aria-label={t('ask.title')} data-ask={ask.id} data-kind={ask.kind}>
       <p className="ask-question" aria-live="polite">
         {words.question}
       </p>
@@ -212,7 +196,7 @@ export const AskPanel = (props: AskPanelProps) => {
         </p>
       ))}
       {ask.ahead && <p className="small soft">{t('ask.ahead')}</p>}
-      {ask.form === 'pick' && <PickList ask={ask} {...props} />}
+      {ask.form === 'pick' && <PickList key={`list ${ask.id}`} ask={ask} {...props} />}
       {ask.form === 'pick' && ask.max > 1 && (
         <p className="small soft">
           {t('ask.chosen', { count: 'keys' in draft ? draft.keys.length : 0 })} · {bounds(ask.min, ask.max)}
@@ -244,7 +228,7 @@ export const AskPanel = (props: AskPanelProps) => {
             disabled={!isComplete(ask, draft) || asking.isSending}
             onClick={asking.confirm}
           >
-            {mayPass && 'keys' in draft && draft.keys.length === 0 ? (words.pass ?? t('ask.pass')) : t('ask.confirm')}
+            {confirmText(props, ask, draft)}
           </button>
         )}
         {mayPass && !needsConfirm && (

@@ -21,6 +21,8 @@ export interface Asking extends Choice {
   readonly problem: { readonly text: string; readonly rule?: string } | undefined;
   /** An answer is on its way. */
   readonly isSending: boolean;
+  /** A click on an option only picks it, though there is one answer: more is to be said first. */
+  readonly isHeld: boolean;
   pass(): void;
 }
 
@@ -31,6 +33,7 @@ export function useAsking(
   cannot: readonly Cannot[],
   wordsOf: (reason: Reason) => string,
   decided?: AnswerValue,
+  isHeld = false,
 ): Asking {
   const begun = (): Draft | undefined => ask && (decided === undefined ? firstDraft(ask) : draftOf(ask, decided));
   const [draft, setDraft] = useState<Draft | undefined>(begun);
@@ -68,6 +71,7 @@ export function useAsking(
       draft,
       problem,
       isSending,
+      isHeld,
       cannot,
       cannotAt: target =>
         options.some(option => pointsAt(option, target)) ? [] : cannot.filter(({ option }) => pointsAt(option, target)),
@@ -77,7 +81,7 @@ export function useAsking(
         if (ask?.form === 'pick') {
           const next: Draft = { form: 'pick', keys: toggled(ask, keys, key) };
           setDraft(next);
-          if (isSingle(ask) && isComplete(ask, next) && next.keys.length === 1) void send(next);
+          if (!isHeld && isSingle(ask) && isComplete(ask, next) && next.keys.length === 1) void send(next);
         } else if (ask?.form === 'allocate' && draft?.form === 'allocate') {
           setDraft({ form: 'allocate', amounts: oneMore(ask, draft.amounts, key) });
         }
@@ -88,5 +92,5 @@ export function useAsking(
       },
       pass: () => void send({ form: 'pick', keys: [] }),
     };
-  }, [ask, cannot, draft, problem, isSending, send]);
+  }, [ask, cannot, draft, problem, isSending, isHeld, send]);
 }

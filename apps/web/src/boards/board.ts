@@ -1,6 +1,9 @@
 import type { Ask, GameEvent, Option, Reason, Seat, Target } from '@orrery/kernel';
 import type { Picture, RoomPicture } from '@orrery/protocol';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Draft } from '../ask/choice.ts';
+import type { Asking } from '../ask/use-asking.ts';
+import type { Feed } from '../feed/feed.ts';
 
 export interface AskWords {
   readonly question: string;
@@ -23,13 +26,19 @@ export interface LogWords {
   readonly seat: Seat | null;
   /** The number of the event that it begins with. */
   readonly event: number;
-  /** Begins a new part of the story. */
-  readonly heading: 'round' | 'phase' | 'turn' | undefined;
+  /** Begins a new part of the story, or says that the rules are others from here on. */
+  readonly heading: 'round' | 'phase' | 'turn' | 'rules' | undefined;
 }
 
+const headings: Readonly<Record<string, LogWords['heading']>> = {
+  round: 'round',
+  phase: 'phase',
+  turn: 'turn',
+  'rules-changed': 'rules',
+};
+
 /** The part of the story that an event of this type begins. */
-export const headingOf = (type: string): LogWords['heading'] =>
-  type === 'round' || type === 'phase' || type === 'turn' ? type : undefined;
+export const headingOf = (type: string): LogWords['heading'] => headings[type];
 
 /** What a board is drawn from: one seat's view, and who sits where. */
 export interface BoardProps<V> {
@@ -46,6 +55,13 @@ export interface BoardProps<V> {
   readonly nameOf: (seat: Seat) => string;
 }
 
+/** What a sheet needs to plan with: the question at hand, and the panel that puts it where nothing is planned. */
+export interface SheetProps<V> extends BoardProps<V> {
+  readonly feed: Feed;
+  readonly asking: Asking;
+  readonly children: ReactNode;
+}
+
 /** A game in the browser. All of it is drawn from one seat's view; nothing is decided here. */
 export interface Board<V> {
   ask(ask: Ask, props: BoardProps<V>): AskWords;
@@ -55,16 +71,26 @@ export interface Board<V> {
   /** Moments that a player can pass by a standing order, in words. */
   readonly moments: Readonly<Record<string, string>>;
   log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
+  /** The same where there is no view to look anything up in. */
+  logAlone(events: readonly GameEvent[], me: Seat | null, nameOf: (seat: Seat) => string): readonly LogWords[];
   /** What there is to see in some events, step by step, as a weight: the least is left out first. */
   steps(events: readonly { readonly type: string }[]): readonly number[];
   /** Whether a piece lies where it can be marked; what does not, is shown by itself. */
   isOnTable(at: Target, props: BoardProps<V>): boolean;
   /** A piece by itself, in full: a card, say. */
   readonly Detail: ComponentType<BoardProps<V> & { readonly at: Target; readonly close: () => void }>;
+  /** Who one is in the game and what wins, for somebody who has just sat down. */
+  welcome(props: BoardProps<V>): readonly string[];
   /** The table itself. */
   readonly Table: ComponentType<BoardProps<V>>;
   /** What is worth reckoning beside the question at hand. */
   readonly Beside?: ComponentType<BoardProps<V>>;
+  /** What confirming an answer would do. */
+  confirm?(ask: Ask, draft: Draft, props: BoardProps<V>): string | undefined;
+  /** Whether a question is answered on a sheet with those that follow from it, so that a click only picks. */
+  holds?(ask: Ask): boolean;
+  /** Plans several answers at once, in place of the question at hand. */
+  readonly Sheet?: ComponentType<SheetProps<V>>;
   /** What is mine, for the rail: hand, pools, technologies. */
   readonly Mine: ComponentType<BoardProps<V>>;
   /** What is everybody's, for the rail: objectives, laws, decks. */

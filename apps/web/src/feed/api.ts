@@ -22,6 +22,15 @@ export interface Me {
   readonly name: string;
 }
 
+/** What the server says to somebody who has given no name yet. */
+export type Nobody = Readonly<Record<keyof Me, undefined>>;
+
+/** Who this is, if the server knows; whoever cannot reach it does not. */
+export const personIn = (answer: Answer<Me | Nobody> | undefined): Me | undefined =>
+  answer?.ok && answer.value.id !== undefined ? answer.value : undefined;
+
+export const askWhoIAm = (): Promise<Answer<Me | Nobody>> => request<Me | Nobody>('GET', '/api/me');
+
 export interface GameOffer {
   readonly id: string;
   readonly title: string;
@@ -29,6 +38,6 @@ export interface GameOffer {
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   readonly usualBot: string;
-  readonly switches: readonly { readonly id: string; readonly summary: string }[];
+  readonly switches: readonly { readonly id: string; readonly summary: string; readonly words?: readonly string[] }[];
   readonly values: readonly { readonly id: string; readonly summary: string }[];
 }

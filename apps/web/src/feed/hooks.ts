@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStill } from '../ui/still.ts';
-import { type Answer, type Me, request } from './api.ts';
+import { type Answer, type Me, type Nobody, request } from './api.ts';
 import type { Feed, TableState } from './feed.ts';
 import { type Clock, Pace, type Shown, type StepsOf } from './pace.ts';
 import { ServerFeed, stream } from './stream.ts';
@@ -87,6 +87,9 @@ export function useAnswer<T>(path: string, everyMs?: number): Answer<T> | undefi
   }, [path, everyMs]);
   return answer;
 }
+
+/** Who this is: nothing yet, or an answer that may name nobody. */
+export const useMe = (): Answer<Me | Nobody> | undefined => useAnswer<Me | Nobody>('/api/me');
 
 /** Says who this is, and lets the stream know. */
 export async function nameMe(name: string): Promise<Answer<Me>> {

@@ -1,5 +1,5 @@
 import type { Json } from '@orrery/kernel';
-import type { Downward, Picture } from '@orrery/protocol';
+import type { Downward, Picture, RoomPicture } from '@orrery/protocol';
 import { apply } from '@orrery/protocol/patch';
 import type { TableState } from './feed.ts';
 
@@ -13,6 +13,11 @@ export function reduce(state: TableState, message: Downward): TableState {
   switch (message.type) {
     case 'room':
       return { ...state, connection: 'live', room: message.room, you: message.you };
+    case 'room-update': {
+      if (!state.room) throw new OutOfStep();
+      const room = apply(state.room as unknown as Json, message.patch) as unknown as RoomPicture;
+      return { ...state, room, you: message.you ?? state.you };
+    }
     case 'full': {
       const { n, picture, events } = message;
       return { ...state, connection: 'live', n, picture, events: events.items, eventsFrom: events.from };

@@ -1,10 +1,15 @@
 import type { Command, Downward, EventsPicture, Moment, MomentsPicture, PastPicture, Upward } from '@orrery/protocol';
 import { type Answer, request } from './api.ts';
+import { DiceGift } from './dice.ts';
 import { emptyTable, type Feed, type Reply, type TableState } from './feed.ts';
 import { OutOfStep, reduce } from './reduce.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8_000;
+/** The server goes, and another takes its place: the same one, or one with newer rules. */
+const RESTART = 1012;
+/** That long nobody is told of it. */
+const RESTART_MS = 4_000;
 
 /** The one stream to the server. It comes back by itself, and then asks each table for just what was missed. */
 class Stream {
@@ -13,6 +18,8 @@ class Stream {
   #socket: WebSocket | undefined;
   #isListening = false;
   #pause = FIRST_PAUSE_MS;
+  #openedAt = Number.NaN;
+  #restarting: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
   /** Command ids must not repeat after the page is loaded anew. */
   readonly #run = Math.random().toString(36).slice(2, 10);
@@ -59,7 +66,7 @@ class Stream {
     this.#socket = socket;
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return socket.close();
-      this.#pause = FIRST_PAUSE_MS;
+      this.#openedAt = Date.now();
       for (const feed of this.#tables.values()) this.#send(feed.watching());
       // What was on its way may have got lost; the server does nothing twice.
       for (const { message } of this.#waiting.values()) this.#send(message);
@@ -67,8 +74,8 @@ class Stream {
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Downward);
     });
-    socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lose();
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket === socket) this.#lose(code);
     });
   }
 
@@ -87,15 +94,35 @@ class Stream {
     });
   }
 
-  #lose(): void {
+  #lose(code?: number): void {
     this.#socket = undefined;
-    for (const feed of this.#tables.values()) feed.lost();
+    if (code === RESTART) this.#restarting ??= setTimeout(() => this.#giveUp(), RESTART_MS);
+    else if (this.#restarting === undefined || code === undefined) this.#giveUp();
+    // A server can take a connection and then send everybody on: only one that lasted shows that all is well.
+    if (Date.now() - this.#openedAt > LONGEST_PAUSE_MS) this.#pause = FIRST_PAUSE_MS;
+    this.#openedAt = Number.NaN;
     if (this.#tables.size === 0 && this.#waiting.size === 0) return;
     setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(LONGEST_PAUSE_MS, this.#pause * 2);
   }
 
+  /** Tells people that there is no connection. */
+  #giveUp(): void {
+    this.#isBack();
+    for (const feed of this.#tables.values()) feed.lost();
+  }
+
+  #isBack(): void {
+    clearTimeout(this.#restarting);
+    this.#restarting = undefined;
+  }
+
   #hear(message: Downward): void {
+    if (message.type === 'room') this.#isBack();
+    // Nothing was done, and the stream closes; it goes to the newer server with the next one.
+    if (message.type === 'refused' && message.code === 'table/newer-rules') return;
+    // Nothing that was sent has such an id: it was an address that cannot be that of a table.
+    if (message.type === 'refused' && message.id === null) for (const feed of this.#tables.values()) feed.refused();
     if (message.type === 'done' || message.type === 'refused') {
       const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
       if (message.id !== null) this.#waiting.delete(message.id);
@@ -113,10 +140,12 @@ export class ServerFeed implements Feed {
   readonly table: string;
   readonly #key: string | undefined;
   readonly #listeners = new Set<() => void>();
+  readonly #dice: DiceGift;
   #state: TableState = emptyTable;
 
   constructor(table: string, key: string | undefined) {
     this.table = table;
+    this.#dice = new DiceGift(table, command => this.send(command));
     this.#key = key;
     stream.add(this);
   }
@@ -141,12 +170,19 @@ export class ServerFeed implements Feed {
     }
   }
 
+  /** The server did not take the address or its key; a table that is known already has nothing to do with it. */
+  refused(): void {
+    if (this.#state.connection === 'connecting') this.#set({ ...this.#state, connection: 'gone' });
+  }
+
   lost(): void {
     if (this.#state.connection !== 'gone') this.#set({ ...this.#state, connection: 'offline' });
   }
 
   #set(state: TableState): void {
+    const isNews = state.room !== this.#state.room || state.you !== this.#state.you;
     this.#state = state;
+    if (isNews && state.room && state.you) void this.#dice.look(state.room, state.you);
     for (const listener of this.#listeners) listener();
   }
 
@@ -164,13 +200,15 @@ export class ServerFeed implements Feed {
   }
 
   async earlier(): Promise<boolean> {
-    const { eventsFrom } = this.#state;
-    if (eventsFrom === 0) return false;
-    const found = await this.#ask<EventsPicture>('events', { before: String(eventsFrom) });
-    if (!found.ok || this.#state.eventsFrom !== eventsFrom) return false;
+    const { eventsFrom, events, picture } = this.#state;
+    const hasNone = !picture && events.length === 0; // they come with the picture, where there is one
+    if (eventsFrom === 0 && !hasNone) return false;
+    const found = await this.#ask<EventsPicture>('events', hasNone ? {} : { before: String(eventsFrom) });
+    const now = this.#state;
+    if (!found.ok || now.eventsFrom !== eventsFrom || (hasNone && now.events.length > 0)) return false;
     const { from, items } = found.value;
-    this.#set({ ...this.#state, eventsFrom: from, events: [...items, ...this.#state.events] });
-    return true;
+    this.#set({ ...now, eventsFrom: from, events: [...items, ...now.events] });
+    return items.length > 0;
   }
 
   async moments(): Promise<readonly Moment[] | undefined> {

@@ -6,11 +6,11 @@ import { type Cannot, ChoiceContext } from '../ask/choice.ts';
 import { AskPanel } from '../ask/panel.tsx';
 import { useAsking } from '../ask/use-asking.ts';
 import { WhyLine } from '../ask/why-not.tsx';
-import type { Board, BoardProps } from '../boards/board.ts';
+import type { Board, BoardProps, SheetProps } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Shown } from '../feed/pace.ts';
 import { DigestPanel } from '../past/digest.tsx';
-import { marksOf } from '../past/marks.ts';
+import { isStored, marksOf } from '../past/marks.ts';
 import { PastBar } from '../past/past-bar.tsx';
 import { useDigest } from '../past/use-digest.ts';
 import { type Start, usePast } from '../past/use-past.ts';
@@ -18,15 +18,19 @@ import { PointContext, PointingContext } from '../point/pointing.ts';
 import { useMarking } from '../point/use-pointing.ts';
 import { t } from '../text/index.ts';
 import './game-page.css';
+import { AwayNotice } from './away.tsx';
 import { Ending } from './ending.tsx';
 import { Happening } from './happening.tsx';
 import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { nameAt } from './names.ts';
 import { Ahead, Orders } from './orders.tsx';
+import { Reactions } from './reactions.tsx';
 import { UndoBar, WaitingLine } from './standing-by.tsx';
+import { StuckNotice } from './stuck.tsx';
 import { Then } from './then.tsx';
 import { useTurnNotice } from './turn-notice.ts';
+import { Welcome } from './welcome.tsx';
 
 interface GameProps {
   readonly feed: Feed;
@@ -53,6 +57,9 @@ const cannotIn = (picture: Picture, ask: Ask | undefined, board: Board<never>, p
     rule: reason.rule,
   }));
 
+/** Where a game plans nothing, each question is put by itself. */
+const NoSheet = ({ children }: SheetProps<never>) => children;
+
 const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
 
 /** A game being played, or just over: the board, what is asked, and what happened; or the same as it once was. */
@@ -61,7 +68,8 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const [tab, setTab] = useState<Tab>('board');
   const past = usePast(feed, state.n);
   const picture = past.picture ?? now;
-  const question = questionOf(now);
+  const isStuck = room.stuck !== undefined;
+  const question = isStuck ? undefined : questionOf(now);
   const all = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
   const moment = past.isOpen ? past.moments[past.index] : undefined;
   const before = past.isOpen ? past.moments[past.index - 1] : undefined;
@@ -70,30 +78,40 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const isKnown = useRef(-1); // what had been shown when one looked back is not played again
   if (past.isOpen) isKnown.current = shown.moment;
   const { scene } = past;
+  const nameOf = (seat: Seat) => nameAt(room, seat);
+  const known = { room, me: you.seat, nameOf };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
+  const allLines = useMemo(() => {
+    const table = { ...known, fresh: [], moment: 0, view: now.view as never, picture: now, events: all };
+    return board.log(all, table).map(line => ({ ...line, event: line.event + state.eventsFrom }));
+  }, [all, board, room.seats]);
+  const marks = useMemo(() => marksOf(allLines, past.moments), [allLines, past.moments]);
+  const isOld = past.isOpen && isStored(marks, past.moments, past.index);
   const fresh = useMemo(() => {
+    if (isOld) return []; // a whole turn lies between two pictures
     if (past.isOpen)
       return all.slice(Math.max(0, scene.from - state.eventsFrom), Math.max(0, scene.to - state.eventsFrom));
     return shown.moment === isKnown.current ? [] : eventsFor(shown.fresh, you.seat);
-  }, [past.isOpen, all, scene, state.eventsFrom, shown.fresh, shown.moment, you.seat]);
-  const nameOf = (seat: Seat) => nameAt(room, seat);
-  const common = { room, me: you.seat, nameOf, fresh, moment: past.isOpen ? scene.moment : shown.moment };
-  const props: BoardProps<never> = { ...common, view: picture.view as never, picture, events };
+  }, [past.isOpen, isOld, all, scene, state.eventsFrom, shown.fresh, shown.moment, you.seat]);
+  const shownNow = { fresh, moment: past.isOpen ? scene.moment : shown.moment };
+  const props: BoardProps<never> = { ...known, ...shownNow, view: picture.view as never, picture, events };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the picture are all that the words depend on
   const cannot = useMemo(() => cannotIn(now, question, board, props), [now, board, room.seats]);
   const decided = now.ahead.find(({ about }) => about === question?.about)?.value;
   const say = (reason: Reason) => board.reason(reason, props);
-  const asking = useAsking(feed, past.isOpen ? undefined : question, cannot, say, decided);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
-  const allLines = useMemo(() => {
-    const lines = board.log(all, { ...common, view: now.view as never, picture: now, events: all });
-    return lines.map(line => ({ ...line, event: line.event + state.eventsFrom }));
-  }, [all, board, room.seats]);
+  const asking = useAsking(
+    feed,
+    past.isOpen ? undefined : question,
+    cannot,
+    say,
+    decided,
+    question && board.holds?.(question),
+  );
   const until = moment?.events ?? Number.POSITIVE_INFINITY;
   const lines = useMemo(() => allLines.filter(({ event }) => event < until), [allLines, until]);
   const since = before?.events ?? 0;
   const then = useMemo(() => lines.filter(({ event }) => event >= since), [lines, since]);
-  const marks = useMemo(() => marksOf(allLines, past.moments), [allLines, past.moments]);
-  const digest = useDigest(feed, you.seat, question?.id, allLines);
+  const digest = useDigest(feed, isStuck ? null : you.seat, question?.id, allLines);
   const marking = useMarking(past.isOpen ? then : digest?.lines);
   const [detail, setDetail] = useState<Target>();
   const latest = useRef(props);
@@ -111,7 +129,8 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     if (isNarrow()) setTab('board');
   };
   const { ask } = asking;
-  useTurnNotice(you.seat !== null && now.waiting.includes(you.seat), room.title);
+  const Sheet = board.Sheet ?? NoSheet;
+  useTurnNotice(!isStuck && you.seat !== null && now.waiting.includes(you.seat), room.title);
   const first = you.seat === null ? 'table' : 'me'; // who looks on has nothing of their own
   const railTab = tab === 'board' ? first : tab;
   return (
@@ -124,7 +143,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                 ☉
               </Link>
               <board.Heading {...props} />
-              <TableMenu feed={feed} room={room} you={you} />
+              <TableMenu feed={feed} room={room} you={you} told={state.eventsFrom + state.events.length} />
             </header>
             <main className="game-board" aria-busy={past.isWaiting}>
               <h1 className="hidden-text">{room.title}</h1>
@@ -141,9 +160,16 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                   </p>
                 )}
                 {past.isOpen ? (
-                  <Then lines={then} past={past} isMyTurn={question !== undefined && !question.ahead} />
+                  <Then
+                    lines={then}
+                    past={past}
+                    isStored={isOld}
+                    isMyTurn={question !== undefined && !question.ahead}
+                  />
                 ) : (
                   <>
+                    {!isStuck && !now.standing && <AwayNotice feed={feed} room={room} you={you} lines={allLines} />}
+                    <Welcome room={room} you={you} lines={board.welcome(props)} />
                     {digest && (
                       <DigestPanel
                         digest={digest}
@@ -151,24 +177,36 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                         showMe={() => lookBack({ n: digest.n, plays: true })}
                       />
                     )}
+                    {isStuck && <StuckNotice feed={feed} room={room} you={you} />}
                     {now.standing ? (
                       <Ending feed={feed} picture={now} room={room} you={you} />
-                    ) : ask ? (
-                      <AskPanel
-                        asking={asking}
-                        words={board.ask(ask, props)}
-                        wordsOf={option => board.option(ask, option, props)}
-                        beside={board.Beside && <board.Beside {...props} />}
-                      />
-                    ) : null}
-                    {!now.standing && <WaitingLine picture={now} room={room} you={you} />}
-                    <Ahead feed={feed} picture={now} board={board} props={props} />
-                    <Orders feed={feed} picture={now} ask={ask} seat={you.seat} moments={board.moments} />
-                    <UndoBar feed={feed} picture={now} room={room} you={you} />
+                    ) : (
+                      <Sheet {...props} feed={feed} asking={asking}>
+                        {ask && (
+                          <AskPanel
+                            asking={asking}
+                            words={board.ask(ask, props)}
+                            wordsOf={option => board.option(ask, option, props)}
+                            isOnBoard={({ at }) => at !== undefined && board.isOnTable(at, props)}
+                            beside={board.Beside && <board.Beside {...props} />}
+                            confirmWords={asking.draft && board.confirm?.(ask, asking.draft, props)}
+                          />
+                        )}
+                      </Sheet>
+                    )}
+                    {!isStuck && (
+                      <>
+                        {!now.standing && <WaitingLine picture={now} room={room} you={you} />}
+                        <Ahead feed={feed} picture={now} board={board} props={props} />
+                        <Reactions feed={feed} picture={now} room={room} />
+                        <Orders feed={feed} picture={now} ask={ask} seat={you.seat} moments={board.moments} />
+                        <UndoBar feed={feed} picture={now} room={room} you={you} />
+                      </>
+                    )}
                   </>
                 )}
               </div>
-              {past.isOpen ? <div /> : <Lately lines={lines} lookBack={() => lookBack()} />}
+              {past.isOpen ? <div /> : <Lately lines={lines} {...(isStuck ? {} : { lookBack: () => lookBack() })} />}
               <div className="game-tabs" role="tablist">
                 {tabs
                   .filter(each => each !== 'me' || first === 'me')
@@ -203,7 +241,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                     state={state}
                     lines={lines}
                     mayTalk={you.seat !== null || you.host}
-                    goBack={line => lookBack({ event: line.event })}
+                    {...(isStuck ? {} : { goBack: line => lookBack({ event: line.event }) })}
                   />
                 )}
               </div>

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { Command, RoomPicture, You } from '@orrery/protocol';
 import { useId, useState } from 'react';
-import type { GameOffer, Me } from '../feed/api.ts';
+import { type GameOffer, personIn } from '../feed/api.ts';
 import type { Feed } from '../feed/feed.ts';
-import { useAnswer } from '../feed/hooks.ts';
+import { useAnswer, useMe } from '../feed/hooks.ts';
 import { NameForm } from '../pages/me.tsx';
 import { botName, refusalText, t } from '../text/index.ts';
 import { PlayerGlyph } from '../ui/players.tsx';
@@ -103,7 +103,7 @@ const CopyButton = ({ text }: { text: string }) => {
 export const Gathering = (props: GatheringProps) => {
   const { feed, room, you, link } = props;
   const games = useAnswer<readonly GameOffer[]>('/api/games');
-  const me = useAnswer<Me>('/api/me');
+  const me = useMe();
   const [named, setNamed] = useState(false);
   const [problem, setProblem] = useState('');
   const [choosing, setChoosing] = useState<Seat | null>(); // to begin with, for oneself
@@ -113,8 +113,9 @@ export const Gathering = (props: GatheringProps) => {
     const reply = await feed.send(command);
     setProblem(reply.ok ? '' : refusalText(reply.code, reply.message));
   };
+  const isStarting = room.dice != null && room.dice.startBy !== null;
   const isFull = room.seats.every(seat => seat.name !== null || seat.bot !== null);
-  if (me && !me.ok && !named)
+  if (me && !personIn(me) && !named)
     return (
       <div className="form-page">
         <h1>{room.title}</h1>
@@ -155,8 +156,13 @@ export const Gathering = (props: GatheringProps) => {
       {problem && <p className="notice danger">{problem}</p>}
       <div className="ask-actions">
         {you.host ? (
-          <button type="button" className="button main" disabled={!isFull} onClick={() => void act({ do: 'start' })}>
-            {t('table.start')}
+          <button
+            type="button"
+            className="button main"
+            disabled={!isFull || isStarting}
+            onClick={() => void act({ do: 'start' })}
+          >
+            {t(isStarting ? 'table.starting' : 'table.start')}
           </button>
         ) : (
           <p className="soft">{t('table.waitingHost', { name: room.host })}</p>

@@ -1,10 +1,11 @@
+import { Icon } from '../art/icons/icon.tsx';
 import type { LogWords } from '../boards/board.ts';
 import { usePoint } from '../point/pointing.ts';
 
 /** A line of the log. What it names can be shown on the board. */
 export const Line = ({ line }: { line: LogWords }) => {
   const point = usePoint();
-  return line.parts.map(({ text, at }, index) =>
+  const parts = line.parts.map(({ text, at }, index) =>
     at ? (
       <button
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
@@ -21,5 +22,15 @@ export const Line = ({ line }: { line: LogWords }) => {
     ) : (
       text
     ),
+  );
+  return (
+    <>
+      {line.heading === 'rules' && (
+        <>
+          <Icon name="rules" />{' '}
+        </>
+      )}
+      {parts}
+    </>
   );
 };

@@ -19,8 +19,8 @@ interface LogProps {
   readonly state: TableState;
   readonly lines: readonly LogWords[];
   readonly mayTalk: boolean;
-  /** Goes back to when a line was new. */
-  readonly goBack: (line: LogWords) => void;
+  /** Goes back to when a line was new, where that can be shown. */
+  readonly goBack?: (line: LogWords) => void;
 }
 
 const Say = ({ feed }: { feed: Feed }) => {
@@ -48,34 +48,38 @@ const Say = ({ feed }: { feed: Feed }) => {
 };
 
 /** The last things that happened, always in sight, and the way to what came before. */
-export const Lately = ({ lines, lookBack }: { lines: readonly LogWords[]; lookBack: () => void }) => {
+export const Lately = ({ lines, lookBack }: { lines: readonly LogWords[]; lookBack?: () => void }) => {
   const last = lines.slice(-3);
   return (
     <div className="lately">
       <ol aria-label={t('ask.lately')}>
         {last.map(line => (
-          <li key={`${line.event} ${line.text}`}>
+          <li key={`${line.event} ${line.text}`} className={line.heading === 'rules' ? 'lately-rules' : ''}>
             <Line line={line} />
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="lately-back"
-        aria-label={t('past.open')}
-        title={t('past.open')}
-        onClick={lookBack}
-      >
-        <Icon name="past" />
-      </button>
+      {lookBack && (
+        <button
+          type="button"
+          className="lately-back"
+          aria-label={t('past.open')}
+          title={t('past.open')}
+          onClick={lookBack}
+        >
+          <Icon name="past" />
+        </button>
+      )}
     </div>
   );
 };
 
+const classOf = ({ heading }: LogWords): string => (heading ? `log-heading log-${heading}` : '');
+
 /** A line that can be gone back to. */
 const LogLine = ({ line, goBack }: { line: LogWords; goBack: (line: LogWords) => void }) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keys
-  <li className={line.heading ? `log-heading log-${line.heading}` : ''} onClick={() => goBack(line)}>
+  <li className={`${classOf(line)} can-go-back`} onClick={() => goBack(line)}>
     <span>
       <Line line={line} />
     </span>
@@ -103,9 +107,15 @@ export const Log = ({ feed, state, lines, mayTalk, goBack }: LogProps) => {
         )}
         {lines.length === 0 && <p className="soft">{t('log.empty')}</p>}
         <ol className="log-told">
-          {lines.map(line => (
-            <LogLine key={`${line.event} ${line.text}`} line={line} goBack={goBack} />
-          ))}
+          {lines.map(line =>
+            goBack ? (
+              <LogLine key={`${line.event} ${line.text}`} line={line} goBack={goBack} />
+            ) : (
+              <li key={`${line.event} ${line.text}`} className={classOf(line)}>
+                <Line line={line} />
+              </li>
+            ),
+          )}
         </ol>
         {state.chat.length > 0 && (
           <ol className="log-chat">

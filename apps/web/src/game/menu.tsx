@@ -1,14 +1,44 @@
 import type { Command, RoomPicture, You } from '@orrery/protocol';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { t } from '../text/index.ts';
+import { useDismiss } from '../ui/dismiss.ts';
 import { switchTheme } from '../ui/theme.ts';
+import { away } from './away.tsx';
+import { People } from './people.tsx';
+import { ExportLink, StuckActions } from './stuck.tsx';
 
-/** What can be done about a table besides playing. */
-export const TableMenu = ({ feed, room, you }: { feed: Feed; room: RoomPicture; you: You }) => {
+/** What it means, and a second click for it. */
+const Sure = ({ text, yes, act }: { text: string; yes: string; act: () => void }) => (
+  <div className="notice">
+    <p className="small">{text}</p>
+    <button type="button" className="button compact" onClick={act}>
+      {yes}
+    </button>
+  </div>
+);
+
+interface MenuProps {
+  readonly feed: Feed;
+  readonly room: RoomPicture;
+  readonly you: You;
+  /** How many events have been told. */
+  readonly told: number;
+}
+
+/** What can be done about a table besides playing. What cannot be taken back is asked about first. */
+export const TableMenu = ({ feed, room, you, told }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState<'step-aside' | 'resign'>();
+  const menu = useRef<HTMLDivElement>(null);
+  useDismiss(menu, isOpen, () => {
+    setOpen(false);
+    setSure(undefined);
+  });
   const act = (command: Command) => {
     setOpen(false);
+    setSure(undefined);
+    if (command.do === 'step-aside') away.begins(room.id, told);
     void feed.send(command);
   };
   const item = (text: string, onClick: () => void) => (
@@ -16,13 +46,17 @@ export const TableMenu = ({ feed, room, you }: { feed: Feed; room: RoomPicture; 
       {text}
     </button>
   );
-  const isPlaying = you.seat !== null && room.status === 'playing' && !feed.isSolo;
+  const isStuck = room.stuck !== undefined;
+  const isPlaying = you.seat !== null && room.status === 'playing' && !feed.isSolo && !isStuck;
   const isAway = you.seat !== null && (room.seats[you.seat]?.away ?? false);
+  const { removal } = room;
+  const target = (removal && room.seats[removal.seat]?.name) ?? '';
+  const isAsked = isPlaying && removal !== undefined && removal.seat !== you.seat;
   const asked = room.pauseAsked.length > 0;
   return (
-    <div className="game-menu">
+    <div className="game-menu" ref={menu}>
       <button type="button" className="button quiet compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('game.menu')}
+        {t(isAsked ? 'game.menuAsked' : 'game.menu')}
       </button>
       {isOpen && (
         <div className="panel game-menu-items">
@@ -32,9 +66,28 @@ export const TableMenu = ({ feed, room, you }: { feed: Feed; room: RoomPicture; 
             !room.paused &&
             item(t(asked ? 'game.pauseAgree' : 'game.pause'), () => act({ do: 'pause', agree: true }))}
           {isPlaying && room.paused && item(t('game.resume'), () => act({ do: 'resume' }))}
-          {isPlaying && !isAway && item(t('game.stepAside'), () => act({ do: 'step-aside' }))}
+          {isPlaying && !isAway && isSure !== 'step-aside' && item(t('game.stepAside'), () => setSure('step-aside'))}
+          {isPlaying && !isAway && isSure === 'step-aside' && (
+            <Sure text={t('game.stepAsideSure')} yes={t('game.stepAsideYes')} act={() => act({ do: 'step-aside' })} />
+          )}
           {isPlaying && isAway && item(t('game.return'), () => act({ do: 'return' }))}
-          {isPlaying && item(t('game.resign'), () => act({ do: 'resign' }))}
+          {isPlaying && isSure !== 'resign' && item(t('game.resign'), () => setSure('resign'))}
+          {isPlaying && isSure === 'resign' && (
+            <Sure text={t('game.resignSure')} yes={t('game.resignYes')} act={() => act({ do: 'resign' })} />
+          )}
+          {isPlaying &&
+            you.host &&
+            !room.removal &&
+            room.seats.map((seat, number) =>
+              seat.name !== null && number !== you.seat && !seat.resigned
+                ? item(t('game.remove', { name: seat.name }), () => act({ do: 'remove', seat: number }))
+                : null,
+            )}
+          {isAsked && item(t('game.removeAgree', { name: target }), () => act({ do: 'vote-remove', agree: true }))}
+          {isAsked && item(t('game.removeRefuse', { name: target }), () => act({ do: 'vote-remove', agree: false }))}
+          {!feed.isSolo && <People room={room} you={you} />}
+          {isStuck && <StuckActions feed={feed} room={room} you={you} />}
+          {!isStuck && !feed.isSolo && <ExportLink room={room} you={you} className="button quiet compact" />}
           {item(t('game.theme'), () => {
             switchTheme();
             setOpen(false);

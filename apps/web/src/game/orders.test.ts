@@ -53,6 +53,6 @@ test('standing orders are listed with their end, and offered where one may react
     renderToStaticMarkup(createElement(Orders, { feed, picture, ask, seat, moments }));
   expect(orders(undefined, 2)).toContain('A player has voted: pass until the end of the round, unless it is about me');
   expect(orders(undefined, 2)).not.toContain('do not ask me again');
-  expect(orders(asked, 2)).toContain('Pass, and do not ask me again this round');
+  expect(orders(asked, 2)).toContain('Pass, and do not ask me about this again in this round');
   expect(orders(asked, null)).toBe('');
 });

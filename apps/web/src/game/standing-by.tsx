@@ -24,11 +24,18 @@ export const WaitingLine = ({ picture, room, you }: Props) => {
   );
 };
 
+/** Who has not agreed yet to take something back; also who is away has to. */
+const stillAsked = (room: RoomPicture, { seat: asking, agreed }: NonNullable<Picture['undoAsked']>): string[] =>
+  room.seats.flatMap(({ away }, seat) => {
+    if (seat === asking || agreed.includes(seat)) return [];
+    const name = nameAt(room, seat);
+    return [away ? t('undo.away', { name }) : name];
+  });
+
 /** Taking back: one's own decision, and what others ask for. */
 export const UndoBar = ({ feed, picture, room, you }: Props & { feed: Feed }) => {
   const { undo, undoAsked } = picture;
   if (you.seat === null) return null;
-  const others = room.seats.length - 1;
   return (
     <div className="undo">
       {undoAsked && undoAsked.seat !== you.seat && !undoAsked.agreed.includes(you.seat) && (
@@ -51,7 +58,7 @@ export const UndoBar = ({ feed, picture, room, you }: Props & { feed: Feed }) =>
         </div>
       )}
       {undoAsked?.seat === you.seat && (
-        <p className="small soft">{t('undo.agreed', { count: undoAsked.agreed.length, needed: others })}</p>
+        <p className="small soft">{t('undo.waiting', { names: names(stillAsked(room, undoAsked)) })}</p>
       )}
       {undo && !picture.standing && undoAsked?.seat !== you.seat && (
         <button

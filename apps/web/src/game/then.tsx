@@ -6,12 +6,14 @@ import { Line } from './line.tsx';
 interface ThenProps {
   readonly lines: readonly LogWords[];
   readonly past: Past;
+  /** Not a decision, but a stored moment from before the rules changed. */
+  readonly isStored: boolean;
   /** The table waits for whoever looks back. */
   readonly isMyTurn: boolean;
 }
 
 /** In place of the question, while one looks back: what happened at that moment. */
-export const Then = ({ lines, past, isMyTurn }: ThenProps) => (
+export const Then = ({ lines, past, isStored, isMyTurn }: ThenProps) => (
   <section aria-label={t('past.then')}>
     <h2 className="small soft">{t('past.then')}</h2>
     {past.hasFailed && (
@@ -20,7 +22,7 @@ export const Then = ({ lines, past, isMyTurn }: ThenProps) => (
       </p>
     )}
     <ol className="then">
-      {lines.length === 0 && <li className="soft">{t('past.nothing')}</li>}
+      {lines.length === 0 && <li className="soft">{t(isStored ? 'past.storedNothing' : 'past.nothing')}</li>}
       {lines.map(line => (
         <li key={`${line.event} ${line.text}`}>
           <Line line={line} />

@@ -1,8 +1,8 @@
 import type { CreateTableRequest } from '@orrery/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type GameOffer, type Me, request } from '../feed/api.ts';
-import { useAnswer } from '../feed/hooks.ts';
+import { type GameOffer, type Me, personIn, request } from '../feed/api.ts';
+import { useAnswer, useMe } from '../feed/hooks.ts';
 import { botName, refusalText, type TextId, t } from '../text/index.ts';
 import './form.css';
 import { NameForm } from './me.tsx';
@@ -90,14 +90,23 @@ function Choice<T extends string | number>({ label, value, options, change }: Ch
 
 interface TickProps {
   readonly label: string;
+  /** What it means, a sentence a line. */
+  readonly words?: readonly string[] | undefined;
   readonly isOn: boolean;
   readonly change: (isOn: boolean) => void;
 }
 
-const Tick = ({ label, isOn, change }: TickProps) => (
+const Tick = ({ label, words, isOn, change }: TickProps) => (
   <label className="check">
     <input type="checkbox" checked={isOn} onChange={event => change(event.target.checked)} />
-    <span>{label}</span>
+    <span>
+      {label}
+      {words?.map(line => (
+        <small key={line} className="soft words">
+          {line}
+        </small>
+      ))}
+    </span>
   </label>
 );
 
@@ -153,10 +162,11 @@ const CreateForm = ({ games, first }: { games: readonly GameOffer[]; first: Game
       {game.switches.length + game.values.length > 0 && (
         <fieldset>
           <legend className="small soft">{t('create.options')}</legend>
-          {game.switches.map(({ id, summary }) => (
+          {game.switches.map(({ id, summary, words }) => (
             <Tick
               key={id}
               label={summary}
+              words={words}
               isOn={wish.switches.has(id)}
               change={isOn => {
                 const switches = new Set(wish.switches);
@@ -210,7 +220,7 @@ const CreateForm = ({ games, first }: { games: readonly GameOffer[]; first: Game
 
 export const CreatePage = () => {
   const games = useAnswer<readonly GameOffer[]>('/api/games');
-  const me = useAnswer<Me>('/api/me');
+  const me = useMe();
   const [named, setNamed] = useState<Me>();
   const wanted = new URLSearchParams(useSearch()).get('game');
   if (!games || !me) return null;
@@ -219,7 +229,7 @@ export const CreatePage = () => {
   return (
     <div className="form-page">
       <h1>{t('create.title')}</h1>
-      {me.ok || named ? <CreateForm games={games.value} first={first} /> : <NameForm done={setNamed} />}
+      {personIn(me) || named ? <CreateForm games={games.value} first={first} /> : <NameForm done={setNamed} />}
     </div>
   );
 };

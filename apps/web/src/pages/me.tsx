@@ -1,9 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { type Me, request } from '../feed/api.ts';
-import { nameMe, useAnswer } from '../feed/hooks.ts';
+import { Link } from 'wouter';
+import { type Answer, type Me, personIn, request } from '../feed/api.ts';
+import { nameMe, useMe } from '../feed/hooks.ts';
 import { refusalText, t } from '../text/index.ts';
+import { Blocks } from './blocks.tsx';
 import './form.css';
 import { Notices } from './notices.tsx';
+import { Sessions } from './sessions.tsx';
 
 /** Asks for a name. Nothing else is needed to play. */
 export const NameForm = ({ known = '', done }: { known?: string; done: (me: Me) => void }) => {
@@ -37,29 +40,39 @@ export const NameForm = ({ known = '', done }: { known?: string; done: (me: Me) 
 
 const Recovery = () => {
   const [link, setLink] = useState('');
+  const [isDropped, setDropped] = useState(false);
+  const drop = async () => {
+    const answer = await request('DELETE', '/api/me/recovery');
+    if (answer.ok) setLink('');
+    setDropped(answer.ok);
+  };
   const make = async () => {
     const answer = await request<{ token: string }>('POST', '/api/me/recovery', {});
+    setDropped(false);
     if (answer.ok) setLink(`${window.location.origin}/r#${answer.value.token}`);
   };
   return (
     <section className="form">
       <h2>{t('me.recovery')}</h2>
       <p className="soft">{t('me.recoveryHint')}</p>
-      {link === '' ? (
+      {link !== '' && <code className="notice">{link}</code>}
+      {isDropped && <p className="notice">{t('me.recoveryDropped')}</p>}
+      <div className="form-row">
         <button type="button" className="button" onClick={make}>
-          {t('me.recoveryMake')}
+          {t(link === '' ? 'me.recoveryMake' : 'me.recoveryChange')}
         </button>
-      ) : (
-        <code className="notice">{link}</code>
-      )}
+        <button type="button" className="button" onClick={drop}>
+          {t('me.recoveryDrop')}
+        </button>
+      </div>
     </section>
   );
 };
 
 export const MePage = () => {
-  const me = useAnswer<Me>('/api/me');
+  const me = useMe();
   const [known, setKnown] = useState<Me>();
-  const person = known ?? (me?.ok ? me.value : undefined);
+  const person = known ?? personIn(me);
   if (!me) return null;
   return (
     <div className="form-page">
@@ -67,18 +80,34 @@ export const MePage = () => {
       <NameForm key={person?.name ?? ''} known={person?.name ?? ''} done={setKnown} />
       {person && <Notices />}
       {person && <Recovery />}
+      {person && <Sessions />}
+      {person && <Blocks />}
     </div>
   );
 };
 
 /** Where a recovery link leads: the token is in the part of the address that no server sees. */
 export const RecoverPage = () => {
-  const [said, setSaid] = useState('');
+  const [answer, setAnswer] = useState<Answer<Me>>();
   useEffect(() => {
     const token = window.location.hash.slice(1);
-    void request<Me>('POST', '/api/recover', { token }).then(answer => {
-      setSaid(answer.ok ? t('me.recovered', { name: answer.value.name }) : t('me.badLink'));
-    });
+    void request<Me>('POST', '/api/recover', { token }).then(setAnswer);
   }, []);
-  return said === '' ? null : <h1>{said}</h1>;
+  if (!answer) return null;
+  return (
+    <div className="form-page">
+      <h1>{answer.ok ? t('me.recovered', { name: answer.value.name }) : t('me.badLink')}</h1>
+      <p className="soft">{t(answer.ok ? 'me.recoveredHint' : 'me.badLinkHint')}</p>
+      <p className="form-row">
+        <Link href="/" className="button main">
+          {t(answer.ok ? 'home.mine' : 'app.home')}
+        </Link>
+        {answer.ok && (
+          <Link href="/me" className="button">
+            {t('me.settings')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
 };

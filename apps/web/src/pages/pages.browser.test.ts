@@ -22,15 +22,19 @@ test('everybody can use every page but the boards, on a phone too', async () => 
   await isGood(page, 'Orrery');
   await page.goto(`${url()}/r#nonsense`);
   await isGood(page, 'That link does not work, or no longer.');
+  await page.getByRole('link', { name: 'All tables' }).click();
+  await isGood(page, 'Orrery');
 
-  await page.goto(`${url()}/new/eminent-domain`);
-  await isGood(page, 'Your name');
+  await page.goto(`${url()}/new/chess`);
+  await isGood(page, 'There is no game called "chess" here');
   await page.goto(`${url()}/create?game=twilight-imperium`);
   await page.getByRole('textbox').fill('Ann with a name that is nearly too long');
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.getByLabel('Players').selectOption('8');
   await page.getByLabel('Bots among them').selectOption('5');
   await page.getByLabel('Time to think').selectOption('day');
+  await page.getByLabel(/^Construction and Warfare as Thunder's Edge words them/).check();
+  await page.getByText('Warfare, primary: A tactical action in any system').waitFor();
   await isGood(page, 'Set up a table');
 
   await page.getByLabel('Name of the table').fill('A-table-whose-name-is-one-very-long-word-that-fits-no-phone');
@@ -57,4 +61,70 @@ test('everybody can use every page but the boards, on a phone too', async () => 
   await page.getByLabel('Not during these hours').check();
   await page.locator('code').waitFor();
   await isGood(page, 'When it is my turn');
+  await page.getByText('this one').waitFor();
+  await isGood(page, 'Your devices');
+  const first = await page.locator('code').innerText();
+  await page.getByRole('button', { name: 'Make another link' }).click();
+  await page.locator('code').filter({ hasNotText: first }).waitFor();
+  await page.getByRole('button', { name: 'Let no link work' }).click();
+  await page.getByText('No link works any more.').waitFor();
+});
+
+test('a visitor plays with one click and no name, and is told who they are and what wins', async () => {
+  const page = await newPage();
+  const failed: string[] = [];
+  page.on('console', message => message.type() === 'error' && failed.push(message.text()));
+  page.on('response', response => response.status() >= 400 && failed.push(response.url()));
+  await page.goto(url());
+  await page.getByRole('link', { name: /^Play now.*Twilight/ }).click();
+  const welcome = page.getByRole('region', { name: 'Welcome' });
+  await welcome.getByText(/^You play as Guest \d+\./).waitFor();
+  await welcome.getByText(/^Your faction is .+\. Whoever has 10 victory points first wins/).waitFor();
+  expect(failed).toEqual([]);
+  await isGood(page, 'Twilight Imperium');
+  await welcome.getByRole('button', { name: 'Got it' }).click();
+  await welcome.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('.ask-question').waitFor();
+  expect(await welcome.count()).toBe(0);
+});
+
+test('a link that moves a person to another device leads to their tables', async () => {
+  const page = await newPage();
+  await page.goto(`${url()}/me`);
+  await page.getByRole('textbox').first().fill('Ann');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = (await page.locator('code').textContent())!;
+  const other = await newPage({ width: 375, height: 812 });
+  await other.goto(link);
+  await isGood(other, 'Welcome back, Ann.');
+  await other.getByRole('link', { name: 'My tables' }).click();
+  await isGood(other, 'My tables');
+});
+
+test('a wrong invite says so, also to somebody with a name', async () => {
+  const page = await newPage();
+  await page.goto(`${url()}/me`);
+  await page.getByRole('textbox').first().fill('Ann');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).waitFor();
+  for (const address of ['/t/nosuchtable', '/t/abcdefghijklmnop', '/t/abcdefghijklmnop#wrong']) {
+    await page.goto('about:blank');
+    await page.goto(`${url()}${address}`);
+    await isGood(page, 'There is no such table, or it is not for you.');
+  }
+});
+
+test('with the server away "Play now" says so, and goes on when it is back', async () => {
+  const page = await newPage();
+  await page.goto(url());
+  const play = page.getByRole('link', { name: /^Play now.*Eminent/ });
+  await play.waitFor();
+  await page.route('**/api/**', route => route.abort());
+  await play.click();
+  await isGood(page, 'The server cannot be reached');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('**/t/**');
 });

@@ -1,16 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import type { Feed } from '../feed/feed.ts';
 import { SoloFeed } from '../solo/feed.ts';
 import { soloGames } from '../solo/games.ts';
 import { t } from '../text/index.ts';
 import { NotFoundPage } from './message.tsx';
 import { TableFrame } from './table.tsx';
+import { Unloadable } from './unloadable.tsx';
+
+/** The table, or why the game that is kept here cannot be loaded. */
+const SoloTable = ({ feed, game, id }: { feed: SoloFeed; game: string; id: string }) => {
+  const why = useSyncExternalStore(
+    listener => feed.subscribe(listener),
+    () => feed.unloadable,
+  );
+  return why ? <Unloadable id={id} game={game} why={why} /> : <TableFrame feed={feed} />;
+};
 
 /** A table in this browser, with no server at all; without an id, a new one. */
 export const SoloPage = ({ game, id }: { game: string; id: string | undefined }) => {
   const [, go] = useLocation();
-  const [feed, setFeed] = useState<Feed>();
+  const [feed, setFeed] = useState<SoloFeed>();
   const seats = soloGames.find(each => each.id === game)?.players;
   useEffect(() => {
     if (!seats) return;
@@ -23,5 +32,6 @@ export const SoloPage = ({ game, id }: { game: string; id: string | undefined })
     return () => opened.close();
   }, [game, id, seats, go]);
   if (!seats) return <NotFoundPage />;
-  return feed ? <TableFrame feed={feed} /> : <p className="page soft">{t('table.loading')}</p>;
+  if (!feed || id === undefined) return <p className="page soft">{t('table.loading')}</p>;
+  return <SoloTable feed={feed} game={game} id={id} />;
 };

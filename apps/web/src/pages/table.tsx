@@ -1,3 +1,4 @@
+import type { RoomPicture, You } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import type { Board } from '../boards/board.ts';
 import { loadBoard } from '../boards/index.ts';
@@ -5,6 +6,7 @@ import type { Feed } from '../feed/feed.ts';
 import { useFeed, usePace, useServerTable } from '../feed/hooks.ts';
 import { GamePage } from '../game/game-page.tsx';
 import { Gathering } from '../game/gathering.tsx';
+import { ExportLink, mayExport, StuckPage } from '../game/stuck.tsx';
 import { t } from '../text/index.ts';
 import { PlayerColours } from '../ui/players.tsx';
 import { Shell } from '../ui/shell.tsx';
@@ -18,9 +20,20 @@ const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
   return <GamePage feed={feed} shown={shown} room={room} you={you} picture={picture} board={board} />;
 };
 
+/** Who played here can take the game home. */
+const ClosedTable = ({ room, you }: { room: RoomPicture; you: You }) => {
+  if (!mayExport(room, you)) return <Message title={t('table.closed')} />;
+  return (
+    <Message title={t('table.closed')} text={t('table.exportHint')}>
+      <ExportLink room={room} you={you} className="button main" />
+    </Message>
+  );
+};
+
 /** A table, wherever it is kept: being set up, being played, or over. */
 export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
-  const { connection, room, you, picture } = useFeed(feed);
+  const state = useFeed(feed);
+  const { connection, room, you, picture } = state;
   const [board, setBoard] = useState<Board<never>>();
   const game = room?.game;
   useEffect(() => {
@@ -29,7 +42,7 @@ export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
 
   if (connection === 'gone') return <Message title={t('table.gone')} />;
   if (!room || !you) return <Message title={t(connection === 'offline' ? 'app.offline' : 'table.loading')} />;
-  if (room.status === 'closed') return <Message title={t('table.closed')} />;
+  if (room.status === 'closed') return <ClosedTable room={room} you={you} />;
   if (room.status === 'gathering')
     return (
       <PlayerColours seats={room.seats}>
@@ -38,7 +51,16 @@ export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
         </Shell>
       </PlayerColours>
     );
-  if (!picture || !board) return <Message title={t('table.loading')} />;
+  if (!board) return <Message title={t('table.loading')} />;
+  if (!picture && room.stuck !== undefined)
+    return (
+      <PlayerColours seats={room.seats}>
+        <Shell>
+          <StuckPage feed={feed} room={room} you={you} state={state} board={board} />
+        </Shell>
+      </PlayerColours>
+    );
+  if (!picture) return <Message title={t('table.loading')} />;
   return (
     <PlayerColours seats={room.seats}>
       <PacedGame feed={feed} board={board} />

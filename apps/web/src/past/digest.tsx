@@ -32,7 +32,7 @@ const Deeds = ({ group: { seat, lines }, nameOf }: { group: Group; nameOf: (seat
       )}
       <ul>
         {told.map(line => (
-          <li key={`${line.event} ${line.text}`}>
+          <li key={`${line.event} ${line.text}`} className={line.heading === 'rules' ? 'digest-rules' : ''}>
             <Line line={seat === null ? line : withoutName(line, nameOf(seat))} />
           </li>
         ))}

@@ -1,6 +1,7 @@
+import type { Moment } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import type { LogWords } from '../boards/board.ts';
-import { marksOf, nextMark, placeIn } from './marks.ts';
+import { changesAt, isStored, marksOf, nextMark, placeIn } from './marks.ts';
 
 const line = (event: number, text: string, heading?: LogWords['heading']): LogWords => ({
   ...{ event, text, heading, seat: null, parts: [{ text }] },
@@ -15,7 +16,7 @@ const lines = [
   line(12, 'Round 2', 'round'),
   line(12, 'Strategy phase', 'phase'),
 ];
-const moments = [3, 4, 5, 8, 9, 12, 15, 16].map((events, i) => ({ n: i + 1, events, seat: null }));
+const moments = [3, 4, 5, 8, 9, 12, 15, 16].map((events, i): Moment => ({ n: i + 1, events, seat: null }));
 const marks = marksOf(lines, moments);
 
 test('rounds, phases and turns begin with the decision that brought them', () => {
@@ -44,4 +45,19 @@ test('one goes from mark to mark', () => {
   expect(nextMark(marks, 7, 1)).toBeUndefined();
   expect(nextMark(marks, 5, -1)).toBe(3);
   expect(nextMark(marks, 0, -1)).toBeUndefined();
+});
+
+test('a change of rules is a mark of its own, and tells stored moments from those that are played again', () => {
+  const changed = marksOf(
+    [...lines.slice(0, 5), line(8, 'The rules have changed', 'rules'), ...lines.slice(5)],
+    moments,
+  );
+  expect(changesAt(changed, 4).map(({ text }) => text)).toEqual(['The rules have changed']);
+  expect(changesAt(changed, 5)).toEqual([]);
+  expect([0, 3, 4, 7].map(index => isStored(changed, moments, index))).toEqual([true, true, false, false]);
+  expect(isStored(marks, moments, 0)).toBe(false);
+  const putAgain = moments.with(3, { ...moments[3]!, seat: 1 });
+  expect([2, 3].map(index => isStored(changed, putAgain, index))).toEqual([true, false]);
+  expect(nextMark(changed, 3, 1)).toBe(4);
+  expect(placeIn(changed, 4).map(({ text }) => text)).toEqual(['Round 1', 'Action phase', "Ada's turn"]);
 });

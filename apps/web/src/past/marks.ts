@@ -2,16 +2,16 @@ import type { Moment } from '@orrery/protocol';
 import type { LogWords } from '../boards/board.ts';
 import { momentOf } from './use-past.ts';
 
-/** Where a part of the game began. */
+/** Where a part of the game began, or its rules changed. */
 export interface Mark {
   readonly index: number;
-  readonly rank: 'round' | 'phase' | 'turn';
+  readonly rank: 'round' | 'phase' | 'turn' | 'rules';
   readonly text: string;
 }
 
 const ranks: readonly Mark['rank'][] = ['round', 'phase', 'turn'];
 
-/** Rounds, phases and turns along the way, as the log tells them. */
+/** Rounds, phases, turns and changes of rules along the way, as the log tells them. */
 export const marksOf = (lines: readonly LogWords[], moments: readonly Moment[]): Mark[] =>
   lines.flatMap(({ heading, text, event }) =>
     heading ? [{ rank: heading, text, index: momentOf(event, moments) }] : [],
@@ -26,7 +26,19 @@ export function placeIn(marks: readonly Mark[], index: number): Mark[] {
     .filter((mark, i, all) => all.slice(0, i).every(each => isBefore(before, each, mark)));
 }
 
+/** Changes of rules that came about with a moment. */
+export const changesAt = (marks: readonly Mark[], index: number): Mark[] =>
+  marks.filter(mark => mark.rank === 'rules' && mark.index === index);
+
+/**
+ * Whether a moment is nobody's decision but one that was stored before the rules changed: what was decided around it
+ * cannot be shown. The last decisions before a change were put again under the new rules, so these can be.
+ */
+export const isStored = (marks: readonly Mark[], moments: readonly Moment[], index: number): boolean =>
+  moments[index]?.seat === null && marks.some(mark => mark.rank === 'rules' && index < mark.index);
+
 const isBefore = (marks: readonly Mark[], a: Mark, b: Mark): boolean => marks.indexOf(a) < marks.indexOf(b);
+
 /** The nearest mark before or after. */
 export function nextMark(marks: readonly Mark[], index: number, by: 1 | -1): number | undefined {
   const at = marks.map(mark => mark.index);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import { t } from '../text/index.ts';
-import { type Mark, nextMark, placeIn } from './marks.ts';
+import { type TextId, t } from '../text/index.ts';
+import { changesAt, isStored, type Mark, nextMark, placeIn } from './marks.ts';
 import './past-bar.css';
 import { type Past, speeds } from './use-past.ts';
 
@@ -43,13 +43,18 @@ export const PastBar = ({ past, marks }: BarProps) => {
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus(), []);
   const place = placeIn(marks, index);
+  const changes = marks.filter(({ rank }) => rank === 'rules');
+  const changed = changesAt(marks, index);
+  const said = [...place, ...changed].map(({ text }) => text);
   const count = t('past.count', { number: index + 1, of: last + 1 });
-  const button = (name: 'turnBack' | 'stepBack' | 'stepOn' | 'turnOn', to: number | undefined) => (
+  const stepBack = isStored(marks, moments, index - 1) ? 'past.storedBack' : 'past.stepBack';
+  const stepOn = isStored(marks, moments, index) ? 'past.storedOn' : 'past.stepOn';
+  const button = (name: 'turnBack' | 'stepBack' | 'stepOn' | 'turnOn', to: number | undefined, words: TextId) => (
     <button
       type="button"
       className="past-button"
-      aria-label={t(`past.${name}`)}
-      title={t(`past.${name}`)}
+      aria-label={t(words)}
+      title={t(words)}
       disabled={to === undefined || to < 0 || to > last}
       onClick={() => past.go(to ?? index)}
     >
@@ -66,13 +71,30 @@ export const PastBar = ({ past, marks }: BarProps) => {
               {text}
             </span>
           ))}
+          {changed.length > 0 && <span className="past-at-rules">{t('past.rules')}</span>}
         </span>
         <span className="past-count soft small">{count}</span>
       </p>
+      {changes.length > 0 && (
+        <p className="past-note small" role="status">
+          {isStored(marks, moments, index) && t('past.stored')}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <ul className="past-changes" aria-label={t('past.changes')}>
+          {changes.map(({ index: at, text }) => (
+            <li key={`${at} ${text}`} style={{ left: percent(at, last) }}>
+              <button type="button" aria-label={text} title={text} onClick={() => past.go(at)}>
+                <Icon name="rules" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="past-line">
         <span className="past-marks" aria-hidden="true">
           {marks
-            .filter(({ rank }) => rank !== 'phase')
+            .filter(({ rank }) => rank === 'round' || rank === 'turn')
             .map(({ index: at, rank, text }) => (
               <span
                 key={`${rank} ${at} ${text}`}
@@ -89,13 +111,13 @@ export const PastBar = ({ past, marks }: BarProps) => {
           value={index}
           style={{ '--done': percent(index, last) } as object}
           aria-label={t('past.title')}
-          aria-valuetext={[...place.map(({ text }) => text), count].join(', ')}
+          aria-valuetext={[...said, count].join(', ')}
           onChange={event => past.go(Number(event.target.value))}
         />
       </div>
       <div className="past-controls">
-        {button('turnBack', nextMark(marks, index, -1))}
-        {button('stepBack', index - 1)}
+        {button('turnBack', nextMark(marks, index, -1), 'past.turnBack')}
+        {button('stepBack', index - 1, stepBack)}
         <button
           type="button"
           className="past-button past-play"
@@ -105,8 +127,8 @@ export const PastBar = ({ past, marks }: BarProps) => {
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        {button('stepOn', index + 1)}
-        {button('turnOn', nextMark(marks, index, 1))}
+        {button('stepOn', index + 1, stepOn)}
+        {button('turnOn', nextMark(marks, index, 1), 'past.turnOn')}
         <select
           className="past-speed"
           aria-label={t('past.speed')}

@@ -31,3 +31,9 @@ test('a few things need no digest; one’s own deeds and the beginning of a turn
   expect(digestOf(lines, 1, 4, 4)).toBeUndefined();
   expect(digestOf(lines, 0, 12, 1)).toBeUndefined();
 });
+
+test('everybody hears that the rules have changed, however little else happened', () => {
+  const changed = [...lines, line(12, null, 'The rules have changed', 'rules')];
+  for (const me of [0, 1]) expect(digestOf(changed, me, 12, 3)?.lines.map(({ event }) => event)).toEqual([12]);
+  expect(digestOf(changed, 0, 13, 1)).toBeUndefined();
+});

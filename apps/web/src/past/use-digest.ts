@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
+import type { Moment } from '@orrery/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { LogWords } from '../boards/board.ts';
+import { headingOf, type LogWords } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
 
 /** Fewer lines than this about others need no digest: to who comes to the table, and to who sat there all along. */
@@ -26,15 +27,19 @@ function grouped(lines: readonly LogWords[]): Group[] {
   return seats.map(seat => ({ seat, lines: lines.filter(line => line.seat === seat) }));
 }
 
-/** What these lines tell from an event on, unless it is but a few things that others did. */
+/** Turns and rounds need no telling; that the rules have changed, everybody must hear. */
+const isNews = ({ heading }: LogWords): boolean => heading === undefined || heading === 'rules';
+const isChange = ({ heading }: LogWords): boolean => heading === 'rules';
+
+/** What these lines tell from an event on, unless it is but a few things that others did under the same rules. */
 export function digestOf(
   lines: readonly LogWords[],
   me: Seat | null,
   from: number,
   few: number,
 ): Pick<Digest, 'lines' | 'groups'> | undefined {
-  const told = lines.filter(line => line.event >= from && !line.heading);
-  if (told.filter(line => isOthers(line, me)).length < few) return undefined;
+  const told = lines.filter(line => line.event >= from && isNews(line));
+  if (!told.some(isChange) && told.filter(({ seat }) => seat !== me).length < few) return undefined;
   return { lines: told, groups: grouped(told) };
 }
 
@@ -46,16 +51,26 @@ interface Since {
   readonly few: number;
 }
 
-/** The last decision of a seat, with all events from there on at hand. */
+/** When the rules last changed, if they did. */
+async function lastChange(feed: Feed, moments: readonly Moment[]): Promise<Pick<Since, 'n' | 'events'> | undefined> {
+  const { events, eventsFrom } = feed.get();
+  const at = events.findLastIndex(({ type }) => headingOf(type) === 'rules');
+  if (at < 0) return (await feed.earlier()) ? lastChange(feed, moments) : undefined;
+  const before = moments.findLast(moment => moment.events <= eventsFrom + at) ?? moments[0];
+  return before && { n: before.n, events: eventsFrom + at };
+}
+
+/**
+ * The last decision of a seat, with all events from there on at hand. Whose decisions were made before the rules
+ * changed is not known any more; then the change itself stands for it.
+ */
 async function lastDecision(feed: Feed, seat: Seat): Promise<Pick<Since, 'n' | 'events'> | undefined> {
-  const last = (await feed.moments())?.findLast(moment => moment.seat === seat);
+  const moments = (await feed.moments()) ?? [];
+  const last = moments.findLast(moment => moment.seat === seat) ?? (await lastChange(feed, moments));
   if (!last) return undefined;
   while (feed.get().eventsFrom > last.events) if (!(await feed.earlier())) return undefined;
   return last;
 }
-
-/** Told of others, and not only that their turn began. */
-const isOthers = ({ seat, heading }: LogWords, me: Seat | null): boolean => seat !== me && !heading;
 
 /** What happened since one's last decision, when that is much and one has not seen it go by. */
 export function useDigest(
@@ -65,16 +80,20 @@ export function useDigest(
   lines: readonly LogWords[],
 ): Digest | undefined {
   const [since, setSince] = useState<Since>();
-  const [dismissed, setDismissed] = useState<number>();
+  const [dismissed, setDismissed] = useState<string>();
   /** How many events there were when the last question came; before the first one, none was seen. */
   const seen = useRef<number>(undefined);
+  const changes = lines.filter(isChange).length;
+  const known = useRef(changes);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when one comes, and when a question does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when one comes, and when a question or new rules do
   useEffect(() => {
     const before = seen.current;
-    if (seat === null || (ask === undefined && before !== undefined)) return;
+    const hasChanged = changes > known.current;
+    known.current = changes;
+    if (seat === null || (ask === undefined && before !== undefined && !hasChanged)) return;
     if (ask !== undefined) seen.current = feed.get().eventsFrom + feed.get().events.length;
-    if (before !== undefined && !digestOf(lines, seat, before, FEW_AT_TABLE)) return setSince(undefined);
+    if (before !== undefined && !hasChanged && !digestOf(lines, seat, before, FEW_AT_TABLE)) return setSince(undefined);
     let isCurrent = true;
     void lastDecision(feed, seat).then(last => {
       const few = before === undefined ? FEW_ON_OPENING : FEW_AT_TABLE;
@@ -83,11 +102,12 @@ export function useDigest(
     return () => {
       isCurrent = false;
     };
-  }, [feed, seat, ask]);
+  }, [feed, seat, ask, changes]);
 
-  const isNews = since !== undefined && since.n !== dismissed && (since.ask === undefined || since.ask === ask);
+  const name = `${since?.n} ${changes}`;
+  const isOpen = since !== undefined && name !== dismissed && (since.ask === undefined || since.ask === ask);
   return useMemo(() => {
-    const told = isNews ? digestOf(lines, seat, since.events, since.few) : undefined;
-    return told && isNews ? { n: since.n, ...told, dismiss: () => setDismissed(since.n) } : undefined;
-  }, [since, isNews, lines, seat]);
+    const told = isOpen ? digestOf(lines, seat, since.events, since.few) : undefined;
+    return told && isOpen ? { n: since.n, ...told, dismiss: () => setDismissed(name) } : undefined;
+  }, [since, isOpen, name, lines, seat]);
 }

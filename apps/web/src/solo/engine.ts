@@ -1,16 +1,35 @@
 import { type Budget, consult, makeBot, usualBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
-import { eventFor, type LiveGame, momentsOf, pastOf, pictureOf, play, type Stretch, stretchesOf } from '@orrery/host';
+import {
+  eventFor,
+  type KeptState,
+  keepState,
+  type LiveGame,
+  momentsOf,
+  type Origin,
+  pastOf,
+  pictureOf,
+  play,
+  StateLog,
+  type Stretch,
+  stretchesOf,
+} from '@orrery/host';
 import {
   commitment,
   type Json,
   load,
+  type Outcome,
   quickRandom,
+  readNewOptions,
+  refuse,
+  rulesEntries,
+  type Save,
   type Seat,
   save,
   seedFrom,
   simplestAnswer,
   Table,
+  yes,
 } from '@orrery/kernel';
 import {
   COLOURS,
@@ -39,39 +58,61 @@ interface Outside {
   readonly thinking?: Budget;
 }
 
+type Kept = Omit<SoloGame, 'save' | 'updated' | 'over'>;
+
+/** What was kept of a game's states, and that from which its rules have just changed, if that was not among them. */
+function statesFrom({ states, entries }: Save, { log, earlier }: LiveGame): StateLog {
+  const kept = (Array.isArray(states) ? states : []) as unknown as KeptState[];
+  const change = rulesEntries(log.slice(entries.length)).at(-1);
+  const before = earlier.snapshots.at(-1);
+  const isKept = (at: number) => kept.some(each => each.at === at && each.rulesVersion === change?.from);
+  const missing = change && before && !isKept(before.at) ? [keepState(before, change.from)] : [];
+  return new StateLog([...kept, ...missing], entries.length);
+}
+
 /** A table in this browser: the same engine as the server's, the same messages, and nobody else who could look. */
 export class SoloTable {
   readonly #outside: Outside;
   readonly #table: LiveGame;
-  readonly #kept: Omit<SoloGame, 'save' | 'updated' | 'over'>;
+  readonly #kept: Kept;
   readonly #bot: string;
+  /** States on the way, to look back at once the rules have changed. */
+  readonly #states: StateLog;
+  /** Whether the rules changed when it was loaded, and that is not kept yet. */
+  #isMoved: boolean;
   #told = 0;
   /** The game decision by decision, once somebody has looked back. */
   readonly #stretches: Stretch[] = [];
 
-  private constructor(outside: Outside, table: LiveGame, kept: Omit<SoloGame, 'save' | 'updated' | 'over'>) {
+  private constructor(outside: Outside, table: LiveGame, kept: Kept, before?: Save) {
     this.#outside = outside;
     this.#table = table;
     this.#kept = kept;
     this.#bot = usualBot(kept.game);
+    this.#states = before ? statesFrom(before, table) : new StateLog();
+    this.#states.note(table);
+    this.#isMoved = before !== undefined && before.entries.length < table.log.length;
   }
 
   static begin(outside: Outside, id: string, game: string, seats: number): SoloTable | undefined {
     const offer = findGame(game);
-    const options = offer?.game.readOptions({}, seats);
+    const options = offer && readNewOptions(offer.game, {}, seats);
     if (!offer || !options?.ok) return undefined;
     const table = new Table(offer.game, { seats, options: options.value, seed: outside.newSeed() });
     return new SoloTable(outside, table, { id, game, title: offer.title, created: Date.now() });
   }
 
-  static load(outside: Outside, { id, game, title, created, save: kept }: SoloGame): SoloTable | undefined {
+  /** Goes on with a game that was kept. One of older rules is moved on to those here, or refused if it cannot be. */
+  static load(outside: Outside, { id, game, title, created, save: kept }: SoloGame): Outcome<SoloTable> {
     const offer = findGame(game);
-    const loaded = offer && load(offer.game, kept);
-    return loaded?.ok ? new SoloTable(outside, loaded.value, { id, game, title, created }) : undefined;
+    if (!offer) return refuse('save/foreign-game', `There is no game called ${game} here.`);
+    const loaded = load(offer.game, kept);
+    return loaded.ok ? yes(new SoloTable(outside, loaded.value, { id, game, title, created }, kept)) : loaded;
   }
 
   /** Shows the table, and lets the bots move if it is their turn. */
   async show(): Promise<void> {
+    if (this.#isMoved) await this.#keep();
     this.#tellRoom();
     this.#tellGame(0);
     await this.#letBotsMove();
@@ -81,8 +122,8 @@ export class SoloTable {
     const before = this.#told;
     const refused = this.#do(command);
     if (refused) return this.#outside.tell({ type: 'refused', id, ...refused });
-    await this.#keep();
     this.#note();
+    await this.#keep();
     this.#outside.tell({ type: 'done', id, n: this.#table.length });
     this.#tellGame(Math.min(before, this.#table.events.length));
     await this.#letBotsMove();
@@ -90,20 +131,26 @@ export class SoloTable {
 
   /** The moments that one may go back to. */
   moments(): Moment[] {
-    return momentsOf(this.#past(), ME);
+    return momentsOf(this.#past(), ME, this.#states.all);
   }
 
   past(from: number): PastPicture | undefined {
-    return pastOf(this.#table, this.#past(), ME, from, PORTION);
+    return pastOf(this.#origin, this.#past(), ME, from, PORTION);
+  }
+
+  get #origin(): Origin {
+    const { game, seats, options, seed } = this.#table;
+    return { game, seats, options, seed, states: this.#states.all };
   }
 
   #past(): readonly Stretch[] {
-    if (this.#stretches.length === 0) this.#stretches.push(...stretchesOf(this.#table, this.#table.log));
+    if (this.#stretches.length === 0) this.#stretches.push(...stretchesOf(this.#origin, this.#table.log));
     return this.#stretches;
   }
 
   /** Notes what the last decision wrote. */
   #note(): void {
+    this.#states.note(this.#table);
     const { log, events } = this.#table;
     const known = this.#stretches.reduce((sum, { entries }) => sum + entries.length, 0);
     if (known > 0 && log.length > known) this.#stretches.push({ entries: log.slice(known), events: events.length });
@@ -194,6 +241,8 @@ export class SoloTable {
 
   async #keep(): Promise<void> {
     const { over } = this.#table;
-    await this.#outside.keep({ ...this.#kept, updated: Date.now(), over, save: save(this.#table) });
+    const kept = save(this.#table, this.#states.all as unknown as Json);
+    this.#isMoved = false;
+    await this.#outside.keep({ ...this.#kept, updated: Date.now(), over, save: kept });
   }
 }

@@ -1,4 +1,4 @@
-import type { Command, Downward, Moment, PastPicture } from '@orrery/protocol';
+import type { Command, Downward, Moment, PastPicture, Refused } from '@orrery/protocol';
 import { emptyTable, type Feed, type Reply, type TableState } from '../feed/feed.ts';
 import { reduce } from '../feed/reduce.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
@@ -11,6 +11,7 @@ export class SoloFeed implements Feed {
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   readonly #asked = new Map<string, (told: FromEngine) => void>();
   #state: TableState = emptyTable;
+  #unloadable: Refused | undefined;
   #count = 0;
 
   constructor(opening: Extract<ToEngine, { type: 'open' }>) {
@@ -34,7 +35,8 @@ export class SoloFeed implements Feed {
       this.#waiting.delete(message.id ?? '');
       return;
     }
-    this.#state = message.type === 'full' ? this.#withEvents(message) : reduce(this.#state, message);
+    if (message.type === 'unloadable') this.#unloadable = message.why;
+    else this.#state = message.type === 'full' ? this.#withEvents(message) : reduce(this.#state, message);
     for (const listener of this.#listeners) listener();
   }
 
@@ -52,6 +54,11 @@ export class SoloFeed implements Feed {
 
   get(): TableState {
     return this.#state;
+  }
+
+  /** Why the game that is kept here cannot be loaded, if it cannot. */
+  get unloadable(): Refused | undefined {
+    return this.#unloadable;
   }
 
   send(command: Command): Promise<Reply> {

@@ -1,5 +1,5 @@
 import type { Save } from '@orrery/kernel';
-import type { Command, Downward, Moment, PastPicture } from '@orrery/protocol';
+import type { Command, Downward, Moment, PastPicture, Refused } from '@orrery/protocol';
 
 /** What the page tells the engine in its worker. */
 export type ToEngine =
@@ -22,5 +22,7 @@ export interface SoloGame {
 
 export type FromEngine =
   | Downward
+  /** The game that is kept here cannot be loaded. */
+  | { readonly type: 'unloadable'; readonly why: Refused }
   | { readonly type: 'moments'; readonly id: string; readonly moments: readonly Moment[] | undefined }
   | { readonly type: 'past'; readonly id: string; readonly past: PastPicture | undefined };

@@ -42,8 +42,9 @@ function beforeFight(): { table: Started; ask: Ask } {
     };
     if (!answer([id])) continue;
     const from = table.firstAsk()!;
-    if (from.kind === 'move.from' && 'options' in from && answer([from.options[0]!.key]))
-      return { table, ask: table.firstAsk()! };
+    if (from.kind !== 'move.from' || !('options' in from) || !answer([from.options[0]!.key])) continue;
+    const ask = table.firstAsk()!;
+    if (ask.kind === 'move.ships') return { table, ask }; // a single ship is not asked about
   }
   throw new Error('nothing is within reach');
 }

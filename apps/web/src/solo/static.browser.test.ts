@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,6 +102,21 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.locator('.ask').waitFor();
   expect(page.url()).not.toContain(over.id);
+
+  // One that cannot be loaded says why, and is neither lost nor in the way.
+  const newer = { ...over, id: 'newer', save: { ...over.save, rulesVersion: 99 } };
+  await page.evaluate(keepHere, JSON.stringify(newer));
+  await page.goto(`${files.url}#/solo/eminent-domain/newer`);
+  await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
+  expect(await page.getByRole('alert').textContent()).toMatch(/follows rules version 99.*\(save\/rules-version\)/);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the game' }).click();
+  const file = await (await saving).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(newer.save)));
+  await page.getByRole('button', { name: 'Delete the game' }).click();
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('heading', { name: 'Orrery' }).waitFor();
 
   await page.goto(files.url);
   const kept = page.getByRole('link', { name: /Finished|Go on/ });

@@ -15,7 +15,11 @@ let table: SoloTable | undefined;
 
 async function open({ table: id, game, seats }: Extract<ToEngine, { type: 'open' }>): Promise<void> {
   const kept = await shelf.get(id);
-  table = kept ? SoloTable.load(outside, kept) : SoloTable.begin(outside, id, game, seats);
+  if (kept) {
+    const loaded = SoloTable.load(outside, kept);
+    if (!loaded.ok) return tell({ type: 'unloadable', why: { code: loaded.code, message: loaded.message } });
+    table = loaded.value;
+  } else table = SoloTable.begin(outside, id, game, seats);
   if (table) await table.show();
   else tell({ type: 'gone', table: id, code: 'request/unknown', message: '' });
 }

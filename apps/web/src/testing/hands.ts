@@ -36,7 +36,7 @@ const readAsk = (was: string | null) => {
   const ask = document.querySelector<HTMLElement>('.ask');
   const values = [...document.querySelectorAll<HTMLInputElement>('.ask input')].map(({ value }) => value);
   const pressed = document.querySelectorAll('.ask [aria-pressed="true"]').length;
-  const open = document.querySelectorAll('dialog[open]').length;
+  const open = document.querySelectorAll('dialog[open], .ti-system-panel.selected, .ask-list.open').length;
   const said = document.querySelector('.ask .notice')?.textContent;
   const ending = document.querySelector('.ending') ? 'over' : '';
   const is = [ask?.dataset.ask, pressed, values, open, said, ending].join(' ');
@@ -90,15 +90,21 @@ export class Player {
       ['dialog', 'dialog[open] .ask-option'],
       close,
       ...this.#first,
-      ...(this.#picks < PICKS ? ([['board', boards]] as const) : []),
+      ...(this.#picks < PICKS
+        ? ([
+            ['sheet', '.ti-system-panel .ti-acts button:not([aria-pressed="true"])'],
+            ['board', boards],
+          ] as const)
+        : []),
       ['unpick', '.ask:has(.notice.danger) [aria-pressed="true"]'],
       ['confirm', '.ask .button.main:not([disabled])'],
       ['panel', '.ask-option:not([disabled], [aria-pressed="true"])'],
-      ['usual', '.ask .button', 'As suggested'],
+      ['list', '.ask-list-open[aria-expanded="false"]'],
+      ['usual', '.ask .button', 'Use the suggestion'],
       ['more', '.ask-stepper button:last-child:not([disabled])'],
       ['pass', '.ask-actions .button:not([disabled])'],
     ]);
-    if (clicked === 'board') this.#picks++;
+    if (clicked === 'board' || clicked === 'sheet') this.#picks++;
     if (clicked !== '') this.clicks[clicked] = (this.clicks[clicked] ?? 0) + 1;
     await page
       .waitForFunction(readAsk, before, { polling: 20, timeout: clicked === '' ? 100 : 500 })

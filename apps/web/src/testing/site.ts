@@ -14,12 +14,12 @@ interface Site {
 }
 
 /** A server and a browser for the tests of one file. */
-export function site(): Site {
+export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
   let running: Awaited<ReturnType<typeof serve>>;
   let browser: Awaited<ReturnType<typeof openBrowser>>;
   const start = async (port: number) => {
-    running = await serve({ port, folder, logLevel: 'silent' });
+    running = await serve({ ...wishes, port, folder, logLevel: 'silent' });
   };
   beforeAll(async () => {
     await start(0);
@@ -42,9 +42,12 @@ export function site(): Site {
 
 /** Sits down at a new table against bots. */
 export async function playNow(page: Page, url: string, game: string, name: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(
+    said => fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: said }),
+    JSON.stringify({ name }),
+  );
   await page.goto(`${url}/new/${game}`);
-  await page.getByRole('textbox').fill(name);
-  await page.getByRole('button', { name: 'That is me' }).click();
   await page.waitForURL('**/t/**');
 }
 

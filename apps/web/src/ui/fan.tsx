@@ -5,9 +5,14 @@ import './fan.css';
 interface FanProps {
   readonly label: string;
   readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
-  /** A card of it may be chosen now, so it opens by itself. */
-  readonly isCalled: boolean;
+  /** The question that only cards of it answer, so it opens by itself. */
+  readonly calledBy: string | undefined;
+  /** A hand that may grow long: it can be read in rows, or swiped through. */
+  readonly isLong?: boolean;
 }
+
+/** More cards than that lie in rows when the hand is open, so that each can be read. */
+const ONE_ROW = 8;
 
 /** Left and right go from card to card. */
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
@@ -20,17 +25,27 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
   event.stopPropagation();
 }
 
-/** A hand of cards at the lower edge: it shows their upper ends, and all of them when one points at it or goes there. */
-export const Fan = ({ label, cards, isCalled }: FanProps) => {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * A hand of cards at the lower edge: it shows their upper ends, and all of them when one points at it or goes there. Where
+ * there is nothing to point with, its handle opens and closes it.
+ */
+export const Fan = ({ label, cards, calledBy, isLong = false }: FanProps) => {
+  const [moved, setMoved] = useState<{ readonly isOpen: boolean; readonly by: string | undefined }>();
+  const isOpen = moved && moved.by === calledBy ? moved.isOpen : calledBy !== undefined;
   const count = cards.length;
   if (count === 0) return null;
   const middle = (count - 1) / 2;
   const sizes = { '--cards': count, '--gaps': Math.max(1, count - 1) } as CSSProperties;
+  const classes = ['fan', isOpen ? 'open' : '', isLong ? 'long' : '', isLong && count > ONE_ROW ? 'many' : ''];
   return (
-    <div className={isOpen || isCalled ? 'fan open' : 'fan'} style={sizes}>
-      <button type="button" className="fan-handle" aria-expanded={isOpen || isCalled} onClick={() => setOpen(!isOpen)}>
-        {t('hand.handle', { label, count })}
+    <div className={classes.filter(Boolean).join(' ')} style={sizes}>
+      <button
+        type="button"
+        className="fan-handle"
+        aria-expanded={isOpen}
+        onClick={() => setMoved({ isOpen: !isOpen, by: calledBy })}
+      >
+        {t('hand.handle', { label, count })} <span aria-hidden="true">{isOpen ? '▾' : '▴'}</span>
       </button>
       <ul className="fan-cards" onKeyDown={walk}>
         {cards.map(({ key, card }, i) => (

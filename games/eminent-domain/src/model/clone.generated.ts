@@ -56,11 +56,13 @@ export function cloneState(s: State): State {
     'streams': { ...s['core']['streams'] },
     'ahead': cloneJson(s['core']['ahead']),
     'orders': cloneJson(s['core']['orders']),
+    ...(s['core']['reactions'] === undefined ? {} : { 'reactions': cloneJson(s['core']['reactions']) }),
   },
     'options': {
     'errata2014': s['options']['errata2014'],
     'extended': s['options']['extended'],
     'learning': s['options']['learning'],
+    ...(s['options']['guarded'] === undefined ? {} : { 'guarded': s['options']['guarded'] }),
   },
     'start': s['start'],
     'turn': {

@@ -1,7 +1,7 @@
 import { type Outcome, refuse, yes } from '@orrery/kernel';
 import type { Options } from './state.ts';
 
-const known = ['errata2014', 'extended', 'learning'] as const;
+const known = ['errata2014', 'extended', 'learning', 'guarded'] as const;
 
 /** Reads the options of a game: every switch off unless told. */
 export function readOptions(raw: unknown, seats: number): Outcome<Options> {
@@ -16,6 +16,7 @@ export function readOptions(raw: unknown, seats: number): Outcome<Options> {
     errata2014: given.errata2014 === true,
     extended: given.extended === true,
     learning: given.learning === true,
+    ...(given.guarded === true && { guarded: true }),
   };
   if (options.extended && seats !== 3) return refuse('options/invalid', 'The extended game is for three players.');
   return yes(options);

@@ -1,4 +1,14 @@
-import { coreShape, json, type KernelState, list, object, plain, type Seat, type ShapeFor } from '@orrery/kernel';
+import {
+  coreShape,
+  json,
+  type KernelState,
+  list,
+  object,
+  optional,
+  plain,
+  type Seat,
+  type ShapeFor,
+} from '@orrery/kernel';
 import type { CardKey } from './cards.ts';
 import type { PermanentId, PlanetId, Resource, Role, StackId, TechnologyId, TurnEffectId } from './ids.ts';
 
@@ -9,6 +19,8 @@ export interface Options {
   readonly extended: boolean;
   /** Without technologies and the Research role. */
   readonly learning: boolean;
+  /** Everybody is asked whatever they hold, also where only one answer is possible. */
+  readonly guarded?: boolean;
 }
 
 export interface Planet {
@@ -81,7 +93,7 @@ const cards = list(plain);
 export const stateShape = object({
   stack: json,
   core: coreShape,
-  options: object({ errata2014: plain, extended: plain, learning: plain }),
+  options: object({ errata2014: plain, extended: plain, learning: plain, guarded: optional(plain) }),
   start: plain,
   turn: object({
     number: plain,

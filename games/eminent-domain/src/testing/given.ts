@@ -1,5 +1,5 @@
 import { type Frame, type Game, invariant, type Seat, seedFrom, Table } from '@orrery/kernel';
-import { watch } from '@orrery/testkit/proves';
+import { expectUsed, watch } from '@orrery/testkit/proves';
 import { eminentDomain } from '../index.ts';
 import { type CardKey, kindOf } from '../model/cards.ts';
 import type { CardKind, PermanentId, PlanetId, Resource, StackId } from '../model/ids.ts';
@@ -163,12 +163,13 @@ export class Given {
     this.#game.stack = [...frames].reverse();
     const table: TestTable = new Table<State, View>(eminentDomain as Game<State, unknown, View>, {
       seats: this.#game.seats.length,
-      options: this.#game.options,
+      options: { guarded: true, ...this.#game.options }, // everybody is asked, unless a test says otherwise
       seed: seedFrom('given'),
       from: { snapshot: { at: 0, epoch: 0, state: this.#game, revealedAt: 0, events: 0 }, log: [] },
     });
     for (const [stream, outcome] of this.#injected) table.inject(stream, outcome);
     watch(table);
+    expectUsed(table, this.#injected);
     return { table, seat: seat => new SeatAtTable(table, seat) };
   }
 }

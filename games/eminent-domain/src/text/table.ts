@@ -25,6 +25,9 @@ export interface PlanetFaces {
   readonly handLimit: number;
 }
 
+/** Why a role would do nothing. */
+export type Idle = 'no-symbols' | 'no-planet' | 'no-slot' | 'no-goods' | 'no-technology';
+
 /** What the wording asks of the table, all of it as one reader sees it. */
 export interface TableForText {
   /** The seat that reads; `null` for a spectator. */
@@ -36,6 +39,8 @@ export interface TableForText {
   symbolsOn(card: string): readonly Role[];
   has(seat: Seat, permanent: PermanentId): boolean;
   fightersOf(seat: Seat): number;
+  /** What is missing, if a role led now would do nothing. */
+  idle(seat: Seat, role: Role): Idle | undefined;
   /** The card whose Action the seat is resolving. */
   actingCard(seat: Seat): string | undefined;
 }

@@ -100,7 +100,7 @@ const keenAnswer = (ask: Ask, random: Random): string[] | undefined =>
 
 const optionSets: { seats: number; options: Partial<Options> }[] = [2, 3, 4].flatMap(seats => [
   { seats, options: {} },
-  { seats, options: { errata2014: true } },
+  { seats, options: { errata2014: true, guarded: true } },
   { seats, options: { learning: true } },
   { seats, options: seats === 3 ? { extended: true, errata2014: true } : { learning: true, errata2014: true } },
 ]);

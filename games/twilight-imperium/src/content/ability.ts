@@ -81,8 +81,15 @@ export interface Reaction<D> {
   readonly exhausts?: true;
   /** Nothing that exhausts it, but it must be ready. */
   readonly whileReady?: true;
-  /** Not "may": it happens by itself. */
+  /** Not "may": it happens by itself, in its owner's turn among the abilities of this moment (LRR 1.19). */
   readonly must?: true;
+  /**
+   * It happens as the moment begins: its order among the others changes nothing, or it says "when" where they say "after"
+   * (LRR 1.16).
+   */
+  readonly atOnce?: true;
+  /** Put in any order, abilities with the same word here come to the same: their owner is not asked for one. */
+  readonly commutes?: string;
 }
 
 /** Has anybody the card in use? */
@@ -103,7 +110,9 @@ export function on<D>(moment: Window<State, D>, reaction: Reaction<D>): Part {
       id: name,
       owner: id,
       once: true,
-      automatic: reaction.must === true,
+      automatic: reaction.must === true && reaction.atOnce === true,
+      mandatory: reaction.must === true,
+      ...(reaction.commutes !== undefined && { commutes: reaction.commutes }),
       isAround: isAround ?? (game => isInUse(game, isOwnedBy)),
       publicly: fits,
       playable: (game, me, data) => (fits(game, me, data) ? [id] : []),

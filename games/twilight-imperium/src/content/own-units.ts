@@ -2,7 +2,6 @@ import { type Amounts, allocate, type Line, type Rule, type Seat, type Target } 
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { enforceLimits } from '../verbs/limits.ts';
 import { firstOf } from '../verbs/tokens.ts';
 import { destroyUnits } from '../verbs/units.ts';
 
@@ -63,7 +62,7 @@ export function* giveUp(me: Seat, kind: string, from: readonly OwnUnits[], count
   return yield* allocate(me, kind, lines, { min: count, max: count, suggest, prompt: { count } });
 }
 
-/** Destroys what was named of these, as far as it is still there; then what is left must fit. */
+/** Destroys what was named of these, as far as it is still there. */
 export function* destroyNamed(game: State, me: Seat, from: readonly OwnUnits[], named: Amounts): Rule {
   const lost = from.filter(({ key }) => (named[key] ?? 0) > 0);
   for (const { key, unit, area, damaged } of lost) {
@@ -71,5 +70,4 @@ export function* destroyNamed(game: State, me: Seat, from: readonly OwnUnits[], 
     const count = Math.min(named[key]!, left?.count ?? 0);
     yield* destroyUnits(game, me, unit, count, area, { cause: 'effect', by: null, damaged: damaged ? count : 0 });
   }
-  for (const system of new Set(lost.map(({ area }) => area.system))) yield* enforceLimits(game, me, system);
 }

@@ -42,6 +42,11 @@ function count(game: State, list: Watched, index: number): void {
   counts.each[index] = (counts.each[index] ?? 0) + 1;
 }
 
+/** Something has changed that no door leads to, and that rules look at between effects: a law, a lasting effect, a combat. */
+export const noteChange = (game: State): void => {
+  game.stirred = true;
+};
+
 /**
  * A system that is about to change. This is the only way to write to the board: all else reads it. It is good until the
  * next `yield`: by then whoever draws the board must have been told, so whoever goes on to write takes it anew.
@@ -50,6 +55,7 @@ export function systemToChange(game: State, id: SystemId): Changing<System> {
   const index = geometryOf(game.galaxy).index.get(id);
   invariant(index !== undefined, () => `system ${id} is not on the board`);
   count(game, 'systems', index);
+  game.unsettled = true;
   return game.systems[index] as Changing<System>;
 }
 
@@ -66,5 +72,6 @@ export function groupsToChange(game: State, { system, planet }: Area): Changing<
 /** A player that is about to change. This is the only way to write to one, and good until the next `yield`, too. */
 export function playerToChange(game: State, seat: Seat): Changing<Player> {
   count(game, 'seats', seat);
+  game.stirred = true;
   return game.seats[seat] as Changing<Player>;
 }

@@ -162,7 +162,19 @@ function copy9(from: State['strategyCards']): State['strategyCards'] {
   return copy;
 }
 
-function copy10(from: State['lasting']): State['lasting'] {
+function copy10(from: State['goodsOnKept']): State['goodsOnKept'] {
+  const copy: State['goodsOnKept'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'tradeGoods': o['tradeGoods'],
+  };
+  }
+  return copy;
+}
+
+function copy11(from: State['lasting']): State['lasting'] {
   const copy: State['lasting'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -176,7 +188,7 @@ function copy10(from: State['lasting']): State['lasting'] {
   return copy;
 }
 
-function copy11(from: State['laws']): State['laws'] {
+function copy12(from: State['laws']): State['laws'] {
   const copy: State['laws'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -188,7 +200,7 @@ function copy11(from: State['laws']): State['laws'] {
   return copy;
 }
 
-function copy12(from: State['wormholeTokens']): State['wormholeTokens'] {
+function copy13(from: State['wormholeTokens']): State['wormholeTokens'] {
   const copy: State['wormholeTokens'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -210,6 +222,7 @@ export function cloneState(s: State): State {
     'streams': { ...s['core']['streams'] },
     'ahead': cloneJson(s['core']['ahead']),
     'orders': cloneJson(s['core']['orders']),
+    ...(s['core']['reactions'] === undefined ? {} : { 'reactions': cloneJson(s['core']['reactions']) }),
   },
     'options': s['options'],
     'galaxy': s['galaxy'],
@@ -222,6 +235,7 @@ export function cloneState(s: State): State {
     'seats': copy4(s['seats']),
     'systems': copy8(s['systems']),
     'strategyCards': copy9(s['strategyCards']),
+    'goodsOnKept': copy10(s['goodsOnKept']),
     'objectives': {
     'revealed': s['objectives']['revealed'].slice(),
     'stageOne': s['objectives']['stageOne'].slice(),
@@ -234,12 +248,12 @@ export function cloneState(s: State): State {
     'discard': s['actionCards']['discard'].slice(),
   },
     'playing': cloneJson(s['playing']),
-    'lasting': copy10(s['lasting']),
+    'lasting': copy11(s['lasting']),
     'agendas': {
     'cards': s['agendas']['cards'].slice(),
     'discard': s['agendas']['discard'].slice(),
   },
-    'laws': copy11(s['laws']),
+    'laws': copy12(s['laws']),
     'agenda': cloneJson(s['agenda']),
     'docket': cloneJson(s['docket']),
     'exploration': {
@@ -262,7 +276,7 @@ export function cloneState(s: State): State {
   },
     'exploring': s['exploring'],
     'relics': s['relics'].slice(),
-    'wormholeTokens': copy12(s['wormholeTokens']),
+    'wormholeTokens': copy13(s['wormholeTokens']),
     'legendaryExhausted': s['legendaryExhausted'].slice(),
     'purged': s['purged'].slice(),
     'turnsSkipped': s['turnsSkipped'],

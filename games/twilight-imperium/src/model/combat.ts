@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import type { Area } from './readers.ts';
-import type { Combat } from './state.ts';
+import { type Area, hasShips, systemOf } from './readers.ts';
+import type { Combat, State } from './state.ts';
 
 /** A combat in its first round: of ships in space, of ground forces on a planet. */
 export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat => ({
@@ -16,3 +16,9 @@ export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat =>
   sustained: [],
   silenced: [],
 });
+
+/** Do both sides of a space combat still have ships there (LRR 78.9)? */
+export function areShipsFighting(game: State, { system, attacker, defender }: Combat): boolean {
+  const place = systemOf(game, system);
+  return hasShips(place, attacker) && hasShips(place, defender);
+}

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { readOptions } from './options.ts';
+import { readOptions, refuseNew } from './options.ts';
 
 const message = (raw: unknown, seats = 3): string => {
   const outcome = readOptions(raw, seats);
@@ -45,6 +45,40 @@ describe('options', () => {
     const factions = ['sol', 'hacan', 'letnev'];
     equal(message({ draft: true, factions }), '"draft" does not go with "factions" that are named.');
     equal(message({ draft: false, factions }), 'taken');
+  });
+
+  test('Construction and Warfare have their older wordings unless the newer ones are chosen', () => {
+    deepEqual(readOptions({ teStrategyCards: true }, 3), {
+      ok: true,
+      value: { ...(readOptions({}, 3) as { value: object }).value, teStrategyCards: true },
+    });
+    deepEqual(readOptions({ teStrategyCards: false }, 3), readOptions({}, 3));
+    equal(message({ teStrategyCards: 'te' }), '"teStrategyCards" is true or false.');
+  });
+
+  test('a table is guarded only if it is chosen', () => {
+    deepEqual(readOptions({ guarded: true }, 3), {
+      ok: true,
+      value: { ...(readOptions({}, 3) as { value: object }).value, guarded: true },
+    });
+    deepEqual(readOptions({ guarded: false }, 3), readOptions({}, 3));
+    equal(message({ guarded: 'yes' }), '"guarded" is true or false.');
+  });
+
+  test('a new table has no faction without its abilities; an older game may', () => {
+    const refusal = (...factions: string[]) => {
+      const read = readOptions({ factions }, 3);
+      return read.ok ? refuseNew(read.value) : read;
+    };
+    deepEqual(refusal('sol', 'yin', 'titans'), {
+      ok: false,
+      code: 'options/invalid',
+      message:
+        'The faction "yin" cannot be played yet. These factions can: hacan, jolnar, l1z1x, letnev, mentak, sardakk, sol, xxcha.',
+    });
+    equal(refusal('sol', 'hacan', 'letnev'), undefined);
+    const { value } = readOptions({}, 3) as { value: Parameters<typeof refuseNew>[0] };
+    equal(refuseNew(value), undefined); // at random, from those that are whole
   });
 
   const wrong: [why: string, raw: unknown, seats: number, said: string][] = [

@@ -1,19 +1,16 @@
-import { type Outcome, refuse, yes } from '@orrery/kernel';
+import { type Outcome, type Refusal, refuse, yes } from '@orrery/kernel';
 import { factions, wholeFactions } from './factions.ts';
 import { type FactionId, factionIds, type Source, sources } from './ids.ts';
 import { type LayoutId, layoutIds, layoutNamed } from './layouts.ts';
 import { readMapString } from './map-string.ts';
 import type { Options } from './state.ts';
 
-const known = ['sets', 'points', 'factions', 'draft', 'map'];
+const known = ['sets', 'points', 'factions', 'draft', 'teStrategyCards', 'map', 'guarded'];
 const wrong = (message: string) => refuse('options/invalid', message);
 
-/** Of which factions some are dealt or picked: those that are whole, where they are enough for all seats. */
-export function factionPool(sets: readonly Source[], seats: number): readonly FactionId[] {
-  const playable = playableFactions(sets);
-  const whole = playable.filter(id => wholeFactions.includes(id));
-  return whole.length >= seats ? whole : playable;
-}
+/** Of which factions some are dealt, picked or named: those whose components are all in the game. */
+export const factionPool = (sets: readonly Source[]): FactionId[] =>
+  playableFactions(sets).filter(id => wholeFactions.includes(id));
 
 /** Factions whose home has a tile of its own; the others come with their own setup. */
 export const playableFactions = (sets: readonly Source[]): FactionId[] =>
@@ -33,7 +30,8 @@ function readFactions(raw: unknown, seats: number, sets: readonly Source[]): Out
   if (raw === undefined) return yes([]);
   if (!Array.isArray(raw)) return wrong('"factions" is a list of factions.');
   if (raw.length === 0) return yes([]);
-  if (raw.length !== seats) return wrong(`${raw.length} factions are named for ${seats} seats.`);
+  if (raw.length !== seats)
+    return wrong(`${raw.length === 1 ? '1 faction is' : `${raw.length} factions are`} named for ${seats} seats.`);
   for (const [i, each] of raw.entries()) {
     if (!playableFactions(sets).includes(each as FactionId))
       return wrong(`There is no faction "${String(each)}" in these sets.`);
@@ -76,7 +74,28 @@ export function readOptions(raw: unknown, seats: number): Outcome<Options> {
   const { draft = false } = given;
   if (typeof draft !== 'boolean') return wrong('"draft" is true or false.');
   if (draft && chosen.value.length > 0) return wrong('"draft" does not go with "factions" that are named.');
+  const { teStrategyCards = false } = given;
+  if (typeof teStrategyCards !== 'boolean') return wrong('"teStrategyCards" is true or false.');
+  const { guarded = false } = given;
+  if (typeof guarded !== 'boolean') return wrong('"guarded" is true or false.');
   const map = readMap(given.map, seats, sets.value, chosen.value);
   if (!map.ok) return map;
-  return yes({ sets: sets.value, points, factions: chosen.value, ...(draft && { draft }), map: map.value });
+  return yes({
+    sets: sets.value,
+    points,
+    factions: chosen.value,
+    ...(draft && { draft }),
+    ...(teStrategyCards && { teStrategyCards }),
+    map: map.value,
+    ...(guarded && { guarded }),
+  });
+}
+
+/** Older games may have factions without abilities; nobody begins a game with one any more. */
+export function refuseNew({ factions: named, sets }: Options): Refusal | undefined {
+  const pool = factionPool(sets);
+  const partial = named.find(id => !pool.includes(id));
+  return partial === undefined
+    ? undefined
+    : wrong(`The faction "${partial}" cannot be played yet. These factions can: ${pool.join(', ')}.`);
 }

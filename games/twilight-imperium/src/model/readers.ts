@@ -4,6 +4,7 @@ import { geometryOf, isPrintedOnTile, tileFacts } from './galaxy.ts';
 import {
   type Anomaly,
   groundForceTypes,
+  type Pool,
   type Source,
   type StrategyCardId,
   shipTypes,
@@ -13,7 +14,7 @@ import {
   type UnitType,
 } from './ids.ts';
 import { type PlanetId, planets } from './planets.ts';
-import type { AgendaVote, CardKey, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
+import type { AgendaVote, CardKey, Options, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
 import { pieces } from './units.ts';
 
 /** A place where units stand: a planet, or the space area of a system. */
@@ -21,6 +22,10 @@ export interface Area {
   readonly system: SystemId;
   readonly planet: PlanetId | null;
 }
+
+/** Have Construction and Warfare the wordings of Thunder's Edge: with its box, or where the table chose so? */
+export const hasTeStrategyCards = ({ sets, teStrategyCards }: Pick<Options, 'sets' | 'teStrategyCards'>): boolean =>
+  teStrategyCards === true || sets.includes('te');
 
 export const playerOf = (game: State, seat: Seat): Player => game.seats[seat]!;
 
@@ -35,6 +40,10 @@ export function systemOf(game: State, id: SystemId): System {
   invariant(index !== undefined, () => `system ${id} is not on the board`);
   return game.systems[index]!;
 }
+
+/** Have ships moved in the tactical action under way: set out, and not been lost in a gravity rift? */
+export const haveShipsMoved = ({ tactical }: State): boolean =>
+  tactical!.waves.some(({ ships, path }) => ships.length > 0 && path.length > 0);
 
 /** The system of the tactical action under way. */
 export const activeSystem = (game: State): System => systemOf(game, game.tactical!.system);
@@ -122,6 +131,9 @@ export const hasUnitsIn = (system: System, seat: Seat): boolean => {
   for (const planet of system.planets) if (isAmong(planet.units, seat)) return true;
   return false;
 };
+
+/** Command tokens that lie in a pool. What a seat could spend may be more: `spendable` of `verbs/tokens.ts`. */
+export const tokensIn = (game: State, seat: Seat, pool: Pool): number => playerOf(game, seat).tokens[pool];
 
 export const hasToken = (system: System, seat: Seat): boolean => system.tokens.includes(seat);
 

@@ -84,6 +84,7 @@ export function emptyTable(seats: number, options: Options, first: Frame): State
     seats: Array.from({ length: seats }, () => newPlayer('sol', '')),
     systems: [],
     strategyCards: strategyCardIds.map(id => ({ id, tradeGoods: 0 })),
+    goodsOnKept: [],
     objectives: { revealed: [], stageOne: [], stageTwo: [], secret: [] },
     secretsScored: [],
     actionCards: emptyDeck(),

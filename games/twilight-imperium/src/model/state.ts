@@ -35,8 +35,12 @@ export interface Options {
   readonly factions: readonly FactionId[];
   /** Everybody picks a faction, in an order that chance decides. */
   readonly draft?: boolean;
+  /** Construction and Warfare have the wordings of Thunder's Edge, also without that box. */
+  readonly teStrategyCards?: boolean;
   /** A map string, the name of an official layout, or `random`; random tiles are dealt for balance. */
   readonly map: string;
+  /** Everybody is asked at every window that they might answer, whatever they hold. */
+  readonly guarded?: boolean;
 }
 
 export interface PlacedTile {
@@ -158,7 +162,7 @@ export interface Deck {
 /** Ships that set out together along one path, with what they carry. */
 export interface Wave {
   from: SystemId;
-  /** Systems entered, the active system last. */
+  /** Systems entered, the active system last; none where they stay in it and take units aboard (R-170). */
   path: SystemId[];
   ships: Cargo[];
   cargo: (Cargo & { at: SystemId; planet: PlanetId | null })[];
@@ -303,6 +307,8 @@ export interface State extends KernelState {
   systems: readonly System[];
   /** Strategy cards in the common area, with their trade goods. */
   strategyCards: { id: StrategyCardId; tradeGoods: number }[];
+  /** Trade goods on strategy cards that players have kept (R-171). */
+  goodsOnKept: { id: StrategyCardId; tradeGoods: number }[];
   objectives: {
     revealed: CardKey[];
     stageOne: CardKey[];
@@ -342,9 +348,9 @@ export interface State extends KernelState {
   combat: Combat | null;
   /** Who lost a planet or a unit that could keep it in the game, since it was last looked who still is. */
   shaken: Seat[];
-  /** Units came, went or were captured since it was last looked what that leads to (R-081). */
+  /** A system was given out to be changed since the table was last settled (R-081). */
   unsettled: boolean;
-  /** Something that a locked leader may wait for has changed since leaders were looked at. */
+  /** A player was, or a law, a lasting effect or a combat changed. */
   stirred: boolean;
   winner: Seat | null;
 }
@@ -419,6 +425,7 @@ export const stateShape = object({
     }),
   ),
   strategyCards: list(object({ id: plain, tradeGoods: plain })),
+  goodsOnKept: list(object({ id: plain, tradeGoods: plain })),
   objectives: object({ revealed: list(plain), stageOne: list(plain), stageTwo: list(plain), secret: list(plain) }),
   secretsScored: list(plain),
   actionCards: deck,

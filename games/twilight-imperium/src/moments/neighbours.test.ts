@@ -4,7 +4,7 @@ import { given } from '../testing/index.ts';
 import { areNeighbours } from './neighbours.ts';
 
 const neighbours = (table: ReturnType<typeof given>): boolean => {
-  const { state } = table.start().table;
+  const { state } = table.technology(1, 'fighter-ii').start().table;
   equal(areNeighbours(state, 0, 1), areNeighbours(state, 1, 0));
   return areNeighbours(state, 0, 1);
 };

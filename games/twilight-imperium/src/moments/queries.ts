@@ -12,7 +12,15 @@ import type {
   Wormhole,
 } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
-import { type Area, playerOf, printedInfluence, printedResources, systemOf, unitsIn } from '../model/readers.ts';
+import {
+  type Area,
+  playerOf,
+  printedInfluence,
+  printedResources,
+  systemOf,
+  tokensIn,
+  unitsIn,
+} from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll, UnitStats } from '../model/units.ts';
 import type { Cause, CombatRoll } from './windows.ts';
@@ -30,6 +38,8 @@ export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
 export const specialtiesOf = query<State, Planet, readonly Specialty[]>('specialties');
 export const countsAsLegendary = query<State, Planet, boolean>('counts-as-legendary');
 /** Does following a strategy card cost the seat nothing? */
+/** Has the seat what a secondary costs besides the token? */
+export const canPaySecondary = query<State, { seat: Seat; card: StrategyCardId }, boolean>('can-pay-secondary');
 export const followsFreely = query<State, { seat: Seat; card: StrategyCardId }, boolean>('follows-freely');
 /** How much of a price one trade good pays (LRR 93.4). */
 export const tradeGoodWorth = query<State, Seat, number>('trade-good-worth');
@@ -257,18 +267,21 @@ export const specialtiesOn = (game: State, planet: Planet): readonly Specialty[]
 export const isLegendary = (game: State, planet: Planet): boolean =>
   countsAsLegendary(game, planet, planets[planet.id].legendary === true);
 
+/** Room for fighters and ground forces beside that of ships, wherever they are. */
+export const capacityBeside = query<State, Seat, number>('capacity-beside');
+
 /** Room that a seat's ships in a system give to fighters and ground forces (LRR 16.2). */
 export function capacityIn(game: State, seat: Seat, groups: readonly UnitGroup[]): number {
   let capacity = 0;
   for (const group of groups)
     if (group.seat === seat) capacity += group.count * (statsOf(game, seat, group.unit).capacity ?? 0);
-  return capacity;
+  return capacityBeside(game, seat, capacity);
 }
 
 export const fleetLimitIn = (game: State, seat: Seat, system: SystemId): number =>
   fleetIsUnlimited(game, seat, false)
     ? Number.MAX_SAFE_INTEGER
-    : fleetLimit(game, { seat, system }, playerOf(game, seat).tokens.fleet);
+    : fleetLimit(game, { seat, system }, tokensIn(game, seat, 'fleet'));
 
 /** Has the seat a unit with Bombardment in a system, in space or on a planet? */
 export const canBombardIn = (game: State, seat: Seat, system: System): boolean =>

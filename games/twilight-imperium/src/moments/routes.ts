@@ -83,6 +83,16 @@ export const waysFrom = (game: State, seat: Seat, system: SystemId): readonly Sy
 const wormholesToGo = (game: State, seat: Seat, system: System) =>
   wormholesToMove(game, { system, seat }, wormholesFor(game, { system, seat }, wormholesIn(game, system)));
 
+/** Does content join the wormholes of two systems, whatever kinds they are of? */
+function isLinked(game: State, seat: Seat, from: SystemId, to: SystemId): boolean {
+  const joins = (id: SystemId): boolean => {
+    const system = systemOf(game, id);
+    const wormholes = wormholesFor(game, { system, seat }, wormholesIn(game, system));
+    return linksWith(game, system, seat, wormholes, []).length > 0;
+  };
+  return joins(from) && joins(to);
+}
+
 /** Whether ships use a wormhole token: surely, if their owner likes, or not at all. */
 export type UseOfToken = 'surely' | 'maybe' | 'not';
 
@@ -97,7 +107,7 @@ export function useOfToken(
   if (from !== system && to !== system) return 'not';
   const there = wormholesToGo(game, seat, systemOf(game, from === system ? to : from));
   if (!there.includes(shows)) return 'not';
-  if (isNextTo(game, from, to)) return 'maybe';
+  if (isNextTo(game, from, to) || isLinked(game, seat, from, to)) return 'maybe';
   const here = systemOf(game, system);
   const others = here.wormholes.filter((_, i) => i !== here.wormholes.indexOf(shows));
   const without = wormholesToGo(game, seat, { ...here, wormholes: others });
@@ -172,6 +182,9 @@ export const moveFrom = (game: State, seat: Seat, { unit, count }: Ships, from: 
   return moveValue(game, { seat, unit, count, from }, slowsOrPulls(game, seat, from, 'nebula') ? 1 : printed);
 };
 
+/** Ships of the active system that do not move may take ground forces aboard from its planets. */
+const staying: Route = { path: [], rifts: 0, pickUps: [], through: [] };
+
 const hasCargo = (game: State, seat: Seat, id: SystemId): boolean => {
   const system = systemOf(game, id);
   if (!maySetOut(game, seat, system) || !mayBringFrom(game, { seat, system }, true)) return false;
@@ -195,10 +208,12 @@ export function routesFor(
   farther = 0,
 ): Route[] {
   const move = Math.min(...ships.map(each => moveFrom(game, seat, each, from))) + farther;
-  if (move <= 0 || !canEnter(game, seat, systemOf(game, active))) return [];
   if (!mayBringFrom(game, { seat, system: from }, true)) return [];
   const carries = ships.some(({ unit }) => (statsOf(game, seat, unit).capacity ?? 0) > 0);
-  const best: Route[] = [];
+  const lifts =
+    from.id === active && carries && from.planets.some(planet => groundForcesOn(planet, seat) > 0) && move > 0;
+  const best: Route[] = lifts ? [staying] : [];
+  if (move <= 0 || !canEnter(game, seat, systemOf(game, active))) return best;
 
   const walk = (at: System, path: readonly SystemId[], rifts: number): void => {
     const leaving = rifts + (slowsOrPulls(game, seat, at, 'gravity-rift') ? 1 : 0);
@@ -242,8 +257,7 @@ export function routesFor(
 
   walk(from, [], 0);
   if (from.id !== active) return best;
-  const lands = systemOf(game, active).planets.some(planet => groundForcesOn(planet, seat) > 0);
-  return carries && lands ? best : best.filter(route => route.pickUps.length > 0); // LRR 58.3e, for what it could fetch
+  return best.filter(route => route === staying || route.pickUps.length > 0); // LRR 58.3e, for what it could fetch
 }
 
 /**

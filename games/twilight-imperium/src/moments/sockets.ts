@@ -16,6 +16,8 @@ export interface StrategyCard {
   secondary(game: State, me: Seat, atNoCost?: boolean): Rule;
   /** What following costs: a token from the strategy pool unless told (LRR 20.5). */
   readonly freeSecondary?: true;
+  /** Has the seat what else the secondary costs? Who has not cannot follow. */
+  canPay?(game: State, seat: Seat): boolean;
   /** The secondary spends the token itself, because it goes into a system (LRR 24.3). */
   readonly paysItself?: true;
 }

@@ -4,19 +4,21 @@ import type { PlanetId } from '../model/planets.ts';
 import type { AbilityId } from '../model/printed-factions.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
 import type { AgendaVote, CardKey, State, SystemId } from '../model/state.ts';
+import { settledWindow } from './effects.ts';
 import { mayResolveAbilities } from './queries.ts';
 
 type Seats<D> = (game: State, data: D) => readonly Seat[];
 
-/** A moment in which nobody is asked who may not resolve abilities. */
+/** A moment in which nobody is asked who may not resolve abilities; after each ability the table is settled. */
 const window = <D>(
   id: string,
   order: Seats<D>,
   concerns?: Seats<D>,
   tells?: readonly (keyof D & string)[],
-): Window<State, D> => kernelWindow(id, order, concerns, tells, (game, seat) => mayResolveAbilities(game, seat, true));
+): Window<State, D> =>
+  settledWindow(kernelWindow(id, order, concerns, tells, (game, seat) => mayResolveAbilities(game, seat, true)));
 
-/** In the action phase: by initiative, the active player first (LRR 1.16 and after). */
+/** In the action phase: by initiative, the active player first (LRR 1.19). */
 const activeFirst = (game: State): Seat[] => {
   const order = initiativeOrder(game);
   const first = game.active === null ? 0 : order.indexOf(game.active);
@@ -96,6 +98,7 @@ export const startOfSpaceCombat = whenActive<{ system: SystemId; attacker: Seat;
 export const startOfGroundCombat = whenActive<{ system: SystemId; planet: PlanetId; attacker: Seat; defender: Seat }>(
   'start-of-ground-combat',
 );
+/** That of the first round is one moment with the start of the combat (LRR 78.2a, LRR 42.4a). */
 export const startOfCombatRound = whenActive<{ round: number }>('start-of-combat-round');
 /** Nobody has announced a retreat in this round; content may say who has to, if able. */
 export const startOfAnnounceRetreats = whenActive<{ round: number; compelled: Seat[] }>('start-of-announce-retreats');
@@ -136,6 +139,11 @@ export const beforeHitsAssigned = whenActive<{
 /** A side of the combat under way has assigned the hits of this round, be they none. */
 export const afterHitsAssigned = whenActive<{ seat: Seat }>('after-hits-assigned');
 export const endOfCombatRound = whenActive<{ round: number }>('end-of-combat-round');
+/**
+ * The end of a space combat: one moment with the end of its last round (LRR 78.9a). It is open with the end of every round,
+ * since abilities there may end the combat: whoever answers sees whether it is over.
+ */
+export const endOfSpaceCombat = whenActive<{ round: number }>('end-of-space-combat');
 export const afterCombat = whenActive<AfterCombat>('after-combat', ({ combat }) =>
   combat ? [combat.attacker, combat.defender] : [],
 );
@@ -234,8 +242,10 @@ export const afterActionCardsDiscarded = telling<{ seat: Seat; cards: readonly C
   'seat',
 );
 /** Goods out of a transaction count as gained too; of that there is word once more when it is over. */
-export const afterTradeGoodsGained = whenActive<{ seat: Seat; count: number; inTransaction?: true }>(
+export const afterTradeGoodsGained = telling<{ seat: Seat; count: number; inTransaction?: true }>(
   'after-trade-goods-gained',
+  'seat',
+  'count',
 );
 /** A relic has come into a play area, or has left it. Its own words happen by themselves. */
 export const whenRelicGained = whenActive<{ seat: Seat; relic: CardKey }>('when-relic-gained', itsSeat);
@@ -245,6 +255,7 @@ export const whenNotePlayed = whenActive<{ seat: Seat; note: CardKey }>('when-no
 export const whenNoteLost = whenActive<{ seat: Seat; note: CardKey }>('when-note-lost', itsSeat);
 /** A seat's commodities were replenished, though there was perhaps no room for any. */
 export const whenReplenished = whenActive<{ seat: Seat }>('when-replenished', itsSeat);
+export const afterReplenished = whenActive<{ seat: Seat }>('after-replenished', itsSeat);
 /** Two seats are about to make offers to each other; nobody else is asked. */
 export const whenNegotiating = window<{ seat: Seat; partner: Seat }>(
   'when-negotiating',
@@ -259,7 +270,7 @@ export const beforePlanetTraded = whenActive<{ seat: Seat; planet: PlanetId; tra
   'planet',
 );
 /** Two seats have made a transaction. */
-export const afterTransaction = whenActive<{ seats: readonly Seat[] }>('after-transaction');
+export const afterTransaction = telling<{ seats: readonly Seat[] }>('after-transaction', 'seats');
 export const afterObjectiveScored = telling<{ seat: Seat; objective: CardKey }>(
   'after-objective-scored',
   'seat',

@@ -116,6 +116,43 @@ test('the abilities and units of a faction count', () => {
   near(infantry.win, duel(0.4, 0.3).win);
 });
 
+test('what ships do not carry fights as given, and it is said how much that is', () => {
+  const odds = fight('1 ff', '1 cv 3 ff 1 pds');
+  expect(odds.beyondCapacity).toEqual({ attacker: 1, defender: 0 });
+  near(fight('1 ff', '1 ff 1 pds').win, 0.5 * duel(0.2, 0.2).win); // the cannon fires before the fight
+  expect(fight('1 cv 6 ff 1 dn', '2 dd 2 ff').beyondCapacity).toEqual({ attacker: 1, defender: 2 });
+  expect(fight('2 inf', '1 inf', 'ground').beyondCapacity).toEqual({ attacker: 0, defender: 0 }); // ships are not asked for
+});
+
+test('trade goods are spent on Munitions Reserves: all misses are rolled again', () => {
+  const letnev = (tradeGoods: number) =>
+    fight('1 ca', '1 ca', 'space', { attacker: { units: force('1 ca'), faction: 'letnev', tradeGoods } }).win;
+  near(letnev(0), duel(0.4, 0.4).win);
+  near(letnev(99), duel(0.64, 0.4).win);
+});
+
+test("trade goods raise the dice of Hacan's flagship", () => {
+  const hacan = (tradeGoods: number) =>
+    fight('1 fs', '1 ca', 'space', { attacker: { units: force('1 fs'), faction: 'hacan', tradeGoods } }).win;
+  near(hacan(0), sustained(1 - 0.6 ** 2, 0.4));
+  near(hacan(99), sustained(1 - 0.5 ** 2, 0.4));
+});
+
+const magen = { units: force('1 inf 1 sd'), technologies: ['magen-defense-grid'] } as const;
+
+test('who has Magen Defense Grid hits what is lost at once', () => {
+  const odds = fight('1 mech 1 inf', '1 inf 1 sd', 'ground', { defender: magen });
+  near(odds.win, sustained(0.5, 0.3));
+  const hurt = { units: force('1 mech 1 inf'), damaged: { mech: 1 } };
+  near(fight('1 inf', '1 inf 1 sd', 'ground', { attacker: hurt, defender: magen }).win, duel(0.3, 0.3).win);
+});
+
+test('the sets decide which wording of a technology counts', () => {
+  const before = fight('1 inf', '1 inf 1 sd', 'ground', { defender: magen, sets: ['base', 'pok'] });
+  near(before.win, duel(0.3, 0.3).win); // no shield, nothing to hide behind
+  near(fight('1 inf', '1 inf 1 sd', 'ground', { defender: magen, sets: ['base', 'codex1'] }).win, 0);
+});
+
 test('the same seed gives the same odds', () => {
   const large: Fight = {
     attacker: { units: force('2 dn 1 cv 2 ff') },

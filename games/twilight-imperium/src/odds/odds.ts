@@ -2,18 +2,20 @@ import { type Frame, type Outcome, quickRandom, refuse, type Seat, seedFrom, wit
 import { groupsToChange, planetToChange, systemToChange } from '../model/changes.ts';
 import { cloneState } from '../model/clone.generated.ts';
 import { newCombat } from '../model/combat.ts';
-import { type FactionId, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
+import { type FactionId, type Source, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { groupsIn, isGroundForce, isShip, isStructure } from '../model/readers.ts';
+import { groupsIn, isGroundForce, isShip, isStructure, systemOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
+import { capacityBeside } from '../moments/queries.ts';
 import { sheetOf } from '../moments/sockets.ts';
 import { invasion } from '../rules/invasion.ts';
 import { spaceCannonOffense } from '../rules/space-cannon.ts';
 import { combatRound, spaceCombat, spaceCombatEnds } from '../rules/space-combat.ts';
+import { roomIn } from '../verbs/limits.ts';
 import type { Force } from './force.ts';
 import { sensible } from './player.ts';
-import { carryOut } from './runner.ts';
+import { carryOut, diceFrom } from './runner.ts';
 
 export type Place = 'space' | 'ground';
 
@@ -23,6 +25,8 @@ export interface Side {
   readonly damaged?: Force;
   readonly technologies?: readonly TechnologyId[];
   readonly faction?: FactionId;
+  /** What it may spend on abilities in the fight. */
+  readonly tradeGoods?: number;
 }
 
 export interface Fight {
@@ -33,6 +37,8 @@ export interface Fight {
   readonly nebula?: boolean;
   /** A space combat under way: Space Cannon and Anti-Fighter Barrage are over. */
   readonly begun?: boolean;
+  /** Boxes on the table: of several wordings of a card the newest counts. All of them unless said. */
+  readonly sets?: readonly Source[];
 }
 
 type Survivors = Readonly<Partial<Record<UnitType, number>>>;
@@ -45,6 +51,8 @@ export interface Odds {
   readonly runs: number;
   /** What is left of each side on average. */
   readonly survivors: { readonly attacker: Survivors; readonly defender: Survivors };
+  /** Fighters that no ship of a side in space carries; they fight all the same. */
+  readonly beyondCapacity: { readonly attacker: number; readonly defender: number };
 }
 
 /** One system with one planet; far from it a planet for each side, so that nobody is eliminated. */
@@ -55,7 +63,8 @@ const ATTACKER: Seat = 0;
 const DEFENDER: Seat = 1;
 
 /** Is there anything odd about who is to fight where? */
-export function checkFight({ attacker, defender, place }: Fight): Outcome<Fight> {
+export function checkFight(fight: Fight): Outcome<Fight> {
+  const { attacker, defender, place } = fight;
   const has = ({ units }: Side, which: (unit: UnitType) => boolean): boolean =>
     unitTypes.some(unit => units[unit] && which(unit));
   const wrong = (message: string) => refuse('options/invalid', message);
@@ -68,7 +77,7 @@ export function checkFight({ attacker, defender, place }: Fight): Outcome<Fight>
     if (!has(attacker, isGroundForce)) return wrong('the attacker needs ground forces');
     if (has(defender, isShip)) return wrong('ships do not defend a planet');
   }
-  return yes({ attacker, defender, place });
+  return yes(fight);
 }
 
 /** The cheapest unit of a side stands last, since that is what it loses first. */
@@ -83,8 +92,8 @@ function muster(game: State, seat: Seat, { units, damaged = {} }: Side): void {
 }
 
 /** The moment before the fight, all units where they belong. */
-function positionOf({ attacker, defender, nebula, begun }: Fight): State {
-  const game = emptyTable(2, { sets: sources, points: 10, factions: [], map: 'odds' }, { proc: 'none', args: {} });
+function positionOf({ attacker, defender, nebula, begun, sets = sources }: Fight): State {
+  const game = emptyTable(2, { sets, points: 10, factions: [], map: 'odds' }, { proc: 'none', args: {} });
   game.galaxy = {
     tiles: [
       { tile: SYSTEM, position: '000', turn: 0 },
@@ -92,10 +101,11 @@ function positionOf({ attacker, defender, nebula, begun }: Fight): State {
     ],
   };
   game.systems = systemsOf(game.galaxy, false);
-  game.seats = [attacker, defender].map(({ faction, technologies = [] }) => ({
+  game.seats = [attacker, defender].map(({ faction, technologies = [], tradeGoods = 0 }) => ({
     ...newPlayer(faction ?? 'sol', ''),
     sheet: faction ? sheetOf(faction).map(({ id }) => id) : [], // a side without a faction is like any other
     technologies: [...technologies],
+    tradeGoods,
     tokens: { tactic: 0, fleet: 99, strategy: 0, reinforcements: 0 }, // no fleet is too large here
   }));
   game.phase = 'action';
@@ -120,6 +130,16 @@ function positionOf({ attacker, defender, nebula, begun }: Fight): State {
   return game;
 }
 
+/** What each side has beyond the capacity of its ships when the fight begins. */
+const asGiven = new WeakMap<State, readonly number[]>();
+capacityBeside.install((game, seat, capacity) => capacity + (asGiven.get(game)?.[seat] ?? 0));
+
+const excessOf = (game: State): number[] =>
+  [ATTACKER, DEFENDER].map(seat => {
+    const { cargo, capacity } = roomIn(game, seat, systemOf(game, SYSTEM));
+    return Math.max(0, cargo - capacity);
+  });
+
 const courseOf = ({ place, begun }: Fight): readonly Frame[] => {
   if (place === 'ground') return [invasion({})];
   return begun ? [combatRound({}), spaceCombatEnds({})] : [spaceCannonOffense({}), spaceCombat({})];
@@ -141,14 +161,16 @@ function count(game: State, place: Place, sums: readonly Partial<Record<UnitType
 /** Fights so many times by the game's own rules and says how often who wins. The same seed gives the same odds. */
 export function oddsOf(fight: Fight, { runs, seed }: { readonly runs: number; readonly seed: string }): Odds {
   const start = positionOf(fight);
+  const excess = excessOf(start);
   const random = quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
   const sums: [Partial<Record<UnitType, number>>, Partial<Record<UnitType, number>>] = [{}, {}];
   const tally = { win: 0, lose: 0, draw: 0 };
   const fightOnce = (): void => {
     const game = cloneState(start);
+    asGiven.set(game, excess);
     let left: number[] | undefined;
     carryOut(game, courseOf(fight), {
-      random,
+      chance: diceFrom(random),
       player: sensible,
       onEvent({ type, data }) {
         // Before fleets are made to fit their capacity: fighters win, though nothing carries them (LRR 78.10).
@@ -177,5 +199,9 @@ export function oddsOf(fight: Fight, { runs, seed }: { readonly runs: number; re
     draw: tally.draw / runs,
     runs,
     survivors: { attacker: mean(sums[ATTACKER]!), defender: mean(sums[DEFENDER]!) },
+    beyondCapacity:
+      fight.place === 'space'
+        ? { attacker: excess[ATTACKER]!, defender: excess[DEFENDER]! }
+        : { attacker: 0, defender: 0 }, // who lands need not say what carries them
   };
 }

@@ -1,4 +1,4 @@
-import type { Amounts, AnswerValue, Line, Slot } from '@orrery/kernel';
+import type { Amounts, AnswerValue, Line, Option, Slot } from '@orrery/kernel';
 
 /** As many as allowed, from the last line on: the least worth is listed last. */
 function most(lines: readonly Line[], max: number): Amounts {
@@ -13,19 +13,28 @@ function most(lines: readonly Line[], max: number): Amounts {
   return amounts;
 }
 
+const takesMost: ReadonlySet<string> = new Set(['sustain-damage', 'bombardment', 'commit']);
+
+const isMiss = ({ at }: Option): boolean => Number(at?.die) < Number(at?.needs);
+
+/** How much a hit costs its owner: a damaged unit is lost, a mech is not, and any other is worth less than a mech. */
+const losses = ({ at }: Option): number => (at?.damaged ? 2 : at?.unit === 'mech' ? 0 : 1);
+
 /**
  * Plays a side as most people would: sustains damage first, then loses what is cheapest, never retreats, fires all it
- * can, lands all it has, and uses every technology that offers itself.
+ * can, lands all it has, uses every technology that offers itself, rolls every miss again, raises all the dice that it can
+ * pay for, and hits what is lost at once.
  */
 export function sensible(slot: Slot<unknown>): AnswerValue {
   const ask = slot.describe();
   switch (ask.form) {
     case 'allocate':
-      if (slot.kind === 'sustain-damage' || slot.kind === 'bombardment' || slot.kind === 'commit')
-        return most(ask.lines, ask.max);
+      if (takesMost.has(slot.kind) || slot.kind.endsWith('.dice')) return most(ask.lines, ask.max);
       return ask.suggest;
     case 'pick': {
       if (slot.kind === 'announce-retreat') return [];
+      if (slot.kind.endsWith('.dice')) return ask.options.filter(isMiss).map(({ key }) => key);
+      if (slot.kind.endsWith('.target')) return [[...ask.options].sort((a, b) => losses(b) - losses(a))[0]!.key];
       const wanted = Math.max(ask.min, Math.min(1, ask.max));
       return ask.options.slice(0, wanted).map(({ key }) => key);
     }

@@ -5,25 +5,43 @@ import type { State } from '../model/state.ts';
 
 type Request = Rule extends Generator<infer R> ? R : never;
 type AskRequest = Extract<Request, { op: 'ask' }>;
+export type ChanceRequest = Extract<Request, { op: 'ints' }>;
 
 const steps: ReadonlyMap<string, (game: State, args: never) => Rule<Ending>> = new Map(
   twilightImperium.steps.map(step => [step.id, step.run]),
 );
 
 /** What a side answers to a question; it need not be asked in turn, since nobody waits. */
-export type Player = (slot: Slot<unknown>) => AnswerValue;
+export type Player = (slot: Slot<unknown>, isReaction: boolean) => AnswerValue;
 
 export interface Surroundings {
-  readonly random: Random;
+  /** What dice and shuffles come to. */
+  readonly chance: (request: ChanceRequest) => readonly number[];
   readonly player: Player;
   readonly onEvent?: (event: GameEvent) => void;
+  /** Pieces are shown to somebody. */
+  readonly onReveal?: () => void;
 }
 
+/** Dice that nobody bets on; a fight shuffles nothing. */
+export const diceFrom =
+  (random: Random): Surroundings['chance'] =>
+  ({ kind, n, sides }) => {
+    invariant(kind === 'dice', 'a fight shuffles nothing');
+    const results = new Array<number>(n);
+    for (let i = 0; i < results.length; i++) results[i] = 1 + Math.floor(random() * sides);
+    return results;
+  };
+
 /**
- * Carries out steps of the game on a state of one's own, without a table: no log, no views, dice that nobody bets on,
- * and a player who answers everything at once. The rules are the game's own.
+ * Carries out steps of the game on a state of one's own, without a table: no log, no views, and a player who answers
+ * everything at once. The rules are the game's own.
  */
-export function carryOut(game: State, frames: readonly Frame[], { random, player, onEvent }: Surroundings): void {
+export function carryOut(
+  game: State,
+  frames: readonly Frame[],
+  { chance, player, onEvent, onReveal }: Surroundings,
+): void {
   const stack = [...frames].reverse();
   for (let frame = stack.pop(); frame; frame = stack.pop()) {
     const run = steps.get(frame.proc);
@@ -35,12 +53,9 @@ export function carryOut(game: State, frames: readonly Frame[], { random, player
       const request = turn.value;
       input = undefined;
       if (request.op === 'ask') input = answerTo(request, player);
-      else if (request.op === 'ints') {
-        invariant(request.kind === 'dice', 'a fight shuffles nothing');
-        const results = new Array<number>(request.n);
-        for (let i = 0; i < results.length; i++) results[i] = 1 + Math.floor(random() * request.sides);
-        input = results;
-      } else if (request.op === 'emit') onEvent?.(request.event);
+      else if (request.op === 'ints') input = chance(request);
+      else if (request.op === 'emit') onEvent?.(request.event);
+      else if (request.op === 'reveal') onReveal?.();
       else if (request.op === 'finish') return;
       turn = body.next(input);
     }
@@ -51,16 +66,16 @@ export function carryOut(game: State, frames: readonly Frame[], { random, player
   }
 }
 
-function answerTo({ mode, slots }: AskRequest, player: Player): unknown {
-  const read = (slot: Slot<unknown>): unknown => {
-    const answer = slot.read(player(slot));
+function answerTo({ mode, slots, window }: AskRequest, player: Player): unknown {
+  const read = (slot: Slot<unknown>, given = player(slot, window !== undefined)): unknown => {
+    const answer = slot.read(given);
     invariant(answer.ok, () => `${slot.kind} refused its answer`);
     return answer.value;
   };
-  if (mode === 'all') return slots.map(read);
+  if (mode === 'all') return slots.map(slot => read(slot));
   if (mode === 'head') return read(slots[0]!);
   for (const slot of slots) {
-    const value = slot.forced ? [] : (read(slot) as unknown[]);
+    const value = read(slot, slot.only()) as unknown[];
     if (value.length > 0) return { seat: slot.seat, value };
   }
   return undefined;

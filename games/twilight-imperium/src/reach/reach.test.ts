@@ -19,7 +19,9 @@ type Setup = ReturnType<typeof table>;
 
 /** Where ships of a kind could go from a system, as seat 0 is told. */
 const reach = (setup: Setup, from: SystemId, unit: UnitType, seat: Seat = 0) => {
-  const fleet = reachIn(setup.start().table.view(0)).fleets.find(each => each.seat === seat && each.from === from);
+  const fleet = reachIn(
+    setup.technology(1, 'fighter-ii').technology(2, 'fighter-ii').start().table.view(0),
+  ).fleets.find(each => each.seat === seat && each.from === from);
   return fleet?.ships.find(each => each.unit === unit)?.to;
 };
 
@@ -54,7 +56,7 @@ proves('LRR 11.1, LRR 86.1', 'asteroid fields and supernovae are no goal, and no
 
 proves('LRR 59.1, LRR 59.2', 'a nebula is entered and not passed, and leaving it takes all the move there is', () => {
   const setup = table().units(0, '40', { cruiser: 1 }).units(0, '42', { cruiser: 1 }).units(1, '35', { fighter: 1 });
-  const { fleets } = reachIn(setup.start().table.view(0));
+  const { fleets } = reachIn(setup.technology(1, 'fighter-ii').start().table.view(0));
   const [out, within] = ['40', '42'].map(from => fleets.find(each => each.from === from)!.ships[0]!);
   deepEqual([out!.to['42'], out!.to['21'], out!.to['18']], [1, undefined, undefined]);
   deepEqual([within!.move, within!.to], [1, { 18: 1, 19: 1, 21: 1, 27: 1, 35: 1, 40: 1 }]);

@@ -16,6 +16,7 @@ import type { StrategyCardId } from '../model/ids.ts';
 import { initiativeOrder, othersClockwise, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { actionsInTurn } from '../moments/queries.ts';
 import { componentActionsBarred, componentActionsOf, type Played } from '../moments/sockets.ts';
 import { purgeHero, turnEnds } from '../moments/steps.ts';
@@ -28,9 +29,9 @@ import {
   startOfTurn,
   whenStrategicAction,
 } from '../moments/windows.ts';
-import { eliminateFallen } from '../verbs/elimination.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { purgeLeader } from '../verbs/leaders.ts';
+import { spendable } from '../verbs/tokens.ts';
 import { keepTalking, noteMet, resetTransactions } from '../verbs/transactions.ts';
 import { skipsTurn } from '../verbs/turns.ts';
 import { strategicAction } from './strategic-action.ts';
@@ -80,7 +81,6 @@ takeTurn.body(function* (game, { seat }) {
 turnEnds.body(function* (game, { seat }) {
   yield* open(game, endOfTurn, { seat });
   endLasting(game, 'turn');
-  yield* eliminateFallen(game); // by whatever else a turn brought (LRR 33.1)
   yield* expireOrders('turn');
 });
 
@@ -110,7 +110,7 @@ function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
   const others = othersClockwise(game, seat).filter(other => !player.met?.includes(other));
   const inReach = withinReach(game, seat, others);
   return [
-    ...(playerOf(game, seat).tokens.tactic > 0
+    ...(spendable(game, seat, 'tactic') > 0
       ? []
       : [bar('tactical', { action: 'tactical' }, because('action.no-tactic-token', 'LRR 89.1a'))]),
     ...player.strategyCards
@@ -199,5 +199,5 @@ purgeHero.body(function* (game, { seat, leader }) {
 function* useComponent(game: State, seat: Seat, id: string, piece: string): Rule<Played> {
   const found = componentActionsOf(game, seat).find(each => each.action.id === id)!;
   yield* emit('component-action', { seat, piece });
-  return yield* labelled(id, found.action.play(game, seat, piece));
+  return yield* oneEffect(game, labelled(id, found.action.play(game, seat, piece)));
 }

@@ -25,8 +25,7 @@ afterAgendaRevealed.install({
 });
 afterAgendaResolved.install({
   id: 'test-rider',
-  automatic: true,
-  publicly: () => true,
+  mandatory: true,
   playable: (_game, seat, { stakes, outcome }) =>
     stakes.filter(stake => stake.seat === seat && stake.outcome === outcome).map(({ card }) => card),
   *play(_game, seat) {
@@ -92,7 +91,7 @@ proves('LRR 94.6', 'for a second agenda, and for one in place of another, everyb
   seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2');
   seat('letnev').isAsked('transaction.partner').passes();
   seat('hacan').isAsked('transaction.partner').passes();
-  seat('sol').allots({ 'trade-goods': 1 });
+  seat('sol').deals({ 'trade-goods': 1 });
   seat('letnev').chooses('accept');
   seat('sol').isAsked('transaction.partner').isOffered('1').passes();
   seat('letnev').isAsked('break-tie').chooses('for');

@@ -16,9 +16,10 @@ import {
 } from '@orrery/kernel';
 import { planetToChange } from '../model/changes.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { planetOf, planetsOf, seatsClockwise } from '../model/readers.ts';
+import { planetOf, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { AgendaVote, CardKey, Planet, State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import type { VoteOutcome } from '../moments/outcomes.ts';
 import { influence, mayVoteWithPlanets, votesOfPlanet, votesWithoutPlanets, votingOrder } from '../moments/queries.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
@@ -72,7 +73,7 @@ considerAgenda.body(function* (game, { card, before = [] }) {
   game.agenda = agenda;
   yield* emit('agenda', { card });
   const { whenRevealed } = agendas.of(card);
-  if (whenRevealed) yield* whenRevealed(game);
+  if (whenRevealed) yield* oneEffect(game, whenRevealed(game));
   if (agendas.of(votedOn(agenda)).isMoot?.(game)) return yield* revealAnother(game, agenda, before);
   return next(debateAgenda({ before }));
 });
@@ -90,7 +91,7 @@ debateAgenda.body(function* (game, { before }) {
   const agenda = game.agenda!;
   const { card } = agenda;
   const moment = { agenda: card, cancelled: false };
-  yield* open(game, whenAgendaRevealed, moment);
+  yield* open(game, whenAgendaRevealed, moment, () => !moment.cancelled);
   if (moment.cancelled) return yield* revealAnother(game, agenda, before);
   const [speaker, ...others] = seatsClockwise(game, game.speaker);
   const order = [...votingOrder(game, card, [...others, speaker!])];
@@ -136,7 +137,7 @@ const whyNoVote = (game: State, seat: Seat): Reason =>
 /** One seat votes, or does not: by choice, or because it cannot or has nothing to vote with, which everybody can see. */
 vote.body(function* (game, { seat, later = [] }) {
   const agenda = game.agenda;
-  if (!agenda) return;
+  if (!agenda || playerOf(game, seat).eliminated) return;
   const outcomes = outcomesNow(game);
   const able = isAble(game, seat);
   const [outcome] =
@@ -236,6 +237,7 @@ function* winningOutcome(game: State): Rule<string | undefined> {
   const chosen = yield* choose(game.speaker, 'break-tie', leading, {
     key: each => each.key,
     at: each => each.at ?? { outcome: each.key },
+    prompt: { agenda: game.agenda!.card, votes: most },
   });
   return chosen.key;
 }
@@ -246,7 +248,7 @@ function* enact(game: State, key: CardKey, card: Agenda, outcome: string): Rule<
   if (stays) yield* enactLaw(game, key, outcome);
   else if (game.laws.some(({ id }) => id === key)) yield* discardLaw(game, key);
   else discardOnce(game, key);
-  const further = yield* card.resolve(game, outcome);
+  const further = yield* oneEffect(game, card.resolve(game, outcome));
   if (stays) yield* open(game, afterLawEnacted, { law: key });
   return further;
 }

@@ -1,28 +1,40 @@
 import type { AnyStep, Ending, Rule } from '@orrery/kernel';
 import type { State } from '../model/state.ts';
+import { beginStep, oneEffect, settleWith } from '../moments/effects.ts';
 import { destroyBlockaded, doomedByBlockade } from '../verbs/blockade.ts';
 import { hostagesOfBlockaded, returnHostages } from '../verbs/capture.ts';
+import { eliminateFallen, hasFallen } from '../verbs/elimination.ts';
 import { unlockable, unlockLeaders } from '../verbs/leaders.ts';
+import { areLimitsMet, enforceAllLimits } from '../verbs/limits.ts';
 import { destroyLoneTokens, shortages } from '../verbs/plastic.ts';
 
-/** Is nothing due that the rules look at between effects? Leaders and units are looked at only if something has changed. */
+/** Is nothing due that the rules look at between effects? Looked at only if something has changed. */
 function isSettled(game: State): boolean {
   if (game.docket) return true; // one ability, which is not over yet (LRR 51.6c, R-163)
-  if (game.stirred || game.unsettled) {
-    game.stirred = false;
-    if (unlockable(game).length > 0) return false;
-  }
-  if (!game.unsettled) return true;
+  if (!game.stirred && !game.unsettled) return true;
+  const { unsettled } = game;
+  game.stirred = false;
   game.unsettled = false;
-  return doomedByBlockade(game).length === 0 && hostagesOfBlockaded(game).length === 0 && shortages(game).length === 0;
+  return (
+    !hasFallen(game) &&
+    areLimitsMet(game) &&
+    hostagesOfBlockaded(game).length === 0 &&
+    unlockable(game).length === 0 &&
+    (!unsettled || (doomedByBlockade(game).length === 0 && shortages(game).length === 0))
+  );
 }
 
+/** Blockades count before limits: ships that are about to be removed blockade, too (LRR 14, R-081). */
 function* settle(game: State): Rule {
   yield* returnHostages(game);
   yield* destroyBlockaded(game);
+  yield* eliminateFallen(game);
+  yield* enforceAllLimits(game);
   yield* unlockLeaders(game);
   yield* destroyLoneTokens(game);
 }
+
+settleWith({ isDue: game => !isSettled(game), settle });
 
 /**
  * A step before which the table is settled. Steps begin where no ability is half resolved, so that is the moment for
@@ -30,10 +42,13 @@ function* settle(game: State): Rule {
  */
 export const afterSettling = (step: AnyStep<State>): AnyStep<State> => ({
   id: step.id,
-  run: (game, args) => (isSettled(game) ? step.run(game, args) : settleFirst(game, step, args)),
+  run(game, args) {
+    beginStep(game);
+    return isSettled(game) ? step.run(game, args) : settleFirst(game, step, args);
+  },
 });
 
 function* settleFirst(game: State, step: AnyStep<State>, args: never): Rule<Ending> {
-  yield* settle(game);
+  yield* oneEffect(game, settle(game));
   return yield* step.run(game, args);
 }

@@ -1,23 +1,13 @@
-import { allocate, choose, type Line, open, type Seat, step } from '@orrery/kernel';
+import { allocate, type Line, open, type Seat, step } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
-import { activeSystem, groundForcesOn, isGroundForce, othersClockwise } from '../model/readers.ts';
+import { activeSystem, groundForcesOn, othersClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
-import { extraDice, landsAtOnce, mayBombard } from '../moments/queries.ts';
+import { landsAtOnce } from '../moments/queries.ts';
 import { afterBombardment } from '../moments/windows.ts';
-import { bombard, bombardmentShots, bombersIn, isShielded } from '../verbs/bombardment.ts';
-import { withExtraDice } from '../verbs/hits.ts';
-
-/** Planets that may be bombarded: with others' ground forces, and no Planetary Shield that holds (LRR 15.1f). */
-function bombardable(game: State, seat: Seat): Planet[] {
-  const system = activeSystem(game);
-  const manned = (planet: Planet): boolean =>
-    planet.units.some(group => group.seat !== seat && isGroundForce(group.unit));
-  return system.planets.filter(
-    planet => mayBombard(game, { seat, planet }, manned(planet)) && !isShielded(game, seat, system, planet),
-  );
-}
+import { bombard, bombardmentShots, bombersIn, canBombard } from '../verbs/bombardment.ts';
+import { addExtraDice } from '../verbs/extra-dice.ts';
 
 /** What a unit may aim at: the ground forces of one player on a planet. */
 interface Aim {
@@ -28,7 +18,9 @@ interface Aim {
 
 /** Where several players have ground forces on a planet, each unit aims at those of one of them (R-020). */
 function aimsOf(game: State, seat: Seat): Aim[] {
-  return bombardable(game, seat).flatMap((planet): Aim[] => {
+  const system = activeSystem(game);
+  const planets = system.planets.filter(planet => canBombard(game, seat, system, planet));
+  return planets.flatMap((planet): Aim[] => {
     const victims = othersClockwise(game, seat).filter(other => groundForcesOn(planet, other) > 0);
     if (victims.length < 2) return [{ key: planet.id, planet, victim: victims[0] }];
     return victims.map(victim => ({ key: `${planet.id}:${victim}`, planet, victim }));
@@ -65,24 +57,13 @@ bombardment.body(function* (game) {
     }))
     .filter(({ shots }) => shots.length > 0);
   if (attacks.length === 0) return;
-  const more = extraDice(game, { seat, roll: 'bombardment' }, 0);
-  const favoured =
-    more === 0 || attacks.length === 1
-      ? attacks[0]
-      : yield* choose(seat, 'bombardment.extra-dice', attacks, {
-          key: ({ key }) => key,
-          at: ({ planet }) => ({ planet: planet.id }),
-          prompt: { dice: more },
-        });
+  const volleys = yield* addExtraDice(game, seat, 'bombardment', attacks, ({ planet }) => ({ planet: planet.id }));
   const destroyed = new Map<PlanetId, number>();
-  for (const attack of attacks) {
-    const { id } = attack.planet;
-    const shots = attack === favoured ? withExtraDice(attack.shots, more) : attack.shots;
+  for (const { planet, victim, shots } of volleys)
     destroyed.set(
-      id,
-      (destroyed.get(id) ?? 0) + (yield* bombard(game, seat, activeSystem(game), attack.planet, attack.victim, shots)),
+      planet.id,
+      (destroyed.get(planet.id) ?? 0) + (yield* bombard(game, seat, activeSystem(game), planet, victim, shots)),
     );
-  }
   for (const [planet, infantryDestroyed] of destroyed)
     yield* open(game, afterBombardment, { seat, planet, infantryDestroyed });
 });

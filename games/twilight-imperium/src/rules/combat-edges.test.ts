@@ -106,13 +106,38 @@ proves('LRR 78.6, LRR 42.2', 'no hit of a round is left when the next one begins
   }
 });
 
-proves('LRR 78.6, LRR 42.2', 'hits are assigned by the defender and by the attacker, in each round', () => {
-  for (const started of [duel(), skirmish()])
-    deepEqual(
-      noted(started, 'after-hits-assigned').map(({ seat }) => seat),
-      [1, 0, 1, 0],
-    );
-});
+proves(
+  'LRR 78.6, LRR 42.2',
+  'hits are assigned by both sides in each round, before anything that comes after it',
+  () => {
+    for (const started of [duel(), skirmish()])
+      deepEqual(
+        noted(started, 'after-hits-assigned').map(({ seat }) => seat),
+        [0, 1, 0, 1],
+      );
+  },
+);
+
+proves(
+  'LRR 78.6a, LRR 87.1, R-094',
+  'the attacker sustains first, then the defender, before either loses a ship',
+  () => {
+    const { seat, table: played } = table()
+      .units('sol', '46', { dreadnought: 1, cruiser: 1 })
+      .units('hacan', '46', { dreadnought: 1, cruiser: 1 })
+      .dice('combat', 10, 10)
+      .dice('combat', 10, 10)
+      .dice('combat', 10)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    seat('hacan').isNotAsked();
+    seat('sol').isAsked('sustain-damage').allots({ dreadnought: 1 });
+    seat('hacan').isAsked('sustain-damage').allots({ dreadnought: 1 });
+    seat('hacan').isAsked('assign-hits').allots({ cruiser: 1 });
+    seat('sol').isAsked('assign-hits').allots({ cruiser: 1 });
+    deepEqual(played.over, true);
+  },
+);
 
 proves('LRR 1.3a', 'what lasts for a round or a combat is over after it, and nothing else is', () => {
   const left = (started: Started, moment: string) => noted(started, moment).map(({ lasting }) => lasting);
@@ -196,8 +221,8 @@ proves('LRR 78.7, LRR 78.7c, LRR 59.1, LRR 86.1', 'who retreats sees why other s
   const { seat } = table()
     .units('sol', '21', { cruiser: 1 })
     .units('letnev', '21', { cruiser: 1 })
-    .units('letnev', '10', { fighter: 1 })
-    .units('hacan', '41', { fighter: 1 })
+    .units('letnev', '10', { destroyer: 1 })
+    .units('hacan', '41', { destroyer: 1 })
     .dice('combat', 1)
     .dice('combat', 1)
     .start(activate({ system: '21' }));
@@ -231,8 +256,8 @@ proves('LRR 33.1', 'so is who loses it on a planet', () => {
   const started = landing(homeless(), { infantry: 1 }, { infantry: 1 }, [1], [8]);
   equal(started.seat('sol').player.eliminated, true);
   deepEqual(order(started, 'combat-over', 'eliminated', 'after-tactical-action'), [
+    'eliminated', // at once (R-072)
     'combat-over',
-    'eliminated',
     'after-tactical-action',
   ]);
 });

@@ -75,7 +75,7 @@ proves('LRR 27.1, LRR 1.6', 'who has ground forces and can land nowhere is told 
   deepEqual(toldWhy(landing('46').start(active('46'))), []); // no planets there
 });
 
-proves('LRR 27.2', 'the plainest answer lands one ground force where the custodians were, or none elsewhere', () => {
+proves('LRR 27.2', 'all ground forces are suggested to land, where the custodians were as elsewhere', () => {
   const { seat } = table()
     .units(0, '18', { carrier: 1, infantry: 1 })
     .goods(0, { tradeGoods: 6 })
@@ -86,7 +86,7 @@ proves('LRR 27.2', 'the plainest answer lands one ground force where the custodi
   seat(0).allots({ 'infantry@mecatol-rex': 1 });
 
   const other = table().units(0, '19', { carrier: 1, infantry: 1 }).token(0, '19').start(active('19'));
-  deepEqual(simplestAnswer(other.seat(0).isAsked('commit').ask), {});
+  deepEqual(simplestAnswer(other.seat(0).isAsked('commit').ask), { 'infantry@wellon': 1 });
   other.seat(0).passes();
 });
 

@@ -51,7 +51,7 @@ function crowded(random: Random): Started {
   const active = some(['18', '19', '19', '27', '27', '27', '82a']);
   start.token(0, active);
   if (random() < 0.6) start.units(0, active, { carrier: 2, infantry: 5 });
-  return start.start(activate({ system: active }));
+  return start.crowded().start(activate({ system: active }));
 }
 
 /** What such tables must have asked at least once. */

@@ -1,14 +1,19 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { next } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { playerToChange } from '../model/changes.ts';
 import { activate } from '../moments/steps.ts';
+import { afterCombatRoll } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import { returnCaptured } from '../verbs/capture.ts';
 import { eliminate, isFallen } from '../verbs/elimination.ts';
-import { loseControl } from '../verbs/planets.ts';
-import { reinforcementsOf } from '../verbs/units.ts';
+import { gainControl, loseControl } from '../verbs/planets.ts';
+import { destroyUnits, moveUnits, reinforcementsOf, removeUnits } from '../verbs/units.ts';
 import { actionPhase, nextTurn, takeTurn } from './action-phase.ts';
+import { agendaPhase } from './agenda-phase.ts';
+import { drawForStatus, scoreObjectives } from './status-phase.ts';
+import { secondaries, secondary } from './strategic-action.ts';
 import { strategyPhase } from './strategy-phase.ts';
 
 const table = () =>
@@ -219,7 +224,7 @@ proves('LRR 33.1', 'if it was the last of them, the first in that order who has 
   equal(played.over, true);
 });
 
-proves('LRR 33.1', 'who lost the last planet by anything else is out at the end of the turn', () => {
+proves('LRR 33.1', 'who loses the last planet by anything else is out at once', () => {
   const { seat } = table()
     .planets('hacan', 'wellon')
     .strategyCards('sol', 'leadership!')
@@ -227,9 +232,8 @@ proves('LRR 33.1', 'who lost the last planet by anything else is out at the end 
       yield* loseControl(game, 'wellon');
       return { keep: false, frames: [takeTurn({ seat: 0 })] };
     });
-  equal(seat('hacan').player.eliminated, false);
-  seat('sol').isAsked('action').chooses('pass');
   equal(seat('hacan').player.eliminated, true);
+  seat('sol').isAsked('action').chooses('pass');
 });
 
 test('an eliminated player takes no turn', () => {
@@ -243,4 +247,139 @@ test('an eliminated player takes no turn', () => {
   seat('sol').chooses('pass');
   seat('letnev').chooses('pass');
   equal(played.over, true);
+});
+
+/** Hacan has one planet left, and an objective for losing it that would make it win. */
+const martyr = () =>
+  given('sol', 'hacan', 'letnev')
+    .planets('sol', 'jord')
+    .planets('letnev', 'bereg')
+    .planets('hacan', 'hercant')
+    .secrets('hacan', 'become-a-martyr')
+    .points('hacan', 9);
+
+proves(
+  'LRR 33.1, R-072, objectives/become-a-martyr',
+  'who loses the last planet is out before scoring anything for it',
+  () => {
+    for (const { seat, table: played } of [
+      martyr().runs(game => loseControl(game, 'hercant')),
+      martyr().runs(game => gainControl(game, 2, 'hercant')),
+    ]) {
+      deepEqual([played.over, played.state.winner], [true, null]);
+      deepEqual([seat('hacan').player.eliminated, seat('hacan').points], [true, 9]);
+    }
+    const kept = martyr()
+      .units('hacan', '16', { carrier: 1, infantry: 1 })
+      .runs(game => loseControl(game, 'hercant'));
+    kept.seat('hacan').isAsked('after-control-lost').chooses('become-a-martyr');
+    equal(kept.table.state.winner, 1);
+  },
+);
+
+proves('LRR 33.1, R-072', 'a dock on a planet that others take keeps its owner in no longer', () => {
+  const { seat } = table()
+    .planets('hacan', 'wellon')
+    .units('hacan', 'wellon', { 'space-dock': 1 })
+    .runs(game => gainControl(game, 0, 'wellon'));
+  equal(seat('hacan').player.eliminated, true);
+});
+
+proves(
+  'LRR 33.1, LRR 8.6, agendas/colonial-redistribution',
+  'an agenda can eliminate, and the next goes without them',
+  () => {
+    const started = given('sol', 'hacan', 'letnev')
+      .planets('sol', 'jord')
+      .planets('letnev', 'wren-terra')
+      .planets('hacan', 'lodor')
+      .units('hacan', 'lodor', { infantry: 1 })
+      .points('sol', 1)
+      .points('hacan', 1)
+      .custodians(false)
+      .deck('agendas', 'colonial-redistribution', 'mutiny')
+      .start(agendaPhase({}));
+    const { seat, table: played } = started;
+    const waitsFor = (kind: string): boolean => played.asks()[0]!.kind === kind;
+    while (!waitsFor('colonial-redistribution.player')) seat(played.asks()[0]!.seat).passes(); // only lodor can be elected
+    seat('hacan').chooses('2');
+    seat('letnev').isAsked('colonial-redistribution').chooses('lodor');
+    equal(seat('hacan').player.eliminated, true);
+    const asked = new Set<number>();
+    while (played.asks().length > 0) {
+      for (const ask of played.asks()) asked.add(ask.seat);
+      if (waitsFor('break-tie')) seat('sol').chooses('for');
+      else seat(played.asks()[0]!.seat).passes();
+    }
+    deepEqual([...asked].sort(), [0, 2]);
+  },
+);
+
+proves('LRR 33.1', 'who is out in the status phase scores and draws nothing', () => {
+  const { seat, table: played } = martyr()
+    .phase('status')
+    .revealed('expand-borders')
+    .deck('action-cards', 'a')
+    .runs(function* (game) {
+      yield* loseControl(game, 'hercant');
+      return next(scoreObjectives({ seat: 1 }), drawForStatus({ seat: 1 }));
+    });
+  deepEqual([played.over, seat('hacan').player.actionCards], [true, []]);
+});
+
+proves('LRR 33.1, LRR 82', 'who is out follows no strategy card', () => {
+  const { seat } = table()
+    .planets('hacan', 'wellon')
+    .runs(function* (game) {
+      yield* loseControl(game, 'wellon');
+      return next(secondaries({ card: 'warfare', waiting: [1, 2] }), secondary({ card: 'trade', seat: 1, free: true }));
+    });
+  seat('letnev').isAsked('follow').passes();
+  equal(seat('hacan').commodities, 0);
+});
+
+proves('LRR 33.1, LRR 33.2', 'what was to happen to more units of who is out does not happen any more', () => {
+  const [space, elsewhere] = ['46', '47'].map(system => ({ system, planet: null }));
+  const how = { cause: 'effect', by: 0 } as const;
+  const { seat, table: played } = table()
+    .units('hacan', '46', { carrier: 2, cruiser: 1, infantry: 1 })
+    .resolves('sol', function* (game) {
+      yield* destroyUnits(game, 1, 'infantry', 1, space!, how);
+      yield* destroyUnits(game, 1, 'carrier', 1, space!, how);
+      yield* removeUnits(game, 1, 'carrier', 1, space!);
+      yield* moveUnits(game, 1, 'cruiser', 1, 0, space!, elsewhere!);
+    });
+  deepEqual([seat('hacan').units('46'), seat('hacan').units('47')], [{}, {}]);
+  deepEqual(
+    played.events.map(({ type }) => type).filter(type => /destroyed|removed|moved|eliminated/.test(type)),
+    ['destroyed', 'eliminated'],
+  );
+});
+
+proves('LRR 33.1, LRR 78.10', 'who is out in the middle of a combat has lost it', () => {
+  const { seat, table: played } = table()
+    .relics('sol', 'test-strike')
+    .units('sol', '46', { cruiser: 1 })
+    .units('hacan', '46', { carrier: 1, infantry: 1 })
+    .dice('combat', 1)
+    .start(activate({ system: '46' }));
+  deepEqual(
+    [seat('hacan').player.eliminated, seat('hacan').units('46'), seat('sol').units('46')],
+    [true, {}, { cruiser: 1 }],
+  );
+  deepEqual(
+    played.events.flatMap(({ type, data }) => (type === 'combat-over' ? [data.winner] : [])),
+    [0],
+  );
+});
+
+// For the test above alone: as its owner rolls, an infantry in the space of the combat is destroyed.
+afterCombatRoll.install({
+  id: 'test-strike',
+  automatic: true,
+  playable: ({ seats }, seat, roll) =>
+    roll.seat === seat && seats[seat]!.relics.includes('test-strike') ? ['test-strike'] : [],
+  *play(game, seat, { opponent, area }) {
+    yield* destroyUnits(game, opponent, 'infantry', 1, area, { cause: 'effect', by: seat });
+  },
 });

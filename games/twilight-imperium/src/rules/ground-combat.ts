@@ -1,4 +1,5 @@
-import { again, emit, next, open, type Rule, type Seat, step } from '@orrery/kernel';
+import { again, emit, next, open, openTogether, type Rule, type Seat, step, windowStep } from '@orrery/kernel';
+import { noteChange } from '../model/changes.ts';
 import { newCombat } from '../model/combat.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
@@ -15,7 +16,6 @@ import {
   startOfGroundCombat,
 } from '../moments/windows.ts';
 import { assignRoundHits, countHits, tellHits } from '../verbs/combat-hits.ts';
-import { eliminateFallen } from '../verbs/elimination.ts';
 import { rollVolley } from '../verbs/hits.ts';
 import { endLasting } from '../verbs/lasting.ts';
 import { destroyUnits } from '../verbs/units.ts';
@@ -29,21 +29,33 @@ const isFought = (game: State, { planet, attacker, defender }: Combat): boolean 
 export const groundCombat = step<State, { planet: PlanetId; defender: Seat }>('ti/ground-combat');
 groundCombat.body(function* (game, { planet, defender }) {
   const { seat: attacker, system } = game.tactical!;
-  game.combat = newCombat({ system, planet }, attacker, defender);
+  const combat = newCombat({ system, planet }, attacker, defender);
+  game.combat = combat;
   yield* emit('combat', { kind: 'ground', system, planet, attacker, defender });
-  yield* open(game, startOfGroundCombat, { system, planet, attacker, defender });
+  const start = { system, planet, attacker, defender, round: combat.round };
+  yield* openTogether(game, [startOfGroundCombat, startOfCombatRound], start, () => isFought(game, combat)); // LRR 42.4a
   return next(groundCombatRound({}), groundCombatEnds({}));
 });
+
+/** The start of a first round that older rules have left to open by itself. */
+export const combatRoundStarts = windowStep(startOfCombatRound);
 
 /** Roll, then assign hits; again while both have ground forces there (LRR 42.3). */
 export const groundCombatRound = step<State>('ti/ground-combat-round');
 groundCombatRound.body(function* (game) {
   const combat = game.combat!;
-  if (!isFought(game, combat)) return;
-  combat.sustained = [];
-  combat.silenced = [];
-  yield* emit('combat-round', { round: combat.round });
-  yield* open(game, startOfCombatRound, { round: combat.round });
+  const { round } = combat;
+  if (!isFought(game, combat)) {
+    if (round === 1) yield* open(game, endOfCombatRound, { round }); // LRR 42.4b; later ones ended with the round before
+    return;
+  }
+  yield* emit('combat-round', { round });
+  if (round > 1) {
+    combat.sustained = [];
+    combat.silenced = [];
+    yield* open(game, startOfCombatRound, { round }, () => isFought(game, combat));
+    if (!isFought(game, combat)) return yield* open(game, endOfCombatRound, { round });
+  }
   if (isStalemate(game, combat)) yield* breakStalemate(game, combat);
   return again(rollGroundDice({}), assignGroundHits({}));
 });
@@ -121,5 +133,5 @@ groundCombatEnds.body(function* (game) {
   yield* open(game, afterCombat, { kind: 'ground', area: areaOf(combat), winner, loser });
   endLasting(game, 'combat');
   game.combat = null;
-  yield* eliminateFallen(game); // LRR 33.1
+  noteChange(game); // capacity counts again (LRR 16.3c)
 });

@@ -1,4 +1,5 @@
 import {
+  type Amounts,
   again,
   allocate,
   ask,
@@ -29,6 +30,7 @@ import {
 } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { commitsFrom, mayCommitTo } from '../moments/queries.ts';
 import { afterGroundForcesCommitted, afterLanding, beforeInvasion, type Landed } from '../moments/windows.ts';
 import { couldNot } from '../verbs/could-not.ts';
@@ -151,6 +153,35 @@ commitGroundForces.body(function* (game, { must }) {
   return next(spaceCannonDefense({ planets: [...committed] }), groundCombats({}), establishControl({}));
 });
 
+/** All of those in space, and one from each planet. */
+const mostToLand = (force: readonly Landing[]): number => {
+  const inSpace = force.filter(({ from }) => from.planet === null).reduce((sum, { count }) => sum + count, 0);
+  return inSpace + new Set(force.flatMap(({ from }) => from.planet ?? [])).size;
+};
+
+/**
+ * Everything in space lands: one unit on each planet that can be taken, and the others where somebody has to be fought,
+ * or else in turn.
+ */
+function suggestLanding(seat: Seat, ground: readonly Planet[], lines: readonly Line[], must: boolean): Amounts {
+  const others = ground.filter(({ controller }) => controller !== seat);
+  const goals = others.length > 0 ? others : ground;
+  const isHeld = ({ units }: Planet): boolean => units.some(group => group.seat !== seat && isGroundForce(group.unit));
+  const fought = goals.filter(isHeld);
+  const order = [...goals.filter(planet => !isHeld(planet)), ...fought];
+  const [first, after] = [order.map(({ id }) => id), (fought.length > 0 ? fought : order).map(({ id }) => id)];
+  const amounts: Record<string, number> = {};
+  let landed = 0;
+  for (const { key, at, max } of lines.filter(line => line.at!.planet === first[0] && line.at!.from === undefined)) {
+    const name = key.slice(0, -`@${at!.planet}`.length);
+    for (let i = 0; i < max; i++, landed++) {
+      const planet = landed < first.length ? first[landed]! : after[(landed - first.length) % after.length]!;
+      amounts[`${name}@${planet}`] = (amounts[`${name}@${planet}`] ?? 0) + 1;
+    }
+  }
+  return landed === 0 && must ? { [lines[0]!.key]: 1 } : amounts;
+}
+
 function* land(game: State, must: boolean): Rule {
   const { seat, system, committed } = game.tactical!;
   const force = landingForce(game, seat);
@@ -167,6 +198,7 @@ function* land(game: State, must: boolean): Rule {
     ground.reduce((total, { id }) => total + (chosen[`${name}@${id}`] ?? 0), 0);
   const amounts = yield* allocate(seat, 'commit', lines, {
     min: must ? 1 : 0, // LRR 27.2
+    max: mostToLand(force),
     check: chosen => {
       const fromPlanets: Record<string, number> = {};
       for (const each of force) {
@@ -177,10 +209,17 @@ function* land(game: State, must: boolean): Rule {
       }
       return Object.values(fromPlanets).every(count => count <= 1) || because('commit.one-each', 'LRR 49.2');
     },
-    suggest: must ? { [lines[0]!.key]: 1 } : {},
+    suggest: suggestLanding(seat, ground, lines, must),
     prompt: { system },
     barred: () => whyNotLand(game, force, ground),
   });
+  const landed = yield* oneEffect(game, landAll(game, force, ground, amounts));
+  if (committed.length > 0)
+    yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed], landed });
+}
+
+function* landAll(game: State, force: readonly Landing[], ground: readonly Planet[], amounts: Amounts): Rule<Landed[]> {
+  const { seat, system, committed } = game.tactical!;
   const landed: Landed[] = [];
   for (const each of force)
     for (const { id } of ground) {
@@ -193,8 +232,7 @@ function* land(game: State, must: boolean): Rule {
       landed.push({ planet: id, unit, count, damaged });
       yield* moveUnits(game, seat, unit, count, damaged, from, { system, planet: id });
     }
-  if (committed.length > 0)
-    yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed], landed });
+  return landed;
 }
 
 /** Whom the active player must fight on a planet, if anybody: coexisting units fight only by choice. */

@@ -15,7 +15,7 @@ const placesIn = ({ ask }: SeatAtTable) =>
 
 proves('LRR 58', 'only own ships are moved, and the plainest answer moves one of them', () => {
   const { seat } = table()
-    .units(1, '01', { cruiser: 2, infantry: 1 })
+    .units(1, '01', { cruiser: 2, carrier: 1, infantry: 1 })
     .units(0, '01', { destroyer: 1, carrier: 1, infantry: 1 })
     .token(0, '19')
     .start(active('19'));

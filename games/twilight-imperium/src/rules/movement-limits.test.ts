@@ -35,12 +35,13 @@ proves(
 proves('LRR 16.3, LRR 37.3', 'fleet pool and capacity are met before anybody fires', () => {
   const started = table()
     .tokens(0, { fleet: 2 })
-    .units(0, '01', { carrier: 1, cruiser: 2, fighter: 4 })
+    .units(0, '01', { carrier: 1, cruiser: 1, fighter: 4 })
+    .units(0, '19', { cruiser: 1 })
     .units(1, 'wellon', { pds: 1, infantry: 1 })
     .token(0, '19')
     .start(activate({ system: '19' }));
   const { seat } = started;
-  seat(0).chooses('01').allots({ carrier: 1, cruiser: 2 }).allots({ '01:space:fighter': 4 });
+  seat(0).chooses('01').allots({ carrier: 1, cruiser: 1 }).allots({ '01:space:fighter': 4 });
   seat(1).isNotAsked();
   seat(0).isAsked('remove-ships').isBound(1, 1).allots({ carrier: 1 });
   deepEqual(seat(0).units('19'), { cruiser: 2 }); // the fighters went with their carrier
@@ -67,7 +68,7 @@ proves('LRR 16.1', 'a ship may leave everything behind, be it lost by that', () 
     .token(0, '19')
     .start(activate({ system: '19' }));
   const sol = seat(0).chooses('01').allots({ carrier: 1 }).isAsked('move.cargo').passes();
-  sol.isAsked('remove-cargo').isBound(3, 3).allots({ fighter: 2, infantry: 1 });
+  sol.isNotAsked(); // all of it goes
   deepEqual([sol.units('01'), sol.units('19')], [{}, { carrier: 1 }]);
 });
 
@@ -176,6 +177,7 @@ proves('LRR 58.3e, LRR 95.1', 'a ship may go through the active system to fetch 
 
   const guarded = beyond().units(1, '26', { fighter: 1 }).dice('combat', 6).dice('combat', 1);
   const kept = guarded
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '26' }))
     .seat(0)
     .chooses('01')

@@ -37,6 +37,7 @@ proves('LRR 58.3b', "no ship moves through a system with another player's ships,
     .units(1, '26', { fighter: 1 })
     .units(1, '19', { destroyer: 1 })
     .token(0, '46')
+    .technology(1, 'fighter-ii')
     .start(active('46'));
   seat(0).isNotAsked();
 });
@@ -81,14 +82,68 @@ proves('LRR 58.3e', 'a ship leaves the active system and comes back, to fetch wh
   deepEqual([sol.units('19'), sol.units('wellon')], [{ carrier: 1, infantry: 1 }, { infantry: 1 }]);
 });
 
-proves('LRR 58.3e', 'without the move value for two systems it cannot', () => {
+proves('LRR 58.3e', 'without the move value for two systems it fetches nothing from elsewhere', () => {
   const { seat } = table()
     .units(0, '19', { carrier: 1 })
-    .units(0, 'wellon', { infantry: 2 })
+    .units(0, 'jord', { infantry: 2 })
     .planet('wellon', { controller: 0 })
     .token(0, '19')
     .start(active('19'));
   seat(0).isNotAsked();
+});
+
+/** A carrier over New Albion, which is its owner's, and Starpoint, which is not. */
+const overTwo = () =>
+  table()
+    .units(0, '27', { carrier: 1 })
+    .units(0, 'new-albion', { infantry: 5 })
+    .planet('new-albion', { controller: 0 })
+    .planet('starpoint', { controller: 1 })
+    .units(1, 'starpoint', { infantry: 1 })
+    .token(0, '27');
+
+proves(
+  'LRR 95.1, R-170',
+  'a ship that stays takes ground forces aboard in the active system, to land them elsewhere',
+  () => {
+    const { seat, table: played } = overTwo().dice('combat', 8, 8).dice('combat', 1).start(active('27'));
+    const sol = seat(0).isAsked('move.from').isOffered('27').chooses('27').allots({ carrier: 1 });
+    sol.isAsked('move.cargo').isBound(0, 4).isOfferedLines({ '27:new-albion:infantry': 5 });
+    sol.allots({ '27:new-albion:infantry': 2 });
+    sol.isAsked('commit').isOfferedLines({ 'infantry@new-albion': 2, 'infantry@starpoint': 2 });
+    sol.allots({ 'infantry@starpoint': 2 });
+    deepEqual(
+      [sol.units('new-albion'), sol.units('starpoint'), sol.units('27')],
+      [{ infantry: 3 }, { infantry: 2 }, { carrier: 1 }],
+    );
+    equal(played.events.filter(({ type }) => type === 'rift-rolled').length, 0);
+  },
+);
+
+proves('LRR 58.5, R-170', 'each ship once; who stays has not moved, and rolls for no gravity rift', () => {
+  const { seat, table: played } = overTwo()
+    .anomaly('27', 'gravity-rift')
+    .actionCards(1, 'experimental-battlestation')
+    .units(1, 'starpoint', { 'space-dock': 1 })
+    .start(active('27'));
+  const sol = seat(0).isAsked('move.from').isOffered('27').chooses('27').allots({ carrier: 1 });
+  sol.isAsked('move.cargo').allots({ '27:new-albion:infantry': 4 });
+  sol.isAsked('commit').passes(); // nobody reacts to ships that came
+  deepEqual([sol.units('27'), sol.units('new-albion')], [{ carrier: 1, infantry: 4 }, { infantry: 1 }]);
+  equal(played.events.filter(({ type }) => type === 'rift-rolled').length, 0);
+});
+
+proves('LRR 95.1, R-170', 'who could also leave and fetch more chooses the way', () => {
+  const { seat } = overTwo()
+    .technology(0, 'carrier-ii')
+    .units(0, 'wellon', { infantry: 1 })
+    .planet('wellon', { controller: 0 })
+    .start(active('27'));
+  const sol = seat(0).isAsked('move.from').chooses('27').allots({ carrier: 1 });
+  sol.isAsked('move.route').isOffered('stay', '19>27').chooses('19>27');
+  sol.isAsked('move.cargo').isOfferedLines({ '27:new-albion:infantry': 5, '19:wellon:infantry': 1 });
+  sol.allots({ '19:wellon:infantry': 1 }).isAsked('commit').passes();
+  deepEqual(sol.units('27'), { carrier: 1, infantry: 1 });
 });
 
 proves('LRR 58.5', 'all moves are declared before any ship moves, and all arrive at once', () => {
@@ -188,10 +243,11 @@ proves('LRR 16.3, LRR 31.2', 'fighters left behind without capacity are removed,
 
 proves('LRR 37.3', 'ships beyond the fleet pool are removed from the active system, by choice of their owner', () => {
   const { seat, table: played } = table()
-    .units(0, '01', { cruiser: 2, destroyer: 2 })
+    .units(0, '01', { cruiser: 1, destroyer: 2 })
+    .units(0, '19', { cruiser: 1 })
     .token(0, '19')
     .start(active('19'));
-  const sol = seat(0).chooses('01').allots({ cruiser: 2, destroyer: 2 });
+  const sol = seat(0).chooses('01').allots({ cruiser: 1, destroyer: 2 });
   sol.isAsked('remove-ships').isOfferedLines({ cruiser: 2, destroyer: 2 }).isBound(1, 1).allots({ destroyer: 1 });
 
   deepEqual(sol.units('19'), { cruiser: 2, destroyer: 1 });

@@ -5,6 +5,7 @@ import {
   ask,
   type Barred,
   emit,
+  type Line,
   open,
   pick,
   type Rule,
@@ -15,14 +16,15 @@ import type { UnitType } from '../model/ids.ts';
 import { hasShips, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { mayBringFrom, statsOf } from '../moments/queries.ts';
 import { canEnter, maySetOut, type Route, routesFor } from '../moments/routes.ts';
 import { afterShipsMoved } from '../moments/windows.ts';
 import { couldNot } from '../verbs/could-not.ts';
 import { lossesOf, unitLines } from '../verbs/hits.ts';
-import { enforceLimits } from '../verbs/limits.ts';
 import { openNexus } from '../verbs/nexus.ts';
 import { crossRifts } from '../verbs/rifts.ts';
+import { firstOf } from '../verbs/tokens.ts';
 import { moveUnits } from '../verbs/units.ts';
 import { whyKeptOut, whyNotFrom, whyNotThese } from './movement-reasons.ts';
 
@@ -131,7 +133,11 @@ function* chooseRoute(game: State, seat: Seat, from: System, ships: readonly Car
   const routes = routesFor(game, seat, ships, from, game.tactical!.system);
   if (routes.length === 1) return routes[0]!;
   const [route] = yield* ask(
-    pick(seat, 'move.route', routes, { key: each => each.path.join('>'), at: each => ({ path: each.path.join('>') }) }),
+    pick(seat, 'move.route', routes, {
+      key: each => each.path.join('>') || 'stay',
+      at: each => ({ path: each.path.join('>') || 'stay' }),
+      prompt: { from: from.id },
+    }),
   );
   return route!;
 }
@@ -162,13 +168,15 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
       { planet: null, units: system.space },
       ...system.planets.map(({ id, units }) => ({ planet: id, units })),
     ];
-    for (const { planet, units } of areas)
+    for (const { planet, units } of areas) {
+      if (planet === null && wave.path.length === 0) continue; // it is there already
       for (const { seat: owner, unit, count, damaged } of units) {
         if (owner !== seat || !(isGroundForce(unit) || (unit === 'fighter' && planet === null))) continue;
         const gone = taken(at, planet, unit);
         if (count > gone.count)
           lines.push({ at, planet, unit, count: count - gone.count, damaged: damaged - gone.damaged });
       }
+    }
   }
   return lines;
 }
@@ -195,6 +203,20 @@ const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
 
 const cargoKey = ({ at, planet, unit }: CargoLine): string => `${at}:${planet ?? 'space'}:${unit}`;
 
+/** What is loaded first; within a kind, what is in space already. */
+const loadingOrder: readonly UnitType[] = ['infantry', 'mech', 'fighter'];
+
+/** A full load from where the ships set out, ground forces first; nothing where they stay to lift single units. */
+function suggestCargo({ from, path }: Wave, lines: readonly Line[], capacity: number): Amounts {
+  if (path.length === 0) return {};
+  const rank = ({ at }: Line): number =>
+    loadingOrder.indexOf(at!.unit as UnitType) + (at!.planet === undefined ? 0 : 0.5);
+  return firstOf(
+    lines.filter(({ at }) => at!.system === from).toSorted((a, b) => rank(a) - rank(b)),
+    capacity,
+  );
+}
+
 function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
   const capacity = wave.ships.reduce(
     (sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0),
@@ -213,8 +235,8 @@ function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
   });
   const amounts = yield* allocate(seat, 'move.cargo', lines, {
     max: capacity,
-    suggest: {},
-    prompt: { capacity },
+    suggest: suggestCargo(wave, lines, capacity),
+    prompt: { from: wave.from, capacity },
     barred: () => whyNotCargo(game, seat, wave),
   });
   return onOffer
@@ -226,11 +248,14 @@ function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
 export const departure = step<State>('ti/departure');
 departure.body(function* (game) {
   const { seat, system: active, waves } = game.tactical!;
-  for (const wave of waves) yield* crossRifts(game, seat, wave);
-  const left = new Set<SystemId>();
+  yield* oneEffect(game, moveAll(game, seat, waves, active)); // then fleets fit before anybody answers to it
+  yield* open(game, afterShipsMoved, { seat, system: active });
+});
+
+function* moveAll(game: State, seat: Seat, waves: readonly Wave[], active: SystemId): Rule {
+  for (const wave of waves.filter(({ path }) => path.length > 0)) yield* crossRifts(game, seat, wave);
   for (const wave of waves) {
-    left.add(wave.from);
-    for (const { unit, count, damaged } of wave.ships)
+    for (const { unit, count, damaged } of wave.path.length > 0 ? wave.ships : [])
       yield* moveUnits(
         game,
         seat,
@@ -243,10 +268,7 @@ departure.body(function* (game) {
     for (const { at, planet, unit, count, damaged } of wave.cargo)
       yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, { system: active, planet: null });
   }
-  left.add(active);
-  for (const system of left) yield* enforceLimits(game, seat, system);
-  yield* open(game, afterShipsMoved, { seat, system: active });
-});
+}
 
 /** After the Space Cannons; only now does the wormhole nexus turn for ships that came into it (LRR 100.2a). */
 export const movementEnds = step<State>('ti/movement-ends');

@@ -1,9 +1,7 @@
 import { emit, next, open, step } from '@orrery/kernel';
-import { seatsInPlay } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { endOfRound } from '../moments/windows.ts';
 import { endLasting } from '../verbs/lasting.ts';
-import { enforceLimitsEverywhere } from '../verbs/limits.ts';
 import { actionPhase } from './action-phase.ts';
 import { agendaPhase } from './agenda-phase.ts';
 import { statusPhase } from './status-phase.ts';
@@ -17,11 +15,9 @@ round.body(function* (game) {
   return next(strategyPhase({}), actionPhase({}), statusPhase({}), agendaPhase({}), endRound({}), round({}));
 });
 
-/** What lasted for the round is over; fleets have to fit without it (LRR 37.3). */
+/** What lasted for the round is over. */
 export const endRound = step<State>('ti/end-round');
 endRound.body(function* (game) {
   yield* open(game, endOfRound, {});
-  const lasted = game.lasting.some(({ until }) => until === 'round');
   endLasting(game, 'round');
-  if (lasted) for (const seat of seatsInPlay(game)) yield* enforceLimitsEverywhere(game, seat);
 });

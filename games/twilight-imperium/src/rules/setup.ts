@@ -61,7 +61,7 @@ setup.body(function* (game) {
 function* chooseFactions(game: State): Rule<FactionId[]> {
   const { factions: named, sets } = game.options;
   if (named.length > 0) return [...named];
-  const pool = factionPool(sets, game.seats.length);
+  const pool = factionPool(sets);
   if (game.options.draft) return yield* draftFactions(game, pool);
   const order = yield* shuffle('factions', pool);
   return order.slice(0, game.seats.length);

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { planetToChange } from '../model/changes.ts';
 import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
 
@@ -243,4 +244,22 @@ proves('LRR 77.3', 'ships with cannons fire as well, here from the next system',
     .start(activate({ system: '19' }));
   seat(1).isAsked('space-cannon').chooses('0');
   deepEqual(seat(0).units('19'), {});
+});
+
+proves('LRR 77.7, LRR 77.8', 'nobody fires from a planet where no ground force is left to hit', () => {
+  const { seat } = table()
+    .planets('sol', 'jord')
+    .units('sol', '19', { carrier: 1, infantry: 1 })
+    .token('sol', '19')
+    .planets('hacan', 'wellon')
+    .units('hacan', 'wellon', { pds: 1, infantry: 1 })
+    .units('letnev', 'wellon', { pds: 1, infantry: 1 })
+    .with(game => planetToChange(game, 'wellon').coexisting.push(2))
+    .dice('space-cannon', 10)
+    .start(activate({ system: '19' }));
+  seat('hacan').isAsked('space-cannon').passes();
+  seat('letnev').isAsked('space-cannon').passes();
+  seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
+  seat('hacan').isAsked('space-cannon-defense').chooses('fire');
+  seat('letnev').isNotAsked();
 });

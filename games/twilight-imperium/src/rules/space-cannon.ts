@@ -3,11 +3,13 @@ import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import {
   type Area,
+  groundForcesOn,
   groupsIn,
   hasShips,
   isGroundForce,
   isShip,
   othersClockwise,
+  planetOf,
   seatsClockwise,
   systemOf,
 } from '../model/readers.ts';
@@ -15,7 +17,6 @@ import type { State, SystemId, UnitGroup } from '../model/state.ts';
 import {
   cannonBonus,
   cannonsGranted,
-  extraDice,
   hitsProduced,
   landsAtOnce,
   mayFireAtLanded,
@@ -24,8 +25,8 @@ import {
 } from '../moments/queries.ts';
 import { adjacentFor } from '../moments/routes.ts';
 import { beforeSpaceCannon } from '../moments/windows.ts';
-import { assignHits, hitsIn, rollForAbility, type Shot, withExtraDice } from '../verbs/hits.ts';
-import { enforceLimits } from '../verbs/limits.ts';
+import { addExtraDice } from '../verbs/extra-dice.ts';
+import { assignHits, hitsIn, rollForAbility, type Shot } from '../verbs/hits.ts';
 
 /** A shot for each unit of a seat among these whose Space Cannon reaches so far. */
 function addShots(shots: Shot[], game: State, seat: Seat, groups: readonly UnitGroup[], reach: number): void {
@@ -82,7 +83,6 @@ spaceCannonVolley.body(function* (game, { shooter }) {
   if (target === undefined) return;
   const area: Area = { system, planet: null };
   yield* fire(game, shooter, target, area, shots, isShip);
-  yield* enforceLimits(game, target, system);
 });
 
 function* fire(
@@ -96,11 +96,14 @@ function* fire(
   const moment = { shooter, target, area, cancelled: false, sparesFighters: false };
   yield* open(game, beforeSpaceCannon, moment);
   if (moment.cancelled) return;
+  const { system, planet } = area;
+  const aims = [{ key: 'roll', shots }];
+  const [aimed] = yield* addExtraDice(game, shooter, 'cannon', aims, () => (planet ? { planet } : { system }));
   const volley = yield* rollForAbility(
     game,
     shooter,
     'space-cannon',
-    withExtraDice(shots, extraDice(game, { seat: shooter, roll: 'cannon' }, 0)),
+    aimed!.shots,
     cannonBonus(game, { shooter, target }, 0),
   );
   const hits = hitsProduced(game, { seat: shooter, roll: 'cannon', dice: volley }, hitsIn(volley));
@@ -109,15 +112,11 @@ function* fire(
     target,
     hits,
     dice: volley,
-    system: area.system,
-    planet: area.planet,
+    system,
+    planet,
   });
-  const how = { cause: 'cannon', by: shooter } as const;
-  const left = moment.sparesFighters
-    ? yield* assignHits(game, target, area, hits, unit => which(unit) && unit !== 'fighter', how)
-    : hits;
-  // The same hits still: nobody is asked about them twice.
-  yield* assignHits(game, target, area, left, which, moment.sparesFighters ? { ...how, seen: true } : how);
+  const how = { cause: 'cannon', by: shooter, aimed: moment.sparesFighters ? hits : 0 } as const;
+  yield* assignHits(game, target, area, hits, which, how);
 }
 
 /**
@@ -134,6 +133,7 @@ spaceCannonDefense.body(function* (game, { planets }) {
       ? armed[0]!
       : yield* choose(seat, 'space-cannon-defense.order', armed, { at: id => ({ planet: id }) });
   for (const shooter of defendersOf(game, planet)) {
+    if (!defendersOf(game, planet).includes(shooter)) continue; // nobody may be left to fire at
     const area: Area = { system, planet };
     const shots = cannonsOn(game, shooter, planet);
     const [fires] = yield* ask(pick(shooter, 'space-cannon-defense', ['fire'], { min: 0, at: () => ({ planet }) }));
@@ -148,9 +148,11 @@ function cannonsOn(game: State, seat: Seat, planet: PlanetId): Shot[] {
   return shots;
 }
 
-const defendersOf = (game: State, planet: PlanetId): Seat[] =>
-  othersClockwise(game, game.tactical!.seat).filter(
-    shooter =>
-      cannonsOn(game, shooter, planet).length > 0 &&
-      mayFireAtLanded(game, { shooter, target: game.tactical!.seat }, true),
+/** Who can fire from a planet at ground forces of the active player there (LRR 77.8). */
+function defendersOf(game: State, planet: PlanetId): Seat[] {
+  const target = game.tactical!.seat;
+  if (groundForcesOn(planetOf(game, planet), target) === 0) return [];
+  return othersClockwise(game, target).filter(
+    shooter => cannonsOn(game, shooter, planet).length > 0 && mayFireAtLanded(game, { shooter, target }, true),
   );
+}

@@ -46,6 +46,7 @@ proves('LRR 78.3a', 'if a barrage leaves one side without ships the combat is ov
     .units(1, '46', { fighter: 2 })
     .token(0, '46')
     .dice('barrage', 9, 9)
+    .technology(1, 'fighter-ii')
     .start(fought('46'));
   deepEqual(types(started, 'combat-round', 'combat-roll'), []);
   deepEqual(data(started, 'combat-over'), [{ kind: 'space', system: '46', winner: 0 }]);
@@ -154,6 +155,7 @@ proves(
       .token(0, '46')
       .dice('combat', 7)
       .dice('combat', 1)
+      .technology(2, 'fighter-ii')
       .start(fought('46'));
     seat(1).isNotAsked();
     equal(played.over, true);

@@ -1,5 +1,19 @@
-import { again, ask, type Barred, choose, emit, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
-import { newCombat } from '../model/combat.ts';
+import {
+  again,
+  ask,
+  type Barred,
+  choose,
+  emit,
+  next,
+  open,
+  openTogether,
+  pick,
+  type Rule,
+  type Seat,
+  step,
+} from '@orrery/kernel';
+import { noteChange } from '../model/changes.ts';
+import { areShipsFighting as isFought, newCombat } from '../model/combat.ts';
 import type { UnitType } from '../model/ids.ts';
 import {
   type Area,
@@ -14,6 +28,7 @@ import {
 import { bar, because } from '../model/reasons.ts';
 import type { Combat, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
+import { oneEffect } from '../moments/effects.ts';
 import {
   barragesGranted,
   canWin,
@@ -33,15 +48,14 @@ import {
   beforeBarrage,
   type CombatRoll,
   endOfCombatRound,
+  endOfSpaceCombat,
   startOfAnnounceRetreats,
   startOfCombatRound,
   startOfSpaceCombat,
 } from '../moments/windows.ts';
 import { assignRoundHits, countHits, tellHits } from '../verbs/combat-hits.ts';
-import { eliminateFallen } from '../verbs/elimination.ts';
 import { assignHits, hitsIn, rollForAbility, rollVolley } from '../verbs/hits.ts';
 import { endLasting } from '../verbs/lasting.ts';
-import { enforceLimits } from '../verbs/limits.ts';
 import { retreatTo } from '../verbs/retreat.ts';
 import { destroyUnits } from '../verbs/units.ts';
 import { whyKeptOut } from './movement-reasons.ts';
@@ -51,11 +65,6 @@ const spaceOf = (combat: Combat): Area => ({ system: combat.system, planet: null
 const sides = (combat: Combat): [Seat, Seat] => [combat.attacker, combat.defender];
 
 const opponentOf = (combat: Combat, seat: Seat): Seat => (seat === combat.attacker ? combat.defender : combat.attacker);
-
-function isFought(game: State, { system, attacker, defender }: Combat): boolean {
-  const place = systemOf(game, system);
-  return hasShips(place, attacker) && hasShips(place, defender);
-}
 
 /** Fought when another player has ships in the active system too (LRR 78); one after the other with several. */
 export const spaceCombat = step<State>('ti/space-combat');
@@ -71,12 +80,18 @@ spaceCombat.body(function* (game) {
   const combat = newCombat({ system, planet: null }, attacker, defender);
   game.combat = combat;
   yield* emit('combat', { kind: 'space', system, attacker, defender });
-  yield* open(game, startOfSpaceCombat, { system, attacker, defender });
-  yield* open(game, startOfCombatRound, { round: combat.round }); // LRR 78.2a
+  const start = { system, attacker, defender, round: combat.round };
+  yield* openTogether(game, [startOfSpaceCombat, startOfCombatRound], start, () => isFought(game, combat)); // LRR 78.2a
   return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), spaceCombat({}));
 });
 
 const isFighter = (unit: UnitType): boolean => unit === 'fighter';
+
+interface BarrageHits {
+  readonly by: Seat;
+  readonly count: number;
+  readonly which: (unit: UnitType) => boolean;
+}
 
 /** Both sides at once, fighters only, in the first round only (LRR 78.3, LRR 10). */
 export const antiFighterBarrage = step<State>('ti/anti-fighter-barrage');
@@ -84,7 +99,7 @@ antiFighterBarrage.body(function* (game) {
   game.tactical!.step = 'anti-fighter-barrage';
   const combat = game.combat!;
   if (!isFought(game, combat)) return;
-  const hits: { by: Seat; count: number; which: (unit: UnitType) => boolean }[] = [];
+  const hits: BarrageHits[] = [];
   for (const seat of sides(combat)) {
     const ofShips = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
     const shots = barragesGranted(game, { seat, system: combat.system }, ofShips);
@@ -95,28 +110,37 @@ antiFighterBarrage.body(function* (game) {
     hits.push({ by: seat, count: hitsIn(volley), which: aim.hitsAllShips ? isShip : isFighter });
     yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley });
   }
-  for (const { by, count, which } of hits)
-    yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, which, {
-      cause: 'barrage',
-      by,
-    });
+  yield* oneEffect(game, assignBarrage(game, combat, hits));
 });
+
+function* assignBarrage(game: State, combat: Combat, hits: readonly BarrageHits[]): Rule {
+  for (const { by, count, which } of hits)
+    yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, which, { cause: 'barrage', by });
+}
 
 const shipsIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] =>
   systemOf(game, combat.system).space.filter(group => group.seat === seat && isShip(group.unit));
+
+/** The end of a round; the last one may end in its first step, or as it starts (LRR 78.2b, LRR 78.3a). */
+const openEnd = (game: State, round: number): Rule =>
+  openTogether(game, [endOfCombatRound, endOfSpaceCombat], { round }); // LRR 78.9a
 
 /** Announce retreats, roll, assign hits, retreat; again while both sides have ships (LRR 78.4 to 78.9). */
 export const combatRound = step<State>('ti/space-combat-round');
 combatRound.body(function* (game) {
   const combat = game.combat!;
   game.tactical!.step = 'space-combat';
-  if (!isFought(game, combat)) return;
-  yield* emit('combat-round', { round: combat.round });
-  if (combat.round > 1) {
+  const { round } = combat;
+  if (!isFought(game, combat)) {
+    if (round === 1) yield* openEnd(game, round); // later ones ended with the round before
+    return;
+  }
+  yield* emit('combat-round', { round });
+  if (round > 1) {
     combat.sustained = [];
     combat.silenced = [];
-    yield* open(game, startOfCombatRound, { round: combat.round });
-    if (!isFought(game, combat)) return;
+    yield* open(game, startOfCombatRound, { round }, () => isFought(game, combat));
+    if (!isFought(game, combat)) return yield* openEnd(game, round);
   }
   return again(announceRetreats({}), rollCombatDice({}), assignCombatHits({}), carryOutRetreat({}), roundEnds({}));
 });
@@ -286,12 +310,12 @@ carryOutRetreat.body(function* (game) {
 export const roundEnds = step<State>('ti/combat-round-ends');
 roundEnds.body(function* (game) {
   const combat = game.combat!;
-  yield* open(game, endOfCombatRound, { round: combat.round });
+  yield* openEnd(game, combat.round);
   endLasting(game, 'combat-round');
   combat.round++;
 });
 
-/** The side with ships left has won; with none on either side, or in a draw, nobody has (LRR 78.10). Then capacity counts again. */
+/** The side with ships left has won; with none on either side, or in a draw, nobody has (LRR 78.10). */
 export const spaceCombatEnds = step<State>('ti/space-combat-ends');
 spaceCombatEnds.body(function* (game) {
   const combat = game.combat!;
@@ -300,8 +324,7 @@ spaceCombatEnds.body(function* (game) {
   const loser = winner === null ? null : opponentOf(combat, winner);
   yield* emit('combat-over', { kind: 'space', system: combat.system, winner, ...(combat.drawn && { drawn: true }) });
   yield* open(game, afterCombat, { kind: 'space', area: spaceOf(combat), winner, loser });
-  for (const seat of sides(combat)) yield* enforceLimits(game, seat, combat.system);
   endLasting(game, 'combat');
   game.combat = null;
-  yield* eliminateFallen(game); // LRR 33.1
+  noteChange(game); // capacity counts again (LRR 16.3c)
 });

@@ -41,6 +41,7 @@ proves('GR status.1, LRR 81.1, LRR 61.6', 'one public and one secret objective e
     .secrets('sol', 'gather-a-mighty-fleet', 'fuel-the-war-machine')
     .strategyCards('hacan', 'leadership')
     .strategyCards('sol', 'imperial')
+    .tokens(0, { fleet: 5 })
     .start(scoreObjectives({ seat: 1 }), scoreObjectives({ seat: 0 }), scoreObjectives({ seat: 2 }));
 
   seat('hacan').isAsked('score-public').isOffered('lead-from-the-front').passes();
@@ -54,6 +55,22 @@ proves('GR status.1, LRR 81.1, LRR 61.6', 'one public and one secret objective e
   deepEqual(sol.player.scored, ['negotiate-trade-routes', 'gather-a-mighty-fleet']);
   deepEqual(sol.player.secrets, ['fuel-the-war-machine']);
   equal(table.over, true);
+});
+
+proves('LRR 51.6c, R-081', 'what follows from the public objective is there before the secret one is scored', () => {
+  const { seat } = scoring()
+    .revealed('expand-borders', 'develop-weaponry')
+    .scored('sol', 'expand-borders', 'develop-weaponry')
+    .leader('sol', 'jace-x-4th-air-legion', 'locked')
+    .goods('sol', { tradeGoods: 5 })
+    .units('sol', '01', { dreadnought: 5 })
+    .secrets('sol', 'gather-a-mighty-fleet')
+    .tokens('sol', { fleet: 5 })
+    .start(scoreObjectives({ seat: 0 }));
+  const sol = seat('sol');
+  sol.isAsked('score-public').chooses('negotiate-trade-routes').isAsked('score-secret');
+  deepEqual(sol.player.leaders, [{ id: 'jace-x-4th-air-legion', locked: false }]);
+  sol.chooses('gather-a-mighty-fleet');
 });
 
 proves('LRR 81.1', 'the whole phase asks for objectives in the order of initiative', () => {
@@ -101,6 +118,7 @@ proves('LRR 61.16', 'but it scores secret ones', () => {
     .planets('hacan', 'jord')
     .units('sol', '01', { dreadnought: 5 })
     .secrets('sol', 'gather-a-mighty-fleet')
+    .tokens(0, { fleet: 5 })
     .start(scoreObjectives({ seat: 0 }));
   seat('sol').isAsked('score-secret').isOffered('gather-a-mighty-fleet').chooses('gather-a-mighty-fleet');
   equal(seat('sol').points, 1);

@@ -1,7 +1,8 @@
 import { ask, emit, expireOrders, mayChoose, next, open, pick, type Seat, step } from '@orrery/kernel';
 import { strategyCardIds } from '../model/ids.ts';
-import { initiativeOrder, seatsInPlay } from '../model/readers.ts';
+import { initiativeOrder, playerOf, seatsInPlay } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { statusDraws, statusTokens } from '../moments/queries.ts';
 import { objectives } from '../moments/sockets.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../moments/windows.ts';
 import { drawActionCards } from '../verbs/cards.ts';
 import { couldNot } from '../verbs/could-not.ts';
-import { enforceLimitsEverywhere } from '../verbs/limits.ts';
 import {
   mightScoreSecret,
   revealObjective,
@@ -48,13 +48,14 @@ statusPhase.body(function* (game) {
 /** Up to one public and one secret objective each, in initiative order (LRR 81.1, LRR 61.6). */
 export const scoreObjectives = step<State, { seat: Seat }>('ti/score-objectives');
 scoreObjectives.body(function* (game, { seat }) {
+  if (playerOf(game, seat).eliminated) return;
   const scorable = scorablePublic(game, seat);
   const known = yield* mayChoose(seat, 'score-public', scorable, {
     at: id => ({ objective: id }),
     barred: () => whyNotPublic(game, seat),
   });
   const none = scorable.length === 0 && whyNoPublic(game, seat);
-  if (known) yield* scoreWithCost(game, seat, objectives.of(known));
+  if (known) yield* oneEffect(game, scoreWithCost(game, seat, objectives.of(known)));
   else if (none) yield* couldNot(seat, 'score', none);
   if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could
   const [secret] = yield* ask(
@@ -64,7 +65,7 @@ scoreObjectives.body(function* (game, { seat }) {
       barred: () => whyNotSecrets(game, seat),
     }),
   );
-  if (secret) yield* scoreWithCost(game, seat, objectives.of(secret));
+  if (secret) yield* oneEffect(game, scoreWithCost(game, seat, objectives.of(secret)));
 });
 
 export const revealNextObjective = step<State>('ti/reveal-objective');
@@ -74,6 +75,7 @@ revealNextObjective.body(function* (game) {
 
 export const drawForStatus = step<State, { seat: Seat }>('ti/status-draw');
 drawForStatus.body(function* (game, { seat }) {
+  if (playerOf(game, seat).eliminated) return;
   yield* drawActionCards(game, seat, statusDraws(game, seat, 1)); // LRR 81.3
 });
 
@@ -82,14 +84,13 @@ removeTokens.body(function* (game) {
   yield* removeAllTokens(game); // LRR 81.4
 });
 
-/** All at once, since nothing depends on the order (LRR 81.5b, R-031); then fleets must fit their pools (LRR 81.5a). */
+/** All at once, since nothing depends on the order (LRR 81.5b, R-031). */
 export const gainAndRedistribute = step<State>('ti/gain-and-redistribute');
 gainAndRedistribute.body(function* (game) {
   const seats = initiativeOrder(game);
   const gains = seats.map(seat => ({ seat, count: statusTokens(game, seat, 2) }));
   yield* open(game, whenStatusTokensGained, { gains });
   yield* gainAndRedistributeTokens(game, gains);
-  for (const seat of seats) yield* enforceLimitsEverywhere(game, seat);
 });
 
 export const readyRepairReturn = step<State>('ti/ready-repair-return');

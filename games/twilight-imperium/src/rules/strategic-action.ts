@@ -1,13 +1,13 @@
 import { askHead, emit, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
 import type { StrategyCardId } from '../model/ids.ts';
-import { othersClockwise } from '../model/readers.ts';
+import { othersClockwise, playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { followsFreely } from '../moments/queries.ts';
 import { strategyCards } from '../moments/sockets.ts';
 import { performPrimary, redistribute } from '../moments/steps.ts';
 import { afterStrategicAction, afterStrategyPrimary } from '../moments/windows.ts';
-import { enforceLimitsEverywhere } from '../verbs/limits.ts';
-import { exhaustStrategyCard, follow } from '../verbs/strategy-cards.ts';
+import { canFollow, exhaustStrategyCard, follow } from '../verbs/strategy-cards.ts';
 import { redistributeTokens, spendable } from '../verbs/tokens.ts';
 
 /** The primary, then the others' secondaries clockwise, then the card is exhausted (LRR 82). */
@@ -25,7 +25,7 @@ strategicAction.body(function* (game, { card }) {
 export const primary = step<State, { card: StrategyCardId }>('ti/primary');
 primary.body(function* (game, { card }) {
   const seat = game.active!;
-  const further = yield* strategyCards.of(card).primary(game, seat);
+  const further = yield* oneEffect(game, strategyCards.of(card).primary(game, seat));
   return next(...(further?.frames ?? []), primaryEnds({ card }));
 });
 
@@ -34,10 +34,9 @@ primaryEnds.body(function* (game, { card }) {
   yield* open(game, afterStrategyPrimary, { seat: game.active!, card });
 });
 
-/** Nobody follows but those whom the primary itself invites. */
-performPrimary.body(function* (game, { card }) {
-  const further = yield* strategyCards.of(card).primary(game, game.active!);
-  return next(...(further?.frames ?? []), guests({ card }));
+/** What happens after a primary happens after this one too; nobody follows but those whom the primary itself invites. */
+performPrimary.body(function* (_game, { card }) {
+  return next(primary({ card }), guests({ card }));
 });
 
 export const guests = step<State, { card: StrategyCardId }>('ti/guests');
@@ -49,14 +48,13 @@ guests.body(function* (game, { card }) {
 
 redistribute.body(function* (game, { seat }) {
   yield* redistributeTokens(game, seat);
-  yield* enforceLimitsEverywhere(game, seat);
 });
 
 const isFree = (game: State, card: StrategyCardId, seat: Seat): boolean =>
   followsFreely(game, { seat, card }, strategyCards.of(card).freeSecondary === true);
 
-const canFollow = (game: State, card: StrategyCardId, seat: Seat): boolean =>
-  isFree(game, card, seat) || spendable(game, seat, 'strategy') > 0;
+const isAble = (game: State, card: StrategyCardId, seat: Seat): boolean =>
+  canFollow(game, seat, card, isFree(game, card, seat));
 
 const replyOf = (game: State, card: StrategyCardId, seat: Seat): Slot<string[]> =>
   pick(seat, 'follow', ['follow'], {
@@ -68,16 +66,18 @@ const replyOf = (game: State, card: StrategyCardId, seat: Seat): Slot<string[]> 
 
 /** Each in turn; later ones may answer ahead. Invited seats must, and do not pay (LRR 92.4). */
 export const secondaries = step<State, { card: StrategyCardId; waiting: Seat[] }>('ti/secondaries');
-secondaries.body(function* (game, { card, waiting }) {
+secondaries.body(function* (game, { card, waiting: named }) {
+  const waiting = named.filter(each => !playerOf(game, each).eliminated);
   const [seat, ...rest] = waiting;
   if (seat === undefined) return;
   const later = secondaries({ card, waiting: rest });
   if (game.invited.includes(seat)) return next(secondary({ card, seat, free: true }), later);
-  if (!canFollow(game, card, seat)) {
-    yield* emit('could-not-follow', { seat, card }); // LRR 82.1
+  if (!isAble(game, card, seat)) {
+    const lacksToken = !isFree(game, card, seat) && spendable(game, seat, 'strategy') === 0;
+    yield* emit('could-not-follow', { seat, card, ...(!lacksToken && { lacks: 'resources' }) }); // LRR 82.1
     return next(later);
   }
-  const able = waiting.filter(each => !game.invited.includes(each) && canFollow(game, card, each));
+  const able = waiting.filter(each => !game.invited.includes(each) && isAble(game, card, each));
   const reply = yield* askHead(able.map(each => replyOf(game, card, each)));
   if (reply.length === 0) return next(later);
   return next(secondary({ card, seat, free: isFree(game, card, seat) }), later);
@@ -86,6 +86,7 @@ secondaries.body(function* (game, { card, waiting }) {
 /** A token from the strategy pool, unless it is free, and then the ability (LRR 20.5). */
 export const secondary = step<State, { card: StrategyCardId; seat: Seat; free: boolean }>('ti/secondary');
 secondary.body(function* (game, { card, seat, free }) {
+  if (playerOf(game, seat).eliminated) return;
   const further = yield* follow(game, seat, card, free);
   return next(...(further?.frames ?? []));
 });

@@ -1,13 +1,12 @@
 import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
-import { noteOwnersInPlay, playerOf } from '../model/readers.ts';
+import { noteOwnersInPlay } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { mayActivate } from '../moments/routes.ts';
 import { activate } from '../moments/steps.ts';
 import { afterSystemActivated, afterTacticalAction, beforeMovement, whenSystemActivated } from '../moments/windows.ts';
-import { eliminateFallen } from '../verbs/elimination.ts';
 import { endLasting } from '../verbs/lasting.ts';
-import { spendTokenInto } from '../verbs/tokens.ts';
+import { spendable, spendTokenInto } from '../verbs/tokens.ts';
 import { invasion } from './invasion.ts';
 import { departure, movement, movementEnds } from './movement.ts';
 import { production } from './production.ts';
@@ -19,7 +18,7 @@ const activatable = (game: State, seat: Seat): SystemId[] =>
   game.systems.filter(system => mayActivate(seat, system)).map(({ id }) => id);
 
 export const canActivate = (game: State, seat: Seat): boolean =>
-  playerOf(game, seat).tokens.tactic > 0 && game.systems.some(system => mayActivate(seat, system));
+  spendable(game, seat, 'tactic') > 0 && game.systems.some(system => mayActivate(seat, system));
 
 /** Activation with a token from the tactic pool, then movement, combat, invasion and production (LRR 89). */
 export const tacticalAction = step<State>('ti/tactical-action');
@@ -70,5 +69,4 @@ tacticalActionEnds.body(function* (game) {
   yield* open(game, afterTacticalAction, { seat, system });
   endLasting(game, 'tactical-action');
   game.tactical = null;
-  yield* eliminateFallen(game); // LRR 33.1
 });

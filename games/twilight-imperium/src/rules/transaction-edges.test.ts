@@ -21,8 +21,8 @@ proves('LRR 69.6', 'an offer is told from its answer, and the two alone hear whi
     .notes('sol', 'ceasefire#0')
     .notes('hacan', 'alliance#1')
     .start(offer);
-  seat('sol').allots({ 'note:ceasefire#0': 1 }).allots({ 'note:alliance#1': 1 });
-  seat('hacan').chooses('counter').allots({ 'trade-goods': 1 }).allots({ 'trade-goods': 1 });
+  seat('sol').deals({ 'note:ceasefire#0': 1 }, { 'note:alliance#1': 1 });
+  seat('hacan').chooses('counter').deals({ 'trade-goods': 1 }, { 'trade-goods': 1 });
   seat('sol').chooses('refuse');
   const notes = { givesNote: 'ceasefire#0', wantsNote: 'alliance#1' };
   deepEqual(offersIn(played), [
@@ -38,11 +38,10 @@ proves('LRR 69.6, LRR 94.4a', 'an offer is taken back freely unless it has shown
       .goods('hacan', { tradeGoods: 1 })
       .notes('sol', 'ceasefire#0')
       .start(offer);
-    seat('sol').allots(gives);
-    seat('sol').isAsked('transaction.want').passes();
+    seat('sol').deals(gives);
     seat('hacan').isAsked('transaction.answer');
     const taken = undo(played, 0);
-    if (taken.ok) seat('sol').isAsked('transaction.want').passes();
+    if (taken.ok) seat('sol').deals(gives);
     seat('hacan').chooses('refuse');
     return taken.ok ? 'free' : taken.code;
   };
@@ -50,22 +49,18 @@ proves('LRR 69.6, LRR 94.4a', 'an offer is taken back freely unless it has shown
   equal(tried({ 'note:ceasefire#0': 1 }), 'undo/needs-consent');
 });
 
-proves('LRR 94.4', 'the plainest offer gives one thing where nothing could be wanted, and else wants one', () => {
+proves('LRR 94.4', 'the plainest offer is one thing; both sides are one question', () => {
   const { seat } = table().goods('sol', { tradeGoods: 3 }).start(offer);
-  const sol = seat('sol').isAsked('transaction.give').isBound(1, 3);
-  deepEqual(simplestAnswer(sol.ask), { 'trade-goods': 1 });
-  sol.allots({ 'trade-goods': 1 });
+  const sol = seat('sol').isAsked('transaction.offer').isBound(1, 3);
+  deepEqual(simplestAnswer(sol.ask), { 'give:trade-goods': 1 });
+  sol.deals({ 'trade-goods': 1 });
   seat('hacan').chooses('accept');
 
   const other = table().goods('sol', { tradeGoods: 3 }).goods('hacan', { tradeGoods: 2 });
   const both = other.start(offer).seat;
-  deepEqual(simplestAnswer(both('sol').isAsked('transaction.give').isBound(0, 3).ask), {});
-  both('sol').passes();
-  deepEqual(simplestAnswer(both('sol').isAsked('transaction.want').isBound(1, 2).ask), { 'trade-goods': 1 });
-  both('sol').allots({ 'trade-goods': 1 });
-  both('hacan').chooses('counter').allots({ 'trade-goods': 1 });
-  deepEqual(simplestAnswer(both('hacan').isAsked('transaction.want').isBound(0, 3).ask), {});
-  both('hacan').passes();
+  deepEqual(simplestAnswer(both('sol').isAsked('transaction.offer').isBound(1, 5).ask), { 'give:trade-goods': 1 });
+  both('sol').deals({}, { 'trade-goods': 1 });
+  both('hacan').chooses('counter').deals({ 'trade-goods': 1 });
   both('sol').chooses('accept');
 });
 

@@ -30,7 +30,7 @@ const table = () =>
 
 proves('LRR 21.5, LRR 93.5', 'what is received in a transaction is gained, commodities as trade goods', () => {
   const { seat, table: played } = table().start(transaction({ seat: 0, partner: 1 }));
-  seat('sol').allots({ commodities: 2, 'trade-goods': 1 }).allots({ commodities: 4 });
+  seat('sol').deals({ commodities: 2, 'trade-goods': 1 }, { commodities: 4 });
   seat('hacan').chooses('accept');
   deepEqual(noted(played), ['1 gains 3', '0 gains 4']);
 });
@@ -70,7 +70,7 @@ proves('LRR 94.1', 'neighbours who part and meet again in one turn have still tr
     .units('sol', '46', { cruiser: 1 })
     .units('sol', '42', { cruiser: 1 })
     .start(takeTurn({ seat: 0 }));
-  seat('sol').chooses('transaction:1').allots({ 'trade-goods': 1 }).allots({});
+  seat('sol').chooses('transaction:1').deals({ 'trade-goods': 1 });
   seat('hacan').chooses('accept');
   seat('sol').chooses('tactical').chooses('20').chooses('46').allots({ cruiser: 1 });
   seat('sol').isAsked('action').isOffered('tactical', 'end-turn').chooses('tactical').chooses('19');
@@ -86,8 +86,10 @@ proves('LRR 69.1a, LRR 94.1a', 'a note that is received within its own moment ma
     .units('hacan', 'lodor', { infantry: 1 })
     .start(takeTurn({ seat: 0 }));
   seat('sol').chooses('talk').chooses('tactical').chooses('26');
-  seat('sol').isAsked('after-system-activated').chooses('transaction:1').allots({ 'note:ceasefire#0': 1 });
-  seat('sol').allots({ 'trade-goods': 1 });
+  seat('sol')
+    .isAsked('after-system-activated')
+    .chooses('transaction:1')
+    .deals({ 'note:ceasefire#0': 1 }, { 'trade-goods': 1 });
   seat('hacan').isAsked('transaction.answer').chooses('accept');
   seat('hacan').isAsked('after-system-activated').isOffered('ceasefire#0').chooses('ceasefire#0');
   deepEqual([seat('sol').player.notes, seat('sol').units('19'), played.over], [['ceasefire#0'], { cruiser: 1 }, true]);

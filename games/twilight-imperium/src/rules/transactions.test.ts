@@ -43,7 +43,7 @@ proves('LRR 94.1', 'once with each neighbour in a turn, and it is no action', ()
   const { seat, table: played } = table()
     .strategyCards('sol', 'leadership!')
     .start(takeTurn({ seat: 0 }));
-  seat('sol').chooses('transaction:1').allots({ 'trade-goods': 1 }).allots({});
+  seat('sol').chooses('transaction:1').deals({ 'trade-goods': 1 });
   seat('hacan').isAsked('transaction.answer').chooses('accept');
   seat('sol').isAsked('action').isOffered('tactical', 'pass').chooses('tactical').chooses('47');
   deepEqual([seat('sol').player.traded, seat('hacan').player.traded], [[1], [0]]);
@@ -57,7 +57,7 @@ proves('LRR 94.1a', 'who becomes a neighbour by the action can be traded with af
     .start(takeTurn({ seat: 0 }));
   seat('sol').chooses('tactical').chooses('42').chooses('27').allots({ cruiser: 1 });
   seat('sol').isAsked('after-ships-moved').isOffered('transaction:2').passes();
-  seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2').allots({ 'trade-goods': 1 }).allots({});
+  seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2').deals({ 'trade-goods': 1 });
   seat('letnev').chooses('accept');
 });
 
@@ -67,7 +67,7 @@ proves('LRR 94.1a', 'or as soon as its ships have met', () => {
     .units('sol', '27', { cruiser: 1 })
     .start(takeTurn({ seat: 0 }));
   seat('sol').chooses('tactical').chooses('42').chooses('27').allots({ cruiser: 1 });
-  seat('sol').chooses('transaction:2').allots({ 'trade-goods': 1 }).allots({});
+  seat('sol').chooses('transaction:2').deals({ 'trade-goods': 1 });
   seat('letnev').chooses('accept');
   equal(played.over, true); // nobody new is left after the action
 });
@@ -88,9 +88,9 @@ proves('LRR 94.1a', 'at every step of an action, even in a combat, by who says t
   seat('sol').isAsked('after-system-activated').isOffered('transaction:1', 'transaction:2').passes();
   seat('sol').chooses('27').allots({ cruiser: 1, carrier: 1 }).allots({ '27:space:infantry': 1 });
   seat('sol').isAsked('after-ships-moved').isOffered('transaction:1', 'transaction:2').passes();
-  seat('sol').isAsked('start-of-combat-round').passes();
+  seat('sol').isAsked('start-of-space-combat').passes();
   for (const who of ['letnev', 'sol'] as const) seat(who).isAsked('announce-retreat').passes();
-  seat('sol').isAsked('start-of-combat-round').chooses('transaction:2').allots({}).allots({ 'trade-goods': 5 });
+  seat('sol').isAsked('start-of-combat-round').chooses('transaction:2').deals({}, { 'trade-goods': 5 });
   seat('letnev').chooses('accept');
   seat('sol').isAsked('start-of-combat-round').isOffered('transaction:1').passes();
   for (const who of ['letnev', 'sol'] as const) seat(who).isAsked('announce-retreat').passes();
@@ -112,10 +112,10 @@ proves('LRR 94.1a', 'also between the primary and the secondaries of a strategy 
 
 proves('LRR 94.4a', 'the partner may answer with an offer of its own, which is the last (R-090)', () => {
   const { seat } = table().start(offer);
-  seat('sol').allots({ 'trade-goods': 1 }).allots({ commodities: 4 });
+  seat('sol').deals({ 'trade-goods': 1 }, { commodities: 4 });
   seat('hacan').isTold({ answers: 'offer' }).isOffered('accept', 'counter', 'refuse').chooses('counter');
-  seat('hacan').isAsked('transaction.give').isOfferedLines({ 'trade-goods': 1, commodities: 4 });
-  seat('hacan').allots({ commodities: 2 }).isAsked('transaction.want').allots({ 'trade-goods': 3 });
+  seat('hacan').isOfferedToGive({ 'trade-goods': 1, commodities: 4 });
+  seat('hacan').deals({ commodities: 2 }, { 'trade-goods': 3 });
   seat('sol')
     .isTold({ answers: 'counter-offer', gives: { commodities: 2 }, wants: { 'trade-goods': 3 } })
     .isOffered('accept', 'refuse')
@@ -126,8 +126,8 @@ proves('LRR 94.4a', 'the partner may answer with an offer of its own, which is t
 
 proves('LRR 94.4a', 'and if that is refused they are done for this turn', () => {
   const { seat, table: played } = table().start(offer);
-  seat('sol').allots({ 'trade-goods': 1 }).allots({ commodities: 4 });
-  seat('hacan').chooses('counter').allots({ commodities: 1 }).allots({ 'trade-goods': 3 });
+  seat('sol').deals({ 'trade-goods': 1 }, { commodities: 4 });
+  seat('hacan').chooses('counter').deals({ commodities: 1 }, { 'trade-goods': 3 });
   seat('sol').chooses('refuse');
   deepEqual([seat('sol').tradeGoods, seat('hacan').commodities, seat('sol').player.refusedBy], [3, 4, [1]]);
   deepEqual(partnersInTurn(played.state, 0), []);
@@ -136,10 +136,9 @@ proves('LRR 94.4a', 'and if that is refused they are done for this turn', () => 
 proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
   const { seat } = table().start(offer);
   seat('sol')
-    .isAsked('transaction.give')
-    .isOfferedLines({ 'trade-goods': 3, commodities: 2 })
-    .allots({ 'trade-goods': 3 });
-  seat('sol').isAsked('transaction.want').isOfferedLines({ 'trade-goods': 1, commodities: 4 }).allots({});
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2 })
+    .isOfferedToWant({ 'trade-goods': 1, commodities: 4 })
+    .deals({ 'trade-goods': 3 });
   seat('hacan')
     .isTold({ gives: { 'trade-goods': 3 }, wants: {} })
     .isOffered('accept', 'counter', 'refuse')
@@ -149,7 +148,7 @@ proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
 
 proves('LRR 21.5, LRR 21.5a, LRR 93.6, LRR 93.6a, LRR 93.5', 'commodities turn into trade goods in other hands', () => {
   const { seat } = table().start(offer);
-  seat('sol').allots({ commodities: 2, 'trade-goods': 1 }).allots({ commodities: 4 });
+  seat('sol').deals({ commodities: 2, 'trade-goods': 1 }, { commodities: 4 });
   seat('hacan').chooses('accept');
   deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 0]);
   deepEqual([seat('hacan').tradeGoods, seat('hacan').commodities], [4, 0]);
@@ -157,7 +156,7 @@ proves('LRR 21.5, LRR 21.5a, LRR 93.6, LRR 93.6a, LRR 93.5', 'commodities turn i
 
 proves('LRR 94.4a', 'nothing changes hands before both agree', () => {
   const { seat, table: played } = table().start(offer);
-  seat('sol').allots({ commodities: 2 }).allots({ commodities: 2 });
+  seat('sol').deals({ commodities: 2 }, { commodities: 2 });
   deepEqual([seat('sol').commodities, seat('hacan').commodities], [2, 4]);
   seat('hacan').chooses('refuse');
   deepEqual([seat('sol').commodities, seat('hacan').commodities], [2, 4]);
@@ -167,7 +166,7 @@ proves('LRR 94.4a', 'nothing changes hands before both agree', () => {
 
 proves('LRR 94.4', 'but something has to change hands', () => {
   const { seat } = table().start(offer);
-  seat('sol').allots({}).isBound(1, 5).isRefused('answer/too-few', {}).allots({ commodities: 1 });
+  seat('sol').isBound(1, 10).isRefused('answer/too-few', {}).deals({}, { commodities: 1 });
   seat('hacan').chooses('accept');
   equal(seat('sol').tradeGoods, 4);
 });
@@ -180,9 +179,8 @@ proves('LRR 94.3, LRR 35.9b, LRR 73.1a', 'relic fragments can be exchanged, reli
     })
     .start(offer);
   seat('sol')
-    .isOfferedLines({ 'trade-goods': 3, commodities: 2, 'fragment:cultural': 2 })
-    .allots({ 'fragment:cultural': 1 })
-    .allots({ 'trade-goods': 1 });
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2, 'fragment:cultural': 2 })
+    .deals({ 'fragment:cultural': 1 }, { 'trade-goods': 1 });
   seat('hacan').chooses('accept');
   deepEqual([seat('sol').player.fragments.cultural, seat('hacan').player.fragments.cultural], [1, 1]);
 });
@@ -194,9 +192,8 @@ proves('LRR 17.2a, LRR 17.3b', 'captured ships and mechs can go back to their ow
     .captured('sol', null, { infantry: 3 })
     .start(offer);
   seat('sol')
-    .isOfferedLines({ 'trade-goods': 3, commodities: 2, 'captured:cruiser': 2 })
-    .allots({ 'captured:cruiser': 2 })
-    .allots({});
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2, 'captured:cruiser': 2 })
+    .deals({ 'captured:cruiser': 2 });
   seat('hacan').chooses('accept');
   deepEqual(seat('sol').player.captured, [
     { seat: 2, unit: 'cruiser', count: 1 },
@@ -207,17 +204,16 @@ proves('LRR 17.2a, LRR 17.3b', 'captured ships and mechs can go back to their ow
 proves('LRR 94.2, LRR 69.5', 'one note at most goes each way, also one of another player', () => {
   const { seat } = table().notes('sol', 'ceasefire#0', 'political-secret#2').start(offer);
   seat('sol')
-    .isOfferedLines({ 'trade-goods': 3, commodities: 2, 'note:ceasefire#0': 1, 'note:political-secret#2': 1 })
-    .isRefused('answer/against-rule', { 'note:ceasefire#0': 1, 'note:political-secret#2': 1 })
-    .allots({ 'note:political-secret#2': 1 })
-    .allots({ 'trade-goods': 1 });
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2, 'note:ceasefire#0': 1, 'note:political-secret#2': 1 })
+    .isRefused('answer/against-rule', { 'give:note:ceasefire#0': 1, 'give:note:political-secret#2': 1 })
+    .deals({ 'note:political-secret#2': 1 }, { 'trade-goods': 1 });
   seat('hacan').chooses('accept');
   deepEqual([seat('sol').player.notes, seat('hacan').player.notes], [['ceasefire#0'], ['political-secret#2']]);
 });
 
 proves('LRR 69.5a', 'notes in the play area cannot be traded', () => {
   const { seat } = table().notesInPlay('sol', 'alliance#2').start(offer);
-  seat('sol').isOfferedLines({ 'trade-goods': 3, commodities: 2 }).allots({ commodities: 1 }).allots({});
+  seat('sol').isOfferedToGive({ 'trade-goods': 3, commodities: 2 }).deals({ commodities: 1 });
   seat('hacan').chooses('accept');
 });
 
@@ -227,8 +223,7 @@ proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
     .notes('hacan', 'political-secret#1')
     .notesInPlay('letnev', 'support-for-the-throne#1')
     .start(offer);
-  seat('sol').allots({ 'trade-goods': 1 });
-  seat('sol').isOfferedLines({
+  seat('sol').isOfferedToWant({
     'trade-goods': 1,
     commodities: 4,
     'note:ceasefire#1': 1,
@@ -236,7 +231,7 @@ proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
     'note:alliance#1': 1,
     'note:trade-convoys#1': 1,
   });
-  seat('sol').allots({ 'note:political-secret#1': 1 });
+  seat('sol').deals({ 'trade-goods': 1 }, { 'note:political-secret#1': 1 });
   seat('hacan')
     .isTold({ wants: { note: 1 }, wantsNote: 'political-secret#1' })
     .chooses('accept');
@@ -248,7 +243,7 @@ proves('LRR 69.6', 'others too of a partner who was given any, but none that is 
     .notes('sol', 'ceasefire#0', 'trade-agreement#1')
     .notes('hacan', 'political-secret#0', 'ceasefire#1')
     .start(offer);
-  seat('sol').allots({ 'trade-goods': 1 }).isOfferedLines({
+  seat('sol').isOfferedToWant({
     'trade-goods': 1,
     commodities: 4,
     'note:political-secret#0': 1,
@@ -264,13 +259,13 @@ proves('LRR 69.6', 'others too of a partner who was given any, but none that is 
     'note:political-secret#2': 1,
     'note:trade-agreement#2': 1,
   });
-  seat('sol').allots({});
+  seat('sol').deals({ 'trade-goods': 1 });
   seat('hacan').chooses('accept');
 });
 
 proves('LRR 69.6', 'who has not the note that is wanted cannot accept, and nobody sees why', () => {
   const { seat, table: played } = table().notes('hacan', 'ceasefire#1').start(offer);
-  seat('sol').allots({ 'trade-goods': 1 }).allots({ 'note:political-secret#1': 1 });
+  seat('sol').deals({ 'trade-goods': 1 }, { 'note:political-secret#1': 1 });
   deepEqual(played.waiting(), [1]);
   seat('hacan').isOffered('counter', 'refuse').chooses('refuse');
   deepEqual(played.events.at(-1), { type: 'offer-refused', data: { seat: 0, partner: 1 } });
@@ -283,7 +278,7 @@ proves('LRR 69.6', 'which note moved is known to the two alone', () => {
       for (const each of [1, 2]) playerToChange(game, each).notes = notesOf(game, each);
     })
     .start(offer);
-  seat('sol').allots({ 'note:ceasefire#0': 1 }).allots({ 'note:trade-agreement#1': 1 });
+  seat('sol').deals({ 'note:ceasefire#0': 1 }, { 'note:trade-agreement#1': 1 });
   deepEqual(checkPosition(played, 'before'), []);
   seat('hacan').chooses('accept');
   const seen = JSON.stringify(played.events.map(({ type, data }) => ({ type, data })));
@@ -307,7 +302,7 @@ proves('LRR 94.6, LRR 94.6a', 'during an agenda everybody may trade once with ev
   seat('hacan').isAsked('transaction.partner').isOffered('0', '2').passes();
   seat('letnev').isOffered('0', '1').chooses('0');
   seat('sol').isOffered('1', '2').chooses('2');
-  seat('letnev').isAsked('transaction.give').allots({ 'trade-goods': 5 }).allots({}); // the speaker's offer comes first
+  seat('letnev').deals({ 'trade-goods': 5 }); // the speaker's offer comes first
   seat('sol').chooses('accept');
   // With each other they have traded, so that Sol's own offer is void; who named somebody is asked again.
   seat('hacan').isNotAsked();

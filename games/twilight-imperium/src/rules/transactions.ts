@@ -1,8 +1,10 @@
 import {
+  type Amounts,
   allocate,
   ask,
   askAll,
   emit,
+  type Line,
   next,
   open,
   pick,
@@ -129,37 +131,34 @@ function* hear(
   return reply!;
 }
 
+/** Both sides of a deal as one question, checked as a whole. Something has to change hands, on one side at least (LRR 94.4). */
 function* compose(game: State, seat: Seat, partner: Seat): Rule<Terms> {
-  const gives = yield* give(game, seat, partner);
-  return { gives, wants: yield* demand(game, seat, partner, gives) };
-}
-
-function* give(game: State, seat: Seat, partner: Seat): Rule<Bundle> {
-  const lines = giveLines(game, seat, partner);
-  if (lines.length === 0) return bundleOf({});
-  const must = wantLines(game, seat, partner).length === 0;
-  const amounts = yield* allocate(seat, 'transaction.give', lines, {
-    min: must ? 1 : 0,
-    check: chosen => isDeliverable(game, seat, chosen),
-    suggest: must ? { [lines[0]!.key]: 1 } : {},
+  const lines = [...sided('give', giveLines(game, seat, partner)), ...sided('want', wantLines(game, seat, partner))];
+  if (lines.length === 0) return { gives: bundleOf({}), wants: bundleOf({}) };
+  const amounts = yield* allocate(seat, 'transaction.offer', lines, {
+    min: 1,
+    check(chosen) {
+      const gives = isDeliverable(game, seat, sideOf('give', chosen));
+      return gives === true ? isDeliverable(game, partner, sideOf('want', chosen)) : gives;
+    },
+    suggest: { [lines[0]!.key]: 1 },
     prompt: { partner },
   });
-  return bundleOf(amounts);
+  return { gives: bundleOf(sideOf('give', amounts)), wants: bundleOf(sideOf('want', amounts)) };
 }
 
-/** Something has to change hands, though not on both sides (LRR 94.4). */
-function* demand(game: State, seat: Seat, partner: Seat, gives: Bundle): Rule<Bundle> {
-  const lines = wantLines(game, seat, partner);
-  if (lines.length === 0) return bundleOf({});
-  const must = Object.keys(openly(gives)).length === 0;
-  const amounts = yield* allocate(seat, 'transaction.want', lines, {
-    min: must ? 1 : 0,
-    check: chosen => isDeliverable(game, partner, chosen),
-    suggest: must ? { [lines[0]!.key]: 1 } : {},
-    prompt: { partner, gives: openly(gives) },
-  });
-  return bundleOf(amounts);
-}
+type Side = 'give' | 'want';
+
+const sided = (side: Side, lines: readonly Line[]): Line[] =>
+  lines.map(line => ({ ...line, key: `${side}:${line.key}`, at: { ...line.at, side } }));
+
+/** What of an offer lies on one side, by the keys that it has there. */
+const sideOf = (side: Side, amounts: Amounts): Amounts =>
+  Object.fromEntries(
+    Object.entries(amounts).flatMap(([key, count]) =>
+      key.startsWith(`${side}:`) ? [[key.slice(side.length + 1), count]] : [],
+    ),
+  );
 
 /**
  * In the middle of an action, in a combat too, the active player may make an offer at a moment that has a window, if it

@@ -27,6 +27,7 @@ proves('LRR 58.3f, LRR 58.3b', 'what is too far away is told so, be the way bloc
     .units(1, '26', { fighter: 1 })
     .units(1, '19', { fighter: 1 })
     .token(0, '46')
+    .technology(1, 'fighter-ii')
     .start(active('46'));
   deepEqual(seat(0).isAsked('move.from').isOffered('25').barred, { '01': 'move.too-far LRR 58.3f' });
   deepEqual(seat(0).reasonFor('01')?.with, { unit: 'carrier', move: 1, distance: 2 });
@@ -48,6 +49,7 @@ proves('LRR 41.1, LRR 58.3b', 'a gravity rift brings ships far enough to be bloc
     .units(1, '20', { fighter: 1 })
     .units(1, '18', { fighter: 1 })
     .token(0, '46')
+    .technology(1, 'fighter-ii')
     .start(active('46'));
   deepEqual(leaving.seat(0).isOffered('19').barred, { '41': 'move.blocked-by-ships LRR 58.3b' });
   leaving.seat(0).passes();
@@ -55,7 +57,7 @@ proves('LRR 41.1, LRR 58.3b', 'a gravity rift brings ships far enough to be bloc
   const passing = table()
     .units(0, '39', { carrier: 1 })
     .units(0, '18', { cruiser: 1 })
-    .units(1, '41', { fighter: 1 })
+    .units(1, '41', { destroyer: 1 })
     .token(0, '21')
     .start(active('21'));
   deepEqual(passing.seat(0).isOffered('18').barred, { '39': 'move.blocked-by-ships LRR 58.3b' });

@@ -112,6 +112,7 @@ proves('LRR 58.3b, LRR 59.1', 'ships whose way leads through those of others, or
     .units(1, '19', { fighter: 1 })
     .units(0, '25', { cruiser: 1 })
     .token(0, '46')
+    .technology(1, 'fighter-ii')
     .start(active('46'));
   seat(0).isAsked('move.from').isOffered('25').isBarred({ '01': 'move.blocked-by-ships LRR 58.3b' }).passes();
 
@@ -119,7 +120,7 @@ proves('LRR 58.3b, LRR 59.1', 'ships whose way leads through those of others, or
     .units(0, '40', { cruiser: 1 })
     .units(0, '41', { cruiser: 1 })
     .token(0, '21')
-    .units(1, '35', { fighter: 1 })
+    .units(1, '35', { destroyer: 1 })
     .start(active('21'));
   other(0).isAsked('move.from').isOffered('41').isBarred({ '40': 'move.blocked-by-anomaly LRR 59.1' });
   deepEqual(other(0).reasonFor('40')?.with, { system: '42', anomaly: 'nebula' });
@@ -147,6 +148,7 @@ proves('LRR 95.3', 'what stands beside an own command token on the way is not pi
     .planet('lodor', { controller: 0 })
     .units(1, '19', { fighter: 1 })
     .token(0, '46', '26')
+    .technology(1, 'fighter-ii')
     .start(active('46'));
   seat(0).chooses('01').allots({ carrier: 1 });
   deepEqual(seat(0).isAsked('move.cargo').barred, { '26:lodor:infantry': 'move.cargo-token LRR 95.3' });
@@ -227,6 +229,7 @@ proves('LRR 61.3, LRR 61.5', 'own secrets that wait for another phase, or are no
     .phase('status')
     .secrets(0, 'gather-a-mighty-fleet', 'adapt-new-strategies', 'unveil-flagship')
     .units(0, '01', { dreadnought: 5 })
+    .tokens(0, { fleet: 5 })
     .start(scoreObjectives({ seat: 0 }));
   const barred = { 'unveil-flagship': 'score.phase LRR 61.3', 'adapt-new-strategies': 'score.not-met LRR 61.5' };
   seat(0).isAsked('score-secret').isOffered('gather-a-mighty-fleet').isBarred(barred).passes();

@@ -13,7 +13,7 @@ import {
   step,
   Table,
 } from '@orrery/kernel';
-import { watch } from '@orrery/testkit/proves';
+import { expectUsed, watch } from '@orrery/testkit/proves';
 import { twilightImperium } from '../index.ts';
 import { planetToChange, playerToChange, systemToChange } from '../model/changes.ts';
 import { factions } from '../model/factions.ts';
@@ -32,6 +32,8 @@ import type { PlanetId } from '../model/planets.ts';
 import { inSets, noteOwner } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
+import { oneEffect, settleTable } from '../moments/effects.ts';
+import { isCrowded } from '../verbs/limits.ts';
 import { dealSheet } from '../verbs/sheets.ts';
 import { add } from '../verbs/units.ts';
 import type { View } from '../view/index.ts';
@@ -59,6 +61,13 @@ const allSets: Options['sets'] = ['base', 'pok', 'codex1', 'codex2', 'codex3', '
 /** Where a faction lives whose home setup would decide. */
 const homeOf = (faction: FactionId): string => factions[faction].home ?? 'keleres_mentak';
 
+/** What comes last: in a game there is always another step, before which the table is settled. */
+const settling = () => {
+  const last = step<State>('given/last');
+  last.body(settleTable);
+  return last;
+};
+
 /**
  * The table that a test starts from: the galaxy of `testing/galaxy.ts`, the action phase of round 1, seat 0 active and
  * speaker, the custodians on Mecatol Rex. Seat n holds the strategy card with the n-th initiative. Nobody has any unit,
@@ -70,6 +79,8 @@ export class Given {
   readonly #homes: readonly string[];
   readonly #replaced: Record<string, string> = {};
   readonly #injected: [stream: string, outcome: number[]][] = [];
+  /** Laid after those that have to be rolled. */
+  readonly #optional: [stream: string, outcome: number[]][] = [];
 
   constructor(chosen: readonly FactionId[], options: Partial<Options>) {
     const all: Options = { sets: allSets, points: 10, map: 'given', ...options, factions: chosen };
@@ -190,12 +201,13 @@ export class Given {
     return this;
   }
 
-  /** Objectives already scored; secret ones among them lie open. */
+  /** Objectives already scored; secret ones among them lie open, before their player unless they are public by now. */
   scored(who: Who, ...cards: CardKey[]): this {
     this.#player(who).scored.push(...cards);
-    this.#game.secretsScored.push(
-      ...cards.filter(card => objectiveFacts[card as keyof typeof objectiveFacts]?.kind === 'secret'),
-    );
+    const isSecret = (card: CardKey): boolean =>
+      objectiveFacts[card as keyof typeof objectiveFacts]?.kind === 'secret' &&
+      !this.#game.objectives.revealed.includes(card);
+    this.#game.secretsScored.push(...cards.filter(isSecret));
     return this;
   }
 
@@ -323,6 +335,12 @@ export class Given {
     return this;
   }
 
+  /** The same for a roll that a test may come to, or not: for tables that several tests begin with. */
+  mayRoll(stream: string, ...results: number[]): this {
+    this.#optional.push([stream, results]);
+    return this;
+  }
+
   /** What the next shuffle on a stream does: the old place of each new place, the top of a deck last. */
   shuffles(stream: string, ...outcome: number[]): this {
     this.#injected.push([stream, outcome]);
@@ -335,29 +353,37 @@ export class Given {
     return this;
   }
 
-  /** Runs these steps, first one first, and nothing after them. */
+  /** Some begin with more than there is room for; it goes before the first step. */
+  crowded(): this {
+    this.#mayBeCrowded = true;
+    return this;
+  }
+
+  #mayBeCrowded = false;
+
+  /** Runs these steps, first one first, and nothing after them; with none the table can only be looked at. */
   start(...frames: Frame[]): Started {
-    return this.#begin(frames);
+    const last = settling();
+    return this.#begin(frames.length === 0 ? [] : [...frames, last({})], last);
   }
 
   /** Runs one rule as the only step: `runs(game => produceIn(game, 0, '01'))`. */
   runs(rule: (game: State) => Rule<Ending>): Started {
     const only = step<State>('given/rule');
     only.body(rule);
-    // A rule written for a test may name pieces, which is no safe point to deal anew from; the one after it is.
-    const after = step<State>('given/after');
-    after.body(function* () {});
-    return this.#begin([only({}), after({})], only, after);
+    const last = settling(); // a rule written for a test may name pieces: no safe point to deal anew from, but this one is
+    return this.#begin([only({}), last({})], only, last);
   }
 
   /** Resolves what a card lets a seat do: `resolves('sol', diplomacy.primary)`. */
   resolves(who: Who, ability: (game: State, me: Seat) => Rule<Ending>): Started {
     const me = this.#seat(who);
-    return this.runs(game => ability(game, me));
+    return this.runs(game => oneEffect(game, ability(game, me)));
   }
 
   /** An agenda is revealed, in the agenda phase; seat 0 decides as speaker where nobody votes. */
   agenda(card: CardKey): Started {
+    ok(!this.#game.agendas.cards.includes(card), `${card} is revealed, so it cannot be in the deck too`);
     return this.custodians(false).phase('agenda').active(null).start({ proc: 'ti/consider-agenda', args: { card } });
   }
 
@@ -370,25 +396,47 @@ export class Given {
       ok(tokens.reinforcements >= 0, `seat ${seat} has more than ${TOKENS} command tokens`);
     }
     this.#fillObjectiveDecks();
+    const misplaced = twilightImperium.audit(game);
+    ok(misplaced.length === 0, misplaced.join('; '));
+    if (!this.#mayBeCrowded) this.#expectRoom();
     // Waits for the dice to be laid ready before anything can roll.
     const ready = step<State>('given/ready');
     ready.body(function* () {
       yield* ask(pick(0, 'given/ready', ['go']));
     });
-    game.stack = [...(this.#injected.length > 0 ? [ready({}), ...frames] : frames)].reverse();
+    const injected = [...this.#injected, ...this.#optional];
+    game.stack = [...(injected.length > 0 ? [ready({}), ...frames] : frames)].reverse();
     const played = { ...twilightImperium, steps: [...twilightImperium.steps, ready, ...more] };
     const table: TestTable = new Table<State, View>(played as Game<State, unknown, View>, {
       seats: game.seats.length,
-      options: game.options,
+      options: { guarded: true, ...game.options }, // everybody is asked, whatever they hold, unless a test says otherwise
       seed: seedFrom('given'),
       from: { snapshot: { at: 0, epoch: 0, state: game, revealedAt: 0, events: 0 }, log: [] },
     });
-    watch(table);
-    if (this.#injected.length > 0) {
-      for (const [stream, outcome] of this.#injected) table.inject(stream, outcome);
+    const remarks = (): string[] => [
+      ...(frames.length === 0 ? ['start() was given no step, so nothing happens: start(takeTurn({ seat: 0 }))'] : []),
+      ...table.events.flatMap(({ type, data }) => (type === 'eliminated' ? [`seat ${data.seat} was eliminated`] : [])),
+    ];
+    watch(table, remarks);
+    expectUsed(table, this.#injected);
+    if (injected.length > 0) {
+      for (const [stream, outcome] of injected) table.inject(stream, outcome);
       table.answer({ ask: table.asks(0)[0]!.id, seat: 0, value: ['go'] });
     }
-    return { table, seat: who => new SeatAtTable(table, this.#seat(who)) };
+    return { table, seat: who => new SeatAtTable(table, this.#seat(who), remarks) };
+  }
+
+  /** Nobody begins with more than there is room for: it would be gone before the first step. */
+  #expectRoom(): void {
+    const game = this.#game;
+    for (const system of game.systems)
+      for (const seat of new Set(system.space.map(group => group.seat))) {
+        const there = system.space.filter(group => group.seat === seat).map(({ count, unit }) => `${count} ${unit}`);
+        ok(
+          !isCrowded(game, seat, system),
+          `seat ${seat} has no room for ${there.join(', ')} in system ${system.id}: give it a fleet pool and capacity, or crowded()`,
+        );
+      }
   }
 
   #fillObjectiveDecks(): void {

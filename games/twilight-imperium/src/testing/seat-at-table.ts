@@ -44,9 +44,12 @@ export class SeatAtTable {
   readonly #table: TestTable;
   readonly seat: Seat;
 
-  constructor(table: TestTable, seat: Seat) {
+  readonly #remarks: () => readonly string[];
+
+  constructor(table: TestTable, seat: Seat, remarks: () => readonly string[] = () => []) {
     this.#table = table;
     this.seat = seat;
+    this.#remarks = remarks;
   }
 
   get player(): Player {
@@ -106,7 +109,8 @@ export class SeatAtTable {
   get ask(): Ask {
     const [ask] = this.#table.asks(this.seat);
     const waiting = this.#table.asks().map(({ seat, kind }) => `seat ${seat} (${kind})`);
-    ok(ask, `seat ${this.seat} is not asked anything; the table waits for ${waiting.join(', ') || 'nobody'}`);
+    const found = `the table waits for ${waiting.join(', ') || 'nobody'}`;
+    ok(ask, [`seat ${this.seat} is not asked anything; ${found}`, ...this.#remarks()].join('\n'));
     return ask;
   }
 
@@ -173,6 +177,23 @@ export class SeatAtTable {
     return this;
   }
 
+  /** What it may offer to give in a deal, and how many of each. */
+  isOfferedToGive(lines: Readonly<Record<string, number>>): this {
+    return this.#isOfferedOn('give', lines);
+  }
+
+  /** What it may want in a deal. */
+  isOfferedToWant(lines: Readonly<Record<string, number>>): this {
+    return this.#isOfferedOn('want', lines);
+  }
+
+  #isOfferedOn(side: 'give' | 'want', lines: Readonly<Record<string, number>>): this {
+    const { ask } = this.isAsked('transaction.offer');
+    const found = ask.form === 'allocate' ? ask.lines.filter(({ key }) => key.startsWith(`${side}:`)) : [];
+    deepEqual(Object.fromEntries(found.map(({ key, max }) => [key.slice(side.length + 1), max])), { ...lines });
+    return this;
+  }
+
   /** What its options or lines point at, in order. */
   get pointsAt(): (Target | undefined)[] {
     const { ask } = this;
@@ -226,6 +247,15 @@ export class SeatAtTable {
 
   allots(amounts: Amounts): this {
     return this.#answers(amounts);
+  }
+
+  /** Offers a deal: what it gives, and what it wants for that. */
+  deals(gives: Amounts, wants: Amounts = {}): this {
+    const sided = (side: string, amounts: Amounts) =>
+      Object.entries(amounts).map(([key, count]) => [`${side}:${key}`, count] as const);
+    return this.isAsked('transaction.offer').#answers(
+      Object.fromEntries([...sided('give', gives), ...sided('want', wants)]),
+    );
   }
 
   /** Chooses nothing, allots nothing. */

@@ -67,7 +67,7 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
   },
   'cripple-defenses': {
     name: 'Cripple Defenses',
-    text: 'Action: every PDS on one planet is destroyed.',
+    text: 'Action: every PDS on one planet of another player is destroyed.',
     asks: { aim: 'Cripple Defenses: on which planet?' },
   },
   crisis: {
@@ -435,7 +435,7 @@ export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> 
   },
   'unstable-planet': {
     name: 'Unstable Planet',
-    text: 'Action: exhaust a hazardous planet; up to 3 infantry on it are destroyed.',
+    text: 'Action: exhaust a hazardous planet of another player; up to 3 infantry on it are destroyed.',
     asks: { aim: 'Unstable Planet: which planet?', '': 'Unstable Planet: whose infantry is destroyed?' },
   },
   upgrade: {

@@ -118,7 +118,7 @@ export const agendaTexts: Readonly<Partial<Record<AgendaId, CardText>>> = {
   },
   'incentive-program': {
     name: 'Incentive Program',
-    text: 'For: one more stage I objective is revealed. Against: one more stage II objective is revealed.',
+    text: 'For: a stage I objective from the deck is revealed, besides those that were dealt. Against: one of stage II.',
   },
   'ixthian-artifact': {
     name: 'Ixthian Artifact',
@@ -278,8 +278,8 @@ export const agendaTexts: Readonly<Partial<Record<AgendaId, CardText>>> = {
   },
   'wormhole-reconstruction': {
     name: 'Wormhole Reconstruction',
-    text: 'For: as long as this is law, all systems with an alpha or beta wormhole are adjacent to each other. Against: everybody places a command token from its reinforcements in each system with a wormhole where it has ships.',
-    asks: { '': 'Wormhole Reconstruction: your reinforcements do not reach everywhere. Where do your tokens go?' },
+    text: 'For: as long as this is law, all systems with an alpha or beta wormhole are adjacent to each other. Against: each player places a command token, from their reinforcements or else from a pool, in each system with a wormhole where they have ships.',
+    asks: { '': 'Wormhole Reconstruction: you have too few tokens for all these systems. Where do they go?' },
   },
   'wormhole-research': {
     name: 'Wormhole Research',

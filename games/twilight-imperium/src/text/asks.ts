@@ -4,7 +4,7 @@ import { isPlanetId } from '../view/index.ts';
 import { diceText } from './events.ts';
 import { goodsText, type Named } from './goods.ts';
 import { cardName, isTechnologyId, isUnitType, unitNames, unitsText, wordsOf } from './names.ts';
-import { systemName, unitsShort } from './places.ts';
+import { systemName, unitsInWords } from './places.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
 import { targetsText } from './targets.ts';
@@ -65,8 +65,8 @@ function facing(ask: Ask, table: TableForText): string {
   const system = table.system(combat.system);
   const groups = combat.planet ? table.planet(combat.planet)?.units : system?.space;
   const other = combat.attacker === ask.seat ? combat.defender : combat.attacker;
-  const theirs = unitsShort((groups ?? []).filter(group => group.seat === other));
-  const own = unitsShort((groups ?? []).filter(group => group.seat === ask.seat));
+  const theirs = unitsInWords((groups ?? []).filter(group => group.seat === other));
+  const own = unitsInWords((groups ?? []).filter(group => group.seat === ask.seat));
   return ` You have ${own || 'nothing'}, ${table.nameOf(other)} has ${theirs || 'nothing'}.`;
 }
 
@@ -134,8 +134,12 @@ const wordings = {
   'move.cargo': (ask, table) => ({
     question: `What do they carry to ${here(table)}? There is room for ${numberIn(ask, 'capacity')}.`,
   }),
-  'remove-ships': losses('Your fleet pool is too small: remove # of the ships.'),
-  'remove-cargo': losses('There is no room for all: remove #.'),
+  'remove-ships': (ask, table) => ({
+    question: `Your fleet pool is too small for your ships in ${systemIn(ask, 'system', table)}: remove ${counted(numberIn(ask, 'count'), 'ship')}.`,
+  }),
+  'remove-cargo': (ask, table) => ({
+    question: `There is no room for all you have in the space of ${systemIn(ask, 'system', table)}: remove ${counted(numberIn(ask, 'count'), 'unit')}.`,
+  }),
   'space-cannon': (ask, table) => ({
     question: `Fire your Space Cannons at ships in ${systemIn(ask, 'system', table)}?`,
     pass: 'Hold fire',
@@ -165,6 +169,11 @@ const wordings = {
   }),
   'bombardment.extra-dice': ask => ({
     question: `Plasma Scoring: ${counted(numberIn(ask, 'dice'), 'more die', 'more dice')} against which planet?`,
+    pass: 'No more dice',
+  }),
+  'space-cannon.extra-dice': ask => ({
+    question: `Plasma Scoring: roll ${counted(numberIn(ask, 'dice'), 'more die', 'more dice')}?`,
+    pass: 'No more dice',
   }),
   'remove-custodians': say(
     'Pay 6 influence to send the custodians of Mecatol Rex away? It is worth a victory point.',
@@ -225,7 +234,10 @@ const wordings = {
   // Technology
   research: (ask, table) => {
     const price = numberIn(ask, 'price');
-    const purse = price === 0 ? '' : ` for ${price} resources (${table.tradeGoodsOf(ask.seat)} trade goods at hand)`;
+    const purse =
+      price === 0
+        ? ''
+        : ` for ${counted(price, 'resource')} (${counted(table.tradeGoodsOf(ask.seat), 'trade good')} at hand)`;
     return { question: `Research a technology${purse}?`, pass: 'Research none' };
   },
   'research.lift': ask => ({
@@ -283,9 +295,8 @@ const wordings = {
 
   // Transactions
   'transaction.partner': say('Deal with somebody now?', 'No deal'),
-  'transaction.give': (ask, table) => ({ question: `A deal with ${seatIn(ask, 'partner', table)}: what do you give?` }),
-  'transaction.want': (ask, table) => ({
-    question: `You give ${bundle(ask.prompt.gives, {}, table)}: what do you want from ${seatIn(ask, 'partner', table)}?`,
+  'transaction.offer': (ask, table) => ({
+    question: `A deal with ${seatIn(ask, 'partner', table)}: what do you give, and what do you want for it?`,
   }),
   'transaction.answer': (ask, table) => ({
     question: `${seatIn(ask, 'seat', table)} ${ask.prompt.answers === 'counter-offer' ? 'would rather give' : 'offers'} you ${bundle(ask.prompt.gives, { note: ask.prompt.givesNote, cards: ask.prompt.givesCards }, table)} for ${bundle(ask.prompt.wants, { note: ask.prompt.wantsNote }, table)}.`,
@@ -310,9 +321,11 @@ const wordings = {
   'lose-tokens': ask => ({
     question: `You lose ${counted(numberIn(ask, 'count'), 'command token')}: from which pools?`,
   }),
-  'break-tie': (_ask, table) => ({
-    question: `${table.agenda === undefined ? 'The agenda' : cardName(table.agenda)} is tied. You are the speaker: which outcome?`,
-  }),
+  'break-tie': ask => {
+    const votes = numberIn(ask, 'votes');
+    const why = votes === 0 ? 'nobody has voted' : `these outcomes are tied with ${counted(votes, 'vote')} each`;
+    return { question: `${cardName(textIn(ask, 'agenda'))}: ${why}. You are the speaker: which outcome?` };
+  },
 } satisfies Record<string, Said>;
 
 export type AskKind = keyof typeof wordings;
@@ -337,12 +350,13 @@ const rollsText = (rolls: Json | undefined, table: TableForText): string[] =>
 
 /** What a moment is about, and who: `: Direct Hit (Bo)`. */
 function momentText(ask: Ask, table: TableForText): string {
-  const { seat, system, planet, unit, count = 1, hits, roll, dice, rolls, at, ...rest } = ask.prompt;
+  const { seat, seats, system, planet, unit, count, hits, roll, dice, rolls, at, ...rest } = ask.prompt;
   const card = rest.card ?? rest.objective ?? rest.technology;
   const aims = targetsText(at, table);
   const what = [
     typeof card === 'string' ? `${cardName(card)}${aims === '' ? '' : ` at ${aims}`}` : '',
-    typeof unit === 'string' ? unitsText(unit, Number(count)) : '',
+    typeof unit === 'string' ? unitsText(unit, Number(count ?? 1)) : '',
+    typeof unit !== 'string' && typeof count === 'number' ? counted(count, 'trade good') : '',
     typeof hits === 'number' ? counted(hits, 'hit') : '',
     typeof roll === 'string' ? (rollNames[roll] ?? '') : '',
     diceText(dice),
@@ -350,7 +364,9 @@ function momentText(ask: Ask, table: TableForText): string {
     typeof planet === 'string' && isPlanetId(planet) ? planetNames[planet] : '',
     typeof system === 'string' ? systemName(system, table) : '',
   ].filter(Boolean);
-  const who = typeof seat !== 'number' ? '' : seat === table.reader ? ' (you)' : ` (${table.nameOf(seat)})`;
+  const named = typeof seat === 'number' ? [seat] : Array.isArray(seats) ? seats.map(Number) : [];
+  const names = named.map(each => (each === table.reader ? 'you' : table.nameOf(each)));
+  const who = names.length > 0 ? ` (${listed(names)})` : '';
   return what.length > 0 ? `: ${what.join(', ')}${who}` : who;
 }
 
@@ -358,6 +374,10 @@ const reaction = (kind: string, ask: Ask, table: TableForText): AskText => {
   const own =
     'options' in ask ? ask.options.flatMap(({ at }) => (typeof at?.objective === 'string' ? [at.objective] : [])) : [];
   const moment = `${windowTexts[kind]}${momentText(ask, table)}`;
+  if (ask.form === 'pick' && ask.min > 0) return { question: `${moment}. Which ability do you resolve first?` };
+  const next = ask.prompt.otherwise;
+  if (typeof next === 'string')
+    return { question: `${moment}. Do you react before ${cardName(next)}?`, pass: `${cardName(next)} first` };
   if (own.length > 0) return { question: `${moment}. Score ${listed(own.map(cardName))}?`, pass: 'Not now' };
   return { question: `${moment}. Do you react?`, pass: 'No' };
 };
@@ -369,6 +389,10 @@ function askedByCard(kind: string): string | undefined {
   return asks?.[rest.join('.')];
 }
 
+/** Puts a name where a card's words leave room for one. */
+const aboutSeat = (words: string, ask: Ask, table: TableForText): string =>
+  words.replace('{seat}', typeof ask.prompt.seat === 'number' ? table.nameOf(ask.prompt.seat) : 'a player');
+
 /** Are there words for a question? */
 export const hasWords = (kind: string): boolean =>
   isAskKind(kind) || Object.hasOwn(windowTexts, kind) || askedByCard(kind) !== undefined;
@@ -379,7 +403,7 @@ export function askText(ask: Ask, table: TableForText): AskText {
     ? (wordings[ask.kind] as Said)(ask, table)
     : Object.hasOwn(windowTexts, ask.kind)
       ? reaction(ask.kind, ask, table)
-      : { question: askedByCard(ask.kind) ?? ask.kind, pass: 'Pass' };
+      : { question: aboutSeat(askedByCard(ask.kind) ?? ask.kind, ask, table), pass: 'Pass' };
   if (ask.form === 'pick' && ask.min === 0) return { question: said.question, pass: said.pass ?? 'None' };
   return { question: said.question };
 }

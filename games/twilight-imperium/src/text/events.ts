@@ -1,5 +1,5 @@
 import type { GameEvent, Json, Reason, Seat } from '@orrery/kernel';
-import { capital, counted, listed, third } from '@orrery/tabletop';
+import { capital, counted, listed, RULES_CHANGED, rulesChangedText, third } from '@orrery/tabletop';
 import { isPlanetId } from '../view/index.ts';
 import { goodsText, noteName } from './goods.ts';
 import {
@@ -137,7 +137,8 @@ const wordings = {
   'trade-goods-placed': ({ data }) =>
     `Trade goods go on ${listed(Object.entries(data).map(([card, count]) => `${cardName(card)} (${numberIn(count)})`))}`,
   'primary-instead': ({ does, data }) => `${does('resolve')} the primary ability of ${cardName(textIn(data.card))}`,
-  'could-not-follow': ({ does, data }) => `${does('lack')} the strategy token to follow ${cardName(textIn(data.card))}`,
+  'could-not-follow': ({ does, data }) =>
+    `${does('lack')} the ${data.lacks === 'resources' ? 'resources' : 'strategy token'} to follow ${cardName(textIn(data.card))}`,
   'could-not': ({ own, data, table }) => {
     const reason = data.reason as unknown as Reason;
     if (!own) return undefined;
@@ -224,7 +225,10 @@ const wordings = {
         ? [unitsText(textIn(each.unit), numberIn(each.count))]
         : [],
     );
-    return `You send ${listed(ships)} from ${systemName(textIn(data.from), table)}`;
+    const from = systemName(textIn(data.from), table);
+    return texts(data.path).length === 0
+      ? `Your ${listed(ships)} in ${from} may take ground forces aboard there`
+      : `You send ${listed(ships)} from ${from}`;
   },
   moved: ({ does, data, table }) => {
     const to = areaName(textIn(data.to), data.toPlanet, table);
@@ -359,9 +363,9 @@ const wordings = {
   'ability-exhausted': ({ data }) => `The ability of ${planetIn(data.planet)} is used`,
 
   // Objectives and cards
-  'objective-revealed': ({ data }) => {
+  'objective-revealed': ({ data, table }) => {
     const id = textIn(data.objective);
-    return `New objective: ${cardName(id)}${isObjectiveId(id) ? ` (${objectiveText(id)})` : ''}`;
+    return `New objective: ${cardName(id)}${isObjectiveId(id) ? ` (${objectiveText(id, table.sets)})` : ''}`;
   },
   'objective-replaced': ({ data }) => `${cardName(textIn(data.objective))} is replaced`,
   scored: ({ does, data }) => `${does('score')} ${cardName(textIn(data.objective))}`,
@@ -417,7 +421,7 @@ const wordings = {
   agenda: ({ data }) => `Agenda: ${cardName(textIn(data.card))}`,
   abstained: ({ does }) => does('abstain'),
   voted: ({ does, data, table }) =>
-    `${does('cast')} ${counted(numberIn(data.count), 'vote')} for ${outcomeText(data.outcome, table)}`,
+    `${does('cast')} ${counted(numberIn(data.count), 'vote')} ${votedFor(data.outcome, table)}`,
   'die-rolled': ({ does, data }) => `${does('roll')} a ${numberIn(data.result)} for ${cardName(textIn(data.card))}`,
   'votes-added': ({ does, data }) =>
     `${does('add')} ${counted(numberIn(data.count), 'vote')} by ${cardName(textIn(data.card))}`,
@@ -451,6 +455,12 @@ function termsText({ does, data, secret, table }: Told, word: string): string {
 
 function unitName(value: Json | undefined): string {
   return typeof value === 'string' && isUnitType(value) ? unitNames[value].one : 'unit';
+}
+
+/** `in favour`, `against`, or `for` somebody or something. */
+function votedFor(value: Json | undefined, table: TableForText): string {
+  const outcome = outcomeText(value, table);
+  return outcome === 'for' ? 'in favour' : outcome === 'against' ? outcome : `for ${outcome}`;
 }
 
 /** What was voted for: for, against, a player or the name of something. */
@@ -489,5 +499,6 @@ export function told(event: GameEvent, table: TableForText): Told {
  * what is not worth a line; the bare type where nobody has written any words.
  */
 export function eventText(event: GameEvent, table: TableForText): string | undefined {
+  if (event.type === RULES_CHANGED) return rulesChangedText(event.data, table);
   return isEventType(event.type) ? wordings[event.type](told(event, table)) : event.type;
 }

@@ -6,9 +6,9 @@ import { askText, tableForText } from './index.ts';
 
 const { table } = given('sol', 'hacan', 'letnev').start(tacticalAction({}));
 const reader = tableForText(table.view(1), seat => ['Ada', 'Bo', 'Cy'][seat]!);
-const asked = (kind: string, prompt: Record<string, Json>) =>
-  askText({ id: '1', seat: 1, kind, prompt, form: 'pick', options: [], min: 0, max: 1 } as unknown as Ask, reader)
-    .question;
+const words = (kind: string, prompt: Record<string, Json>, min = 0) =>
+  askText({ id: '1', seat: 1, kind, prompt, form: 'pick', options: [], min, max: 1 } as unknown as Ask, reader);
+const asked = (kind: string, prompt: Record<string, Json>) => words(kind, prompt).question;
 
 test.each([
   [
@@ -47,6 +47,28 @@ test.each([
   ['when-control-gained', { planet: 'quann' }, 'You gain control of a planet: Quann. Do you react?'],
   ['after-passed', { seat: 0 }, 'A player has passed (Ada). Do you react?'],
   ['start-of-combat-round', {}, 'A new combat round starts. Do you react?'],
+  ['after-trade-goods-gained', { seat: 2, count: 3 }, 'Trade goods were gained: 3 trade goods (Cy). Do you react?'],
+  ['after-transaction', { seats: [0, 1] }, 'A transaction was made (Ada and you). Do you react?'],
 ])('who is asked to react to %s is told to what', (kind, prompt, question) => {
   expect(asked(kind, prompt)).toBe(question);
+});
+
+test('who has an ability that happens anyway is told so, and who has several says which is first', () => {
+  expect(words('start-of-space-combat', { otherwise: 'assault-cannon' })).toEqual({
+    question: 'A space combat starts. Do you react before Assault Cannon?',
+    pass: 'Assault Cannon first',
+  });
+  expect(words('after-agenda-resolved', {}, 1)).toEqual({
+    question: 'The agenda is resolved. Which ability do you resolve first?',
+  });
+});
+
+test('Pillage names the player it is about, and a tie the agenda', () => {
+  expect(asked('pillage.token', { seat: 2 })).toBe('Pillage: a trade good or a commodity of Cy?');
+  expect(asked('break-tie', { agenda: 'mutiny', votes: 2 })).toBe(
+    'Mutiny: these outcomes are tied with 2 votes each. You are the speaker: which outcome?',
+  );
+  expect(asked('break-tie', { agenda: 'mutiny', votes: 0 })).toBe(
+    'Mutiny: nobody has voted. You are the speaker: which outcome?',
+  );
 });

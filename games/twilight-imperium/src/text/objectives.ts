@@ -1,7 +1,14 @@
-import type { ObjectiveId } from '../view/index.ts';
+import type { ObjectiveId, Source } from '../view/index.ts';
+
+interface ObjectiveText {
+  readonly name: string;
+  readonly text: string;
+  /** Where a later set words it anew. */
+  readonly newer?: Readonly<Partial<Record<Source, string>>>;
+}
 
 /** Objectives in our own words: what it takes to score them. */
-export const objectiveTexts: Readonly<Record<ObjectiveId, { readonly name: string; readonly text: string }>> = {
+export const objectiveTexts: Readonly<Record<ObjectiveId, ObjectiveText>> = {
   'corner-the-market': { name: 'Corner the Market', text: 'four planets of one trait' },
   'develop-weaponry': { name: 'Develop Weaponry', text: 'two unit upgrades' },
   'diversify-research': { name: 'Diversify Research', text: 'two technologies each in two colours' },
@@ -24,7 +31,7 @@ export const objectiveTexts: Readonly<Record<ObjectiveId, { readonly name: strin
   },
   'populate-the-outer-rim': {
     name: 'Populate the Outer Rim',
-    text: 'units in three systems on the rim of the board, home not counted',
+    text: 'units in three systems on the edge of the board, your own home system not counted',
   },
   'push-boundaries': { name: 'Push Boundaries', text: 'more planets than each of two neighbours' },
   'raise-a-fleet': { name: 'Raise a Fleet', text: 'five ships in one system, fighters not counted' },
@@ -50,7 +57,7 @@ export const objectiveTexts: Readonly<Record<ObjectiveId, { readonly name: strin
   'construct-massive-cities': { name: 'Construct Massive Cities', text: 'seven structures' },
   'control-the-borderlands': {
     name: 'Control the Borderlands',
-    text: 'units in five systems on the rim of the board, home not counted',
+    text: 'units in five systems on the edge of the board, your own home system not counted',
   },
   'hold-vast-reserves': { name: 'Hold Vast Reserves', text: 'spend 6 resources, 6 influence and 6 trade goods' },
   'patrol-vast-territories': { name: 'Patrol Vast Territories', text: 'units in five systems without planets' },
@@ -63,12 +70,19 @@ export const objectiveTexts: Readonly<Record<ObjectiveId, { readonly name: strin
   'destroy-their-greatest-ship': { name: 'Destroy Their Greatest Ship', text: "destroy another's flagship or war sun" },
   'make-an-example-of-their-world': {
     name: 'Make an Example of Their World',
-    text: 'let a bombardment kill the last ground force on a planet',
+    text: 'let a bombardment kill the last ground force of a player on a planet',
+    newer: { codex3: "destroy a player's last ground force on a planet in the Bombardment step" },
   },
-  'spark-a-rebellion': { name: 'Spark a Rebellion', text: 'win a combat against whoever leads in victory points' },
+  'spark-a-rebellion': {
+    name: 'Spark a Rebellion',
+    text: 'win a combat against a player who has the most victory points, alone or tied',
+  },
   'turn-their-fleets-to-dust': {
     name: 'Turn Their Fleets to Dust',
-    text: "let Space Cannons clear the active system of a player's ships",
+    text: "let Space Cannons destroy a player's last ship in a system",
+    newer: {
+      codex3: "destroy a player's last ship but fighters in the active system in the Space Cannon Offense step",
+    },
   },
   'unveil-flagship': { name: 'Unveil Flagship', text: 'win a space combat with your flagship there and alive' },
   'adapt-new-strategies': { name: 'Adapt New Strategies', text: 'two technologies of your own faction' },
@@ -105,7 +119,8 @@ export const objectiveTexts: Readonly<Record<ObjectiveId, { readonly name: strin
   },
   'fight-with-precision': {
     name: 'Fight with Precision',
-    text: "let an anti-fighter barrage kill a player's last fighter in the active system",
+    text: "let an anti-fighter barrage kill a player's last fighter in a system",
+    newer: { codex3: "destroy a player's last fighter in the active system in the Anti-Fighter Barrage step" },
   },
   'prove-endurance': { name: 'Prove Endurance', text: 'be the last to pass in a round' },
   'dictate-policy': { name: 'Dictate Policy', text: 'three laws in play' },

@@ -1,4 +1,4 @@
-import type { Ask, Option } from '@orrery/kernel';
+import type { Ask, Option, Seat } from '@orrery/kernel';
 import { capital, counted } from '@orrery/tabletop';
 import {
   allAbilities,
@@ -10,6 +10,7 @@ import {
   type Pool,
   pools,
   type Source,
+  type System,
   technologies,
   type UnitType,
 } from '../view/index.ts';
@@ -73,10 +74,15 @@ export function technologyKind(id: keyof typeof technologyTexts): string {
   return `${colour ? specialtyNames[colour] : 'unit upgrade'}${needs.length > 0 ? `, needs ${needs.join(' and ')}` : ''}`;
 }
 
-export const objectiveText = (id: keyof typeof objectiveTexts): string => {
+/** Its condition alone. */
+export const objectiveWords = (id: keyof typeof objectiveTexts, sets: readonly Source[]): string =>
+  printedText(objectiveTexts[id], sets) ?? '';
+
+/** What an objective says at a table with these sets. */
+export const objectiveText = (id: keyof typeof objectiveTexts, sets: readonly Source[]): string => {
   const { kind, points, phase } = objectiveFacts[id];
   const worth = kind === 'stage-two' ? `${counted(points, 'point')}: ` : '';
-  return `${worth}${objectiveTexts[id].text}${kind === 'secret' && phase !== 'status' ? ` (${phase} phase)` : ''}`;
+  return `${worth}${objectiveWords(id, sets)}${kind === 'secret' && phase !== 'status' ? ` (${phase} phase)` : ''}`;
 };
 
 /** What a card says at a table with these sets. */
@@ -89,12 +95,12 @@ function printedText(words: CardText | undefined, sets: readonly Source[]): stri
 export function cardText(card: string, table: TableForText): string | undefined {
   const id = kindOfCard(card);
   if (isTechnologyId(id)) return technologyText(id, table.sets);
-  if (isObjectiveId(id)) return objectiveText(id);
+  if (isObjectiveId(id)) return objectiveText(id, table.sets);
   if (isRelicId(id)) return relicTexts[id].text;
   if (isExplorationId(id)) return explorationTexts[id].text;
   if (isLegendaryId(id)) return legendaryTexts[id].text;
   if (isNoteId(id)) return noteTexts[id].text;
-  return isStrategyCardId(id) ? strategyCardText(id, table.sets).primary : printedText(wordsOf(id), table.sets);
+  return isStrategyCardId(id) ? strategyCardText(id, table).primary : printedText(wordsOf(id), table.sets);
 }
 
 const cardOption = (card: string, table: TableForText): OptionText =>
@@ -115,7 +121,7 @@ function actionOption(key: string, table: TableForText, seat: number): OptionTex
     case 'strategic': {
       const card = rest[0] ?? '';
       if (!isStrategyCardId(card)) return some(cardName(card));
-      return some(cardName(card), strategyCardText(card, table.sets).primary, String(initiativeOf(card)));
+      return some(cardName(card), strategyCardText(card, table).primary, String(initiativeOf(card)));
     }
     case 'component': {
       const piece = rest.slice(1).join(':');
@@ -129,7 +135,7 @@ function actionOption(key: string, table: TableForText, seat: number): OptionTex
         `d${Number(rest[0]) + 1}`,
       );
     case 'talk':
-      return some('Keep talking', 'be offered deals at every step of this turn; this is no action', 'k');
+      return some('Trade at every step', 'ask me about deals at every step of this turn; this is no action', 'k');
     case 'end-turn':
       return some('End your turn', 'without another action', 'e');
     default:
@@ -167,6 +173,13 @@ const plain: Readonly<Record<string, string>> = {
   stageOne: 'Stage I objectives',
   stageTwo: 'Stage II objectives',
   secret: 'Secret objectives',
+};
+
+/** How many commodities a find gives. */
+const commoditiesOf: Readonly<Record<string, number>> = {
+  'abandoned-warehouses': 2,
+  'functioning-base': 1,
+  'local-fabricators': 1,
 };
 
 const damaged = (option: Option): string => (option.at?.damaged ? 'damaged ' : '');
@@ -240,8 +253,21 @@ function planetOption(ask: Ask, option: Option, id: PlanetId, table: TableForTex
   return some(name, now && now.controller !== ask.seat ? holders(id, table) : planetText(id, table));
 }
 
-function systemOption(id: string, table: TableForText): OptionText {
-  const system = table.system(id);
+/** A system without the ships that a seat has already sent from it in the movement under way. */
+function withoutSent(system: System, seat: Seat, table: TableForText): System {
+  const space = system.space.flatMap(group => {
+    const gone = table.sent.filter(
+      ({ from, unit }) => from === system.id && unit === group.unit && group.seat === seat,
+    );
+    const count = group.count - gone.reduce((sum, each) => sum + each.count, 0);
+    return count > 0 ? [{ ...group, count, damaged: Math.min(count, group.damaged) }] : [];
+  });
+  return { ...system, space };
+}
+
+function systemOption(ask: Ask, id: string, table: TableForText): OptionText {
+  const whole = table.system(id);
+  const system = whole && ask.kind === 'move.from' ? withoutSent(whole, ask.seat, table) : whole;
   const worth = (system?.planets ?? []).map(({ id: planet }) => {
     const now = table.planet(planet);
     return now ? `${now.resources}/${now.influence}` : '';
@@ -280,7 +306,12 @@ function factionOption(faction: FactionId): OptionText {
 
 /** The wording of one option; its bare key where nobody has written any. */
 export function optionText(ask: Ask, option: Option, table: TableForText): OptionText {
-  const at = option.at ?? {};
+  const { side, ...at } = option.at ?? {};
+  if (side === 'give' || side === 'want') {
+    const [, key] = /^[^:]*:(.*)$/.exec(option.key)!;
+    const said = optionText(ask, { ...option, key: key!, at }, table);
+    return { ...said, label: `${side === 'give' ? 'give' : 'get'} ${said.label}` };
+  }
   const text = (name: string): string | undefined => (typeof at[name] === 'string' ? at[name] : undefined);
   if (option.key.startsWith('use:')) {
     const piece = option.key.slice('use:'.length);
@@ -289,13 +320,14 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
   if (ask.kind === 'action') return actionOption(option.key, table, ask.seat);
   if (ask.kind === 'follow') {
     const card = text('strategyCard') ?? '';
-    return some('Yes', isStrategyCardId(card) ? strategyCardText(card, table.sets).secondary : undefined);
+    return some('Yes', isStrategyCardId(card) ? strategyCardText(card, table).secondary : undefined);
   }
   const strategyCard = text('strategyCard');
   if (strategyCard !== undefined && isStrategyCardId(strategyCard)) {
     const goods = table.tradeGoodsOn(strategyCard);
     const bonus = goods > 0 ? `with ${counted(goods, 'trade good')}: ` : '';
-    const note = bonus + strategyCardText(strategyCard, table.sets).primary;
+    const { primary, secondary } = strategyCardText(strategyCard, table);
+    const note = `${bonus}${primary} Secondary: ${secondary}`;
     return some(cardName(strategyCard), note, String(initiativeOf(strategyCard)));
   }
   const faction = text('faction');
@@ -318,7 +350,7 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
     return damaged(option) ? some(`damaged, on ${planetNames[planet]}`) : planetOption(ask, option, planet, table);
   const system = text('system');
   if (system !== undefined && option.key !== 'remove') {
-    const said = systemOption(system, table);
+    const said = systemOption(ask, system, table);
     return damaged(option) ? some(`damaged, in ${said.label}`) : said;
   }
   return simpleOption(ask, option, table);
@@ -334,6 +366,7 @@ function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText
   if (typeof at.die === 'string') return dieOption(at.die);
   if (at.token === 'action-card') return some('action cards', 'whoever gives them says which', 'ac');
   if (typeof at.fragment === 'string') return fragmentOption(at.fragment);
+  if (at.path === 'stay') return some('they stay and take units aboard here');
   if (typeof at.path === 'string')
     return some(
       `via ${at.path
@@ -348,6 +381,8 @@ function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText
   }
   if (option.key.startsWith('produce:'))
     return some(`Produce in ${systemName(option.key.slice('produce:'.length), table)}`);
+  const taken = option.key === 'gain-commodities' ? commoditiesOf[ask.kind] : undefined;
+  if (taken !== undefined) return some(`Gain ${counted(taken, 'commodity', 'commodities')}`);
   const said = plain[option.key] ?? plain[String(at.area ?? '')];
   if (said !== undefined) return some(said);
   if (ask.kind === 'vote' || ask.kind === 'break-tie' || ask.kind === 'predict') return some(cardName(option.key));

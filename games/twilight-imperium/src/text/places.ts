@@ -1,4 +1,4 @@
-import { counted } from '@orrery/tabletop';
+import { counted, listed } from '@orrery/tabletop';
 import {
   isPlanetId,
   type PlanetId,
@@ -10,7 +10,7 @@ import {
   type UnitStats,
   unitTypes,
 } from '../view/index.ts';
-import { anomalyNames, specialtyNames, traitNames, unitNames } from './names.ts';
+import { anomalyNames, specialtyNames, traitNames, unitNames, unitsText } from './names.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
 
@@ -58,10 +58,21 @@ export const unitsShort = (groups: readonly Omit<UnitGroup, 'seat'>[]): string =
     })
     .join(' ');
 
-/** Whose units these are, owner by owner: `Hacan 2dn 3ff`. */
+/** The same in words: `2 dreadnoughts (1 damaged) and 3 fighters`. */
+export const unitsInWords = (groups: readonly Omit<UnitGroup, 'seat'>[]): string =>
+  listed(
+    unitTypes.flatMap(unit => {
+      const some = groups.filter(group => group.unit === unit);
+      const count = some.reduce((sum, group) => sum + group.count, 0);
+      const damaged = some.reduce((sum, group) => sum + group.damaged, 0);
+      return count > 0 ? [`${unitsText(unit, count)}${damaged > 0 ? ` (${damaged} damaged)` : ''}`] : [];
+    }),
+  );
+
+/** Whose units these are, owner by owner: `Hacan with 2 dreadnoughts and 3 fighters`. */
 const byOwner = (groups: readonly UnitGroup[], table: TableForText): string[] =>
   [...new Set(groups.map(({ seat }) => seat))].map(
-    seat => `${table.nameOf(seat)} ${unitsShort(groups.filter(group => group.seat === seat))}`,
+    seat => `${table.nameOf(seat)} with ${unitsInWords(groups.filter(group => group.seat === seat))}`,
   );
 
 /** All units of a system in one line: who is in space, and on which planet. */

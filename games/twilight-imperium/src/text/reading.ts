@@ -14,8 +14,12 @@ export function tableForText(view: View, nameOf: (seat: Seat) => string): TableF
   return {
     reader: view.seat,
     sets: view.options.sets,
+    teStrategyCards: view.options.teStrategyCards,
     active: view.active,
     activeSystem: view.tactical?.system,
+    sent: (view.tactical?.waves ?? []).flatMap(({ from, ships }) =>
+      ships.map(({ unit, count }) => ({ from, unit, count })),
+    ),
     combat: view.combat ?? undefined,
     agenda: view.agenda?.card,
     nameOf,
@@ -27,6 +31,20 @@ export function tableForText(view: View, nameOf: (seat: Seat) => string): TableF
       view.players[seat] ? underLaws(view.laws, unit, printedStats(view.players[seat], unit)) : {},
     tradeGoodsOf: seat => view.players[seat]?.tradeGoods ?? 0,
     tokensOf: seat => view.players[seat]?.tokens ?? { tactic: 0, fleet: 0, strategy: 0 },
-    tradeGoodsOn: card => view.strategyCards.find(({ id }) => id === card)?.tradeGoods ?? 0,
+    tradeGoodsOn: card => [...view.strategyCards, ...view.goodsOnKept].find(({ id }) => id === card)?.tradeGoods ?? 0,
   };
 }
+
+/** For the log of a game of which no view can be had. */
+export const tableWithoutView = (reader: Seat | null, nameOf: (seat: Seat) => string): TableForText => ({
+  ...{ reader, nameOf, sets: [], active: null },
+  ...{ activeSystem: undefined, sent: [], combat: undefined, agenda: undefined },
+  factionOf: () => undefined,
+  positionOf: () => undefined,
+  system: () => undefined,
+  planet: () => undefined,
+  statsOf: () => ({}),
+  tradeGoodsOf: () => 0,
+  tokensOf: () => ({ tactic: 0, fleet: 0, strategy: 0 }),
+  tradeGoodsOn: () => 0,
+});

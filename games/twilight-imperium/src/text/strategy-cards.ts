@@ -71,9 +71,23 @@ export const strategyCardTexts: Readonly<Record<StrategyCardId, StrategyCardText
   },
 };
 
-/** What a strategy card says at a table with these sets. */
-export function strategyCardText(id: StrategyCardId, sets: readonly Source[]): Wording {
+/** What a table says about the wordings in use. */
+interface WordingsInUse {
+  readonly sets: readonly Source[];
+  readonly teStrategyCards?: boolean | undefined;
+}
+
+/** What a strategy card says at a table. */
+export function strategyCardText(id: StrategyCardId, { sets, teStrategyCards }: WordingsInUse): Wording {
   const { primary, secondary, editions } = strategyCardTexts[id];
-  const newest = sets.findLast(set => editions?.[set]);
+  const all = teStrategyCards ? [...sets, 'te' as const] : sets;
+  const newest = all.findLast(set => editions?.[set]);
   return (newest && editions?.[newest]) || { primary, secondary };
 }
+
+/** What the option to play with the strategy cards of Thunder's Edge changes, a sentence for each ability. */
+export const teStrategyCardsWords: readonly string[] = (['construction', 'warfare'] as const).flatMap(id => {
+  const { primary, secondary } = strategyCardText(id, { sets: ['te'] });
+  const { name } = strategyCardTexts[id];
+  return [`${name}, primary: ${primary}`, `${name}, secondary: ${secondary}`];
+});

@@ -33,9 +33,13 @@ export interface TableForText {
   /** The seat that reads; `null` for a spectator. */
   readonly reader: Seat | null;
   readonly sets: readonly Source[];
+  /** Construction and Warfare have the wordings of Thunder's Edge. */
+  readonly teStrategyCards?: boolean | undefined;
   readonly active: Seat | null;
   /** The system activated in the tactical action under way. */
   readonly activeSystem: SystemId | undefined;
+  /** Ships that were told to move in it, and where from. */
+  readonly sent: readonly { readonly from: SystemId; readonly unit: UnitType; readonly count: number }[];
   readonly combat: CombatNow | undefined;
   /** The agenda that is being voted on. */
   readonly agenda: string | undefined;
@@ -48,6 +52,6 @@ export interface TableForText {
   statsOf(seat: Seat, unit: UnitType): UnitStats;
   tradeGoodsOf(seat: Seat): number;
   tokensOf(seat: Seat): { readonly tactic: number; readonly fleet: number; readonly strategy: number };
-  /** Trade goods that lie on a strategy card nobody took. */
+  /** Trade goods that lie on a strategy card. */
   tradeGoodsOn(card: StrategyCardId): number;
 }

@@ -92,7 +92,7 @@ export const technologyTexts: Readonly<Record<TechnologyId, TechnologyText>> = {
   },
   'integrated-economy': {
     name: 'Integrated Economy',
-    text: 'A planet you gain may bring forth units at once, for their cost, worth no more than its resources.',
+    text: 'After you gain control of a planet, you may produce units on it; they are paid for, and cost no more in all than its resources.',
   },
   'scanlink-drone-network': {
     name: 'Scanlink Drone Network',

@@ -34,6 +34,7 @@ import {
   factionNames,
   hasWords,
   logLines,
+  objectiveText,
   objectiveTexts,
   optionText,
   planetNames,
@@ -43,6 +44,7 @@ import {
   tableForText,
   technologyText,
   technologyTexts,
+  teStrategyCardsWords,
   windowTexts,
 } from './index.ts';
 
@@ -168,7 +170,7 @@ describe('wording', () => {
 
   test.each([1, 2, 3, 4])('is there for what only great powers meet (%i)', game => {
     const fleet = {
-      dreadnought: 2,
+      dreadnought: 1,
       'dreadnought!': 1,
       cruiser: 2,
       carrier: 2,
@@ -189,7 +191,7 @@ describe('wording', () => {
         .goods(who, { tradeGoods: 12, commodities: 2 })
         .technology(who, ...technologyIds.filter((_, n) => (n + game + i) % 3 !== 0));
     }
-    const { table } = all.custodians(false).start(actionPhase({}), statusPhase({}), round({}));
+    const { table } = all.custodians(false).crowded().start(actionPhase({}), statusPhase({}), round({}));
     expect(faultsOfGame(table, quickRandom(game), { keen: true, most: 900 })).toEqual([]);
   });
 
@@ -218,6 +220,7 @@ describe('wording', () => {
       ['space-cannon-defense.order', {}, onPlanets],
       ['space-combat.opponent', {}, at({ seat: 1 }, { seat: 2 })],
       ['bombardment.extra-dice', { dice: 1 }, onPlanets],
+      ['space-cannon.extra-dice', { dice: 1 }, [{ key: 'roll', at: { system: '18' } }]],
       ['remove-custodians', {}, [{ key: 'remove', at: { system: '18' } }]],
       ['ground-combat.order', {}, onPlanets],
       ['establish-control.order', {}, onPlanets],
@@ -261,10 +264,10 @@ describe('wording', () => {
       ['merchant-station', {}, keys('replenish', 'convert')],
       ['construction.first', {}, keys('build', 'produce:01')],
       ['transaction.cards', { partner: 1, count: 2 }, at({ card: 'spy' }, { card: 'sabotage#2' })],
-      ['transaction.want', { partner: 1, gives: {} }, at({ token: 'action-card' })],
+      ['transaction.offer', { partner: 1 }, [{ key: 'want:action-cards', at: { token: 'action-card', side: 'want' } }]],
       ['vote', { agenda: 'mutiny' }, [...keys('for', 'against'), ...at({ seat: 1 }, { planet: one })]],
       ['vote.planets', { outcome: 'for' }, onPlanets],
-      ['break-tie', {}, keys('for', 'against')],
+      ['break-tie', { agenda: 'mutiny', votes: 3 }, keys('for', 'against')],
       ['set-tokens', { count: 7 }, at({ pool: 'tactic' }, { pool: 'fleet' })],
       ['lose-tokens', { count: 2 }, at({ pool: 'tactic' }, { pool: 'fleet' })],
       ['next-agenda', {}, at({ card: 'mutiny' }, { card: 'public-execution' })],
@@ -610,10 +613,15 @@ describe('names and texts', () => {
   });
 
   test('the newest edition at the table counts', () => {
+    expect(objectiveText('turn-their-fleets-to-dust', ['base', 'pok'])).toContain('let Space Cannons');
+    expect(objectiveText('turn-their-fleets-to-dust', ['base', 'codex3'])).toContain('but fighters');
     expect(technologyText('magen-defense-grid', ['base'])).toContain('does not roll');
     expect(technologyText('magen-defense-grid', ['base', 'pok', 'codex4'])).toContain('gains an infantry');
-    expect(strategyCardText('warfare', ['base', 'pok']).primary).toContain('off the board');
-    expect(strategyCardText('warfare', ['base', 'pok', 'te']).primary).toContain('tactical action');
+    expect(strategyCardText('warfare', { sets: ['base', 'pok'] }).primary).toContain('off the board');
+    for (const use of [{ sets: ['base', 'pok', 'te'] }, { sets: ['base'], teStrategyCards: true }] as const)
+      expect(strategyCardText('warfare', use).primary).toContain('tactical action');
+    expect(teStrategyCardsWords).toHaveLength(4);
+    expect(teStrategyCardsWords[2]).toMatch(/^Warfare, primary: A tactical action/);
   });
 
   test('a card that is nothing but its name is called by it', () => {

@@ -8,7 +8,6 @@ import type { CardKey, Planet, State } from '../model/state.ts';
 /** Attaches a card to a planet, with which it stays whoever controls it (LRR 12.1, LRR 12.2). */
 export function* attach(game: State, card: CardKey, id: PlanetId): Rule {
   planetToChange(game, id).attachments.push(card);
-  game.stirred = true;
   yield* emit('attached', { card, planet: id });
 }
 

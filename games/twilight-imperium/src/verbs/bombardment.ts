@@ -3,14 +3,20 @@ import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, countOf, isGroundForce } from '../model/readers.ts';
 import type { Planet, State, System } from '../model/state.ts';
-import { bombardmentBonus, hitsProduced, ignoresShields, statsOf } from '../moments/queries.ts';
+import { bombardmentBonus, hitsProduced, ignoresShields, mayBombard, statsOf } from '../moments/queries.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from './hits.ts';
 
 /** Does a Planetary Shield keep a seat from bombarding a planet (LRR 15.1f)? */
-export const isShielded = (game: State, seat: Seat, system: System, planet: Planet): boolean =>
+const isShielded = (game: State, seat: Seat, system: System, planet: Planet): boolean =>
   planet.units.some(group => group.seat !== seat && statsOf(game, group.seat, group.unit).shield) &&
   !system.space.some(group => group.seat === seat && statsOf(game, seat, group.unit).breaksShield) &&
   !ignoresShields(game, seat, false);
+
+/** May a seat bombard a planet: with others' ground forces on it, no shield that holds, and nothing else against it? */
+export function canBombard(game: State, seat: Seat, system: System, planet: Planet): boolean {
+  const isManned = planet.units.some(group => group.seat !== seat && isGroundForce(group.unit));
+  return mayBombard(game, { seat, planet }, isManned) && !isShielded(game, seat, system, planet);
+}
 
 /** A seat's units with Bombardment in a system (LRR 15.1), but for those on one planet. */
 export function bombersIn(game: State, seat: Seat, system: System, besides?: PlanetId): Map<UnitType, number> {
@@ -26,7 +32,10 @@ export function bombersIn(game: State, seat: Seat, system: System, besides?: Pla
 export const bombardmentShots = (game: State, seat: Seat, unit: UnitType, count: number): Shot[] =>
   Array.from({ length: count }, () => ({ unit, roll: statsOf(game, seat, unit).bombardment! }));
 
-/** Bombards a planet, with ground forces of somebody or of nobody on it. Returns how many infantry it destroyed. */
+/**
+ * Bombards a planet, with ground forces of somebody or of nobody on it, unless it may not be bombarded. Returns how many
+ * infantry it destroyed.
+ */
 export function* bombard(
   game: State,
   seat: Seat,
@@ -35,6 +44,7 @@ export function* bombard(
   victim: Seat | undefined,
   shots: readonly Shot[],
 ): Rule<number> {
+  if (!canBombard(game, seat, system, planet)) return 0;
   const area: Area = { system: system.id, planet: planet.id };
   const volley = yield* rollForAbility(game, seat, 'bombardment', shots, bombardmentBonus(game, { seat, planet }, 0));
   const hits = hitsProduced(game, { seat, roll: 'bombardment', dice: volley }, hitsIn(volley));

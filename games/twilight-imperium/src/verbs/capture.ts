@@ -25,7 +25,6 @@ export function* capture(game: State, captor: Seat, owner: Seat, unit: UnitType,
   const seat = keeperOf(owner, unit);
   const player = playerToChange(game, captor);
   const group = capturedGroup(player, seat, unit);
-  game.unsettled = true;
   if (group) group.count += taken;
   else player.captured.push({ seat, unit, count: taken });
   yield* emit('captured', { seat: captor, from: owner, unit, count: taken });

@@ -73,7 +73,7 @@ proves('GR tactical.4f', 'units that join coexisting ones coexist too, and nobod
     .with(coexisting(0))
     .token(0, '19')
     .start(activate({ system: '19' }));
-  started.seat(0).isAsked('commit').allots({ 'infantry@wellon': 2 });
+  started.seat(0).isAsked('move.from').passes().isAsked('commit').allots({ 'infantry@wellon': 2 });
   started.seat(0).isAsked('fight-coexisting').isOffered('wellon:1').passes();
   deepEqual(data(started, 'combat'), []);
   deepEqual([started.seat(1).planets, started.seat(0).units('wellon')], [['wellon'], { infantry: 3 }]);

@@ -1,10 +1,11 @@
-import { emit, open, type Rule } from '@orrery/kernel';
+import { emit, open, type Rule, type Seat } from '@orrery/kernel';
 import { isGroundForce, isShip } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { aimsAtShips, hitsProduced } from '../moments/queries.ts';
 import { afterHitsAssigned, afterHitsProduced, type CombatRoll } from '../moments/windows.ts';
 import { areaOfCombat } from './combat-effects.ts';
-import { assignHits, hitsIn } from './hits.ts';
+import { destroyFor, type Hits, hitsIn, withstand } from './hits.ts';
 
 /** The dice of a side lie as they are: what hits they produce, none where it has not rolled. */
 export function* countHits(game: State, rolled: CombatRoll | null): Rule<number> {
@@ -34,34 +35,50 @@ export function* tellHits(game: State): Rule {
     yield* open(game, afterHitsProduced, { by: defender, against: attacker, area, hits: combat.hits.defender });
 }
 
-/** Each side of the combat under way takes the hits of the other, the defender first (LRR 78.6, LRR 42.2). */
-export function* assignRoundHits(game: State): Rule {
+/** One side of a combat as it takes hits. */
+interface Side {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly aimed: number;
+  /** Hits that were looked at, those of them that were not cancelled, and those that were sustained. */
+  seen: number;
+  hits: number;
+  sustained: number;
+}
+
+/**
+ * Each side of the combat under way takes the hits of the other as one effect (LRR 78.6, LRR 42.2). The attacker is the first to use
+ * Sustain Damage, and both have used it before anything is destroyed (R-094).
+ */
+export const assignRoundHits = (game: State): Rule => oneEffect(game, assignBoth(game));
+
+function* assignBoth(game: State): Rule {
   const combat = game.combat!;
   const { attacker, defender, hits, kind } = combat;
-  const aimed = hits.aimed ?? { attacker: 0, defender: 0 };
   const area = areaOfCombat(combat);
   const which = kind === 'space' ? isShip : isGroundForce;
-  let byAttacker = hits.attacker;
-  yield* assignHits(game, defender, area, byAttacker, which, {
-    cause: 'combat',
-    by: attacker,
-    aimed: aimed.attacker,
+  const aimed = hits.aimed ?? { attacker: 0, defender: 0 };
+  const none = { seen: 0, hits: 0, sustained: 0 };
+  const ofAttacker: Side = { seat: attacker, by: defender, aimed: aimed.defender, ...none };
+  const ofDefender: Side = { seat: defender, by: attacker, aimed: aimed.attacker, ...none };
+  const fresh = ({ by, seen }: Side): number => (by === attacker ? hits.attacker : hits.defender) - seen;
+  const taken = ({ seat, by, aimed: aims }: Side, produced: number): Hits => ({
+    seat,
+    area,
+    produced,
+    which,
+    how: { cause: 'combat', by, aimed: aims },
   });
-  yield* open(game, afterHitsAssigned, { seat: defender });
-  let byDefender = hits.defender;
-  yield* assignHits(game, attacker, area, byDefender, which, {
-    cause: 'combat',
-    by: defender,
-    aimed: aimed.defender,
-  });
-  yield* open(game, afterHitsAssigned, { seat: attacker });
-  // Hits that were produced while others were assigned.
-  while (hits.attacker > byAttacker || hits.defender > byDefender) {
-    const more = { attacker: hits.attacker - byAttacker, defender: hits.defender - byDefender };
-    byAttacker = hits.attacker;
-    byDefender = hits.defender;
-    yield* assignHits(game, defender, area, more.attacker, which, { cause: 'combat', by: attacker });
-    yield* assignHits(game, attacker, area, more.defender, which, { cause: 'combat', by: defender });
-  }
+  // Hits that are produced while others are sustained are added to them.
+  while (fresh(ofAttacker) > 0 || fresh(ofDefender) > 0)
+    for (const side of [ofAttacker, ofDefender]) {
+      const produced = fresh(side);
+      side.seen += produced;
+      const left = yield* withstand(game, taken(side, produced));
+      side.hits += left.hits;
+      side.sustained += left.sustained;
+    }
+  for (const side of [ofDefender, ofAttacker]) yield* destroyFor(game, taken(side, side.seen), side);
   combat.hits = { attacker: 0, defender: 0 };
+  for (const seat of [attacker, defender]) yield* open(game, afterHitsAssigned, { seat });
 }

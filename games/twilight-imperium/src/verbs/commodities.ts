@@ -38,7 +38,6 @@ export function* convertCommodities(game: State, seat: Seat, count: number): Rul
   const player = playerToChange(game, seat);
   player.commodities -= count;
   player.tradeGoods += count;
-  game.stirred = true;
   yield* emit('commodities-converted', { seat, count });
 }
 

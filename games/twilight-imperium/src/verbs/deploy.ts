@@ -4,7 +4,6 @@ import { planets } from '../model/planets.ts';
 import { type Area, planetOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
-import { enforceLimits } from './limits.ts';
 import { placeUnits, reinforcementsOf } from './units.ts';
 
 /** Of the places that an ability names, those where the seat can deploy a unit: it has to be in reinforcements (LRR 30.2). */
@@ -20,5 +19,4 @@ export const deployable = (game: State, seat: Seat, unit: UnitType, places: read
 /** Puts one unit on the board without producing it (LRR 30.1). */
 export function* deploy(game: State, seat: Seat, unit: UnitType, area: Area): Rule {
   yield* placeUnits(game, seat, unit, 1, area);
-  if (area.planet === null) yield* enforceLimits(game, seat, area.system);
 }

@@ -6,7 +6,7 @@ import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { commodityLimit, influence, resources, spentFor, tradeGoodWorth, type Voucher } from '../moments/queries.ts';
-import { afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
+import { afterReplenished, afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
 
 /** `either`: influence may be spent as if it were resources. */
 export type Currency = 'resources' | 'influence' | 'either';
@@ -49,23 +49,44 @@ const totalOf = (
   return Object.entries(amounts).reduce((sum, [key, count]) => sum + count * each(key), 0);
 };
 
-/** Planets least worth otherwise first, then trade goods: a payment that meets the price without much waste. */
+/** What a payment loses beyond its price, for comparing: a trade good would keep, a planet is readied every round. */
+const LOSS = { overpaid: 2, tradeGood: 3, other: 1 } as const;
+
+interface PlanetSum {
+  readonly loss: number;
+  readonly planets: readonly PlanetId[];
+}
+
+/** The payment that wastes least: little more than the price, few trade goods, and planets worth little otherwise. */
 function suggestPayment(game: State, seat: Seat, price: number, currency: Currency): Record<string, number> {
+  if (price <= 0) return {};
   const other: Currency = currency === 'resources' ? 'influence' : 'resources';
-  const ready = readyPlanetsOf(game, seat)
-    .filter(planet => worth(game, planet, currency) > 0)
-    .sort(
-      (a, b) => worth(game, a, other) - worth(game, b, other) || worth(game, b, currency) - worth(game, a, currency),
-    );
-  const amounts: Record<string, number> = {};
-  let left = price;
-  for (const planet of ready) {
-    if (left <= 0) break;
-    amounts[planet.id] = 1;
-    left -= worth(game, planet, currency);
+  let sums = new Map<number, PlanetSum>([[0, { loss: 0, planets: [] }]]);
+  for (const planet of readyPlanetsOf(game, seat)) {
+    const value = worth(game, planet, currency);
+    if (value <= 0) continue;
+    const loss = currency === 'either' ? 0 : worth(game, planet, other) * LOSS.other;
+    const next = new Map(sums);
+    for (const [sum, before] of sums) {
+      if (sum >= price) continue;
+      const after = { loss: before.loss + loss, planets: [...before.planets, planet.id] };
+      if (after.loss < (next.get(sum + value)?.loss ?? Number.POSITIVE_INFINITY)) next.set(sum + value, after);
+    }
+    sums = next;
   }
-  if (left > 0) amounts['trade-goods'] = Math.ceil(left / worthOfGood(game, seat));
-  return amounts;
+  const good = worthOfGood(game, seat);
+  const { tradeGoods } = playerOf(game, seat);
+  let best = { loss: Number.POSITIVE_INFINITY, planets: [] as readonly PlanetId[], goods: 0 };
+  for (const [sum, { loss: lost, planets }] of sums) {
+    const goods = Math.ceil(Math.max(0, price - sum) / good);
+    if (goods > tradeGoods) continue;
+    const loss = lost + (sum + goods * good - price) * LOSS.overpaid + goods * LOSS.tradeGood;
+    if (loss < best.loss) best = { loss, planets, goods };
+  }
+  return {
+    ...Object.fromEntries(best.planets.map(id => [id, 1])),
+    ...(best.goods > 0 && { 'trade-goods': best.goods }),
+  };
 }
 
 /** A payment after which a seat can still pay something else by itself; undefined where there is none. */
@@ -179,12 +200,20 @@ export function* spendAny(game: State, seat: Seat, kind: string, currency: Curre
   return yield* payWith(game, seat, amounts, currency);
 }
 
-export function* gainTradeGoods(game: State, seat: Seat, count: number): Rule {
-  if (count === 0) return;
-  playerToChange(game, seat).tradeGoods += count;
-  game.stirred = true;
-  yield* emit('trade-goods-gained', { seat, count });
-  yield* open(game, afterTradeGoodsGained, { seat, count });
+export const gainTradeGoods = (game: State, seat: Seat, count: number): Rule =>
+  gainTradeGoodsTogether(game, [{ seat, count }]);
+
+/** Several gain trade goods by one effect: all of them first, and only then what happens after each gain (R-174). */
+export function* gainTradeGoodsTogether(
+  game: State,
+  gains: readonly { readonly seat: Seat; readonly count: number }[],
+): Rule {
+  const real = gains.filter(({ count }) => count > 0);
+  for (const { seat, count } of real) {
+    playerToChange(game, seat).tradeGoods += count;
+    yield* emit('trade-goods-gained', { seat, count });
+  }
+  for (const gain of real) yield* open(game, afterTradeGoodsGained, { ...gain });
 }
 
 /** A seat's trade goods, all or as many as told, go back to the supply: they are not spent. */
@@ -218,6 +247,7 @@ export function* replenishCommodities(game: State, seat: Seat): Rule {
   player.commodities += gained;
   yield* emit('commodities-replenished', { seat, count: gained });
   yield* open(game, whenReplenished, { seat });
+  yield* open(game, afterReplenished, { seat });
 }
 
 export function* exhaustPlanet(game: State, planet: PlanetId): Rule {

@@ -3,14 +3,16 @@ import { after, takeFrom } from '@orrery/tabletop';
 import { playerToChange, systemToChange } from '../model/changes.ts';
 import { deckOf, fragmentsInPlay } from '../model/exploration.ts';
 import { fragmentKinds } from '../model/ids.ts';
-import { noteOwner, playerOf, seatsInPlay } from '../model/readers.ts';
+import { noteOwner, playerOf, seatsClockwise, seatsInPlay } from '../model/readers.ts';
 import type { State, System, UnitGroup } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { leaderCard } from '../moments/sockets.ts';
 import { discardLaw } from './laws.ts';
 import { keepsInGame } from './losses.ts';
 import { returnNote } from './notes.ts';
 import { winGame } from './points.ts';
 import { makeSpeaker } from './speaker.ts';
+import { returnToCommonArea } from './strategy-cards.ts';
 
 const groupsOf = ({ space, planets }: System): (readonly UnitGroup[])[] => [
   space,
@@ -27,16 +29,27 @@ export const isFallen = (game: State, seat: Seat): boolean =>
       ),
   );
 
+const isOut = (game: State, seat: Seat): boolean => !playerOf(game, seat).eliminated && isFallen(game, seat);
+
+/** Is anybody out who has lost something since the last time? */
+export function hasFallen(game: State): boolean {
+  if (game.shaken.length === 0) return false;
+  game.shaken = game.shaken.filter(seat => isOut(game, seat));
+  return game.shaken.length > 0;
+}
+
 /** Those who have lost something since the last time: are they still in the game? */
 export function* eliminateFallen(game: State): Rule {
-  if (game.shaken.length === 0) return;
-  const shaken = seatsInPlay(game).filter(seat => game.shaken.includes(seat));
+  if (!hasFallen(game)) return;
+  const shaken = seatsClockwise(game, game.active ?? game.speaker).filter(seat => game.shaken.includes(seat));
   game.shaken = [];
-  for (const seat of shaken) if (isFallen(game, seat)) yield* eliminate(game, seat);
+  for (const seat of shaken) yield* eliminate(game, seat);
 }
 
 /** A player leaves the game, and with it all that is its own; what is not goes back where it belongs (LRR 33). */
-export function* eliminate(game: State, seat: Seat): Rule {
+export const eliminate = (game: State, seat: Seat): Rule => oneEffect(game, leaveGame(game, seat));
+
+function* leaveGame(game: State, seat: Seat): Rule {
   const leaving = playerToChange(game, seat);
   leaving.eliminated = true;
   leaving.passed = true;
@@ -56,7 +69,6 @@ export function* eliminate(game: State, seat: Seat): Rule {
 /** Units, command tokens, trade goods and technologies go back to the box (LRR 33.2); captured units to their owners (LRR 33.11). */
 function removePieces(game: State, seat: Seat): void {
   const player = playerToChange(game, seat);
-  game.unsettled = true;
   for (const { id } of game.systems) {
     const system = systemToChange(game, id);
     system.tokens = system.tokens.filter(owner => owner !== seat);
@@ -74,7 +86,7 @@ function removePieces(game: State, seat: Seat): void {
   player.reviving = 0;
   player.tradeGoods = 0;
   player.commodities = 0;
-  for (const card of player.strategyCards.splice(0)) game.strategyCards.push({ id: card.id, tradeGoods: 0 }); // LRR 33.6
+  for (const { id } of player.strategyCards.splice(0)) returnToCommonArea(game, id); // LRR 33.6
   game.purged.push(...player.relics.splice(0));
   for (const card of player.kept.splice(0)) game.exploration[deckOf(card)].discard.push(card);
   for (const kind of fragmentKinds) {

@@ -6,6 +6,7 @@ import type { Trait } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, planetOf, systemOf, systemWith } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { traitsOn } from '../moments/queries.ts';
 import { explorationCards } from '../moments/sockets.ts';
 import { drawFrom } from './cards.ts';
@@ -43,8 +44,11 @@ export function* exploreFrontier(game: State, seat: Seat, id: SystemId): Rule {
   yield* explore(game, seat, 'frontier', { system: id, planet: null });
 }
 
+const explore = (game: State, seat: Seat, name: Explored, place: Area): Rule =>
+  oneEffect(game, resolveNext(game, seat, name, place));
+
 /** Everybody sees the card before it is resolved; then it is discarded, unless it says otherwise (LRR 35.7). */
-function* explore(game: State, seat: Seat, name: Explored, place: Area): Rule {
+function* resolveNext(game: State, seat: Seat, name: Explored, place: Area): Rule {
   const card = yield* drawFrom(game.exploration[name], name);
   if (!card) return;
   const outer = game.exploring; // a card may lead to another one

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { isShip } from '../model/readers.ts';
-import { given } from '../testing/index.ts';
+import { combat as combatIn46, given } from '../testing/index.ts';
 import { assignHits } from './hits.ts';
 import { destroyUnits } from './units.ts';
 
@@ -48,6 +48,9 @@ proves('LRR 78.6', 'hits in space pass over ground forces', () => {
   const { seat } = table()
     .units(0, '46', { carrier: 1, infantry: 2 })
     .units(1, '46', { cruiser: 1 })
+    .with(game => {
+      game.combat = combatIn46();
+    })
     .runs(function* (game) {
       yield* assignHits(game, 0, space, 3, isShip, combat);
     });

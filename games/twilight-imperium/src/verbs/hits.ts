@@ -4,6 +4,7 @@ import {
   ask,
   dice,
   emit,
+  type Json,
   type Line,
   open,
   pick,
@@ -17,6 +18,7 @@ import { type Area, groupsIn } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Cargo, State, UnitGroup } from '../model/state.ts';
 import type { Roll } from '../model/units.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { hitsPerSustain, maySustain, statsOf } from '../moments/queries.ts';
 import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../moments/windows.ts';
 import { type Destruction, destroyUnits, groupOf } from './units.ts';
@@ -85,12 +87,6 @@ export function* reroll(
   yield* emit('rerolled', { seat: moment.seat, dice: old });
 }
 
-/** One unit of a volley rolls what cards add to it. */
-export function withExtraDice(shots: readonly Shot[], more: number): Shot[] {
-  const best = shots.reduce((a, b) => (b.roll.hitsOn < a.roll.hitsOn ? b : a));
-  return shots.map(shot => (shot === best ? { ...shot, roll: { ...shot.roll, dice: shot.roll.dice + more } } : shot));
-}
-
 export function hitsIn(volley: readonly Die[]): number {
   let hits = 0;
   for (const { needs, result } of volley) if (result >= needs) hits++;
@@ -98,13 +94,30 @@ export function hitsIn(volley: readonly Die[]): number {
 }
 
 type Which = (unit: UnitType) => boolean;
+type Prompt = Readonly<Record<string, Json>>;
 
 const eligible = (game: State, seat: Seat, area: Area, which: Which): UnitGroup[] =>
   groupsIn(game, area).filter(group => group.seat === seat && which(group.unit));
 
+/** Hits against units of a seat, and what produced them. */
+export interface Hits {
+  readonly seat: Seat;
+  readonly area: Area;
+  readonly produced: number;
+  readonly which: Which;
+  /** So many of them are `aimed` at what is no fighter. */
+  readonly how: Destruction & { readonly aimed?: number };
+}
+
+/** What is left of hits once some were cancelled, and how many of those that are left were sustained. */
+interface Withstood {
+  readonly hits: number;
+  readonly sustained: number;
+}
+
 /**
  * The seat takes hits: first content may cancel some, then it may use Sustain Damage, then it chooses what is destroyed (LRR 87, LRR 78.6). Returns how
- * many hits nothing could take; they have no effect. What was `seen` before is assigned without another word.
+ * many hits nothing could take; they have no effect.
  */
 export function* assignHits(
   game: State,
@@ -112,28 +125,66 @@ export function* assignHits(
   area: Area,
   produced: number,
   which: Which,
-  how: Destruction & { readonly seen?: true; readonly aimed?: number },
+  how: Hits['how'],
 ): Rule<number> {
-  if (produced === 0) return 0;
+  const hits: Hits = { seat, area, produced, which, how };
+  return yield* destroyFor(game, hits, yield* withstand(game, hits));
+}
+
+/** Content may cancel some of the hits, and the seat may use Sustain Damage against others. */
+export function* withstand(game: State, { seat, area, produced, which, how }: Hits): Rule<Withstood> {
+  if (produced === 0) return { hits: 0, sustained: 0 };
   const { cause, by } = how;
   const moment = { seat, area, cause, by, hits: produced };
-  if (!how.seen && eligible(game, seat, area, which).length > 0) yield* open(game, beforeHitsAssigned, moment);
+  if (eligible(game, seat, area, which).length > 0) yield* open(game, beforeHitsAssigned, moment);
   const { hits } = moment;
-  if (hits === 0) return 0;
-  const sustained = yield* sustainDamage(game, seat, area, hits, which, how);
+  return { hits, sustained: yield* sustainDamage(game, seat, area, hits, which, how) };
+}
+
+/** The seat destroys a unit of its choice for each hit that is left. Returns how many hits nothing could take. */
+export function* destroyFor(
+  game: State,
+  { seat, area, produced, which, how }: Hits,
+  { hits, sustained }: Withstood,
+): Rule<number> {
+  const { cause, by } = how;
   const groups = eligible(game, seat, area, which);
-  let total = 0;
-  for (const group of groups) total += group.count;
+  const total = sizeOf(groups);
   const left = Math.min(hits - sustained, total);
   if (left <= 0) return hits - sustained;
-  const others = groups.reduce((sum, { unit, count }) => (unit === 'fighter' ? sum : sum + count), 0);
-  const aimed = Math.min(others, Math.max(0, (how.aimed ?? 0) - (produced - hits) - sustained));
-  const chosen = left === total ? undefined : yield* chooseLosses(seat, 'assign-hits', groups, left, aimed);
+  const others = groups.filter(({ unit }) => unit !== 'fighter');
+  const aimed = Math.min(sizeOf(others), Math.max(0, (how.aimed ?? 0) - (produced - hits) - sustained));
+  // Where no fighter can take a hit, or nothing but fighters is left to take the rest, nobody is asked about more than that.
+  const chosen =
+    left === total
+      ? undefined
+      : aimed > 0 && aimed === left
+        ? yield* chooseLosses(seat, 'assign-hits', others, left)
+        : aimed > 0 && aimed === sizeOf(others)
+          ? { ...everyOne(others), fighter: left - aimed }
+          : yield* chooseLosses(seat, 'assign-hits', groups, left, {}, aimed);
+  yield* oneEffect(game, destroyTogether(game, seat, area, groups, chosen, { cause, by }));
+  return hits - sustained - left;
+}
+
+const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+
+/** All of these, sound and damaged. */
+const everyOne = (groups: readonly UnitGroup[]): Amounts =>
+  Object.fromEntries(unitLines(groups).map(({ key, max }) => [key, max]));
+
+function* destroyTogether(
+  game: State,
+  seat: Seat,
+  area: Area,
+  groups: readonly UnitGroup[],
+  chosen: Amounts | undefined,
+  how: Destruction,
+): Rule {
   for (const group of groups) {
     const { count, damaged } = chosen ? lossesOf(chosen, group.unit) : group;
-    if (count > 0) yield* destroyUnits(game, seat, group.unit, count, area, { cause, by, damaged });
+    if (count > 0) yield* destroyUnits(game, seat, group.unit, count, area, { ...how, damaged });
   }
-  return hits - sustained - left;
 }
 
 /** Cancels hits that are about to be assigned; they are gone without being sustained. */
@@ -187,16 +238,18 @@ function leastLossOf(lines: readonly Line[], count: number, aimed: number): Amou
   return Object.fromEntries(both.filter(([, some]) => some > 0));
 }
 
-/** So many units of these, some of which must be no fighters; not asked where they are all alike. */
+/** So many units of these, some of which must be no fighters; not asked where they are all alike, or all have to go. */
 export function* chooseLosses(
   seat: Seat,
   kind: string,
   groups: readonly UnitGroup[],
   count: number,
+  prompt: Prompt = {},
   aimed = 0,
 ): Rule<Amounts> {
   const lines = unitLines(groups);
   if (lines.length === 1) return { [lines[0]!.key]: count };
+  if (lines.reduce((sum, { max }) => sum + max, 0) <= count) return everyOne(groups);
   const met = (chosen: Amounts): boolean =>
     Object.entries(chosen).reduce((sum, [key, some]) => (isNoFighter(key) ? sum + some : sum), 0) >= aimed;
   return yield* allocate(seat, kind, lines, {
@@ -204,7 +257,7 @@ export function* chooseLosses(
     max: count,
     ...(aimed > 0 && { check: chosen => met(chosen) || because('assign.ships-first', 'LRR 78.6') }),
     suggest: aimed > 0 ? leastLossOf(lines, count, aimed) : leastLoss(lines, count),
-    prompt: { count },
+    prompt: { ...prompt, count },
   });
 }
 

@@ -1,4 +1,5 @@
 import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { noteChange } from '../model/changes.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { whenLawDiscarded, whenLawLost } from '../moments/windows.ts';
 import { detach } from './attachments.ts';
@@ -12,7 +13,7 @@ export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
   game.agendas.discard = game.agendas.discard.filter(card => card !== id);
   game.laws = game.laws.filter(law => law !== before);
   game.laws.push({ id, elected });
-  game.stirred = true;
+  noteChange(game);
   if (before) {
     yield* detach(game, id);
     yield* open(game, whenLawLost, { law: id, from: before.elected });
@@ -25,7 +26,7 @@ export function* discardLaw(game: State, id: CardKey): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;
   game.laws = game.laws.filter(each => each !== law);
-  game.stirred = true;
+  noteChange(game);
   yield* detach(game, id); // one that was attached to the planet it elected
   game.agendas.discard.push(id);
   yield* emit('law-discarded', { law: id });
@@ -39,6 +40,7 @@ export function* passLaw(game: State, id: CardKey, to: Seat): Rule {
   if (!law) return;
   const from = law.elected;
   law.elected = String(to);
+  noteChange(game);
   yield* emit('law-passed', { law: id, to });
   yield* open(game, whenLawLost, { law: id, from });
 }

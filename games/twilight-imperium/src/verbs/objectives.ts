@@ -1,4 +1,4 @@
-import { type Barred, emit, open, type Reason, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { atRandom, type Barred, emit, open, type Reason, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import { controlsHome, inSets, playerOf } from '../model/readers.ts';
@@ -110,9 +110,9 @@ export function* revealObjective(game: State): Rule {
   yield* open(game, whenObjectiveRevealed, { objective: card });
 }
 
-/** The next public objective of one stage, at an effect's word; nothing where none is left. */
-export function* revealObjectiveOf(game: State, stage: 'stageOne' | 'stageTwo'): Rule {
-  const card = game.objectives[stage].pop();
+/** A public objective from the deck of a stage, at an effect's word; nothing where none is left. */
+export function* revealFromDeck(game: State, stage: Stage): Rule {
+  const card = yield* drawObjective(game, stage);
   if (!card) return;
   yield* layOpen(game, card);
   yield* open(game, whenObjectiveRevealed, { objective: card });
@@ -125,24 +125,44 @@ function* layOpen(game: State, card: CardKey): Rule {
   yield* emit('objective-revealed', { objective: card });
 }
 
-export const objectiveDecks = ['stageOne', 'stageTwo', 'secret'] as const;
-export type ObjectiveDeck = (typeof objectiveDecks)[number];
+const objectiveDecks = ['stageOne', 'stageTwo', 'secret'] as const;
+type ObjectiveDeck = (typeof objectiveDecks)[number];
 
-const deckOf: Readonly<Record<Objective['kind'], ObjectiveDeck>> = {
-  'stage-one': 'stageOne',
-  'stage-two': 'stageTwo',
-  secret: 'secret',
+type Stage = Exclude<ObjectiveDeck, 'secret'>;
+
+const kinds: Readonly<Record<Stage, Objective['kind']>> = { stageOne: 'stage-one', stageTwo: 'stage-two' };
+
+/**
+ * The deck of a stage: what was neither dealt at setup, to be revealed round by round, nor came to lie open since
+ * (LRR 61.13). Nobody has seen its order, so a card is drawn from it at random.
+ */
+const leftOf = (game: State, stage: Stage): CardKey[] => {
+  const { revealed, stageOne, stageTwo } = game.objectives;
+  const gone = new Set([...revealed, ...stageOne, ...stageTwo, ...game.purged]);
+  return objectiveIds.filter(
+    id => objectiveFacts[id].kind === kinds[stage] && inSets(game, objectiveFacts[id].source) && !gone.has(id),
+  );
 };
 
-/** A revealed objective gives way to the top one of a deck, and is shuffled into its own deck. */
+/** Objective decks with something to draw. */
+export const filledDecks = (game: State): ObjectiveDeck[] =>
+  objectiveDecks.filter(name => (name === 'secret' ? game.objectives.secret : leftOf(game, name)).length > 0);
+
+function* drawObjective(game: State, name: ObjectiveDeck): Rule<CardKey | undefined> {
+  if (name === 'secret') return game.objectives.secret.pop();
+  const left = leftOf(game, name);
+  return left.length > 0 ? yield* atRandom('objectives', left) : undefined;
+}
+
+/** A revealed objective gives way to one drawn from a deck, and then goes back into its own deck. */
 export function* replaceObjective(game: State, objective: CardKey, name: ObjectiveDeck): Rule {
-  const { objectives: decks } = game;
-  const card = decks[name].pop();
+  const card = yield* drawObjective(game, name);
   if (!card) return;
+  const { objectives: decks } = game;
   takeFrom(decks.revealed, objective);
   yield* emit('objective-replaced', { objective });
   yield* layOpen(game, card);
-  const own = deckOf[objectives.of(objective).kind];
-  decks[own] = yield* shuffle(own === 'secret' ? 'secrets' : 'objectives', [...decks[own], objective]);
+  if (objectives.of(objective).kind === 'secret')
+    decks.secret = yield* shuffle('secrets', [...decks.secret, objective]);
   yield* open(game, whenObjectiveRevealed, { objective: card });
 }

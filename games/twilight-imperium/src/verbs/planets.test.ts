@@ -64,9 +64,9 @@ proves('LRR 25.4', 'a planet that everybody leaves stays with its owner', () => 
 
 proves('LRR 25.6', 'a planet may be lost to nobody', () => {
   const { seat, table: played } = table()
-    .planet('wellon', { controller: 1 })
+    .planets(1, 'wellon', 'lodor')
     .runs(game => loseControl(game, 'wellon'));
-  deepEqual(seat(1).planets, []);
+  deepEqual(seat(1).planets, ['lodor']);
   deepEqual(played.events, [{ type: 'control-lost', data: { seat: 1, planet: 'wellon' } }]);
 });
 

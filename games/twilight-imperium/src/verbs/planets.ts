@@ -4,7 +4,9 @@ import type { PlanetId } from '../model/planets.ts';
 import { groundForcesOn, isStructure, planetOf, systemWith } from '../model/readers.ts';
 import { newPlanet } from '../model/setup.ts';
 import type { Planet, State, SystemId } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { afterControlGained, afterControlLost, whenControlGained } from '../moments/windows.ts';
+import { eliminateFallen } from './elimination.ts';
 import { explorePlanet } from './exploration.ts';
 import { readyAbility } from './legendary.ts';
 import { noteLoss } from './losses.ts';
@@ -22,12 +24,17 @@ function* destroyStructures(game: State, planet: Planet, whose: (seat: Seat) => 
   }
 }
 
-/** Gains a planet: its card comes exhausted, others' structures on it are destroyed (LRR 49.5, LRR 25.1). */
-export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
+/**
+ * Gains a planet: its card comes exhausted, others' structures on it are destroyed (LRR 49.5, LRR 25.1). It is one effect
+ * with what follows from it, so that no leader is used for what unlocked it (LRR 51.6c).
+ */
+export const gainControl = (game: State, seat: Seat, id: PlanetId): Rule =>
+  oneEffect(game, takeControl(game, seat, id));
+
+function* takeControl(game: State, seat: Seat, id: PlanetId): Rule {
   const planet = planetOf(game, id);
   if (planet.controller === seat) return; // LRR 25.2
   const from = planet.controller;
-  game.stirred = true;
   if (from !== null) noteLoss(game, from);
   else readyAbility(game, id); // R-083
   const gained = planetToChange(game, id);
@@ -37,6 +44,7 @@ export function* gainControl(game: State, seat: Seat, id: PlanetId): Rule {
   yield* emit('control', { seat, planet: id, from });
   yield* open(game, whenControlGained, { seat, planet: id, from }); // R-095
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);
+  yield* eliminateFallen(game); // before anybody answers to it (R-072)
   yield* openNexus(game); // LRR 100.2
   if (from === null) yield* explorePlanet(game, seat, id); // LRR 35.1
   yield* open(game, afterControlGained, { seat, planet: id, from });
@@ -54,9 +62,9 @@ export function* loseControl(game: State, id: PlanetId): Rule {
   const seat = planetOf(game, id).controller;
   if (seat === null) return;
   planetToChange(game, id).controller = null;
-  game.stirred = true;
   noteLoss(game, seat);
   yield* emit('control-lost', { seat, planet: id });
+  yield* eliminateFallen(game);
   yield* open(game, afterControlLost, { seat, planet: id, to: null });
 }
 

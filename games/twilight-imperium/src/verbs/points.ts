@@ -49,7 +49,6 @@ export function* winByPoints(game: State): Rule {
 export function* scoreObjective(game: State, seat: Seat, objective: CardKey, points: number): Rule {
   const player = playerToChange(game, seat);
   player.scored.push(objective);
-  game.stirred = true;
   if (player.secrets.includes(objective)) {
     player.secrets = player.secrets.filter(each => each !== objective);
     game.secretsScored.push(objective);

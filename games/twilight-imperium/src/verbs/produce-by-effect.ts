@@ -1,12 +1,11 @@
 import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { type UnitType, unitTypes } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
-import { type Area, isShip, systemOf } from '../model/readers.ts';
+import { type Area, isShip, planetOf, systemOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
 import { type Currency, pay, purse } from './economy.ts';
-import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
 import { barredUnits, costOf, producible, putProduced, whyNotProduce } from './production.ts';
 import { callBack } from './recall.ts';
@@ -24,9 +23,15 @@ export interface EffectTerms {
 
 const currencyOf = ({ influenceToo }: EffectTerms): Currency => (influenceToo ? 'either' : 'resources');
 
-/** Where a unit could go: ships into space; ground forces onto the planet, or where only a system is named, onto own ones or into space. */
+/**
+ * Where a unit could go: ships into space, unless the planet that is named may not produce; ground forces onto that planet,
+ * or where only a system is named, onto own ones or into space.
+ */
 function placesFor(game: State, seat: Seat, place: Area, unit: UnitType): (PlanetId | 'space')[] {
-  if (isShip(unit)) return ['space'];
+  if (isShip(unit)) {
+    const maker = place.planet === null ? null : planetOf(game, place.planet);
+    return maker === null || mayPlaceOn(game, { seat, planet: maker, unit }, true) ? ['space'] : [];
+  }
   const ground = systemOf(game, place.system)
     .planets.filter(({ id, controller }) => controller === seat && (place.planet ?? id) === id) // LRR 67.4a
     .filter(planet => mayPlaceOn(game, { seat, planet, unit }, !planets[planet.id].station));
@@ -76,5 +81,4 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
     if (count > 0) yield* putProduced(game, seat, place.system, unit, count, placesFor(game, seat, place, unit));
   }
   yield* openNexus(game); // LRR 100.2
-  yield* enforceLimits(game, seat, place.system);
 }

@@ -10,7 +10,8 @@ const dock = (tradeGoods: number) =>
     .units(0, 'jord', { 'space-dock': 1 })
     .planet('jord', { controller: 0, exhausted: true })
     .goods(0, { tradeGoods });
-const produces = (start: ReturnType<typeof dock>) => start.runs(game => produceIn(game, 0, '01'));
+const produces = (start: ReturnType<typeof dock>) =>
+  start.technology(1, 'fighter-ii').runs(game => produceIn(game, 0, '01'));
 
 proves(
   'LRR 89.5, LRR 89.5a, LRR 68, GR tactical.5',

@@ -191,7 +191,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   if (!use.free) yield* pay(game, seat, costOf(game, seat, amounts) - off, 'resources', vouchers); // LRR 67.1c
   yield* placeProduced(game, seat, system, producers, amounts);
   yield* openNexus(game); // LRR 100.2
-  yield* enforceLimits(game, seat, id);
+  yield* enforceLimits(game, seat, id); // before anybody answers to it
   yield* open(game, afterProduction, { seat, system: id, made: amounts });
 }
 

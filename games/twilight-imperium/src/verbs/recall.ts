@@ -1,9 +1,8 @@
-import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, ask, type Line, pick, type Rule, type Seat, type Target } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { hasToken } from '../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../model/state.ts';
-import { enforceLimits } from './limits.ts';
 import { reinforcementsOf, removeUnits } from './units.ts';
 
 /** Where units of a kind could be called back from: systems without an own command token (LRR 67.5a, LRR 24.4a). */
@@ -36,6 +35,25 @@ export function piecesFor(game: State, seat: Seat, unit: UnitType): number {
 export const pieceAvailable = (game: State, seat: Seat, unit: UnitType): boolean =>
   reinforcementsOf(game, seat, unit) > 0 || recallable(game, seat, unit).length > 0;
 
+/**
+ * Says where a piece goes that the seat is to place. One from the reinforcements has to be placed; one that would have to
+ * be called back first may be, or not (LRR 23.4a). Undefined where there is no place or no piece, or the seat declines.
+ */
+export function* choosePlaceFor<T>(
+  game: State,
+  seat: Seat,
+  unit: UnitType,
+  kind: string,
+  places: readonly T[],
+  { key, at }: { readonly key: (place: T) => string; readonly at: (place: T) => Target },
+): Rule<T | undefined> {
+  if (places.length === 0 || !pieceAvailable(game, seat, unit)) return undefined;
+  const isSpare = reinforcementsOf(game, seat, unit) > 0;
+  if (isSpare && places.length === 1) return places[0];
+  const [place] = yield* ask(pick(seat, kind, places, { key, at, min: isSpare ? 1 : 0 }));
+  return place;
+}
+
 /** Calls back as many as are missing for placing `count`; the seat chooses from where. */
 export function* callBack(game: State, seat: Seat, unit: UnitType, count: number): Rule {
   const missing = count - reinforcementsOf(game, seat, unit);
@@ -58,6 +76,5 @@ export function* callBack(game: State, seat: Seat, unit: UnitType, count: number
     const [system, place] = key.replace('!', '').split(':') as [SystemId, PlanetId | 'space'];
     const area = { system, planet: place === 'space' ? null : place };
     yield* removeUnits(game, seat, unit, some, area, key.endsWith('!') ? some : 0);
-    yield* enforceLimits(game, seat, system);
   }
 }

@@ -1,6 +1,5 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import type { State, SystemId, Wave } from '../model/state.ts';
-import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
 import { crossRifts } from './rifts.ts';
 import { moveUnits } from './units.ts';
@@ -16,5 +15,4 @@ export function* relocate(game: State, seat: Seat, waves: readonly Wave[], to: S
       yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
   }
   yield* openNexus(game); // LRR 100.2
-  for (const system of [...waves.map(({ from }) => from), to]) yield* enforceLimits(game, seat, system);
 }

@@ -3,7 +3,6 @@ import { type StructureType, structureTypes, type UnitType } from '../model/ids.
 import { type Area, groupsIn, isStructure } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { afterStructurePlaced } from '../moments/windows.ts';
-import { noteUnitLoss } from './losses.ts';
 import { noticeUnits } from './presence.ts';
 import { callBack, piecesFor } from './recall.ts';
 import { add, reinforcementsOf, subtract } from './units.ts';
@@ -38,7 +37,6 @@ export function* takeOverStructures(game: State, seat: Seat, area: Area, asked: 
       const taken = Math.min(left, count);
       if (taken === 0) continue;
       subtract(game, area, owner, unit, taken);
-      noteUnitLoss(game, owner, unit);
       add(game, area, seat, unit, taken);
       yield* emit('taken-over', { seat, from: owner, unit, count: taken, system: area.system, planet: area.planet });
       left -= taken;

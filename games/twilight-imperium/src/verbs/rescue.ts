@@ -3,7 +3,6 @@ import { isGroundForce, systemOf } from '../model/readers.ts';
 import type { Cargo, State, SystemId, Wave } from '../model/state.ts';
 import { statsOf } from '../moments/queries.ts';
 import { lossesOf } from './hits.ts';
-import { enforceLimits } from './limits.ts';
 import { crossRifts } from './rifts.ts';
 import { moveUnits } from './units.ts';
 
@@ -51,6 +50,4 @@ export function* bringShip(game: State, seat: Seat, ship: Cargo, from: SystemId,
     yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);
   for (const { unit, count, damaged, at, planet } of wave.cargo)
     yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
-  yield* enforceLimits(game, seat, from);
-  yield* enforceLimits(game, seat, to);
 }

@@ -27,6 +27,7 @@ proves(
 proves('LRR 78.7b, LRR 31.2', 'fighters and ground forces that cannot come along are removed', () => {
   const { seat, table: played } = table()
     .units(1, '46', { cruiser: 1, fighter: 2, infantry: 1 })
+    .crowded() // as after losses in a combat
     .planet('quann', { controller: 1 })
     .runs(game => retreatTo(game, 1, '46', '25'));
   deepEqual([seat(1).units('46'), seat(1).units('25')], [{}, { cruiser: 1 }]);
@@ -39,6 +40,7 @@ proves('LRR 78.7b, LRR 31.2', 'fighters and ground forces that cannot come along
 proves('LRR 78.7b', 'with too little room the owner chooses what is carried, and fills the room (R-019)', () => {
   const { seat } = table()
     .units(1, '46', { carrier: 1, fighter: 4, infantry: 2 })
+    .crowded() // as after losses in a combat
     .planet('quann', { controller: 1 })
     .runs(game => retreatTo(game, 1, '46', '25'));
   const hacan = seat(1).isAsked('retreat.cargo').isOfferedLines({ 'space:fighter': 4, 'space:infantry': 2 });
@@ -85,6 +87,7 @@ proves('LRR 78.7d', 'no token is placed where one lies already', () => {
 proves('LRR 78.7d', 'fighters that cannot move by themselves are removed, and no token is placed', () => {
   const { seat } = table()
     .units(1, '46', { fighter: 3 })
+    .crowded()
     .planet('quann', { controller: 1 })
     .runs(game => retreatTo(game, 1, '46', '25'));
   deepEqual([seat(1).units('46'), seat(1).units('25'), seat(1).tokensOnBoard], [{}, {}, []]);
@@ -149,7 +152,7 @@ proves('LRR 78.7', 'one who announced and has nowhere to go any more stays', () 
   deepEqual(seat(1).units('46'), { cruiser: 1 });
 });
 
-// As soon as seat 2 has the test relic and dice are rolled, a fighter of its own stands in the way.
+// As soon as seat 2 has the test relic and dice are rolled, a destroyer of its own stands in the way.
 afterCombatRoll.install({
   id: 'test-ambush',
   automatic: true,
@@ -157,7 +160,7 @@ afterCombatRoll.install({
   playable: ({ seats }, seat, roll) =>
     seat === 2 && roll.seat === 0 && seats[2]!.relics.includes('test-ambush') ? ['test-ambush'] : [],
   *play(game) {
-    yield* placeUnits(game, 2, 'fighter', 1, { system: '25', planet: null });
+    yield* placeUnits(game, 2, 'destroyer', 1, { system: '25', planet: null });
   },
 });
 
@@ -173,7 +176,7 @@ proves('LRR 78.7, LRR 78.7c', 'where to go is seen in the Retreat step: a system
     .dice('combat', 1)
     .start(activate({ system: '46' }));
   seat(1).isAsked('announce-retreat').chooses('retreat');
-  deepEqual([seat(2).units('25'), seat(1).units('25'), seat(1).units('20')], [{ fighter: 1 }, {}, { cruiser: 1 }]);
+  deepEqual([seat(2).units('25'), seat(1).units('25'), seat(1).units('20')], [{ destroyer: 1 }, {}, { cruiser: 1 }]);
 });
 
 proves('LRR 78.7, LRR 101.2', 'a wormhole leads to a system to retreat to', () => {

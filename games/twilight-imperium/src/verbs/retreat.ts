@@ -2,8 +2,8 @@ import { type Amounts, allocate, emit, type Line, type Rule, type Seat } from '@
 import { isAnomaly, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Cargo, State, SystemId, UnitGroup, Wave } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { statsOf } from '../moments/queries.ts';
-import { enforceLimits } from './limits.ts';
 import { openNexus } from './nexus.ts';
 import { crossRifts } from './rifts.ts';
 import { firstOf, placeToken } from './tokens.ts';
@@ -18,13 +18,19 @@ type Moves = (ship: Cargo) => boolean;
 
 /** All ships that can move go to one system with what they carry; what needs a carrier and has none is removed (LRR 78.7b). */
 export function* retreatTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
-  yield* leaveFor(game, seat, from, to, group => canMove(game, seat, group));
+  yield* oneEffect(
+    game,
+    leaveFor(game, seat, from, to, group => canMove(game, seat, group)),
+  );
 }
 
 /** All ships go, fighters without being carried; it is no retreat, and the combat under way ends in a draw. */
 export function* withdrawTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
   game.combat!.drawn = true;
-  yield* leaveFor(game, seat, from, to, ({ unit }) => isShip(unit));
+  yield* oneEffect(
+    game,
+    leaveFor(game, seat, from, to, ({ unit }) => isShip(unit)),
+  );
 }
 
 function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves: Moves): Rule {
@@ -42,7 +48,6 @@ function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves:
   if (wave.ships.length === 0) return; // no unit came through, so no token: LRR 78.7d
   yield* openNexus(game);
   yield* placeToken(game, seat, to);
-  yield* enforceLimits(game, seat, to);
 }
 
 /** Copies, since the groups change on the way. */

@@ -113,10 +113,11 @@ proves('LRR 41.2b', 'what a lost ship would have picked up later stays where it 
 
 proves('LRR 58.5, LRR 37.3', 'ships lost in a rift do not count in the active system', () => {
   const { seat } = table()
-    .units(0, '41', { cruiser: 4 })
+    .units(0, '41', { cruiser: 2 })
+    .units(0, '18', { cruiser: 2 })
     .token(0, '18')
-    .dice('gravity-rift', 3, 10, 10, 10)
+    .dice('gravity-rift', 3, 10)
     .start(activate({ system: '18' }));
-  const sol = seat(0).chooses('41').allots({ cruiser: 4 });
+  const sol = seat(0).chooses('41').allots({ cruiser: 2 });
   deepEqual(sol.units('18'), { cruiser: 3 });
 });

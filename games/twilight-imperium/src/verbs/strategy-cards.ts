@@ -2,10 +2,12 @@ import { type Ending, emit, open, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
+import { canPaySecondary } from '../moments/queries.ts';
 import { strategyCards } from '../moments/sockets.ts';
-import { afterStrategySecondary, whenFollowing } from '../moments/windows.ts';
+import { afterStrategyPrimary, afterStrategySecondary, whenFollowing } from '../moments/windows.ts';
 import { gainTradeGoods } from './economy.ts';
-import { spendToken } from './tokens.ts';
+import { spendable, spendToken } from './tokens.ts';
 
 /** Takes a card from the common area, and gains the trade goods on it (LRR 84.1a), also where another is given the card. */
 export function* takeStrategyCard(game: State, seat: Seat, id: StrategyCardId, to = seat): Rule {
@@ -42,6 +44,13 @@ export function* exhaustStrategyCard(game: State, seat: Seat, id: StrategyCardId
   yield* emit('strategy-card-exhausted', { seat, card: id });
 }
 
+/** A card that nobody has any more lies in the common area, with the trade goods that were on it. */
+export function returnToCommonArea(game: State, id: StrategyCardId): void {
+  const goods = game.goodsOnKept.find(card => card.id === id);
+  game.goodsOnKept = game.goodsOnKept.filter(card => card !== goods);
+  game.strategyCards.push(goods ?? { id, tradeGoods: 0 });
+}
+
 /** All cards back to the common area, in the order of their numbers (LRR 81.8); those that a seat keeps are readied. */
 export function* returnStrategyCards(
   game: State,
@@ -54,12 +63,17 @@ export function* returnStrategyCards(
       for (const card of player.strategyCards) card.exhausted = false;
       continue;
     }
-    for (const { id } of player.strategyCards) game.strategyCards.push({ id, tradeGoods: 0 });
+    for (const { id } of player.strategyCards) returnToCommonArea(game, id);
     player.strategyCards = [];
   }
   game.strategyCards.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   yield* emit('strategy-cards-returned');
 }
+
+/** Has a seat what the secondary of a card costs: a token of the strategy pool, unless it is free, and whatever else? */
+export const canFollow = (game: State, seat: Seat, id: StrategyCardId, free: boolean): boolean =>
+  (free || spendable(game, seat, 'strategy') > 0) &&
+  canPaySecondary(game, { seat, card: id }, strategyCards.of(id).canPay?.(game, seat) ?? true);
 
 /** Resolves a secondary outside of a strategic action, for the token that it costs (LRR 20.5). */
 export const resolveSecondary = (game: State, seat: Seat, id: StrategyCardId): Rule<Ending> =>
@@ -72,8 +86,12 @@ export function* follow(game: State, seat: Seat, id: StrategyCardId, free: boole
   if (!free && !card.paysItself) yield* spendToken(game, seat, 'strategy');
   const moment = { seat, card: id, primary: false };
   if (!free) yield* open(game, whenFollowing, moment);
-  if (moment.primary) return yield* card.primary(game, seat);
-  yield* card.secondary(game, seat, free);
+  if (moment.primary) {
+    const further = yield* oneEffect(game, card.primary(game, seat));
+    if (!further) yield* open(game, afterStrategyPrimary, { seat, card: id });
+    return further;
+  }
+  yield* oneEffect(game, card.secondary(game, seat, free));
   yield* open(game, afterStrategySecondary, { seat, card: id });
 }
 
@@ -94,9 +112,14 @@ export function* inviteToSecondary(game: State, seats: readonly Seat[]): Rule {
   yield* emit('invited', { seats: [...seats] });
 }
 
-/** Trade goods from the supply onto cards in the common area, as many on each as told. */
+/** Trade goods from the supply onto strategy cards, as many on each as told; what lies on a kept one stays there. */
 export function* placeOnStrategyCards(game: State, amounts: Readonly<Record<string, number>>): Rule {
-  for (const card of game.strategyCards) card.tradeGoods += amounts[card.id] ?? 0;
+  for (const [key, count] of Object.entries(amounts)) {
+    const id = key as StrategyCardId;
+    const lying = [...game.strategyCards, ...game.goodsOnKept].find(card => card.id === id);
+    if (lying) lying.tradeGoods += count;
+    else game.goodsOnKept.push({ id, tradeGoods: count });
+  }
   yield* emit('trade-goods-placed', { ...amounts });
 }
 

@@ -7,7 +7,7 @@ import type { Planet, State } from '../model/state.ts';
 import { mayPlaceOn, structureLimit } from '../moments/queries.ts';
 import { afterStructurePlaced } from '../moments/windows.ts';
 import { callBack, pieceAvailable } from './recall.ts';
-import { add, removeUnits } from './units.ts';
+import { add, reinforcementsOf, removeUnits } from './units.ts';
 
 /** Structures of one kind that a player may have on one planet (LRR 85). */
 const printedLimits: Readonly<Record<StructureType, number>> = { pds: 2, 'space-dock': 1 };
@@ -61,7 +61,7 @@ const whyNotPlace = (
         }),
     );
 
-/** Places one structure from the reinforcements, or one called back from elsewhere (LRR 24.4). */
+/** Places one structure from the reinforcements, or one called back from elsewhere, which nobody must (LRR 24.4, LRR 23.4a). */
 export function* placeStructure(
   game: State,
   seat: Seat,
@@ -75,7 +75,7 @@ export function* placeStructure(
     pick(seat, 'place-structure', places, {
       key: ({ planet, structure }) => `${structure}@${planet.id}`,
       at: ({ planet, structure }) => ({ planet: planet.id, unit: structure }),
-      min: must === 'must' ? 1 : 0,
+      min: must === 'must' && places.some(({ structure }) => reinforcementsOf(game, seat, structure) > 0) ? 1 : 0,
       barred: () => whyNotPlace(game, seat, structures, where),
     }),
   );

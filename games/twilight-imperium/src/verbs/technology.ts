@@ -262,6 +262,10 @@ export function* researchTechnology(game: State, seat: Seat, research: Research 
   }
 }
 
+/** Has a seat the resources for a price, with the help that cards could give? */
+export const canPayForResearch = (game: State, seat: Seat, price: number): boolean =>
+  purse(game, seat, 'resources') >= price - (price > 0 ? researchAid(game, seat, 0) : 0);
+
 /** Names what it will research, for a price that may fall by so much. */
 function* nameTechnology(
   game: State,
@@ -291,20 +295,14 @@ function* nameTechnology(
   return id;
 }
 
-/** What a seat could gain whatever its prerequisites: all that it does not own, but no other faction's. */
-export const gainable = (game: State, seat: Seat): TechnologyId[] => {
-  const { faction } = playerOf(game, seat);
-  return technologyIds.filter(id => {
-    const { source, faction: owner = faction } = technologies[id];
-    return owner === faction && inSets(game, source) && !hasTechnology(game, seat, id);
-  });
-};
+/** What a seat could gain whatever its prerequisites: all of its own deck that it does not own (LRR 90.5). */
+export const gainable = (game: State, seat: Seat): TechnologyId[] =>
+  technologyIds.filter(id => !hasTechnology(game, seat, id) && isOpenTo(game, seat, id));
 
 /** Takes a technology, whatever its prerequisites (LRR 90.5). */
 export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
   if (hasTechnology(game, seat, id)) return;
   playerToChange(game, seat).technologies.push(id);
-  game.stirred = true;
   yield* emit('technology', { seat, technology: id });
   yield* open(game, afterTechnologyGained, { seat, technology: id });
 }
@@ -325,7 +323,6 @@ export function* replaceTechnologies(
   taken: readonly TechnologyId[],
 ): Rule {
   for (const id of gone) yield* returnTechnology(game, seat, id);
-  game.stirred = true;
   for (const id of taken) {
     playerToChange(game, seat).technologies.push(id);
     yield* emit('technology', { seat, technology: id });

@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { playerToChange, systemToChange } from '../model/changes.ts';
 import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
-import { hasToken, playerOf, systemOf } from '../model/readers.ts';
+import { hasToken, playerOf, systemOf, tokensIn } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
 import { poolLimit, strategyStandIns, usableBy } from '../moments/queries.ts';
 import { exhaustRelic } from './relics.ts';
@@ -25,6 +25,17 @@ const mostIn = (game: State, seat: Seat, pool: Pool): number =>
 const room = (game: State, seat: Seat, pool: Pool): number =>
   Math.max(0, mostIn(game, seat, pool) - playerOf(game, seat).tokens[pool]);
 
+/** So many more, each into the pool that holds least, as far as it takes them. */
+function balanced(lines: readonly Line[], now: Readonly<Record<Pool, number>>, count: number): Record<string, number> {
+  const more: Record<string, number> = {};
+  const held = (key: string): number => now[key as Pool] + (more[key] ?? 0);
+  for (let i = 0; i < count; i++) {
+    const [least] = lines.filter(({ key, max }) => (more[key] ?? 0) < max).sort((a, b) => held(a.key) - held(b.key));
+    if (least) more[least.key] = (more[least.key] ?? 0) + 1;
+  }
+  return more;
+}
+
 /** Gains tokens into pools of the seat's choice, as many as its reinforcements hold (LRR 20.2, LRR 20.3a). */
 export function* gainTokens(game: State, seat: Seat, count: number): Rule {
   const gained = Math.min(count, playerOf(game, seat).tokens.reinforcements);
@@ -33,27 +44,42 @@ export function* gainTokens(game: State, seat: Seat, count: number): Rule {
   const amounts = yield* allocate(seat, 'gain-tokens', lines, {
     min: gained,
     max: gained,
-    suggest: { tactic: gained },
+    suggest: balanced(lines, playerOf(game, seat).tokens, gained),
     prompt: { count: gained },
   });
   const { tokens } = playerToChange(game, seat);
   for (const pool of pools) tokens[pool] += amounts[pool] ?? 0;
   tokens.reinforcements -= gained;
-  game.stirred = true;
   yield* emit('tokens-gained', { seat, count: gained, ...amounts });
 }
 
-/** Cards that could be exhausted in place of spending a token from a pool. */
+/** Cards that could be exhausted in place of spending a token from a pool; another token has to be there for it (R-142). */
 const standInsFor = (game: State, seat: Seat, pool: Pool): readonly CardKey[] =>
-  pool === 'strategy' ? usableBy(game, seat, strategyStandIns(game, seat, [])) : [];
+  pool === 'strategy' && placeableTokens(game, seat) > 0 ? usableBy(game, seat, strategyStandIns(game, seat, [])) : [];
 
 /** Tokens of a pool that a seat could spend, those that cards stand in for included. */
 export const spendable = (game: State, seat: Seat, pool: Pool): number =>
-  playerOf(game, seat).tokens[pool] + standInsFor(game, seat, pool).length;
+  tokensIn(game, seat, pool) + standInsFor(game, seat, pool).length;
+
+/** Could a seat gain a token: is one in its reinforcements (LRR 20.3a)? */
+export const canGainToken = (game: State, seat: Seat): boolean => playerOf(game, seat).tokens.reinforcements > 0;
+
+/** How many tokens a seat could place: those of the reinforcements, and then those of its pools (LRR 20.3b). */
+export const placeableTokens = (game: State, seat: Seat): number => {
+  const { tokens } = playerOf(game, seat);
+  return pools.reduce((sum, pool) => sum + tokens[pool], tokens.reinforcements);
+};
+
+/** Would a token of the seat be placed in a system: has it one, and none there yet (LRR 20.3b)? */
+export const canPlaceToken = (game: State, seat: Seat, system: SystemId): boolean =>
+  !hasToken(systemOf(game, system), seat) && placeableTokens(game, seat) > 0;
 
 /** Spends a token from a pool into the reinforcements, unless a card of the seat stands in for it. */
 export function* spendToken(game: State, seat: Seat, pool: Pool): Rule {
-  const standIns = standInsFor(game, seat, pool);
+  yield* spendOne(game, seat, pool, standInsFor(game, seat, pool));
+}
+
+function* spendOne(game: State, seat: Seat, pool: Pool, standIns: readonly CardKey[]): Rule {
   const min = playerOf(game, seat).tokens[pool] === 0 ? 1 : 0;
   const [card] =
     standIns.length === 0 ? [] : yield* ask(pick(seat, 'stand-in', standIns, { at: each => ({ card: each }), min }));
@@ -76,8 +102,9 @@ function* standIn(game: State, seat: Seat, card: CardKey): Rule<Pool | 'reinforc
   return yield* choose(seat, 'spend-token-from', filled, { at: each => ({ pool: each }) });
 }
 
-/** A token leaves a pool for the reinforcements at another's word: it is not spent. */
+/** A token leaves a pool, if one is there, for the reinforcements at another's word: it is not spent. */
 export function* loseToken(game: State, seat: Seat, pool: Pool): Rule {
+  if (tokensIn(game, seat, pool) === 0) return;
   const { tokens } = playerToChange(game, seat);
   tokens[pool]--;
   tokens.reinforcements++;
@@ -95,10 +122,10 @@ export function* loseTokens(game: State, seat: Seat, count: number): Rule {
     pools.reduce((sum, pool) => sum + tokens[pool], 0),
   );
   const suggest = firstOf(lines, lost);
-  const amounts: Amounts =
-    lines.length < 2
-      ? suggest
-      : yield* allocate(seat, 'lose-tokens', lines, { min: lost, max: lost, suggest, prompt: { count: lost } });
+  const isForced = lines.length < 2 || lines.reduce((sum, { max }) => sum + max, 0) === lost;
+  const amounts: Amounts = isForced
+    ? suggest
+    : yield* allocate(seat, 'lose-tokens', lines, { min: lost, max: lost, suggest, prompt: { count: lost } });
   for (const pool of pools) for (let i = 0; i < (amounts[pool] ?? 0); i++) yield* loseToken(game, seat, pool);
 }
 
@@ -116,7 +143,14 @@ export function* spendTokens(game: State, seat: Seat, count: number, from: reado
           suggest: firstOf(lines, count),
           prompt: { count },
         });
-  for (const pool of from) for (let i = 0; i < (amounts[pool] ?? 0); i++) yield* spendToken(game, seat, pool);
+  for (const pool of from) {
+    const due = amounts[pool] ?? 0;
+    const tokens = tokensIn(game, seat, pool);
+    for (let i = 0; i < due; i++)
+      if (due > tokens && i < tokens)
+        yield* spendOne(game, seat, pool, []); // all of them, so that cards stand in for the rest
+      else yield* spendToken(game, seat, pool);
+  }
 }
 
 /** So many in all, from the first lines on. */
@@ -155,11 +189,6 @@ export function* placeToken(game: State, seat: Seat, system: SystemId): Rule {
   yield* emit('token-placed', { seat, system });
 }
 
-/** Places a token from the reinforcements if it can: one is left there, and none lies in the system. */
-export function* placeTokenIfAble(game: State, seat: Seat, system: SystemId): Rule {
-  if (playerOf(game, seat).tokens.reinforcements > 0) yield* placeToken(game, seat, system);
-}
-
 /** Notes that one marker could be laid for these seats' tokens in a system; it changes nothing but the picture. */
 export function pictureTokens(game: State, card: StrategyCardId, system: SystemId, seats: readonly Seat[]): void {
   game.tokenPictures.push({ card, system, seats: [...seats] });
@@ -187,7 +216,6 @@ export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): R
   const gained = Math.min(count, tokens.reinforcements, room(game, seat, pool));
   tokens[pool] += gained;
   tokens.reinforcements -= gained;
-  game.stirred = true;
   yield* emit('tokens-gained', { seat, count: gained, [pool]: gained });
 }
 
@@ -222,7 +250,6 @@ export function* redistributeTokens(game: State, seat: Seat): Rule {
     prompt: now,
   });
   setPools(game, seat, amounts);
-  game.stirred = true;
   yield* emit('tokens-redistributed', { seat, tactic: tokens.tactic, fleet: tokens.fleet, strategy: tokens.strategy });
 }
 
@@ -246,7 +273,6 @@ export function* setTokens(game: State, seat: Seat, wanted: Readonly<Record<Pool
   setPools(game, seat, amounts);
   playerToChange(game, seat).tokens.reinforcements = all - pools.reduce((sum, pool) => sum + tokens[pool], 0);
   const { tactic, fleet, strategy } = tokens;
-  game.stirred = true;
   yield* emit('tokens-redistributed', { seat, tactic, fleet, strategy });
 }
 
@@ -257,14 +283,23 @@ export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: 
     const gained = Math.min(count, tokens.reinforcements);
     const total = pools.reduce((sum, pool) => sum + tokens[pool], gained);
     const now = Object.fromEntries(pools.map(pool => [pool, tokens[pool]]));
+    const lines = pools.map(pool => ({
+      key: pool,
+      at: { pool },
+      min: 0,
+      max: Math.min(total, mostIn(game, seat, pool)),
+    }));
+    const free = lines.map(line => ({ ...line, max: room(game, seat, line.key) }));
+    const more = balanced(free, tokens, gained);
+    const suggest = Object.fromEntries(pools.map(pool => [pool, tokens[pool] + (more[pool] ?? 0)]));
     return {
       gained,
-      slot: allot(
-        seat,
-        'gain-and-redistribute',
-        pools.map(pool => ({ key: pool, at: { pool }, min: 0, max: Math.min(total, mostIn(game, seat, pool)) })),
-        { min: total, max: total, suggest: { ...now, tactic: tokens.tactic + gained }, prompt: { ...now, gained } },
-      ),
+      slot: allot(seat, 'gain-and-redistribute', lines, {
+        min: total,
+        max: total,
+        suggest,
+        prompt: { ...now, gained },
+      }),
     };
   });
   const answers = yield* askAll(slots.map(({ slot }) => slot));
@@ -274,7 +309,6 @@ export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: 
     tokens.reinforcements -= gained;
     for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
     const { tactic, fleet, strategy } = tokens;
-    game.stirred = true;
     yield* emit('tokens-gained', { seat: slot.seat, count: gained });
     yield* emit('tokens-redistributed', { seat: slot.seat, tactic, fleet, strategy });
   }

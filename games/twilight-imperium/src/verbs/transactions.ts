@@ -6,6 +6,7 @@ import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { CardKey, Player, State } from '../model/state.ts';
+import { oneEffect } from '../moments/effects.ts';
 import { dealsInActionCards, isTradable } from '../moments/queries.ts';
 import { afterTradeGoodsGained, afterTransaction, beforePlanetTraded } from '../moments/windows.ts';
 import { giveActionCards, keepToHandLimit } from './cards.ts';
@@ -168,7 +169,6 @@ function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
   giver.tradeGoods -= bundle.amounts['trade-goods'] ?? 0;
   giver.commodities -= bundle.amounts.commodities ?? 0;
   taker.tradeGoods += goodsIn(bundle);
-  game.stirred = true;
   for (const [key, count] of Object.entries(bundle.amounts)) {
     if (key.startsWith(FRAGMENT)) {
       const kind = key.slice(FRAGMENT.length) as FragmentKind;
@@ -184,6 +184,16 @@ function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
 
 /** Both sides change hands at once and for good (LRR 94.4a). */
 export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bundle): Rule {
+  yield* oneEffect(game, carryOut(game, me, partner, gives, gets));
+  for (const [seat, count] of [
+    [partner, goodsIn(gives)],
+    [me, goodsIn(gets)],
+  ] as const)
+    if (count > 0) yield* open(game, afterTradeGoodsGained, { seat, count, inTransaction: true });
+  yield* open(game, afterTransaction, { seats: [me, partner] });
+}
+
+function* carryOut(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bundle): Rule {
   playerToChange(game, me).traded.push(partner);
   playerToChange(game, partner).traded.push(me);
   handOver(game, me, partner, gives);
@@ -203,12 +213,6 @@ export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, g
     [gets, me],
   ] as const)
     yield* handOverPlanets(game, to, planetsIn(bundle.amounts));
-  for (const [seat, count] of [
-    [partner, goodsIn(gives)],
-    [me, goodsIn(gets)],
-  ] as const)
-    if (count > 0) yield* open(game, afterTradeGoodsGained, { seat, count, inTransaction: true });
-  yield* open(game, afterTransaction, { seats: [me, partner] });
 }
 
 function* handOverPlanets(game: State, to: Seat, planets: readonly PlanetId[]): Rule {

@@ -5,6 +5,7 @@ import { type Area, isStructure, piecesOf, planetOf, playerOf, unitsIn } from '.
 import type { Captured, State, UnitGroup } from '../model/state.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../moments/queries.ts';
 import { afterStructurePlaced, afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
+import { eliminateFallen } from './elimination.ts';
 import { noteUnitLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';
 import { noticeUnits } from './presence.ts';
@@ -16,7 +17,6 @@ export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat:
 /** Puts units into an area without a word; the callers say what happened. */
 export function add(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
   const groups = groupsToChange(game, area);
-  game.unsettled = true;
   const group = groupOf(groups, seat, unit);
   if (group) {
     group.count += count;
@@ -24,15 +24,15 @@ export function add(game: State, area: Area, seat: Seat, unit: UnitType, count: 
   } else if (count > 0) groups.push({ seat, unit, count, damaged });
 }
 
-/** Takes units out of an area; damaged ones only as far as told, or as far as there are no others. */
+/** Takes units out of an area; damaged ones only as far as told, or as far as there are no others. Who lost them is noted. */
 export function subtract(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
   const groups = groupsToChange(game, area);
-  game.unsettled = true;
   const group = groupOf(groups, seat, unit);
   if (!group || group.count < count) throw new Error(`seat ${seat} has no ${count} ${unit} there`);
   group.count -= count;
   group.damaged = Math.min(group.damaged - damaged, group.count);
   if (group.count === 0) groups.splice(groups.indexOf(group), 1);
+  noteUnitLoss(game, seat, unit);
 }
 
 /** Pieces of a kind on the board, waiting and captured. */
@@ -70,11 +70,10 @@ export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: numb
   return placed;
 }
 
-/** Back to the reinforcements without being destroyed. */
+/** Back to the reinforcements without being destroyed. Like the verbs below, it does nothing to who has left the game meanwhile. */
 export function* removeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area, damaged = 0): Rule {
-  if (count === 0) return;
+  if (count === 0 || playerOf(game, seat).eliminated) return;
   subtract(game, area, seat, unit, count, damaged);
-  noteUnitLoss(game, seat, unit);
   yield* emit('units-removed', { seat, unit, count, system: area.system, planet: area.planet });
   if (area.planet) yield* noticeUnits(game, area.planet);
 }
@@ -95,13 +94,14 @@ export function* destroyUnits(
   how: Destruction,
 ): Rule {
   const { cause, by, damaged = 0 } = how;
-  if (count === 0 || !mayBeDestroyed(game, { seat, unit, cause }, true)) return;
+  if (count === 0 || playerOf(game, seat).eliminated) return;
+  if (!mayBeDestroyed(game, { seat, unit, cause }, true)) return;
   subtract(game, area, seat, unit, count, damaged);
-  noteUnitLoss(game, seat, unit);
   const noted = game.combat?.sustained.find(each => each.seat === seat && each.unit === unit);
   if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now (R-041)
   if (game.combat) game.combat.losses.push({ seat, unit, count, round: game.combat.round, cause });
   yield* emit('destroyed', { seat, unit, count, system: area.system, planet: area.planet, by, cause });
+  yield* eliminateFallen(game); // before anybody answers to it (R-072)
   yield* open(game, afterUnitsDestroyed, { seat, unit, count, area, by, cause });
   if (area.planet) yield* noticeUnits(game, area.planet);
 }
@@ -116,7 +116,7 @@ export function* moveUnits(
   from: Area,
   to: Area,
 ): Rule {
-  if (count === 0) return;
+  if (count === 0 || playerOf(game, seat).eliminated) return;
   subtract(game, from, seat, unit, count, damaged);
   add(game, to, seat, unit, count, damaged);
   yield* emit('moved', {

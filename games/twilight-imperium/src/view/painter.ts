@@ -41,6 +41,7 @@ const assemble = (fixed: Fixed, open: Open, seat: Seat | null, own: Own): View =
   nexusOpen: open.nexusOpen,
   tokenPictures: open.tokenPictures,
   strategyCards: open.strategyCards,
+  goodsOnKept: open.goodsOnKept,
   objectives: open.objectives,
   secretsScored: open.secretsScored,
   actionCards: open.actionCards,

@@ -138,7 +138,7 @@ type AsTheyAre =
   | ('round' | 'phase' | 'speaker' | 'active' | 'custodians' | 'nexusOpen' | 'exploring' | 'turnsSkipped' | 'winner')
   | ('playing' | 'tactical' | 'combat');
 type Lists =
-  | ('strategyCards' | 'secretsScored' | 'lasting' | 'laws' | 'wormholeTokens')
+  | ('strategyCards' | 'goodsOnKept' | 'secretsScored' | 'lasting' | 'laws' | 'wormholeTokens')
   | ('legendaryExhausted' | 'purged' | 'invited');
 
 interface TableView extends Readonly<Pick<State, AsTheyAre>>, Readonly<{ [K in Lists]: readonly State[K][number][] }> {
@@ -168,6 +168,7 @@ function drawTable(game: State, before: Partial<TableView>): TableView {
     nexusOpen: game.nexusOpen,
     tokenPictures: share(before.tokenPictures, tokenPictures(game)),
     strategyCards: keepFlats(game.strategyCards, before.strategyCards),
+    goodsOnKept: keepFlats(game.goodsOnKept, before.goodsOnKept),
     objectives: keepSame(
       {
         revealed: keepList(objectives.revealed, before.objectives?.revealed),

@@ -1,8 +1,8 @@
 import { eminentDomain } from '@orrery/eminent-domain';
 import type { View } from '@orrery/eminent-domain/view';
-import { seedFrom, Table } from '@orrery/kernel';
+import { quickRandom, seedFrom, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { answer } from './greedy.ts';
+import { answer, greedyBot } from './greedy.ts';
 import { searched } from './worth.ts';
 
 /** How many questions of a kind some games put, and how many of them were answered alike in haste. */
@@ -29,4 +29,26 @@ test('in haste it follows when it would at leisure, nearly always: playouts with
   const { asked, share } = agreement('follow');
   expect(asked).toBeGreaterThan(150);
   expect(share).toBeGreaterThan(0.8);
+});
+
+test('it leads Research now and then, and only when it gets a technology for it', () => {
+  const options = eminentDomain.readOptions({}, 3);
+  if (!options.ok) throw new Error(options.message);
+  let [turns, led, taken] = [0, 0, 0];
+  for (let game = 0; game < 12; game++) {
+    const table = new Table(eminentDomain, { seats: 3, options: options.value, seed: seedFrom(`research/${game}`) });
+    const bots = [0, 1, 2].map(seat => greedyBot(`research/${game}/${seat}`));
+    for (let ask = table.firstAsk(); ask; ask = table.firstAsk()) {
+      const view: View = table.view(ask.seat);
+      const value = bots[ask.seat]!.choose({ view, ask, random: quickRandom(game) });
+      if (ask.kind === 'role') {
+        turns++;
+        if (String(value) === 'research') led++;
+      }
+      if (ask.kind === 'research' && view.turn.seat === ask.seat && String(value) !== '') taken++;
+      table.answer({ ask: ask.id, seat: ask.seat, value });
+    }
+  }
+  expect(led).toBeGreaterThanOrEqual(turns / 60);
+  expect(taken).toBeGreaterThanOrEqual(led);
 });

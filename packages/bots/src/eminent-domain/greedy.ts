@@ -22,7 +22,7 @@ import {
   tucked,
   withPlanet,
 } from './realm.ts';
-import { type Outlook, outlookOf, technologyWorth, temperament, type Weights, worth } from './worth.ts';
+import { inventive, type Outlook, outlookOf, technologyWorth, temperament, type Weights, worth } from './worth.ts';
 
 type Pick = Extract<Ask, { form: 'pick' }>;
 
@@ -230,6 +230,6 @@ export function answer(view: View, ask: Ask, weights: Weights, inHaste = false):
 
 /** Plays for the best empire it can see one turn ahead. */
 export function greedyBot(seed: string): Bot {
-  const weights = temperament(seed);
+  const weights = temperament(seed, inventive);
   return { name: 'greedy', choose: ({ view, ask }) => answer(view as View, ask, weights) };
 }

@@ -47,6 +47,8 @@ export const battleAnswers: Readonly<Record<string, Considered>> = {
   'sustain-hit': first,
   bombardment: most,
   'space-cannon': first,
+  'space-cannon.extra-dice': first,
+  'bombardment.extra-dice': first,
   'announce-retreat': retreats,
   retreat: haven,
 };

@@ -46,7 +46,7 @@ const reveal =
 
 describe('objectives', () => {
   test('it knows what it can score as well as the rules do', () => {
-    const table = newTable('agreement');
+    const table = newTable('agreement 3');
     let asked = 0;
     for (let i = 0; i < 1000 && !table.over; i++) {
       const ask = table.firstAsk()!;
@@ -63,7 +63,7 @@ describe('objectives', () => {
       const value = stewardBot.choose({ view, ask, random: quickRandom(i), isLegal });
       table.answer({ ask: ask.id, seat: ask.seat, value });
     }
-    expect(asked).toBeGreaterThan(5);
+    expect(asked).toBeGreaterThan(3);
   });
 
   test('what is nearer has more progress', () => {

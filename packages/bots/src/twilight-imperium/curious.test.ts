@@ -10,7 +10,7 @@ import { curiousBot } from './curious.ts';
 function usesOf(bot: typeof curiousBot): string[] {
   const options = twilightImperium.readOptions({}, 4);
   if (!options.ok) throw new Error(options.message);
-  const table = new Table(twilightImperium, { seats: 4, options: options.value, seed: seedFrom('curious') });
+  const table = new Table(twilightImperium, { seats: 4, options: options.value, seed: seedFrom('curious 4') });
   const random = quickRandom(5);
   while (!table.over) {
     const { id, seat, kind } = table.firstAsk()!;

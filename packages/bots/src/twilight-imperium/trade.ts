@@ -68,8 +68,13 @@ export function offerTo(realm: Realm, partner: Seat): Terms | undefined {
 export const partnerIn = (realm: Realm, partners: readonly Seat[]): Seat | undefined =>
   partners.find(partner => offerTo(realm, partner) !== undefined);
 
-const give: Considered = allocating(({ ask, realm }) => offerTo(realm, Number(ask.prompt.partner))?.gives);
-const want: Considered = allocating(({ ask, realm }) => offerTo(realm, Number(ask.prompt.partner))?.wants);
+const sided = (side: string, goods: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(goods).map(([key, count]) => [`${side}:${key}`, count]);
+
+const offer: Considered = allocating(({ ask, realm }) => {
+  const terms = offerTo(realm, Number(ask.prompt.partner));
+  return terms && Object.fromEntries([...sided('give', terms.gives), ...sided('want', terms.wants)]);
+});
 
 /** Yes to what gains; support is not given to who is about to win by it. */
 const answer: Considered = picking(({ ask, realm }) => {
@@ -94,8 +99,7 @@ const partner: Considered = picking(({ ask, realm }) => {
 });
 
 export const tradeAnswers: Readonly<Record<string, Considered>> = {
-  'transaction.give': give,
-  'transaction.want': want,
+  'transaction.offer': offer,
   'transaction.answer': answer,
   'transaction.partner': partner,
   'trade.invite': invite,

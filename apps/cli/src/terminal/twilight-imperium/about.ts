@@ -118,7 +118,7 @@ function cardLines(id: string, view: View, table: TableForText, { paint, width }
   }
   if (isNoteId(id)) lines.push('Promissory note');
   if (isStrategyCardId(id)) {
-    const { primary, secondary } = strategyCardText(id, view.options.sets);
+    const { primary, secondary } = strategyCardText(id, view.options);
     lines.push(`Primary: ${primary}`, `Secondary: ${secondary}`);
   } else lines.push(cardText(id, table) ?? '');
   return [

@@ -8,7 +8,7 @@ import {
   isTechnologyId,
   noteName,
   objectiveText,
-  objectiveTexts,
+  objectiveWords,
   phaseNames,
   tableForText,
   technologyKind,
@@ -50,8 +50,13 @@ function heading(view: View, style: GalaxyStyle): string {
   return padded(left, width - widthOf(right)) + right;
 }
 
-const strategyMark = ({ id, exhausted }: PlayerView['strategyCards'][number], { paint }: GalaxyStyle): string => {
-  const name = `${initiativeOf(id)} ${cardName(id)}`;
+const strategyMark = (
+  { id, exhausted }: PlayerView['strategyCards'][number],
+  { goodsOnKept }: View,
+  { paint }: GalaxyStyle,
+): string => {
+  const goods = goodsOnKept.find(card => card.id === id)?.tradeGoods;
+  const name = `${initiativeOf(id)} ${cardName(id)}${goods ? ` with ${counted(goods, 'trade good')}` : ''}`;
   return exhausted ? paint.quiet(`${name} (used)`) : name;
 };
 
@@ -87,7 +92,7 @@ function playerRow(view: View, player: PlayerView, style: GalaxyStyle): string[]
     `co ${player.commodities}/${factions[player.faction].commodities}`,
     `planets ${ready}/${all}: ${resources}r ${influence}i`,
     `cards ${player.actionCardCount}a ${player.secretCount}s ${player.noteCount}n`,
-    ...player.strategyCards.map(card => strategyMark(card, style)),
+    ...player.strategyCards.map(card => strategyMark(card, view, style)),
     ...(state === '' ? [] : [paint.quiet(state)]),
   ];
   return flowed(facts, width - 21, 21, '  ').map((line, i) => (i === 0 ? `${turn}${name}  ${line}` : line));
@@ -107,7 +112,7 @@ export function drawObjectives(view: View, style: GalaxyStyle): string[] {
   return [
     ...revealed.flatMap(id => {
       const by = scorers(view, id, style);
-      const text = isObjectiveId(id) ? objectiveText(id) : '';
+      const text = isObjectiveId(id) ? objectiveText(id, view.options.sets) : '';
       const start = ` ${padded(cardName(id), column)}  `;
       return wrapped(
         `${start}${paint.quiet(text)}${by === '' ? '' : `  ${paint.strong('scored')} ${by}`}`,
@@ -182,7 +187,7 @@ function ownHand(view: View, me: PlayerView, style: GalaxyStyle): string[] {
   const { paint } = style;
   const table = tableForText(view, style.nameOf);
   const secrets = (me.secrets ?? []).map(id =>
-    isObjectiveId(id) ? `${cardName(id)} ${paint.quiet(`(${objectiveTexts[id].text})`)}` : cardName(id),
+    isObjectiveId(id) ? `${cardName(id)} ${paint.quiet(`(${objectiveWords(id, view.options.sets)})`)}` : cardName(id),
   );
   const notes = (me.notes ?? []).map(note =>
     Number(note.split('#')[1]) === me.seat ? cardName(note) : noteName(note, table),

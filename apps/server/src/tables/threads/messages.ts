@@ -2,14 +2,28 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Seat } from '@orrery/kernel';
 import type { CommandRequest, Have } from '@orrery/protocol';
 import type { Person, Room } from '../../rooms/room.ts';
+import type { StallReport } from '../aside.ts';
 import type { wordsDue } from '../drafts.ts';
+import type { DecisionKind } from '../live-table.ts';
+import type { MoveReport } from '../move.ts';
 
 /** What a thread of tables needs to know to begin. */
 export interface Beginning {
   /** A PostgreSQL database; without one, lines to SQLite. */
   readonly databaseUrl: string | undefined;
+  readonly databaseTimeoutMs?: number;
   readonly botThreads: number;
   readonly unloadAfterMs: number;
+  readonly graceMs: number;
+  /** Work that goes on for so long without a pause never ends; the same for a bot beyond its budget. */
+  readonly stallMs: number;
+  /** Decisions that take so long are reported by themselves. */
+  readonly slowMs: number;
+}
+
+/** What a thread is given: that, and memory to note what it is doing. */
+export interface ThreadData extends Beginning {
+  readonly board: SharedArrayBuffer;
 }
 
 /** What may be asked of tables. Listeners go by numbers. */
@@ -31,11 +45,14 @@ export type Request =
     }
   | { readonly do: 'unwatch'; readonly table: string; readonly listener: number }
   | { readonly do: 'wake'; readonly table: string }
+  | { readonly do: 'ping' }
   | { readonly do: 'tidy' }
   | { readonly do: 'close' };
 
 /** What goes to a thread at one time: requests by number, and numbers of words that have been noted. */
 export interface Asked {
+  /** How far the time that tables were served for is behind the system's clock. */
+  readonly lagMs: number;
   readonly requests: readonly (readonly [id: number, request: Request])[];
   readonly noted: readonly (readonly [id: number, error: string | null])[];
 }
@@ -53,6 +70,8 @@ export interface PlainError {
   readonly stack: string | undefined;
 }
 
+export type SlowDecision = DecisionKind & { readonly tookMs: number };
+
 /** What a thread says at one time, in the order in which it is to be heard. */
 export interface Said {
   /** For listeners: the number of one, negative if its text can wait, and the text, and so on. */
@@ -60,9 +79,17 @@ export interface Said {
   replies: [id: number, result: unknown, error?: PlainError][];
   /** How long decisions took. */
   tookMs: number[];
+  /** Those of them that took too long. */
+  slow?: SlowDecision[];
+  stalls?: StallReport[];
   /** How many tables there are. */
   loaded: number;
+  /** How many questions wait for a bot's thread. */
+  botsWaiting: number;
   faults?: { readonly error: PlainError; readonly what: string }[];
+  moves?: MoveReport[];
+  /** The numbers of listeners that have to look for their table elsewhere. */
+  lost?: number[];
   turns?: { readonly room: Room; readonly seats: readonly Seat[] }[];
   words?: Words[];
 }

@@ -1,11 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Outside, TableThread } from './table-thread.ts';
+import { type Outside, TableThread, ThreadStalled } from './table-thread.ts';
 
-const beginning = { databaseUrl: undefined, botThreads: 1, unloadAfterMs: 1000 };
+const beginning = {
+  databaseUrl: undefined,
+  botThreads: 1,
+  unloadAfterMs: 1000,
+  graceMs: 0,
+  stallMs: 1000,
+  slowMs: 1000,
+};
 
 function someThread(said: Outside['said'] = () => {}) {
   const lost: string[] = [];
-  const outside = { said, line() {}, lost: (error: Error) => void lost.push(error.message) };
+  const outside = { said, lagMs: () => 0, line() {}, lost: (error: Error) => void lost.push(error.message) };
   const thread = new TableThread(beginning, outside, new URL('./unruly-worker.ts', import.meta.url));
   onTestFinished(() => thread.close());
   return { thread, lost };
@@ -48,6 +55,26 @@ test('what a lost thread wanted to have noted is nothing to the new one', async 
   notes[0]!();
   expect(await Promise.race([next, thread.ask({ do: 'tidy' })])).toBe('tidy');
   next.catch(() => {});
+});
+
+test('a thread that is caught in a loop is ended, and says what it was doing', async () => {
+  const { thread, lost } = someThread();
+  expect(await thread.ask({ do: 'tidy' })).toBe('tidy');
+  const waiting = [thread.ask({ do: 'wake', table: 'loops' }), thread.ask({ do: 'tidy' })];
+  const outcomes = Promise.allSettled(waiting);
+  const silence = setInterval(() => thread.look(100), 20); // as if more time went by
+  onTestFinished(() => clearInterval(silence));
+  for (const each of await outcomes) expect((each as PromiseRejectedResult).reason).toBeInstanceOf(ThreadStalled);
+  expect(lost).toEqual([expect.stringContaining('"wake" at table loops')]);
+  expect(await thread.ask({ do: 'tidy' })).toBe('tidy');
+  expect(thread.silentMs).toBe(0);
+});
+
+test('a thread that is caught in a loop does not keep the server from closing', async () => {
+  const { thread } = someThread();
+  const waiting = thread.ask({ do: 'wake', table: 'loops' }).catch((error: Error) => error.message);
+  await thread.close();
+  expect(await waiting).toContain('has ended');
 });
 
 test('closing finishes what was asked for, and then nothing more is taken', async () => {

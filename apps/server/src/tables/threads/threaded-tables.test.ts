@@ -1,18 +1,30 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Room } from '../../rooms/room.ts';
-import type { Store } from '../../store/store.ts';
+import type { Commit, Store } from '../../store/store.ts';
+import { plainRoom } from '../../testing/situations.ts';
+import { RELEASE } from '../aside.ts';
+import type { MoveReport } from '../move.ts';
 import { ThreadedTables } from './threaded-tables.ts';
 
 function someTables() {
   const around = {
-    store: { adopt: () => true } as unknown as Store,
+    store: { lagMs: 0, adopt: () => true } as unknown as Store,
     fault: vi.fn<(error: unknown, what: string) => void>(),
     decided: vi.fn<(tookMs: number) => void>(),
+    moved: vi.fn<(move: MoveReport) => void>(),
     turns: vi.fn<(room: Room, seats: readonly number[]) => void>(),
     words: vi.fn(async (_room: Room, _due: object) => {}),
+    slow: vi.fn<(decision: object) => void>(),
+    stalled: vi.fn<(stall: object) => void>(),
+    lostThread: vi.fn<(how: string) => void>(),
   };
   const code = new URL('./unruly-worker.ts', import.meta.url);
-  const tables = new ThreadedTables(around, 2, { databaseUrl: undefined, botThreads: 1, unloadAfterMs: 1000 }, code);
+  const tables = new ThreadedTables(
+    around,
+    2,
+    { databaseUrl: undefined, botThreads: 1, unloadAfterMs: 1000, graceMs: 0, stallMs: 300, slowMs: 1000 },
+    code,
+  );
   onTestFinished(() => tables.close());
   return { around, tables };
 }
@@ -56,5 +68,37 @@ test('when a thread is lost, those who looked at its tables hear of it, and othe
   expect(await tables.handle('exits', { id: 'ann', name: 'Ann' }, request)).toMatchObject({ code: 'request/failed' });
   expect([there.lost.mock.calls.length, elsewhere.lost.mock.calls.length]).toEqual([1, 0]);
   expect(around.fault).toHaveBeenCalledOnce();
+  const [, pinged] = await Promise.allSettled([tables.wake('throws'), tables.ping()]);
+  expect(pinged.status).toBe('fulfilled'); // by the thread that took its place
   expect(await tables.watch('sixet', there, undefined, undefined)).toMatchObject({ ok: true });
+});
+
+test('a table that stalls its thread is out of reach until the store has it that it is set aside', async () => {
+  const { tables, around } = someTables();
+  const room = plainRoom(2);
+  const record = { room, revision: 4, length: 0, chain: '', seed: null };
+  let isBroken = true;
+  const commit = vi.fn(async (_id: string, _commit: Commit) => {
+    if (isBroken) throw new Error('no database');
+    return 'done' as const;
+  });
+  Object.assign(around.store, { readTable: async () => record, commit });
+  const request = { id: 'a', command: { do: 'leave' } } as const;
+  const handle = (table: string) => tables.handle(table, { id: 'ann', name: 'Ann' }, request);
+  expect(await handle('loops')).toMatchObject({ code: 'request/failed' });
+  expect(around.lostThread.mock.calls).toEqual([['stalled']]);
+  expect(await handle('loops')).toMatchObject({ code: 'request/failed' }); // and the thread is not asked
+  expect(around.lostThread).toHaveBeenCalledOnce();
+  expect(around.stalled).not.toHaveBeenCalled();
+  isBroken = false;
+  await tables.unwatch('loops', someListener('nobody'));
+  const wanted = tables.wake('loops').catch(() => 'lost'); // stalls it again: this worker knows no store
+  await vi.waitFor(() =>
+    expect(around.stalled.mock.calls).toContainEqual([{ table: 'loops', what: 'handle', by: 'rule' }]),
+  );
+  expect(commit.mock.lastCall?.[1]).toMatchObject({
+    ...{ revision: 4, wakeAt: null },
+    room: { stuck: { why: expect.stringContaining('handle'), releases: [RELEASE] } },
+  });
+  await wanted;
 });

@@ -2,16 +2,28 @@ import type { MessagePort } from 'node:worker_threads';
 import type { CommandRequest, Have } from '@orrery/protocol';
 import { type Result, refused } from '../../refusal.ts';
 import type { Person } from '../../rooms/room.ts';
+import { type StallReport, setAside } from '../aside.ts';
 import type { Listener } from '../audience.ts';
 import type { Done } from '../drafts.ts';
 import type { Surroundings } from '../live-table.ts';
 import type { Tables } from '../tables.ts';
-import type { Beginning, Said } from './messages.ts';
-import { type Outside, TableThread } from './table-thread.ts';
+import type { Beginning, Said, SlowDecision } from './messages.ts';
+import { type Outside, TableThread, ThreadStalled } from './table-thread.ts';
 
 const failed = refused('request/failed', 'That did not work, through no fault of yours. Try again in a moment.');
 
-type Around = Pick<Surroundings, 'store' | 'fault' | 'decided' | 'turns' | 'words'>;
+/** Threads are looked at so many times before they count as stalled. */
+const LOOKS = 10;
+
+/** What the threads need of the server around them. */
+export interface ThreadsAround extends Pick<Surroundings, 'store' | 'fault' | 'moved' | 'turns' | 'words' | 'stalled'> {
+  /** A decision took so long. */
+  decided(tookMs: number): void;
+  /** A decision took too long. */
+  slow(decision: SlowDecision): void;
+  /** A thread was lost, and a new one takes its place. */
+  lostThread(how: 'stalled' | 'ended'): void;
+}
 
 /** Somebody who looks at a table. */
 interface Watch {
@@ -21,29 +33,79 @@ interface Watch {
 
 /** Tables in threads of their own, so that whoever reads and writes to sockets does nothing else. */
 export class ThreadedTables implements Tables {
-  readonly #around: Around;
+  readonly #around: ThreadsAround;
   readonly #threads: readonly TableThread[];
   readonly #watches = new Map<number, Watch>();
   /** The numbers by which the threads know listeners: one for each table that one looks at. */
   readonly #numbers = new Map<Listener, Map<string, number>>();
+  /** Tables that are being set aside, or could not be yet: nobody gets to them before. */
+  readonly #stalls = new Map<string, { readonly stall: StallReport; done: Promise<boolean> }>();
+  readonly #timer: NodeJS.Timeout;
+  #lookedAt = performance.now();
   #count = 0;
 
-  constructor(around: Around, threads: number, beginning: Beginning, code?: URL) {
+  constructor(around: ThreadsAround, threads: number, beginning: Beginning, code?: URL) {
     this.#around = around;
+    const everyMs = beginning.stallMs / LOOKS;
+    this.#timer = setInterval(() => this.#look(everyMs), everyMs);
+    this.#timer.unref();
     this.#threads = Array.from({ length: threads }, () => this.#begin(beginning, code));
   }
 
   #begin(beginning: Beginning, code: URL | undefined): TableThread {
     const outside: Outside = {
+      lagMs: () => this.#around.store.lagMs,
       said: (said, noted) => this.#hear(said, noted),
       line: (port: MessagePort) => void this.#around.store.adopt(port),
       lost: error => {
+        const isStalled = error instanceof ThreadStalled;
+        this.#around.lostThread(isStalled ? 'stalled' : 'ended');
         this.#around.fault(error, 'a thread of tables was lost');
+        if (isStalled && error.work) this.#setAside({ ...error.work, by: 'rule' });
         for (const watch of this.#watches.values()) if (watch.thread === thread) watch.listener.lost?.();
       },
     };
     const thread = new TableThread(beginning, outside, code);
     return thread;
+  }
+
+  /** Looks after all threads. Time in which this one was kept from it itself does not count. */
+  #look(everyMs: number): void {
+    const now = performance.now();
+    const elapsedMs = Math.min(now - this.#lookedAt, 2 * everyMs);
+    this.#lookedAt = now;
+    for (const thread of this.#threads) thread.look(elapsedMs);
+  }
+
+  /** Keeps everybody away from a table until the store has it that it is set aside. */
+  #setAside(stall: StallReport): void {
+    const { table, what } = stall;
+    const done = setAside(this.#around.store, table, what).then(
+      () => {
+        this.#stalls.delete(table);
+        this.#around.stalled(stall);
+        return true;
+      },
+      error => {
+        this.#around.fault(error, 'a table could not be set aside');
+        return false;
+      },
+    );
+    this.#stalls.set(table, { stall, done });
+  }
+
+  /** Whether a table can be used: not before one that has stalled is set aside. */
+  async #isSafe(table: string): Promise<boolean> {
+    const stalled = this.#stalls.get(table);
+    if (!stalled) return true;
+    if (await stalled.done) return true;
+    if (this.#stalls.get(table) === stalled) this.#setAside(stalled.stall); // once more
+    return (await this.#stalls.get(table)?.done) ?? true;
+  }
+
+  /** For figures: how each thread does. */
+  get threads(): readonly Pick<TableThread, 'waiting' | 'silentMs' | 'loaded' | 'botsWaiting'>[] {
+    return this.#threads;
   }
 
   get loaded(): number {
@@ -58,10 +120,12 @@ export class ThreadedTables implements Tables {
   }
 
   async handle(table: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {
+    if (this.#stalls.size > 0 && !(await this.#isSafe(table))) return failed;
     return this.#ask(() => this.#threadOf(table).ask({ do: 'handle', table, person, request, key }));
   }
 
   async watch(table: string, listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result> {
+    if (this.#stalls.size > 0 && !(await this.#isSafe(table))) return failed;
     const number = ++this.#count;
     const thread = this.#threadOf(table);
     this.#watches.set(number, { listener, thread });
@@ -94,7 +158,14 @@ export class ThreadedTables implements Tables {
   }
 
   async wake(table: string): Promise<void> {
+    if (this.#stalls.size > 0 && !(await this.#isSafe(table))) return;
     await this.#threadOf(table).ask({ do: 'wake', table });
+  }
+
+  async ping(): Promise<void> {
+    // A thread that is replaced meanwhile answers by the new one.
+    const ping = (thread: TableThread) => thread.ask({ do: 'ping' });
+    await Promise.all(this.#threads.map(thread => ping(thread).catch(() => ping(thread))));
   }
 
   async tidy(): Promise<void> {
@@ -102,6 +173,7 @@ export class ThreadedTables implements Tables {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#timer);
     await Promise.all(this.#threads.map(thread => thread.close()));
   }
 
@@ -115,14 +187,18 @@ export class ThreadedTables implements Tables {
   }
 
   #hear(
-    { texts, tookMs, faults = [], turns = [], words = [] }: Said,
+    { texts, tookMs, slow = [], stalls = [], faults = [], moves = [], lost = [], turns = [], words = [] }: Said,
     noted: (id: number, error: string | null) => void,
   ) {
     for (let i = 0; i < texts.length; i += 2) {
       const number = texts[i] as number;
       this.#watches.get(Math.abs(number))?.listener.send(texts[i + 1] as string, number < 0 ? 'later' : 'now');
     }
+    for (const number of lost) this.#watches.get(number)?.listener.lost?.();
+    for (const each of moves) this.#around.moved(each);
     for (const each of tookMs) this.#around.decided(each);
+    for (const each of slow) this.#around.slow(each);
+    for (const each of stalls) this.#around.stalled(each);
     for (const { error, what } of faults) this.#around.fault(Object.assign(new Error(error.message), error), what);
     for (const { room, seats } of turns) this.#around.turns(room, seats);
     for (const { id, room, due } of words)

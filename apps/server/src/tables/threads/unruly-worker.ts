@@ -1,9 +1,15 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Room } from '../../rooms/room.ts';
-import type { Asked, Said } from './messages.ts';
+import { noteWorkOn, WorkBoard, working } from '../work.ts';
+import type { Asked, Said, ThreadData } from './messages.ts';
+
+const board = new WorkBoard((workerData as ThreadData).board);
+noteWorkOn(board);
+setInterval(() => board.beat(), 5).unref();
+board.beat();
 
 const say = (said: Partial<Said>): void =>
-  parentPort!.postMessage({ texts: [], replies: [], tookMs: [], loaded: 7, ...said } satisfies Said);
+  parentPort!.postMessage({ texts: [], replies: [], tookMs: [], loaded: 7, botsWaiting: 0, ...said } satisfies Said);
 
 /** For tests: answers every request with what was asked, or does what the table's name says. */
 parentPort!.on('message', ({ requests, noted }: Asked) => {
@@ -14,6 +20,10 @@ parentPort!.on('message', ({ requests, noted }: Asked) => {
     const due = { turns: [1], reminders: [] };
     const problem = { name: 'Error', message: 'it failed', stack: undefined };
     if (table === 'exits') process.exit(1);
+    if (table === 'loops')
+      working(table, request.do, () => {
+        while (table.length > 0);
+      });
     if (table === 'throws') throw new Error('out of its mind');
     if (table === 'fails') say({ replies: [[id, undefined, problem]] });
     else if (table === 'notes')

@@ -1,26 +1,28 @@
 /** Tables in a thread of their own: they think, store and draw here; words and sockets are left to the thread that began it. */
 import { flushCompileCache } from 'node:module';
-import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { BotPool } from '@orrery/bots/threads';
-import { openStore } from '../../store/open.ts';
-import { SqlStore } from '../../store/sql-store.ts';
-import { sqliteOnLine } from '../../store/sqlite.ts';
+import { openInThread } from '../../store/in-thread.ts';
 import type { Listener, When } from '../audience.ts';
 import type { Surroundings } from '../live-table.ts';
 import { LocalTables } from '../local-tables.ts';
-import type { Asked, Beginning, FromThread, PlainError, Request, Said } from './messages.ts';
+import { noteWorkOn, WorkBoard } from '../work.ts';
+import type { Asked, FromThread, PlainError, Request, Said, ThreadData } from './messages.ts';
 
-const { databaseUrl, botThreads, unloadAfterMs } = workerData as Beginning;
+const { databaseUrl, databaseTimeoutMs, botThreads, unloadAfterMs, graceMs, stallMs, slowMs, board } =
+  workerData as ThreadData;
 const port = parentPort!;
+const signs = new WorkBoard(board);
+noteWorkOn(signs);
 
 let said: Said | undefined;
 
 /** What is said at one time goes out together. */
 function toSay(): Said {
   if (said) return said;
-  said = { texts: [], replies: [], tookMs: [], loaded: 0 };
+  said = { texts: [], replies: [], tookMs: [], loaded: 0, botsWaiting: 0 };
   process.nextTick(() => {
-    port.postMessage({ ...said!, loaded: tables.loaded } satisfies FromThread);
+    port.postMessage({ ...said!, loaded: tables.loaded, botsWaiting: bots.waiting } satisfies FromThread);
     said = undefined;
   });
   return said;
@@ -33,15 +35,10 @@ function plainError(error: unknown): PlainError {
   return { name, message, stack };
 }
 
-function lineToDatabase() {
-  const { port1: near, port2: far } = new MessageChannel();
-  port.postMessage({ line: far } satisfies FromThread, [far]);
-  return near;
-}
-
-const store =
-  databaseUrl === undefined ? new SqlStore(sqliteOnLine(lineToDatabase)) : await openStore({ folder: '', databaseUrl });
-const bots = new BotPool({ threads: botThreads });
+/** What the thread that began this one has said last: with every request, so before anything is read. */
+let lagMs = 0;
+const store = await openInThread({ databaseUrl, databaseTimeoutMs }, port, () => lagMs);
+const bots = new BotPool({ threads: botThreads, patience: stallMs });
 const noted = new Map<number, (error: string | null) => void>();
 let words = 0;
 
@@ -53,8 +50,26 @@ const around: Surroundings = {
     now.faults ??= [];
     now.faults.push({ error: plainError(error), what });
   },
-  decided: tookMs => void toSay().tookMs.push(tookMs),
+  decided(tookMs, decision) {
+    const now = toSay();
+    now.tookMs.push(tookMs);
+    if (tookMs < slowMs) return;
+    now.slow ??= [];
+    now.slow.push({ ...decision, tookMs });
+  },
+  stalled(stall) {
+    const now = toSay();
+    now.stalls ??= [];
+    now.stalls.push(stall);
+  },
   now: Date.now,
+  steady: () => performance.now(),
+  graceMs,
+  moved(move) {
+    const now = toSay();
+    now.moves ??= [];
+    now.moves.push(move);
+  },
   turns(room, seats) {
     const now = toSay();
     now.turns ??= [];
@@ -80,7 +95,12 @@ async function carryOut(request: Request): Promise<unknown> {
     case 'watch': {
       const { table, listener: number, person, key, have } = request;
       const send = (text: string, when?: When) => void toSay().texts.push(when === 'later' ? -number : number, text);
-      const listener = { person, send };
+      const lost = () => {
+        const now = toSay();
+        now.lost ??= [];
+        now.lost.push(number);
+      };
+      const listener = { person, send, lost };
       listeners.set(number, listener);
       return tables.watch(table, listener, key, have);
     }
@@ -91,6 +111,8 @@ async function carryOut(request: Request): Promise<unknown> {
     }
     case 'wake':
       return tables.wake(request.table);
+    case 'ping':
+      return undefined;
     case 'tidy':
       return tables.tidy();
     case 'close':
@@ -114,6 +136,7 @@ function carryOutSome(): void {
 }
 
 port.on('message', (asked: Asked) => {
+  lagMs = asked.lagMs;
   for (const [id, error] of asked.noted) {
     noted.get(id)?.(error);
     noted.delete(id);
@@ -123,4 +146,7 @@ port.on('message', (asked: Asked) => {
   if (isIdle) carryOutSome();
 });
 
+/** Many times as often as somebody looks. */
+setInterval(() => signs.beat(), Math.max(10, stallMs / 40)).unref();
+signs.beat();
 flushCompileCache(); // for the next start, however this thread ends

@@ -48,6 +48,7 @@ export const drawings = {
   turnBack: { line: 'M19.5 5 12.5 12 19.5 19M11.5 5 4.5 12 11.5 19' },
   turnOn: { line: 'M4.5 5 11.5 12 4.5 19M12.5 5 19.5 12 12.5 19' },
   close: { line: 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5' },
+  rules: { line: 'M6 21V3.5', fill: 'M6 3.5H19.5L15.8 8 19.5 12.5H6Z' },
   check: { line: 'M4.5 12.8 9.8 18 19.5 6.5' },
 } as const satisfies Record<string, Drawing>;
 

@@ -72,7 +72,7 @@ export const Hand = ({ empire }: { empire: EmpireView }) => {
         <div className="ed-fan">
           <Fan
             label={t('ed.hand')}
-            isCalled={hand.some(card => optionsAt({ card }).length > 0)}
+            calledBy={hand.some(card => optionsAt({ card }).length > 0) ? ask?.id : undefined}
             cards={sorted(hand).map(card => ({ key: card, card: <CardPiece card={card} size="hand" /> }))}
           />
         </div>

@@ -1,5 +1,5 @@
 import { roleNames } from '@orrery/eminent-domain/text';
-import { INFLUENCE_SUPPLY } from '@orrery/eminent-domain/view';
+import { INFLUENCE_SUPPLY, type View } from '@orrery/eminent-domain/view';
 import { Icon } from '../../art/icons/icon.tsx';
 import { t } from '../../text/index.ts';
 import { useChanged } from '../../ui/changed.ts';
@@ -11,6 +11,12 @@ import './heading.css';
 const Turn = () => {
   const { view, nameOf } = useTable();
   const { number, seat, role } = view.turn;
+  if (number === 0)
+    return (
+      <p className="ed-turn">
+        <strong>{t('ed.beforeTurns')}</strong>
+      </p>
+    );
   return (
     <p className="ed-turn">
       <strong>{t('ed.turn', { number })}</strong>
@@ -28,13 +34,16 @@ const Turn = () => {
   );
 };
 
+/** What ends the game. */
+export const endsText = ({ stacksToEnd: count }: View): string =>
+  t('ed.ends', { stacks: count === 1 ? t('ed.oneStack') : t('ed.moreStacks', { count }) });
+
 /** How near the end is. */
 const Supply = () => {
   const { view } = useTable();
-  const stacks = view.stacksToEnd === 1 ? t('ed.oneStack') : t('ed.moreStacks', { count: view.stacksToEnd });
   const label = t('ed.supply', { count: view.supply, of: INFLUENCE_SUPPLY });
   return (
-    <p className={`ed-supply ${useChanged(view.supply)}`} title={`${label}. ${t('ed.ends', { stacks })}`}>
+    <p className={`ed-supply ${useChanged(view.supply)}`} title={`${label}. ${endsText(view)}`}>
       <Icon name="influence" />
       <meter min={0} max={INFLUENCE_SUPPLY} value={view.supply} aria-label={label} />
       <span aria-hidden="true">

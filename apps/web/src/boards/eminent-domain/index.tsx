@@ -1,8 +1,9 @@
 import type { View } from '@orrery/eminent-domain/view';
 import type { ComponentType } from 'react';
+import { t } from '../../text/index.ts';
 import type { Board, BoardProps } from '../board.ts';
 import { Detail, isOnTable } from './detail.tsx';
-import { HeadingLine } from './heading.tsx';
+import { endsText, HeadingLine } from './heading.tsx';
 import { MinePanel, SharedPanel } from './rail.tsx';
 import { steps } from './steps.ts';
 import { TableContext } from './table-context.ts';
@@ -21,6 +22,7 @@ export const board: Board<View> = {
   ...words,
   steps,
   isOnTable,
+  welcome: ({ view }) => [t('ed.welcome', { ends: endsText(view) })],
   Detail,
   Table: atTable(TableTop),
   Mine: atTable(MinePanel),

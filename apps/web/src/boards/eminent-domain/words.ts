@@ -1,15 +1,25 @@
-import { askText, logLines, optionText, reasonText, tableForText } from '@orrery/eminent-domain/text';
+import {
+  askText,
+  type LogLine,
+  logLines,
+  optionText,
+  reasonText,
+  tableForText,
+  tableWithoutView,
+} from '@orrery/eminent-domain/text';
 import type { View } from '@orrery/eminent-domain/view';
-import { type Board, type BoardProps, headingOf } from '../board.ts';
+import { type Board, type BoardProps, headingOf, type LogWords } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
 
+const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, heading: headingOf(type) });
+
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log'> = {
+export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log' | 'logAlone'> = {
   ask: (ask, props) => askText(ask, table(props)),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   reason: reason => reasonText(reason),
   moments: {},
-  log: (events, props) =>
-    logLines(events, table(props)).map(({ type, ...line }) => ({ ...line, heading: headingOf(type) })),
+  log: (events, props) => logLines(events, table(props)).map(withHeading),
+  logAlone: (events, me, nameOf) => logLines(events, tableWithoutView(me, nameOf)).map(withHeading),
 };

@@ -6,6 +6,7 @@ import { t } from '../../text/index.ts';
 import { PlayerBar, PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { Card, Part } from './cards.tsx';
+import { overBoard } from './map/in-sight.ts';
 import { readyWorth } from './reckon.ts';
 import './agenda.css';
 
@@ -152,7 +153,7 @@ export const Decided = ({ props: { nameOf, events }, table }: AgendaProps) => {
   if (!decided || closed === decided.card) return null;
   const { outcome } = decided;
   return (
-    <div className="ti-stage panel">
+    <div className="ti-stage panel" {...overBoard}>
       <Part
         title={cardName(decided.card)}
         aside={

@@ -16,6 +16,7 @@ import type { BoardProps } from '../board.ts';
 import { Dice } from './dice.tsx';
 import { type Fight, fightsOf, type Volley } from './fights.ts';
 import './combat.css';
+import { overBoard } from './map/in-sight.ts';
 
 type Combat = NonNullable<View['combat']>;
 
@@ -157,6 +158,7 @@ export const CombatPanel = ({
   return (
     <section
       className={`ti-combat panel ${isHigh(combat.system, props.view) ? 'low' : ''}`}
+      {...overBoard}
       aria-label={t('ti.combat')}
     >
       <header>

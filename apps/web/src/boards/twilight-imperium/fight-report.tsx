@@ -8,6 +8,7 @@ import type { BoardProps } from '../board.ts';
 import { isHigh, Lost, Rounds } from './combat.tsx';
 import { Dice } from './dice.tsx';
 import { type Fight, fightsOf, planetOfFight } from './fights.ts';
+import { overBoard } from './map/in-sight.ts';
 
 const outcomeOf = ({ kind, winner }: Fight, nameOf: (seat: Seat) => string): string => {
   if (kind === 'shots') return t('ti.combat.shots');
@@ -32,7 +33,11 @@ export const FightReport = ({ table, ...props }: BoardProps<View> & { table: Tab
     ...new Set([...fight.sides, ...fight.volleys.map(({ seat }) => seat), ...fight.losses.map(({ seat }) => seat)]),
   ];
   return (
-    <section className={`ti-combat ti-report panel ${isHigh(place, view) ? 'low' : ''}`} aria-label={t('ti.combat')}>
+    <section
+      className={`ti-combat ti-report panel ${isHigh(place, view) ? 'low' : ''}`}
+      {...overBoard}
+      aria-label={t('ti.combat')}
+    >
       <header>
         <h2>{areaName(place, planetOfFight(fight), table)}</h2>
         <span className="small">{outcomeOf(fight, nameOf)}</span>

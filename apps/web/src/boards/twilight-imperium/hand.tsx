@@ -38,7 +38,7 @@ const tints: Readonly<Record<Kind, string>> = {
 };
 
 /** Whose promise a note is: its copies are named after their owner. */
-const ownerOf = (note: string): number => Number(note.split('#')[1] ?? Number.NaN);
+export const ownerOf = (note: string): number => Number(note.split('#')[1] ?? Number.NaN);
 
 const HandCard = ({ card, kind, props, table }: HandCardProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ const HandCard = ({ card, kind, props, table }: HandCardProps) => {
   const { ask } = choice;
   const title = isNote(card) ? noteName(card, table) : cardName(card);
   const id = kindOfCard(card);
-  const text = isObjectiveId(id) ? objectiveText(id) : cardText(card, table);
+  const text = isObjectiveId(id) ? objectiveText(id, table.sets) : cardText(card, table);
   const owner = kind === 'note' ? ownerOf(card) : Number.NaN;
   const player = props.view.players[props.me ?? -1];
   return (
@@ -75,26 +75,36 @@ const HandCard = ({ card, kind, props, table }: HandCardProps) => {
   );
 };
 
-/** My action cards, secrets and promissory notes, at the lower edge of the board. */
+/**
+ * My action cards, secrets and the promissory notes of others, at the lower edge of the board. My own notes are no cards to
+ * play: they lie in the rail, and come here while a question is about them.
+ */
 export const Hand = ({ table, ...props }: BoardProps<View> & { table: TableForText }) => {
   const { view, me } = props;
   const choice = useChoice();
   const player = me === null ? undefined : view.players[me];
   if (!player) return null;
   const { actionCards, secrets, notes } = player;
+  const { ask } = choice;
+  const isWanted = (card: string) =>
+    choice.optionsAt({ card }).length > 0 || choice.optionsAt({ objective: card }).length > 0;
   const hand = [
     ...(actionCards ?? []).map(card => ({ card, kind: 'action' as const })),
     ...(secrets ?? []).map(card => ({ card, kind: 'secret' as const })),
-    ...(notes ?? []).map(card => ({ card, kind: 'note' as const })),
+    ...(notes ?? [])
+      .filter(card => ownerOf(card) !== me || isWanted(card))
+      .map(card => ({ card, kind: 'note' as const })),
   ];
-  const isCalled = hand.some(
-    ({ card }) => choice.optionsAt({ card }).length > 0 || choice.optionsAt({ objective: card }).length > 0,
-  );
+  const options = ask && 'options' in ask ? ask.options : [];
+  const isCalled =
+    options.length > 0 &&
+    options.every(({ at }) => hand.some(({ card }) => card === at?.card || card === at?.objective));
   return (
     <section aria-label={t('ti.hand')}>
       <Fan
         label={t('ti.hand')}
-        isCalled={isCalled}
+        calledBy={isCalled ? ask?.id : undefined}
+        isLong
         cards={hand.map(each => ({ key: each.card, card: <HandCard {...each} props={props} table={table} /> }))}
       />
     </section>

@@ -25,7 +25,7 @@ export const Heading = (props: BoardProps<View>) => {
     <div className={view.players.length > 6 ? 'ti-heading many' : 'ti-heading'}>
       <h1 className="hidden-text">{gameName}</h1>
       <ol className="ti-steps" aria-label={t('ti.phases')}>
-        <li className="ti-round">{t('ti.round', { round: view.round })}</li>
+        <li className="ti-round">{view.round === 0 ? t('ti.setup') : t('ti.round', { round: view.round })}</li>
         {phases.map(phase => (
           <li key={phase} {...(view.phase === phase ? { 'aria-current': 'step' as const } : {})}>
             {phaseNames[phase]?.replace(/ phase$/, '')}
@@ -35,7 +35,10 @@ export const Heading = (props: BoardProps<View>) => {
       <ol className="ti-scores" aria-label={t('ti.scores', { target })}>
         {inTurn(view).map(player => {
           const { seat, points, passed, eliminated } = player;
-          const states = [view.active === seat ? 'active' : '', passed || eliminated ? 'passed' : ''];
+          const states = [
+            view.active === seat ? 'active' : '',
+            (passed && view.phase === 'action') || eliminated ? 'passed' : '',
+          ];
           return (
             <li key={seat}>
               <SheetButton {...props} seat={seat} className={`ti-score ${states.join(' ')}`}>
@@ -50,7 +53,7 @@ export const Heading = (props: BoardProps<View>) => {
                   {[
                     t('ti.ofPoints', { target }),
                     ...(view.active === seat ? [t('ti.onMove')] : []),
-                    ...(passed ? [t('ti.passed')] : []),
+                    ...(passed && view.phase === 'action' ? [t('ti.passed')] : []),
                     ...(eliminated ? [t('ti.eliminated')] : []),
                     ...(view.speaker === seat ? [t('ti.speaker')] : []),
                   ].join(', ')}

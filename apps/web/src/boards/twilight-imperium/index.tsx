@@ -4,19 +4,31 @@ import { Detail, isOnTable } from './detail.tsx';
 import { Heading } from './heading.tsx';
 import { Mine } from './mine.tsx';
 import { OddsBeside } from './odds/odds.tsx';
+import { Sheet } from './plan/sheet.tsx';
+import { confirmWords } from './plan/words.ts';
 import { Shared } from './shared.tsx';
 import { steps } from './steps.ts';
 import { Table } from './table.tsx';
-import { words } from './words.ts';
+import { welcome, words } from './words.ts';
+
+/** Planning a whole action on one sheet is still on trial: `localStorage.plan = 'on'` switches it on in a browser. */
+const isPlanTried = (): boolean => globalThis.localStorage?.getItem('plan') === 'on';
+const planning: Pick<Board<View>, 'holds' | 'Sheet'> = {
+  holds: ask => !ask.ahead && ['activate', 'vote', 'follow'].includes(ask.kind),
+  Sheet,
+};
 
 export const board: Board<View> = {
   ...words,
   steps,
   isOnTable,
+  welcome,
   Detail,
   Table,
   Mine,
   Shared,
   Heading,
   Beside: OddsBeside,
+  confirm: confirmWords,
+  ...(isPlanTried() && planning),
 };

@@ -3,6 +3,7 @@ import { factions, objectiveFacts, type View } from '@orrery/twilight-imperium/v
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Card, Part } from './cards.tsx';
+import { ownerOf } from './hand.tsx';
 import { CommandSheet, PlanetList, TechnologyList } from './holdings.tsx';
 import { ObjectiveNote } from './objectives.tsx';
 import { FactionSheet, OpenCards, UnitTable } from './open-cards.tsx';
@@ -37,7 +38,9 @@ export const Mine = (props: BoardProps<View>) => {
   const player = me === null ? undefined : view.players[me];
   if (me === null || !player) return <p className="soft">{t('game.spectating')}</p>;
   const table = tableForText(view, nameOf);
-  const { actionCards, secrets, notes } = player;
+  const { actionCards, secrets, notes = [] } = player;
+  const own = (notes ?? []).filter(card => ownerOf(card) === me);
+  const held = (notes ?? []).filter(card => ownerOf(card) !== me);
   return (
     <div className="ti-rail">
       <Part title={t('ti.commandTokens')} aside={player.home === '' ? '' : factionNames[player.faction].name}>
@@ -65,13 +68,22 @@ export const Mine = (props: BoardProps<View>) => {
           })}
         </div>
       </Part>
-      <Part title={t('ti.hand')} aside={t('ti.handCount', { cards: player.actionCardCount, notes: player.noteCount })}>
+      <Part title={t('ti.hand')} aside={t('ti.handCount', { cards: player.actionCardCount, notes: held.length })}>
         <div className="ti-cards">
-          {[...(actionCards ?? []), ...(notes ?? [])].map(card => (
+          {[...(actionCards ?? []), ...held].map(card => (
             <Card key={card} card={card} table={table} target={{ card }} />
           ))}
         </div>
       </Part>
+      {own.length > 0 && (
+        <Part title={t('ti.ownNotes')} aside={own.length}>
+          <div className="ti-cards">
+            {own.map(card => (
+              <Card key={card} card={card} table={table} target={{ card }} />
+            ))}
+          </div>
+        </Part>
+      )}
       <Part title={t('ti.technologies')} aside={<TreeButton view={view} player={player} table={table} />}>
         <TechnologyList player={player} table={table} isLong />
       </Part>

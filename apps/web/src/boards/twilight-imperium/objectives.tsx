@@ -20,7 +20,7 @@ export const ObjectiveNote = ({
   const progress = player && !player.scored.includes(objective) ? progressOf(objective, view, player) : undefined;
   return (
     <>
-      {objectiveText(objective)}{' '}
+      {objectiveText(objective, view.options.sets)}{' '}
       {progress && (
         <span className={progress.have >= progress.need ? 'ti-progress met' : 'ti-progress'}>
           {progress.have} / {progress.need}

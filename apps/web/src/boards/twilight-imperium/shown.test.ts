@@ -20,6 +20,7 @@ const shown: Shown<View> = {
   systems: 'map/galaxy.tsx',
   tokenPictures: 'map/galaxy.tsx',
   strategyCards: 'shared.tsx',
+  goodsOnKept: 'strategy-card.tsx',
   objectives: 'objectives.tsx',
   secretsScored: 'objectives.tsx',
   actionCards: 'shared.tsx',

@@ -11,7 +11,7 @@ export const StrategyCard = ({ id, props }: { id: StrategyCardId; props: BoardPr
   const table = tableForText(view, nameOf);
   const holder = view.players.find(({ strategyCards }) => strategyCards.some(card => card.id === id));
   const isUsed = holder?.strategyCards.some(card => card.id === id && card.exhausted) ?? false;
-  const goods = view.strategyCards.find(card => card.id === id)?.tradeGoods ?? 0;
+  const goods = [...view.strategyCards, ...view.goodsOnKept].find(card => card.id === id)?.tradeGoods ?? 0;
   return (
     <Card
       card={id}
@@ -20,15 +20,16 @@ export const StrategyCard = ({ id, props }: { id: StrategyCardId; props: BoardPr
       isExhausted={isUsed}
       before={<span className="ti-initiative">{initiativeOf(id)}</span>}
       note={
-        holder ? (
-          <PlayerName seat={holder.seat} name={nameOf(holder.seat)} />
-        ) : goods > 0 ? (
-          t('ti.goodsOn', { count: goods })
-        ) : undefined
+        (holder || goods > 0) && (
+          <>
+            {holder && <PlayerName seat={holder.seat} name={nameOf(holder.seat)} />}{' '}
+            {goods > 0 && t(goods === 1 ? 'ti.goodOn' : 'ti.goodsOn', { count: goods })}
+          </>
+        )
       }
       more={
         <p>
-          <strong>{t('ti.secondary')}</strong> {strategyCardText(id, view.options.sets).secondary}
+          <strong>{t('ti.secondary')}</strong> {strategyCardText(id, view.options).secondary}
         </p>
       }
     />

@@ -8,12 +8,33 @@ import { TiDialog } from './dialog.tsx';
 import { Hand } from './hand.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { lightsOf } from './map/lights.ts';
+import { SystemActs } from './map/system-acts.tsx';
 import { SystemPanel } from './map/system-panel.tsx';
 import { TextView } from './map/text-view.tsx';
 import { useReach } from './reach/use-reach.ts';
 import { Stage } from './stage.tsx';
 import { words } from './words.ts';
 import './table.css';
+
+/** Where there is a fight. */
+const fightIn = (view: View): SystemId | undefined => view.combat?.system;
+
+interface Selected {
+  readonly system: SystemId;
+  readonly ask: string | undefined;
+}
+
+/** The system that was tapped, until the question is another one or it is tapped again. */
+function useSelected(ask: string | undefined) {
+  const [taken, setTaken] = useState<Selected>();
+  const now = useRef(ask);
+  now.current = ask;
+  const select = useCallback((system: SystemId | undefined) => {
+    const isAgain = (was: Selected | undefined) => was?.system === system && was?.ask === now.current;
+    setTaken(was => (system === undefined || isAgain(was) ? undefined : { system, ask: now.current }));
+  }, []);
+  return { selected: taken?.ask === ask ? taken?.system : undefined, select };
+}
 
 /** The galaxy, and over it what one points at and what everybody looks at. */
 export const Table = (props: BoardProps<View>) => {
@@ -23,7 +44,9 @@ export const Table = (props: BoardProps<View>) => {
   const table = useMemo(() => tableForText(view, nameOf), [view, room.seats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lights up depends on the question and the draft
   const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
-  const [shown, setShown] = useState<SystemId>();
+  const [pointed, setPointed] = useState<SystemId>();
+  const { selected, select } = useSelected(choice.ask?.id);
+  const shown = selected ?? pointed;
   const [isList, setList] = useState(false);
   /** The galaxy waits for the factions where these are drafted. */
   const isLaid = view.systems.length > 0;
@@ -44,7 +67,15 @@ export const Table = (props: BoardProps<View>) => {
   return (
     <div className="ti-table" data-view={isList ? 'list' : 'map'}>
       {!isList && isLaid && (
-        <Galaxy {...{ view, table, lights, shown, reach }} motion={props} onAct={act} onShow={setShown} />
+        <Galaxy
+          {...{ view, table, lights, shown, reach }}
+          motion={props}
+          about={selected ?? fightIn(view)}
+          agenda={view.agenda?.card}
+          onAct={act}
+          onShow={setPointed}
+          onSelect={select}
+        />
       )}
       <TextView {...(isList ? said : saidLater)} isShown={isList} onAct={act} />
       <button
@@ -58,7 +89,16 @@ export const Table = (props: BoardProps<View>) => {
         ☰
       </button>
       {shown !== undefined && !isList && (
-        <SystemPanel {...{ system: shown, view, table, reach }} lights={lights.systems.get(shown)} />
+        <SystemPanel
+          {...{ system: shown, view, table, reach }}
+          lights={lights.systems.get(shown)}
+          {...(selected === undefined
+            ? {}
+            : {
+                acts: <SystemActs lights={lights.systems.get(selected)} props={props} />,
+                close: () => select(undefined),
+              })}
+        />
       )}
       <Stage table={table} {...props} />
       <Hand table={table} {...props} />

@@ -1,16 +1,21 @@
 import type { Ask } from '@orrery/kernel';
 import {
   askText,
+  cardText,
+  factionNames,
+  isExplorationId,
+  type LogLine,
   logLines,
   optionText,
   reasonText,
   systemName,
   tableForText,
+  tableWithoutView,
   windowTexts,
 } from '@orrery/twilight-imperium/text';
 import { isShip, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
-import { type Board, type BoardProps, headingOf } from '../board.ts';
+import { type Board, type BoardProps, headingOf, type LogWords } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
 
@@ -21,23 +26,36 @@ function limits(ask: Ask, props: BoardProps<View>): string[] {
   const there = systems.find(({ id }) => id === tactical.system);
   const counted = [
     ...(there?.space.filter(({ seat }) => seat === ask.seat) ?? []),
-    ...tactical.waves.flatMap(({ ships }) => ships),
+    ...tactical.waves.flatMap(({ from, ships }) => (from === tactical.system ? [] : ships)),
   ].filter(({ unit }) => isShip(unit) && unit !== 'fighter');
   const ships = counted.reduce((sum, { count }) => sum + count, 0);
   const fleet = players[ask.seat]?.tokens.fleet ?? 0;
   return [t('ti.ask.fleet', { system: systemName(tactical.system, table(props)), ships, fleet })];
 }
 
+/** The card that was found, where the question is what to do with it. */
+const foundCard = (ask: Ask, props: BoardProps<View>): string[] =>
+  isExplorationId(ask.kind) ? [cardText(ask.kind, table(props)) ?? ''] : [];
+
 /** Those of one's own turn hang on its questions, and nobody is asked at them. */
 const ownMoments: readonly string[] = ['during-own-turn', 'when-casting-votes'];
 const moments = Object.fromEntries(Object.entries(windowTexts).filter(([id]) => !ownMoments.includes(id)));
 
+const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, heading: headingOf(type) });
+
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log'> = {
-  ask: (ask, props) => ({ ...askText(ask, table(props)), facts: limits(ask, props) }),
+export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log' | 'logAlone'> = {
+  ask: (ask, props) => ({ ...askText(ask, table(props)), facts: [...foundCard(ask, props), ...limits(ask, props)] }),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   reason: (reason, props) => reasonText(reason, table(props)),
   moments,
-  log: (events, props) =>
-    logLines(events, table(props)).map(({ type, ...line }) => ({ ...line, heading: headingOf(type) })),
+  log: (events, props) => logLines(events, table(props)).map(withHeading),
+  logAlone: (events, me, nameOf) => logLines(events, tableWithoutView(me, nameOf)).map(withHeading),
+};
+
+/** Where factions are drafted, nobody has one yet. */
+export const welcome = ({ view, me }: BoardProps<View>): readonly string[] => {
+  const player = me === null ? undefined : view.players[me];
+  if (!player || player.home === '') return [];
+  return [t('ti.welcome', { faction: factionNames[player.faction].name, target: view.options.points })];
 };

@@ -1,4 +1,5 @@
 import type { GameEvent, Json, Seat } from '@orrery/kernel';
+import { RULES_CHANGED, rulesChangedText } from '@orrery/tabletop';
 import {
   type PlanetId,
   type PlanetType,
@@ -144,5 +145,6 @@ export function told(event: GameEvent, table: TableForText): Told {
  * what is not worth a line; the bare type where nobody has written any words.
  */
 export function eventText(event: GameEvent, table: TableForText): string | undefined {
+  if (event.type === RULES_CHANGED) return rulesChangedText(event.data, table);
   return isEventType(event.type) ? wordings[event.type](told(event, table)) : event.type;
 }

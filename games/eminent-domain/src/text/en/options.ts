@@ -1,6 +1,6 @@
 import type { Ask, Option } from '@orrery/kernel';
 import { type Resource, type Role, resources, roles, type StackId, stackIds } from '../../model/ids.ts';
-import type { PlanetInEmpire, TableForText } from '../table.ts';
+import type { Idle, PlanetInEmpire, TableForText } from '../table.ts';
 import { abilityText } from './asks.ts';
 import { cardText } from './cards.ts';
 import { capital, counted, grouped, listed } from './grammar.ts';
@@ -32,6 +32,14 @@ const roleNotes = {
   trade: 'resources for influence',
   research: 'take a technology',
 } satisfies Record<Role, string>;
+
+const idleNotes = {
+  'no-symbols': 'you have no symbol for it',
+  'no-planet': 'you have no planet face down',
+  'no-slot': 'you have no empty slot',
+  'no-goods': 'you have nothing to trade',
+  'no-technology': 'no technology is within your reach',
+} satisfies Record<Idle, string>;
 
 const among = <T extends string>(ids: readonly T[], id: unknown): T | undefined => ids.find(each => each === id);
 
@@ -144,7 +152,10 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
   const stack: StackId | undefined = among(stackIds, at.stack);
   if (stack) return { label: stackNames[stack] };
   const role = among(roles, at.role);
-  if (role) return { label: roleNames[role], note: roleNotes[role] };
+  if (role) {
+    const missing = ask.kind === 'role' ? table.idle(ask.seat, role) : undefined;
+    return { label: roleNames[role], note: missing ? `does nothing now: ${idleNotes[missing]}` : roleNotes[role] };
+  }
   if (typeof at.fighter === 'number')
     return { label: ask.kind === 'produce-or-trade' ? 'Trade a fighter' : `fighter ${at.fighter}` };
 

@@ -191,19 +191,22 @@ proves('LRR 1.6', 'who cannot play action cards is not offered any', () => {
   equal(played.over, true);
 });
 
-proves('LRR 2.6', 'a card whose bold line names several moments is offered in each of them', () => {
-  const { seat, table: played } = table()
-    .units('sol', '46', { cruiser: 1 })
-    .units('hacan', '46', { cruiser: 1 })
-    .actionCards('sol', 'test-either#1', 'test-either#2')
-    .dice('combat', 10)
-    .dice('combat', 1)
-    .start(activate({ system: '46' }));
-  seat('sol').isAsked('start-of-space-combat').isOffered('test-either#1', 'test-either#2').passes();
-  seat('sol').isAsked('start-of-combat-round').chooses('test-either#2');
-  seat('sol').isAsked('end-of-combat-round').isOffered('test-either#1').chooses('test-either#1');
-  deepEqual(said(played), ['either by 0 at round 1', 'either by 0 at round 1']);
-});
+proves(
+  'LRR 2.6, LRR 78.2a',
+  'a card whose bold line names several moments is offered in each, and once where they are one',
+  () => {
+    const { seat, table: played } = table()
+      .units('sol', '46', { cruiser: 1 })
+      .units('hacan', '46', { cruiser: 1 })
+      .actionCards('sol', 'test-either#1', 'test-either#2')
+      .dice('combat', 10)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    seat('sol').isAsked('start-of-space-combat').isOffered('test-either#1', 'test-either#2').chooses('test-either#2');
+    seat('sol').isAsked('end-of-combat-round').isOffered('test-either#1').chooses('test-either#1');
+    deepEqual(said(played), ['either by 0 at round 1', 'either by 0 at round 1']);
+  },
+);
 
 proves('LRR 2.4', 'more than seven cards in hand are discarded at once, down to seven of choice', () => {
   const hand = ['a', 'b', 'c', 'd', 'e', 'f'];

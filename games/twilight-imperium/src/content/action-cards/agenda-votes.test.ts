@@ -98,6 +98,18 @@ proves('LRR 8.2, action-cards/hack-election', 'whoever plays it votes after the 
   deepEqual(played.state.laws, [{ id: law, elected: 'for' }]);
 });
 
+proves('action-cards/hack-election, R-173', 'its later words count with Codex I', () => {
+  const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base', 'codex1'] })
+    .planets('sol', 'jord')
+    .planets('hacan', 'lirta-iv')
+    .actionCards('hacan', 'hack-election')
+    .agenda(law);
+  seat('hacan').chooses('hack-election');
+  seat('sol').isAsked('vote').passes();
+  seat('hacan').isAsked('vote').passes();
+  seat('sol').isAsked('break-tie').chooses('for');
+});
+
 proves('LRR 8.16, action-cards/hack-election', 'who cannot vote does not vote last either', () => {
   const { seat, table: played } = table().actionCards('hacan', 'hack-election', 'imperial-rider').agenda(law);
   seat('hacan').chooses('imperial-rider').chooses('for');
@@ -267,4 +279,17 @@ proves('LRR 8.15, action-cards/bribery', 'a single trade good is a vote too', ()
   seat('letnev').chooses('bribery');
   played.answer({ ask: seat('letnev').isAsked('bribery').ask.id, seat: 2, value: 1 });
   deepEqual([seat('letnev').tradeGoods, played.state.laws, played.over], [0, [], true]); // 3 votes to 2
+});
+
+proves('LRR 8.1, action-cards/ancient-burial-sites, R-175', 'a player may name themselves', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .phase('status')
+    .custodians(false)
+    .active(null)
+    .planets('sol', 'lodor', 'lirta-iv')
+    .actionCards('sol', 'ancient-burial-sites')
+    .deck('agendas')
+    .start(agendaPhase({}));
+  seat('sol').chooses('ancient-burial-sites').chooses('0');
+  deepEqual(seat('sol').planet('lodor').exhausted, false); // all are ready again after the agenda phase
 });

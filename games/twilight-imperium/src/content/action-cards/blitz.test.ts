@@ -25,6 +25,14 @@ proves(
   },
 );
 
+proves('LRR 49, action-cards/blitz', 'not where there is no planet to invade', () => {
+  const { table: played } = table()
+    .units('sol', '46', { cruiser: 1 })
+    .actionCards('sol', 'blitz')
+    .start(activate({ system: '46' }));
+  deepEqual(played.over, true);
+});
+
 proves('action-cards/blitz', 'a shield holds all the same; not where all have it', () => {
   const { table: played } = table()
     .units('sol', '19', { dreadnought: 1, fighter: 1 })

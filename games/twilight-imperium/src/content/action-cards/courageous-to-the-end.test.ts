@@ -37,7 +37,7 @@ proves('action-cards/courageous-to-the-end', 'no modifier of combat rolls counts
     .dice('combat', 1)
     .dice('effect', 6, 6)
     .start(activate({ system: '46' }));
-  seat('hacan').isAsked('start-of-combat-round').chooses('morale-boost#1');
+  seat('hacan').isAsked('start-of-space-combat').chooses('morale-boost#1');
   seat('hacan').chooses(card);
   deepEqual(seat('sol').units('46'), { cruiser: 2 });
 });

@@ -22,7 +22,6 @@ proves(
       .units('letnev', 'new-albion', { infantry: 1, pds: 1 })
       .planets('letnev', 'new-albion')
       .actionCards('sol', 'x')
-      .dice('space-cannon', 1)
       .start(activate({ system: '27' }));
     seat('letnev').isAsked('space-cannon').passes();
     seat('sol').isNotAsked();
@@ -40,7 +39,6 @@ proves(
 proves('LRR 25.5, action-cards/crash-landing', 'on an empty planet it takes control', () => {
   const { seat } = wreck().start(activate({ system: '27' }));
   seat('hacan').chooses(card).chooses('starpoint').chooses('infantry@27');
-  seat('hacan').isAsked('remove-cargo').allots({ infantry: 1, 'mech!': 1 });
   deepEqual([seat('hacan').planets, seat('hacan').units('starpoint')], [['quann', 'starpoint'], { infantry: 1 }]);
 });
 
@@ -54,7 +52,7 @@ proves('action-cards/crash-landing', 'not while a ship is left, not on Mecatol R
     .start(activate({ system: '27' }));
   seat('hacan').isAsked('assign-hits').allots({ carrier: 1 });
   seat('hacan').isAsked('after-units-destroyed').passes();
-  seat('hacan').isAsked('remove-cargo').allots({ infantry: 2, 'mech!': 1 });
+  seat('hacan').isNotAsked(); // all of it is lost
   const mecatol = table()
     .units('sol', '18', { cruiser: 2 })
     .units('hacan', '18', { carrier: 1, infantry: 1 })
@@ -98,6 +96,6 @@ proves('action-cards/crash-landing', 'not for what others lose, though they lose
     .dice('combat', 10)
     .start(activate({ system: '27' }));
   seat('hacan').isAsked('after-units-destroyed').passes();
-  seat('hacan').isAsked('remove-cargo').allots({ infantry: 2, 'mech!': 1 });
+  seat('hacan').isNotAsked(); // all of it is lost
   deepEqual([seat('sol').units('27'), seat('hacan').units('27')], [{ cruiser: 1 }, {}]);
 });

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -19,14 +19,24 @@ proves('LRR 31, action-cards/cripple-defenses', 'every PDS on the planet is dest
   );
 });
 
-proves('action-cards/cripple-defenses', 'any planet may be named, also an own one or one without a PDS (R-105)', () => {
-  const { seat, table: played } = table()
+proves(
+  'action-cards/cripple-defenses',
+  'any planet of another player, with a PDS or without, but no own one (R-105)',
+  () => {
+    const { seat, table: played } = table()
+      .planets('sol', 'lodor')
+      .units('sol', 'lodor', { pds: 1 })
+      .planets('hacan', 'wellon', 'arretze')
+      .units('hacan', 'wellon', { pds: 1 })
+      .start(takeTurn({ seat: 0 }));
+    seat('sol').uses(card).isOffered('wellon', 'arretze').chooses('arretze');
+    equal(played.over, true);
+  },
+);
+
+proves('LRR 22.3, action-cards/cripple-defenses', 'not while no other player has a planet', () => {
+  const { seat } = table()
     .planets('sol', 'lodor')
     .start(takeTurn({ seat: 0 }));
-  const { ask } = seat('sol').uses(card);
-  ok('options' in ask);
-  const keys = ask.options.map(({ key }) => key);
-  equal(keys.includes('lodor') && keys.includes('mecatol-rex') && keys.includes('arretze'), true);
-  seat('sol').chooses('lodor');
-  equal(played.over, true);
+  seat('sol').cannotUse(card).chooses('pass');
 });

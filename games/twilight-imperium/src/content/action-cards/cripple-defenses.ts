@@ -1,13 +1,13 @@
 import type { PlanetId } from '../../model/planets.ts';
-import { allPlanets, systemWith } from '../../model/readers.ts';
+import { systemWith } from '../../model/readers.ts';
 import { destroyAllIn } from '../../verbs/destruction.ts';
 import { action } from './action-card.ts';
-import { planetAims } from './aims.ts';
+import { planetAims, planetsOfOthers } from './aims.ts';
 
 export const crippleDefenses = action({
   id: 'cripple-defenses',
   possible: () => true,
-  aims: game => planetAims(allPlanets(game).map(({ planet }) => planet)), // with a PDS or without: R-105
+  aims: (game, me) => planetAims(planetsOfOthers(game, me)), // with a PDS or without: R-105
   *resolve(game, me, _moment, { aim }) {
     const planet = aim as PlanetId;
     yield* destroyAllIn(game, { system: systemWith(game, planet).id, planet }, unit => unit === 'pds', me);

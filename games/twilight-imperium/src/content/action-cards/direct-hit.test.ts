@@ -38,18 +38,22 @@ proves('action-cards/direct-hit', 'not a ground force, and not what cannot be de
   deepEqual([seat('hacan').units('46'), seat('sol').units('46')], [{ 'dreadnought!': 1 }, {}]);
 });
 
-proves('LRR 16.3, action-cards/direct-hit', 'outside a combat capacity counts at once', () => {
-  const { seat } = table()
+proves('LRR 16.3, action-cards/direct-hit', 'outside a combat capacity counts before the next hit is assigned', () => {
+  const { seat, table: played } = table()
     .units('sol', '19', { dreadnought: 1, destroyer: 1, fighter: 1 })
     .units('hacan', 'wellon', { pds: 2, infantry: 1 })
     .planets('hacan', 'wellon')
     .actionCards('hacan', 'direct-hit#4')
-    .dice('cannon', 10, 1)
+    .dice('space-cannon', 10, 10)
     .start(activate({ system: '19' }));
   seat('hacan').isAsked('space-cannon').chooses('0');
   seat('sol').isAsked('sustain-damage').allots({ dreadnought: 1 });
   seat('hacan').isAsked('after-sustain-damage').chooses('direct-hit#4');
-  deepEqual(seat('sol').units('19'), { destroyer: 1 });
+  deepEqual(seat('sol').isNotAsked().units('19'), {}); // the fighter is removed, so the destroyer takes the hit
+  deepEqual(
+    played.events.flatMap(({ type, data }) => (type === 'destroyed' ? [data.unit] : [])),
+    ['dreadnought', 'destroyer'],
+  );
 });
 
 proves('action-cards/direct-hit', 'no mech on a planet, which is no ship', () => {

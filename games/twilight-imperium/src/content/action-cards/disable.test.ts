@@ -55,7 +55,6 @@ proves('action-cards/disable', 'not where others have all but PDS; other cannons
     .units('xxcha', 'wellon', { mech: 1, 'space-dock': 1 })
     .planets('xxcha', 'wellon')
     .actionCards('sol', 'disable')
-    .dice('space-cannon', 1)
     .start(activate({ system: '19' }));
   seat('xxcha').isAsked('space-cannon').passes();
   seat('sol').isAsked('commit').passes();

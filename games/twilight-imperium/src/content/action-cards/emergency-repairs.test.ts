@@ -24,7 +24,7 @@ proves(
       .start(activate({ system: '19' }));
     seat('sol').isAsked('move.from').passes();
     seat('hacan').isNotAsked();
-    seat('sol').isAsked('start-of-combat-round').isOffered(card).chooses(card);
+    seat('sol').isAsked('start-of-space-combat').isOffered(card).chooses(card);
     seat('sol').isAsked('announce-retreat').passes();
     seat('sol').isAsked('commit').passes();
     deepEqual(

@@ -1,11 +1,10 @@
 import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../model/planets.ts';
 import { planets } from '../../model/planets.ts';
-import { groundForcesOn, othersClockwise, planetsOf, playerOf, systemWith } from '../../model/readers.ts';
+import { groundForcesOn, othersClockwise, planetsOf, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { mayPlaceOn } from '../../moments/queries.ts';
 import { coexist } from '../../verbs/coexistence.ts';
-import { enforceLimitsEverywhere } from '../../verbs/limits.ts';
 import { loseToken } from '../../verbs/tokens.ts';
 import { placeUnits } from '../../verbs/units.ts';
 import { action } from './action-card.ts';
@@ -49,9 +48,6 @@ export const exchangeProgram = action({
       yield* settle(game, other, theirs);
       return;
     }
-    for (const seat of [me, other]) {
-      if (playerOf(game, seat).tokens.fleet > 0) yield* loseToken(game, seat, 'fleet');
-      yield* enforceLimitsEverywhere(game, seat);
-    }
+    for (const seat of [me, other]) yield* loseToken(game, seat, 'fleet');
   },
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { systemOf } from '../../model/readers.ts';
+import { haveShipsMoved, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { cannonsGranted, mayFireAtShips } from '../../moments/queries.ts';
 import { adjacentFor } from '../../moments/routes.ts';
@@ -27,7 +27,7 @@ export const experimentalBattlestation = reaction({
   window: afterShipsMoved,
   when: (game, me, { seat }) =>
     seat !== me &&
-    game.tactical!.waves.some(({ ships }) => ships.length > 0) && // some came through: gravity rifts took the others
+    haveShipsMoved(game) && // some came through: gravity rifts took the others
     mayFireAtShips(game, { shooter: me, target: seat }, true),
   aims: (game, me, { system }) => docksNear(game, me, system),
   lasting: {

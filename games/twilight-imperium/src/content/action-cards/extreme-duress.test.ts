@@ -58,3 +58,19 @@ proves('action-cards/extreme-duress', 'not against one without a ready strategy 
     .start(takeTurn({ seat: 1 }));
   own.seat('hacan').isAsked('action').chooses('tactical').chooses('47');
 });
+
+proves(
+  'LRR 1.19, action-cards/extreme-duress, action-cards/master-plan',
+  'whoever is under duress may still play a Master Plan: the active player is first',
+  () => {
+    const { seat } = table()
+      .actionCards('sol', 'master-plan', 'mining-initiative')
+      .planets('sol', 'jord')
+      .start(takeTurn({ seat: 0 }));
+    seat('hacan').chooses(card);
+    seat('sol').uses('industrial-initiative').isAsked('after-action').isOffered('master-plan').chooses('master-plan');
+    deepEqual([seat('sol').player.actionCards, seat('sol').tradeGoods], [[], 0]); // then comes the duress
+    seat('sol').isAsked('action').chooses('strategic:imperial').isAsked('imperial.draw').passes();
+    for (const each of ['hacan', 'letnev'] as const) seat(each).isAsked('follow').passes();
+  },
+);

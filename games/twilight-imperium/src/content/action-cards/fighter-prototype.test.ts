@@ -20,15 +20,16 @@ proves(
       .dice('combat', 1, 1)
       .dice('combat', 10, 1, 1)
       .dice('combat', 1)
+      .technology(1, 'fighter-ii')
       .start(activate({ system: '46' }));
     seat('letnev').isNotAsked();
-    seat('sol').isAsked('start-of-combat-round').isOffered(card).chooses(card);
+    seat('sol').isAsked('start-of-space-combat').isOffered(card).chooses(card);
     seat('hacan').isAsked('assign-hits').allots({ fighter: 1 });
     deepEqual(
       played.events
         .filter(({ type }) => type === 'combat-roll')
         .map(({ data }) => (data.dice as { needs: number }[]).map(({ needs }) => needs)),
-      [[9, 7, 7], [7, 9], [9, 9, 9], [7]],
+      [[9, 7, 7], [7, 8], [9, 9, 9], [7]],
     );
   },
 );
@@ -51,5 +52,5 @@ proves('action-cards/fighter-prototype', 'not without fighters, and not in a lat
     .dice('combat', 10, 1)
     .dice('combat', 1)
     .start(activate({ system: '46' }));
-  seat('sol').isAsked('start-of-combat-round').passes(); // and is not asked again
+  seat('sol').isAsked('start-of-space-combat').passes(); // and is not asked again
 });

@@ -23,7 +23,7 @@ proves(
       .dice('combat', 1)
       .start(activate({ system: '19' }));
     seat('sol').isAsked('commit').allots({ 'infantry@wellon': 3 });
-    seat('sol').isAsked('start-of-combat-round').chooses('morale-boost#1');
+    seat('sol').isAsked('start-of-ground-combat').chooses('morale-boost#1');
     seat('hacan').isAsked('when-action-card-played').passes();
     seat('hacan').isNotAsked();
     seat('sol')

@@ -10,6 +10,7 @@ proves('LRR 101, action-cards/ghost-ship', 'a destroyer where a wormhole is and 
   const { seat } = table()
     .units('hacan', '39', { fighter: 1 })
     .wormhole('46', 'gamma')
+    .technology(1, 'fighter-ii')
     .start(takeTurn({ seat: 0 }));
   seat('sol').uses(card).isAsked('ghost-ship.aim').isOffered('25', '26', '40', '46', '82a').chooses('26');
   deepEqual(seat('sol').units('26'), { destroyer: 1 });
@@ -37,6 +38,7 @@ proves(
       .units('sol', '40', { destroyer: 1, cruiser: 1 })
       .tokens('sol', { fleet: 2 })
       .token('sol', '46')
+      .tokens(0, { fleet: 7 })
       .start(takeTurn({ seat: 0 }));
     seat('sol').uses(card).chooses('26').isAsked('recall').isOfferedLines({ '40:space': 1 }).allots({ '40:space': 1 });
     deepEqual([seat('sol').units('26'), seat('sol').units('40')], [{ destroyer: 1 }, { cruiser: 1 }]);
@@ -53,6 +55,7 @@ proves('LRR 22.3, action-cards/ghost-ship', 'not without a destroyer that could 
   const { seat } = table()
     .units('sol', '46', { destroyer: 8 })
     .token('sol', '46')
+    .tokens(0, { fleet: 8 })
     .start(takeTurn({ seat: 0 }));
   seat('sol').cannotUse(card).chooses('pass');
 });

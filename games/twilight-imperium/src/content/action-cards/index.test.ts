@@ -18,6 +18,11 @@ test('of a card with several copies each is a piece of its own', () => {
   );
 });
 
+test('cards that were printed twice came with Codex I (R-173)', () => {
+  for (const id of ['hack-election', 'insider-information', 'counterstroke'] as const)
+    deepEqual(actionCards.find(card => card.id === id)!.pieces, [{ card: id, source: 'codex1' }]);
+});
+
 test('every moment in the table is a window, or an action', () => {
   const known = new Set(['action', ...twilightImperium.windows]);
   const unknown = Object.entries(actionCardFacts).filter(([, { when }]) => when.some(each => !known.has(each)));

@@ -13,8 +13,7 @@ const invasion = () =>
     .units('hacan', 'wellon', { pds: 2, 'space-dock': 1 })
     .planets('hacan', 'wellon')
     .actionCards('sol', 'infiltrate')
-    .actionCards('hacan', 'x')
-    .dice('space-cannon', 1, 1);
+    .actionCards('hacan', 'x');
 
 proves('LRR 49.5, action-cards/infiltrate', 'structures on a planet that is gained become own ones', () => {
   const { seat, table: played } = invasion().start(activate({ system: '19' }));

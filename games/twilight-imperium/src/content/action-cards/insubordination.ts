@@ -1,4 +1,4 @@
-import { othersClockwise, playerOf } from '../../model/readers.ts';
+import { othersClockwise, tokensIn } from '../../model/readers.ts';
 import { loseToken } from '../../verbs/tokens.ts';
 import { action } from './action-card.ts';
 import { seatAims } from './aims.ts';
@@ -6,7 +6,7 @@ import { seatAims } from './aims.ts';
 export const insubordination = action({
   id: 'insubordination',
   possible: () => true,
-  aims: (game, me) => seatAims(othersClockwise(game, me).filter(seat => playerOf(game, seat).tokens.tactic > 0)),
+  aims: (game, me) => seatAims(othersClockwise(game, me).filter(seat => tokensIn(game, seat, 'tactic') > 0)),
   *resolve(game, _me, _moment, { aim }) {
     yield* loseToken(game, Number(aim), 'tactic');
   },

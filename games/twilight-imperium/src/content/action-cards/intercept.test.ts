@@ -39,8 +39,8 @@ proves('action-cards/intercept', 'by the defender too, and not against a Skilled
     .dice('combat', 1)
     .dice('combat', 1)
     .start(activate({ system: '46' }));
-  seat('sol').isAsked('start-of-combat-round').passes();
-  seat('hacan').isAsked('start-of-combat-round').isOffered().passes();
+  seat('sol').isAsked('start-of-space-combat').passes();
+  seat('hacan').isAsked('start-of-space-combat').isOffered().passes();
   seat('hacan').isAsked('announce-retreat').passes();
   seat('sol').isAsked('announce-retreat').chooses('retreat');
   seat('hacan').isAsked('after-retreat-announced').isOffered('intercept').chooses('intercept');

@@ -18,7 +18,7 @@ proves('LRR 94.1, action-cards/lie-in-wait', 'both hands are seen and one card i
     .actionCards('sol', 'plague', 'spy')
     .actionCards('hacan', 'uprising')
     .start(transaction({ seat: 0, partner: 1 }));
-  seat('sol').isAsked('transaction.give').allots({ 'trade-goods': 1 });
+  seat('sol').deals({ 'trade-goods': 1 });
   seat('hacan').chooses('accept');
   seat('sol').isNotAsked();
   seat('letnev').isAsked('after-transaction').isOffered(card).chooses(card);
@@ -48,7 +48,7 @@ proves('action-cards/lie-in-wait', 'not unless both are neighbors, nor by one of
     .units('letnev', '46', { cruiser: 1 })
     .start(transaction({ seat: 0, partner: 1 }));
   for (const { seat, table } of [far, empty]) {
-    seat('sol').allots({ 'trade-goods': 1 });
+    seat('sol').deals({ 'trade-goods': 1 });
     seat('hacan').chooses('accept');
     equal(table.over, true);
   }
@@ -59,7 +59,7 @@ proves('action-cards/lie-in-wait', 'a single card in the hands of one of them is
     .units('letnev', '46', { cruiser: 1 })
     .actionCards('sol', 'plague')
     .start(transaction({ seat: 0, partner: 1 }));
-  seat('sol').allots({ 'trade-goods': 1 });
+  seat('sol').deals({ 'trade-goods': 1 });
   seat('hacan').chooses('accept');
   seat('letnev').chooses(card).isAsked(card).isOffered('plague').chooses('plague');
   deepEqual([seat('sol').player.actionCards, seat('letnev').player.actionCards], [[], ['plague']]);

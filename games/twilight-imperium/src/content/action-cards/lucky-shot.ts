@@ -1,7 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../../model/ids.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { destroyUnits } from '../../verbs/units.ts';
 import { type Aim, action } from './action-card.ts';
 
@@ -41,6 +40,5 @@ export const luckyShot = action({
   *resolve(game, me, _moment, { aim }) {
     const { seat, unit, system, damaged } = targets(game, me).find(target => keyOf(target) === aim)!;
     yield* destroyUnits(game, seat, unit, 1, { system, planet: null }, { cause: 'effect', by: me, damaged });
-    yield* enforceLimits(game, seat, system);
   },
 });

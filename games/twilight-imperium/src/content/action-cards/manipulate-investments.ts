@@ -1,5 +1,7 @@
 import { type Amounts, allocate } from '@orrery/kernel';
+import type { StrategyCardId } from '../../model/ids.ts';
 import { because } from '../../model/reasons.ts';
+import type { State } from '../../model/state.ts';
 import { startOfStrategyPhase } from '../../moments/windows.ts';
 import { placeOnStrategyCards } from '../../verbs/strategy-cards.ts';
 import { reaction } from './action-card.ts';
@@ -7,13 +9,18 @@ import { reaction } from './action-card.ts';
 const GOODS = 5;
 const CARDS = 3;
 
-/** On cards in the common area alone: R-144. */
+/** Also on cards that players have kept: R-171. */
+const cardsInPlay = (game: State): StrategyCardId[] => [
+  ...game.strategyCards.map(({ id }) => id),
+  ...game.seats.flatMap(({ strategyCards }) => strategyCards.map(({ id }) => id)),
+];
+
 export const manipulateInvestments = reaction({
   id: 'manipulate-investments',
   window: startOfStrategyPhase,
-  when: game => game.strategyCards.length >= CARDS,
+  when: () => true,
   *announce(game, me) {
-    const lines = game.strategyCards.map(({ id }) => ({ key: id, at: { strategyCard: id }, min: 0, max: GOODS }));
+    const lines = cardsInPlay(game).map(id => ({ key: id, at: { strategyCard: id }, min: 0, max: GOODS }));
     const [one, two, three] = lines;
     const amounts = yield* allocate(me, 'manipulate-investments', lines, {
       min: GOODS,

@@ -328,7 +328,7 @@ proves('LRR 94.1', 'both sides of a transaction may play a card before offers ar
   seat('sol').isAsked('when-negotiating').isOffered().passes();
   seat('hacan').isAsked('when-negotiating').isOffered('test-deal').chooses('test-deal');
   deepEqual(said(played), ['test-deal by 1']);
-  seat('sol').isAsked('transaction.give').allots({ 'trade-goods': 1 });
+  seat('sol').deals({ 'trade-goods': 1 });
   seat('hacan').chooses('accept');
 });
 

@@ -21,7 +21,7 @@ proves('LRR 2.6, action-cards/morale-boost', 'one more for each combat die of it
     .dice('combat', 7, 7)
     .dice('combat', 1)
     .start(activate({ system: '46' }));
-  started.seat('sol').isAsked('start-of-combat-round').isOffered('morale-boost#1').chooses('morale-boost#1');
+  started.seat('sol').isAsked('start-of-space-combat').isOffered('morale-boost#1').chooses('morale-boost#1');
   deepEqual(needs(started), [[6, 6], [7], [7, 7], [7]]);
   deepEqual(started.table.state.lasting, []);
 });
@@ -64,7 +64,7 @@ proves('action-cards/morale-boost', 'in a ground combat too, and by the defender
     .dice('combat', 7)
     .start(activate({ system: '19' }));
   started.seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
-  started.seat('hacan').isAsked('start-of-combat-round').chooses('morale-boost#3');
+  started.seat('hacan').isAsked('start-of-ground-combat').chooses('morale-boost#3');
   deepEqual(needs(started), [[8], [7]]);
   deepEqual(started.seat('hacan').units('wellon'), { infantry: 1 });
 });
@@ -75,6 +75,7 @@ proves('action-cards/morale-boost', 'barrages are no combat rolls', () => {
     .units('hacan', '46', { fighter: 1 })
     .actionCards('sol', 'morale-boost#1')
     .dice('barrage', 8, 9)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   started.seat('sol').chooses('morale-boost#1');
   deepEqual(

@@ -39,6 +39,25 @@ proves('LRR 2.8, action-cards/overrule', 'cancelled, it is no action', () => {
   seat('sol').isAsked('action').chooses('pass');
 });
 
+proves(
+  'LRR 82, action-cards/overrule, faction-abilities/peace-accords',
+  'what follows a primary follows it here too',
+  () => {
+    const { seat } = given('xxcha', 'hacan', 'letnev')
+      .sheet('xxcha')
+      .strategyCards('xxcha', 'leadership!')
+      .strategyCards('hacan', 'diplomacy')
+      .planets('xxcha', 'wellon')
+      .planets('hacan', 'lodor')
+      .actionCards('xxcha', card)
+      .start(takeTurn({ seat: 0 }));
+    seat('xxcha').uses(card).chooses('diplomacy').isAsked('diplomacy.system').chooses('19');
+    seat('xxcha').isAsked('after-strategy-primary').isOffered('peace-accords').chooses('peace-accords');
+    seat('xxcha').isAsked('peace-accords.planet').chooses('lodor');
+    deepEqual(seat('xxcha').planets, ['lodor', 'wellon']);
+  },
+);
+
 proves('LRR 99.2, action-cards/overrule', 'a primary that begins a tactical action is carried out to its end', () => {
   const { seat, table: played } = given('sol', 'hacan', 'letnev', { sets: ['base', 'pok', 'te'] })
     .strategyCards('sol', 'diplomacy!')

@@ -1,12 +1,12 @@
-import { othersHaveShips, playerOf, systemOf } from '../../model/readers.ts';
+import { othersHaveShips, systemOf } from '../../model/readers.ts';
 import { afterSystemActivated } from '../../moments/windows.ts';
-import { fillPool } from '../../verbs/tokens.ts';
+import { canGainToken, fillPool } from '../../verbs/tokens.ts';
 import { reaction } from './action-card.ts';
 
 export const rally = reaction({
   id: 'rally',
   window: afterSystemActivated,
   when: (game, me, { seat, system }) =>
-    seat === me && othersHaveShips(systemOf(game, system), me) && playerOf(game, me).tokens.reinforcements > 0,
+    seat === me && othersHaveShips(systemOf(game, system), me) && canGainToken(game, me),
   resolve: (game, me) => fillPool(game, me, 'fleet', 2),
 });

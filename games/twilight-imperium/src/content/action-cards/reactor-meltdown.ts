@@ -1,7 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type Area, groupsIn, isHomeSystem } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { destroyUnits } from '../../verbs/units.ts';
 import { action } from './action-card.ts';
 
@@ -37,6 +36,5 @@ export const reactorMeltdown = action({
   *resolve(game, me, _moment, { aim }) {
     const { seat, area } = docks(game, me).find(dock => keyOf(dock) === aim)!;
     yield* destroyUnits(game, seat, 'space-dock', 1, area, { cause: 'effect', by: me });
-    yield* enforceLimits(game, seat, area.system); // the fighters it kept
   },
 });

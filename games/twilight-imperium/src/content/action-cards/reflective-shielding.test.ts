@@ -1,51 +1,46 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { isShip } from '../../model/readers.ts';
 import { activate } from '../../moments/steps.ts';
-import { given } from '../../testing/index.ts';
+import { combat, given } from '../../testing/index.ts';
+import { assignHits } from '../../verbs/hits.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
 const card = 'reflective-shielding';
 
-proves(
-  'LRR 78.6, action-cards/reflective-shielding',
-  'its hits join those of this round, for the side that assigns next',
-  () => {
-    const { seat } = table()
-      .units('sol', '46', { cruiser: 3 })
-      .units('hacan', '46', { dreadnought: 1, cruiser: 1 })
-      .actionCards('hacan', card)
-      .actionCards('sol', 'shields-holding#1')
-      .actionCards('letnev', 'x')
-      .dice('combat', 10, 1, 1)
-      .dice('combat', 1, 10)
-      .start(activate({ system: '46' }));
-    seat('hacan').isAsked('before-hits-assigned').isOffered().passes();
-    seat('hacan').isAsked('sustain-damage').allots({ dreadnought: 1 });
-    seat('letnev').isNotAsked();
-    seat('sol').isNotAsked();
-    seat('hacan').isAsked('after-sustain-damage').isOffered(card).chooses(card);
-    seat('sol').isAsked('before-hits-assigned').isTold({ hits: 3 }).passes();
-    deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{}, { 'dreadnought!': 1, cruiser: 1 }]);
-  },
-);
+proves('LRR 78.6, action-cards/reflective-shielding', 'its hits join those of this round', () => {
+  const { seat } = table()
+    .units('sol', '46', { cruiser: 3 })
+    .units('hacan', '46', { dreadnought: 1, cruiser: 1 })
+    .actionCards('hacan', card)
+    .actionCards('sol', 'shields-holding#1')
+    .actionCards('letnev', 'x')
+    .dice('combat', 10, 1, 1)
+    .dice('combat', 1, 10)
+    .start(activate({ system: '46' }));
+  seat('sol').isAsked('before-hits-assigned').isTold({ hits: 1 }).passes();
+  seat('hacan').isAsked('before-hits-assigned').isOffered().passes();
+  seat('hacan').isAsked('sustain-damage').allots({ dreadnought: 1 });
+  seat('letnev').isNotAsked();
+  seat('sol').isNotAsked();
+  seat('hacan').isAsked('after-sustain-damage').isOffered(card).chooses(card);
+  seat('sol').isAsked('before-hits-assigned').isTold({ hits: 2 }).passes();
+  deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{}, { 'dreadnought!': 1, cruiser: 1 }]);
+});
 
-proves(
-  'LRR 78.6, action-cards/reflective-shielding',
-  'a side that has assigned its hits already assigns these as well',
-  () => {
-    const { seat } = table()
-      .units('sol', '46', { dreadnought: 1 })
-      .units('hacan', '46', { cruiser: 3 })
-      .actionCards('sol', card)
-      .dice('combat', 10)
-      .dice('combat', 10, 1, 1)
-      .start(activate({ system: '46' }));
-    seat('sol').isAsked('sustain-damage').allots({ dreadnought: 1 });
-    seat('sol').isAsked('after-sustain-damage').chooses(card);
-    deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{ 'dreadnought!': 1 }, {}]);
-  },
-);
+proves('LRR 78.6, action-cards/reflective-shielding', 'those of the attacker too, who sustains first', () => {
+  const { seat } = table()
+    .units('sol', '46', { dreadnought: 1 })
+    .units('hacan', '46', { cruiser: 3 })
+    .actionCards('sol', card)
+    .dice('combat', 10)
+    .dice('combat', 10, 1, 1)
+    .start(activate({ system: '46' }));
+  seat('sol').isAsked('sustain-damage').allots({ dreadnought: 1 });
+  seat('sol').isAsked('after-sustain-damage').chooses(card);
+  deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{ 'dreadnought!': 1 }, {}]);
+});
 
 proves('LRR 10.2, action-cards/reflective-shielding', 'outside that step they are assigned at once', () => {
   const { seat, table: played } = table()
@@ -88,11 +83,12 @@ proves('action-cards/reflective-shielding', 'not outside a combat, and not for g
 proves('action-cards/reflective-shielding', 'not where the other side has no ship left that it could hit', () => {
   const { seat, table: played } = table()
     .units('sol', '46', { dreadnought: 1 })
-    .units('hacan', '46', { cruiser: 1 })
     .actionCards('sol', card)
-    .dice('combat', 10)
-    .dice('combat', 10)
-    .start(activate({ system: '46' }));
+    .runs(function* (game) {
+      game.combat = combat();
+      yield* assignHits(game, 0, { system: '46', planet: null }, 1, isShip, { cause: 'combat', by: 1 });
+      game.combat = null;
+    });
   seat('sol').isAsked('sustain-damage').allots({ dreadnought: 1 });
   deepEqual([played.over, seat('sol').units('46')], [true, { 'dreadnought!': 1 }]);
 });

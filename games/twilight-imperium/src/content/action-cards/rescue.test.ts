@@ -10,7 +10,8 @@ const raid = () =>
     .token('sol', '46')
     .units('sol', '19', { cruiser: 1 })
     .units('hacan', '46', { cruiser: 1 })
-    .units('hacan', '40', { 'dreadnought!': 1, infantry: 2, destroyer: 1 })
+    .planets('hacan', 'arretze')
+    .units('hacan', '40', { 'dreadnought!': 1, infantry: 1, destroyer: 1 })
     .token('hacan', '47')
     .units('hacan', '47', { cruiser: 1 })
     .actionCards('hacan', 'rescue')
@@ -30,11 +31,11 @@ proves(
     seat('hacan').isAsked('rescue.aim').isOffered('dreadnought@40!', 'destroyer@40').chooses('dreadnought@40!');
     seat('hacan')
       .isAsked('rescue.cargo')
-      .isOfferedLines({ 'space:infantry': 2 })
+      .isOfferedLines({ 'space:infantry': 1 })
       .isBound(0, 1)
       .allots({ 'space:infantry': 1 });
     deepEqual(seat('hacan').units('46'), { cruiser: 1, 'dreadnought!': 1, infantry: 1 });
-    deepEqual(seat('hacan').units('40'), { destroyer: 1 }); // nothing carries the other one any more
+    deepEqual(seat('hacan').units('40'), { destroyer: 1 });
   },
 );
 
@@ -62,6 +63,7 @@ proves('action-cards/rescue', 'not unless ships came, and not without own ships 
   const away = table()
     .token('sol', '46')
     .units('sol', '19', { cruiser: 1 })
+    .planets('hacan', 'arretze')
     .units('hacan', '40', { cruiser: 1 })
     .actionCards('hacan', 'rescue')
     .start(activate({ system: '46' }));
@@ -73,6 +75,7 @@ proves('LRR 41.2, action-cards/rescue', 'not where gravity rifts took all ships 
   const { seat, table: played } = table()
     .units('sol', '41', { cruiser: 1 })
     .units('hacan', '20', { cruiser: 1 })
+    .planets('hacan', 'arretze')
     .units('hacan', '40', { cruiser: 1 })
     .actionCards('hacan', 'rescue')
     .dice('gravity-rift', 1)
@@ -87,6 +90,7 @@ proves('action-cards/rescue', 'of several ships of a kind it is one, damaged or 
       .token('sol', '46')
       .units('sol', '19', { cruiser: 1 })
       .units('hacan', '46', { cruiser: 1 })
+      .planets('hacan', 'arretze')
       .units('hacan', '40', { dreadnought: 1, 'dreadnought!': 2 })
       .actionCards('hacan', 'rescue')
       .dice('combat', 1)

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { hasShips, hasToken, isShip, systemOf } from '../../model/readers.ts';
+import { hasShips, hasToken, haveShipsMoved, isShip, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { mayBringFrom, statsOf } from '../../moments/queries.ts';
 import { canEnter } from '../../moments/routes.ts';
@@ -25,7 +25,7 @@ export const rescue = reaction({
   window: afterShipsMoved,
   when: (game, me, { seat, system }) =>
     seat !== me &&
-    game.tactical!.waves.some(({ ships }) => ships.length > 0) &&
+    haveShipsMoved(game) &&
     hasShips(systemOf(game, system), me) &&
     canEnter(game, me, systemOf(game, system)),
   aims: (game, me, { system }) =>

@@ -244,3 +244,72 @@ proves('LRR 8.22, LRR 8.9', 'where only one thing can be elected, that is predic
   started.seat('sol').isAsked('vote').chooses('for').allots({ jord: 1 }); // the law is voted on again
   equal(started.seat('sol').tradeGoods, 5);
 });
+
+proves(
+  'LRR 8.22b, LRR 1.20',
+  'of several right predictions their player says which is paid first, and others are paid in between',
+  () => {
+    const { seat, table: played } = table()
+      .actionCards('sol', 'trade-rider', 'imperial-rider')
+      .actionCards('hacan', 'politics-rider')
+      .agenda(law);
+    seat('sol').chooses('trade-rider').chooses('for');
+    seat('hacan').chooses('politics-rider').chooses('for');
+    seat('sol').chooses('imperial-rider').chooses('for');
+    seat('sol').isAsked('break-tie').chooses('for');
+    seat('sol').isAsked('after-agenda-resolved').isBound(1, 1).isOffered('imperial-rider', 'trade-rider');
+    seat('sol').chooses('trade-rider');
+    deepEqual(
+      told(played, 'prediction-true').map(({ card }) => card),
+      ['trade-rider', 'politics-rider', 'imperial-rider'],
+    );
+  },
+);
+
+proves(
+  'LRR 23.4a, action-cards/construction-rider',
+  'without a dock left, one may be called back, or none is placed',
+  () => {
+    const spread = () =>
+      table()
+        .planets('sol', 'lodor', 'wellon', 'quann', 'thibah')
+        .units('sol', 'lodor', { 'space-dock': 1 })
+        .units('sol', 'wellon', { 'space-dock': 1 })
+        .units('sol', 'quann', { 'space-dock': 1 })
+        .actionCards('sol', 'construction-rider')
+        .agenda(law);
+    const kept = spread();
+    rides(kept, 'construction-rider');
+    kept.seat('sol').isAsked('place-structure').isBound(0, 1).passes();
+    deepEqual([kept.seat('sol').units('thibah'), kept.seat('sol').units('lodor')], [{}, { 'space-dock': 1 }]);
+    const moved = spread();
+    rides(moved, 'construction-rider');
+    moved.seat('sol').chooses('space-dock@thibah').isAsked('recall').allots({ '26:lodor': 1 });
+    deepEqual([moved.seat('sol').units('thibah'), moved.seat('sol').units('lodor')], [{ 'space-dock': 1 }, {}]);
+  },
+);
+
+proves(
+  'LRR 23.4a, action-cards/warfare-rider',
+  'without a dreadnought left, one may be called back, or none is placed',
+  () => {
+    const spread = () =>
+      table()
+        .tokens('sol', { fleet: 6 })
+        .units('sol', '26', { dreadnought: 5 })
+        .units('sol', '46', { cruiser: 1 })
+        .actionCards('sol', 'warfare-rider')
+        .agenda(law);
+    const kept = spread();
+    rides(kept, 'warfare-rider');
+    kept.seat('sol').isAsked('warfare-rider').isBound(0, 1).isOffered('26', '46').passes();
+    deepEqual([kept.seat('sol').units('26'), kept.seat('sol').units('46')], [{ dreadnought: 5 }, { cruiser: 1 }]);
+    const moved = spread();
+    rides(moved, 'warfare-rider');
+    moved.seat('sol').chooses('46').isAsked('recall').allots({ '26:space': 1 });
+    deepEqual(
+      [moved.seat('sol').units('26'), moved.seat('sol').units('46')],
+      [{ dreadnought: 4 }, { cruiser: 1, dreadnought: 1 }],
+    );
+  },
+);

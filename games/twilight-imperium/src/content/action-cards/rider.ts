@@ -29,7 +29,7 @@ export const rider = ({ id, pays }: Rider): ActionCard => {
       card.install();
       afterAgendaResolved.install({
         id,
-        automatic: true,
+        mandatory: true, // a seat with several right predictions says which is paid first (LRR 1.20)
         playable: (_game, me, { outcome, stakes }) =>
           stakes.some(stake => stake.card === id && stake.seat === me && stake.outcome === outcome) ? [id] : [],
         *play(game, me, resolved) {

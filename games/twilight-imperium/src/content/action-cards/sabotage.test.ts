@@ -10,21 +10,21 @@ const table = () =>
     .actionCards('sol', 'morale-boost#1', 'morale-boost#2')
     .dice('combat', 6)
     .dice('combat', 1)
-    .dice('combat', 7)
-    .dice('combat', 1);
+    .mayRoll('combat', 7)
+    .mayRoll('combat', 1);
 
 proves('LRR 2.8, action-cards/sabotage', 'a card that is cancelled does nothing and is discarded', () => {
   const { seat, table: played } = table()
     .actionCards('hacan', 'sabotage#1')
     .start(activate({ system: '46' }));
-  const asked = () => seat('sol').isAsked('start-of-combat-round');
-  seat('hacan').isAsked('start-of-combat-round').isOffered(); // it might hold a Morale Boost, for all others know
+  const asked = (moment = 'start-of-space-combat') => seat('sol').isAsked(moment);
+  seat('hacan').isAsked('start-of-space-combat').isOffered(); // it might hold a Morale Boost, for all others know
   asked().chooses('morale-boost#1');
   seat('hacan').isAsked('when-action-card-played').isOffered('sabotage#1').chooses('sabotage#1');
   deepEqual(played.state.lasting, []);
   deepEqual(played.state.actionCards.discard.slice(-2), ['sabotage#1', 'morale-boost#1']);
   asked().isOffered('morale-boost#2').passes(); // a second copy may be played: the first was not (LRR 2.6b)
-  asked().passes(); // in the next round
+  asked('start-of-combat-round').passes();
   deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{ cruiser: 1 }, {}]);
 });
 
@@ -59,7 +59,8 @@ proves('action-cards/sabotage', 'nobody cancels a Sabotage by another one, nor a
   seat('letnev').isAsked('when-action-card-played').isOffered('sabotage#2').chooses('sabotage#2');
   seat('hacan').isAsked('when-action-card-played').passes();
   deepEqual(seat('sol').player.actionCards, ['morale-boost#2', 'sabotage#3']);
-  for (const who of ['sol', 'hacan', 'sol', 'hacan'] as const) seat(who).isAsked('start-of-combat-round').passes();
+  for (const moment of ['start-of-space-combat', 'start-of-combat-round'])
+    for (const who of ['sol', 'hacan'] as const) seat(who).isAsked(moment).passes();
   equal(played.over, true);
 });
 

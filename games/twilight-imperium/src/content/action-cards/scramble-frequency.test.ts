@@ -58,6 +58,7 @@ proves('LRR 15.1, LRR 10.2, action-cards/scramble-frequency', 'also of Bombardme
     .dice('barrage', 1, 1)
     .dice('combat', 9)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   barrage.seat('hacan').isAsked('after-ability-roll').isTold({ roll: 'barrage' }).chooses(card);
   deepEqual(barrage.seat('sol').units('46'), { destroyer: 1 });

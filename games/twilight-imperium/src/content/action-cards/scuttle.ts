@@ -3,7 +3,6 @@ import type { UnitType } from '../../model/ids.ts';
 import { isShip } from '../../model/readers.ts';
 import { statsOf } from '../../moments/queries.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { removeUnits } from '../../verbs/units.ts';
 import { nameUnits, ownUnits, unitsNamed } from '../own-units.ts';
 import { action } from './action-card.ts';
@@ -27,6 +26,5 @@ export const scuttle = action({
       yield* removeUnits(game, me, unit, count, area, damaged ? count : 0);
     }
     yield* gainTradeGoods(game, me, worth);
-    for (const system of new Set(lost.map(({ area }) => area.system))) yield* enforceLimits(game, me, system);
   },
 });

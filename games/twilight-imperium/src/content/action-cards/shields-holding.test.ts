@@ -44,8 +44,8 @@ proves('action-cards/shields-holding', 'not against Space Cannons, nor in a grou
     .planets('hacan', 'wellon')
     .actionCards('sol', 'shields-holding#1')
     .actionCards('hacan', 'shields-holding#2')
-    .dice('cannon', 10)
-    .dice('cannon', 1)
+    .dice('space-cannon', 10)
+    .dice('space-cannon', 1)
     .dice('combat', 10)
     .dice('combat', 1)
     .start(activate({ system: '19' }));

@@ -1,18 +1,14 @@
 import { choose, type Seat } from '@orrery/kernel';
-import { pools } from '../../model/ids.ts';
-import { hasShips, hasToken, isHomeSystem, othersClockwise, playerOf } from '../../model/readers.ts';
+import { hasShips, isHomeSystem, othersClockwise } from '../../model/readers.ts';
 import type { State, System } from '../../model/state.ts';
 import { adjacentFor } from '../../moments/routes.ts';
-import { placeToken } from '../../verbs/tokens.ts';
+import { canPlaceToken, placeToken } from '../../verbs/tokens.ts';
 import { action } from './action-card.ts';
 import { systemAims } from './aims.ts';
 
 /** Others who have a token to place, and none in the system yet (R-106, LRR 20.3b). */
 const victims = (game: State, me: Seat, system: System): Seat[] =>
-  othersClockwise(game, me).filter(seat => {
-    const { tokens } = playerOf(game, seat);
-    return !hasToken(system, seat) && (tokens.reinforcements > 0 || pools.some(pool => tokens[pool] > 0));
-  });
+  othersClockwise(game, me).filter(seat => canPlaceToken(game, seat, system.id));
 
 /** Systems with own ships and those beside them. */
 function reached(game: State, me: Seat): System[] {

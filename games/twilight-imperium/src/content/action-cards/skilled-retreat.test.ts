@@ -10,7 +10,7 @@ const combat = () =>
   table()
     .token('sol', '46')
     .units('sol', '46', { cruiser: 1 })
-    .units('hacan', '46', { carrier: 1, fighter: 5, infantry: 1, cruiser: 1 })
+    .units('hacan', '46', { carrier: 1, fighter: 3, infantry: 1, cruiser: 1 })
     .actionCards('hacan', card);
 
 proves('LRR 78, action-cards/skilled-retreat', 'all ships leave, a token is placed, and nobody has won', () => {
@@ -19,14 +19,16 @@ proves('LRR 78, action-cards/skilled-retreat', 'all ships leave, a token is plac
     .actionCards('sol', 'salvage')
     .actionCards('letnev', 'x')
     .goods('hacan', { commodities: 3 })
+    .units('hacan', '19', { destroyer: 1, carrier: 1, infantry: 3 })
     .start(activate({ system: '46' }));
   const { reinforcements } = seat('hacan').tokens;
   seat('letnev').isNotAsked();
-  seat('sol').isAsked('start-of-combat-round').isOffered().passes();
-  seat('hacan').isAsked('start-of-combat-round').isOffered(card).chooses(card);
+  seat('sol').isAsked('start-of-space-combat').isOffered().passes();
+  seat('hacan').isAsked('start-of-space-combat').isOffered(card).chooses(card);
   seat('hacan').isAsked('skilled-retreat.aim').isOffered('18', '19', '25', '26'); // no asteroids, nobody's ships
-  seat('hacan').chooses('19').isAsked('remove-cargo').isBound(2, 2).allots({ fighter: 2 }); // capacity counts there
-  deepEqual(seat('hacan').units('19'), { carrier: 1, cruiser: 1, fighter: 3, infantry: 1 });
+  seat('hacan').chooses('19').isAsked('remove-ships').isBound(1, 1).allots({ carrier: 1 }); // limits count there
+  seat('hacan').isAsked('remove-cargo').isBound(3, 3).allots({ fighter: 1, infantry: 2 });
+  deepEqual(seat('hacan').units('19'), { carrier: 1, cruiser: 1, destroyer: 1, fighter: 2, infantry: 2 });
   deepEqual([seat('hacan').units('46'), seat('hacan').tokensOnBoard], [{}, ['19']]);
   deepEqual(seat('hacan').tokens.reinforcements, reinforcements - 1);
   deepEqual(
@@ -47,8 +49,8 @@ proves(
       .actionCards('hacan', card, 'skilled-retreat#3')
       .actionCards('sol', 'skilled-retreat#2')
       .start(activate({ system: '46' }));
-    seat('sol').isAsked('start-of-combat-round').passes();
-    seat('hacan').isAsked('start-of-combat-round').chooses(card).chooses('26');
+    seat('sol').isAsked('start-of-space-combat').passes();
+    seat('hacan').isAsked('start-of-space-combat').chooses(card).chooses('26');
     deepEqual(played.over, true);
     deepEqual(
       played.events.filter(({ type }) => type === 'barrage' || type === 'combat-roll'),
@@ -71,7 +73,8 @@ proves(
       .dice('combat', 1)
       .dice('combat', 1)
       .start(activate({ system: '19' }));
-    seat('sol').isAsked('start-of-combat-round').isTold({}).passes();
+    seat('sol').isAsked('move.from').passes();
+    seat('sol').isAsked('start-of-space-combat').isTold({}).passes();
     seat('sol').isAsked('start-of-combat-round').chooses(card).chooses('46');
     seat('sol').isAsked('retreat.cargo').isOfferedLines({ 'wellon:infantry': 2 }).allots({ 'wellon:infantry': 1 });
     deepEqual([seat('sol').units('46'), seat('sol').units('wellon')], [{ carrier: 1, infantry: 1 }, { infantry: 1 }]);

@@ -10,6 +10,7 @@ const table = () =>
     .strategyCards('hacan', 'politics!')
     .strategyCards('letnev', 'trade')
     .actionCards('sol', card)
+    .goods('sol', { tradeGoods: 4 }) // for Technology
     .deck('action-cards', 'a', 'b', 'c');
 const uses = (start = table()) =>
   start

@@ -2,13 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import type { StrategyCardId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { strategyCards } from '../../moments/sockets.ts';
-import { resolveSecondary } from '../../verbs/strategy-cards.ts';
-import { spendable } from '../../verbs/tokens.ts';
+import { canFollow, resolveSecondary } from '../../verbs/strategy-cards.ts';
 import { action } from './action-card.ts';
 import { openStrategyCards } from './open-strategy-cards.ts';
 
 const canPay = (game: State, me: Seat, id: StrategyCardId): boolean =>
-  strategyCards.of(id).freeSecondary === true || spendable(game, me, 'strategy') > 0;
+  canFollow(game, me, id, strategyCards.of(id).freeSecondary === true);
 
 export const strategize = action({
   id: 'strategize',

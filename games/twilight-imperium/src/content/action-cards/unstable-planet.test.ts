@@ -13,7 +13,7 @@ proves('LRR 31, action-cards/unstable-planet', 'a hazardous planet is exhausted 
     .planets('sol', 'starpoint')
     .units('hacan', 'bereg', { infantry: 4, mech: 1 })
     .start(takeTurn({ seat: 0 }));
-  seat('sol').uses(card).isAsked('unstable-planet.aim').isOffered('bereg', 'starpoint').chooses('bereg');
+  seat('sol').uses(card).isAsked('unstable-planet.aim').isOffered('bereg').chooses('bereg');
   deepEqual([seat('hacan').readyPlanets, seat('hacan').units('bereg')], [['wellon'], { infantry: 1, mech: 1 }]);
 });
 

@@ -1,20 +1,16 @@
 import type { PlanetId } from '../../model/planets.ts';
-import { allPlanets, planetOf, systemWith } from '../../model/readers.ts';
+import { planetOf, systemWith } from '../../model/readers.ts';
 import { traitsOn } from '../../moments/queries.ts';
 import { destroySome } from '../../verbs/destruction.ts';
 import { exhaustPlanet } from '../../verbs/economy.ts';
 import { action } from './action-card.ts';
-import { planetAims } from './aims.ts';
+import { planetAims, planetsOfOthers } from './aims.ts';
 
 export const unstablePlanet = action({
   id: 'unstable-planet',
   possible: () => true,
-  aims: game =>
-    planetAims(
-      allPlanets(game)
-        .map(({ planet }) => planet)
-        .filter(planet => planet.controller !== null && traitsOn(game, planet).includes('hazardous')),
-    ),
+  aims: (game, me) =>
+    planetAims(planetsOfOthers(game, me).filter(planet => traitsOn(game, planet).includes('hazardous'))),
   *resolve(game, me, _moment, { aim }) {
     const planet = aim as PlanetId;
     if (!planetOf(game, planet).exhausted) yield* exhaustPlanet(game, planet);

@@ -1,6 +1,5 @@
 import { countOf, systemOf } from '../../model/readers.ts';
 import { afterSystemActivated } from '../../moments/windows.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { pieceAvailable } from '../../verbs/recall.ts';
 import { replaceUnits } from '../../verbs/replacement.ts';
 import { reaction } from './action-card.ts';
@@ -14,6 +13,5 @@ export const upgrade = reaction({
     pieceAvailable(game, me, 'dreadnought'),
   *resolve(game, me, { system }) {
     yield* replaceUnits(game, me, 'cruiser', 'dreadnought', 1, { system, planet: null });
-    yield* enforceLimits(game, me, system);
   },
 });

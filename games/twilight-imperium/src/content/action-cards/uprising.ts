@@ -1,19 +1,18 @@
 import type { PlanetId } from '../../model/planets.ts';
-import { allPlanets, isHomeSystem, planetOf } from '../../model/readers.ts';
+import { isHomeSystem, planetOf, systemWith } from '../../model/readers.ts';
 import { resources } from '../../moments/queries.ts';
 import { exhaustPlanet, gainTradeGoods } from '../../verbs/economy.ts';
 import { action } from './action-card.ts';
-import { planetAims } from './aims.ts';
+import { planetAims, planetsOfOthers } from './aims.ts';
 
 export const uprising = action({
   id: 'uprising',
   possible: () => true,
   aims: (game, me) =>
     planetAims(
-      allPlanets(game)
-        .filter(({ system }) => !isHomeSystem(game, system.id))
-        .map(({ planet }) => planet)
-        .filter(({ controller, exhausted }) => controller !== null && controller !== me && !exhausted),
+      planetsOfOthers(game, me).filter(
+        ({ id, exhausted }) => !exhausted && !isHomeSystem(game, systemWith(game, id).id),
+      ),
     ),
   *resolve(game, me, _moment, { aim }) {
     const planet = aim as PlanetId;

@@ -28,6 +28,7 @@ export const armsReduction = agenda({
   lasting: [
     on(startOfStrategyPhase, {
       must: true,
+      commutes: 'exhausts-planets',
       when: () => true,
       *play(game, me) {
         for (const planet of planetsOf(game, me))

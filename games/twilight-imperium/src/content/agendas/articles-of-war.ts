@@ -1,6 +1,6 @@
 import { lawStats } from '../../model/law-stats.ts';
 import { hasPrintedAbilities, unitStats } from '../../moments/queries.ts';
-import { gainTradeGoods } from '../../verbs/economy.ts';
+import { gainTradeGoodsTogether } from '../../verbs/economy.ts';
 import { votersFor } from '../../verbs/votes.ts';
 import { agenda, forbid, modify } from './agenda.ts';
 
@@ -13,6 +13,9 @@ export const articlesOfWar = agenda({
     forbid(hasPrintedAbilities, ({ unit }) => unit === 'mech'),
   ],
   *against(game) {
-    for (const seat of votersFor(game, game.agenda!.votes, 'for')) yield* gainTradeGoods(game, seat, 3);
+    yield* gainTradeGoodsTogether(
+      game,
+      votersFor(game, game.agenda!.votes, 'for').map(seat => ({ seat, count: 3 })),
+    );
   },
 });

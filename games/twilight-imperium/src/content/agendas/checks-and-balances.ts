@@ -12,7 +12,7 @@ export const checksAndBalances = agenda({
   responses: [
     on(whenStrategyCardChosen, {
       must: true,
-      when: (_game, me, { seat }) => seat === me,
+      when: (_game, me, { seat, refused }) => seat === me && !refused,
       *play(game, me, moment) {
         const lacking = othersClockwise(game, me).filter(
           seat => playerOf(game, seat).strategyCards.length < strategyCardsEach(game),

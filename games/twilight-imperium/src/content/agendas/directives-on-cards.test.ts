@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { technologyIds } from '../../model/ids.ts';
+import { objectiveFacts, objectiveIds } from '../../model/objectives.ts';
 import { technologies } from '../../model/technologies.ts';
 import { agendaPhase } from '../../rules/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -23,7 +24,6 @@ proves('LRR 61.21a, agendas/archived-secret', 'whoever has three returns one at 
     .secrets('hacan', 'cut-supply-lines', 'unveil-flagship')
     .scored('hacan', 'become-a-martyr')
     .deck('secret', 'brave-the-void')
-    .shuffles('secrets', 0)
     .agenda('archived-secret');
   seat('sol').chooses('1');
   seat('hacan').isAsked('when-agenda-elects').isOffered().passes(); // for all that is known it could score one
@@ -97,22 +97,32 @@ proves('LRR 73.2, agendas/minister-of-antiquities', 'the elected player gains a 
   deepEqual(none.seat('letnev').player.relics, []);
 });
 
-proves('LRR 61.14, agendas/incentive-program', 'a stage I objective more, or voted down one of stage II', () => {
-  for (const [outcome, deck] of [
-    ['for', 'stageOne'],
-    ['against', 'stageTwo'],
-  ] as const) {
-    const { seat, table: played } = given('sol', 'hacan', 'letnev').agenda('incentive-program');
-    const top = played.state.objectives[deck].at(-1);
-    seat('sol').chooses(outcome);
-    deepEqual([played.view(null).objectives.revealed, played.state.objectives[deck].length], [[top], 4]);
-  }
-});
+const ofStage = (kind: string) => objectiveIds.filter(id => objectiveFacts[id].kind === kind);
 
-proves('LRR 61.15, agendas/incentive-program', 'nothing where that stage has none left (R-120)', () => {
-  const { seat, table: played } = given('sol', 'hacan', 'letnev').deck('stage-one').agenda('incentive-program');
+proves(
+  'LRR 61.13, agendas/incentive-program',
+  'one more objective from the deck: none of the five that were dealt',
+  () => {
+    for (const [outcome, deck, kind] of [
+      ['for', 'stageOne', 'stage-one'],
+      ['against', 'stageTwo', 'stage-two'],
+    ] as const) {
+      const { seat, table: played } = given('sol', 'hacan', 'letnev').dice('objectives', 2).agenda('incentive-program');
+      const [dealt, left] = [ofStage(kind).slice(0, 5), ofStage(kind).slice(5)];
+      seat('sol').chooses(outcome);
+      deepEqual([played.view(null).objectives.revealed, played.state.objectives[deck]], [[left[1]], dealt]);
+    }
+  },
+);
+
+proves('LRR 61.15, agendas/incentive-program', 'nothing where the deck of that stage has none left (R-120)', () => {
+  const all = ofStage('stage-one');
+  const { seat, table: played } = given('sol', 'hacan', 'letnev')
+    .revealed(...all.slice(0, 3))
+    .deck('stage-one', ...all.slice(3))
+    .agenda('incentive-program');
   seat('sol').chooses('for');
-  deepEqual([played.state.objectives.revealed, played.state.winner], [[], null]);
+  deepEqual([played.state.objectives.revealed, played.state.winner], [all.slice(0, 3), null]);
   equal(played.state.objectives.stageTwo.length, 5);
 });
 
@@ -121,6 +131,7 @@ proves(
   'any technology, for a fleet token for each of its prerequisites',
   () => {
     const { seat } = given('sol', 'hacan', 'letnev')
+      .sheet('hacan')
       .technology('hacan', 'sarween-tools')
       .units('hacan', '46', { cruiser: 2 })
       .agenda('research-grant-reallocation');
@@ -136,6 +147,23 @@ proves(
     deepEqual(hacan.player.technologies, ['sarween-tools', 'assault-cannon']);
     deepEqual(hacan.tokens, { tactic: 3, fleet: 0, strategy: 2, reinforcements: 11 });
     deepEqual(hacan.units('46'), {});
+  },
+);
+
+proves(
+  'LRR 90.5, agendas/research-grant-reallocation',
+  'an upgrade that the faction replaces is not in its deck',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev').sheet('sol').agenda('research-grant-reallocation');
+    seat('sol').chooses('0');
+    const { ask } = seat('sol').isAsked('research-grant-reallocation');
+    const keys = 'options' in ask ? ask.options.map(({ key }) => key) : [];
+    const upgrades = ['spec-ops-ii', 'infantry-ii', 'advanced-carrier-ii', 'carrier-ii'];
+    deepEqual(
+      upgrades.filter(id => keys.includes(id)),
+      ['spec-ops-ii', 'advanced-carrier-ii'],
+    );
+    seat('sol').chooses('spec-ops-ii');
   },
 );
 

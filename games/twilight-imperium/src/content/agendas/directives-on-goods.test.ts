@@ -19,6 +19,20 @@ proves('LRR 93, agendas/economic-equality', 'all trade goods go back; For brings
   deepEqual(goods(decided(table().agenda('economic-equality'), 'against')), [0, 0, 0]);
 });
 
+proves('LRR 1.14, agendas/economic-equality, R-174', 'all gain before anybody is pillaged', () => {
+  const started = given('sol', 'hacan', 'mentak')
+    .sheet('mentak')
+    .units('sol', '46', { cruiser: 1 })
+    .units('hacan', '46', { cruiser: 1 })
+    .units('mentak', '46', { cruiser: 1 })
+    .agenda('economic-equality');
+  decided(started, 'for');
+  const mentak = started.seat('mentak').isAsked('after-trade-goods-gained').isOffered('pillage');
+  deepEqual(goods(started), [5, 5, 5]);
+  mentak.chooses('pillage').isAsked('after-trade-goods-gained').isOffered('pillage').passes();
+  deepEqual(goods(started), [4, 5, 6]);
+});
+
 proves(
   'LRR 31, agendas/swords-to-plowshares',
   'half of the infantry on own planets, rounded up, becomes trade goods',

@@ -22,14 +22,15 @@ proves('LRR 31, agendas/arms-reduction', 'all but two dreadnoughts and four crui
       .units('sol', '20', { cruiser: 2 })
       .units('hacan', '41', { dreadnought: 2, cruiser: 4 })
       .units('letnev', '21', { dreadnought: 3 })
+      .tokens(1, { fleet: 6 })
       .agenda('arms-reduction'),
     'for',
   );
   const sol = seat('sol').isAsked('arms-reduction.dreadnought').isBound(2, 2);
   sol.isOfferedLines({ 'dreadnought@46': 1, 'dreadnought@46!': 1, 'dreadnought@19': 2 });
   sol.allots({ 'dreadnought@46!': 1, 'dreadnought@46': 1 });
-  deepEqual(sol.units('46'), {}); // without capacity the fighters are gone too
   sol.isAsked('arms-reduction.cruiser').isBound(1, 1).allots({ 'cruiser@20': 1 });
+  deepEqual(sol.units('46'), {}); // without capacity the fighters are gone too
   deepEqual([sol.units('19'), sol.units('20')], [{ dreadnought: 2, cruiser: 3 }, { cruiser: 1 }]);
   deepEqual(seat('hacan').units('41'), { dreadnought: 2, cruiser: 4 });
   deepEqual(seat('letnev').units('21'), { dreadnought: 2 }); // all alike: nothing to ask
@@ -87,6 +88,7 @@ proves(
       .units('hacan', '21', { cruiser: 1 })
       .units('letnev', '26', { destroyer: 2 })
       .dice('effect', 5)
+      .technology(1, 'fighter-ii')
       .agenda('ixthian-artifact');
     while (played.asks()[0]!.kind !== 'break-tie') seat(played.asks()[0]!.seat).passes();
     seat('sol').chooses('for');
@@ -167,10 +169,10 @@ proves(
     const { seat } = decided(
       table()
         .wormhole('47', 'gamma')
+        .planets('sol', 'jord')
         .units('sol', '26', { carrier: 1, infantry: 1, fighter: 1 })
         .units('hacan', '47', { cruiser: 1 })
         .units('letnev', '46', { cruiser: 1 })
-        .units('letnev', '40', { infantry: 1 })
         .agenda('wormhole-research'),
       'for',
     );

@@ -1,7 +1,7 @@
 import type { Rule } from '@orrery/kernel';
 import { seatsClockwise } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { gainTradeGoods, loseTradeGoods } from '../../verbs/economy.ts';
+import { gainTradeGoodsTogether, loseTradeGoods } from '../../verbs/economy.ts';
 import { agenda } from './agenda.ts';
 
 function* returnAll(game: State): Rule {
@@ -12,7 +12,10 @@ export const economicEquality = agenda({
   id: 'economic-equality',
   *for(game) {
     yield* returnAll(game);
-    for (const seat of seatsClockwise(game, game.speaker)) yield* gainTradeGoods(game, seat, 5);
+    yield* gainTradeGoodsTogether(
+      game,
+      seatsClockwise(game, game.speaker).map(seat => ({ seat, count: 5 })),
+    );
   },
   against: returnAll,
 });

@@ -35,6 +35,7 @@ proves('LRR 78.7, agendas/enforced-travel-ban', 'nobody retreats through them ei
     return table
       .dice('combat', 10)
       .dice('combat', 1)
+      .technology(1, 'fighter-ii')
       .start(activate({ system: '26' }));
   };
   fight().seat('hacan').isAsked('announce-retreat').passes();

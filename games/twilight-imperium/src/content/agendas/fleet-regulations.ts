@@ -1,6 +1,5 @@
 import { seatsClockwise } from '../../model/readers.ts';
 import { poolLimit } from '../../moments/queries.ts';
-import { enforceLimitsEverywhere } from '../../verbs/limits.ts';
 import { fillPool, keepToPoolLimits } from '../../verbs/tokens.ts';
 import { agenda, modify } from './agenda.ts';
 
@@ -8,10 +7,7 @@ export const fleetRegulations = agenda({
   id: 'fleet-regulations',
   passive: [modify(poolLimit, ({ pool }, most) => (pool === 'fleet' ? Math.min(most, 4) : most))],
   *for(game) {
-    for (const seat of seatsClockwise(game, game.speaker)) {
-      yield* keepToPoolLimits(game, seat);
-      yield* enforceLimitsEverywhere(game, seat);
-    }
+    for (const seat of seatsClockwise(game, game.speaker)) yield* keepToPoolLimits(game, seat);
   },
   *against(game) {
     for (const seat of seatsClockwise(game, game.speaker)) yield* fillPool(game, seat, 'fleet', 1);

@@ -16,11 +16,13 @@ export const holyPlanetOfIxth = agenda({
   responses: [
     on(whenControlGained, {
       must: true,
+      atOnce: true,
       when: (game, me, { seat, planet }) => seat === me && isHoly(game, planet),
       play: (game, me) => gainPoints(game, me, 1, id),
     }),
     on(afterControlLost, {
       must: true,
+      atOnce: true,
       when: (game, me, { seat, planet }) => seat === me && isHoly(game, planet),
       play: (game, me) => losePoints(game, me, 1, id),
     }),

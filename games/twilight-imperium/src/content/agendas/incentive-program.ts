@@ -1,8 +1,8 @@
-import { revealObjectiveOf } from '../../verbs/objectives.ts';
+import { revealFromDeck } from '../../verbs/objectives.ts';
 import { agenda } from './agenda.ts';
 
 export const incentiveProgram = agenda({
   id: 'incentive-program',
-  for: game => revealObjectiveOf(game, 'stageOne'),
-  against: game => revealObjectiveOf(game, 'stageTwo'),
+  for: game => revealFromDeck(game, 'stageOne'),
+  against: game => revealFromDeck(game, 'stageTwo'),
 });

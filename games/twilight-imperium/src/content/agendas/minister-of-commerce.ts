@@ -1,13 +1,13 @@
 import { othersClockwise } from '../../model/readers.ts';
 import { neighboursAmong } from '../../moments/neighbours.ts';
-import { whenReplenished } from '../../moments/windows.ts';
+import { afterReplenished } from '../../moments/windows.ts';
 import { gainTradeGoods } from '../../verbs/economy.ts';
 import { agenda, on } from './agenda.ts';
 
 export const ministerOfCommerce = agenda({
   id: 'minister-of-commerce',
   responses: [
-    on(whenReplenished, {
+    on(afterReplenished, {
       must: true,
       when: (_game, me, { seat }) => seat === me,
       play: (game, me) => gainTradeGoods(game, me, neighboursAmong(game, me, othersClockwise(game, me)).length),

@@ -7,6 +7,7 @@ export const ministerOfExploration = agenda({
   responses: [
     on(whenControlGained, {
       must: true,
+      atOnce: true,
       when: (_game, me, { seat }) => seat === me,
       play: (game, me) => gainTradeGoods(game, me, 1),
     }),

@@ -7,6 +7,7 @@ export const ministerOfPolicy = agenda({
   responses: [
     on(endOfStatusPhase, {
       must: true,
+      atOnce: true,
       when: () => true,
       play: (game, me) => drawActionCards(game, me, 1),
     }),

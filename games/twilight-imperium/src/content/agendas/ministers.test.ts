@@ -102,7 +102,7 @@ proves(
     seat('sol').isAsked('research').isTold({ price: 0 }).chooses('plasma-scoring');
     seat('hacan').isAsked('follow').chooses('follow').isAsked('research').isTold({ price: 4 }).chooses('sarween-tools');
     seat('hacan').isAsked('pay-resources').allots({ 'trade-goods': 4 });
-    seat('letnev').isAsked('follow').passes();
+    seat('letnev').isNotAsked(); // it has no resources
     deepEqual(seat('sol').player.technologies, ['neural-motivator', 'plasma-scoring']);
   },
 );
@@ -334,11 +334,12 @@ proves('agendas/prophecy-of-ixth', 'its owner adds 1 to combat rolls of fighters
     .units('sol', '46', { carrier: 1, fighter: 1 })
     .units('hacan', '46', { fighter: 2 })
     .dice('combat', 1, 8)
-    .dice('combat', 8, 8)
+    .dice('combat', 7, 7)
     .dice('combat', 1, 7)
     .dice('combat', 1)
     .dice('combat', 1, 8)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   deepEqual(
     played.events.filter(({ type }) => type === 'combat-roll').map(({ data }) => data.hits),

@@ -17,6 +17,7 @@ export const newConstitution = agenda({
   lasting: [
     on(startOfStrategyPhase, {
       must: true,
+      commutes: 'exhausts-planets',
       when: () => true,
       *play(game, me) {
         const { home } = playerOf(game, me);

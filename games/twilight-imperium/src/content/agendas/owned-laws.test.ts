@@ -154,6 +154,7 @@ proves('agendas/shard-of-the-throne-agenda', 'who wins a combat against its owne
     .units('hacan', '46', { fighter: 1 })
     .dice('combat', 10)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   deepEqual(
     [points(played.state), played.state.laws],
@@ -181,6 +182,7 @@ proves('LRR 78.10, agendas/shard-of-the-throne-agenda', 'it stays when its owner
     .units('letnev', '46', { fighter: 1 })
     .dice('combat', 10)
     .dice('combat', 1)
+    .technology(2, 'fighter-ii')
     .start(activate({ system: '46' }));
   deepEqual(others.table.state.laws[0]!.elected, '1'); // nor for what others fight out
 });
@@ -277,6 +279,7 @@ proves('agendas/the-crown-of-thalnos-agenda', 'its owner rolls dice again; who d
     .dice('combat', 1, 1, 1)
     .dice('combat', 10, 10)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   const asked = seat('sol').isAsked('the-crown-of-thalnos-agenda').isBound(0, 3);
   asked.isOffered('cruiser#0', 'cruiser#1', 'cruiser#2').chooses('cruiser#0', 'cruiser#1');
@@ -293,6 +296,7 @@ proves(
       const { seat, table: played } = crowned({ 'war-sun': 1 }, 1, 1, 1, 3)
         .dice('combat', ...results)
         .dice('combat', 1)
+        .technology(1, 'fighter-ii')
         .start(activate({ system: '46' }));
       seat('sol').isOffered('war-sun#0', 'war-sun#1', 'war-sun#2').chooses('war-sun#0', 'war-sun#1');
       return [seat('sol').units('46'), hitsOf(played)];
@@ -306,6 +310,7 @@ proves('agendas/the-crown-of-thalnos-agenda', 'its owner says whether the damage
   const { seat } = crowned({ dreadnought: 1, 'dreadnought!': 1 }, 1, 1, 10)
     .dice('combat', 4)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   seat('sol').isAsked('the-crown-of-thalnos-agenda').chooses('dreadnought#0');
   seat('sol').isAsked('the-crown-of-thalnos-agenda.losses').allots({ 'dreadnought!': 1 });
@@ -341,9 +346,9 @@ proves('agendas/the-crown-of-thalnos-agenda', 'only own units are lost by it, an
 proves('agendas/the-crown-of-thalnos-agenda', 'who has no dice is not asked', () => {
   const { seat } = table()
     .law('the-crown-of-thalnos-agenda', '0')
+    .units('sol', '46', { cruiser: 1 })
     .units('hacan', '46', { cruiser: 1 })
-    .with(game => (game.combat = combat()))
-    .dice('combat')
+    .with(game => (game.combat = combat({ silenced: [0] })))
     .dice('combat', 1)
     .start(rollCombatDice({}));
   seat('sol').isNotAsked();
@@ -357,6 +362,7 @@ proves(
       .with(game => game.lasting.push({ id: 'viscount-unlenn', seat: 0, until: 'combat-round', aim: 'cruiser' }))
       .dice('combat', 1, 7)
       .dice('combat', 1)
+      .technology(1, 'fighter-ii')
       .start(activate({ system: '46' }));
     seat('sol').isOffered('cruiser#0', 'cruiser#1').chooses('cruiser#0', 'cruiser#1');
     deepEqual(seat('sol').units('46'), { cruiser: 1 });

@@ -11,6 +11,7 @@ export const prophecyOfIxth = agenda({
   responses: [
     on(afterProduction, {
       must: true,
+      atOnce: true,
       // Where nothing is made, there is no such moment.
       when: (_game, me, { seat, made }) => seat === me && (made.fighter ?? 0) < 2,
       play: game => discardLaw(game, id),

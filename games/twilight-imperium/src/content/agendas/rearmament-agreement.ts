@@ -1,9 +1,9 @@
-import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
 import { playerOf, seatsClockwise, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { callBack, pieceAvailable } from '../../verbs/recall.ts';
+import { callBack, choosePlaceFor } from '../../verbs/recall.ts';
 import { replaceUnits } from '../../verbs/replacement.ts';
-import { placeUnits, reinforcementsOf } from '../../verbs/units.ts';
+import { placeUnits } from '../../verbs/units.ts';
 import { landingsOf } from '../landings.ts';
 import { ownUnits } from '../own-units.ts';
 import { agenda } from './agenda.ts';
@@ -14,14 +14,10 @@ const id = 'rearmament-agreement';
 function* placeMech(game: State, seat: Seat): Rule {
   const { home } = playerOf(game, seat);
   const planets = landingsOf(game, seat, 'mech').filter(planet => systemWith(game, planet.id).id === home);
-  if (planets.length === 0 || !pieceAvailable(game, seat, 'mech')) return;
-  const at = (planet: { readonly id: string }) => ({ planet: planet.id });
-  const planet =
-    reinforcementsOf(game, seat, 'mech') === 0
-      ? yield* mayChoose(seat, id, planets, { at })
-      : planets.length === 1
-        ? planets[0]
-        : yield* choose(seat, id, planets, { at });
+  const planet = yield* choosePlaceFor(game, seat, 'mech', id, planets, {
+    key: each => each.id,
+    at: each => ({ planet: each.id }),
+  });
   if (!planet) return;
   yield* callBack(game, seat, 'mech', 1);
   yield* placeUnits(game, seat, 'mech', 1, { system: home, planet: planet.id });

@@ -19,6 +19,7 @@ const putOff =
 const exhaustsCulturalPlanets = [
   on(startOfStrategyPhase, {
     must: true,
+    commutes: 'exhausts-planets',
     when: () => true,
     *play(game, me) {
       for (const planet of readyPlanetsOf(game, me))

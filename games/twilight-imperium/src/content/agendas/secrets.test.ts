@@ -51,6 +51,8 @@ proves(
       .planets('hacan', 'arretze', 'hercant', 'kamdorn')
       .units('sol', '01', { dreadnought: 5 })
       .units('hacan', '16', { dreadnought: 5 })
+      .tokens(0, { fleet: 5 })
+      .tokens(1, { fleet: 5 })
       .start(scoreObjectives({ seat: 0 }), scoreObjectives({ seat: 1 }));
     seat('sol').isAsked('score-public').isOffered('gather-a-mighty-fleet').chooses('gather-a-mighty-fleet');
     deepEqual([seat('sol').points, seat('hacan').points, played.over], [1, 0, true]);
@@ -69,7 +71,7 @@ proves(
         .dice('combat', 10)
         .dice('combat', 1);
       if (home) start.planets('sol', 'jord');
-      return start.start(activate({ system: '46' }));
+      return start.technology(2, 'fighter-ii').start(activate({ system: '46' }));
     };
     const { seat } = fight(true);
     seat('sol').isAsked('after-combat').isOffered('spark-a-rebellion').chooses('spark-a-rebellion');
@@ -96,6 +98,7 @@ proves(
       .planets('letnev', 'arc-prime', 'wren-terra')
       .units('letnev', '10', { dreadnought: 5 })
       .secrets('letnev', 'cut-supply-lines')
+      .tokens(2, { fleet: 5 })
       .runs(function* (game) {
         yield* discardLaw(game, 'classified-document-leaks');
         deepEqual([scorablePublic(game, 2), mightScoreSecret({ ...game, phase: 'status' }, 2)], [[], false]);
@@ -180,6 +183,7 @@ proves(
         .secrets('hacan', secret)
         .units('hacan', '16', { dreadnought: 5 })
         .phase('status')
+        .tokens(1, { fleet: 5 })
         .start(scoreObjectives({ seat: 1 }));
     equal(scoring('cut-supply-lines').table.over, true);
     scoring('gather-a-mighty-fleet').seat('hacan').isAsked('score-secret').isOffered('gather-a-mighty-fleet').passes();

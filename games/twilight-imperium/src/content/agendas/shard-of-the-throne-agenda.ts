@@ -10,6 +10,7 @@ export const shardOfTheThroneAgenda = agenda({
   responses: [
     on(afterCombat, {
       must: true,
+      atOnce: true,
       when: (_game, me, { winner, loser }) => loser === me && winner !== null,
       play: (game, me, { winner }) => passWithPoint(game, id, me, winner!),
     }),

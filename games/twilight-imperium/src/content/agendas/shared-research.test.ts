@@ -31,19 +31,27 @@ proves('LRR 59.1, LRR 58.3b, agendas/shared-research', 'ships of others in the n
   const { table } = cruising()
     .units('hacan', '42', { fighter: 1 })
     .law('shared-research', 'for')
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '21' }));
   deepEqual(table.over, true);
 });
 
-proves('LRR 8.21, agendas/shared-research', 'voted down, tokens come from reinforcements into home systems', () => {
-  const { seat, table } = given('sol', 'hacan', 'letnev')
-    .token('hacan', '16')
-    .tokens('letnev', { tactic: 6, fleet: 5, strategy: 5 })
-    .agenda('shared-research');
-  seat('sol').isAsked('break-tie').isOffered('for', 'against').chooses('against');
-  deepEqual(
-    [seat('sol').tokensOnBoard, seat('hacan').tokensOnBoard, seat('letnev').tokensOnBoard],
-    [['01'], ['16'], []],
-  );
-  deepEqual([table.state.laws, table.state.agendas.discard], [[], ['shared-research']]);
-});
+proves(
+  'LRR 8.21, LRR 20.3b, agendas/shared-research',
+  'voted down, tokens come into home systems, from pools if need be (R-172)',
+  () => {
+    const { seat, table } = given('sol', 'hacan', 'letnev')
+      .token('hacan', '16')
+      .tokens('letnev', { tactic: 6, fleet: 5, strategy: 5 })
+      .agenda('shared-research');
+    seat('sol').isAsked('break-tie').isOffered('for', 'against').chooses('against');
+    seat('letnev').isAsked('place-token-from').isTold({ system: '10' }).isOffered('tactic', 'fleet', 'strategy');
+    seat('letnev').chooses('fleet');
+    deepEqual(
+      [seat('sol').tokensOnBoard, seat('hacan').tokensOnBoard, seat('letnev').tokensOnBoard],
+      [['01'], ['16'], ['10']],
+    );
+    deepEqual(seat('letnev').tokens, { tactic: 6, fleet: 4, strategy: 5, reinforcements: 0 });
+    deepEqual([table.state.laws, table.state.agendas.discard], [[], ['shared-research']]);
+  },
+);

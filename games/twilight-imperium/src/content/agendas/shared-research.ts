@@ -1,13 +1,12 @@
 import { playerOf, seatsClockwise } from '../../model/readers.ts';
 import { mayPassNebula } from '../../moments/queries.ts';
-import { placeTokenIfAble } from '../../verbs/tokens.ts';
+import { placeToken } from '../../verbs/tokens.ts';
 import { agenda, allow } from './agenda.ts';
 
 export const sharedResearch = agenda({
   id: 'shared-research',
   passive: [allow(mayPassNebula, () => true)],
   *against(game) {
-    for (const seat of seatsClockwise(game, game.speaker))
-      yield* placeTokenIfAble(game, seat, playerOf(game, seat).home);
+    for (const seat of seatsClockwise(game, game.speaker)) yield* placeToken(game, seat, playerOf(game, seat).home);
   },
 });

@@ -1,5 +1,5 @@
 import { countOf, planetsOf, seatsClockwise, systemWith } from '../../model/readers.ts';
-import { gainTradeGoods } from '../../verbs/economy.ts';
+import { gainTradeGoodsTogether } from '../../verbs/economy.ts';
 import { destroyUnits, placeUnits } from '../../verbs/units.ts';
 import { agenda } from './agenda.ts';
 
@@ -16,7 +16,10 @@ export const swordsToPlowshares = agenda({
         yield* destroyUnits(game, seat, 'infantry', Math.ceil(before / 2), area, { cause: 'effect', by: null });
         earned[i]! += before - infantry();
       }
-    for (const [i, seat] of seats.entries()) yield* gainTradeGoods(game, seat, earned[i]!);
+    yield* gainTradeGoodsTogether(
+      game,
+      seats.map((seat, i) => ({ seat, count: earned[i]! })),
+    );
   },
   *against(game) {
     for (const seat of seatsClockwise(game, game.speaker))

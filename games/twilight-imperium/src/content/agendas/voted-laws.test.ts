@@ -20,7 +20,7 @@ import { gainTokens, redistributeTokens } from '../../verbs/tokens.ts';
 const table = () => given('sol', 'hacan', 'letnev');
 /** Nobody can vote, so that the speaker decides. */
 const decided = (law: string, outcome: 'for' | 'against', start: Given = table()): Started => {
-  const started = start.agenda(law);
+  const started = start.technology(1, 'fighter-ii').agenda(law);
   started.seat('sol').isAsked('break-tie').isOffered('for', 'against').chooses(outcome);
   return started;
 };
@@ -174,6 +174,7 @@ proves('LRR 90.10, agendas/anti-intellectual-revolution', 'who researches destro
     .law('anti-intellectual-revolution', 'for')
     .units('sol', '46', { cruiser: 1, fighter: 1 })
     .units('sol', '01', { dreadnought: 1, 'dreadnought!': 1 })
+    .technology(0, 'fighter-ii')
     .resolves('sol', (game, me) => researchTechnology(game, me));
   seat('sol').isAsked('research').chooses('neural-motivator');
   seat('sol').isAsked('anti-intellectual-revolution.ship').isOffered('cruiser@46', 'dreadnought@01', 'dreadnought!@01');
@@ -193,6 +194,7 @@ proves(
     const bare = table()
       .law('anti-intellectual-revolution', 'for')
       .units('sol', '46', { fighter: 1 })
+      .technology(0, 'fighter-ii')
       .resolves('sol', (game, me) => researchTechnology(game, me));
     bare.seat('sol').chooses('neural-motivator').isNotAsked();
   },
@@ -344,33 +346,40 @@ proves('agendas/wormhole-reconstruction', 'other wormholes stay as they are', ()
   equal(played.over, true);
 });
 
-proves('LRR 8.21, agendas/wormhole-reconstruction', 'voted down, tokens go where wormholes and own ships are', () => {
-  const { seat } = decided(
-    'wormhole-reconstruction',
-    'against',
-    table()
-      .wormhole('46', 'gamma')
-      .units('sol', '26', { destroyer: 1 })
-      .units('sol', '46', { destroyer: 1 })
-      .units('sol', '47', { destroyer: 1 })
-      .units('sol', '39', { destroyer: 1 })
-      .token('sol', '39')
-      .units('hacan', '25', { cruiser: 1 })
-      .units('hacan', '40', { fighter: 1 })
-      .tokens('hacan', { tactic: 5, fleet: 5, strategy: 5 }),
-  );
-  seat('hacan').isAsked('wormhole-reconstruction').isBound(1, 1).isOffered('25', '40').chooses('40');
-  deepEqual([seat('sol').tokensOnBoard, seat('hacan').tokensOnBoard], [['26', '39', '46'], ['40']]);
-  const enough = decided(
-    'wormhole-reconstruction',
-    'against',
-    table()
-      .units('hacan', '25', { cruiser: 1 })
-      .units('hacan', '40', { fighter: 1 })
-      .tokens('hacan', { tactic: 5, fleet: 5, strategy: 4 }),
-  );
-  deepEqual(enough.seat('hacan').tokensOnBoard, ['25', '40']); // for just as many tokens nobody is asked
-});
+proves(
+  'LRR 8.21, LRR 20.3b, agendas/wormhole-reconstruction',
+  'voted down, tokens go where wormholes and own ships are',
+  () => {
+    const { seat } = decided(
+      'wormhole-reconstruction',
+      'against',
+      table()
+        .wormhole('46', 'gamma')
+        .units('sol', '26', { destroyer: 1 })
+        .units('sol', '46', { destroyer: 1 })
+        .units('sol', '47', { destroyer: 1 })
+        .units('sol', '39', { destroyer: 1 })
+        .token('sol', '39')
+        .units('hacan', '25', { cruiser: 1 })
+        .units('hacan', '40', { fighter: 1 })
+        .tokens('hacan', { tactic: 5, fleet: 5, strategy: 5 }),
+    );
+    deepEqual([seat('sol').tokensOnBoard, seat('hacan').tokensOnBoard], [['26', '39', '46'], ['25']]);
+    seat('hacan').isAsked('place-token-from').isTold({ system: '40' }).isOffered('tactic', 'fleet', 'strategy');
+    seat('hacan').chooses('strategy'); // LRR 20.3b
+    deepEqual(seat('hacan').tokensOnBoard, ['25', '40']);
+    deepEqual(seat('hacan').tokens, { tactic: 5, fleet: 5, strategy: 4, reinforcements: 0 });
+    const enough = decided(
+      'wormhole-reconstruction',
+      'against',
+      table()
+        .units('hacan', '25', { cruiser: 1 })
+        .units('hacan', '40', { fighter: 1 })
+        .tokens('hacan', { tactic: 5, fleet: 5, strategy: 4 }),
+    );
+    deepEqual(enough.seat('hacan').tokensOnBoard, ['25', '40']); // for just as many tokens nobody is asked
+  },
+);
 
 proves('agendas/nexus-sovereignty', 'nobody moves through alpha and beta of the nexus, but through gamma', () => {
   const nexus = (...laws: string[]) => {

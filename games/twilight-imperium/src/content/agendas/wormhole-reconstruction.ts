@@ -1,8 +1,8 @@
 import { chooseSome } from '@orrery/kernel';
 import { wormholesIn } from '../../model/adjacency.ts';
-import { hasShips, hasToken, playerOf, seatsClockwise } from '../../model/readers.ts';
+import { hasShips, hasToken, seatsClockwise } from '../../model/readers.ts';
 import { isJoined } from '../../moments/queries.ts';
-import { placeToken } from '../../verbs/tokens.ts';
+import { placeableTokens, placeToken } from '../../verbs/tokens.ts';
 import { agenda, modify } from './agenda.ts';
 
 const id = 'wormhole-reconstruction';
@@ -21,15 +21,12 @@ export const wormholeReconstruction = agenda({
       const here = game.systems.filter(
         system => hasShips(system, seat) && !hasToken(system, seat) && wormholesIn(game, system).length > 0,
       );
-      const { reinforcements } = playerOf(game, seat).tokens;
+      const tokens = placeableTokens(game, seat);
+      if (tokens === 0) continue;
       const systems =
-        here.length <= reinforcements
+        here.length <= tokens
           ? here
-          : yield* chooseSome(seat, id, here, {
-              at: system => ({ system: system.id }),
-              min: reinforcements,
-              max: reinforcements,
-            });
+          : yield* chooseSome(seat, id, here, { at: system => ({ system: system.id }), min: tokens, max: tokens });
       for (const system of systems) yield* placeToken(game, seat, system.id);
     }
   },

@@ -1,7 +1,6 @@
 import { wormholesIn } from '../../model/adjacency.ts';
 import { hasShips, isShip, seatsClockwise } from '../../model/readers.ts';
 import { destroyAllIn } from '../../verbs/destruction.ts';
-import { enforceLimits, enforceLimitsEverywhere } from '../../verbs/limits.ts';
 import { researchTechnology } from '../../verbs/technology.ts';
 import { loseTokens } from '../../verbs/tokens.ts';
 import { votersFor } from '../../verbs/votes.ts';
@@ -17,13 +16,9 @@ export const wormholeResearch = agenda({
     for (const system of open) {
       if (!wormholesIn(game, system).some(each => each === 'alpha' || each === 'beta')) continue;
       yield* destroyAllIn(game, { system: system.id, planet: null }, isShip);
-      for (const seat of seats) yield* enforceLimits(game, seat, system.id);
     }
   },
   *against(game) {
-    for (const seat of votersFor(game, game.agenda!.votes, 'against')) {
-      yield* loseTokens(game, seat, 1);
-      yield* enforceLimitsEverywhere(game, seat);
-    }
+    for (const seat of votersFor(game, game.agenda!.votes, 'against')) yield* loseTokens(game, seat, 1);
   },
 });

@@ -1,4 +1,6 @@
 import { ask, pick } from '@orrery/kernel';
+import { planetOf } from '../../model/readers.ts';
+import { mayPlaceOn } from '../../moments/queries.ts';
 import { produceByEffect } from '../../verbs/produce-by-effect.ts';
 import { placeUnits } from '../../verbs/units.ts';
 import { placeWormhole } from '../../verbs/wormholes.ts';
@@ -22,6 +24,7 @@ export const gammaWormhole = instant(
 );
 
 export const mercenaryOutfit = onPlanet('mercenary-outfit', function* (game, me, planet, place) {
+  if (!mayPlaceOn(game, { seat: me, planet: planetOf(game, planet), unit: 'infantry' }, true)) return;
   const [hires] = yield* ask(pick(me, 'mercenary-outfit', ['infantry'], { min: 0, at: () => ({ planet }) }));
   if (hires) yield* placeUnits(game, me, 'infantry', 1, place);
 });

@@ -47,15 +47,19 @@ proves('attachments/demilitarized-zone', 'nor is anything placed there', () => {
 });
 
 proves('LRR 94.3, attachments/demilitarized-zone', 'its card can change hands while an agenda is considered', () => {
-  const { seat } = closed().goods('hacan', { tradeGoods: 2 }).phase('agenda').active(null).start(agendaDeals({}));
+  const { seat } = closed()
+    .planets('sol', 'jord')
+    .goods('hacan', { tradeGoods: 2 })
+    .phase('agenda')
+    .active(null)
+    .start(agendaDeals({}));
   seat('hacan').isAsked('transaction.partner').passes();
   seat('letnev').isAsked('transaction.partner').passes();
   seat('sol').isAsked('transaction.partner').chooses('1');
-  seat('sol').isAsked('transaction.give').isOfferedLines({ 'planet:lodor': 1 }).allots({ 'planet:lodor': 1 });
-  seat('sol').isAsked('transaction.want').allots({ 'trade-goods': 2 });
+  seat('sol').isOfferedToGive({ 'planet:lodor': 1 }).deals({ 'planet:lodor': 1 }, { 'trade-goods': 2 });
   seat('hacan').isAsked('transaction.answer').chooses('accept');
   seat('sol').isAsked('transaction.partner').isOffered('2').passes();
-  deepEqual([seat('hacan').planets, seat('sol').planets, seat('sol').tradeGoods], [['lodor'], [], 2]);
+  deepEqual([seat('hacan').planets, seat('sol').planets, seat('sol').tradeGoods], [['lodor'], ['jord'], 2]);
   deepEqual(seat('hacan').readyPlanets, []);
 });
 
@@ -81,3 +85,28 @@ proves('LRR 12.2, attachments/demilitarized-zone', 'other attachments keep nobod
   seat('hacan').isAsked('commit').allots({ 'infantry@lodor': 1 });
   deepEqual(seat('hacan').planets, ['lodor']);
 });
+
+proves(
+  'LRR 35.7, attachments/demilitarized-zone, exploration/mercenary-outfit',
+  'whoever explores the planet again is not asked to place an infantry there',
+  () => {
+    const { seat } = closed()
+      .deck('cultural', 'mercenary-outfit#1')
+      .resolves('sol', (game, me) => explorePlanet(game, me, 'lodor'));
+    deepEqual(seat('sol').isNotAsked().units('lodor'), {});
+  },
+);
+
+proves(
+  'LRR 1.6, agendas/demilitarized-zone-agenda, exploration/local-fabricators',
+  'nor can they spend a good, or call a mech back, for one that could not be placed',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .planet('wellon', { controller: 'sol', attachments: ['demilitarized-zone-agenda'] })
+      .law('demilitarized-zone-agenda', 'wellon')
+      .goods('sol', { tradeGoods: 1, commodities: 1 })
+      .deck('industrial', 'local-fabricators#1')
+      .resolves('sol', (game, me) => explorePlanet(game, me, 'wellon'));
+    seat('sol').isOffered('gain-commodities').passes();
+  },
+);

@@ -1,12 +1,11 @@
 import { isGroundForce, isStructure, planetOf } from '../../model/readers.ts';
 import type { ExplorationCard } from '../../moments/sockets.ts';
 import { attach } from '../../verbs/attachments.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { moveUnits, removeUnits } from '../../verbs/units.ts';
 
 export const demilitarizedZone: ExplorationCard = {
   id: 'demilitarized-zone',
-  *resolve(game, me, { system, planet: id }, card) {
+  *resolve(game, _me, { system, planet: id }, card) {
     const on = { system, planet: id! };
     const units = planetOf(game, id!).units.map(group => ({ ...group }));
     for (const { seat, unit, count, damaged } of units)
@@ -14,7 +13,6 @@ export const demilitarizedZone: ExplorationCard = {
     for (const { seat, unit, count, damaged } of units)
       if (isGroundForce(unit)) yield* moveUnits(game, seat, unit, count, damaged, on, { system, planet: null });
     yield* attach(game, card, id!);
-    yield* enforceLimits(game, me, system); // what the ships there cannot carry is gone
     return 'keep';
   },
 };

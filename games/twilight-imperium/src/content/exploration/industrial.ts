@@ -1,4 +1,5 @@
-import { playerOf } from '../../model/readers.ts';
+import { planetOf, playerOf } from '../../model/readers.ts';
+import { mayPlaceOn } from '../../moments/queries.ts';
 import { drawActionCards } from '../../verbs/cards.ts';
 import { convertCommodities } from '../../verbs/commodities.ts';
 import { callBack, pieceAvailable } from '../../verbs/recall.ts';
@@ -27,10 +28,13 @@ export const functioningBase = instant('functioning-base', function* (game, me) 
   ]);
 });
 
-export const localFabricators = onPlanet('local-fabricators', function* (game, me, _planet, place) {
+export const localFabricators = onPlanet('local-fabricators', function* (game, me, planet, place) {
+  const canPlace =
+    pieceAvailable(game, me, 'mech') &&
+    mayPlaceOn(game, { seat: me, planet: planetOf(game, planet), unit: 'mech' }, true);
   yield* mayTakeOne(me, 'local-fabricators', [
     commodities(game, me, 1),
-    ...forOneGood(game, me, pieceAvailable(game, me, 'mech'), function* () {
+    ...forOneGood(game, me, canPlace, function* () {
       yield* callBack(game, me, 'mech', 1); // LRR 67.5a
       yield* placeUnits(game, me, 'mech', 1, place);
     }),

@@ -171,3 +171,25 @@ proves('exploration/ion-storm', 'no other way of leaving a combat does', () => {
     .resolves('sol', (game, me) => retreatTo(game, me, '47', '26'));
   deepEqual(shows(played), ['alpha', 'beta', 'alpha']);
 });
+
+proves(
+  'R-140, action-cards/lost-star-chart, exploration/ion-storm',
+  'where Lost Star Chart makes the systems adjacent, their owner says whether ships used the storm',
+  () => {
+    const goes = () => {
+      const played = storm()
+        .units('sol', '26', { dreadnought: 1 })
+        .actionCards('sol', 'lost-star-chart')
+        .start(activate({ system: '47' }));
+      played.seat('sol').isAsked('after-system-activated').chooses('lost-star-chart');
+      played.seat('sol').chooses('26').allots({ dreadnought: 1 }).isAsked('ion-storm.use').isBound(0, 1);
+      return played;
+    };
+    const past = goes();
+    past.seat('sol').passes();
+    deepEqual(shows(past), ['alpha', 'beta', 'alpha']);
+    const through = goes();
+    through.seat('sol').chooses('through');
+    deepEqual(shows(through), ['beta', 'alpha', 'beta']);
+  },
+);

@@ -189,15 +189,23 @@ proves(
   },
 );
 
+proves('LRR 51.6c, LRR 35.1', 'to gain a planet and explore it is one effect', () => {
+  const { seat } = landings()
+    .deck('industrial', 'industrial-relic-fragment#1')
+    .start(activate({ system: '19' }));
+  const sol = seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 }).isNotAsked();
+  deepEqual([sol.player.leaders[0]!.locked, sol.player.fragments.industrial, sol.tradeGoods], [false, 1, 0]);
+});
+
 proves('LRR 51.6c', 'not within an effect, though the condition is met in the middle of it', () => {
   const { seat } = table()
     .planets('sol', 'jord')
     .leader('sol', 'a-commander', 'locked')
-    .runs(function* (game) {
+    .resolves('sol', function* (game) {
       yield* gainControl(game, 0, 'new-albion');
-      yield* gainControl(game, 0, 'starpoint');
+      yield* gainControl(game, 0, 'starpoint'); // for which it would give trade goods
     });
-  deepEqual([seat('sol').tradeGoods, seat('sol').player.leaders[0]!.locked], [0, true]);
+  deepEqual([seat('sol').tradeGoods, seat('sol').player.leaders[0]!.locked], [0, false]);
 });
 
 proves('LRR 51.6d, LRR 51.7', 'once unlocked it stays so, and it is used without end', () => {

@@ -12,6 +12,7 @@ export const aSongLikeMarrow = legendary({
   responses: [
     on(whenControlGained, {
       must: true,
+      atOnce: true,
       when: (_game, me, gained) => gained.seat === me && gained.planet === planet,
       play: (game, me) => gainPoints(game, me, 1, id),
     }),

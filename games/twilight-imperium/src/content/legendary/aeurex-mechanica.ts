@@ -4,7 +4,6 @@ import { hasShips, isShip } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { technologies } from '../../model/technologies.ts';
 import { afterPassed } from '../../moments/windows.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { callBack, pieceAvailable } from '../../verbs/recall.ts';
 import { unitUpgradesOf } from '../../verbs/technology.ts';
 import { placeUnits } from '../../verbs/units.ts';
@@ -33,7 +32,6 @@ export const aeurexMechanica = legendary({
         const system = yield* choose(me, `${id}.system`, fleets(game, me), { at: each => ({ system: each }) });
         yield* callBack(game, me, unit, 1); // LRR 67.5a
         yield* placeUnits(game, me, unit, 1, { system, planet: null });
-        yield* enforceLimits(game, me, system);
       },
     }),
   ],

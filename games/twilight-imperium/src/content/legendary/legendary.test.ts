@@ -54,7 +54,8 @@ proves('LRR 53.3, LRR 81.6', 'the card is exhausted apart from its planet, and r
 
 proves('LRR 53.2a, LRR 53.2b', 'from another player it comes as it was, from the deck ready (R-083)', () => {
   const { table: played, seat } = table()
-    .planets('sol', 'primor')
+    .planets('sol', 'primor', 'jord')
+    .planets('hacan', 'hercant')
     .with(game => game.legendaryExhausted.push('primor'))
     .runs(function* (game) {
       yield* gainControl(game, 1, 'primor');
@@ -196,6 +197,7 @@ proves('legendary/4x41d-hyperion-vi', '4X41D "Hyperion" VI: an action card and a
 proves('legendary/a-song-like-marrow', 'A Song Like Marrow: a victory point for whoever has it', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .points('sol', 2)
+    .planets('sol', 'jord')
     .with(game => {
       systemToChange(game, '46').planets.push(newPlanet('styx'));
     })

@@ -2,7 +2,6 @@ import type { Seat } from '@orrery/kernel';
 import { hasShips } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { endOfTurn } from '../../moments/windows.ts';
-import { enforceLimits } from '../../verbs/limits.ts';
 import { placeUnits } from '../../verbs/units.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
@@ -21,7 +20,6 @@ export const mirageFlightAcademy = legendary({
       *play(game, me) {
         const { place, count } = yield* upToTwo(me, 'mirage-flight-academy', fleets(game, me), id => ({ system: id }));
         yield* placeUnits(game, me, 'fighter', count, { system: place, planet: null });
-        yield* enforceLimits(game, me, place); // LRR 16.3
       },
     }),
   ],

@@ -29,10 +29,13 @@ function fight({ id, seat: who, system, set }: Case): Started {
   return set(meeting(system).secrets(who, id)).start(activate({ system }));
 }
 
-/** The seat is asked after the combat, and scores. */
-function isScored(each: Case): void {
+/** The seat is asked after the combat, or at its end, and scores. */
+function isScored(
+  each: Case,
+  moment = each.id === 'demonstrate-your-power' ? 'end-of-combat-round' : 'after-combat',
+): void {
   const { table, seat } = fight(each);
-  const winner = seat(each.seat).isAsked('after-combat').isOffered(each.id);
+  const winner = seat(each.seat).isAsked(moment).isOffered(each.id);
   deepEqual(table.waiting(), [winner.seat]);
   deepEqual(checkPosition(table, each.id), []);
   const before = winner.points;
@@ -171,6 +174,45 @@ describe('an objective for a combat', () => {
     seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
     equal(table.over, true);
   });
+
+  proves(
+    'LRR 78.9a, LRR 78.3a, objectives/demonstrate-your-power',
+    'power is demonstrated at the end of a combat, also of one that ends before its first round',
+    () => {
+      const { table, seat } = given('sol', 'hacan', 'letnev')
+        .points('letnev', 3)
+        .units('sol', '26', { destroyer: 3 })
+        .planets('hacan', 'lodor')
+        .units('hacan', 'lodor', { 'space-dock': 1 })
+        .units('hacan', '26', { fighter: 1 })
+        .secrets('sol', 'demonstrate-your-power')
+        .dice('barrage', 9, 1, 1, 1, 1, 1)
+        .start(activate({ system: '26' }));
+      seat('sol').isAsked('after-units-destroyed').passes(); // it might hold another secret, for all others know
+      seat('sol').isAsked('end-of-combat-round').isOffered('demonstrate-your-power').chooses('demonstrate-your-power');
+      equal(table.over, true);
+    },
+  );
+
+  proves(
+    'LRR 78.9a, LRR 78.10, objectives/demonstrate-your-power',
+    'a ship that Salvage Operations brings after the combat does not count',
+    () => {
+      const { table, seat } = given('mentak', 'hacan', 'letnev')
+        .points('letnev', 3)
+        .technology('mentak', 'salvage-operations')
+        .goods('mentak', { tradeGoods: 2 })
+        .units('mentak', '46', { cruiser: 2 })
+        .units('hacan', '46', { cruiser: 1 })
+        .secrets('mentak', 'demonstrate-your-power')
+        .dice('combat', 7, 1)
+        .dice('combat', 1)
+        .start(activate({ system: '46' }));
+      // No word of the objective, neither at the end of the combat nor after it.
+      seat('mentak').isAsked('produce').allots({ cruiser: 1 }).isAsked('pay-resources').allots({ 'trade-goods': 2 });
+      deepEqual([seat('mentak').units('46'), table.over], [{ cruiser: 3 }, true]);
+    },
+  );
 
   test('a ground combat counts as a combat', () => {
     const { table, seat } = given('sol', 'hacan', 'letnev')

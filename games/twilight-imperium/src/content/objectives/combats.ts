@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
+import { areShipsFighting } from '../../model/combat.ts';
 import { anomaliesOf, countOf, isHomeSystem, isShip, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { type AfterCombat, afterCombat } from '../../moments/windows.ts';
+import { type AfterCombat, afterCombat, endOfSpaceCombat } from '../../moments/windows.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
 /** Won a combat of which something is so. */
@@ -34,12 +35,13 @@ export const ofCombats = {
     ({ tactical }, seat, { loser }) => tactical?.seat === seat && tactical.friends.includes(loser),
   ),
 
-  /** Winning is not needed, only being there at the end. */
-  'demonstrate-your-power': scoredIn(
-    afterCombat,
-    (game, seat, { kind, area }) =>
-      kind === 'space' &&
-      (game.combat!.attacker === seat || game.combat!.defender === seat) &&
-      countOf(systemOf(game, area.system).space, seat, unit => isShip(unit) && unit !== 'fighter') >= 3,
-  ),
+  /** Winning is not needed, only being there at the end, which is before anything that comes after the combat. */
+  'demonstrate-your-power': scoredIn(endOfSpaceCombat, (game, seat) => {
+    const combat = game.combat!;
+    return (
+      !areShipsFighting(game, combat) &&
+      (combat.attacker === seat || combat.defender === seat) &&
+      countOf(systemOf(game, combat.system).space, seat, unit => isShip(unit) && unit !== 'fighter') >= 3
+    );
+  }),
 };

@@ -112,6 +112,27 @@ describe('Make an Example of Their World', () => {
       isOver(otherwise('bombardment', ...before));
     },
   );
+
+  proves(
+    'objectives/make-an-example-of-their-world, faction-abilities/harrow, R-178',
+    'Harrow does not score it',
+    () => {
+      const { seat } = given('l1z1x', 'hacan', 'letnev')
+        .sheet('l1z1x')
+        .points('letnev', 3)
+        .secrets('l1z1x', id)
+        .planets('hacan', 'wellon')
+        .units('hacan', 'wellon', { infantry: 1 })
+        .units('l1z1x', '19', { dreadnought: 1, infantry: 1 })
+        .dice('combat', 1)
+        .dice('combat', 1)
+        .dice('bombardment', 10)
+        .start(activate({ system: '19' }));
+      seat('l1z1x').isAsked('bombardment').passes().isAsked('commit').allots({ 'infantry@wellon': 1 });
+      seat('l1z1x').isAsked('end-of-combat-round').chooses('harrow').isNotAsked();
+      deepEqual([seat('hacan').units('wellon'), seat('l1z1x').points], [{}, 0]);
+    },
+  );
 });
 
 describe('Turn Their Fleets to Dust', () => {

@@ -18,7 +18,7 @@ interface Wording {
   readonly unitsBefore?: (unit: UnitType) => boolean;
 }
 
-/** The last unit of a kind that a player had in an area, in a step of the tactical action. */
+/** The last unit of a kind that a player had in an area, in a step of the tactical action. */
 const lastDestroyed = ({ step, cause, units, unitsBefore = units }: Wording): Condition =>
   destroyed((game, _seat, lost) => {
     const codex = inSets(game, 'codex3');

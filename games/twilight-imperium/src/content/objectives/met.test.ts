@@ -131,7 +131,7 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
         .units('sol', '19', { cruiser: 2 })
         .units('sol', '18', { cruiser: 1 })
         .units('sol', 'vefut-ii', { infantry: 1, pds: 1 }),
-    last: table => table.units('sol', '41', { fighter: 1 }),
+    last: table => table.units('sol', '41', { destroyer: 1 }),
   },
   'build-defenses': {
     almost: table => table.units('sol', 'jord', { pds: 2, 'space-dock': 1, infantry: 4 }),
@@ -169,8 +169,8 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
   },
   'explore-deep-space': {
     almost: table =>
-      table.units('sol', '46', { fighter: 1 }).units('sol', '47', { cruiser: 1 }).units('sol', '19', { cruiser: 1 }),
-    last: table => table.units('sol', '39', { infantry: 1 }),
+      table.units('sol', '46', { destroyer: 1 }).units('sol', '47', { cruiser: 1 }).units('sol', '19', { cruiser: 1 }),
+    last: table => table.units('sol', '39', { carrier: 1 }),
   },
   'patrol-vast-territories': {
     almost: table =>
@@ -203,7 +203,7 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
   'make-history': {
     almost: table => table.units('sol', '18', { cruiser: 1 }).units('sol', '19', { cruiser: 1 }),
     last: table => table.units('sol', 'mallice', { infantry: 1 }),
-    orElse: [table => table.units('sol', '41', { fighter: 1 })],
+    orElse: [table => table.units('sol', '41', { destroyer: 1 })],
   },
   'become-a-legend': {
     almost: table =>
@@ -247,11 +247,14 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
   },
   'raise-a-fleet': {
     almost: table =>
-      table.units('sol', '19', { cruiser: 2, carrier: 2, fighter: 5 }).units('sol', '26', { dreadnought: 4 }),
+      table
+        .tokens('sol', { fleet: 5 })
+        .units('sol', '19', { cruiser: 2, carrier: 2, fighter: 5 })
+        .units('sol', '26', { dreadnought: 4 }),
     last: table => table.units('sol', '19', { destroyer: 1 }),
   },
   'command-an-armada': {
-    almost: table => table.units('sol', '19', { cruiser: 5, carrier: 2, fighter: 5 }),
+    almost: table => table.tokens('sol', { fleet: 8 }).units('sol', '19', { cruiser: 5, carrier: 2, fighter: 5 }),
     last: table => table.units('sol', '19', { destroyer: 1 }),
   },
   'conquer-the-weak': {
@@ -277,7 +280,7 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
       table
         .units('sol', '19', { cruiser: 1 })
         .units('sol', '20', { cruiser: 1 })
-        .units('sol', '21', { fighter: 1 })
+        .units('sol', '21', { destroyer: 1 })
         .units('sol', '18', { cruiser: 1 })
         .units('sol', '26', { cruiser: 1 })
         .units('sol', 'bereg', { infantry: 1 }),
@@ -320,7 +323,11 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
     last: table => table.units('sol', 'lodor', { 'space-dock': 1 }),
   },
   'gather-a-mighty-fleet': {
-    almost: table => table.units('sol', '01', { dreadnought: 2, cruiser: 3 }).units('sol', '19', { dreadnought: 2 }),
+    almost: table =>
+      table
+        .tokens('sol', { fleet: 5 })
+        .units('sol', '01', { dreadnought: 2, cruiser: 3 })
+        .units('sol', '19', { dreadnought: 2 }),
     last: table => table.units('sol', '26', { dreadnought: 1 }),
   },
   'learn-the-secrets-of-the-cosmos': {
@@ -407,7 +414,7 @@ const examples: Partial<Record<ObjectiveId, Example>> = {
       table
         .units('sol', 'jord', { infantry: 10, 'space-dock': 1 })
         .units('sol', 'wellon', { infantry: 8, pds: 2 })
-        .units('sol', '19', { infantry: 2 }),
+        .units('sol', '19', { carrier: 1, infantry: 2 }),
     last: table => table.units('sol', 'wellon', { mech: 1 }),
   },
   'produce-en-masse': {

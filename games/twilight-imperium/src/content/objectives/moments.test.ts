@@ -26,7 +26,7 @@ describe('Become a Martyr', () => {
 
   test.each(['hercant', 'jord'] as const)('losing %s, a planet in a home system, to somebody', planet => {
     const started = table()
-      .planets('hacan', planet)
+      .planets('hacan', planet, 'wellon')
       .runs(game => gainControl(game, 2, planet));
     scores(started, 'hacan', 'after-control-lost', 'become-a-martyr');
     isOver(started);
@@ -34,7 +34,7 @@ describe('Become a Martyr', () => {
 
   proves('objectives/become-a-martyr', 'losing it to nobody', () => {
     const started = table()
-      .planets('hacan', 'hercant')
+      .planets('hacan', 'hercant', 'wellon')
       .runs(game => loseControl(game, 'hercant'));
     scores(started, 'hacan', 'after-control-lost', 'become-a-martyr');
     isOver(started);

@@ -14,6 +14,7 @@ proves(
     const { table: played } = table()
       .notes('letnev', 'alliance#0')
       .notesInPlay('letnev', 'support-for-the-throne#1') // which shares nothing
+      .technology(1, 'fighter-ii')
       .start();
     deepEqual(
       [0, 1, 2].map(seat => commandersShared(played.state, seat, [])),
@@ -24,7 +25,7 @@ proves(
 );
 
 proves('LRR 69.4', 'it goes back when a system with units of its owner is activated', () => {
-  const { seat } = table().notesInPlay('sol', 'another-note#1').start(tacticalAction({}));
+  const { seat } = table().notesInPlay('sol', 'another-note#1').technology(1, 'fighter-ii').start(tacticalAction({}));
   seat('sol').chooses('42');
   deepEqual(
     [seat('sol').player.notesInPlay, seat('hacan').player.notes],

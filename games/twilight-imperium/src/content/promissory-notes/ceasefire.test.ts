@@ -1,6 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../model/changes.ts';
+import { systemOf } from '../../model/readers.ts';
+import { mayBringFrom } from '../../moments/queries.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
 import { given } from '../../testing/index.ts';
 
@@ -67,4 +69,21 @@ proves('LRR 69.1', 'ground forces there count as units, and what stands in the s
   seat('sol').isAsked('move.cargo').isOfferedLines({ '26:lodor:infantry': 1 }).allots({ '26:lodor:infantry': 1 });
   deepEqual(seat('sol').units('26'), { cruiser: 1, infantry: 1 });
   seat('sol').isAsked('commit').passes();
+});
+
+proves('LRR 69.1, promissory-notes/ceasefire, R-176', 'it binds its owner alone: others may move units there', () => {
+  const { seat, table: played } = table()
+    .units('sol', '42', { cruiser: 1 })
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .notes('hacan', 'ceasefire#0')
+    .start(tacticalAction({}));
+  seat('sol').chooses('42');
+  const comes = (who: number): boolean =>
+    mayBringFrom(played.state, { seat: who, system: systemOf(played.state, '27') }, true);
+  deepEqual([comes(0), comes(1)], [true, true]);
+  seat('hacan').chooses('ceasefire#0');
+  deepEqual(played.state.tactical?.sealed, true);
+  deepEqual([comes(0), comes(1)], [false, true]);
+  seat('sol').isAsked('announce-retreat').passes();
 });

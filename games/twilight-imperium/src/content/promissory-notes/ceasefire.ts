@@ -4,9 +4,9 @@ import { afterSystemActivated } from '../../moments/windows.ts';
 import { sealActiveSystem } from '../../verbs/seal.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 
-/** What is in the system already may still be carried from its planets into its space. */
-const keepOut: Parameters<typeof mayBringFrom.install>[0] = (game, { system }, may) =>
-  may && !(game.tactical?.sealed && system.id !== game.tactical.system);
+/** What is in the system already may still be carried from its planets into its space; others may come. */
+const keepOut: Parameters<typeof mayBringFrom.install>[0] = (game, { seat, system }, may) =>
+  may && !(game.tactical?.sealed && seat === game.tactical.seat && system.id !== game.tactical.system);
 
 export const ceasefire = promissoryNote(
   'ceasefire',

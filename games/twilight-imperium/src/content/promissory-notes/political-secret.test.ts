@@ -78,3 +78,18 @@ proves('LRR 69.3', 'if the agenda is replaced it has gone back, and its owner vo
   seat('sol').passes();
   seat('sol').chooses('for');
 });
+
+proves(
+  'LRR 8.2, promissory-notes/political-secret',
+  'Political Secret is not offered for an agenda that was replaced',
+  () => {
+    const { seat, table: played } = table().relics('hacan', 'test-replace').start(revealAgenda({}));
+    seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').passes();
+    seat('hacan').isAsked('when-agenda-revealed').chooses('test-replace');
+    deepEqual(played.state.agenda?.card, 'secret-two'); // and not once more for the first one
+    seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').passes();
+    for (const who of [0, 1, 2]) seat(who).passes();
+    seat('hacan').isAsked('vote').passes();
+    seat('sol').isAsked('vote').passes().isAsked('break-tie').isTold({ agenda: 'secret-two', votes: 0 }).chooses('for');
+  },
+);

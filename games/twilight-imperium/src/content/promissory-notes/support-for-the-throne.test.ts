@@ -16,10 +16,7 @@ const swap = (points: [sol: number, hacan: number]) => {
     .points('sol', points[0])
     .points('hacan', points[1])
     .start(transaction({ seat: 0, partner: 1 }));
-  start
-    .seat('sol')
-    .allots({ [`note:${note}#0`]: 1 })
-    .allots({ [`note:${note}#1`]: 1 });
+  start.seat('sol').deals({ [`note:${note}#0`]: 1 }, { [`note:${note}#1`]: 1 });
   start.seat('hacan').chooses('accept');
   return start;
 };

@@ -39,3 +39,19 @@ proves('LRR 69.1', 'not when its owner gains commodities otherwise, nor when ano
   seat('letnev').isOffered().passes(); // Sol's could be among its notes, but is not
   deepEqual([seat('hacan').commodities, seat('sol').commodities], [2, 4]);
 });
+
+proves(
+  'LRR 1.16, promissory-notes/trade-agreement, agendas/minister-of-commerce',
+  'commodities are handed over "when" they are replenished, before the goods that come "after" it',
+  () => {
+    const { seat, table } = given('sol', 'hacan', 'letnev')
+      .law('minister-of-commerce', '1')
+      .notes('letnev', 'trade-agreement#1')
+      .units('hacan', '46', { cruiser: 1 })
+      .units('sol', '46', { carrier: 1 })
+      .runs(game => replenishCommodities(game, 1));
+    seat('letnev').isAsked('when-replenished').chooses('trade-agreement#1');
+    const gained = table.events.filter(({ type }) => type === 'trade-goods-gained').map(({ data }) => data.seat);
+    deepEqual(gained, [2, 1]);
+  },
+);

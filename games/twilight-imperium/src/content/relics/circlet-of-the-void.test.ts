@@ -66,7 +66,9 @@ proves('LRR 35.5, relics/circlet-of-the-void', 'an action explores a frontier to
       .units('hacan', '46', { fighter: 1 })
       .deck('frontier', 'lost-crew#1')
       .deck('action-cards', 'a', 'b', 'c');
-    return (exhausted ? given.exhausted('sol', 'circlet-of-the-void') : given).start(takeTurn({ seat: 0 }));
+    return (exhausted ? given.exhausted('sol', 'circlet-of-the-void') : given)
+      .technology(1, 'fighter-ii')
+      .start(takeTurn({ seat: 0 }));
   };
   const { seat } = start();
   seat('sol').uses('circlet-of-the-void').isAsked('circlet-of-the-void');

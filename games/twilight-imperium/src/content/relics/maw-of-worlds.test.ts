@@ -41,3 +41,17 @@ proves('LRR 90.5, relics/maw-of-worlds', 'not where every technology is owned al
     .start(agendaPhase({}));
   seat('sol').isAsked('start-of-agenda-phase').chooses('maw-of-worlds').isOffered(all[0]!).chooses(all[0]!);
 });
+
+proves('LRR 90.5, relics/maw-of-worlds', 'an upgrade that the faction replaces is not in its deck', () => {
+  const { seat } = table().sheet('sol').start(agendaPhase({}));
+  const { ask } = seat('sol').chooses('maw-of-worlds').isAsked('maw-of-worlds');
+  ok('options' in ask);
+  const keys = ask.options.map(({ key }) => key);
+  const own = ['spec-ops-ii', 'advanced-carrier-ii'];
+  deepEqual(
+    [own.filter(id => keys.includes(id)), ['infantry-ii', 'carrier-ii'].filter(id => keys.includes(id))],
+    [own, []],
+  );
+  seat('sol').chooses('spec-ops-ii');
+  deepEqual(seat('sol').player.technologies, ['spec-ops-ii']);
+});

@@ -1,10 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { objectiveFacts, objectiveIds } from '../../model/objectives.ts';
 import { afterPassed } from '../../moments/windows.ts';
 import { revealNextObjective } from '../../rules/status-phase.ts';
 import { given } from '../../testing/index.ts';
 import { revealObjective } from '../../verbs/objectives.ts';
+
+/** An objective deck holds what was neither dealt nor revealed. */
+const deckWithout = (kind: string, ...dealt: string[]): string[] =>
+  objectiveIds.filter(id => objectiveFacts[id].kind === kind && !dealt.includes(id));
 
 const table = () =>
   given('sol', 'hacan', 'letnev')
@@ -29,26 +34,46 @@ proves(
   'LRR 61.14, relics/neuraloop',
   'a relic is purged, and another objective takes the place of the revealed one',
   () => {
-    const { seat, table: played } = reveals();
+    const { seat, table: played } = reveals(table().dice('objectives', 1));
     seat('hacan').chooses('neuraloop').isAsked('neuraloop').isOffered('neuraloop', 'the-codex').chooses('the-codex');
     seat('hacan').isAsked('neuraloop.deck').isOffered('stageOne', 'stageTwo', 'secret').chooses('stageTwo');
-    seat('hacan').isAsked('when-objective-revealed').isTold({ objective: 'found-a-golden-age' }).passes();
+    const drawn = deckWithout('stage-two', 'found-a-golden-age')[0]!;
+    seat('hacan').isAsked('when-objective-revealed').isTold({ objective: drawn }).passes();
     const { revealed, stageOne, stageTwo } = played.state.objectives;
-    deepEqual(
-      [revealed, [...stageOne].sort(), stageTwo],
-      [['found-a-golden-age'], ['erect-a-monument', 'sway-the-council'], []],
-    );
+    deepEqual([revealed, stageOne, stageTwo], [[drawn], ['sway-the-council'], ['found-a-golden-age']]); // those still to come
     deepEqual([seat('hacan').player.relics, played.state.purged], [['neuraloop'], ['the-codex']]);
   },
 );
 
 proves('relics/neuraloop', 'again for the new objective, also with itself; the first may come back', () => {
-  const { seat, table: played } = reveals();
+  const place = deckWithout('stage-one', 'sway-the-council').indexOf('erect-a-monument');
+  const { seat, table: played } = reveals(
+    table()
+      .dice('objectives', 1)
+      .dice('objectives', place + 1),
+  );
   seat('hacan').chooses('neuraloop').chooses('the-codex').chooses('stageTwo');
   seat('hacan').chooses('neuraloop').isAsked('neuraloop').isOffered('neuraloop').chooses('neuraloop');
-  seat('hacan').isAsked('neuraloop.deck').isOffered('stageOne', 'secret').chooses('stageOne').isNotAsked();
-  equal(played.state.objectives.revealed.length, 1);
+  seat('hacan').isAsked('neuraloop.deck').isOffered('stageOne', 'stageTwo', 'secret').chooses('stageOne').isNotAsked();
+  deepEqual(played.state.objectives.revealed, ['erect-a-monument']); // it is in its deck again
   deepEqual([seat('hacan').player.relics, played.state.objectives.stageTwo], [[], ['found-a-golden-age']]);
+});
+
+proves('relics/neuraloop', 'not from a deck in which none is left', () => {
+  const all = objectiveIds.filter(id => objectiveFacts[id].kind === 'stage-two');
+  const { seat } = reveals(table().deck('stage-two', ...all));
+  seat('hacan').chooses('neuraloop').chooses('the-codex').isAsked('neuraloop.deck').isOffered('stageOne', 'secret');
+  seat('hacan').chooses('secret').passes();
+});
+
+proves('relics/neuraloop', 'not offered where no deck has any left', () => {
+  const { seat, table: played } = table()
+    .deck('stage-one', 'erect-a-monument', ...deckWithout('stage-one', 'erect-a-monument'))
+    .deck('stage-two', ...deckWithout('stage-two'))
+    .deck('secret')
+    .start(revealNextObjective({}));
+  seat('hacan').isNotAsked();
+  deepEqual(played.state.objectives.revealed, ['erect-a-monument']);
 });
 
 proves('relics/neuraloop', 'a secret objective that it reveals is a public one for everybody', () => {

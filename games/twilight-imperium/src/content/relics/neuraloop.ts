@@ -4,7 +4,7 @@ import { planetsOf, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { whenObjectiveRevealed } from '../../moments/windows.ts';
 import { purgeAttachment } from '../../verbs/attachments.ts';
-import { objectiveDecks, replaceObjective } from '../../verbs/objectives.ts';
+import { filledDecks, replaceObjective } from '../../verbs/objectives.ts';
 import { purgeRelic } from '../../verbs/relics.ts';
 import { on, relic } from './relic.ts';
 
@@ -23,12 +23,11 @@ export const neuraloop = relic({
   id: 'neuraloop',
   responses: [
     on(whenObjectiveRevealed, {
-      when: () => true,
+      when: game => filledDecks(game).length > 0,
       *play(game, me, { objective }) {
         const relics = relicsOf(game, me);
         yield* purge(game, me, yield* choose(me, 'neuraloop', relics, { at: card => ({ card }) }));
-        const filled = objectiveDecks.filter(name => game.objectives[name].length > 0);
-        const deck = yield* choose(me, 'neuraloop.deck', filled, { at: name => ({ deck: name }) });
+        const deck = yield* choose(me, 'neuraloop.deck', filledDecks(game), { at: name => ({ deck: name }) });
         yield* replaceObjective(game, objective, deck);
       },
     }),

@@ -93,7 +93,7 @@ test('Shard of the Throne: taken with a home planet, not with another', () => {
   const { seat } = table()
     .relics('sol', 'shard-of-the-throne')
     .points('sol', 1)
-    .planets('sol', 'jord', 'bereg')
+    .planets('sol', 'jord', 'bereg', 'quann')
     .runs(function* (game) {
       yield* gainControl(game, 1, 'bereg');
       yield* gainControl(game, 2, 'jord');
@@ -117,8 +117,8 @@ proves('relics/shard-of-the-throne', 'Shard of the Throne: it costs one point, a
     .map('202', '65')
     .relics('sol', 'shard-of-the-throne')
     .points('sol', 3)
-    .planets('hacan', 'primor')
-    .planets('sol', 'jord')
+    .planets('hacan', 'primor', 'hercant')
+    .planets('sol', 'jord', 'quann')
     .runs(function* (game) {
       yield* gainControl(game, 2, 'primor'); // legendary, but it was Hacan's
       deepEqual(game.seats[0]!.relics, ['shard-of-the-throne']);

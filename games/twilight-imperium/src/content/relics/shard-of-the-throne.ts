@@ -1,6 +1,6 @@
 import { planetOf, playerOf, systemWith } from '../../model/readers.ts';
 import { isLegendary } from '../../moments/queries.ts';
-import { afterControlLost } from '../../moments/windows.ts';
+import { whenControlGained } from '../../moments/windows.ts';
 import { gainPoints, losePoints } from '../../verbs/points.ts';
 import { passRelic } from '../../verbs/relics.ts';
 import { on, relic } from './relic.ts';
@@ -14,13 +14,13 @@ export const shardOfTheThrone = relic({
     yield* losePoints(game, me, 1, 'shard-of-the-throne');
   },
   responses: [
-    on(afterControlLost, {
+    on(whenControlGained, {
       must: true,
-      when: (game, me, { seat, planet, to }) =>
-        seat === me &&
-        to !== null &&
+      atOnce: true, // nothing is resolved before it, and an owner who falls with the planet falls afterwards
+      when: (game, me, { planet, from }) =>
+        from === me &&
         (isLegendary(game, planetOf(game, planet)) || systemWith(game, planet).id === playerOf(game, me).home),
-      play: (game, me, { to }) => passRelic(game, me, to!, 'shard-of-the-throne'),
+      play: (game, me, { seat }) => passRelic(game, me, seat, 'shard-of-the-throne'),
     }),
   ],
 });

@@ -81,6 +81,7 @@ proves('relics/the-crown-of-thalnos', 'dice of units with several are told apart
     .dice('combat', 1, 1, 2, 1, 1, 1, 3) // the flagship has two dice, the war sun three
     .dice('combat', 1, 1)
     .dice('combat', 1)
+    .tokens(0, { fleet: 4 })
     .start(rollCombatDice({}));
   seat('sol').chooses('the-crown-of-thalnos');
   seat('sol').isOfferedLines({
@@ -119,7 +120,13 @@ proves(
 );
 
 proves('relics/the-crown-of-thalnos', 'who has no dice, or no units to roll them for, is not asked', () => {
-  const { seat } = inSpace().dice('combat').dice('combat', 1).start(rollCombatDice({}));
+  const { seat } = inSpace()
+    .units('sol', '46', { cruiser: 1 })
+    .with(game => {
+      game.combat!.silenced = [0];
+    })
+    .dice('combat', 1)
+    .start(rollCombatDice({}));
   seat('sol').isNotAsked();
   const both = inSpace()
     .law('the-crown-of-thalnos-agenda', '0')
@@ -128,5 +135,6 @@ proves('relics/the-crown-of-thalnos', 'who has no dice, or no units to roll them
     .dice('combat', 1)
     .dice('combat', 1)
     .start(rollCombatDice({}));
-  both.seat('sol').isAsked('the-crown-of-thalnos-agenda').chooses('cruiser#0').isNotAsked(); // the law took the cruiser
+  const sol = both.seat('sol').isAsked('after-combat-roll').isOffered('the-crown-of-thalnos').passes();
+  sol.isAsked('the-crown-of-thalnos-agenda').chooses('cruiser#0').isNotAsked(); // the law took the cruiser
 });

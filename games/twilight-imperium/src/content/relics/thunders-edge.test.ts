@@ -12,7 +12,7 @@ const fires = (system: string, relic = true) => {
     .units('sol', '46', { cruiser: 1 })
     .planets('hacan', 'quann')
     .units('hacan', 'quann', { 'space-dock': 1 })
-    .dice('space-cannon', 4, 5);
+    .mayRoll('space-cannon', 4, 5);
   const started = (relic ? start.relics('hacan', 'lightrail-ordnance') : start).start(activate({ system }));
   started.seat('sol').isAsked('move.from').chooses('46').allots({ cruiser: 1 });
   return started;
@@ -35,7 +35,7 @@ const barrage = (owner: 'sol' | 'letnev', ship: 'cruiser' | 'destroyer' = 'cruis
     .relics(owner, 'metali-void-armaments')
     .units('sol', '46', { [ship]: 1 })
     .units('hacan', '46', { carrier: 1, fighter: 3 })
-    .dice('barrage', ...ofShips, 6, 5, 10)
+    .mayRoll('barrage', ...ofShips, 6, 5, 10)
     .with(game => {
       game.tactical = {
         seat: 0,

@@ -164,6 +164,17 @@ proves('GR construction.te.primary', 'a structure of either kind, then another o
   deepEqual(sol.isNotAsked().units('jord'), { pds: 1, 'space-dock': 1 });
 });
 
+proves(
+  'GR construction.te.primary, GR construction.te.secondary',
+  'the table may choose these words without the box',
+  () => {
+    const chosen = () => given('sol', 'hacan', 'letnev', { teStrategyCards: true }).planets('sol', 'jord');
+    chosen().resolves('sol', construction.primary).seat('sol').isAsked('construction.first').passes().passes();
+    const { seat } = chosen().resolves('sol', construction.secondary);
+    seat('sol').isAsked('place-structure').isOffered('pds@jord', 'space-dock@jord').passes();
+  },
+);
+
 proves('GR construction.te.primary', 'or the Production of one own space dock, then a structure', () => {
   const { seat } = thundersEdge()
     .planets('sol', 'jord', 'new-albion', 'starpoint')

@@ -1,6 +1,6 @@
 import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import type { StructureType } from '../../model/ids.ts';
-import { inSets, planetsOf, systemWith, unitsIn } from '../../model/readers.ts';
+import { hasTeStrategyCards, planetsOf, systemWith, unitsIn } from '../../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { produceIn } from '../../verbs/production.ts';
@@ -44,7 +44,7 @@ export const construction: StrategyCard = {
   paysItself: true,
 
   *primary(game, me) {
-    if (inSets(game, 'te')) {
+    if (hasTeStrategyCards(game.options)) {
       yield* buildOrProduce(game, me); // GR construction.te.primary
       yield* placeStructure(game, me, either, 'may');
       return;
@@ -54,7 +54,7 @@ export const construction: StrategyCard = {
   },
 
   *secondary(game, me, atNoCost = false) {
-    if (!inSets(game, 'te')) {
+    if (!hasTeStrategyCards(game.options)) {
       yield* follow(game, me, atNoCost);
       return;
     }

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
-import { strategicAction } from '../../rules/strategic-action.ts';
-import { given } from '../../testing/index.ts';
+import { secondaries, strategicAction } from '../../rules/strategic-action.ts';
+import { type Given, given } from '../../testing/index.ts';
 import { technologyCard } from './technology.ts';
 
 const base = { sets: ['base'] as const };
@@ -56,10 +56,31 @@ proves('LRR 91.1, LRR 91.3', 'the others, clockwise, spend a token and four reso
   seat('sol').isAsked('research').chooses('sarween-tools');
   seat('hacan').isAsked('follow').chooses('follow').isAsked('research').isTold({ price: 4 }).chooses('plasma-scoring');
   seat('hacan').isAsked('pay-resources').allots({ 'trade-goods': 4 });
-  seat('letnev').isAsked('follow').passes();
+  seat('letnev').isNotAsked(); // three resources are not enough (R-177)
 
   deepEqual(seat('hacan').player.technologies, ['plasma-scoring']);
   equal(seat('hacan').tokens.strategy, 1);
   equal(seat('letnev').tokens.strategy, 2);
   equal(table.over, true);
+  deepEqual(
+    table.events.filter(({ type }) => type === 'could-not-follow').map(({ data }) => data),
+    [{ seat: 2, card: 'technology', lacks: 'resources' }],
+  );
+});
+
+proves('LRR 91.3, R-177', 'who lacks only what a card can lower follows; who pays nothing needs nothing', () => {
+  const asks = (start: Given) => {
+    const { table, seat } = start
+      .strategyCards('sol', 'technology')
+      .active('sol')
+      .start(secondaries({ card: 'technology', waiting: [1] }));
+    const asked = table.asks(1).length > 0;
+    if (asked) seat(1).passes();
+    return asked;
+  };
+  const poor = (faction: 'hacan' | 'jolnar') => given('sol', faction, 'letnev');
+  equal(asks(poor('hacan').goods('hacan', { tradeGoods: 3 })), false);
+  equal(asks(poor('hacan').goods('hacan', { tradeGoods: 4 })), true);
+  equal(asks(poor('hacan').law('minister-of-sciences', '1')), true);
+  equal(asks(poor('jolnar').sheet('jolnar')), true); // Brilliant: the primary ability instead
 });

@@ -1,6 +1,6 @@
 import { technologyPrice } from '../../moments/queries.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
-import { researchTechnology } from '../../verbs/technology.ts';
+import { canPayForResearch, researchTechnology } from '../../verbs/technology.ts';
 
 export const technologyCard: StrategyCard = {
   id: 'technology', // LRR 91
@@ -9,6 +9,8 @@ export const technologyCard: StrategyCard = {
     yield* researchTechnology(game, me); // LRR 91.2
     yield* researchTechnology(game, me, { price: technologyPrice(game, me, 6) });
   },
+
+  canPay: (game, seat) => canPayForResearch(game, seat, technologyPrice(game, seat, 4)),
 
   *secondary(game, me) {
     yield* researchTechnology(game, me, { price: technologyPrice(game, me, 4) }); // LRR 91.3

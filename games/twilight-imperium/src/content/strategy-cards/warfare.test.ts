@@ -104,6 +104,19 @@ proves('GR warfare.te.primary', 'a tactical action in any system, even with an o
   deepEqual(sol.tokens, { ...unchanged, reinforcements: 7 });
 });
 
+proves('GR warfare.te.primary, GR warfare.te.secondary', 'the table may choose these words without the box', () => {
+  const chosen = () => given('sol', 'hacan', 'letnev', { teStrategyCards: true });
+  const { seat } = chosen().resolves('sol', warfare.primary);
+  seat('sol').allots(unchanged).isAsked('warfare.activate').chooses('47').allots(unchanged);
+  const arms = chosen()
+    .planets('sol', 'jord')
+    .units('sol', 'jord', { 'space-dock': 1 })
+    .units('sol', '01', { 'space-dock': 1 })
+    .goods('sol', { tradeGoods: 9 })
+    .resolves('sol', warfare.secondary);
+  arms.seat('sol').isAsked('produce').passes(); // both docks at once
+});
+
 proves('GR warfare.te.primary', 'a system without a token gets none either', () => {
   const { seat } = thundersEdge().resolves('sol', warfare.primary);
   seat('sol').allots(unchanged).chooses('47').isAsked('redistribute-tokens').allots(unchanged);
@@ -119,12 +132,9 @@ proves('GR warfare.te.primary', 'tokens may be redistributed before and after', 
 
 proves('GR warfare.te.primary, LRR 37.3', 'a fleet pool made smaller takes its ships before the action', () => {
   const { seat } = thundersEdge().units('sol', '01', { cruiser: 2, destroyer: 1 }).resolves('sol', warfare.primary);
-  const sol = seat('sol').allots({ tactic: 4, fleet: 2, strategy: 2 }).isAsked('remove-ships').allots({ destroyer: 1 });
-  sol
-    .isAsked('warfare.activate')
-    .chooses('47')
-    .isAsked('redistribute-tokens')
-    .allots({ tactic: 4, fleet: 2, strategy: 2 });
+  const sol = seat('sol').allots({ tactic: 4, fleet: 2, strategy: 2 }).isAsked('warfare.activate').chooses('47');
+  sol.isAsked('remove-ships').allots({ destroyer: 1 });
+  sol.isAsked('redistribute-tokens').allots({ tactic: 4, fleet: 2, strategy: 2 });
   deepEqual(sol.units('01'), { cruiser: 2 });
 });
 

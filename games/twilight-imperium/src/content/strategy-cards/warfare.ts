@@ -1,9 +1,8 @@
 import { choose, chooseIfAny, next, type Rule, type Seat } from '@orrery/kernel';
-import { hasToken, inSets, playerOf } from '../../model/readers.ts';
+import { hasTeStrategyCards, hasToken, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { activate, redistribute } from '../../moments/steps.ts';
-import { enforceLimitsEverywhere } from '../../verbs/limits.ts';
 import { produceIn } from '../../verbs/production.ts';
 import { gainTokens, redistributeTokens, removeToken } from '../../verbs/tokens.ts';
 
@@ -20,21 +19,19 @@ export const warfare: StrategyCard = {
   id: 'warfare', // LRR 99
 
   *primary(game, me) {
-    if (inSets(game, 'te')) {
+    if (hasTeStrategyCards(game.options)) {
       yield* redistributeTokens(game, me); // GR warfare.te.primary
-      yield* enforceLimitsEverywhere(game, me);
       const anywhere = game.systems.map(({ id }) => id);
       const system = yield* choose(me, 'warfare.activate', anywhere, { at: id => ({ system: id }) });
       return next(activate({ system }), redistribute({ seat: me }));
     }
     yield* liftToken(game, me);
     yield* redistributeTokens(game, me); // LRR 99.2
-    yield* enforceLimitsEverywhere(game, me);
   },
 
   *secondary(game, me) {
     const { home } = playerOf(game, me);
-    if (inSets(game, 'te'))
+    if (hasTeStrategyCards(game.options))
       yield* produceIn(game, me, home); // GR warfare.te.secondary
     else yield* produceIn(game, me, home, { with: unit => unit === 'space-dock', oneProducer: true }); // LRR 99.3
   },

@@ -24,6 +24,10 @@ const battle = (attacker: Fleet, defender: Fleet, owners: readonly ('sol' | 'hac
         boosted: null,
       };
     })
+    .technology(1, 'fighter-ii')
+    .tokens(1, { fleet: 4 })
+    .technology(0, 'fighter-ii')
+    .tokens(0, { fleet: 5 })
     .start(spaceCombat({}));
 };
 

@@ -47,6 +47,7 @@ test('Dacxive Animators: nothing for who loses, for a draw or for a space combat
     .technology('sol', 'dacxive-animators')
     .dice('combat', 10)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '19' }));
   seat('sol').isNotAsked();
 });

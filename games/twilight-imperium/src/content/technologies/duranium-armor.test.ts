@@ -43,9 +43,9 @@ test('Duranium Armor: of several kinds the owner says which; fighting units alon
     .technology('sol', 'duranium-armor')
     .dice('combat', 10, 1, 1)
     .dice('combat', 1)
-    .dice('bombardment', 1)
     .dice('combat', 10)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '19' }));
   const sol = seat('sol').isAsked('duranium-armor.repair').isOffered('dreadnought', 'flagship').chooses('flagship');
   deepEqual(sol.units('19'), { flagship: 1, 'dreadnought!': 1, 'mech!': 1 });

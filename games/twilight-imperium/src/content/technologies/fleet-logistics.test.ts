@@ -40,7 +40,6 @@ test('Fleet Logistics: it counts in the very turn in which it is gained', () => 
     .technology('sol', 'antimass-deflectors', 'gravity-drive')
     .start(takeTurn({ seat: 0 }));
   const sol = seat('sol').chooses('strategic:technology').chooses('fleet-logistics');
-  for (const other of ['hacan', 'letnev'] as const) seat(other).isAsked('follow').passes();
   sol.isAsked('action').chooses('end-turn');
 });
 

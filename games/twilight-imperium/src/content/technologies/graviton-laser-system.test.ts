@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import { systemToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
@@ -44,6 +45,28 @@ test('Graviton Laser System: hits that no other ship can take go to fighters', (
   // The carrier takes one, a fighter the other; the last fighter has no room.
   deepEqual(seat('sol').units('20'), {});
 });
+
+proves(
+  'LRR 77.5, LRR 16.3, technologies/graviton-laser-system',
+  'all hits of a roll destroy together: the carrier and one fighter are gone before capacity is looked at',
+  () => {
+    const { seat } = given('sol', 'hacan', 'letnev')
+      .planets('sol', 'jord')
+      .units('sol', 'jord', { 'space-dock': 1 })
+      .planet('jord', { exhausted: true })
+      .units('sol', '01', { carrier: 1, fighter: 4 })
+      .technology('hacan', 'graviton-laser-system')
+      .units('hacan', 'jord', { pds: 2, infantry: 1 })
+      .with(game => {
+        systemToChange(game, '01').planets[0]!.coexisting = [1];
+      })
+      .dice('space-cannon', 6, 6)
+      .start(activate({ system: '01' }));
+    seat('hacan').isAsked('space-cannon').chooses('0');
+    seat('hacan').chooses('graviton-laser-system');
+    deepEqual(seat('sol').units('01'), { fighter: 3 }); // as many as the dock shelters
+  },
+);
 
 test('Graviton Laser System: Sustain Damage still cancels', () => {
   const seat = arrival({ dreadnought: 1, fighter: 1 }, 1, [6]);

@@ -50,6 +50,7 @@ test('Gravity Drive: it is not offered where it opens no way, and it serves one 
     .units('sol', '19', { cruiser: 3 })
     .units('hacan', '46', { fighter: 1 })
     .technology('sol', 'gravity-drive')
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '25' })); // 19, 18, 20, 25: three moves
   const sol = far.seat('sol').chooses('gravity-drive').chooses('19:cruiser');
   sol.chooses('19').allots({ cruiser: 1 }).isNotAsked();

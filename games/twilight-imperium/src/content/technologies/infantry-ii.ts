@@ -8,6 +8,7 @@ import { on, technology } from './technology.ts';
 export const revival = (needs: number): readonly Part[] => [
   on(afterUnitsDestroyed, {
     must: true,
+    atOnce: true,
     when: (_game, me, { seat, unit }) => seat === me && unit === 'infantry',
     *play(game, me, { count }) {
       yield* rollForRevival(game, me, count, needs);

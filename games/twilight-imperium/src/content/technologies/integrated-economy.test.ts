@@ -32,6 +32,7 @@ proves(
 test("Integrated Economy: no ships beside others' ships, and it is a may", () => {
   const { seat } = takes()
     .units('hacan', '20', { fighter: 1 })
+    .technology(1, 'fighter-ii')
     .resolves('sol', (game, me) => gainControl(game, me, 'vefut-ii'));
   const sol = seat('sol').chooses('integrated-economy');
   sol.isAsked('produce').isOfferedLines({ mech: 1, infantry: 4 }).passes();
@@ -54,8 +55,26 @@ test('Integrated Economy: though there is but one kind of unit to produce', () =
     .technology('sol', 'integrated-economy')
     .planets('sol', 'jord')
     .units('hacan', '19', { fighter: 1 }) // no ships
+    .technology(1, 'fighter-ii')
     .resolves('sol', (game, me) => gainControl(game, me, 'wellon')); // 1 resource: no mech
   const sol = seat('sol').isAsked('after-control-gained').chooses('integrated-economy');
   sol.isAsked('produce').isOfferedLines({ infantry: 2 }).allots({ infantry: 2 }).allots({ jord: 1 });
   deepEqual(sol.units('wellon'), { infantry: 2 });
 });
+
+proves(
+  'LRR 1.6, technologies/integrated-economy, attachments/demilitarized-zone',
+  'Integrated Economy: nothing is produced on a planet where nothing may be, ships neither',
+  () => {
+    const gains = (...attachments: string[]) =>
+      given('sol', 'hacan', 'letnev')
+        .technology('sol', 'integrated-economy')
+        .goods('sol', { tradeGoods: 3 })
+        .planet('lodor', { controller: 'hacan', attachments })
+        .planets('hacan', 'arretze')
+        .resolves('sol', (game, me) => gainControl(game, me, 'lodor'))
+        .seat('sol');
+    gains().isOffered('integrated-economy').passes();
+    gains('demilitarized-zone').isNotAsked();
+  },
+);

@@ -13,6 +13,7 @@ proves(
         .units('sol', '01', { cruiser: 1 })
         .units('hacan', '19', { fighter: 1 })
         .technology('sol', ...owned)
+        .technology(1, 'fighter-ii')
         .start(activate({ system: '18' }));
     equal(blocked().table.over, true);
     blocked('light-wave-deflector').seat('sol').isAsked('move.from').isOffered('01').passes();
@@ -24,6 +25,7 @@ test('Light/Wave Deflector: a nebula stays closed to passing ships', () => {
     .units('sol', '40', { cruiser: 1 })
     .units('hacan', '42', { fighter: 1 })
     .technology('sol', 'light-wave-deflector')
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '18' })); // two moves by way of the nebula alone
   equal(table.over, true);
 });

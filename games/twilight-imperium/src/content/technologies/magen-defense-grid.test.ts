@@ -5,10 +5,11 @@ import type { Source } from '../../model/ids.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
-/** Sol lands on Wellon, where Hacan has an infantry and a structure. */
+/** Sol lands on Wellon, where Hacan has an infantry and a structure; with a mech, where the game has mechs. */
 const wellonHeld = (...sets: Source[]) =>
   given('sol', 'hacan', 'letnev', { sets })
-    .units('sol', '19', { carrier: 1, infantry: 1, mech: 1 })
+    .planets('sol', 'jord')
+    .units('sol', '19', { carrier: 1, infantry: 1, ...(sets.includes('pok') && { mech: 1 }) })
     .units('hacan', 'wellon', { infantry: 1, 'space-dock': 1 })
     .planets('hacan', 'wellon')
     .technology('hacan', 'magen-defense-grid');
@@ -70,12 +71,12 @@ test('Magen Defense Grid of the codices: nothing without a structure on that pla
 });
 
 test('Magen Defense Grid of the base game: exhausted for a round in which the opponent does not roll', () => {
-  const held = wellonHeld('base').units('hacan', 'wellon', { pds: 1 }).dice('space-cannon', 1).dice('space-cannon', 1);
+  const held = wellonHeld('base').units('hacan', 'wellon', { pds: 1 });
   const { seat, table } = held.dice('combat', 8).start(activate({ system: '19' }));
   seat('hacan').isAsked('space-cannon').passes();
   seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
   seat('hacan').isAsked('space-cannon-defense').passes();
-  seat('hacan').isAsked('start-of-combat-round').isOffered('magen-defense-grid').chooses('magen-defense-grid');
+  seat('hacan').isAsked('start-of-ground-combat').isOffered('magen-defense-grid').chooses('magen-defense-grid');
   deepEqual(seat('hacan').player.exhausted, ['magen-defense-grid']);
   const rolls = table.events.filter(({ type }) => type === 'combat-roll').map(({ data }) => data.seat);
   deepEqual(rolls, [1]);
@@ -99,7 +100,7 @@ test('Magen Defense Grid of the base game: not without Planetary Shield, nor bes
   };
   start('space-dock', {}).isNotAsked();
   start('pds', { 'war-sun': 1 }).isNotAsked();
-  start('pds', {}).isAsked('start-of-combat-round').passes();
+  start('pds', {}).isAsked('start-of-ground-combat').passes();
 });
 
 test('Magen Defense Grid of the newest codex: the hit as ground combat starts is still there', () => {
@@ -144,8 +145,8 @@ test('Magen Defense Grid of the codices: damaged units and others are told apart
       .units('sol', '19', { carrier: 1, infantry: 1, ...mechs })
       .units('hacan', 'wellon', { infantry: 1, 'space-dock': 1 })
       .technology('hacan', 'magen-defense-grid')
-      .dice('combat', 8)
-      .dice('combat', 1)
+      .mayRoll('combat', 8)
+      .mayRoll('combat', 1)
       .start(activate({ system: '19' }));
     const committed = Object.entries(mechs).map(([mech, count]) => [`${mech}@wellon`, count]);
     seat('sol')
@@ -175,8 +176,8 @@ test('Magen Defense Grid of the codices: for an attacker with a structure there 
       .units(owner, 'wellon', { 'space-dock': 1 })
       .units('hacan', 'wellon', { infantry: 1 })
       .technology(owner, 'magen-defense-grid')
-      .dice('combat', 8)
-      .dice('combat', 1)
+      .mayRoll('combat', 8)
+      .mayRoll('combat', 1)
       .start(activate({ system: '19' }));
     seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
     return table.events.filter(({ type }) => type === 'combat-roll').length;

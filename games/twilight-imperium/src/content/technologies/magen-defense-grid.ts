@@ -74,6 +74,7 @@ export const magenDefenseGrid = technology({
         groundFire,
         on(whenSystemActivated, {
           must: true,
+          atOnce: true,
           when: () => true, // without structures, nothing is placed
           *play(game, me, { system }) {
             for (const area of areasIn(game, system))

@@ -16,8 +16,28 @@ proves('technologies/plasma-scoring', 'Plasma Scoring: one more die for one unit
     .start(activate({ system: '20' }));
   seat('sol').chooses('46').allots({ cruiser: 3 });
   seat('hacan').isAsked('space-cannon').chooses('0');
+  seat('hacan').isAsked('space-cannon.extra-dice').isTold({ dice: 1 }).isOffered('roll').isBound(0, 1).chooses('roll');
   deepEqual(seat('sol').units('20'), {});
   equal(diceOf(table, 'space-cannon')[0]!.length, 3);
+});
+
+proves('R-043, technologies/plasma-scoring', 'Plasma Scoring: its owner may leave the die, in all rolls', () => {
+  const cannon = given('sol', 'hacan', 'letnev')
+    .units('sol', '46', { cruiser: 1 })
+    .units('hacan', 'vefut-ii', { pds: 1 })
+    .technology('hacan', 'plasma-scoring')
+    .dice('space-cannon', 1)
+    .start(activate({ system: '20' }));
+  cannon.seat('sol').chooses('46').allots({ cruiser: 1 });
+  cannon.seat('hacan').chooses('0').isAsked('space-cannon.extra-dice').passes();
+  const bombers = given('sol', 'hacan', 'letnev')
+    .units('sol', '35', { dreadnought: 1 })
+    .units('hacan', 'bereg', { infantry: 2 })
+    .technology('sol', 'plasma-scoring')
+    .dice('bombardment', 5)
+    .start(activate({ system: '35' }));
+  bombers.seat('sol').allots({ 'dreadnought@bereg': 1 }).isAsked('bombardment.extra-dice').isOffered('bereg').passes();
+  deepEqual(bombers.seat('hacan').units('bereg'), { infantry: 1 });
 });
 
 test('Plasma Scoring: the die is that of the unit that hits most easily', () => {
@@ -26,7 +46,7 @@ test('Plasma Scoring: the die is that of the unit that hits most easily', () => 
     .units('hacan', 'bereg', { infantry: 1 })
     .technology('sol', 'plasma-scoring')
     .start(activate({ system: '35' }));
-  seat('sol').isAsked('bombardment').allots({ 'dreadnought@bereg': 1, 'war-sun@bereg': 1 });
+  seat('sol').isAsked('bombardment').allots({ 'dreadnought@bereg': 1, 'war-sun@bereg': 1 }).chooses('bereg');
   deepEqual(
     diceOf(table, 'bombardment')[0]!.map(die => (die as { unit: string }).unit),
     ['dreadnought', 'war-sun', 'war-sun', 'war-sun', 'war-sun'],
@@ -43,7 +63,7 @@ test('Plasma Scoring: with several planets bombarded the player says where the d
     .dice('bombardment', 5, 5)
     .start(activate({ system: '35' }));
   seat('sol').isAsked('bombardment').allots({ 'dreadnought@bereg': 1, 'dreadnought@lirta-iv': 1 });
-  seat('sol').isAsked('bombardment.extra-dice').isOffered('bereg', 'lirta-iv').chooses('lirta-iv');
+  seat('sol').isAsked('bombardment.extra-dice').isOffered('bereg', 'lirta-iv').isBound(0, 1).chooses('lirta-iv');
   deepEqual(seat('hacan').units('bereg'), { infantry: 3 });
   deepEqual(seat('hacan').units('lirta-iv'), { infantry: 1 });
   equal(diceOf(table, 'bombardment').flat().length, 3);
@@ -57,6 +77,7 @@ test('Plasma Scoring: combat rolls and Anti-Fighter Barrage stay as they are', (
     .dice('barrage', 1, 1)
     .dice('combat', 10)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   deepEqual(seat('sol').units('46'), { destroyer: 1 });
   equal(diceOf(table, 'combat-roll')[0]!.length, 1);
@@ -74,7 +95,8 @@ test('Plasma Scoring: in defense one more die on each planet', () => {
     .start(activate({ system: '35' }));
   seat('hacan').isAsked('space-cannon').passes();
   seat('sol').allots({ 'infantry@bereg': 2, 'infantry@lirta-iv': 2 }).chooses('bereg');
-  for (const _planet of [1, 2]) seat('hacan').isAsked('space-cannon-defense').chooses('fire');
+  for (const _planet of [1, 2])
+    seat('hacan').isAsked('space-cannon-defense').chooses('fire').isAsked('space-cannon.extra-dice').chooses('roll');
   deepEqual(
     diceOf(table, 'space-cannon').map(dice => dice.length),
     [2, 3],

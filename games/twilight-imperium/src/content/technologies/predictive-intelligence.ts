@@ -1,6 +1,5 @@
 import { mayAddVotes } from '../../moments/queries.ts';
 import { afterAgendaResolved, endOfTurn, whenCastingVotes } from '../../moments/windows.ts';
-import { enforceLimitsEverywhere } from '../../verbs/limits.ts';
 import { exhaustTechnology } from '../../verbs/technology.ts';
 import { redistributeTokens } from '../../verbs/tokens.ts';
 import { addVotes } from '../../verbs/votes.ts';
@@ -16,7 +15,6 @@ export const predictiveIntelligence = technology({
       when: (_game, me, { seat }) => seat === me,
       *play(game, me) {
         yield* redistributeTokens(game, me);
-        yield* enforceLimitsEverywhere(game, me); // a smaller fleet pool counts at once
       },
     }),
     on(whenCastingVotes, {
@@ -28,6 +26,7 @@ export const predictiveIntelligence = technology({
     }),
     on(afterAgendaResolved, {
       must: true,
+      atOnce: true,
       whileReady: true,
       when: (_game, me, { outcome, stakes }) =>
         stakes.some(stake => stake.seat === me && stake.card === id && stake.outcome !== outcome),

@@ -47,6 +47,7 @@ test('Self-Assembly Routines: a trade good for each own mech destroyed, also whi
   const { seat, table } = given('sol', 'hacan', 'letnev')
     .technology('sol', 'self-assembly-routines')
     .exhausted('sol', 'self-assembly-routines')
+    .planets('sol', 'jord')
     .units('sol', 'wellon', { mech: 2, infantry: 1 })
     .units('hacan', 'wellon', { mech: 1 })
     .runs(function* (game) {

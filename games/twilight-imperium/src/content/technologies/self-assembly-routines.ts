@@ -37,6 +37,7 @@ export const selfAssemblyRoutines = technology({
     }),
     on(afterUnitsDestroyed, {
       must: true,
+      atOnce: true,
       when: (_game, me, { seat, unit }) => seat === me && unit === 'mech',
       *play(game, me, { count }) {
         for (let i = 0; i < count; i++) yield* gainTradeGoods(game, me, 1); // one at a time

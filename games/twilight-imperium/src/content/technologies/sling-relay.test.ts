@@ -39,6 +39,7 @@ test('Sling Relay: not exhausted, not without money, a dock or room for ships', 
       .technology('sol', 'sling-relay');
   const isNotOffered = (table: ReturnType<typeof ready>) =>
     table
+      .technology(1, 'fighter-ii')
       .start(takeTurn({ seat: 0 }))
       .seat('sol')
       .isOffered('tactical', 'pass')
@@ -62,6 +63,7 @@ test('Sling Relay: beside a space dock in space too, if only one kind of ship ca
     .token('sol', '27')
     .goods('sol', { tradeGoods: 1 })
     .technology('sol', 'sling-relay')
+    .tokens(0, { fleet: 8 })
     .start(takeTurn({ seat: 0 }));
   const sol = seat('sol').isOffered('tactical', relay, 'pass').chooses(relay);
   sol.isAsked('sling-relay.system').isOffered('46').chooses('46');

@@ -92,9 +92,12 @@ test('X-89 of the base game: an action against a planet near ships with Bombardm
   const { seat } = overWellon(3, 'base')
     .units('hacan', 'wellon', { pds: 1 }) // shields do not help
     .units('hacan', 'lodor', { infantry: 1 })
+    .units('sol', '26', { dreadnought: 1 })
+    .units('sol', 'quann', { infantry: 1 }) // its own
+    .units('sol', '25', { dreadnought: 1 })
     .start(takeTurn({ seat: 0 }));
   const sol = seat('sol').isOffered('tactical', 'pass', action).chooses(action);
-  sol.isAsked('x-89.planet').isOffered('wellon').chooses('wellon');
+  sol.isAsked('x-89.planet').isOffered('lodor', 'wellon').chooses('wellon');
   deepEqual(seat('hacan').units('wellon'), { pds: 1 });
   deepEqual(sol.player.exhausted, ['x-89-bacterial-weapon']);
 });

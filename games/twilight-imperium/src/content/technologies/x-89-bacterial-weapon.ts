@@ -11,14 +11,15 @@ import { allow, modify, on, technology } from './technology.ts';
 const hasBombers = (game: State, me: Seat, system: System): boolean =>
   system.space.some(group => group.seat === me && statsOf(game, me, group.unit).bombardment);
 
-const hasInfantry = (planet: Planet): boolean => planet.units.some(({ unit }) => unit === 'infantry');
+const hasInfantry = (planet: Planet, me: Seat): boolean =>
+  planet.units.some(({ seat, unit }) => seat !== me && unit === 'infantry');
 
-/** Planets with infantry, whoever's, that ships with Bombardment are near. */
+/** Planets with others' infantry that ships with Bombardment are near: it is not aimed at own units (the official FAQ). */
 const exposed = (game: State, me: Seat): Planet[] =>
   game.systems
     .filter(system => hasBombers(game, me, system))
     .flatMap(system => system.planets)
-    .filter(hasInfantry);
+    .filter(planet => hasInfantry(planet, me));
 
 function* destroyInfantry(game: State, me: Seat, planet: PlanetId, of: (seat: Seat) => boolean): Rule {
   const area: Area = { system: systemWith(game, planet).id, planet };

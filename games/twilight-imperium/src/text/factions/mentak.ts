@@ -28,7 +28,7 @@ export const mentakText = {
       name: 'Pillage',
       text: 'When a neighbour has gained trade goods or made a transaction and has three or more, you may take one of its trade goods or commodities.',
       asks: {
-        token: 'Pillage: a trade good or a commodity?',
+        token: 'Pillage: a trade good or a commodity of {seat}?',
         victims: 'Pillage: whom do you rob?',
       },
     },

@@ -8,6 +8,7 @@ import { usePointing } from '../../../point/pointing.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
 import { ReachOverlay } from '../reach/overlay.tsx';
+import { useInSight } from './in-sight.ts';
 import type { Lights } from './lights.ts';
 import { Marks } from './marks.tsx';
 import { Moving } from './moving.tsx';
@@ -27,6 +28,11 @@ interface GalaxyProps {
   readonly motion: Pick<BoardProps<View>, 'fresh' | 'events' | 'moment'>;
   readonly onAct: (keys: readonly string[]) => void;
   readonly onShow: (system: SystemId | undefined) => void;
+  readonly onSelect: (system: SystemId) => void;
+  /** The system that panels over the board talk about: it stays in sight beside them. */
+  readonly about: SystemId | undefined;
+  /** The agenda whose panel lies over the board. */
+  readonly agenda: string | undefined;
 }
 
 /** Which wormholes each system has now; the nexus shows one of its sides. */
@@ -41,13 +47,13 @@ export const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
 const wordsFor = (system: View['systems'][number], table: TableForText): string =>
   [capital(systemName(system.id, table)), systemFeatures(system), contentsOf(system, table)].filter(Boolean).join('. ');
 
-type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'motion'> & {
+type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'motion' | 'about' | 'agenda'> & {
   readonly places: ReadonlyMap<SystemId, Point>;
   readonly wormholes: ReadonlyMap<SystemId, readonly Wormhole[]>;
 };
 
 /** All systems; pointing at one draws none of them anew. */
-const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow }: SystemsProps) => {
+const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow, onSelect }: SystemsProps) => {
   const positions = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, position]));
   const hasStop = lights.systems.size > 0;
   return view.systems.map(system => (
@@ -69,6 +75,7 @@ const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow }:
       isStop={!hasStop && positions.get(system.id) === '000'}
       onAct={onAct}
       onShow={onShow}
+      onSelect={onSelect}
     />
   ));
 });
@@ -96,7 +103,7 @@ function towards(from: SystemId, [dx, dy]: readonly [number, number], places: Re
 
 /** The board: everything that lies on it, near or far. */
 export const Galaxy = (props: GalaxyProps) => {
-  const { shown, reach, motion, ...rest } = props;
+  const { shown, reach, motion, about, agenda, ...rest } = props;
   const { view, lights, onAct } = rest;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -118,6 +125,9 @@ export const Galaxy = (props: GalaxyProps) => {
   const home = view.seat === null ? undefined : view.players[view.seat]?.home;
   const zoom = useZoom(svg, layer, bounds, home === undefined ? undefined : places.get(home));
   const wormholes = useMemo(() => wormholesNow(view), [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel comes and goes with the agenda
+  useEffect(zoom.settle, [zoom, agenda]);
+  useInSight(svg, zoom, about === undefined ? undefined : places.get(about));
 
   const { marked, shown: pointed } = usePointing();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that somebody asks

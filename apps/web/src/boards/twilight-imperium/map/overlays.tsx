@@ -55,7 +55,8 @@ interface RoutesProps {
 
 /** Ways to choose from. */
 export const Routes = ({ routes, places, onAct }: RoutesProps) =>
-  [...routes].map(([path, lit]) => {
+  [...routes].flatMap(([path, lit]) => {
+    if (path === 'stay') return []; // nothing to draw
     const systems = path.split('>');
     const d = `M${linePath(alongPath(systems, places))}h0`;
     return (

@@ -1,9 +1,11 @@
 import type { Reach } from '@orrery/twilight-imperium/reach';
 import type { TableForText } from '@orrery/twilight-imperium/text';
 import type { SystemId, View } from '@orrery/twilight-imperium/view';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
 import { reachWords } from '../reach/words.ts';
+import { overBoard } from './in-sight.ts';
 import type { SystemLights } from './lights.ts';
 import { systemWords } from './system-words.ts';
 
@@ -13,16 +15,48 @@ interface PanelProps {
   readonly table: TableForText;
   readonly lights: SystemLights | undefined;
   readonly reach: Reach | undefined;
+  /** For one that is selected: what can be done there, and a way to put it away. */
+  readonly acts?: ReactNode;
+  readonly close?: () => void;
 }
 
-/** The system one points at, in words. */
-export const SystemPanel = ({ system, view, table, lights, reach }: PanelProps) => {
+/** Whether a system of the map lies under a panel in the left corner. */
+function isUnder(panel: HTMLElement, system: SystemId): boolean {
+  const hex = panel.parentElement?.querySelector(`[data-system="${system}"] > .ti-hex`)?.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const corner = panel.parentElement?.getBoundingClientRect();
+  return (
+    hex !== undefined &&
+    corner !== undefined &&
+    hex.left - corner.left < width + 24 &&
+    hex.top - corner.top < height + 24
+  );
+}
+
+/** The system one points at or has selected, in words. */
+export const SystemPanel = ({ system, view, table, lights, reach, acts, close }: PanelProps) => {
+  const panel = useRef<HTMLElement>(null);
+  const [isRight, setRight] = useState(false);
+  useLayoutEffect(() => setRight(panel.current !== null && isUnder(panel.current, system)), [system]);
   const found = view.systems.find(({ id }) => id === system);
   if (!found) return null;
   const { title, lines, planets } = systemWords(found, view, table);
   return (
-    <div className="ti-system-panel panel">
-      <h2>{title}</h2>
+    <section
+      ref={panel}
+      className={['ti-system-panel panel', close ? 'selected' : '', isRight ? 'right' : ''].filter(Boolean).join(' ')}
+      aria-label={title}
+      {...(close ? overBoard : {})}
+    >
+      <header>
+        <h2>{title}</h2>
+        {close && (
+          <button type="button" className="button quiet compact" onClick={close}>
+            {t('ti.close')}
+          </button>
+        )}
+      </header>
+      {acts}
       {Object.entries(lights?.barred ?? {}).map(([area, cannot]) => (
         <Why key={area} cannot={cannot} isNamed={area !== 'system'} />
       ))}
@@ -45,6 +79,6 @@ export const SystemPanel = ({ system, view, table, lights, reach }: PanelProps) 
           ))}
         </div>
       )}
-    </div>
+    </section>
   );
 };

@@ -29,6 +29,7 @@ export interface SystemProps {
   readonly isStop: boolean;
   readonly onAct: (keys: readonly string[]) => void;
   readonly onShow: (system: string | undefined) => void;
+  readonly onSelect: (system: string) => void;
 }
 
 interface Spot extends Point {
@@ -117,17 +118,17 @@ const Ships = ({ system, name, lights, reader, onAct }: ShipsProps) => {
 /** The board is being drawn along under the pointer. */
 const isPan = ({ pointerType, buttons }: PointerEvent): boolean => pointerType === 'mouse' && buttons > 0;
 
-/** A finger that rests longer than this only looks. */
-const LOOK_MS = 450;
+const isTap = ({ nativeEvent }: MouseEvent): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 
-const isLook = ({ nativeEvent }: MouseEvent, pressed: number): boolean =>
-  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch' && performance.now() - pressed > LOOK_MS;
-
-/** One system: sky, worlds, ships and tokens, over one area that can be pointed at. */
+/**
+ * One system: sky, worlds, ships and tokens, over one area that can be pointed at. A tap anywhere in it selects it, since a
+ * finger is too broad for its pieces; the sheet of the system has a button for each of them.
+ */
 const SystemHexNow = (props: SystemProps) => {
-  const { system, position, at, label, wormholes, lights, isActive, isHome, onAct, onShow } = props;
+  const { system, position, at, label, wormholes, lights, isActive, isHome, onAct, onShow, onSelect } = props;
   const printed = tileFacts(system.id);
-  const pressed = useRef(0);
+  const isTouched = useRef(false);
   const lit = lights?.system;
   const cannot = lit ? undefined : lights?.barred.system;
   const reasons = Object.values(lights?.barred ?? {});
@@ -144,8 +145,17 @@ const SystemHexNow = (props: SystemProps) => {
       className={classes.filter(Boolean).join(' ')}
       transform={`translate(${at.x} ${at.y})`}
       data-system={system.id}
-      onPointerEnter={event => isPan(event) || onShow(system.id)}
-      onPointerLeave={() => onShow(undefined)}
+      onPointerEnter={event => event.pointerType === 'touch' || isPan(event) || onShow(system.id)}
+      onPointerLeave={event => event.pointerType === 'touch' || onShow(undefined)}
+      onPointerDownCapture={event => {
+        isTouched.current = event.pointerType === 'touch';
+      }}
+      onClickCapture={event => {
+        isTouched.current = false;
+        if (!isTap(event)) return;
+        event.stopPropagation();
+        onSelect(system.id);
+      }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: there is no button among the elements of SVG */}
       <polygon
@@ -155,12 +165,9 @@ const SystemHexNow = (props: SystemProps) => {
         tabIndex={lit || reasons.length > 0 || props.isStop ? 0 : -1}
         aria-label={[label, ...reasons.map(each => t('why.also', { label: each.label, why: each.why }))].join('. ')}
         {...(lit ? { 'aria-pressed': lit.chosen } : {})}
-        onFocus={() => onShow(system.id)}
+        onFocus={() => isTouched.current || onShow(system.id)}
         onBlur={() => onShow(undefined)}
-        onPointerDown={() => {
-          pressed.current = performance.now();
-        }}
-        onClick={event => (lit && !isLook(event, pressed.current) ? onAct(lit.keys) : onShow(system.id))}
+        onClick={() => (lit ? onAct(lit.keys) : onShow(system.id))}
         onKeyDown={event => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();

@@ -2,6 +2,8 @@ import { select } from 'd3-selection';
 import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Bounds, Point } from '../../../art/ti/hex.ts';
+import { type Area, shiftInto } from './free-space.ts';
+import { spaceBeside } from './in-sight.ts';
 
 export interface View {
   /** Shows the whole board. */
@@ -11,19 +13,28 @@ export interface View {
   pan(dx: number, dy: number): void;
   /** Brings a point of the board into sight, if it is not. */
   reveal(point: Point): void;
+  /** Shows the whole board again where a panel came or went, unless somebody has moved it. */
+  settle(): void;
+  /** Moves the board until the system at a point lies in an area of the screen. */
+  bringInto(point: Point, area: Area): void;
   /** Brings a point to the middle, near enough to read. */
   centre(point: Point): void;
 }
 
 const MARGIN = 18;
+/** A system reaches so far from its middle. */
+const [HALF_WIDTH, HALF_HEIGHT] = [104, 92];
+/** How far one may go beyond the last system: far enough to look at it beside a panel. */
+const BEYOND = 1000;
 const FAR = 0.42;
 const NEAR = 0.85;
 
 const fitted = (svg: SVGSVGElement, { left, top, right, bottom }: Bounds) => {
-  const { clientWidth: width, clientHeight: height } = svg;
+  const space = spaceBeside(svg);
+  const [width, height] = [space.right - space.left, space.bottom - space.top];
   const scale = Math.min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top));
   return zoomIdentity
-    .translate(width / 2, height / 2)
+    .translate(space.left + width / 2, space.top + height / 2)
     .scale(Math.max(scale, 0.05))
     .translate(-(left + right) / 2, -(top + bottom) / 2);
 };
@@ -69,6 +80,22 @@ export function useZoom(
           const isSeen = sx > 60 && sy > 60 && sx < svg.clientWidth - 60 && sy < svg.clientHeight - 60;
           if (!isSeen) select(svg).call(zooming.translateTo, x, y);
         }),
+      settle: () =>
+        apply((svg, zooming) => {
+          if (touched.current || svg.clientWidth === 0) return;
+          const isSmall = svg.clientWidth < 600 && start.current !== undefined;
+          select(svg).call(zooming.transform, isSmall ? nearby(svg, start.current!) : fitted(svg, box));
+        }),
+      bringInto: ({ x, y }, area) =>
+        apply((svg, zooming) => {
+          const { k } = zoomTransform(svg);
+          const [sx, sy] = zoomTransform(svg).apply([x, y]);
+          const [wide, high] = [HALF_WIDTH * k, HALF_HEIGHT * k];
+          const by = shiftInto({ left: sx - wide, top: sy - high, right: sx + wide, bottom: sy + high }, area);
+          if (by.x === 0 && by.y === 0) return;
+          touched.current = true; // it would be covered again if the whole board were shown
+          select(svg).call(zooming.translateBy, by.x / k, by.y / k);
+        }),
       centre: ({ x, y }) =>
         apply((svg, zooming) => {
           touched.current = true; // whoever asks for a place does not want the whole board again
@@ -84,8 +111,8 @@ export function useZoom(
     const zooming = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.12, 3.5])
       .translateExtent([
-        [left - 400, top - 400],
-        [right + 400, bottom + 400],
+        [left - BEYOND, top - BEYOND],
+        [right + BEYOND, bottom + BEYOND],
       ])
       // While it moves, the board is a picture that is only shifted; sharp again as soon as it rests.
       .on('start', () => layerRef.current?.style.setProperty('will-change', 'transform'))
@@ -97,14 +124,9 @@ export function useZoom(
       });
     behaviour.current = zooming;
     select(svg).call(zooming).on('dblclick.zoom', null);
-    const settle = () => {
-      if (touched.current || svg.clientWidth === 0) return;
-      if (svg.clientWidth < 600 && start.current) select(svg).call(zooming.transform, nearby(svg, start.current));
-      else view.fit();
-    };
-    const observer = new ResizeObserver(settle);
+    const observer = new ResizeObserver(view.settle);
     observer.observe(svg);
-    settle();
+    view.settle();
     return () => {
       observer.disconnect();
       select(svg).on('.zoom', null);

@@ -66,7 +66,7 @@ function arrival(ask: Ask, draft: Draft | undefined, view: View): Prospect | und
   if (opponent === undefined) return undefined;
   const mine = [
     ...there.space.filter(({ seat }) => seat === ask.seat),
-    ...tactical.waves.flatMap(({ ships, cargo }) => [...ships, ...cargo]),
+    ...tactical.waves.flatMap(({ from, ships, cargo }) => (from === there.id ? cargo : [...ships, ...cargo])),
     ...(ask.kind === 'move.from' ? [] : drafted(draft)),
   ].filter(({ unit }) => isShip(unit));
   if (mine.length === 0) return undefined;
@@ -78,6 +78,7 @@ function arrival(ask: Ask, draft: Draft | undefined, view: View): Prospect | und
     defender: sideOf(view, opponent, [...rivals.filter(({ seat }) => seat === opponent), ...guns]),
     place: 'space',
     nebula: isNebula(view, there.id),
+    sets: view.options.sets,
   };
   return Object.keys(fight.attacker.units).length > 0 ? { fight, me: 'attacker', opponent } : undefined;
 }
@@ -101,6 +102,7 @@ function combatNow(ask: Ask, view: View): Prospect | undefined {
       place: 'space',
       nebula: isNebula(view, combat.system),
       begun: true,
+      sets: view.options.sets,
     },
     me: isAttacker ? 'attacker' : 'defender',
     opponent: isAttacker ? combat.defender : combat.attacker,
@@ -129,6 +131,7 @@ function landings(ask: Ask, draft: Draft | undefined, view: View): Prospect[] {
       attacker: sideOf(view, ask.seat, chosen.length > 0 ? chosen : force),
       defender: sideOf(view, opponent, theirs),
       place: 'ground',
+      sets: view.options.sets,
     };
     return [{ fight, me: 'attacker', opponent, planet: planet.id }];
   });

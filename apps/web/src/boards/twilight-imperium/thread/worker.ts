@@ -1,4 +1,6 @@
+import type { Ask } from '@orrery/kernel';
 import { type Fight, type Odds, oddsOf } from '@orrery/twilight-imperium/odds';
+import { type PlanAnswers, type Rehearsal, rehearse } from '@orrery/twilight-imperium/plan';
 import { type Reach, reachIn } from '@orrery/twilight-imperium/reach';
 import type { View } from '@orrery/twilight-imperium/view';
 
@@ -29,6 +31,7 @@ const added = (a: Odds | undefined, b: Odds): Odds => {
       attacker: left(a.survivors.attacker, b.survivors.attacker),
       defender: left(a.survivors.defender, b.survivors.defender),
     },
+    beyondCapacity: b.beyondCapacity,
   };
 };
 
@@ -46,14 +49,16 @@ async function reckon(id: number, fight: Fight): Promise<Odds | undefined> {
   return odds;
 }
 
-/** What the page asks: fights, where a newer question makes an older one void, or how far ships reach. */
+/** What the page asks: fights, where a newer question makes an older one void, how far ships reach, or what a plan comes to. */
 export type Question =
   | { readonly about: 'odds'; readonly fights: readonly Fight[] }
-  | { readonly about: 'reach'; readonly view: View };
+  | { readonly about: 'reach'; readonly view: View }
+  | { readonly about: 'plan'; readonly view: View; readonly ask: Ask; readonly answers: PlanAnswers };
 
 export interface Answers {
   readonly odds: readonly Odds[];
   readonly reach: Reach;
+  readonly plan: Rehearsal | undefined;
 }
 
 async function tellOdds(id: number, fights: readonly Fight[]): Promise<void> {
@@ -67,7 +72,17 @@ async function tellOdds(id: number, fights: readonly Fight[]): Promise<void> {
   postMessage({ id, answer: odds });
 }
 
+/** Hidden cards may be missing where the rules look for them; then nothing can be foreseen, and all is asked as usual. */
+function planOf(view: View, ask: Ask, answers: PlanAnswers): Rehearsal | undefined {
+  try {
+    return rehearse(view, ask, answers);
+  } catch {
+    return undefined;
+  }
+}
+
 addEventListener('message', ({ data: { id, question } }: MessageEvent<{ id: number; question: Question }>) => {
   if (question.about === 'odds') void tellOdds(id, question.fights);
-  else postMessage({ id, answer: reachIn(question.view) });
+  else if (question.about === 'reach') postMessage({ id, answer: reachIn(question.view) });
+  else postMessage({ id, answer: planOf(question.view, question.ask, question.answers) });
 });

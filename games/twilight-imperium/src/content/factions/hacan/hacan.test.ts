@@ -84,7 +84,7 @@ proves('LRR 94.1, faction-abilities/guild-ships', 'deals with everybody, neighbo
 
 proves('LRR 94.1, faction-abilities/guild-ships', 'but only once with each in a turn', () => {
   const { seat } = table().goods('sol', { tradeGoods: 1 }).goods('hacan', { tradeGoods: 2 }).start(turn);
-  seat('hacan').chooses('transaction:0').allots({ 'trade-goods': 1 }).allots({});
+  seat('hacan').chooses('transaction:0').deals({ 'trade-goods': 1 });
   seat('sol').chooses('accept');
   seat('hacan').isOffered('pass', 'transaction:2', 'talk').isBarred({ 'transaction:0': 'action.traded LRR 94.1' });
   seat('hacan').chooses('pass');
@@ -95,11 +95,11 @@ proves('LRR 94.3a, faction-abilities/arbiters', 'action cards are named when giv
     .actionCards('hacan', 'plague#1', 'sabotage#1')
     .actionCards('sol', 'spy#1', 'uprising#1', 'direct-hit#1')
     .start(deal);
-  const hacan = seat('hacan').isAsked('transaction.give');
+  const hacan = seat('hacan').isAsked('transaction.offer');
   hacan
-    .isOfferedLines({ 'action-card:plague#1': 1, 'action-card:sabotage#1': 1 })
-    .allots({ 'action-card:plague#1': 1 });
-  hacan.isAsked('transaction.want').isOfferedLines({ 'action-cards': 3 }).allots({ 'action-cards': 2 });
+    .isOfferedToGive({ 'action-card:plague#1': 1, 'action-card:sabotage#1': 1 })
+    .isOfferedToWant({ 'action-cards': 3 })
+    .deals({ 'action-card:plague#1': 1 }, { 'action-cards': 2 });
   seat('sol').isTold({ gives: { 'action-cards': 1 }, wants: { 'action-cards': 2 }, givesCards: ['plague#1'] });
   const offer = played.events.find(({ type }) => type === 'offer')!;
   deepEqual([offer.data.gives, Object.keys(offer.secret ?? {})], [{ 'action-cards': 1 }, ['0', '1']]);
@@ -123,12 +123,8 @@ proves(
   'also by an offer in return, which its first side answers (R-150)',
   () => {
     const { seat } = table().actionCards('hacan', 'plague#1', 'sabotage#1').goods('sol', { tradeGoods: 2 }).start(deal);
-    seat('hacan').allots({}).allots({ 'trade-goods': 2 });
-    seat('sol')
-      .chooses('counter')
-      .allots({ 'trade-goods': 1 })
-      .isAsked('transaction.want')
-      .allots({ 'action-cards': 1 });
+    seat('hacan').deals({}, { 'trade-goods': 2 });
+    seat('sol').chooses('counter').deals({ 'trade-goods': 1 }, { 'action-cards': 1 });
     seat('hacan').chooses('accept').isAsked('transaction.cards').chooses('sabotage#1');
     deepEqual([seat('sol').player.actionCards, seat('hacan').player.actionCards], [['sabotage#1'], ['plague#1']]);
     equal(seat('hacan').tradeGoods, 1);
@@ -141,7 +137,7 @@ proves('LRR 94.3, faction-abilities/arbiters', 'nobody else exchanges action car
     .actionCards('sol', 'spy#1')
     .goods('sol', { tradeGoods: 1 })
     .start(transaction({ seat: 0, partner: 2 }));
-  seat('sol').isAsked('transaction.give').isOfferedLines({ 'trade-goods': 1 }).allots({ 'trade-goods': 1 });
+  seat('sol').isOfferedToGive({ 'trade-goods': 1 }).deals({ 'trade-goods': 1 });
   seat('letnev').isAsked('transaction.answer').chooses('refuse');
 });
 
@@ -151,7 +147,7 @@ proves('LRR 2.4, faction-abilities/arbiters', 'whoever has more than seven after
     .actionCards('hacan', 'direct-hit#1', 'direct-hit#2')
     .actionCards('sol', ...full)
     .start(deal);
-  seat('hacan').allots({ 'action-card:direct-hit#1': 1, 'action-card:direct-hit#2': 1 }).allots({ 'action-cards': 1 });
+  seat('hacan').deals({ 'action-card:direct-hit#1': 1, 'action-card:direct-hit#2': 1 }, { 'action-cards': 1 });
   seat('sol').chooses('accept').chooses('spy#1');
   seat('sol').isAsked('discard-action-cards').isBound(1, 1).chooses('plague#1');
   equal(seat('sol').player.actionCards.length, 7);
@@ -231,6 +227,7 @@ proves('LRR 10, faction-units/wrath-of-kenara', 'Anti-Fighter Barrage in a space
     .units('sol', '46', { fighter: 1 })
     .active('hacan')
     .dice('barrage', 8, 1)
+    .technology(0, 'fighter-ii')
     .start(activate({ system: '46' }));
   seat('hacan').isAsked('after-ability-roll').chooses('wrath-of-kenara').isOfferedLines({ destroyer: 1 });
   seat('hacan').allots({ destroyer: 1 });
@@ -244,7 +241,7 @@ proves('LRR 94, faction-units/pride-of-kenara', "its planet's card can be traded
   const { seat } = market({ mech: 1, infantry: 2, pds: 1, 'space-dock': 1 })
     .units('hacan', 'quann', { pds: 2 })
     .start(deal);
-  seat('hacan').isOfferedLines({ 'planet:lodor': 1 }).allots({ 'planet:lodor': 1 }).allots({ 'trade-goods': 2 });
+  seat('hacan').isOfferedToGive({ 'planet:lodor': 1 }).deals({ 'planet:lodor': 1 }, { 'trade-goods': 2 });
   seat('sol')
     .isTold({ gives: { 'planet:lodor': 1 } })
     .chooses('accept');
@@ -259,7 +256,7 @@ proves(
   'a card that is given away with a planet answers nothing any more',
   () => {
     const { seat } = market({ mech: 1 }).actionCards('hacan', 'reparations').start(deal);
-    seat('hacan').allots({ 'planet:lodor': 1, 'action-card:reparations': 1 }).allots({ 'trade-goods': 2 });
+    seat('hacan').deals({ 'planet:lodor': 1, 'action-card:reparations': 1 }, { 'trade-goods': 2 });
     seat('sol').chooses('accept');
     seat('hacan').chooses('quann').isNotAsked();
     deepEqual([seat('hacan').player.actionCards, seat('sol').player.actionCards], [[], ['reparations']]);
@@ -270,7 +267,7 @@ proves('LRR 94, faction-units/pride-of-kenara', 'others can ask for it, but not 
   const { seat } = market({ mech: 1 })
     .units('hacan', 'quann', { infantry: 1 })
     .start(transaction({ seat: 0, partner: 1 }));
-  seat('sol').allots({ 'trade-goods': 2 }).isOfferedLines({ 'planet:lodor': 1 }).allots({ 'planet:lodor': 1 });
+  seat('sol').isOfferedToWant({ 'planet:lodor': 1 }).deals({ 'trade-goods': 2 }, { 'planet:lodor': 1 });
   seat('hacan').chooses('accept').chooses('hercant');
   deepEqual([seat('hacan').units('hercant'), seat('sol').planets], [{ mech: 1 }, ['lodor', 'wellon']]);
 });
@@ -279,9 +276,9 @@ proves('LRR 94, faction-units/pride-of-kenara', 'others can ask for it, but not 
 const offered = (setup: ReturnType<typeof table>): boolean => {
   const { seat } = setup.goods('hacan', { tradeGoods: 1 }).goods('sol', { tradeGoods: 1 }).start(deal);
   const { ask } = seat('hacan');
-  seat('hacan').allots({ 'trade-goods': 1 }).allots({});
+  seat('hacan').deals({ 'trade-goods': 1 });
   seat('sol').chooses('refuse');
-  return ask.form === 'allocate' && ask.lines.some(({ key }) => key === 'planet:lodor');
+  return ask.form === 'allocate' && ask.lines.some(({ key }) => key === 'give:planet:lodor');
 };
 
 proves('R-153, faction-units/pride-of-kenara', 'not the last planet, from which there is no place to go', () => {
@@ -310,8 +307,8 @@ proves('LRR 94.4a, faction-units/pride-of-kenara', 'a planet sold for another re
     .planet('quann', { attachments: ['demilitarized-zone'] })
     .phase('agenda')
     .start(deal);
-  seat('hacan').isOfferedLines({ 'planet:lodor': 1, 'planet:quann': 1 });
-  seat('hacan').allots({ 'planet:quann': 1 }).allots({ 'trade-goods': 2 });
+  seat('hacan').isOfferedToGive({ 'planet:lodor': 1, 'planet:quann': 1 });
+  seat('hacan').deals({ 'planet:quann': 1 }, { 'trade-goods': 2 });
   seat('sol').chooses('accept');
   deepEqual(seat('hacan').isNotAsked().units('lodor'), { mech: 1 });
   deepEqual(seat('hacan').planets, ['hercant', 'lodor']);
@@ -324,9 +321,9 @@ proves('R-153, faction-units/pride-of-kenara', 'not all planets at once: one mus
     .units('hacan', 'lodor', { mech: 1 })
     .units('hacan', 'quann', { mech: 1 })
     .start(deal);
-  const hacan = seat('hacan').isOfferedLines({ 'planet:lodor': 1, 'planet:quann': 1 });
-  equal(hacan.refusedBy({ 'planet:lodor': 1, 'planet:quann': 1 })?.id, 'transaction.no-refuge');
-  hacan.allots({ 'planet:lodor': 1 });
+  const hacan = seat('hacan').isOfferedToGive({ 'planet:lodor': 1, 'planet:quann': 1 });
+  equal(hacan.refusedBy({ 'give:planet:lodor': 1, 'give:planet:quann': 1 })?.id, 'transaction.no-refuge');
+  hacan.deals({ 'planet:lodor': 1 });
   seat('sol').chooses('accept');
   deepEqual([hacan.units('quann'), hacan.planets], [{ mech: 2 }, ['quann']]);
 });
@@ -337,7 +334,7 @@ proves('LRR 41.2, faction-units/pride-of-kenara', 'units that leave a gravity ri
     .dice('gravity-rift', 4)
     .dice('gravity-rift', 3, 10)
     .start(deal);
-  seat('hacan').allots({ 'planet:lodor': 1 }).allots({});
+  seat('hacan').deals({ 'planet:lodor': 1 });
   seat('sol').chooses('accept');
   seat('hacan').chooses('hercant');
   deepEqual(seat('hacan').units('hercant'), { mech: 1, infantry: 1 });

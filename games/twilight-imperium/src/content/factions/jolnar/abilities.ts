@@ -1,5 +1,10 @@
 import { technologies } from '../../../model/technologies.ts';
-import { combatBonus, mayUseFactionAbilities, prerequisitesIgnored } from '../../../moments/queries.ts';
+import {
+  canPaySecondary,
+  combatBonus,
+  mayUseFactionAbilities,
+  prerequisitesIgnored,
+} from '../../../moments/queries.ts';
 import { whenFollowing } from '../../../moments/windows.ts';
 import { takePrimary } from '../../../verbs/strategy-cards.ts';
 import { modify, on } from '../../ability.ts';
@@ -9,6 +14,14 @@ import { ability } from '../faction.ts';
 export const fragile = ability('fragile', { passive: [modify(combatBonus, (_roll, bonus) => bonus - 1)] });
 
 export const brilliant = ability('brilliant', {
+  passive: [
+    // The primary ability costs nothing more.
+    modify(
+      canPaySecondary,
+      ({ seat, card }, can, game) => can || (card === 'technology' && mayUseFactionAbilities(game, seat, true)),
+      ({ seat }) => seat,
+    ),
+  ],
   responses: [
     on(whenFollowing, {
       when: (_game, me, { seat, card }) => seat === me && card === 'technology',

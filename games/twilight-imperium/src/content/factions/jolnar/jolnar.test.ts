@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../../model/changes.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { adjacentFor } from '../../../moments/routes.ts';
 import { activate } from '../../../moments/steps.ts';
@@ -72,13 +73,14 @@ proves('LRR 77.5, LRR 10, faction-abilities/fragile', 'unit abilities roll as th
   deepEqual(started.seat('hacan').units('19'), {});
 });
 
-const follows = () =>
-  table()
-    .active('hacan')
-    .strategyCards('hacan', 'technology')
-    .goods('jolnar', { tradeGoods: 6 })
-    .technology('jolnar', 'neural-motivator', 'antimass-deflectors')
-    .start(secondary({ card: 'technology', seat: 0, free: false }));
+const follows = (more: (start: Given) => Given = start => start) =>
+  more(
+    table()
+      .active('hacan')
+      .strategyCards('hacan', 'technology')
+      .goods('jolnar', { tradeGoods: 6 })
+      .technology('jolnar', 'neural-motivator', 'antimass-deflectors'),
+  ).start(secondary({ card: 'technology', seat: 0, free: false }));
 
 proves(
   'LRR 91, faction-abilities/brilliant',
@@ -92,6 +94,19 @@ proves(
     equal(jolnar.player.tokens.strategy, 1);
   },
 );
+
+proves('LRR 82, faction-abilities/brilliant', 'what may happen after a primary may happen then too', () => {
+  const { seat } = follows(start =>
+    start
+      .units('jolnar', '46', { cruiser: 1 })
+      .units('hacan', '46', { cruiser: 1 })
+      .with(game => {
+        playerToChange(game, 1).talks = true;
+      }),
+  );
+  seat('jolnar').chooses('brilliant').chooses('gravity-drive').isAsked('research').passes();
+  seat('hacan').isAsked('after-strategy-primary').isTold({ card: 'technology' }).passes();
+});
 
 proves('LRR 91.3, faction-abilities/brilliant', 'or the secondary ability, as others do', () => {
   const { seat } = follows();
@@ -199,20 +214,23 @@ proves(
         .technology('jolnar', 'e-res-siphons')
         .units('jolnar', '46', where)
         .active(by)
+        .technology(0, 'fighter-ii')
         .runs(game => open(game, afterSystemActivated, { seat: by, system: '46' }));
       return seat('jolnar').isNotAsked().tradeGoods;
     };
     equal(activated(1, { cruiser: 1 }), 4);
     equal(activated(2, { fighter: 1 }), 4);
     equal(activated(0, { cruiser: 1 }), 0);
-    equal(activated(1, { infantry: 1 }), 0); // no ship
+    equal(activated(1, {}), 0); // no ship
   },
 );
 
 const conduit = () =>
   given('jolnar', 'hacan', 'letnev')
     .technology('jolnar', 'spatial-conduit-cylinders')
-    .units('jolnar', '46', { infantry: 1 })
+    .technology('jolnar', 'fighter-ii')
+    .units('jolnar', '46', { fighter: 1 })
+    .token('jolnar', '46')
     .units('jolnar', '40', { dreadnought: 1 });
 
 proves(
@@ -225,7 +243,7 @@ proves(
     jolnar.allots({ dreadnought: 1 }).passes(); // it carries nothing
     deepEqual(
       [jolnar.units('46'), jolnar.player.exhausted],
-      [{ dreadnought: 1, infantry: 1 }, ['spatial-conduit-cylinders']],
+      [{ dreadnought: 1, fighter: 1 }, ['spatial-conduit-cylinders']],
     );
     deepEqual(played.state.lasting, []);
   },
@@ -265,7 +283,8 @@ proves(
   () => {
     const started = conduit()
       .technology('letnev', 'pds-ii')
-      .units('jolnar', '35', { infantry: 1 })
+      .units('jolnar', '35', { cruiser: 1 })
+      .token('jolnar', '35')
       .planets('letnev', 'bereg')
       .units('letnev', 'bereg', { pds: 1 })
       .dice('space-cannon', 1)

@@ -82,6 +82,7 @@ proves('LRR 51.4, leaders/doctor-sucaban', 'one infantry is enough to be asked',
   const { seat } = table()
     .leader('jolnar', 'doctor-sucaban')
     .goods('hacan', { tradeGoods: 3 })
+    .planet('lodor', { controller: 'hacan', exhausted: true })
     .units('hacan', '18', { infantry: 1, carrier: 1 })
     .runs(game => researchTechnology(game, 1, { price: 4 }));
   seat('hacan').chooses('sarween-tools');

@@ -13,6 +13,7 @@ export const eResSiphons = technology({
   responses: [
     on(afterSystemActivated, {
       must: true,
+      atOnce: true,
       when: (game, me, { seat, system }) => seat !== me && hasShips(systemOf(game, system), me),
       *play(game, me) {
         yield* gainTradeGoods(game, me, 4);

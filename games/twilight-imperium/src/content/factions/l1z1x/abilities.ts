@@ -1,10 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import { groundForcesOn, planetOf, systemOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { extraDice } from '../../../moments/queries.ts';
 import { afterBombardment, endOfCombatRound, whenControlGained } from '../../../moments/windows.ts';
-import { bombard, bombardmentShots, bombersIn, isShielded } from '../../../verbs/bombardment.ts';
-import { withExtraDice } from '../../../verbs/hits.ts';
+import { bombard, bombardmentShots, bombersIn, canBombard } from '../../../verbs/bombardment.ts';
+import { addExtraDice } from '../../../verbs/extra-dice.ts';
 import { takeOverStructures } from '../../../verbs/replacement.ts';
 import { on } from '../../ability.ts';
 import { ability } from '../faction.ts';
@@ -27,7 +26,7 @@ function guns(game: State, me: Seat) {
   if (combat?.kind !== 'ground' || combat.attacker !== me) return undefined;
   const system = systemOf(game, combat.system);
   const planet = planetOf(game, combat.planet!);
-  if (groundForcesOn(planet, combat.defender) === 0 || isShielded(game, me, system, planet)) return undefined;
+  if (groundForcesOn(planet, combat.defender) === 0 || !canBombard(game, me, system, planet)) return undefined;
   const shots = [...bombersIn(game, me, system, planet.id)].flatMap(([unit, count]) =>
     bombardmentShots(game, me, unit, count),
   );
@@ -40,8 +39,9 @@ export const harrow = ability('harrow', {
       when: (game, me) => guns(game, me) !== undefined,
       *play(game, me) {
         const { system, planet, victim, shots } = guns(game, me)!;
-        const volley = withExtraDice(shots, extraDice(game, { seat: me, roll: 'bombardment' }, 0));
-        const infantryDestroyed = yield* bombard(game, me, system, planet, victim, volley);
+        const aims = [{ key: planet.id, shots }];
+        const [aimed] = yield* addExtraDice(game, me, 'bombardment', aims, ({ key }) => ({ planet: key }));
+        const infantryDestroyed = yield* bombard(game, me, system, planet, victim, aimed!.shots);
         yield* open(game, afterBombardment, { seat: me, planet: planet.id, infantryDestroyed });
       },
     }),

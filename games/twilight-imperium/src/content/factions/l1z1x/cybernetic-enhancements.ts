@@ -1,4 +1,4 @@
-import { playerOf } from '../../../model/readers.ts';
+import { tokensIn } from '../../../model/readers.ts';
 import { startOfTurn, whenStatusTokensGained } from '../../../moments/windows.ts';
 import { fillPool, loseToken } from '../../../verbs/tokens.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
@@ -8,7 +8,7 @@ export const cyberneticEnhancements = promissoryNote(
   'cybernetic-enhancements',
   fromHand(startOfTurn, {
     before: 'codex1',
-    when: (game, me, owner, { seat }) => seat === me && playerOf(game, owner).tokens.strategy > 0,
+    when: (game, me, owner, { seat }) => seat === me && tokensIn(game, owner, 'strategy') > 0,
     *play(game, me, owner) {
       yield* loseToken(game, owner, 'strategy');
       yield* fillPool(game, me, 'strategy', 1);

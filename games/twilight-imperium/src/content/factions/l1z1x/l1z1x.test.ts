@@ -117,6 +117,24 @@ proves(
   },
 );
 
+proves('LRR 15.1, faction-abilities/harrow', 'not against a planet that may not be bombarded', () => {
+  const cultural = (...laws: string[]) => {
+    const start = table()
+      .units('l1z1x', '26', { dreadnought: 2, infantry: 1 })
+      .units('hacan', 'lodor', { infantry: 3 })
+      .planets('hacan', 'lodor')
+      .dice('combat', 1)
+      .dice('combat', 8, 1, 1);
+    for (const law of laws) start.law(law, 'for');
+    return start.start(activate({ system: '26' }));
+  };
+  const { seat } = cultural('conventions-of-war');
+  seat('l1z1x').isAsked('commit').allots({ 'infantry@lodor': 1 }).isNotAsked();
+  deepEqual(seat('hacan').units('lodor'), { infantry: 3 });
+  const free = cultural().seat('l1z1x').isAsked('bombardment').passes().allots({ 'infantry@lodor': 1 });
+  free.isAsked('end-of-combat-round').isOffered('harrow').passes();
+});
+
 proves('LRR 15.1, faction-abilities/harrow', 'what follows a bombardment follows this one too', () => {
   const { seat } = harrowing()
     .technology('l1z1x', 'x-89-bacterial-weapon')
@@ -159,6 +177,7 @@ proves(
       .dice('combat', 1, 1)
       .dice('bombardment', 8)
       .start(activate({ system: '27' }));
+    seat('l1z1x').isAsked('move.from').passes();
     const l1z1x = seat('l1z1x').isAsked('bombardment').isOfferedLines({ 'mech@new-albion': 2 });
     l1z1x.allots({ 'mech@new-albion': 2 });
     deepEqual(seat('hacan').units('new-albion'), { infantry: 3 });
@@ -222,9 +241,7 @@ proves(
     const hacan = seat('hacan').isAsked('assign-hits').isBound(3, 3);
     hacan.isRefused('answer/against-rule', { cruiser: 1, fighter: 2 });
     hacan.allots({ cruiser: 1, carrier: 1, fighter: 1 });
-    // Three hits, one carrier: the others take fighters.
-    hacan.isAsked('assign-hits').isRefused('answer/against-rule', { fighter: 3 });
-    hacan.allots({ carrier: 1, fighter: 2 });
+    // Three hits, one carrier: it is destroyed, and two fighters; there is nothing to choose.
     deepEqual(hacan.units('46'), {}); // the last one in the third round
   },
 );

@@ -45,7 +45,7 @@ proves('LRR 51.4, leaders/i48s', 'on a planet or in space, the last one of them 
     { key: 'space', at: { unit: 'infantry', system: '19' } },
     { key: 'wellon', at: { unit: 'infantry', system: '19', planet: 'wellon' } },
   ]);
-  seat('hacan').chooses('wellon').isAsked('commit').passes();
+  seat('hacan').chooses('wellon').isAsked('move.from').passes().isAsked('commit').passes();
   deepEqual(seat('hacan').units('wellon'), { mech: 1 });
 });
 
@@ -90,9 +90,10 @@ proves(
       .strategyCards('l1z1x', 'leadership!')
       .tokens('l1z1x', { tactic: 0 })
       .units('l1z1x', '35', { flagship: 1, infantry: 1, cruiser: 1 })
-      .units('l1z1x', '47', { 'dreadnought!': 1, fighter: 2, infantry: 1 })
+      .units('l1z1x', '47', { 'dreadnought!': 1, fighter: 1, infantry: 1 })
       .token('l1z1x', '35')
       .units('hacan', '19', { fighter: 1 })
+      .technology(1, 'fighter-ii')
       .start(takeTurn({ seat: 0 }));
     const l1z1x = seat('l1z1x').isOffered(HERO, 'pass').chooses(HERO).isAsked('the-helmsman.system');
     const systems = 'options' in l1z1x.ask ? l1z1x.ask.options.map(({ key }) => key) : [];
@@ -103,10 +104,10 @@ proves(
     );
     l1z1x.chooses('46');
     l1z1x.isAsked('the-helmsman.ships').isOfferedLines({ 'dreadnought!': 1 }).allots({ 'dreadnought!': 1 });
-    l1z1x.isAsked('the-helmsman.cargo').isOfferedLines({ 'space:fighter': 2, 'space:infantry': 1 }).isBound(0, 2);
-    l1z1x.allots({ 'space:fighter': 1, 'space:infantry': 1 });
+    l1z1x.isAsked('the-helmsman.cargo').isOfferedLines({ 'space:fighter': 1, 'space:infantry': 1 }).isBound(0, 2);
+    l1z1x.allots({ 'space:infantry': 1 });
     l1z1x.isAsked('the-helmsman.ships').isOfferedLines({ flagship: 1 }).allots({ flagship: 1 });
-    deepEqual(l1z1x.units('46'), { 'dreadnought!': 1, fighter: 1, infantry: 1, flagship: 1 });
+    deepEqual(l1z1x.units('46'), { 'dreadnought!': 1, infantry: 1, flagship: 1 });
     deepEqual([l1z1x.units('35'), l1z1x.units('47')], [{ cruiser: 1 }, {}]); // what nothing carries is lost
     deepEqual([l1z1x.player.leaders, played.state.purged], [[], ['the-helmsman']]);
   },
@@ -162,6 +163,8 @@ proves('LRR 51.11, leaders/the-helmsman', 'one system to gather in is enough, an
           if (id !== free && id !== '19')
             systemToChange(game, id).space.push({ seat: 1 + (i % 2), unit: 'fighter', count: 1, damaged: 0 });
       })
+      .technology(1, 'fighter-ii')
+      .technology(2, 'fighter-ii')
       .start(takeTurn({ seat: 0 }))
       .seat('l1z1x');
   open('19').isOffered('pass').chooses('pass');

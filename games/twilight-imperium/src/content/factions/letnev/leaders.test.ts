@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import type { UnitType } from '../../../model/ids.ts';
 import { fleetLimitIn } from '../../../moments/queries.ts';
-import { activate } from '../../../moments/steps.ts';
+import { activate, redistribute } from '../../../moments/steps.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
 import { endRound } from '../../../rules/round.ts';
 import { given } from '../../../testing/index.ts';
@@ -22,7 +22,7 @@ proves('LRR 51.4, leaders/viscount-unlenn', "the agent adds a die to a ship in a
     .dice('combat', 1)
     .start(activate({ system: '46' }));
   const letnev = seat('letnev')
-    .isAsked('start-of-combat-round')
+    .isAsked('start-of-space-combat')
     .isOffered('viscount-unlenn')
     .chooses('viscount-unlenn');
   letnev.isAsked('viscount-unlenn.unit').isOffered('1:cruiser', '2:cruiser').chooses('1:cruiser').isNotAsked();
@@ -78,11 +78,11 @@ proves('LRR 51.8, leaders/rear-admiral-farran', 'a trade good for each unit that
   const { seat } = hitTwice()
     .leader('letnev', 'rear-admiral-farran')
     .start(activate({ system: '46' }));
-  seat('hacan').isAsked('sustain-damage').allots({ dreadnought: 2 });
   const letnev = seat('letnev').isAsked('sustain-damage').allots({ dreadnought: 2 });
   letnev.isAsked('after-sustain-damage').isOffered('rear-admiral-farran').chooses('rear-admiral-farran');
   equal(letnev.tradeGoods, 1);
   letnev.isAsked('after-sustain-damage').passes().isNotAsked();
+  seat('hacan').isAsked('sustain-damage').allots({ dreadnought: 2 });
   equal(letnev.tradeGoods, 1);
 });
 
@@ -91,9 +91,9 @@ proves('LRR 51.8, leaders/rear-admiral-farran', 'for whom it is lent to as well,
     .leader('letnev', 'rear-admiral-farran')
     .notesInPlay('hacan', 'alliance#0')
     .start(activate({ system: '46' }));
+  seat('letnev').allots({ dreadnought: 2 }).passes().passes();
   seat('hacan').allots({ dreadnought: 2 }).isAsked('after-sustain-damage').chooses('rear-admiral-farran').passes();
   equal(seat('hacan').tradeGoods, 1);
-  seat('letnev').allots({ dreadnought: 2 }).passes().passes();
 });
 
 proves('LRR 51.6, leaders/rear-admiral-farran', 'five ships in one system unlock it, fighters not counted', () => {
@@ -102,7 +102,9 @@ proves('LRR 51.6, leaders/rear-admiral-farran', 'five ships in one system unlock
       .leader('letnev', 'rear-admiral-farran', 'locked')
       .tokens('letnev', { fleet })
       .units('letnev', '46', ships)
+      .crowded()
       .start(endRound({}));
+    if (fleet < 3) seat('letnev').isAsked('remove-ships').allots({ cruiser: 1 });
     return !seat('letnev').player.leaders[0]!.locked;
   };
   deepEqual(unlocked({ cruiser: 3, carrier: 2 }), true);
@@ -119,10 +121,11 @@ proves(
     const used = table()
       .leader('letnev', 'darktalon-treilla')
       .strategyCards('letnev', 'leadership!')
-      .tokens('letnev', { tactic: 0, fleet: 1 })
+      .tokens('letnev', { tactic: 0, fleet: 3, strategy: 0 })
       .units('letnev', '46', { cruiser: 5 })
-      .start(takeTurn({ seat: 0 }), endRound({}));
+      .start(takeTurn({ seat: 0 }), redistribute({ seat: 0 }), endRound({}));
     const letnev = used.seat('letnev').isOffered(HERO, 'pass').chooses(HERO);
+    letnev.isAsked('redistribute-tokens').allots({ fleet: 1, tactic: 2 });
     deepEqual([letnev.units('46'), used.table.state.purged], [{ cruiser: 3 }, ['darktalon-treilla']]);
     deepEqual([letnev.player.leaders, used.table.state.lasting], [[], []]);
   },

@@ -40,7 +40,7 @@ proves(
       .dice('combat', 7)
       .dice('combat', 1)
       .start(activate({ system: '46' }));
-    const letnev = seat('letnev').isAsked('start-of-combat-round').isOffered('munitions-reserves');
+    const letnev = seat('letnev').isAsked('start-of-space-combat').isOffered('munitions-reserves');
     letnev.chooses('munitions-reserves');
     equal(letnev.tradeGoods, 1);
     letnev.isAsked('munitions-reserves.dice').isOffered('0', '1').isBound(0, 2).chooses('1');
@@ -78,6 +78,7 @@ proves('LRR 78.3, R-155, faction-abilities/munitions-reserves', 'dice of Anti-Fi
     .dice('barrage', 9)
     .dice('combat', 9)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   const letnev = seat('letnev').chooses('munitions-reserves');
   letnev.isAsked('munitions-reserves.dice').chooses('0');
@@ -131,6 +132,7 @@ proves('LRR 37.1, faction-abilities/armada', 'two ships more than tokens in the 
       .tokens('letnev', { fleet })
       .tokens('hacan', { fleet })
       .units('letnev', '46', { cruiser: cruisers })
+      .crowded()
       .runs(game => enforceLimits(game, 0, '46'));
     equal(fleetLimitIn(played.state, 1, '46'), fleet);
     return seat('letnev').units('46').cruiser;
@@ -208,7 +210,7 @@ proves(
       .dice('combat', 1)
       .start(activate({ system: '19' }));
     const letnev = seat('letnev').allots({ 'infantry@wellon': 3 });
-    letnev.isAsked('start-of-combat-round').isOffered('dunlain-reaper').chooses('dunlain-reaper');
+    letnev.isAsked('start-of-ground-combat').isOffered('dunlain-reaper').chooses('dunlain-reaper');
     letnev.isAsked('pay-resources').isTold({ price: 2 }).allots({ 'trade-goods': 2 });
     deepEqual(letnev.units('wellon'), { mech: 1, infantry: 2 });
     letnev.isAsked('start-of-combat-round').chooses('dunlain-reaper').allots({ 'trade-goods': 2 });
@@ -221,7 +223,7 @@ proves('LRR 30.2a, faction-units/dunlain-reaper', 'not without the resources, a 
     const { seat } = table()
       .planet('arc-prime', { controller: 'letnev', exhausted: true })
       .goods('letnev', { tradeGoods })
-      .units('letnev', '35', { mech: mechs })
+      .units('letnev', 'bereg', { mech: mechs })
       .units('letnev', '19', { carrier: 1, [unit]: 1 })
       .units('hacan', 'wellon', { infantry: 1 })
       .planets('hacan', 'wellon')
@@ -346,7 +348,7 @@ proves(
       .dice('combat', 8)
       .dice('combat', 1)
       .start(activate({ system: '46' }));
-    const hacan = seat('hacan').isAsked('start-of-combat-round').isOffered('war-funding#0').chooses('war-funding#0');
+    const hacan = seat('hacan').isAsked('start-of-space-combat').isOffered('war-funding#0').chooses('war-funding#0');
     equal(seat('letnev').tradeGoods, 0);
     hacan.isAsked('war-funding.dice').chooses('1').isNotAsked();
     deepEqual([hacan.units('46'), seat('sol').units('46')], [{ cruiser: 2 }, {}]);

@@ -54,6 +54,7 @@ const victory = (who: 'mentak' | 'letnev', cruisers: number, side: 'locked' | 'u
     .active(who)
     .dice('combat', ...Array.from({ length: cruisers }, () => 7))
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(fight);
 
 const gives = ({ seat }: Started, winner: 'mentak' | 'letnev'): void => {
@@ -102,6 +103,7 @@ proves('LRR 51.10, LRR 51.12, leaders/ipswitch-loose-cannon', 'ships like those 
     .dice('combat', 7, 7, 1)
     .dice('combat', 9, 1)
     .dice('combat', 1)
+    .technology(1, 'fighter-ii')
     .start(fight);
   const { seat, table: played } = started;
   seat('mentak').isAsked('start-of-space-combat').isOffered(hero).chooses(hero);

@@ -11,7 +11,6 @@ import {
 } from '../../../moments/windows.ts';
 import { drawActionCards } from '../../../verbs/cards.ts';
 import { lastUntil } from '../../../verbs/lasting.ts';
-import { enforceFleetPool } from '../../../verbs/limits.ts';
 import { passNote } from '../../../verbs/notes.ts';
 import { callBack, piecesFor } from '../../../verbs/recall.ts';
 import { placeUnits } from '../../../verbs/units.ts';
@@ -67,7 +66,7 @@ const id = 'ipswitch-loose-cannon';
 const canPlace = (game: State, me: Seat, unit: UnitType): boolean =>
   isShip(unit) && (unit !== 'war-sun' || hasTechnology(game, me, 'war-sun')) && piecesFor(game, me, unit) > 0;
 
-/** Ships like those that were destroyed join the combat; the fleet pool counts, capacity does not yet. */
+/** Ships like those that were destroyed join the combat. */
 function* join(game: State, me: Seat, unit: UnitType, destroyed: number): Rule {
   const { system } = game.combat!;
   const most = Math.min(destroyed, piecesFor(game, me, unit));
@@ -75,7 +74,6 @@ function* join(game: State, me: Seat, unit: UnitType, destroyed: number): Rule {
   if (count === 0) return;
   yield* callBack(game, me, unit, count);
   yield* placeUnits(game, me, unit, count, { system, planet: null });
-  yield* enforceFleetPool(game, me, system);
 }
 
 /** Does a seat have to assign hits of this round itself, after it has seen what the other side lost? */

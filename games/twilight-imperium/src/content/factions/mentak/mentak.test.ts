@@ -81,6 +81,7 @@ proves(
       .units('hacan', '46', { fighter: 1 })
       .dice('combat', 9)
       .dice('combat', 1)
+      .technology(1, 'fighter-ii')
       .start(fight);
     equal(carriers.table.over, true);
     const others = table()
@@ -89,6 +90,7 @@ proves(
       .units('hacan', '46', { fighter: 1 })
       .dice('combat', 1)
       .dice('combat', 10)
+      .technology(1, 'fighter-ii')
       .start(fight);
     equal(others.table.over, true);
     const waits = attack()
@@ -96,6 +98,7 @@ proves(
       .units('hacan', '46', { fighter: 1 })
       .dice('combat', 7)
       .dice('combat', 1)
+      .technology(1, 'fighter-ii')
       .start(fight);
     deepEqual(waits.seat('mentak').passes().units('46'), { cruiser: 1 });
   },
@@ -172,7 +175,7 @@ const deal = (goods: number) =>
 
 proves('LRR 94, faction-abilities/pillage', 'after a transaction both sides can be robbed, each once (R-154)', () => {
   const { seat, table: played } = deal(3);
-  seat('hacan').allots({}).allots({ 'trade-goods': 1 });
+  seat('hacan').deals({}, { 'trade-goods': 1 });
   seat('letnev').chooses('accept');
   seat('mentak').isAsked('after-transaction').isOffered('pillage').chooses('pillage');
   seat('mentak').isAsked('pillage.victims').isOffered('1', '2').isBound(1, 2).chooses('1', '2');
@@ -189,7 +192,7 @@ proves('LRR 94, faction-abilities/pillage', 'whatever changed hands, and also it
     .notes('mentak', 'ceasefire#0')
     .goods('hacan', { tradeGoods: 3 })
     .start(transaction({ seat: 0, partner: 1 }));
-  seat('mentak').allots({ 'note:ceasefire#0': 1 }).allots({});
+  seat('mentak').deals({ 'note:ceasefire#0': 1 });
   seat('hacan').chooses('accept');
   seat('mentak').isAsked('after-transaction').chooses('pillage');
   deepEqual([seat('mentak').tradeGoods, seat('hacan').tradeGoods], [1, 2]);
@@ -197,7 +200,7 @@ proves('LRR 94, faction-abilities/pillage', 'whatever changed hands, and also it
 
 proves('LRR 94, faction-abilities/pillage', 'but nobody with fewer than three', () => {
   const { seat, table: played } = deal(0);
-  seat('hacan').isAsked('transaction.want').allots({ 'trade-goods': 2 });
+  seat('hacan').deals({}, { 'trade-goods': 2 });
   seat('letnev').chooses('accept');
   equal(played.over, true);
 });
@@ -254,8 +257,8 @@ proves('LRR 87, faction-units/fourth-moon', "others' ships beside the flagship c
     .dice('combat', 7, 1)
     .dice('combat', 1)
     .start(fight);
-  seat('hacan').isAsked('assign-hits').allots({ fighter: 1 });
   seat('mentak').isAsked('sustain-damage').allots({ flagship: 1 });
+  seat('hacan').isAsked('assign-hits').allots({ fighter: 1 });
   deepEqual([seat('hacan').units('46'), seat('mentak').units('46')], [{}, { 'flagship!': 1 }]);
 });
 
@@ -266,8 +269,8 @@ proves('LRR 87, faction-units/fourth-moon', 'elsewhere, or beside the flagship o
     .dice('combat', 10)
     .dice('combat', 10, 10, 10)
     .start(fight);
-  seat('hacan').isAsked('sustain-damage').isOfferedLines({ flagship: 1, dreadnought: 1 }).allots({ dreadnought: 1 });
   seat('mentak').isAsked('sustain-damage').passes();
+  seat('hacan').isAsked('sustain-damage').isOfferedLines({ flagship: 1, dreadnought: 1 }).allots({ dreadnought: 1 });
   deepEqual(seat('mentak').units('46'), {});
 });
 

@@ -75,6 +75,7 @@ proves('LRR 49.2, leaders/ghom-sekkus', 'beside those in space, and between plan
     .units('sardakk', 'new-albion', { infantry: 2 })
     .units('sardakk', '27', { carrier: 1, infantry: 2 })
     .start(activate({ system: '27' }));
+  seat('sardakk').isAsked('move.from').passes();
   const sardakk = seat('sardakk').isAsked('commit').isOfferedLines({
     'infantry@new-albion': 2,
     'infantry@starpoint': 2,
@@ -166,6 +167,7 @@ proves(
       .dice('space-cannon', 6)
       .dice('combat', 10, 1)
       .dice('combat', 1)
+      .tokens(1, { fleet: 5 })
       .start(activate({ system: '19' }));
     const sardakk = seat('sardakk').chooses('18').allots({ carrier: 1, dreadnought: 1 });
     sardakk.allots({ '18:space:infantry': 3 });
@@ -180,7 +182,9 @@ proves(
 );
 
 proves('LRR 16.3, leaders/shval-harbinger', 'who stays in space goes with the ships, though nobody landed', () => {
-  const { seat, table: played } = swarm().start(activate({ system: '19' }));
+  const { seat, table: played } = swarm()
+    .tokens(1, { fleet: 5 })
+    .start(activate({ system: '19' }));
   const sardakk = seat('sardakk').chooses('18').allots({ carrier: 1 }).allots({ '18:space:infantry': 3 }).passes();
   sardakk.chooses('shval-harbinger').isAsked('commit').passes();
   deepEqual([sardakk.units('19'), sardakk.units('wellon'), played.state.purged], [{}, {}, ['shval-harbinger']]);

@@ -1,13 +1,12 @@
 import { ask, pick, type Seat } from '@orrery/kernel';
 import { planets } from '../../../model/planets.ts';
-import { type Area, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
+import { type Area, haveShipsMoved, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
 import type { Planet, State, SystemId } from '../../../model/state.ts';
 import { commitsFrom, landsAtOnce, mayBringFrom, mayPlaceOn } from '../../../moments/queries.ts';
 import { canEnter, maySetOut, waysFrom } from '../../../moments/routes.ts';
 import { afterLanding, afterShipsMoved, afterTacticalAction } from '../../../moments/windows.ts';
 import { lastingOf, lastUntil } from '../../../verbs/lasting.ts';
 import { purgeLeader } from '../../../verbs/leaders.ts';
-import { enforceLimits } from '../../../verbs/limits.ts';
 import { placeUnits, removeUnits } from '../../../verbs/units.ts';
 import { modify, on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
@@ -73,7 +72,7 @@ export const shvalHarbinger = leader({
   purgedLater: true,
   responses: [
     on(afterShipsMoved, {
-      when: ({ tactical }, me, { seat }) => seat === me && tactical!.waves.some(({ ships }) => ships.length > 0),
+      when: (game, me, { seat }) => seat === me && haveShipsMoved(game),
       *play(game, me) {
         yield* lastUntil(game, { id: HERO, seat: me, until: 'tactical-action', aim: null });
       },
@@ -86,7 +85,6 @@ export const shvalHarbinger = leader({
         const ships = shipsOf(systemOf(game, system), me).map(group => ({ ...group }));
         for (const { unit, count, damaged } of ships)
           yield* removeUnits(game, me, unit, count, { system, planet: null }, damaged);
-        yield* enforceLimits(game, me, system);
       },
     }),
   ],

@@ -40,11 +40,12 @@ proves('LRR 78.5, faction-abilities/unrelenting', 'adds 1 to combat rolls in spa
     .dice('barrage', 8, 8)
     .dice('combat', 8, 6)
     .dice('combat', 1, 1)
+    .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   deepEqual(needed(played, 'barrage'), [[9, 9]]);
   deepEqual(needed(played), [
     [8, 6],
-    [7, 9],
+    [7, 8],
   ]);
 });
 
@@ -114,7 +115,9 @@ proves(
   'LRR 78.8, technologies/exotrireme-ii',
   'after a round one of them may be destroyed with up to two ships of others, which cannot sustain it; then another one',
   () => {
-    const { seat, table: played } = missed().start(activate({ system: '46' }));
+    const { seat, table: played } = missed()
+      .tokens(1, { fleet: 4 })
+      .start(activate({ system: '46' }));
     const sardakk = seat('sardakk').isAsked('end-of-combat-round').isOffered('exotrireme-ii').chooses('exotrireme-ii');
     sardakk.isAsked('exotrireme-ii.own').allots({ 'dreadnought!': 1 });
     sardakk.isAsked('exotrireme-ii.ships').isBound(0, 2);
@@ -133,12 +136,13 @@ proves('LRR 78.8, technologies/exotrireme-ii', 'or not; and not once the others 
     .units('hacan', '20', { carrier: 1 })
     .dice('combat', 1, 1)
     .dice('combat', 1, 1, 1, 1)
+    .tokens(1, { fleet: 4 })
     .start(activate({ system: '46' }));
   seat('hacan').isAsked('announce-retreat').passes();
   seat('sardakk').isAsked('end-of-combat-round').passes();
   seat('hacan').isAsked('announce-retreat').chooses('retreat');
   seat('sardakk').isNotAsked();
-  seat('hacan').isAsked('remove-ships').allots({ carrier: 1, destroyer: 1 });
+  seat('hacan').isAsked('remove-ships').allots({ carrier: 1 });
   deepEqual(seat('sardakk').units('46'), { dreadnought: 1, 'dreadnought!': 1 });
   const base = table()
     .units('sardakk', '46', { dreadnought: 1 })
@@ -214,8 +218,8 @@ proves(
         .technology('sardakk', 'valkyrie-particle-weave')
         .dice('combat', mine)
         .dice('combat', theirs)
-        .dice('combat', 10)
-        .dice('combat', 1)
+        .mayRoll('combat', 10)
+        .mayRoll('combat', 1)
         .start(activate({ system: '19' }));
       seat('sardakk').allots({ 'infantry@wellon': 1 });
       return [seat('sardakk').units('wellon'), seat('hacan').units('wellon')];

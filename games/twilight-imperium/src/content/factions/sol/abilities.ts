@@ -1,8 +1,8 @@
 import { choose, open } from '@orrery/kernel';
-import { playerOf, systemWith } from '../../../model/readers.ts';
+import { systemWith } from '../../../model/readers.ts';
 import { statusTokens } from '../../../moments/queries.ts';
 import { afterFactionAbility } from '../../../moments/windows.ts';
-import { spendToken } from '../../../verbs/tokens.ts';
+import { spendable, spendToken } from '../../../verbs/tokens.ts';
 import { placeUnits } from '../../../verbs/units.ts';
 import { modify } from '../../ability.ts';
 import { landingsOf } from '../../landings.ts';
@@ -10,7 +10,7 @@ import { ability } from '../faction.ts';
 
 export const orbitalDrop = ability('orbital-drop', {
   componentAction: {
-    possible: (game, me) => playerOf(game, me).tokens.strategy > 0 && landingsOf(game, me, 'infantry').length > 0,
+    possible: (game, me) => spendable(game, me, 'strategy') > 0 && landingsOf(game, me, 'infantry').length > 0,
     *play(game, me) {
       yield* spendToken(game, me, 'strategy');
       const planets = landingsOf(game, me, 'infantry').map(({ id }) => id);

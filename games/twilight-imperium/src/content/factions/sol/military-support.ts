@@ -1,5 +1,5 @@
 import { mayChoose } from '@orrery/kernel';
-import { playerOf, systemWith } from '../../../model/readers.ts';
+import { systemWith } from '../../../model/readers.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
 import { loseToken } from '../../../verbs/tokens.ts';
 import { placeUnits } from '../../../verbs/units.ts';
@@ -12,7 +12,7 @@ export const militarySupport = promissoryNote(
   fromHand(startOfTurn, {
     when: (_game, _me, owner, { seat }) => seat === owner,
     *play(game, me, owner) {
-      if (playerOf(game, owner).tokens.strategy > 0) yield* loseToken(game, owner, 'strategy');
+      yield* loseToken(game, owner, 'strategy');
       const planets = landingsOf(game, me, 'infantry').map(({ id }) => id);
       const planet = yield* mayChoose(me, 'military-support.planet', planets, { at: id => ({ planet: id }) });
       if (!planet) return;

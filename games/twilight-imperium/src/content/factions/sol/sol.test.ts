@@ -114,7 +114,10 @@ proves('LRR 81, faction-units/genesis', 'an infantry appears beside the flagship
 });
 
 proves('LRR 16.3, faction-units/genesis', 'not beyond its capacity, nor without the flagship', () => {
-  const { seat } = table().units('sol', '18', { flagship: 1, fighter: 12 }).start(readyRepairReturn({}));
+  const { seat } = table()
+    .planets('sol', 'jord')
+    .units('sol', '18', { flagship: 1, fighter: 12 })
+    .start(readyRepairReturn({}));
   seat('sol').isAsked('remove-cargo').allots({ infantry: 1 });
   deepEqual(seat('sol').units('18'), { flagship: 1, fighter: 12 });
   const without = table().units('sol', '18', { carrier: 1 }).start(readyRepairReturn({}));
@@ -199,7 +202,7 @@ proves(
       .dice('combat', 1)
       .start(activate({ system: '19' }));
     lands(started);
-    const sol = started.seat('sol').isAsked('start-of-combat-round').isOffered('evelyn-delouis');
+    const sol = started.seat('sol').isAsked('start-of-ground-combat').isOffered('evelyn-delouis');
     sol.chooses('evelyn-delouis').isAsked('evelyn-delouis.unit').isOffered('1:infantry', '2:infantry');
     sol.chooses('1:infantry').isNotAsked(); // in the second round the agent is exhausted
     deepEqual(sol.player.exhausted, ['evelyn-delouis']);

@@ -2,7 +2,6 @@ import type { Seat } from '@orrery/kernel';
 import type { State, System } from '../../../model/state.ts';
 import { afterFactionAbility, endOfStatusPhase } from '../../../moments/windows.ts';
 import { pay, purse } from '../../../verbs/economy.ts';
-import { enforceLimits } from '../../../verbs/limits.ts';
 import { placeUnits } from '../../../verbs/units.ts';
 import { on } from '../../ability.ts';
 import { deploys } from '../../deploy.ts';
@@ -19,11 +18,11 @@ export const genesis = factionUnit('genesis', {
   responses: [
     on(endOfStatusPhase, {
       must: true,
+      atOnce: true,
       when: (game, me) => withFlagship(game, me) !== undefined,
       *play(game, me) {
         const { id: system } = withFlagship(game, me)!;
         yield* placeUnits(game, me, 'infantry', 1, { system, planet: null });
-        yield* enforceLimits(game, me, system);
       },
     }),
   ],

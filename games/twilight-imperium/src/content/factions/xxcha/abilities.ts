@@ -1,10 +1,10 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/planets.ts';
-import { allPlanets, isMecatol, playerOf } from '../../../model/readers.ts';
+import { allPlanets, isMecatol } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { afterStrategyPrimary, afterStrategySecondary, whenAgendaRevealed } from '../../../moments/windows.ts';
 import { gainControl } from '../../../verbs/planets.ts';
-import { spendToken } from '../../../verbs/tokens.ts';
+import { spendable, spendToken } from '../../../verbs/tokens.ts';
 import { stopAgenda } from '../../../verbs/votes.ts';
 import { on, type Reaction } from '../../ability.ts';
 import { ability } from '../faction.ts';
@@ -41,7 +41,7 @@ export const peaceAccords = ability('peace-accords', {
 export const quash = ability('quash', {
   responses: [
     on(whenAgendaRevealed, {
-      when: (game, me, { cancelled }) => !cancelled && playerOf(game, me).tokens.strategy > 0,
+      when: (game, me, { cancelled }) => !cancelled && spendable(game, me, 'strategy') > 0,
       *play(game, me, moment) {
         yield* spendToken(game, me, 'strategy');
         yield* stopAgenda(moment);

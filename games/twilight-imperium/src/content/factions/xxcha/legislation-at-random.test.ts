@@ -40,7 +40,7 @@ function session(seed: number, unseen: ReadonlySet<string>) {
       .sheet(who)
       .planets(who, worlds[i]!, homes[i]!)
       .units(who, worlds[i]!, { infantry: 3, mech: 1, pds: 1, 'space-dock': 1 })
-      .units(who, ['19', '26', '25', '18'][i]!, { dreadnought: 2, cruiser: 3, fighter: 3 })
+      .units(who, ['19', '26', '25', '18'][i]!, { dreadnought: 2, cruiser: 3, fighter: 2 })
       .units(who, ['46', '20', '21', '40'][i]!, { carrier: 1, infantry: 2, cruiser: 2 })
       .tokens(who, { fleet: 6, tactic: 0 })
       .goods(who, { tradeGoods: 2 + i })

@@ -1,4 +1,4 @@
-import { playerOf } from '../../../model/readers.ts';
+import { tokensIn } from '../../../model/readers.ts';
 import { whenAgendaRevealed } from '../../../moments/windows.ts';
 import { loseToken } from '../../../verbs/tokens.ts';
 import { stopAgenda } from '../../../verbs/votes.ts';
@@ -8,7 +8,7 @@ import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note
 export const politicalFavor = promissoryNote(
   'political-favor',
   fromHand(whenAgendaRevealed, {
-    when: (game, _me, owner, { cancelled }) => !cancelled && playerOf(game, owner).tokens.strategy > 0,
+    when: (game, _me, owner, { cancelled }) => !cancelled && tokensIn(game, owner, 'strategy') > 0,
     *play(game, _me, owner, moment) {
       yield* loseToken(game, owner, 'strategy');
       yield* stopAgenda(moment);

@@ -1,7 +1,7 @@
-import { hasShips, playerOf, systemOf } from '../../../model/readers.ts';
+import { hasShips, systemOf } from '../../../model/readers.ts';
 import { afterSystemActivated, whenActionCardPlayed } from '../../../moments/windows.ts';
 import { cancelActionCard } from '../../../verbs/action-cards.ts';
-import { spendToken } from '../../../verbs/tokens.ts';
+import { spendable, spendToken } from '../../../verbs/tokens.ts';
 import { endTurn } from '../../../verbs/turns.ts';
 import { on, technology } from '../../technologies/technology.ts';
 
@@ -11,7 +11,7 @@ export const instinctTraining = technology({
   responses: [
     on(whenActionCardPlayed, {
       exhausts: true,
-      when: (game, me, { seat, cancelled }) => seat !== me && !cancelled && playerOf(game, me).tokens.strategy > 0,
+      when: (game, me, { seat, cancelled }) => seat !== me && !cancelled && spendable(game, me, 'strategy') > 0,
       *play(game, me, moment) {
         yield* spendToken(game, me, 'strategy');
         yield* cancelActionCard(moment);
@@ -27,7 +27,7 @@ export const nullificationField = technology({
     on(afterSystemActivated, {
       exhausts: true,
       when: (game, me, { seat, system }) =>
-        seat !== me && hasShips(systemOf(game, system), me) && playerOf(game, me).tokens.strategy > 0,
+        seat !== me && hasShips(systemOf(game, system), me) && spendable(game, me, 'strategy') > 0,
       *play(game, me) {
         yield* spendToken(game, me, 'strategy');
         yield* endTurn(game);

@@ -203,11 +203,11 @@ proves(
 );
 
 /** Hacan activates the system where Xxcha has a ship, and has another one ready to come. */
-const field = (strategy: number, unit: 'cruiser' | 'infantry' = 'cruiser') =>
+const field = (strategy: number, ships: 0 | 1 = 1) =>
   given('xxcha', 'hacan', 'letnev')
     .technology('xxcha', 'nullification-field')
     .tokens('xxcha', { strategy })
-    .units('xxcha', '46', { [unit]: 1 })
+    .units('xxcha', '46', { cruiser: ships })
     .units('hacan', '19', { cruiser: 1 })
     .technology('hacan', 'fleet-logistics')
     .strategyCards('hacan', 'leadership!')
@@ -233,7 +233,7 @@ proves(
   'LRR 5, technologies/nullification-field',
   'not without a token or a ship; and it may let the turn go on',
   () => {
-    for (const { seat } of [field(0), field(1, 'infantry')]) {
+    for (const { seat } of [field(0), field(1, 0)]) {
       seat('hacan').chooses('tactical').chooses('46').isAsked('move.from').passes();
       seat('xxcha').isNotAsked();
       seat('hacan').chooses('end-turn');

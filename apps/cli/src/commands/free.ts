@@ -1,0 +1,33 @@
+import { freeTables } from '@orrery/server';
+import { streamCommand } from '../args.ts';
+import { complain, printLines } from '../terminal/io.ts';
+import { UsageError } from './arguments.ts';
+import { readStore } from './stores.ts';
+
+const usage = `
+orrery free TABLE… | --all [--data DIR|URL]
+
+Brings tables back into play that a server has set aside because it was caught in an endless loop there. If the loop is
+still there, the server sets them aside again. A new release does this by itself. With a folder, stop its server first.
+
+  --all         every table that was set aside
+  --data DIR    the folder of the server, or the address of its PostgreSQL database (DATABASE_URL, or data)
+`;
+
+export const command = streamCommand({
+  name: 'free',
+  summary: 'Bring tables back into play that a server has set aside',
+  usage,
+  options: { all: { type: 'boolean' }, data: { type: 'string' } },
+  async carryOut(tables, values, io) {
+    if (tables.length > 0 === (values.all ?? false)) throw new UsageError('which tables? name them, or say --all');
+    try {
+      const found = await freeTables(readStore(values.data), tables);
+      printLines(io, [...found.map(id => `free  ${id}`), `Tables back in play: ${found.length}.`]);
+      return tables.every(id => found.includes(id)) ? 0 : 1;
+    } catch (error) {
+      complain(io, 'free', error instanceof Error ? error.message : String(error));
+      return 2;
+    }
+  },
+});

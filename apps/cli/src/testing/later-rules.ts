@@ -1,0 +1,12 @@
+import { findGame } from '@orrery/catalogue';
+import { type OldState, rulesVersions } from '@orrery/kernel';
+import { onTestFinished } from 'vitest';
+
+/** One more version of a game's rules in this process, for one test. */
+export function laterRules(id: string, state: (old: OldState) => OldState): void {
+  const { game } = findGame(id)!;
+  const { rulesVersion, migrations } = game;
+  const step = { from: rulesVersion, changes: ['Something is new.'], state };
+  Object.assign(game, rulesVersions(rulesVersion - migrations.length, [...migrations, step]));
+  onTestFinished(() => void Object.assign(game, { rulesVersion, migrations }));
+}

@@ -1,0 +1,171 @@
+import { wakeAt } from '../rooms/clocks.ts';
+import { type Room, sittersOf } from '../rooms/room.ts';
+import { checkForm } from '../store/migrations.ts';
+import { openDatabase, type StoreSettings } from '../store/open.ts';
+import type { ReportRecord } from '../store/safety-store.ts';
+import { ServedTime } from '../store/served-time.ts';
+import { type Database, type Statement, statement } from '../store/sql.ts';
+import { SqlStore } from '../store/sql-store.ts';
+import { newId } from '../words.ts';
+import { GHOST, withoutPerson } from './forget.ts';
+
+export interface PersonLine {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  /** Why they are banned, if they are. */
+  readonly banned: string | null;
+}
+
+export interface TableLine {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly status: string;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Something that an operator has done. */
+export interface AuditLine {
+  readonly at: number;
+  readonly who: string;
+  readonly act: string;
+  readonly about: string;
+  readonly detail: string;
+}
+
+/** How often to start over when a server writes to the same table. */
+const TRIES = 20;
+
+/** What an operator does with the data of a server, which may be running. Every change is written down. */
+export class Admin {
+  readonly #database: Database;
+  readonly #store: SqlStore;
+  readonly #who: string;
+
+  private constructor(database: Database, store: SqlStore, who: string) {
+    this.#database = database;
+    this.#store = store;
+    this.#who = who;
+  }
+
+  /** `who` is the operator, for the log. */
+  static async open(settings: StoreSettings, who: string): Promise<Admin> {
+    const database = await openDatabase(settings, 'to read'); // without the lock, which a running server holds
+    try {
+      await checkForm(database);
+      const time = new ServedTime();
+      const store = new SqlStore(database, () => time.lagMs);
+      const at = await store.servedAt();
+      if (at !== undefined) time.resume(at);
+      return new Admin(database, store, who);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  #audit(act: string, about: string, detail = ''): Statement {
+    return statement(
+      `INSERT INTO audit (id, at, who, act, about, detail) VALUES ($1, $2, $3, $4, $5, $6)`,
+      ...[newId(), Date.now(), this.#who, act, about, detail],
+    );
+  }
+
+  /** People whose name has this in it, or who are called so by id. */
+  async people(text = ''): Promise<readonly PersonLine[]> {
+    const rows = await this.#database.read(`SELECT id, name, created, banned FROM people ORDER BY created, id`, []);
+    const all = rows as unknown as PersonLine[];
+    return all.filter(({ id, name }) => id === text || name.toLowerCase().includes(text.toLowerCase()));
+  }
+
+  async tables(text = ''): Promise<readonly TableLine[]> {
+    const lines: TableLine[] = [];
+    for (const id of await this.#store.tableIds()) {
+      const record = await this.#store.readTable(id);
+      if (!record) continue;
+      const { title, game, status, host, seats } = record.room;
+      const people = [host, ...seats.flatMap(({ person }) => person ?? [])];
+      const line = { id, title, game, status, people: [...new Map(people.map(each => [each.id, each])).values()] };
+      if (id === text || title.toLowerCase().includes(text.toLowerCase()) || people.some(each => each.id === text))
+        lines.push(line);
+    }
+    return lines;
+  }
+
+  reports(): Promise<readonly ReportRecord[]> {
+    return this.#store.safety.reports();
+  }
+
+  async closeReport(id: string): Promise<boolean> {
+    const done = await this.#database.write([
+      { ...statement(`UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL`, id, Date.now()), must: true },
+      this.#audit('close-report', id),
+    ]);
+    return done !== undefined;
+  }
+
+  /** Nobody is this person any more: sessions end, and no recovery link works until the ban is lifted. */
+  async ban(person: string, reason: string): Promise<boolean> {
+    const done = await this.#database.write([
+      { ...statement(`UPDATE people SET banned = $2, plain_cookie = 0 WHERE id = $1`, person, reason), must: true },
+      statement(`UPDATE sessions SET ended = $2 WHERE person = $1 AND ended IS NULL`, person, Date.now()),
+      this.#audit('ban', person, reason),
+    ]);
+    return done !== undefined;
+  }
+
+  async unban(person: string): Promise<boolean> {
+    const done = await this.#database.write([
+      { ...statement(`UPDATE people SET banned = NULL WHERE id = $1 AND banned IS NOT NULL`, person), must: true },
+      this.#audit('unban', person),
+    ]);
+    return done !== undefined;
+  }
+
+  /** Nobody plays at a table any more. */
+  async closeTable(id: string, reason: string): Promise<boolean> {
+    if (!(await this.#store.readTable(id))) return false;
+    await this.#database.write([this.#audit('close', id, reason)]);
+    await this.#change(id, room => ({ ...room, status: 'closed', ended: room.ended ?? Date.now() }));
+    return true;
+  }
+
+  /** Takes away what is known of a person. What they decided stays in the games of the others, without their name. */
+  async deletePerson(person: string): Promise<boolean> {
+    if ((await this.people(person)).every(({ id }) => id !== person)) return false;
+    const ghost = { id: newId(), name: GHOST };
+    await this.#database.write([this.#audit('delete', person)]);
+    const rows = await this.#database.read(`SELECT table_id FROM sitters WHERE person = $1`, [person]);
+    for (const { table_id } of rows) await this.#change(table_id as string, room => withoutPerson(room, person, ghost));
+    await this.#database.write([
+      statement(`UPDATE chat SET person = $2, name = $3, text = '' WHERE person = $1`, person, ghost.id, GHOST),
+      ...['sessions', 'notices', 'sitters'].map(table => statement(`DELETE FROM ${table} WHERE person = $1`, person)),
+      statement(`DELETE FROM blocks WHERE person = $1 OR other = $1`, person),
+      statement(`DELETE FROM reports WHERE person = $1 OR reporter = $1`, person),
+      statement(`DELETE FROM people WHERE id = $1`, person),
+    ]);
+    return true;
+  }
+
+  /** What operators have done, the newest last. */
+  async log(): Promise<readonly AuditLine[]> {
+    const rows = await this.#database.read(`SELECT at, who, act, about, detail FROM audit ORDER BY at, id`, []);
+    return rows as unknown as AuditLine[];
+  }
+
+  async #change(id: string, change: (room: Room) => Room): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const record = await this.#store.readTable(id);
+      if (!record) return;
+      const room = change(record.room);
+      const commit = { revision: record.revision, room, wakeAt: wakeAt(room, Date.now()), sitters: sittersOf(room) };
+      if ((await this.#store.commit(id, commit)) === 'done') return;
+    }
+    throw new Error(`the table ${id} is too busy; try again`);
+  }
+}

@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Pieces } from '../past/past-reader.ts';
+import type { Result } from '../refusal.ts';
+import { answer } from './answers.ts';
+
+/** Who takes nothing of an answer for so long is cut off: its thread keeps a place for it. */
+const IDLE_MS = 20_000;
+
+/** Sends JSON piece by piece, as fast as the other end takes it. */
+export function sendPieces(reply: FastifyReply, pieces: Result<Pieces>): FastifyReply {
+  if (!pieces.ok) return answer(reply, pieces);
+  const { socket } = reply.raw;
+  socket?.setTimeout(IDLE_MS, () => socket.destroy());
+  const body = Readable.from(pieces.value, { objectMode: false });
+  body.once('close', () => socket?.setTimeout(0));
+  return reply.type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,49 @@
+import type { SessionPicture } from '@orrery/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { granted, refused } from '../refusal.ts';
+import type { Server } from '../serve.ts';
+import type { Ending } from '../store/session-store.ts';
+import { answer } from './answers.ts';
+import { isSecure } from './me.ts';
+
+const nobody = refused('identity/none', 'Say who you are first.');
+
+/** On which devices somebody is known, and how to end that. */
+export function sessionRoutes(app: FastifyInstance, server: Server): void {
+  const { identities, store } = server;
+  const whoAsks = ({ headers }: FastifyRequest) => identities.identify(headers.cookie);
+
+  /** Ends sessions, with the streams that are open in them. */
+  async function end(person: string, which: Ending): Promise<readonly string[]> {
+    const ended = await store.sessions.end(person, which, Date.now());
+    server.cutSessions(new Set(ended));
+    return ended;
+  }
+
+  app.get('/api/me/sessions', async (request, reply) => {
+    const who = await whoAsks(request);
+    if (!who) return answer(reply, nobody);
+    const sessions = (await store.sessions.of(who.person.id)).map(
+      ({ id, name, created, seen }): SessionPicture => ({ id, name, created, seen, current: id === who.session }),
+    );
+    return answer(reply, granted({ sessions }));
+  });
+
+  /** All but the one that asks. */
+  app.delete('/api/me/sessions', async (request, reply) => {
+    const who = await whoAsks(request);
+    if (!who) return answer(reply, nobody);
+    const ended = await end(who.person.id, who.session === undefined ? 'all' : { except: who.session });
+    return answer(reply, granted({ ended: ended.length }));
+  });
+
+  app.delete('/api/me/sessions/:id', async (request, reply) => {
+    const who = await whoAsks(request);
+    if (!who) return answer(reply, nobody);
+    const { id } = request.params as { id: string };
+    const ended = await end(who.person.id, { only: id });
+    if (ended.length === 0) return answer(reply, refused('request/unknown', 'There is no such session of yours.'));
+    if (id === who.session) reply.header('set-cookie', identities.forget(isSecure(server, request)));
+    return answer(reply, granted({ ended: ended.length }));
+  });
+}

@@ -1,0 +1,100 @@
+import { findGame } from '@orrery/catalogue';
+import { eventFor, type KeptState, momentsOf, pastOf, type Stretch } from '@orrery/host';
+import type { Batch, Store } from '../store/store.ts';
+import { Mailbox } from '../tables/mailbox.ts';
+import { eventsBefore } from './events.ts';
+import { batchesOf, statesOf } from './pages.ts';
+import type { Question } from './questions.ts';
+import { savePieces } from './save.ts';
+import { chunked } from './text.ts';
+
+/** How much of a game is told at once. */
+const PORTION = { steps: 100, length: 256 * 1024 };
+
+type Text = AsyncGenerator<string, void>;
+
+const stretchOf = ({ entries, eventsKept, events }: Batch): Stretch => ({
+  entries,
+  events: eventsKept + events.length,
+});
+
+/** A log without its events, and the states kept of it. */
+interface Log {
+  readonly stretches: readonly Stretch[];
+  readonly states: readonly KeptState[];
+}
+
+/** Reads whole logs, one after another, so that no more than one is held; the last one is kept for who reads on. */
+export class Logs {
+  readonly #store: Store;
+  readonly #mailbox = new Mailbox();
+  #last: { readonly table: string; readonly revision: number; readonly log: Log } | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Does something with the log of a table as it was at a revision. */
+  with<T>(table: string, revision: number, work: (log: Log) => T): Promise<T> {
+    return this.#mailbox.do(async () => {
+      if (this.#last?.table !== table || this.#last.revision !== revision) {
+        this.#last = undefined;
+        this.#last = { table, revision, log: await this.#read(table) };
+      }
+      return work(this.#last.log);
+    });
+  }
+
+  async #read(table: string): Promise<Log> {
+    const stretches: Stretch[] = [];
+    for await (const batch of batchesOf(this.#store, table)) stretches.push(stretchOf(batch));
+    const states: KeptState[] = [];
+    for await (const state of statesOf(this.#store, table)) states.push(state);
+    return { stretches, states };
+  }
+}
+
+function* listed(key: string, items: readonly unknown[]): Generator<string, void> {
+  yield `{"${key}":[`;
+  for (const [i, item] of items.entries()) yield (i > 0 ? ',' : '') + JSON.stringify(item);
+  yield ']}';
+}
+
+/** The moments that a seat, or a spectator, was shown. Nothing is played again. */
+async function* moments(logs: Logs, { table, revision, seat }: Question & { read: 'moments' }): Text {
+  yield* listed(
+    'moments',
+    await logs.with(table, revision, ({ stretches, states }) => momentsOf(stretches, seat, states)),
+  );
+}
+
+/** Some events before a number, as a seat is told them. */
+async function* events(store: Store, question: Question & { read: 'events' }): Text {
+  const { table, before, most, seat } = question;
+  const found = await eventsBefore(store, table, before, most);
+  yield JSON.stringify({ from: found.from, items: found.events.map(event => eventFor(event, seat)) });
+}
+
+/** The game from a moment on, played again. */
+async function* past(logs: Logs, question: Question & { read: 'past' }): Text {
+  const { table, revision, seat, from, seats, options, seed } = question;
+  const offer = findGame(question.game);
+  if (!offer) throw new Error(`there is no game called ${question.game}`);
+  yield await logs.with(table, revision, ({ stretches, states }) =>
+    JSON.stringify(pastOf({ game: offer.game, seats, options, seed, states }, stretches, seat, from, PORTION)),
+  );
+}
+
+/** The answer to a question as JSON, in pieces. */
+export function answerTo(store: Store, logs: Logs, question: Question): Text {
+  switch (question.read) {
+    case 'events':
+      return chunked(events(store, question));
+    case 'moments':
+      return chunked(moments(logs, question));
+    case 'past':
+      return chunked(past(logs, question));
+    case 'save':
+      return savePieces(store, question.record);
+  }
+}

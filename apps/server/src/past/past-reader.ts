@@ -1,0 +1,102 @@
+import { findGame } from '@orrery/catalogue';
+import type { Seat } from '@orrery/kernel';
+import { granted, type Result, refused } from '../refusal.ts';
+import type { TableRecord } from '../store/store.ts';
+import type { Question } from './questions.ts';
+import { Refusal } from './text.ts';
+import type { PastThread } from './thread.ts';
+
+/** How many may read at the same time, all together and each; the next ones are told to come back. */
+const READERS = 40;
+const READERS_EACH = 4;
+
+/** An answer as JSON, in pieces. Whoever has it reads it to the end, or returns it. */
+export type Pieces = AsyncGenerator<string, void>;
+
+/** Reads old games in a thread of its own: what happened, and how it looked. Nothing of it is parsed or built here. */
+export class PastReader {
+  readonly #thread: PastThread;
+  readonly #readers = new Map<string, number>();
+  #count = 0;
+
+  constructor(thread: PastThread) {
+    this.#thread = thread;
+  }
+
+  /** How many are reading. */
+  get readers(): number {
+    return this.#count;
+  }
+
+  /** How many pieces somebody waits for. */
+  get waiting(): number {
+    return this.#thread.waiting;
+  }
+
+  /** The events before a number, as a seat or a spectator is told them. */
+  events(reader: string, { room }: TableRecord, seat: Seat | null, before: number, most: number) {
+    return this.#read(reader, { read: 'events', table: room.id, seat, before, most });
+  }
+
+  /** The moments that a seat, or a spectator, was shown. */
+  moments(reader: string, { room, revision }: TableRecord, seat: Seat | null): Promise<Result<Pieces>> {
+    return this.#read(reader, { read: 'moments', table: room.id, revision, seat });
+  }
+
+  /** The game from a moment on as a seat, or a spectator, saw it: a `PastPicture`. */
+  async from(reader: string, record: TableRecord, seat: Seat | null, from: number): Promise<Result<Pieces>> {
+    const { room, revision, seed } = record;
+    if (seed === null) return refused('table/not-started', 'The game has not begun.');
+    if (findGame(room.game)?.game.rulesVersion !== room.rulesVersion)
+      return refused('save/rules-version', 'This game follows other rules than those of this server.');
+    const { id: table, game, options, seats } = room;
+    return this.#read(reader, { read: 'past', table, revision, seat, game, seats: seats.length, options, seed, from });
+  }
+
+  /** The whole game as a file: a `Save`. */
+  save(reader: string, record: TableRecord): Promise<Result<Pieces>> {
+    return this.#read(reader, { read: 'save', record });
+  }
+
+  /** An answer, once its first piece is there. */
+  async #read(reader: string, question: Question): Promise<Result<Pieces>> {
+    const own = this.#readers.get(reader) ?? 0;
+    if (this.#count >= READERS || own >= READERS_EACH)
+      return refused('request/too-many', 'Too many look back just now; try again.');
+    this.#count++;
+    this.#readers.set(reader, own + 1);
+    const pieces = this.#thread.pieces(question);
+    try {
+      const rest = this.#rest(reader, await pieces.next(), pieces);
+      await rest.next(); // from here on it lets go of everything, whenever somebody returns it
+      return granted(rest);
+    } catch (error) {
+      this.#leave(reader);
+      if (error instanceof Refusal) return { ok: false, ...error.refused };
+      throw error;
+    }
+  }
+
+  async *#rest(reader: string, first: IteratorResult<string, void>, pieces: Pieces): Pieces {
+    try {
+      yield '';
+      if (first.done) return;
+      yield first.value;
+      yield* pieces;
+    } finally {
+      await pieces.return();
+      this.#leave(reader);
+    }
+  }
+
+  #leave(reader: string): void {
+    this.#count--;
+    const left = (this.#readers.get(reader) ?? 1) - 1;
+    if (left > 0) this.#readers.set(reader, left);
+    else this.#readers.delete(reader);
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}

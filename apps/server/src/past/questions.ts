@@ -1,0 +1,38 @@
+import type { Json, Seat, Seed } from '@orrery/kernel';
+import type { Refused } from '@orrery/protocol';
+import type { TableRecord } from '../store/store.ts';
+
+/** What the thread of the past is asked: which part of which game, and for whom. */
+export type Question =
+  | {
+      readonly read: 'events';
+      readonly table: string;
+      readonly seat: Seat | null;
+      readonly before: number;
+      readonly most: number;
+    }
+  | { readonly read: 'moments'; readonly table: string; readonly revision: number; readonly seat: Seat | null }
+  | {
+      readonly read: 'past';
+      readonly table: string;
+      readonly revision: number;
+      readonly seat: Seat | null;
+      readonly game: string;
+      readonly seats: number;
+      readonly options: Json;
+      readonly seed: Seed;
+      readonly from: number;
+    }
+  | { readonly read: 'save'; readonly record: TableRecord };
+
+/** What goes to the thread: a question, a wish for the next piece of an answer, or that nobody wants the rest. */
+export type ToPast =
+  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly next: true }
+  | { readonly id: number; readonly drop: true };
+
+/** A piece of an answer; nothing after the last one. */
+export type Piece =
+  | { readonly id: number; readonly text: string | undefined }
+  | { readonly id: number; readonly refused: Refused }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ann, bob, cid, does, someRoom } from '../testing/rooms.ts';
+import { removalAt } from './removal.ts';
+import type { Person, Room } from './room.ts';
+
+const dee: Person = { id: 'dee', name: 'Dee' };
+
+/** Ann's table with others at it, before the game or in the middle of it. */
+function tableWith(people: readonly Person[], status: Room['status'] = 'playing'): Room {
+  const room = someRoom({ seats: people.length + 1, bots: [] });
+  for (const person of people) expect(does(room, person, { do: 'sit', key: room.key })).toBe('ok');
+  room.status = status;
+  return room;
+}
+
+test('before the game the host removes somebody, who does not sit down again by the same link', () => {
+  const room = tableWith([bob, cid], 'gathering');
+  expect(does(room, bob, { do: 'remove', seat: 2 })).toBe('request/forbidden');
+  expect(does(room, ann, { do: 'remove', seat: 0 })).toBe('request/forbidden');
+  expect(does(room, ann, { do: 'remove', seat: 1 })).toBe('ok');
+  expect(room.seats[1]!.person).toBeNull();
+  expect(does(room, bob, { do: 'sit', key: room.key })).toBe('request/forbidden');
+  expect(does(room, ann, { do: 'remove', seat: 1 })).toBe('seat/unknown'); // nobody is there
+  expect(does(room, ann, { do: 'remove', seat: 9 })).toBe('seat/unknown');
+});
+
+test('from a game that is being played somebody is sent away when more than half of the others agree', () => {
+  const room = tableWith([bob, cid, dee]);
+  expect(does(room, ann, { do: 'remove', seat: 1 })).toBe('ok');
+  expect(removalAt(room)).toMatchObject({ seat: 1, agreed: [ann.id] });
+  expect(room.seats[1]!.person).toEqual(bob); // one of three is not enough
+  expect(does(room, bob, { do: 'vote-remove', agree: false })).toBe('request/forbidden');
+  expect(does(room, cid, { do: 'vote-remove', agree: true })).toBe('ok');
+  expect(room.seats[1]).toMatchObject({ person: null, bot: expect.any(String) }); // the game goes on
+  expect(removalAt(room)).toBeNull();
+  expect(does(room, bob, { do: 'sit', key: room.key })).toBe('request/forbidden');
+  expect(does(room, cid, { do: 'vote-remove', agree: true })).toBe('request/forbidden');
+});
+
+test('who says no ends the vote when a majority is no longer possible, and may think again before', () => {
+  const room = tableWith([bob, cid, dee]);
+  does(room, ann, { do: 'remove', seat: 1 });
+  does(room, cid, { do: 'vote-remove', agree: false });
+  expect(removalAt(room)).not.toBeNull();
+  does(room, dee, { do: 'vote-remove', agree: false });
+  expect([removalAt(room), room.seats[1]!.person]).toEqual([null, bob]);
+  does(room, ann, { do: 'remove', seat: 1 });
+  does(room, cid, { do: 'vote-remove', agree: false });
+  does(room, cid, { do: 'vote-remove', agree: true });
+  expect(room.seats[1]!.person).toBeNull();
+});
+
+test('nobody sends somebody away alone, and who is away or has resigned agrees to nothing', () => {
+  const two = tableWith([bob]);
+  expect(does(two, ann, { do: 'remove', seat: 1 })).toBe('request/forbidden');
+  const room = tableWith([bob, cid, dee]);
+  does(room, cid, { do: 'step-aside' });
+  does(room, dee, { do: 'resign' });
+  expect(does(room, ann, { do: 'remove', seat: 1 })).toBe('ok');
+  expect(room.seats[1]!.person).toEqual(bob); // Cid has to agree, and is not there
+  does(room, bob, { do: 'resign' });
+  expect(does(room, dee, { do: 'vote-remove', agree: true })).toBe('request/forbidden');
+});
+
+test('a vote is over when its game is, or somebody else sits there', () => {
+  const room = tableWith([bob, cid, dee]);
+  does(room, ann, { do: 'remove', seat: 1 });
+  room.seats[1]!.person = { id: 'eve', name: 'Eve' };
+  expect(removalAt(room)).toBeNull();
+  expect(does(room, cid, { do: 'vote-remove', agree: true })).toBe('request/forbidden');
+  room.status = 'over';
+  expect(does(room, ann, { do: 'remove', seat: 1 })).toBe('table/closed');
+});

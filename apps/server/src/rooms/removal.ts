@@ -1,0 +1,64 @@
+import { usualBot } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
+import { fine, type Result, refused } from '../refusal.ts';
+import { newKey } from '../words.ts';
+import { handOver } from './clocks.ts';
+import { type Person, type Removal, type Room, seatOf } from './room.ts';
+
+/** So many people have to agree at least: nobody sends somebody away alone. */
+const AGREEING = 2;
+
+const forbidden = (message: string) => refused('request/forbidden', message);
+
+/** What the people at a table are voting on, if they still are. */
+export const removalAt = ({ status, seats, removal }: Room): Removal | null =>
+  removal && status === 'playing' && seats[removal.seat]!.person?.id === removal.person ? removal : null;
+
+/** Who is asked: everybody else who holds a seat and has not resigned. Who is away is asked too, and agrees to nothing. */
+const votersOf = (room: Room, target: Seat): string[] =>
+  room.seats.flatMap(({ person, resigned }, seat) => (person && !resigned && seat !== target ? [person.id] : []));
+
+/** The host asks the others to send somebody away from a game that is being played. */
+export function askToRemove(room: Room, host: Person, seat: Seat, now: number): Result {
+  const { person } = room.seats[seat]!;
+  if (!person) return refused('seat/unknown', 'Nobody sits there.');
+  if (person.id === host.id) return forbidden('That is your own seat.');
+  const voters = votersOf(room, seat);
+  if (voters.length < AGREEING) return forbidden('Too few others play here to agree on that.');
+  room.removal = { seat, person: person.id, agreed: voters.filter(each => each === host.id), refused: [] };
+  settle(room, now);
+  return fine;
+}
+
+/** One of the others agrees or does not; what they said before no longer counts. */
+export function voteOnRemoval(room: Room, voter: Person, agree: boolean, now: number): Result {
+  const removal = removalAt(room);
+  const seat = seatOf(room, voter.id);
+  if (!removal || !votersOf(room, removal.seat).includes(voter.id) || seat === null)
+    return forbidden('Nobody asks you that.');
+  const others = (people: readonly string[]) => people.filter(each => each !== voter.id);
+  room.removal = {
+    ...removal,
+    agreed: agree ? [...others(removal.agreed), voter.id] : others(removal.agreed),
+    refused: agree ? others(removal.refused) : [...others(removal.refused), voter.id],
+  };
+  settle(room, now);
+  return fine;
+}
+
+/** More than half of those who are asked decide. */
+function settle(room: Room, now: number): void {
+  const { seat, person, agreed, refused: against } = room.removal!;
+  const voters = votersOf(room, seat);
+  const count = (people: readonly string[]) => people.filter(each => voters.includes(each)).length;
+  if (count(agreed) * 2 > voters.length && count(agreed) >= AGREEING) {
+    handOver(room, seat, now, here => {
+      here.person = null;
+      here.bot = usualBot(room.game);
+      here.away = false;
+      here.key = newKey();
+    });
+    room.sentAway = [...room.sentAway, person];
+    room.removal = null;
+  } else if ((voters.length - count(against)) * 2 <= voters.length) room.removal = null;
+}

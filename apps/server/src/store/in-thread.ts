@@ -1,0 +1,33 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { SqlStore } from './sql-store.ts';
+import { sqliteOnLine } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface InThread {
+  /** A PostgreSQL database; without one, lines to SQLite. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseTimeoutMs?: number | undefined;
+}
+
+/** The far end of a line, for whoever has SQLite open (`Store.adopt`). */
+export interface LineMessage {
+  readonly line: MessagePort;
+}
+
+/** The store of a thread: PostgreSQL by connections of its own, SQLite by a line that the thread it came from passes on. */
+export async function openInThread(
+  { databaseUrl, databaseTimeoutMs }: InThread,
+  port: Pick<MessagePort, 'postMessage'>,
+  lagMs: () => number,
+): Promise<Store> {
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./postgres.ts');
+    return new SqlStore(await openPostgres(databaseUrl, databaseTimeoutMs), lagMs);
+  }
+  const open = (): MessagePort => {
+    const { port1: near, port2: far } = new MessageChannel();
+    port.postMessage({ line: far } satisfies LineMessage, [far]);
+    return near;
+  };
+  return new SqlStore(sqliteOnLine(open), lagMs);
+}

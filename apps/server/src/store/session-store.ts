@@ -1,0 +1,97 @@
+import { type Database, type Row, statement } from './sql.ts';
+
+/** A device on which somebody is known. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly person: string;
+  /** Roughly which browser on which system. */
+  readonly name: string;
+  readonly created: number;
+  /** About when it was last used. */
+  readonly seen: number;
+}
+
+/** Which sessions of a person to end: just one, all but one, or all. */
+export type Ending = { readonly only: string } | { readonly except: string } | 'all';
+
+/** So many devices of one person are known; of more, those that were used last. */
+export const SESSIONS_EACH = 50;
+/** Ended ones are kept for so long, for other processes to hear of it. */
+const KEPT_MS = 86_400_000;
+
+const sessionOf = (row: Row): SessionRecord => ({
+  id: row.id as string,
+  person: row.person as string,
+  name: row.name as string,
+  created: row.created as number,
+  seen: row.seen as number,
+});
+
+const open = `SELECT id, person, name, created, seen FROM sessions WHERE ended IS NULL`;
+
+/** On which devices people are known. */
+export class SessionStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async create({ id, person, name, created, seen }: SessionRecord): Promise<void> {
+    await this.#database.write([
+      statement(
+        `INSERT INTO sessions (id, person, name, created, seen) VALUES ($1, $2, $3, $4, $5)`,
+        ...[id, person, name, created, seen],
+      ),
+      statement(
+        `UPDATE sessions SET ended = $3 WHERE person = $1 AND ended IS NULL AND id NOT IN
+           (SELECT id FROM sessions WHERE person = $1 AND ended IS NULL ORDER BY seen DESC, id LIMIT $2)`,
+        ...[person, SESSIONS_EACH, created],
+      ),
+    ]);
+  }
+
+  /** A session that has not ended. */
+  async read(id: string): Promise<SessionRecord | undefined> {
+    const [row] = await this.#database.read(`${open} AND id = $1`, [id]);
+    return row && sessionOf(row);
+  }
+
+  /** Notes that it was used. */
+  async touch(id: string, seen: number): Promise<void> {
+    await this.#database.write([statement(`UPDATE sessions SET seen = $2 WHERE id = $1`, id, seen)]);
+  }
+
+  /** The sessions of a person, the one that was used last first. */
+  async of(person: string): Promise<readonly SessionRecord[]> {
+    const rows = await this.#database.read(`${open} AND person = $1 ORDER BY seen DESC, id`, [person]);
+    return rows.map(sessionOf);
+  }
+
+  /** Ends sessions, and the cookies from before there were any; gives the names of those that ended. */
+  async end(person: string, which: Ending, at: number): Promise<readonly string[]> {
+    const [test, id] =
+      which === 'all' ? [`id <> $3`, ''] : 'only' in which ? [`id = $3`, which.only] : [`id <> $3`, which.except];
+    const rows = await this.#database.write([
+      statement(`UPDATE people SET plain_cookie = 0 WHERE id = $1`, person),
+      statement(`DELETE FROM sessions WHERE ended < $1`, at - KEPT_MS),
+      statement(
+        `UPDATE sessions SET ended = $2 WHERE person = $1 AND ended IS NULL AND ${test} RETURNING id`,
+        ...[person, at, id],
+      ),
+    ]);
+    return (rows ?? []).map(row => row.id as string);
+  }
+
+  /** Those that have ended since. */
+  async endedSince(at: number): Promise<readonly string[]> {
+    const rows = await this.#database.read(`SELECT id FROM sessions WHERE ended >= $1`, [at]);
+    return rows.map(row => row.id as string);
+  }
+
+  /** Whether somebody is still known by a cookie from before there were sessions. */
+  async takesPlainCookie(person: string): Promise<boolean> {
+    const rows = await this.#database.read(`SELECT 1 AS one FROM people WHERE id = $1 AND plain_cookie = 1`, [person]);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,249 @@
+import type { Socket } from 'node:net';
+import { type Downward, PROTOCOL, readAnswer, type Upward, upward } from '@orrery/protocol';
+import type { WebSocket } from 'ws';
+import { parse } from '../http/parse.ts';
+import { storedBytes, tooMuchStored } from '../quotas.ts';
+import { granted, refused } from '../refusal.ts';
+import type { Server } from '../serve.ts';
+import type { Listener, When } from '../tables/audience.ts';
+import { Mailbox } from '../tables/mailbox.ts';
+import { textFrames } from './frame.ts';
+import type { Outbox } from './outbox.ts';
+import type { Party, Traffic } from './traffic.ts';
+
+/** To follow a table anew brings the whole of it: that counts for several messages. */
+const WATCH_COST = 5;
+/** Whoever goes on after so many messages too many is cut off; without a name, sooner. */
+const FLOOD = 200;
+const STRANGERS_FLOOD = 50;
+
+export const tooMany = refused('request/too-many', 'Not so fast.');
+export const stopping = refused('request/failed', 'The server is going down; try again in a moment.');
+
+/** Why a stream is cut off. */
+type CutReason = 'flood' | 'bytes' | 'unread' | 'silent' | 'malformed';
+
+/** One open stream. */
+export class Stream implements Listener {
+  readonly party: Party;
+  readonly #server: Server;
+  readonly #outbox: Outbox;
+  readonly #socket: WebSocket;
+  readonly #wire: Socket;
+  readonly #traffic: Traffic;
+  /** The tables it follows, with the key that each was opened with. */
+  readonly #watching = new Map<string, string | undefined>();
+  /** Coming and going takes place in the order it was asked for. */
+  readonly #mailbox = new Mailbox();
+  /** What has been said and not sent yet, and when it will be. */
+  #unsent: string[] = [];
+  #due: When | undefined;
+  /** The last ping that was not answered yet; earlier ones need no answer (RFC 6455, 5.5.3). */
+  #pongDue: Buffer | undefined;
+  #countedOut = 0;
+  #isCut = false;
+  #floods = 0;
+  isAlive = true;
+
+  constructor(server: Server, outbox: Outbox, socket: WebSocket, wire: Socket, party: Party, traffic: Traffic) {
+    this.#server = server;
+    this.#outbox = outbox;
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#traffic = traffic;
+    this.party = party;
+    wire.prependListener('data', (chunk: Buffer) => this.#countIn(chunk.length)); // before the library reads it
+    socket.on('message', (data, isBinary) => void this.#hear(data.toString(), isBinary));
+    socket.on('ping', data => this.#hearPing(data));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('error', () => this.cut('malformed'));
+    this.#tell({ type: 'hello', protocol: PROTOCOL, name: party.person?.name ?? '' });
+  }
+
+  get person(): string | undefined {
+    return this.party.person?.id;
+  }
+
+  /** What the other end has not taken yet. */
+  get unsentBytes(): number {
+    return this.#wire.writableLength;
+  }
+
+  send(text: string, when: When = 'now'): void {
+    this.#unsent.push(text);
+    if (this.#due === when || this.#due === 'now') return;
+    this.#due = when;
+    this.#outbox.add(this, when);
+  }
+
+  /** All that is said at one time, an update and its confirmation say, goes out at once. */
+  sendOut(): void {
+    const texts = this.#unsent;
+    const pong = this.#pongDue;
+    this.#unsent = [];
+    this.#due = undefined;
+    this.#pongDue = undefined;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#wire.writableLength > this.#traffic.unsentLimit(this.party)) {
+      this.cut('unread');
+      return;
+    }
+    if (pong) this.#socket.pong(pong);
+    if (texts.length > 0) this.#wire.write(textFrames(texts)); // past the library, which would write heads and texts separately
+  }
+
+  /** Counts what has been written since the last time, whoever wrote it. */
+  countOut(): void {
+    const written = this.#wire.bytesWritten;
+    const isWithin = this.#traffic.spendsOut(this.party, written - this.#countedOut);
+    this.#countedOut = written;
+    if (!isWithin) this.#end('bytes', 'too many bytes');
+  }
+
+  #countIn(bytes: number): void {
+    if (!this.#traffic.spendsIn(this.party, bytes)) this.#end('bytes', 'too many bytes');
+  }
+
+  #hearPing(data: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN || !this.#isWithinLimits(1)) return;
+    this.#pongDue = data;
+    if (this.#due === 'now') return;
+    this.#due = 'now';
+    this.#outbox.add(this, 'now');
+  }
+
+  /** Says why and hangs up; whoever goes on sending is not heard out. */
+  #end(reason: CutReason, words: string): void {
+    if (this.#isCut) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#isCut = true;
+    this.#server.metrics.cut.inc({ reason });
+    this.close(1008, words);
+  }
+
+  /** Hangs up without a word. */
+  cut(reason: CutReason): void {
+    if (!this.#isCut) this.#server.metrics.cut.inc({ reason });
+    this.#isCut = true;
+    this.#socket.terminate();
+  }
+
+  /** Asks the other end for a sign of life, or gives up on it. */
+  beat(): void {
+    if (this.isAlive) this.#socket.ping();
+    else this.cut('silent');
+    this.isAlive = false;
+  }
+
+  /** Whoever comes back gets what was missed. */
+  lost(): void {
+    this.close(1012, 'restart');
+  }
+
+  close(code: number, reason: string): void {
+    this.sendOut();
+    this.#socket.close(code, reason);
+  }
+
+  /** The stream has ended; no table needs to think of it any more. */
+  ended(): Promise<void> {
+    return this.#mailbox.do(async () => {
+      for (const table of this.#watching.keys()) await this.#server.tables.unwatch(table, this);
+    });
+  }
+
+  #tell(message: Downward): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #refuse(id: string | null, { code, message, reason }: ReturnType<typeof refused>): void {
+    this.#server.metrics.refused.inc({ code });
+    this.#tell({ type: 'refused', id, code, message, ...(reason && { reason }) });
+  }
+
+  async #hear(text: string, isBinary: boolean): Promise<void> {
+    try {
+      await this.#carryOut(text, isBinary);
+    } catch (error) {
+      this.#server.fault(error, 'a message was not carried out');
+      this.#refuse(null, refused('request/failed', 'That did not work.'));
+    }
+  }
+
+  #isWithinLimits(cost: number): boolean {
+    const { commands, strangers } = this.#server;
+    const { person, address } = this.party;
+    const takes = person ? commands.takes(person.id, cost) : strangers.takes(address, cost);
+    if (!takes && ++this.#floods > (person ? FLOOD : STRANGERS_FLOOD)) this.#end('flood', 'too many messages');
+    return takes;
+  }
+
+  async #carryOut(text: string, isBinary: boolean): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const raw = isBinary ? undefined : readJson(text);
+    const id = idIn(raw);
+    if (!this.#isWithinLimits(1)) return this.#refuse(id, tooMany);
+    const answer = readAnswer(raw);
+    const read = answer ? granted(answer) : parse(upward, raw);
+    if (!read.ok) return this.#refuse(id, read);
+    const message = read.value;
+    const { tables } = this.#server;
+    switch (message.type) {
+      case 'ping':
+        return this.#tell({ type: 'pong', id: message.id });
+      case 'watch':
+        if (!this.#isWithinLimits(WATCH_COST)) return this.#refuse(null, tooMany);
+        return this.#mailbox.do(() => this.#watch(message));
+      case 'unwatch':
+        return this.#mailbox.do(() => {
+          this.#watching.delete(message.table);
+          return tables.unwatch(message.table, this);
+        });
+      case 'command': {
+        const { id, table, command } = message;
+        const who = this.party.person;
+        if (!who) return this.#refuse(id, refused('identity/none', 'Say who you are first.'));
+        if (this.#server.isStopping) return this.#refuse(id, stopping);
+        const bytes = storedBytes(command);
+        if (!this.#server.quotas.takes(who.id, this.party.address, bytes)) return this.#refuse(id, tooMuchStored);
+        if (!this.#mailbox.isEmpty) await this.#mailbox.do(async () => {}); // the key may come with a watch before it
+        const person = { id: who.id, name: this.#server.identities.nameOf(who) };
+        const done = await tables.handle(table, person, { id, command }, this.#watching.get(table));
+        return done.ok ? this.#tell({ type: 'done', id, ...done.value }) : this.#refuse(id, done);
+      }
+    }
+  }
+
+  async #watch({ table, key, have }: Extract<Upward, { type: 'watch' }>): Promise<void> {
+    const { tables, settings } = this.#server;
+    if (this.#watching.size >= settings.limits.watched && !this.#watching.has(table)) {
+      this.#server.metrics.limit('watched');
+      return this.#refuse(null, refused('request/too-many', 'Not so many tables on one stream.'));
+    }
+    if (this.#watching.has(table)) await tables.unwatch(table, this);
+    this.#watching.set(table, key);
+    const done = await tables.watch(table, this, key, have);
+    if (done.ok) return;
+    this.#watching.delete(table);
+    if (done.code === 'table/newer-rules') return this.lost();
+    this.#tell({ type: 'gone', table, code: done.code, message: done.message });
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sender's own name for a message, also where the rest of it is not understood. */
+function idIn(raw: unknown): string | null {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : null;
+}

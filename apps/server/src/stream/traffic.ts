@@ -1,0 +1,102 @@
+import { Limiter, type Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PersonRecord } from '../store/store.ts';
+
+/** Whoever is at the other end of streams: a person, or all people without a name at one address. */
+export interface Party {
+  readonly key: string;
+  readonly person: PersonRecord | undefined;
+  readonly address: string;
+  /** In which of the person's sessions the stream was opened. */
+  readonly session?: string | undefined;
+}
+
+type ByteLimits = Pick<
+  Limits,
+  | 'bytesIn'
+  | 'bytesOut'
+  | 'strangerBytesIn'
+  | 'strangerBytesOut'
+  | 'unsentBytes'
+  | 'strangerUnsentBytes'
+  | 'unsentEach'
+  | 'unsentTotal'
+>;
+
+/** Counts every byte on streams, of control frames and fragments too, for whoever is at the other end. */
+export class Traffic {
+  readonly #limits: ByteLimits;
+  readonly #countIn: { inc(bytes: number): void };
+  readonly #countOut: { inc(bytes: number): void };
+  readonly #in: Limiter;
+  readonly #out: Limiter;
+  readonly #strangersIn: Limiter;
+  readonly #strangersOut: Limiter;
+
+  constructor(limits: ByteLimits, metrics: Pick<Metrics, 'streamBytes' | 'limit'>) {
+    this.#limits = limits;
+    this.#countIn = metrics.streamBytes.labels({ direction: 'in' });
+    this.#countOut = metrics.streamBytes.labels({ direction: 'out' });
+    const limiter = (name: 'bytesIn' | 'bytesOut' | 'strangerBytesIn' | 'strangerBytesOut') =>
+      new Limiter(limits[name], { limited: () => metrics.limit(name) });
+    this.#in = limiter('bytesIn');
+    this.#out = limiter('bytesOut');
+    this.#strangersIn = limiter('strangerBytesIn');
+    this.#strangersOut = limiter('strangerBytesOut');
+  }
+
+  /** Whether so many bytes from there are still within the allowance. */
+  spendsIn({ key, person }: Party, bytes: number): boolean {
+    this.#countIn.inc(bytes);
+    return (person ? this.#in : this.#strangersIn).spends(key, bytes);
+  }
+
+  spendsOut({ key, person }: Party, bytes: number): boolean {
+    if (bytes === 0) return true;
+    this.#countOut.inc(bytes);
+    return (person ? this.#out : this.#strangersOut).spends(key, bytes);
+  }
+
+  /** Whether somebody may open another stream: not while in debt. */
+  mayOpen({ key, person }: Party): boolean {
+    const [into, out] = person ? [this.#in, this.#out] : [this.#strangersIn, this.#strangersOut];
+    return into.takes(key, 0) && out.takes(key, 0);
+  }
+
+  /** How much one stream may leave unread. */
+  unsentLimit({ person }: Party): number {
+    return person ? this.#limits.unsentBytes : this.#limits.strangerUnsentBytes;
+  }
+
+  /** Those of all streams that leave too much unread together. */
+  unread<S extends Reader>(streams: Iterable<S>): S[] {
+    return unreadStreams(streams, this.#limits);
+  }
+}
+
+interface Reader {
+  readonly party: Party;
+  readonly unsentBytes: number;
+}
+
+/** The streams to cut off so that no party, and not all of them together, leave too much unread: the worst first. */
+export function unreadStreams<S extends Reader>(
+  streams: Iterable<S>,
+  { unsentEach, unsentTotal }: Pick<Limits, 'unsentEach' | 'unsentTotal'>,
+): S[] {
+  const behind = [...streams].filter(each => each.unsentBytes > 0);
+  const byParty = new Map<string, number>();
+  let total = 0;
+  for (const { party, unsentBytes } of behind) {
+    byParty.set(party.key, (byParty.get(party.key) ?? 0) + unsentBytes);
+    total += unsentBytes;
+  }
+  behind.sort((a, b) => b.unsentBytes - a.unsentBytes);
+  return behind.filter(({ party, unsentBytes }) => {
+    const own = byParty.get(party.key)!;
+    if (own <= unsentEach && total <= unsentTotal) return false;
+    byParty.set(party.key, own - unsentBytes);
+    total -= unsentBytes;
+    return true;
+  });
+}

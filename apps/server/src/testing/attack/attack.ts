@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerProcess } from '../processes.ts';
+import { Bystanders, type Noticed } from './bystanders.ts';
+
+/** Something that somebody could do to a server. */
+export interface Attack {
+  readonly name: string;
+  readonly what: string;
+  /** Puts into the folder of the server what somebody may have left there before. */
+  prepare?(folder: string): Promise<void>;
+  /** What is different about the server. */
+  readonly server?: Partial<Pick<ServerProcess, 'endless' | 'args' | 'noticesToAnywhere'>>;
+  /** How long decisions of others may take at p99, if not a second. */
+  readonly slowMs?: number;
+  /** Goes on until it is enough; says what it did. */
+  run(url: string, isEnough: () => boolean): Promise<string>;
+}
+
+export interface AttackReport extends Noticed {
+  readonly did: string;
+  /** Promises that did not hold. */
+  readonly problems: readonly string[];
+}
+
+const MEMORY_MB = 512;
+const SLOW_MS = 1_000;
+/** Where an attack ends in any case, so that it does not take the machine along. */
+const TOO_MUCH_MB = 1_500;
+
+function problemsOf(noticed: Noticed, slowMs = SLOW_MS): string[] {
+  const { memoryMaxMb, memoryAfterMb, healthMaxMs, unhealthy, decisions, decisionP99Ms } = noticed;
+  const memory = Math.max(memoryMaxMb, memoryAfterMb);
+  return [
+    ...(memory > MEMORY_MB ? [`${memory} MB of memory`] : []),
+    ...(healthMaxMs > SLOW_MS ? [`/healthz took ${healthMaxMs} ms`] : []),
+    ...(unhealthy > 0 ? [`/healthz failed ${unhealthy} times`] : []),
+    ...(decisions === 0 ? ['nobody could play'] : []),
+    ...(decisionP99Ms > slowMs ? [`decisions took ${decisionP99Ms} ms at p99`] : []),
+  ];
+}
+
+/** Attacks a server of our own, at this machine, while people play there. */
+export async function attackServer(attack: Attack, seconds: number): Promise<AttackReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-attack-'));
+  await attack.prepare?.(folder);
+  const server = await ServerProcess.start(folder, undefined, attack.server);
+  try {
+    const bystanders = await Bystanders.come(server.url);
+    const end = Date.now() + seconds * 1000;
+    const isEnough = () => Date.now() > end || bystanders.memoryMaxMb > TOO_MUCH_MB;
+    let did = '';
+    const noticed = await bystanders.during(async () => {
+      did = await attack.run(server.url, isEnough);
+    });
+    return { did, ...noticed, problems: problemsOf(noticed, attack.slowMs) };
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

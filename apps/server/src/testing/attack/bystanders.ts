@@ -1,0 +1,114 @@
+import { Player, pause } from '../player.ts';
+
+const TABLES = 4;
+const PACE_MS = 30;
+const LOOK_MS = 100;
+
+/** What others noticed of an attack. */
+export interface Noticed {
+  readonly decisions: number;
+  readonly decisionP99Ms: number;
+  readonly decisionMaxMs: number;
+  readonly healthMaxMs: number;
+  /** How often /healthz did not answer 200. */
+  readonly unhealthy: number;
+  readonly memoryBeforeMb: number;
+  readonly memoryMaxMb: number;
+  readonly memoryAfterMb: number;
+}
+
+const quantile = (all: readonly number[], part: number): number => {
+  const sorted = [...all].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.POSITIVE_INFINITY;
+};
+
+/** Memory of the server, by its own figures. */
+async function memoryMb(url: string): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1];
+  return Math.round(Number(bytes) / 1024 / 1024);
+}
+
+/** People who play at tables of their own while a server is attacked, and somebody who looks at its health. */
+export class Bystanders {
+  readonly #url: string;
+  readonly #players: readonly Player[];
+  readonly #decisions: number[] = [];
+  readonly #health: number[] = [];
+  readonly #memory: number[] = [];
+  #unhealthy = 0;
+  #isOver = false;
+
+  private constructor(url: string, players: readonly Player[]) {
+    this.#url = url;
+    this.#players = players;
+  }
+
+  static async come(url: string): Promise<Bystanders> {
+    const names = Array.from({ length: TABLES }, (_, i) => `Bystander ${i}`);
+    return new Bystanders(url, await Promise.all(names.map((name, i) => Player.named(name, [url], i))));
+  }
+
+  /** The most memory that was seen so far. */
+  get memoryMaxMb(): number {
+    return Math.max(0, ...this.#memory);
+  }
+
+  /** Plays and looks on while something is done to the server. */
+  async during(work: () => Promise<void>): Promise<Noticed> {
+    const memoryBeforeMb = await memoryMb(this.#url);
+    const others = [...this.#players.map(player => this.#play(player)), this.#look()];
+    try {
+      await work();
+    } finally {
+      this.#isOver = true;
+      await Promise.all(others);
+      for (const player of this.#players) player.stop();
+    }
+    return {
+      decisions: this.#decisions.length,
+      decisionP99Ms: Math.round(quantile(this.#decisions, 0.99)),
+      decisionMaxMs: Math.round(quantile(this.#decisions, 1)),
+      healthMaxMs: Math.round(quantile(this.#health, 1)),
+      unhealthy: this.#unhealthy,
+      memoryBeforeMb,
+      memoryMaxMb: this.memoryMaxMb,
+      memoryAfterMb: await memoryMb(this.#url).catch(() => Number.POSITIVE_INFINITY),
+    };
+  }
+
+  async #play(player: Player): Promise<void> {
+    while (!this.#isOver) {
+      const made = await player.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
+      if (!made) return;
+      const { table } = made;
+      player.watch(table);
+      await player.send(table, { do: 'start' });
+      while (!this.#isOver && !player.isOver(table)) {
+        await player.until(
+          () => this.#isOver || player.isOver(table) || player.open(table) !== undefined,
+          'a question',
+        );
+        if (this.#isOver || player.open(table) === undefined) continue;
+        const began = performance.now();
+        await player.act(table);
+        this.#decisions.push(performance.now() - began);
+        await pause(PACE_MS);
+      }
+    }
+  }
+
+  async #look(): Promise<void> {
+    while (!this.#isOver) {
+      const began = performance.now();
+      const status = await fetch(`${this.#url}/healthz`).then(
+        answer => answer.status,
+        () => 0,
+      );
+      this.#health.push(performance.now() - began);
+      if (status !== 200) this.#unhealthy++;
+      this.#memory.push(await memoryMb(this.#url).catch(() => 0));
+      await pause(LOOK_MS);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { basename } from 'node:path';
+import { findGame } from '@orrery/catalogue';
+import { type KernelState, load, type Outcome, save, stateHash, type Table, verify } from '@orrery/kernel';
+import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../../store/postgres.ts';
+import { SqlStore } from '../../store/sql-store.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { loadGame } from '../../tables/game.ts';
+import { Client } from '../client.ts';
+import { examine } from '../examine.ts';
+import { raiseRules } from '../later-rules.ts';
+import { someServer } from '../servers.ts';
+import { allDatabases, allSaves, readStored, type StoredTable } from './files.ts';
+import { someRestored } from './restored.ts';
+
+function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.message}`);
+  return outcome.value;
+}
+
+/** How often the properties are checked on the way to the end of a game. */
+const CHECK_EVERY = 400;
+
+/** Plays a game at random to its end. It must keep P1 to P6 on the way. */
+function playToTheEnd(table: Table<KernelState>, seed: string): void {
+  const random = randomFor(seed);
+  for (let decisions = 0; !table.over; decisions++) {
+    if (decisions % CHECK_EVERY === 0) {
+      // What was open when an older game was stored stays open, also where one answer is possible.
+      const problems = checkPosition(table, `${seed} ${decisions}`, decisions);
+      expect(problems.filter(problem => decisions > 0 || !problem.startsWith('P15'))).toEqual([]);
+    }
+    const asks = table.asks();
+    const ask = asks[Math.floor(random() * asks.length)]!;
+    const { id, seat } = ask;
+    expect(table.answer({ ask: id, seat, value: legalRandomAnswer(table, ask, random) }).ok).toBe(true);
+  }
+}
+
+/** The games that the rules of made-up later versions are tried on, too: all, in turn. */
+describe('P13: every saved game of the corpus goes on under the rules of today, and under later ones', () => {
+  test.each(allSaves().map(each => [`${each.game} v${each.version} ${each.name}`, each] as const))(
+    '%s',
+    (name, { game: id, read }) => {
+      const { game } = findGame(id)!;
+      const file = read();
+      const today = must(load(game, file));
+      const done = raiseRules(id, 2);
+      onTestFinished(done);
+      const moved = must(load(game, file));
+      expect(moved.asks()).toEqual(today.asks());
+      const changes = [today, moved].map(({ log }) => log.findLast(entry => entry.t === 'rules'));
+      const none = Array.from({ length: moved.seats }, () => 0);
+      expect(changes[1]).toMatchObject({ to: game.rulesVersion, undone: changes[0]?.undone ?? none });
+      playToTheEnd(moved, name);
+      const again = must(verify(game, JSON.parse(JSON.stringify(save(moved)))));
+      expect(stateHash(again.table.state)).toBe(stateHash(moved.state));
+    },
+  );
+});
+
+describe.each(
+  allDatabases().flatMap(folder =>
+    (['sqlite', 'postgres'] as const).map(kind => [kind, basename(folder), folder] as const),
+  ),
+)('P13: a server on the stored %s database of %s', (kind, _, folder) => {
+  test.each([0, 2])('goes on with every table, under rules %i versions later than today', async versions => {
+    const settings = await someRestored(folder, kind);
+    for (const id of ['eminent-domain', 'twilight-imperium']) onTestFinished(raiseRules(id, versions));
+    const limits = { openings: { burst: 1e4, perSecond: 1e4 }, addresses: { burst: 1e4, perSecond: 1e4 } };
+    const running = await someServer({ ...settings, limits });
+    const tables = readStored(folder).tables[kind];
+    for (const table of tables)
+      if (table.status === 'playing') await decideOnce(running, table);
+      else await running.server.tables.wake(table.id); // as if somebody looked at it
+    expect((await running.server.metrics.faults.get()).values[0]!.value).toBe(0);
+    await running.stop();
+
+    const database = await (kind === 'sqlite' ? openSqlite(settings.folder) : openPostgres(settings.databaseUrl!));
+    onTestFinished(() => database.close());
+    const ids = tables.map(({ id }) => id);
+    expect((await examine(database, ids, [])).problems).toEqual([]);
+    const store = new SqlStore(database);
+    for (const { id, title, game, rulesVersion } of tables) {
+      const record = (await store.readTable(id))!;
+      const isOlder = record.seed !== null && rulesVersion < findGame(game)!.game.rulesVersion;
+      expect(record.room.begun !== undefined, title).toBe(isOlder);
+      const loaded = await loadGame(store, record, 'whole');
+      if (!loaded.ok) throw new Error(`${title}: ${loaded.message}`);
+      if (loaded.value) playToTheEnd(loaded.value.game, title);
+    }
+  });
+});
+
+/** Whoever a table waits for comes in and answers. */
+async function decideOnce({ url, server }: Awaited<ReturnType<typeof someServer>>, { id, title }: StoredTable) {
+  const { room, length } = (await server.store.readTable(id))!;
+  const seat = room.seats.find(({ person, waitingSince }) => person !== null && waitingSince !== null);
+  const client = new Client(url);
+  client.cookie = `orrery=${await server.identities.cookieFor(seat!.person!.id)}`;
+  await client.connect();
+  client.watch(id);
+  await client.until(() => client.asks(id).length > 0, `a question at ${title}`);
+  if (room.paused) await client.send(id, { do: 'resume' });
+  const ask = client.asks(id).find(each => !each.ahead)!;
+  const random = randomFor(title);
+  const game = await loadGame(server.store, (await server.store.readTable(id))!);
+  const value = legalRandomAnswer(must(game as Outcome<{ game: Table<KernelState> }>).game, ask, random);
+  expect(await client.send(id, { do: 'answer', ask: ask.id, value }), title).toMatchObject({ ok: true });
+  expect((await server.store.readTable(id))!.length).toBeGreaterThan(length);
+  client.close();
+}

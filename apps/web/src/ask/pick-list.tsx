@@ -1,0 +1,74 @@
+import type { Ask, Option } from '@orrery/kernel';
+import { useId, useState } from 'react';
+import type { OptionWords } from '../boards/board.ts';
+import { t } from '../text/index.ts';
+import './pick-list.css';
+import type { Asking } from './use-asking.ts';
+
+export const KEYS = '123456789abcdefghijklmnopqrstvwxyz'; // u undoes
+
+/** A longer list can be searched, and on a small screen it waits until it is asked for where the board shows the same. */
+const LONG = 7;
+
+interface PickListProps {
+  readonly ask: Extract<Ask, { form: 'pick' }>;
+  readonly asking: Asking;
+  readonly wordsOf: (option: Option) => OptionWords;
+  readonly isOnBoard: (option: Option) => boolean;
+}
+
+const has = ({ label, note = '' }: OptionWords, wanted: string): boolean =>
+  `${label} ${note}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+/** What may be answered, one below the other. */
+export const PickList = ({ ask, asking, wordsOf, isOnBoard }: PickListProps) => {
+  const id = useId();
+  const [wanted, setWanted] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { options } = ask;
+  const isLong = options.length > LONG;
+  const mayWait = isLong && options.every(isOnBoard);
+  const shown = options.map(option => ({ option, words: wordsOf(option) })).filter(({ words }) => has(words, wanted));
+  return (
+    <div className={['ask-list', mayWait ? 'may-wait' : '', isOpen ? 'open' : ''].filter(Boolean).join(' ')}>
+      {mayWait && (
+        <button type="button" className="button ask-list-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('ask.listClose') : t('ask.listOpen', { count: options.length })}
+        </button>
+      )}
+      {isLong && (
+        <label className="ask-find" htmlFor={id}>
+          <span className="hidden-text">{t('ask.find')}</span>
+          <input
+            id={id}
+            type="search"
+            value={wanted}
+            placeholder={t('ask.find')}
+            autoComplete="off"
+            onChange={event => setWanted(event.target.value)}
+          />
+        </label>
+      )}
+      {isLong && shown.length === 0 && <p className="small soft">{t('ask.noneFound')}</p>}
+      <ul className="ask-options">
+        {shown.map(({ option, words: { label, note } }) => (
+          <li key={option.key}>
+            <button
+              type="button"
+              className="ask-option"
+              aria-pressed={asking.isChosen(option.key)}
+              disabled={asking.isSending}
+              onClick={() => asking.pick(option.key)}
+            >
+              <kbd>{KEYS[options.indexOf(option)]}</kbd>
+              <span>
+                {label}
+                {note && <span className="ask-note">{note}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import type { Point } from '../../../art/ti/hex.ts';
+import { type Area, freeSpace } from './free-space.ts';
+import type { View } from './zoom.ts';
+
+/** Panels that lie over the board carry this attribute. */
+export const overBoard = { 'data-over-board': '' } as const;
+
+/** What is left of the board beside the panels that lie over it, in its own coordinates. */
+export function spaceBeside(board: SVGSVGElement): Area {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const panels = [...(board.closest('.ti-table')?.querySelectorAll('[data-over-board]') ?? [])];
+  const areas = panels.map(panel => {
+    const box = panel.getBoundingClientRect();
+    return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
+  });
+  return freeSpace({ left: 0, top: 0, right: width, bottom: height }, areas);
+}
+
+/** Keeps a system of the board in sight beside the panels that lie over it, also when these grow. */
+export function useInSight(svg: RefObject<SVGSVGElement | null>, zoom: View, place: Point | undefined): void {
+  const { x, y } = place ?? {};
+  useEffect(() => {
+    const board = svg.current;
+    const table = board?.closest('.ti-table');
+    if (!board || !table || x === undefined || y === undefined) return;
+    const uncover = () => zoom.bringInto({ x, y }, spaceBeside(board));
+    const observer = new ResizeObserver(uncover);
+    for (const panel of table.querySelectorAll('[data-over-board]')) observer.observe(panel);
+    uncover();
+    return () => observer.disconnect();
+  }, [svg, zoom, x, y]);
+}

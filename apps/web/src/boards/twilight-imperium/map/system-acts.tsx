@@ -1,0 +1,45 @@
+import type { Option } from '@orrery/kernel';
+import type { View } from '@orrery/twilight-imperium/view';
+import { isSingle, useChoice } from '../../../ask/choice.ts';
+import { t } from '../../../text/index.ts';
+import type { BoardProps } from '../../board.ts';
+import { words } from '../words.ts';
+import type { SystemLights } from './lights.ts';
+
+/** What the button of a system says, where the name of the system alone would not do. */
+const verbs: Readonly<Record<string, string>> = {
+  activate: t('ti.act.activate'),
+  'warfare.activate': t('ti.act.activate'),
+};
+
+/** A button for everything in a system that answers the question at hand. */
+export const SystemActs = ({ lights, props }: { lights: SystemLights | undefined; props: BoardProps<View> }) => {
+  const choice = useChoice();
+  const { ask, draft } = choice;
+  if (!ask || !lights) return null;
+  const all = [lights.system, ...Object.values(lights.planets), ...Object.values(lights.units)];
+  const keys = all.flatMap(lit => lit?.keys ?? []);
+  const options: readonly Option[] = 'options' in ask ? ask.options : 'lines' in ask ? ask.lines : [];
+  const found = options.filter(({ key }) => keys.includes(key));
+  if (found.length === 0) return null;
+  const textOf = (option: Option): string => {
+    const { label } = words.option(ask, option, props);
+    if (draft?.form === 'allocate') return t('ti.act.oneMore', { label, count: draft.amounts[option.key] ?? 0 });
+    return (found.length === 1 && verbs[ask.kind]) || t('ti.choose', { name: label });
+  };
+  return (
+    <div className="ti-acts">
+      {found.map(option => (
+        <button
+          key={option.key}
+          type="button"
+          className={found.length === 1 ? 'button main' : 'button'}
+          {...(isSingle(ask) || ask.form === 'allocate' ? {} : { 'aria-pressed': choice.isChosen(option.key) })}
+          onClick={() => choice.pick(option.key)}
+        >
+          {textOf(option)}
+        </button>
+      ))}
+    </div>
+  );
+};

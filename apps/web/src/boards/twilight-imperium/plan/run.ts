@@ -1,0 +1,135 @@
+import type { AnswerValue, Ask } from '@orrery/kernel';
+import type { PlanAnswers, PlannedStep } from '@orrery/twilight-imperium/plan';
+import type { Feed } from '../../../feed/feed.ts';
+import { cardsIn, isForced, isSameAsk } from './same-ask.ts';
+
+/** How far a plan has come. A plan that was stopped keeps its answers, as suggestions for what is left of it. */
+export type Progress =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly done: number; readonly of: number }
+  | { readonly status: 'stopped'; readonly answers: PlanAnswers };
+
+const idle: Progress = { status: 'idle' };
+
+const questionIn = (feed: Feed): Ask | undefined => feed.get().picture?.asks.find(ask => !ask.ahead);
+
+const endOf = (feed: Feed): number => feed.get().eventsFrom + feed.get().events.length;
+
+/**
+ * Answers the questions of a table from a plan, one after the other as they come. It answers only what was foreseen: the
+ * same question, after the same events. At anything else it stops. What can only be passed is passed on the way.
+ */
+export class PlanRun {
+  readonly #feed: Feed;
+  readonly #listeners = new Set<() => void>();
+  #progress: Progress = idle;
+  #steps: readonly PlannedStep[] = [];
+  #answers: PlanAnswers = {};
+  #done = 0;
+  /** The events before the answer that was sent last. */
+  #heard = 0;
+  /** Events that are expected since then before the next question. */
+  #expected: readonly string[] = [];
+  #sent: string | undefined;
+  #leave: (() => void) | undefined;
+
+  constructor(feed: Feed) {
+    this.#feed = feed;
+  }
+
+  readonly get = (): Progress => this.#progress;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.drop();
+    };
+  };
+
+  start(steps: readonly PlannedStep[], answers: PlanAnswers): void {
+    this.#end();
+    this.#steps = steps;
+    this.#answers = answers;
+    this.#done = 0;
+    this.#expected = [];
+    this.#sent = undefined;
+    this.#tell({ status: 'running', done: 0, of: steps.length });
+    this.#leave = this.#feed.subscribe(() => this.#advance());
+    this.#advance();
+  }
+
+  /** Answers nothing more, and keeps the rest as a suggestion. */
+  readonly stop = (): void => {
+    if (this.#progress.status !== 'running') return;
+    this.#end();
+    this.#tell({ status: 'stopped', answers: this.#answers });
+  };
+
+  /** Forgets the plan. */
+  readonly drop = (): void => {
+    this.#end();
+    if (this.#progress.status !== 'idle') this.#tell(idle);
+  };
+
+  #end(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  #advance(): void {
+    if (this.#progress.status !== 'running') return;
+    const ask = questionIn(this.#feed);
+    const isTakenBack = this.#sent !== undefined && endOf(this.#feed) < this.#heard;
+    if (!isTakenBack && (!ask || ask.id === this.#sent)) return; // others decide, or the answer is on its way
+    if (ask) this.#skipTo(ask);
+    const step = this.#steps[this.#done];
+    if (isTakenBack || !ask || !step) this.stop();
+    else if (isForced(ask) && !isSameAsk(ask, step.ask)) void this.#send(ask, []);
+    else if (!isSameAsk(ask, step.ask) || !this.#isForeseen(step) || this.#offersCards(ask)) this.stop();
+    else {
+      this.#done++;
+      void this.#send(ask, step.value, true);
+    }
+  }
+
+  /** Passes over questions that were not put, since no other answer was possible. */
+  #skipTo(ask: Ask): void {
+    for (let step = this.#steps[this.#done]; step?.isOnly && !isSameAsk(ask, step.ask); ) {
+      this.#expected = [...this.#expected, ...step.events];
+      step = this.#steps[++this.#done];
+    }
+  }
+
+  /** Could a card be used here that its player did not see when they sent the plan? */
+  #offersCards(ask: Ask): boolean {
+    return this.#done > 0 && cardsIn(ask).length > 0;
+  }
+
+  /** Has nothing happened since the last answer of the plan but what it expects? */
+  #isForeseen({ events }: PlannedStep): boolean {
+    if (this.#done === 0) return true;
+    const { events: all, eventsFrom } = this.#feed.get();
+    const said = all.slice(Math.max(0, this.#heard - eventsFrom)).map(({ type }) => type);
+    const expected = [...this.#expected, ...events];
+    return said.length === expected.length && said.every((type, i) => type === expected[i]);
+  }
+
+  async #send(ask: Ask, value: AnswerValue, isPlanned = false): Promise<void> {
+    this.#sent = ask.id;
+    if (isPlanned) {
+      this.#heard = endOf(this.#feed);
+      this.#expected = [];
+      this.#tell({ status: 'running', done: this.#done, of: this.#steps.length });
+    }
+    const reply = await this.#feed.send({ do: 'answer', ask: ask.id, value });
+    if (this.#sent !== ask.id) return;
+    if (!reply.ok) this.stop();
+    else if (this.#steps.slice(this.#done).every(({ isOnly }) => isOnly)) this.drop();
+  }
+
+  #tell(progress: Progress): void {
+    this.#progress = progress;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,301 @@
+import type { AnswerValue, Ask } from '@orrery/kernel';
+import type { Origin, PlanAnswers, PlannedStep, Rehearsal } from '@orrery/twilight-imperium/plan';
+import { capital, systemName, tableForText } from '@orrery/twilight-imperium/text';
+import type { View } from '@orrery/twilight-imperium/view';
+import { useEffect, useRef, useState } from 'react';
+import { type Draft, totalOf } from '../../../ask/choice.ts';
+import { PickList } from '../../../ask/pick-list.tsx';
+import { Rule, WhyNot } from '../../../ask/why-not.tsx';
+import { t } from '../../../text/index.ts';
+import type { SheetProps } from '../../board.ts';
+import { words } from '../words.ts';
+import { PlanPart } from './parts.tsx';
+import './plan.css';
+import { cardsIn } from './same-ask.ts';
+import { isPlannable, type Planning, usePlan, usePlanRun } from './use-plan.ts';
+import { deedsOf, votingWords } from './words.ts';
+
+/** What a plan begins with, as far as it is picked; nothing where something has to be picked first. */
+function firstOf(ask: Ask | undefined, draft: Draft | undefined): PlanAnswers | undefined {
+  if (!ask) return undefined;
+  if (ask.kind === 'follow') return { follow: ['follow'] };
+  if (ask.form !== 'pick' || ask.kind === 'move.from') return {};
+  const picked = draft && 'keys' in draft ? draft.keys : [];
+  const cards = cardsIn(ask);
+  // What is picked may still be of the question before.
+  const keys = picked.filter(key => ask.options.some(each => each.key === key && !cards.includes(each)));
+  return keys.length === 1 ? { [ask.kind]: keys } : undefined;
+}
+
+/** Answers that follow from others, or are said elsewhere on the sheet. */
+const implied: readonly string[] = ['activate', 'move.from', 'move.ships', 'follow', 'vote'];
+
+/** What is mostly left as it is suggested. */
+const isDetail = ({ kind }: Ask): boolean =>
+  kind.startsWith('pay-') || kind.endsWith('.order') || kind === 'produce.place' || kind === 'move.route';
+
+type Props = SheetProps<View>;
+
+function titleOf({ ask, value }: PlannedStep, props: Props): string {
+  const count =
+    typeof value === 'object' && !Array.isArray(value) ? totalOf(value as Readonly<Record<string, number>>) : 0;
+  const most = 'max' in ask ? ask.max : 0;
+  const table = tableForText(props.view, props.nameOf);
+  if (ask.kind === 'move.cargo')
+    return t('ti.plan.cargo', { system: systemName(String(ask.prompt.from), table), count, most });
+  if (ask.kind === 'commit') return t('ti.plan.land', { count, most });
+  if (ask.kind === 'produce') return t('ti.plan.produce', { count, most });
+  return words.ask(ask, props).question;
+}
+
+const Total = ({ name, count, most }: { name: string; count: number; most: number }) => (
+  <div className={count > most ? 'is-over' : ''}>
+    <dt>{name}</dt>
+    <dd>{t('ti.plan.of', { count, most })}</dd>
+  </div>
+);
+
+const Totals = ({ fleet, room, production }: Rehearsal) => (
+  <dl className="plan-totals" aria-label={t('ti.plan.totals')}>
+    {fleet && <Total name={t('ti.plan.fleet')} count={fleet.ships} most={fleet.limit} />}
+    {room && (room.capacity > 0 || room.cargo > 0) && (
+      <Total name={t('ti.plan.capacity')} count={room.cargo} most={room.capacity} />
+    )}
+    {production && <Total name={t('ti.plan.production')} count={production.made} most={production.limit} />}
+    {production?.funds !== undefined && (
+      <Total name={t('ti.plan.cost')} count={production.cost} most={production.funds} />
+    )}
+  </dl>
+);
+
+interface OriginProps {
+  readonly origin: Origin;
+  readonly planning: Planning;
+  readonly props: Props;
+}
+
+const ShipsFrom = ({ origin: { from, ask }, planning, props }: OriginProps) => {
+  const key = `move.ships@${from}`;
+  const system = systemName(from, tableForText(props.view, props.nameOf));
+  const value: AnswerValue = planning.answers[key] ?? {};
+  const all = Object.fromEntries(ask.lines.map(line => [line.key, line.max]));
+  const isAll = ask.lines.every(line => (value as Readonly<Record<string, number>>)[line.key] === line.max);
+  return (
+    <PlanPart
+      ask={ask}
+      value={value}
+      title={t('ti.plan.ships', { system })}
+      props={props}
+      change={next => planning.change(key, next)}
+      quick={isAll ? { label: t('ti.plan.none'), value: {} } : { label: t('ti.plan.all'), value: all }}
+    />
+  );
+};
+
+interface StepsProps {
+  readonly steps: readonly PlannedStep[];
+  readonly planning: Planning;
+  readonly props: Props;
+}
+
+const Steps = ({ steps, planning, props }: StepsProps) =>
+  steps.map(step => (
+    <PlanPart
+      key={step.key}
+      ask={step.ask}
+      value={step.value}
+      title={titleOf(step, props)}
+      props={props}
+      change={value => planning.change(step.key, value)}
+    />
+  ));
+
+const Problem = ({ stop, props }: { stop: Rehearsal['stop']; props: Props }) => {
+  if (stop.why === 'limits')
+    return (
+      <p className="notice danger" role="alert">
+        {t('ti.plan.tooMany')} <Rule of="LRR 37.3" />
+      </p>
+    );
+  if (stop.why === 'refused')
+    return (
+      <p className="notice danger" role="alert">
+        {stop.reason ? words.reason(stop.reason, props) : t('refused.generic')}{' '}
+        {stop.reason && <Rule of={stop.reason.rule} />}
+      </p>
+    );
+  if (stop.why === 'complete') return null;
+  return <p className="small soft">{t(stop.why === 'chance' ? 'ti.plan.thenChance' : 'ti.plan.thenOthers')}</p>;
+};
+
+/** The plan as a whole: what is asked now, and all that follows from it. */
+const Plan = ({
+  ask,
+  planning,
+  props,
+  stepwise,
+  dropKept,
+}: {
+  ask: Ask;
+  planning: Planning;
+  props: Props;
+  stepwise: () => void;
+  dropKept: (() => void) | undefined;
+}) => {
+  const { asking } = props;
+  const rehearsal = planning.rehearsal === 'none' ? undefined : planning.rehearsal;
+  const table = tableForText(props.view, props.nameOf);
+  const goal = ask.kind === 'activate' ? planning.answers.activate : props.view.tactical?.system;
+  const system = goal ? systemName(String(goal), table) : '';
+  const isVote = ask.kind === 'vote';
+  const outcome =
+    isVote && 'options' in ask ? ask.options.find(({ key }) => key === String(planning.answers.vote)) : undefined;
+  const outcomeName = outcome ? words.option(ask, outcome, props).label : '';
+  const title =
+    ask.kind === 'activate'
+      ? t('ti.plan.activate', { system })
+      : ask.kind === 'move.from'
+        ? t('ti.plan.moveInto', { system })
+        : words.ask(ask, props).question;
+  const cards = asking.isHeld ? [] : cardsIn(ask); // where a click only picks, they are among the options
+  const deeds = rehearsal ? deedsOf(rehearsal) : '';
+  const label = rehearsal
+    ? ask.kind === 'activate'
+      ? [t('ti.plan.activate', { system }), deeds].filter(Boolean).join(': ')
+      : ask.kind === 'follow'
+        ? t('ti.do.follow')
+        : isVote
+          ? votingWords(outcomeName, rehearsal.votes)
+          : capital(deeds)
+    : t('ti.plan.wait');
+  const canSend = rehearsal !== undefined && !planning.isBehind && rehearsal.stop.why !== 'refused';
+  const shown = (rehearsal?.steps ?? []).filter(step => !implied.includes(step.ask.kind));
+  const [details, main] = [shown.filter(step => isDetail(step.ask)), shown.filter(step => !isDetail(step.ask))];
+  const section = useRef<HTMLElement>(null);
+  const send = useRef(() => {});
+  send.current = () => canSend && planning.send();
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    const hear = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof HTMLElement && event.target.closest('button, textarea, select, summary');
+      if (event.key === 'Enter' && !isElsewhere && !document.querySelector('dialog[open]')) send.current();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <section
+      ref={section}
+      className="ask plan"
+      aria-label={t('ask.title')}
+      aria-busy={planning.isBehind}
+      data-ask={ask.id}
+      data-kind={ask.kind}
+      tabIndex={-1}
+    >
+      <p className="ask-question" aria-live="polite">
+        {title}
+      </p>
+      {isVote && <p className="plan-outcome">{outcomeName}</p>}
+      {dropKept && (
+        <p className="notice small">
+          {t('ti.plan.kept')}{' '}
+          <button type="button" className="button quiet compact" onClick={dropKept}>
+            {t('ti.plan.drop')}
+          </button>
+        </p>
+      )}
+      {cards.length > 0 && ask.form === 'pick' && (
+        <PickList
+          ask={{ ...ask, options: cards }}
+          asking={asking}
+          wordsOf={option => words.option(ask, option, props)}
+          isOnBoard={() => false}
+        />
+      )}
+      {rehearsal?.origins.map(origin => (
+        <ShipsFrom key={origin.from} origin={origin} planning={planning} props={props} />
+      ))}
+      <Steps steps={main} planning={planning} props={props} />
+      {details.length > 0 && (
+        <details className="plan-details">
+          <summary>{details.map(step => titleOf(step, props)).join(' ')}</summary>
+          <Steps steps={details} planning={planning} props={props} />
+        </details>
+      )}
+      {asking.problem && (
+        <p className="notice danger" role="alert">
+          {asking.problem.text}
+        </p>
+      )}
+      <div className="ask-actions plan-actions">
+        {rehearsal && <Totals {...rehearsal} />}
+        {rehearsal && <Problem stop={rehearsal.stop} props={props} />}
+        <button type="button" className="button main" disabled={!canSend || asking.isSending} onClick={planning.send}>
+          {label}
+        </button>
+        {(ask.kind === 'activate' || isVote) && (
+          <button
+            type="button"
+            className="button quiet compact"
+            onClick={() => asking.change({ form: 'pick', keys: [] })}
+          >
+            {t(isVote ? 'ti.plan.otherOutcome' : 'ti.plan.otherSystem')}
+          </button>
+        )}
+        {ask.kind === 'follow' && (
+          <button type="button" className="button" disabled={asking.isSending} onClick={asking.pass}>
+            {t('ti.do.followNot')}
+          </button>
+        )}
+        {ask.kind !== 'follow' && (
+          <button type="button" className="button quiet compact" onClick={stepwise}>
+            {t('ti.plan.stepwise')}
+          </button>
+        )}
+      </div>
+      <WhyNot key={ask.id} cannot={asking.cannot} />
+    </section>
+  );
+};
+
+/** Plans a tactical action, production, a vote or a follow as a whole; puts any other question by itself. */
+export const Sheet = (props: Props) => {
+  const { feed, asking, view, children } = props;
+  const { ask, draft } = asking;
+  const running = usePlanRun(feed);
+  const { run, progress } = running;
+  const [stepwiseIn, setStepwise] = useState<string>();
+  const turn = `${view.round} ${view.active} ${view.tactical?.system ?? ''}`;
+  const planned = stepwiseIn !== turn && isPlannable(ask) ? ask : undefined;
+  const first = firstOf(planned, draft);
+  const planning = usePlan(view, planned, first, running);
+  useEffect(() => {
+    if (ask?.kind === 'action') run.drop(); // whatever was planned is over
+  }, [ask?.kind, run]);
+  if (progress.status === 'running')
+    return (
+      <section className="ask plan" aria-label={t('ask.title')}>
+        <p className="ask-question" aria-live="polite">
+          {t('ti.plan.running', { done: progress.done, of: progress.of })}
+        </p>
+        <div className="ask-actions">
+          <button type="button" className="button" onClick={run.stop}>
+            {t('ti.plan.stop')}
+          </button>
+        </div>
+      </section>
+    );
+  if (!planned || !first || planning.rehearsal === 'none') return children;
+  return (
+    <Plan
+      key={planned.id}
+      ask={planned}
+      planning={planning}
+      props={props}
+      stepwise={() => setStepwise(turn)}
+      dropKept={progress.status === 'stopped' ? run.drop : undefined}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { faultsInBothThemes } from '../testing/faults.ts';
+import { Player } from '../testing/hands.ts';
+import { playNow, setUp, site } from '../testing/site.ts';
+
+const { url, page: newPage } = site();
+
+test('the menu closes on Escape and on a click beside it', async () => {
+  const page = await newPage();
+  await playNow(page, url(), 'eminent-domain', 'Ann');
+  const open = page.getByRole('button', { name: 'Menu' });
+  const items = page.locator('.game-menu-items');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(300, 400)]) {
+    await open.click();
+    await items.waitFor();
+    await close();
+    await items.waitFor({ state: 'detached' });
+  }
+});
+
+test('a bot plays for somebody only when they are sure, and tells what it did when they come back', async () => {
+  const page = await newPage();
+  await setUp(page, url(), { title: 'Eminent Domain', players: 2, people: 2 });
+  const bea = await newPage(); // whom the bot waits for, so that the game does not run on
+  await bea.goto((await page.locator('code').textContent())!);
+  await bea.getByRole('textbox').fill('Bea');
+  await bea.getByRole('button', { name: 'That is me' }).click();
+  await bea.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.game-board').waitFor();
+  const other = new Player(bea);
+  const isAsked = async () => (await page.locator('.ask').count()) > 0;
+  for (let tries = 0; tries < 200 && !(await isAsked()); tries++) await other.clickIfAsked();
+  const stepAside = page.getByRole('button', { name: 'Let a bot play for me' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await stepAside.click();
+  await page.getByText('A bot then decides for you until you come back.').waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await page.getByText('A bot plays for you.').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await stepAside.click();
+  await page.getByRole('button', { name: 'Yes, let the bot play' }).click();
+  const notice = page.getByRole('region', { name: 'While a bot plays for you' });
+  await notice.getByText('A bot plays for you.').waitFor();
+  await notice.locator('li').first().waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Play again myself' }).click();
+  await notice.getByText('You play yourself again. The bot did this for you:').waitFor();
+  expect(await notice.locator('li').count()).toBeGreaterThan(0);
+  await notice.getByRole('button', { name: 'I have seen it' }).click();
+  await notice.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,51 @@
+import type { Refused } from '@orrery/protocol';
+import { Link, useLocation } from 'wouter';
+import { shelf } from '../solo/shelf.ts';
+import { t } from '../text/index.ts';
+import { offerFile } from '../ui/file.ts';
+import { Shell } from '../ui/shell.tsx';
+import { SureButton } from '../ui/sure-button.tsx';
+
+interface UnloadableProps {
+  readonly id: string;
+  readonly game: string;
+  readonly why: Refused;
+}
+
+/** A game that is kept in this browser and cannot be loaded: why, and what can be done with it. */
+export const Unloadable = ({ id, game, why }: UnloadableProps) => {
+  const [, go] = useLocation();
+  const save = async () => {
+    const kept = await shelf.get(id);
+    if (kept) offerFile(`${game}-${id}.json`, JSON.stringify(kept.save));
+  };
+  const remove = async () => {
+    await shelf.remove(id);
+    go('/');
+  };
+  return (
+    <Shell>
+      <div className="form-page">
+        <h1>{t('solo.unloadable')}</h1>
+        <p className="notice danger" role="alert">
+          {t('solo.unloadableWhy', { why: why.message })} <span className="soft small">({why.code})</span>
+        </p>
+        <p>{t('solo.unloadableKept')}</p>
+        <div className="ask-actions">
+          <button type="button" className="button main" onClick={() => void save()}>
+            {t('table.export')}
+          </button>
+          <SureButton
+            className="button"
+            text={t('solo.delete')}
+            sure={t('solo.deleteSure')}
+            onClick={() => void remove()}
+          />
+          <Link href="/" className="button quiet">
+            {t('app.home')}
+          </Link>
+        </div>
+      </div>
+    </Shell>
+  );
+};

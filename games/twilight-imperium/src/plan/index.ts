@@ -1,0 +1,1 @@
+export { type Origin, type PlanAnswers, type PlannedStep, type Rehearsal, rehearse, type Stop } from './rehearse.ts';

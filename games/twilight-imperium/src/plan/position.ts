@@ -1,0 +1,63 @@
+import type { Ask, Frame } from '@orrery/kernel';
+import { cloneState } from '../model/clone.generated.ts';
+import type { StrategyCardId } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { vote } from '../moments/steps.ts';
+import { restored } from '../reach/restored.ts';
+import { coexistenceCombats, commitGroundForces, invasion, invasionEnds } from '../rules/invasion.ts';
+import { departure, movement, movementEnds } from '../rules/movement.ts';
+import { production } from '../rules/production.ts';
+import { spaceCannonOffense } from '../rules/space-cannon.ts';
+import { spaceCombat } from '../rules/space-combat.ts';
+import { secondaries } from '../rules/strategic-action.ts';
+import { tacticalAction, tacticalActionEnds } from '../rules/tactical-action.ts';
+import type { View } from '../view/index.ts';
+
+/** A copy of the table as a seat sees it, with what is under way, for steps to be carried out on. */
+export function positionOf(view: View): State {
+  const { tactical, combat, lasting, wormholeTokens, invited, exploring, playing, goodsOnKept, turnsSkipped } = view;
+  const { secretsScored, agenda, winner } = view;
+  const table = restored(view);
+  return cloneState({
+    ...table,
+    ...{ tactical, combat, exploring, turnsSkipped, winner },
+    lasting: [...lasting],
+    wormholeTokens: [...wormholeTokens],
+    invited: [...invited],
+    playing: [...playing],
+    goodsOnKept: [...goodsOnKept],
+    secretsScored: [...secretsScored],
+    objectives: { ...table.objectives, revealed: [...view.objectives.revealed] },
+    agenda: agenda?.hidden === null || agenda?.hidden === undefined ? (agenda as State['agenda']) : null,
+  });
+}
+
+const landed = () => [coexistenceCombats({}), invasionEnds({}), production({}), tacticalActionEnds({})];
+
+/** The steps that begin with such a question, and those that follow. */
+const courses: Readonly<Record<string, (ask: Ask) => Frame[]>> = {
+  activate: () => [tacticalAction({})],
+  'move.from': () => [
+    ...[movement({}), departure({}), spaceCannonOffense({}), movementEnds({}), spaceCombat({}), invasion({})],
+    ...[production({}), tacticalActionEnds({})],
+  ],
+  commit: ask => [commitGroundForces(ask.form === 'allocate' && ask.min > 0 ? { must: true } : {}), ...landed()],
+  produce: () => [production({}), tacticalActionEnds({})],
+  follow: ({ seat, prompt }) => [secondaries({ card: prompt.card as StrategyCardId, waiting: [seat] })],
+  vote: ({ seat }) => [vote({ seat })],
+};
+
+/** The step of the tactical action in which a question belongs to it. */
+const tacticalSteps: Readonly<Record<string, NonNullable<View['tactical']>['step']>> = {
+  'move.from': 'movement',
+  commit: 'ground-combat',
+  produce: 'production',
+};
+
+/** What the game does next, if a question is one that a plan can begin with. */
+export function courseFrom({ tactical, agenda }: View, ask: Ask): Frame[] | undefined {
+  const within = tacticalSteps[ask.kind];
+  if (within && (tactical?.seat !== ask.seat || tactical.step !== within)) return undefined;
+  if (ask.kind === 'vote' && (!agenda || agenda.hidden)) return undefined;
+  return Object.hasOwn(courses, ask.kind) ? courses[ask.kind]!(ask) : undefined;
+}

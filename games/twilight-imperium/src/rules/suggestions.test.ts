@@ -1,0 +1,86 @@
+import { deepEqual } from 'node:assert/strict';
+import { proves } from '@orrery/testkit/proves';
+import { activate } from '../moments/steps.ts';
+import { given, type Started } from '../testing/index.ts';
+import { pay } from '../verbs/economy.ts';
+import { gainAndRedistributeTokens, gainTokens } from '../verbs/tokens.ts';
+
+const table = () => given('sol', 'hacan', 'letnev');
+
+/** What is suggested to the first seat, and the most that may be chosen. */
+const suggested = ({ seat }: Pick<Started, 'seat'>) => {
+  const { ask } = seat(0);
+  return ask.form === 'allocate' && [ask.kind, ask.suggest, ask.max];
+};
+
+proves('LRR 95.1', 'a full load is suggested, infantry first, from where the ships set out', () => {
+  const started = table()
+    .units(0, '27', { carrier: 1, fighter: 2 })
+    .units(0, 'new-albion', { infantry: 3, mech: 2 })
+    .units(0, 'wellon', { infantry: 1 })
+    .start(activate({ system: '19' }));
+  started.seat(0).chooses('27').allots({ carrier: 1 });
+  deepEqual(suggested(started), ['move.cargo', { '27:new-albion:infantry': 3, '27:new-albion:mech': 1 }, 4]);
+  started.seat(0).isTold({ from: '27', capacity: 4 }).allots({});
+});
+
+proves('LRR 49.2', 'all that is in space is suggested to land, some on each planet, and no more can', () => {
+  const started = table()
+    .units(0, '27', { carrier: 1, infantry: 3, mech: 1 })
+    .token(0, '27')
+    .start(activate({ system: '27' }));
+  deepEqual(suggested(started), [
+    'commit',
+    { 'infantry@new-albion': 2, 'infantry@starpoint': 1, 'mech@starpoint': 1 },
+    4,
+  ]);
+  started
+    .seat(0)
+    .suggestionIsLegal()
+    .isRefused('answer/too-many', { 'infantry@new-albion': 3, 'infantry@starpoint': 3 });
+  started.seat(0).passes();
+});
+
+proves('LRR 49.2', 'where somebody stands, all land there that are not needed to take other planets', () => {
+  const started = table()
+    .units(0, '27', { carrier: 1, infantry: 4 })
+    .units(1, 'new-albion', { infantry: 1 })
+    .planet('new-albion', { controller: 1 })
+    .token(0, '27')
+    .start(activate({ system: '27' }));
+  deepEqual(suggested(started), ['commit', { 'infantry@starpoint': 1, 'infantry@new-albion': 3 }, 4]);
+  started.seat(0).passes();
+});
+
+proves('LRR 20.2', 'tokens that are gained are suggested for the pools that hold least', () => {
+  const started = table()
+    .tokens(0, { tactic: 3, fleet: 3, strategy: 1 })
+    .runs(game => gainTokens(game, 0, 3));
+  deepEqual(suggested(started), ['gain-tokens', { strategy: 2, tactic: 1 }, 3]);
+  started.seat(0).allots({ tactic: 3 });
+});
+
+proves('LRR 81.5b', 'and so are those that are gained while all are moved', () => {
+  const started = table()
+    .tokens(0, { tactic: 0, fleet: 3, strategy: 1 })
+    .runs(game => gainAndRedistributeTokens(game, [{ seat: 0, count: 2 }]));
+  deepEqual(suggested(started), ['gain-and-redistribute', { tactic: 2, fleet: 3, strategy: 1 }, 6]);
+  started.seat(0).allots({ tactic: 2, fleet: 3, strategy: 1 });
+});
+
+proves('LRR 75', 'the payment that is suggested wastes least', () => {
+  const paying = (price: number, tradeGoods: number) => {
+    const started = table()
+      .planets(0, 'jord', 'starpoint', 'new-albion') // 4, 3 and 1 resources, 2, 1 and 1 influence
+      .goods(0, { tradeGoods })
+      .runs(game => pay(game, 0, price, 'resources'));
+    const { ask } = started.seat(0).suggestionIsLegal();
+    if (ask.form !== 'allocate') throw new Error('no payment');
+    started.seat(0).allots(ask.suggest);
+    return ask.suggest;
+  };
+  deepEqual(paying(1, 3), { 'new-albion': 1 });
+  deepEqual(paying(2, 3), { starpoint: 1 }); // rather than a trade good
+  deepEqual(paying(5, 0), { jord: 1, 'new-albion': 1 });
+  deepEqual(paying(9, 3), { jord: 1, starpoint: 1, 'new-albion': 1, 'trade-goods': 1 });
+});

@@ -1,0 +1,108 @@
+import {
+  type Entry,
+  type Game,
+  type Json,
+  type KernelState,
+  migrateState,
+  type Seat,
+  type Snapshot,
+} from '@orrery/kernel';
+import { apply, type Patch, type Picture, update } from '@orrery/protocol';
+
+/**
+ * A state at a safe point, kept for those who look back after the rules have changed: whole, or as the difference to
+ * the state kept before it.
+ */
+export interface KeptState extends Omit<Snapshot<KernelState>, 'state'> {
+  readonly rulesVersion: number;
+  readonly state?: KernelState;
+  readonly patch?: Patch;
+}
+
+/** A state as it is kept; `before` is the one kept before it under the same rules, if there is one. */
+export function keepState(
+  { state, ...place }: Snapshot<KernelState>,
+  rulesVersion: number,
+  before?: Snapshot<KernelState>,
+): KeptState {
+  if (!before) return { ...place, rulesVersion, state };
+  const patch = JSON.parse(update(before.state as unknown as Json, state as unknown as Json)) as Patch;
+  return { ...place, rulesVersion, patch };
+}
+
+/** A state and the rules it was played under. */
+export interface StoredState {
+  readonly rulesVersion: number;
+  readonly snapshot: Snapshot<KernelState>;
+}
+
+/** States that were kept, whole again, each in the form of its own rules. */
+export function statesIn(kept: readonly KeptState[]): StoredState[] {
+  let last: Json | undefined;
+  return kept.flatMap(({ rulesVersion, state, patch, ...place }) => {
+    if (state) last = state as unknown as Json;
+    else if (last !== undefined && patch) last = apply(last, patch);
+    else return [];
+    return [{ rulesVersion, snapshot: { ...place, state: last as unknown as KernelState } }];
+  });
+}
+
+/** Keeps the states of one table as it is played, in the order of its log. */
+export class StateLog {
+  readonly #kept: KeptState[];
+  #last: Snapshot<KernelState> | undefined;
+  #length: number;
+
+  /** Goes on from what was kept of a game up to so many entries. */
+  constructor(kept: readonly KeptState[] = [], length = 0) {
+    this.#kept = [...kept];
+    this.#length = length;
+  }
+
+  get all(): readonly KeptState[] {
+    return this.#kept;
+  }
+
+  /** Keeps the newest safe point of the table, and forgets those that it has taken back. */
+  note(table: {
+    readonly game: Pick<Game, 'rulesVersion'>;
+    readonly log: readonly Entry[];
+    readonly snapshots: readonly Snapshot<KernelState>[];
+  }): void {
+    for (const entry of table.log.slice(this.#length)) if (entry.t === 'undo') this.#cut(entry.to);
+    this.#length = table.log.length;
+    const newest = table.snapshots.at(-1);
+    const last = this.#kept.at(-1);
+    const { rulesVersion } = table.game;
+    if (!newest || (last && last.rulesVersion === rulesVersion && last.at >= newest.at)) return;
+    this.#kept.push(keepState(newest, rulesVersion, last?.rulesVersion === rulesVersion ? this.#before() : undefined));
+    this.#last = newest;
+  }
+
+  /** The state kept last. After an undo or a reload it has to be put together again. */
+  #before(): Snapshot<KernelState> | undefined {
+    return this.#last ?? statesIn(this.#kept).at(-1)?.snapshot;
+  }
+
+  #cut(to: number): void {
+    const { length } = this.#kept;
+    while (this.#kept.length > 0 && this.#kept.at(-1)!.at > to) this.#kept.pop();
+    if (this.#kept.length < length) this.#last = undefined;
+  }
+}
+
+/** A state of older rules as a seat, or a spectator, would see it now: the board, and nothing asked. */
+export function statePicture(
+  game: Game,
+  { rulesVersion, snapshot }: StoredState,
+  seat: Seat | null,
+): Picture | undefined {
+  const state = migrateState<KernelState>(game, rulesVersion, snapshot.state);
+  if (!state.ok) return undefined;
+  return {
+    view: game.view(state.value, seat) as Json,
+    ...{ asks: [], barred: [], replaceable: [], ahead: [], orders: [], reaction: null, waiting: [] },
+    ...{ undo: null, undoAsked: null, seed: null },
+    standing: (state.value.stack.length === 0 && game.standing(state.value)) || null,
+  };
+}

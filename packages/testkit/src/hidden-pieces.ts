@@ -1,0 +1,40 @@
+import type { Game, KernelState, Seat, Table } from '@orrery/kernel';
+
+type AnyTable<G extends KernelState> = Table<G, unknown>;
+
+type Found = readonly [text: string, path: string];
+
+/** Every text in a value, as a member's name or as a value, with where it stands. */
+function textsIn(value: unknown, path = ''): Found[] {
+  if (typeof value === 'string') return [[value, path]];
+  if (Array.isArray(value)) return value.flatMap(item => textsIn(item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]): Found[] => [[key, path], ...textsIn(item, `${path}.${key}`)]);
+}
+
+/** All pieces of a game that are ever hidden: what a spectator cannot tell apart when it begins. */
+export const piecesOf = <G extends KernelState>(game: Game<G>, state: G): ReadonlySet<string> =>
+  new Set(game.hidden(state, null).flat());
+
+/**
+ * Whether `hidden` forgets a place: wherever a piece is in the state, a seat either sees it in its view or cannot tell it
+ * from others in a pool, and never both. The walk goes over the whole state, so a new field is covered by itself.
+ */
+export function checkHiddenPieces<G extends KernelState>(
+  table: AnyTable<G>,
+  seat: Seat | null,
+  pieces: ReadonlySet<string>,
+): string[] {
+  const pooled = new Set(table.game.hidden(table.state, seat).flat());
+  const seen = new Set<string>();
+  for (const [text] of textsIn(table.view(seat))) seen.add(text);
+  const problems = new Set<string>();
+  const { stack: _stack, core: _core, ...rest } = table.state;
+  for (const [text, path] of textsIn(rest)) {
+    if (!pieces.has(text) || pooled.has(text) !== seen.has(text)) continue;
+    problems.add(
+      `${text} in ${path} is ${pooled.has(text) ? 'both hidden from and shown to' : 'neither hidden from nor shown to'} seat ${seat}`,
+    );
+  }
+  return [...problems];
+}
