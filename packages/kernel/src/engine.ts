@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { Pending } from './pending.ts';
 import { invariant } from './refusals.ts';
 import type { Ending, Request, Rule } from './rule.ts';
-import type { KernelState } from './types.ts';
+import type { Ask, Barred, KernelState, Seat, Standing } from './types.ts';
 
 export type Service = Exclude<Request, { op: 'ask' | 'enter' | 'leave' | 'abandon' | 'finish' }>;
 
@@ -24,6 +24,53 @@ export abstract class Engine<G extends KernelState, V> {
     this.game = game;
     this.state = state;
     this.#steps = stepsOf(game);
+  }
+
+  /** Is the game over? */
+  get over(): boolean {
+    return this.state.stack.length === 0;
+  }
+
+  get standing(): Standing | undefined {
+    return this.over ? this.game.standing(this.state) : undefined;
+  }
+
+  /** What a seat is asked now; every seat's questions when none is named. */
+  asks(seat?: Seat): readonly Ask[] {
+    return this.pending?.asks(seat) ?? [];
+  }
+
+  /** For each of a seat's `asks`, what is not on offer and why: only for the eyes of that seat. */
+  barred(seat: Seat): readonly (readonly Barred[])[] {
+    return this.pending?.barred(seat) ?? [];
+  }
+
+  /** The first question that the table waits for; only this one is written down. */
+  firstAsk(): Ask | undefined {
+    return this.pending?.first();
+  }
+
+  /** What a seat has answered but may still answer anew. */
+  replaceable(seat: Seat): readonly Ask[] {
+    return this.pending?.replaceable(seat) ?? [];
+  }
+
+  /** The seats that the table waits for. */
+  waiting(): Seat[] {
+    return this.pending?.waiting() ?? [];
+  }
+
+  view(seat: Seat | null): V {
+    return this.game.view(this.state, seat);
+  }
+
+  /** Seats whose unread answers were blanked: to the others they have answered, but they can be asked again. */
+  blank(asks: ReadonlySet<string>): void {
+    this.pending?.blank(asks);
+  }
+
+  get blanked(): readonly string[] {
+    return this.pending?.blanked ?? [];
   }
 
   /** Does what a rule asks of the table and says what came of it. */
