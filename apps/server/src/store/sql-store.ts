@@ -1,10 +1,32 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { KeptState } from '@orrery/host';
-import type { Fairness, KernelState, Seed, Snapshot } from '@orrery/kernel';
-import { broughtUpToDate, clocksIn, type Room, type SeatClock, shifted, sittersOf, withClocks } from '../rooms/room.ts';
+import type { KernelState, Snapshot } from '@orrery/kernel';
+import { clocksIn, type Room, shifted } from '../rooms/room.ts';
+import {
+  batchInsert,
+  batchOf,
+  changeClocks,
+  changeRoom,
+  chatInsert,
+  earlier,
+  freshTable,
+  isListed,
+  listingOf,
+  noticeOf,
+  parsed,
+  personOf,
+  settingsOf,
+  sitterInserts,
+  snapshotInsert,
+  stateInsert,
+  tableInserts,
+  tableOf,
+  takenBack,
+  text,
+} from './rows.ts';
 import { SafetyStore } from './safety-store.ts';
 import { SessionStore } from './session-store.ts';
-import { type Database, must, type Row, type Statement, statement } from './sql.ts';
+import { type Database, must, statement } from './sql.ts';
 import type {
   Batch,
   ChatRecord,
@@ -18,135 +40,6 @@ import type {
   TableRecord,
 } from './store.ts';
 
-const text = (value: unknown): string => JSON.stringify(value);
-const parsed = <T>(row: Row, column: string): T => JSON.parse(row[column] as string) as T;
-
-/** A batch from its row. */
-export const batchOf = (row: Row): Batch => ({
-  first: row.first as number,
-  entries: parsed(row, 'entries'),
-  eventsKept: row.events_kept as number,
-  events: parsed(row, 'events'),
-  chain: row.chain as string,
-  at: row.at as number,
-});
-
-/** The room as it was last written whole, with the clocks that were written since. */
-function roomOf(row: Row, lagMs: number): Room {
-  const room = broughtUpToDate(parsed(row, 'room'));
-  return shifted(row.clocks === null ? room : withClocks(room, parsed<SeatClock[]>(row, 'clocks')), lagMs);
-}
-
-const tableOf = (row: Row, lagMs: number): TableRecord => ({
-  room: roomOf(row, lagMs),
-  revision: row.revision as number,
-  length: row.length as number,
-  chain: row.chain as string,
-  seed: row.seed as Seed | null,
-  fairness: row.fairness === null ? null : parsed<Fairness>(row, 'fairness'),
-});
-
-const listingOf = (row: Row, lagMs: number): TableListing => ({
-  room: roomOf(row, lagMs),
-  updated: row.updated as number,
-});
-
-const earlier = (at: number | null, ms: number): number | null => (at === null ? null : at - ms);
-
-const personOf = (row: Row): PersonRecord => ({
-  id: row.id as string,
-  name: row.name as string,
-  created: row.created as number,
-  ...parsed<Pick<PersonRecord, 'notices' | 'webhookSecret' | 'pushes'>>(row, 'settings'),
-});
-
-const settingsOf = ({ notices, webhookSecret, pushes }: PersonRecord) => text({ notices, webhookSecret, pushes });
-
-const noticeOf = (row: Row, lagMs: number): NoticeRecord => ({
-  id: row.id as string,
-  person: row.person as string,
-  table: row.table_id as string,
-  seat: row.seat as number,
-  since: (row.since as number) + lagMs,
-  attempts: row.attempts as number,
-});
-
-const isListed = (room: Room): number =>
-  room.open && (room.status === 'gathering' || room.status === 'playing') ? 1 : 0;
-
-function batchInsert(id: string, batch: Batch, answer: string | null = null): Statement {
-  return statement(
-    `INSERT INTO batches (table_id, first, entries, events_kept, events, chain, at, command)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    ...[id, batch.first, text(batch.entries), batch.eventsKept, text(batch.events), batch.chain, batch.at, answer],
-  );
-}
-
-/** Snapshots and states that an undo takes back lie no longer on the way of the log. */
-function takenBack(id: string, { entries }: Batch): Statement[] {
-  const undone = entries.flatMap(entry => (entry.t === 'undo' ? [entry.to] : []));
-  if (undone.length === 0) return [];
-  const to = Math.min(...undone);
-  return [
-    statement(`DELETE FROM snapshots WHERE table_id = $1 AND at > $2`, id, to),
-    statement(`DELETE FROM states WHERE table_id = $1 AND at > $2`, id, to),
-  ];
-}
-
-function chatInsert(id: string, { number, at, person, name, seat, text }: ChatRecord): Statement {
-  return statement(
-    `INSERT INTO chat (table_id, number, at, person, name, seat, text) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    ...[id, number, at, person, name, seat, text],
-  );
-}
-
-const snapshotInsert = (id: string, snapshot: Snapshot<KernelState>): Statement =>
-  statement(
-    `INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
-     ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, snapshot = excluded.snapshot`,
-    ...[id, snapshot.at, text(snapshot)],
-  );
-
-const stateInsert = (id: string, state: KeptState): Statement =>
-  statement(
-    `INSERT INTO states (table_id, at, rules_version, kept) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (table_id, at, rules_version) DO UPDATE SET kept = excluded.kept`,
-    ...[id, state.at, state.rulesVersion, text(state)],
-  );
-
-const sitterInserts = (id: string, sitters: readonly string[]): Statement[] =>
-  sitters.map(person =>
-    statement(`INSERT INTO sitters (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, person, id),
-  );
-
-const freshTable = (room: Room): TableRecord => ({
-  ...{ room, revision: 0, length: 0, chain: '', seed: null, fairness: null },
-});
-
-function tableInserts(record: TableRecord, lagMs: number): Statement[] {
-  const { revision, length, chain, seed, fairness } = record;
-  const room = shifted(record.room, -lagMs);
-  return [
-    statement(
-      `INSERT INTO tables (id, revision, length, chain, seed, room, listed, wake_at, updated, fairness)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      ...[
-        room.id,
-        revision,
-        length,
-        chain,
-        seed,
-        text(room),
-        isListed(room),
-        null,
-        Date.now(),
-        fairness && text(fairness),
-      ],
-    ),
-    ...sitterInserts(room.id, sittersOf(room)),
-  ];
-}
-
 /** How far back answers are looked for that may have been given: who sends one again does so soon. */
 const KNOWN_ENTRIES = 1000;
 
@@ -155,15 +48,6 @@ const CHANGE_TRIES = 100;
 
 /** So many batches are read at a time. */
 const PAGE = 500;
-
-/** The clocks run on with every decision; all else of a room, which is longer, hardly ever changes. */
-const changing = (what: string) =>
-  `UPDATE tables SET revision = revision + 1, ${what}, listed = $4, wake_at = $5, updated = $6,
-     length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed),
-     fairness = COALESCE($10, fairness)
-   WHERE id = $1 AND revision = $2`;
-const changeRoom = changing('room = $3, clocks = NULL');
-const changeClocks = changing('clocks = $3');
 
 /** The store, on any database that speaks SQL. */
 export class SqlStore implements Store {

@@ -2,8 +2,8 @@ import { findGame } from '@orrery/catalogue';
 import type { KernelState, Seed, Snapshot } from '@orrery/kernel';
 import type { Room } from '../rooms/room.ts';
 import { openDatabase, type StoreSettings } from '../store/open.ts';
+import { batchOf } from '../store/rows.ts';
 import type { Database } from '../store/sql.ts';
-import { batchOf } from '../store/sql-store.ts';
 import type { StoredGame, TableRecord } from '../store/store.ts';
 import { ageOf, moveOf } from '../tables/move.ts';
 
