@@ -37,9 +37,9 @@ export const influenceOf = query<State, Planet, number>('influence');
 export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
 export const specialtiesOf = query<State, Planet, readonly Specialty[]>('specialties');
 export const countsAsLegendary = query<State, Planet, boolean>('counts-as-legendary');
-/** Does following a strategy card cost the seat nothing? */
 /** Has the seat what a secondary costs besides the token? */
 export const canPaySecondary = query<State, { seat: Seat; card: StrategyCardId }, boolean>('can-pay-secondary');
+/** Does following a strategy card cost the seat nothing? */
 export const followsFreely = query<State, { seat: Seat; card: StrategyCardId }, boolean>('follows-freely');
 /** How much of a price one trade good pays (LRR 93.4). */
 export const tradeGoodWorth = query<State, Seat, number>('trade-good-worth');
