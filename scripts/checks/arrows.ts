@@ -62,6 +62,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('catalogue'),
     packages('host'),
     packages('bots'),
+    'games/*/src/view (types)',
     'apps/server',
     'apps/web/src/testing',
   ],

@@ -51,7 +51,7 @@ function playCuriously(number: number, used: Set<string>): TestTable {
   }
   for (const { type, data } of table.events) {
     if (type === 'researched') used.add(`technology ${data.technology}`);
-    if (type === 'action') used.add(`action ${kindOf(String(data.card))}`);
+    if (type === 'action') used.add(`action ${kindOf(data.card)}`);
     if (type === 'role') used.add(`role ${data.role}`);
     if (type === 'settled' || type === 'attacked') used.add(`planet ${data.planet}`);
   }

@@ -12,12 +12,12 @@ import { cleanup } from './rules/cleanup.ts';
 import { boost, followers, resolveRole, rolePhase } from './rules/role-phase.ts';
 import { setup } from './rules/setup.ts';
 import { endOfTurn, lastTurns, roleIsOver, turn } from './rules/turn.ts';
-import { hidden, type View, view } from './view/index.ts';
+import { type EminentDomainEvent, hidden, type View, view } from './view/index.ts';
 
 installContent();
 
 /** Eminent Domain, the 2011 game. */
-export const eminentDomain: Game<State, Options, View> = {
+export const eminentDomain: Game<State, Options, View, EminentDomainEvent> = {
   id: 'eminent-domain',
   ...rulesVersions(1, migrations),
   seats: { min: 2, max: 4 },

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { chooseNumber, emit, next } from '@orrery/kernel';
-import { fuzzGame } from '@orrery/testkit';
+import { chooseNumber, next } from '@orrery/kernel';
+import { fuzzGame, testEvents } from '@orrery/testkit';
 import { describe, test } from 'vitest';
 import { action, reaction } from './content/action-cards/action-card.ts';
 import { twilightImperium } from './index.ts';
@@ -27,6 +27,15 @@ import { drawActionCards } from './verbs/cards.ts';
 import { gainTradeGoods, spendTradeGoods } from './verbs/economy.ts';
 import { discardLaw } from './verbs/laws.ts';
 import { predictOutcome } from './verbs/votes.ts';
+
+const { emit } = testEvents<{
+  readonly fuzz: {
+    readonly card?: string;
+    readonly agenda?: string;
+    readonly outcome?: string;
+    readonly recount?: string;
+  };
+}>();
 
 /** Small decks of our own, so that hands, windows and agendas are played at random before there are real ones. */
 const cards = [
@@ -163,9 +172,9 @@ test('whole games with hands and agendas come to their end, and every card is pl
     equal(table.over, true);
     deepEqual(game.audit(table.state), []);
     for (const { type, data } of table.events)
-      if (type === 'action-card-discarded') unseen.delete(nameOf(data.card as string));
-      else if (type === 'agenda-decided') unseen.delete(data.card as string);
-      else if (type === 'note-in-play') unseen.delete(nameOf(data.note as string));
+      if (type === 'action-card-discarded') unseen.delete(nameOf(data.card));
+      else if (type === 'agenda-decided') unseen.delete(data.card);
+      else if (type === 'note-in-play') unseen.delete(nameOf(data.note));
   }
   deepEqual([...unseen], []);
 });

@@ -27,7 +27,7 @@ import * as strategicAction from './rules/strategic-action.ts';
 import * as strategyPhase from './rules/strategy-phase.ts';
 import * as tacticalAction from './rules/tactical-action.ts';
 import * as transactions from './rules/transactions.ts';
-import { hidden, painter, type View, view } from './view/index.ts';
+import { hidden, painter, type TwilightImperiumEvent, type View, view } from './view/index.ts';
 
 installContent();
 
@@ -52,7 +52,7 @@ const chapters = [
 ];
 
 /** Twilight Imperium, fourth edition. */
-export const twilightImperium: Game<State, Options, View> = {
+export const twilightImperium: Game<State, Options, View, TwilightImperiumEvent> = {
   id: 'twilight-imperium',
   ...rulesVersions(4, migrations),
   seats: { min: 3, max: 8 },

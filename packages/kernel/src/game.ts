@@ -2,11 +2,13 @@ import type { Migration } from './migrate.ts';
 import type { Painter } from './painter.ts';
 import type { Outcome, Refusal } from './refusals.ts';
 import type { AnyStep } from './rule.ts';
-import type { KernelState, Seat, Standing } from './types.ts';
+import type { GameEvent, KernelState, Seat, Standing } from './types.ts';
 
 /** A game as the kernel knows it: data, procedures, and what each seat may see. */
-export interface Game<G extends KernelState = KernelState, O = unknown, V = unknown> {
+export interface Game<G extends KernelState = KernelState, O = unknown, V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string;
+  /** Of which type its events are. There is no value: it is here for the types of what a table was told. */
+  readonly event?: E;
   /** Moves when old logs would replay differently: the oldest version that can still be played on, plus one a migration. */
   readonly rulesVersion: number;
   /** How a running game gets from each older version to the next, oldest first. */

@@ -2,6 +2,7 @@ export * from './answers.ts';
 export { atRandom, commitment, dice, isSeed, type Seed, seedFrom, shuffle } from './chance.ts';
 export * from './clone.ts';
 export * from './crash.ts';
+export * from './events.ts';
 export * from './fairness.ts';
 export * from './fork.ts';
 export * from './game.ts';
@@ -37,7 +38,6 @@ export {
   abandonUntil,
   again,
   type Ending,
-  emit,
   expireOrders,
   type Flow,
   finish,

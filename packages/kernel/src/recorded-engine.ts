@@ -1,6 +1,7 @@
 import type { Seed } from './chance.ts';
 import { cloneJson } from './clone.ts';
 import { Engine, type Service } from './engine.ts';
+import type { EventOf, KernelEvents } from './events.ts';
 import type { Game } from './game.ts';
 import { type EarlierRules, type Snapshot, Snapshots } from './history.ts';
 import { GameLog } from './log.ts';
@@ -47,11 +48,16 @@ export interface ReadAnswer {
  * An engine whose every entry is logged: it takes snapshots at safe points, replays its log, and goes back to an earlier
  * entry by playing the log anew from a snapshot.
  */
-export abstract class RecordedEngine<G extends KernelState, V = unknown> extends Engine<G, V> {
+export abstract class RecordedEngine<
+  G extends KernelState,
+  V = unknown,
+  E extends GameEvent = GameEvent,
+> extends Engine<G, V> {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: Seed;
-  readonly events: GameEvent[];
+  /** What the table was told: events of the game's own, since its `emit` takes no others, and of the kernel. */
+  readonly events: E[];
   /** How the game began, and its states wherever rules changed. */
   readonly earlier: EarlierRules;
   /** How many events came before those still held. */
@@ -70,7 +76,7 @@ export abstract class RecordedEngine<G extends KernelState, V = unknown> extends
   readonly #snapshotEvery: number;
   protected readonly keep: boolean;
 
-  constructor(game: Game<G, unknown, V>, settings: TableSettings<G>) {
+  constructor(game: Game<G, unknown, V, E>, settings: TableSettings<G>) {
     const { seats, options, seed, from } = settings;
     const start = from?.snapshot;
     const state = start ? game.clone(start.state) : game.setup(seats, options);
@@ -84,7 +90,7 @@ export abstract class RecordedEngine<G extends KernelState, V = unknown> extends
     this.keep = settings.keep ?? true;
     this.earlier = from?.earlier ?? { rulesVersion: game.rulesVersion, options, snapshots: [] };
     this.eventsStart = from?.eventsStart ?? 0;
-    this.events = from?.events ? from.events.slice(0, from.snapshot.events - this.eventsStart) : [];
+    this.events = from?.events ? (from.events.slice(0, from.snapshot.events - this.eventsStart) as E[]) : [];
     if (start && this.keep) this.kept.add(start);
     this.#begin(start, state);
     if (!from) this.#automatic(true);
@@ -248,7 +254,7 @@ export abstract class RecordedEngine<G extends KernelState, V = unknown> extends
       case 'undo-answered':
         return;
       case 'rules':
-        if (this.keep) this.events.push(rulesChanged(entry));
+        this.#tell(rulesChanged(entry));
         return;
       case 'chance':
         invariant(false, `chance on stream ${entry.stream} that no rule asked for`);
@@ -288,7 +294,7 @@ export abstract class RecordedEngine<G extends KernelState, V = unknown> extends
         this.#applyRules();
         return this.#chances.next(request, this.state.core.streams, this.epoch);
       case 'emit':
-        if (this.keep) this.events.push(cloneJson(request.event));
+        this.#tell(request.event);
         return undefined;
       case 'reveal':
         this.revealedAt = this.journal.applied;
@@ -300,6 +306,11 @@ export abstract class RecordedEngine<G extends KernelState, V = unknown> extends
         return undefined;
       }
     }
+  }
+
+  /** Only the game's own `emit` and the kernel tell the table anything. */
+  #tell(event: GameEvent): void {
+    if (this.keep) this.events.push(cloneJson(event) as E);
   }
 
   /** A turn or a phase begins here, or the game is over. */
@@ -327,7 +338,7 @@ export abstract class RecordedEngine<G extends KernelState, V = unknown> extends
 }
 
 /** Tells everybody that the game goes on under other rules. */
-const rulesChanged = ({ from, to, changes, undone }: RulesEntry): GameEvent => ({
+const rulesChanged = ({ from, to, changes, undone }: RulesEntry): EventOf<KernelEvents> => ({
   type: 'rules-changed',
   data: { from, to, changes, undone },
 });

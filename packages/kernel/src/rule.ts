@@ -85,11 +85,6 @@ export function step<G, A extends object = Record<never, never>>(id: string): St
 export const isStep = (value: unknown): value is AnyStep<never> =>
   typeof value === 'function' && 'run' in value && 'body' in value;
 
-/** Tells the table that something happened. `secret` adds what single seats learn. */
-export function* emit(type: string, data: GameEvent['data'] = {}, secret?: GameEvent['secret']): Rule {
-  yield { op: 'emit', event: secret ? { type, data, secret } : { type, data } };
-}
-
 /** Marks that these seats now know these pieces: from here on, undo needs the table's consent. */
 export function* reveal(to: readonly Seat[] | 'all', pieces: readonly string[]): Rule {
   if (pieces.length > 0) yield { op: 'reveal', to, pieces };

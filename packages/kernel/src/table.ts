@@ -5,7 +5,7 @@ import { checkOrder, checkReaction, hasOrder } from './private-entries.ts';
 import { reactionOf } from './reactions.ts';
 import { type ReadAnswer, RecordedEngine } from './recorded-engine.ts';
 import { done, invariant, type Outcome, refuse, yes } from './refusals.ts';
-import type { Answer, AnswerValue, Entry, KernelState, Order, Reaction, Seat } from './types.ts';
+import type { Answer, AnswerValue, Entry, GameEvent, KernelState, Order, Reaction, Seat } from './types.ts';
 
 export type { TableSettings } from './recorded-engine.ts';
 
@@ -13,7 +13,11 @@ export type { TableSettings } from './recorded-engine.ts';
  * A game being played: its state, the step under way, the open asks and the log. Everything that changes it comes in
  * through `answer` and its few neighbours, and either takes effect whole or is refused and changes nothing.
  */
-export class Table<G extends KernelState, V = unknown> extends RecordedEngine<G, V> {
+export class Table<G extends KernelState, V = unknown, E extends GameEvent = GameEvent> extends RecordedEngine<
+  G,
+  V,
+  E
+> {
   /** Whether an answer would be taken. */
   check(answer: Answer): Outcome<{ about: string; ahead: boolean }> {
     return this.#read(answer);

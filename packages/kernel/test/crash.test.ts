@@ -2,7 +2,8 @@ import {
   again,
   chooseNumber,
   dice,
-  emit,
+  type Emit,
+  emitter,
   type Game,
   type KernelState,
   labelled,
@@ -18,6 +19,8 @@ import { duel } from './duel.ts';
 interface Mill extends KernelState {
   turns: number;
 }
+
+const emit: Emit<{ readonly ground: { readonly stone: number } }> = emitter();
 
 const mill = step<Mill>('mill/turn');
 const grind = step<Mill, { stone: number }>('mill/grind');

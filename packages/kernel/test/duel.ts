@@ -8,7 +8,6 @@ import {
   chooseNumber,
   count,
   dice,
-  emit,
   expireOrders,
   mayChoose,
   next,
@@ -27,6 +26,7 @@ import {
   windowStep,
 } from '@orrery/kernel';
 import { cloneDuel } from './duel-clone.generated.ts';
+import { emit } from './duel-events.ts';
 import {
   audit,
   clockwise,

@@ -2,7 +2,8 @@ import {
   choose,
   cloneJson,
   dice,
-  emit,
+  type Emit,
+  emitter,
   type Game,
   type KernelState,
   mayChoose,
@@ -25,6 +26,13 @@ interface Race extends KernelState {
   discarded: string[];
   runners: { hand: string[]; place: number }[];
 }
+
+/** What the table is told, by name: `emit` takes nothing else. */
+interface RaceEvents {
+  readonly played: { readonly seat: Seat; readonly card: string };
+  readonly moved: { readonly seat: Seat; readonly by: number };
+}
+const emit: Emit<RaceEvents> = emitter();
 
 const GOAL = 12;
 

@@ -1,4 +1,16 @@
-import { type AnyStep, emit, next, open, pick, ask as put, type Rule, type Seat, step, window } from '@orrery/kernel';
+import {
+  type AnyStep,
+  type Emit,
+  emitter,
+  next,
+  open,
+  pick,
+  ask as put,
+  type Rule,
+  type Seat,
+  step,
+  window,
+} from '@orrery/kernel';
 import { checkPieces, checkPosition, decisionsIn, fuzzGame, newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { bidding, duel, effect, type Play, play, turn, veto } from './duel.ts';
@@ -27,6 +39,8 @@ function found(game: DuelGame, settings: { checkEvery?: number; games?: number }
 test('the duel itself passes', () => {
   expect(found(duel, { games: 3 })).toBe('nothing found');
 });
+
+const emit: Emit<{ readonly 'next-card': { readonly card: string | null } }> = emitter();
 
 describe('P3: a leak is found', () => {
   test('in the view: the kind of the top card', () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Target } from '@orrery/kernel';
+import type { KernelEvents, Seat, Target } from '@orrery/kernel';
 
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string =>
@@ -26,23 +26,17 @@ export const third = (verb: string): string =>
         ? `${verb.slice(0, -1)}ies`
         : `${verb}s`;
 
-/** The event that tells everybody that a game goes on under other rules. */
-export const RULES_CHANGED = 'rules-changed';
-
 /** What changed in the rules of a running game, and whose decisions have to be made again. */
 export function rulesChangedText(
-  { from, to, changes, undone }: GameEvent['data'],
+  { from, to, changes, undone }: KernelEvents['rules-changed'],
   { reader, nameOf }: { readonly reader: Seat | null; readonly nameOf: (seat: Seat) => string },
 ): string {
-  const sentences = Array.isArray(changes) ? changes.filter(each => typeof each === 'string') : [];
-  const again = (Array.isArray(undone) ? undone : []).flatMap((count, seat) =>
-    typeof count === 'number' && count > 0
-      ? [`${counted(count, 'decision')} of ${seat === reader ? 'yours' : nameOf(seat)}`]
-      : [],
+  const again = undone.flatMap((count, seat) =>
+    count > 0 ? [`${counted(count, 'decision')} of ${seat === reader ? 'yours' : nameOf(seat)}`] : [],
   );
   return [
-    `The rules have changed (version ${String(from)} to ${String(to)}).`,
-    ...sentences,
+    `The rules have changed (version ${from} to ${to}).`,
+    ...changes,
     ...(again.length > 0 ? [`Taken back and to be made again: ${listed(again)}.`] : []),
   ].join(' ');
 }

@@ -3,6 +3,7 @@ import {
   type AnswerValue,
   type Ask,
   type Game,
+  type GameEvent,
   invariant,
   type KernelState,
   type Random,
@@ -27,8 +28,8 @@ export interface FuzzSettings {
   readonly checkEvery?: number;
 }
 
-export interface FuzzReport<G extends KernelState> {
-  readonly table: Table<G, unknown>;
+export interface FuzzReport<G extends KernelState, E extends GameEvent> {
+  readonly table: Table<G, unknown, E>;
   readonly decisions: number;
   readonly problems: readonly string[];
 }
@@ -46,13 +47,13 @@ export function legalRandomAnswer<G extends KernelState>(
   return simplestAnswer(ask);
 }
 
-export function newTable<G extends KernelState, O, V>(
-  game: Game<G, O, V>,
+export function newTable<G extends KernelState, O, V, E extends GameEvent>(
+  game: Game<G, O, V, E>,
   settings: { seats: number; options?: unknown; seed: string; snapshotEvery?: number; keep?: boolean },
-): Table<G, V> {
+): Table<G, V, E> {
   const options = game.readOptions(settings.options ?? {}, settings.seats);
   invariant(options.ok, () => (options.ok ? '' : options.message));
-  return new Table(game as Game<G, unknown, V>, {
+  return new Table(game as Game<G, unknown, V, E>, {
     seats: settings.seats,
     options: options.value,
     seed: seedFrom(settings.seed),
@@ -73,10 +74,16 @@ function give<G extends KernelState>(table: Table<G, unknown>, answer: Answer): 
 }
 
 /** Plays at random, checking the properties on the way, and at the end that the log alone rebuilds the game (P1, P3). */
-export function fuzzGame<G extends KernelState, O, V>(game: Game<G, O, V>, settings: FuzzSettings): FuzzReport<G> {
+export function fuzzGame<G extends KernelState, O, V, E extends GameEvent>(
+  game: Game<G, O, V, E>,
+  settings: FuzzSettings,
+): FuzzReport<G, E> {
   const { checkEvery = 1, decisions: most = Number.POSITIVE_INFINITY, seed } = settings;
   const random = randomFor(seed);
-  const table: Table<G, unknown> = newTable(game, { ...settings, ...(checkEvery === 1 ? { snapshotEvery: 0 } : {}) });
+  const table: Table<G, unknown, E> = newTable(game, {
+    ...settings,
+    ...(checkEvery === 1 ? { snapshotEvery: 0 } : {}),
+  });
   let decisions = 0;
   while (!table.over && decisions < most) {
     if (checkEvery > 0 && decisions % checkEvery === 0) {

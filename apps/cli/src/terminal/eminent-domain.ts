@@ -17,7 +17,9 @@ import {
   tableForText,
 } from '@orrery/eminent-domain/text';
 import {
+  type EminentDomainEvent,
   type EmpireView,
+  type EventType,
   levels,
   planets,
   type Role,
@@ -115,10 +117,10 @@ function pieceOf(option: Option, view: View): string | undefined {
 const influenceOfPlanets = (empire: EmpireView): number =>
   empire.planets.reduce((sum, { planet, faceUp }) => sum + (planet && faceUp ? planets[planet].influence : 0), 0);
 
-const headings = ['turn', 'rules-changed'];
+const headings: readonly string[] = ['turn', 'rules-changed'] satisfies EventType[];
 
 /** Eminent Domain in the terminal. */
-export const eminentDomainScreen: Screen<View> = {
+export const eminentDomainScreen: Screen<View, EminentDomainEvent> = {
   widest: 100,
   mustAsk: () => true, // it asks little, and what it shows beside the question is worth reading
   draw: drawTable,

@@ -32,7 +32,7 @@ export interface LogLine {
 }
 
 /** A game in the terminal. Everything it shows comes from one seat's view. */
-export interface Screen<V> {
+export interface Screen<V, E extends GameEvent = GameEvent> {
   /** More columns than these it does not use. */
   readonly widest: number;
   /** Is a question with only one answer worth a player's time? */
@@ -44,9 +44,9 @@ export interface Screen<V> {
   barred(ask: Ask, barred: Barred, view: V, style: Style): string;
   /** Why something cannot be done. */
   reason(reason: Reason, view: V, style: Style): string;
-  log(events: readonly GameEvent[], view: V, style: Style): LogLine[];
+  log(events: readonly E[], view: V, style: Style): LogLine[];
   /** Changes when the whole table should be drawn again; nothing where that can wait. */
-  chapter(view: V, events: readonly GameEvent[]): string | undefined;
+  chapter(view: V, events: readonly E[]): string | undefined;
   /** All there is to read about the pieces that fit a name; empty if none does. */
   about(name: string, view: V, style: Style): string[];
   /** The name of the piece an option points at, if it points at one. */

@@ -1,6 +1,12 @@
-import type { Ask, GameEvent } from '@orrery/kernel';
+import type { Ask } from '@orrery/kernel';
 import { askText, logLines, optionText, reasonText, tableForText } from '@orrery/twilight-imperium/text';
-import { hexAt, type View, writeMapString } from '@orrery/twilight-imperium/view';
+import {
+  type EventType,
+  hexAt,
+  type TwilightImperiumEvent,
+  type View,
+  writeMapString,
+} from '@orrery/twilight-imperium/view';
 import { wrapped } from './paint.ts';
 import { scoreTable } from './scores.ts';
 import type { AskLines, OptionLine, Screen, Style } from './screen.ts';
@@ -56,17 +62,17 @@ function askLines(ask: Ask, view: View, style: Style): AskLines {
   return { question, ...(pass === undefined ? {} : { pass }), options: withFarAside(ask, view, options) };
 }
 
-const headings = ['round', 'phase', 'turn', 'rules-changed'];
+const headings: readonly string[] = ['round', 'phase', 'turn', 'rules-changed'] satisfies EventType[];
 
 /** A new table to look at: at the start of a phase and of each own turn. */
-function chapter(view: View, events: readonly GameEvent[]): string | undefined {
+function chapter(view: View, events: readonly TwilightImperiumEvent[]): string | undefined {
   if (view.phase !== 'action') return `${view.round} ${view.phase}`;
   if (view.active !== view.seat) return undefined;
-  return `turn ${events.filter(({ type, data }) => type === 'turn' && data.seat === view.seat).length}`;
+  return `turn ${events.filter(event => event.type === 'turn' && event.data.seat === view.seat).length}`;
 }
 
 /** Twilight Imperium in the terminal. */
-export const twilightImperiumScreen: Screen<View> = {
+export const twilightImperiumScreen: Screen<View, TwilightImperiumEvent> = {
   widest: 130,
   mustAsk: ask => ask.kind === 'action',
   draw: (view, style) => drawTable(view, galaxyStyle(view, style)),

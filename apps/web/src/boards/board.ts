@@ -41,60 +41,66 @@ const headings: Readonly<Record<string, LogWords['heading']>> = {
 export const headingOf = (type: string): LogWords['heading'] => headings[type];
 
 /** What a board is drawn from: one seat's view, and who sits where. */
-export interface BoardProps<V> {
+export interface BoardProps<V, E extends GameEvent = GameEvent> {
   readonly view: V;
   readonly picture: Picture;
   readonly room: RoomPicture;
   readonly me: Seat | null;
   /** The newest events, as this seat learned of them. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
   /** What happened since the picture before this one, for pieces to move by. */
-  readonly fresh: readonly GameEvent[];
+  readonly fresh: readonly E[];
   /** Counts up with each picture. */
   readonly moment: number;
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** What a sheet needs to plan with: the question at hand, and the panel that puts it where nothing is planned. */
-export interface SheetProps<V> extends BoardProps<V> {
+export interface SheetProps<V, E extends GameEvent = GameEvent> extends BoardProps<V, E> {
   readonly feed: Feed;
   readonly asking: Asking;
   readonly children: ReactNode;
 }
 
 /** A game in the browser. All of it is drawn from one seat's view; nothing is decided here. */
-export interface Board<V> {
-  ask(ask: Ask, props: BoardProps<V>): AskWords;
-  option(ask: Ask, option: Option, props: BoardProps<V>): OptionWords;
+export interface Board<V, E extends GameEvent = GameEvent> {
+  ask(ask: Ask, props: BoardProps<V, E>): AskWords;
+  option(ask: Ask, option: Option, props: BoardProps<V, E>): OptionWords;
   /** Why something cannot be done. */
-  reason(reason: Reason, props: BoardProps<V>): string;
+  reason(reason: Reason, props: BoardProps<V, E>): string;
   /** Moments that a player can pass by a standing order, in words. */
   readonly moments: Readonly<Record<string, string>>;
-  log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
+  /**
+   * Events in words. A game that was begun under older rules may have told of things that no longer happen: of these, the
+   * type alone.
+   */
+  log(events: readonly E[], props: BoardProps<V, E>): readonly LogWords[];
   /** The same where there is no view to look anything up in. */
-  logAlone(events: readonly GameEvent[], me: Seat | null, nameOf: (seat: Seat) => string): readonly LogWords[];
+  logAlone(events: readonly E[], me: Seat | null, nameOf: (seat: Seat) => string): readonly LogWords[];
+  /** Whose deed an event is, if it is anybody's. */
+  actor(event: E): Seat | undefined;
   /** What there is to see in some events, step by step, as a weight: the least is left out first. */
   steps(events: readonly { readonly type: string }[]): readonly number[];
   /** Whether a piece lies where it can be marked; what does not, is shown by itself. */
-  isOnTable(at: Target, props: BoardProps<V>): boolean;
+  isOnTable(at: Target, props: BoardProps<V, E>): boolean;
   /** A piece by itself, in full: a card, say. */
-  readonly Detail: ComponentType<BoardProps<V> & { readonly at: Target; readonly close: () => void }>;
+  readonly Detail: ComponentType<BoardProps<V, E> & { readonly at: Target; readonly close: () => void }>;
   /** Who one is in the game and what wins, for somebody who has just sat down. */
-  welcome(props: BoardProps<V>): readonly string[];
+  welcome(props: BoardProps<V, E>): readonly string[];
   /** The table itself. */
-  readonly Table: ComponentType<BoardProps<V>>;
+  readonly Table: ComponentType<BoardProps<V, E>>;
   /** What is worth reckoning beside the question at hand. */
-  readonly Beside?: ComponentType<BoardProps<V>>;
+  readonly Beside?: ComponentType<BoardProps<V, E>>;
   /** What confirming an answer would do. */
-  confirm?(ask: Ask, draft: Draft, props: BoardProps<V>): string | undefined;
+  confirm?(ask: Ask, draft: Draft, props: BoardProps<V, E>): string | undefined;
   /** Whether a question is answered on a sheet with those that follow from it, so that a click only picks. */
   holds?(ask: Ask): boolean;
   /** Plans several answers at once, in place of the question at hand. */
-  readonly Sheet?: ComponentType<SheetProps<V>>;
+  readonly Sheet?: ComponentType<SheetProps<V, E>>;
   /** What is mine, for the rail: hand, pools, technologies. */
-  readonly Mine: ComponentType<BoardProps<V>>;
+  readonly Mine: ComponentType<BoardProps<V, E>>;
   /** What is everybody's, for the rail: objectives, laws, decks. */
-  readonly Shared: ComponentType<BoardProps<V>>;
+  readonly Shared: ComponentType<BoardProps<V, E>>;
   /** Where the game stands and who is ahead, for the top edge. */
-  readonly Heading: ComponentType<BoardProps<V>>;
+  readonly Heading: ComponentType<BoardProps<V, E>>;
 }

@@ -8,7 +8,7 @@ const boards: Readonly<Record<string, () => Promise<{ readonly board: unknown }>
   'twilight-imperium': () => import('./twilight-imperium/index.tsx'),
 };
 
-/** The board of a game. Its view comes from the same game, whatever the types can say about it. */
+/** The board of a game. Its view and its events come from the same game, whatever the types can say about it. */
 export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
   const found = await boards[game]?.();
   return found?.board as AnyBoard | undefined;

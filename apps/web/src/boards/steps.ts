@@ -3,9 +3,9 @@
  * kind in a row are one step: ten ships that move are one.
  */
 export const stepsBy =
-  (weights: Readonly<Record<string, number>>) =>
+  <T extends string>(weights: Readonly<Partial<Record<T, number>>>) =>
   (events: readonly { readonly type: string }[]): readonly number[] =>
     events.flatMap(({ type }, i) => {
-      const weight = weights[type];
+      const weight = (weights as Readonly<Record<string, number>>)[type];
       return weight === undefined || events[i - 1]?.type === type ? [] : [weight];
     });

@@ -1,13 +1,7 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { t } from '../text/index.ts';
 import { PlayerGlyph } from '../ui/players.tsx';
 import './happening.css';
-
-const seatOf = ({ data }: GameEvent): Seat | undefined => {
-  const seat = data.seat ?? data.shooter;
-  return typeof seat === 'number' ? seat : undefined;
-};
 
 /** How many lines fit before one loses the thread. */
 const MOST_LINES = 3;
@@ -21,7 +15,7 @@ interface HappeningProps {
 /** What another player is doing right now, in words over the board; it goes by itself. */
 export const Happening = ({ board, props, leftOut }: HappeningProps) => {
   const { fresh, me, moment } = props;
-  const seats = fresh.map(seatOf).filter(each => each !== undefined);
+  const seats = fresh.map(event => board.actor(event)).filter(each => each !== undefined);
   const [seat] = seats;
   const lines = board.log(fresh, props).filter(({ heading }) => !heading);
   if (seat === undefined || lines.length === 0 || seats.every(each => each === me)) return null;

@@ -11,6 +11,7 @@ import {
   seedFrom,
   Table,
 } from '@orrery/kernel';
+import type { TwilightImperiumEvent } from '@orrery/twilight-imperium/view';
 
 interface TiView {
   readonly round: number;
@@ -79,11 +80,11 @@ function lastAsk(wish: Omit<Wish, 'until'>): Reached | undefined {
 
 type EdView = { readonly turn: { readonly number: number } };
 
-const diceSince = (events: readonly GameEvent[]): number =>
+const diceSince = (events: readonly TwilightImperiumEvent[]): number =>
   events
     .slice(events.findLastIndex(({ type }) => type === 'combat'))
-    .filter(({ type }) => type === 'combat-roll')
-    .reduce((sum, { data }) => sum + (data.dice as unknown[]).length, 0);
+    .filter(event => event.type === 'combat-roll')
+    .reduce((sum, { data }) => sum + data.dice.length, 0);
 
 const twilight = { game: 'twilight-imperium', seats: 6, bot: 'steward' } as const;
 const dominion = { game: 'eminent-domain', seats: 3, bot: 'greedy' } as const;
@@ -100,7 +101,8 @@ export const tables = {
     firstWith({
       ...twilight,
       seed: 'fight',
-      until: ({ view, events }) => (view as TiView).combat !== null && diceSince(events) >= 8,
+      until: ({ view, events }) =>
+        (view as TiView).combat !== null && diceSince(events as readonly TwilightImperiumEvent[]) >= 8,
     }),
   empire: () => advance({ ...dominion, seed: 'empire', until: ({ view }) => (view as EdView).turn.number >= 15 }),
   ending: () => lastAsk({ ...dominion, seed: 'ending' }),

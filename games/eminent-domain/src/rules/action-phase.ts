@@ -1,5 +1,6 @@
-import { emit, next, pick, pickWithin, step } from '@orrery/kernel';
+import { next, pick, pickWithin, step } from '@orrery/kernel';
 import { kindOf } from '../model/cards.ts';
+import { emit } from '../model/events.ts';
 import { empireOf } from '../model/readers.ts';
 import { bar } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';

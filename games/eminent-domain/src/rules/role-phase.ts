@@ -1,6 +1,7 @@
-import { ask, askHead, type Barred, emit, next, pick, pickWithin, type Seat, type Slot, step } from '@orrery/kernel';
+import { ask, askHead, type Barred, next, pick, pickWithin, type Seat, type Slot, step } from '@orrery/kernel';
 import { othersClockwise } from '@orrery/tabletop';
 import { type CardKey, stackOf } from '../model/cards.ts';
+import { emit } from '../model/events.ts';
 import type { Role } from '../model/ids.ts';
 import { empireOf, empireSymbols, rolesInPlay, stackIsEmpty } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';

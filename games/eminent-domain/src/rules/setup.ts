@@ -1,5 +1,6 @@
-import { emit, next, reveal, shuffle, step } from '@orrery/kernel';
+import { next, reveal, shuffle, step } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { emit } from '../model/events.ts';
 import { startPlanetIds } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { drawCards } from '../verbs/cards.ts';

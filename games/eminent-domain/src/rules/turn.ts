@@ -1,5 +1,6 @@
-import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
+import { choose, next, open, type Seat, step } from '@orrery/kernel';
 import { after } from '@orrery/tabletop';
+import { emit } from '../model/events.ts';
 import { endIsTriggered } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { actionsInPhase, mayTakeRoleFirst, turnsAfterTheEnd } from '../moments/queries.ts';

@@ -7,7 +7,7 @@ import { planets } from '../model/planets.ts';
 import { layOut } from '../model/setup.ts';
 import type { Options, State } from '../model/state.ts';
 import { technologies } from '../model/technologies.ts';
-import type { View } from '../view/index.ts';
+import type { EminentDomainEvent, View } from '../view/index.ts';
 import { SeatAtTable, type TestTable } from './seat-at-table.ts';
 
 interface PlanetSetup {
@@ -161,7 +161,7 @@ export class Given {
   /** Runs these steps, first one first, and nothing after them. */
   start(...frames: Frame[]): { table: TestTable; seat: (seat: Seat) => SeatAtTable } {
     this.#game.stack = [...frames].reverse();
-    const table: TestTable = new Table<State, View>(eminentDomain as Game<State, unknown, View>, {
+    const table: TestTable = new Table(eminentDomain as Game<State, unknown, View, EminentDomainEvent>, {
       seats: this.#game.seats.length,
       options: { guarded: true, ...this.#game.options }, // everybody is asked, unless a test says otherwise
       seed: seedFrom('given'),

@@ -3,9 +3,9 @@ import type { Ask, RefusalCode, Seat, Table } from '@orrery/kernel';
 import { type CardKey, kindOf } from '../model/cards.ts';
 import type { PlanetId } from '../model/ids.ts';
 import type { Empire, Planet, State } from '../model/state.ts';
-import type { View } from '../view/index.ts';
+import type { EminentDomainEvent, View } from '../view/index.ts';
 
-export type TestTable = Table<State, View>;
+export type TestTable = Table<State, View, EminentDomainEvent>;
 
 const kinds = (cards: readonly CardKey[]): string[] => cards.map(kindOf).sort();
 

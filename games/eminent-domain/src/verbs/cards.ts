@@ -1,6 +1,7 @@
-import { emit, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { move, moveAll } from '@orrery/tabletop';
 import type { CardKey } from '../model/cards.ts';
+import { emit } from '../model/events.ts';
 import type { StackId } from '../model/ids.ts';
 import { empireOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';

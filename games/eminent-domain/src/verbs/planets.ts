@@ -1,6 +1,7 @@
-import { emit, open, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { open, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { move, moveAll, takeFrom } from '@orrery/tabletop';
 import type { CardKey } from '../model/cards.ts';
+import { emit } from '../model/events.ts';
 import type { PlanetId } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { empireOf, placeOf } from '../model/readers.ts';

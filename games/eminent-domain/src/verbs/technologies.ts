@@ -1,5 +1,6 @@
-import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { open, type Rule, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { emit } from '../model/events.ts';
 import {
   type PermanentId,
   permanentIds,

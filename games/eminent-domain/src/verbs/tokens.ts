@@ -1,4 +1,5 @@
-import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { open, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events.ts';
 import { empireOf, placeOf, type Slot } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { afterProduced, afterTraded } from '../moments/windows.ts';

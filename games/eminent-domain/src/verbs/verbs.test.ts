@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { GameEvent } from '@orrery/kernel';
+import { eventsOf, told } from '@orrery/testkit';
 import { describe, test } from 'vitest';
 import { kindOf } from '../model/cards.ts';
 import { actionPhase } from '../rules/action-phase.ts';
@@ -8,11 +8,8 @@ import { resolveRole, rolePhase } from '../rules/role-phase.ts';
 import { given, type TestTable } from '../testing/index.ts';
 
 /** Kinds of the cards that events of a type name, an event a list. */
-const cardsTold = (table: TestTable, type: string): string[][] =>
-  table.events.filter(event => event.type === type).map(({ data }) => (data.cards as readonly string[]).map(kindOf));
-
-const told = (table: TestTable, type: string): GameEvent['data'][] =>
-  table.events.filter(event => event.type === type).map(({ data }) => data);
+const cardsTold = (table: TestTable, type: 'discarded' | 'removed' | 'played'): string[][] =>
+  told(table, type).map(({ cards }) => cards.map(kindOf));
 
 describe('the table is told which cards move, and nothing when none do', () => {
   test('discarding', () => {
@@ -77,10 +74,10 @@ describe('the table is told which cards move, and nothing when none do', () => {
       .deck(0, 'warfare', 'politics')
       .start(actionPhase({ left: 1 }));
     seat(0).chooses('survey');
-    const [drew] = table.events.filter(({ type }) => type === 'drew');
+    const [drew] = eventsOf(table, 'drew');
     deepEqual(drew!.data, { seat: 0, count: 2 });
     deepEqual(Object.keys(drew!.secret!), ['0']);
-    deepEqual((drew!.secret![0]!.cards as string[]).map(kindOf), ['warfare', 'politics']);
+    deepEqual(drew!.secret![0]!.cards.map(kindOf), ['warfare', 'politics']);
   });
 });
 

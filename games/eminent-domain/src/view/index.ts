@@ -1,3 +1,4 @@
+export type { AllEvents, EminentDomainEvent, Events, EventType, Secrets } from '../model/events.ts';
 export type { State } from '../model/state.ts';
 export { cardsInRound } from './decks.ts';
 export * from './facts.ts';

@@ -1,6 +1,13 @@
 import type { Seat } from '@orrery/kernel';
+import type { UnitType } from './ids.ts';
 import { type Area, hasShips, systemOf } from './readers.ts';
 import type { Combat, State } from './state.ts';
+
+/** Why a unit was destroyed: cards answer to some causes only. */
+export type Cause = 'combat' | 'cannon' | 'bombardment' | 'barrage' | 'direct-hit' | 'control' | 'effect';
+
+/** A die as it was rolled for a unit. */
+export type Die = { unit: UnitType; needs: number; result: number };
 
 /** A combat in its first round: of ships in space, of ground forces on a planet. */
 export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat => ({

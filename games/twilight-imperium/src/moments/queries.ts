@@ -1,4 +1,5 @@
 import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
+import type { Cause } from '../model/combat.ts';
 import { printedStats } from '../model/faction-units.ts';
 import type {
   Anomaly,
@@ -23,7 +24,7 @@ import {
 } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
 import type { Roll, UnitStats } from '../model/units.ts';
-import type { Cause, CombatRoll } from './windows.ts';
+import type { CombatRoll } from './windows.ts';
 
 /** What dice are rolled for. */
 export type RollKind = 'cannon' | 'bombardment' | 'barrage' | 'space-combat' | 'ground-combat';

@@ -1,4 +1,5 @@
 import { type Amounts, type Json, window as kernelWindow, type Seat, type Target, type Window } from '@orrery/kernel';
+import type { Cause } from '../model/combat.ts';
 import type { StrategyCardId, StructureType, TechnologyId, UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import type { AbilityId } from '../model/printed-factions.ts';
@@ -393,6 +394,3 @@ export interface AgendaMoment {
   /** Set by a card that stops or replaces the agenda. */
   cancelled: boolean;
 }
-
-/** Why a unit was destroyed: cards answer to some causes only. */
-export type Cause = 'combat' | 'cannon' | 'bombardment' | 'barrage' | 'direct-hit' | 'control' | 'effect';

@@ -1,6 +1,7 @@
-import type { AnswerValue, Ending, Frame, GameEvent, Random, Rule, Slot } from '@orrery/kernel';
+import type { AnswerValue, Ending, Frame, Random, Rule, Slot } from '@orrery/kernel';
 import { invariant } from '@orrery/kernel';
 import { twilightImperium } from '../index.ts';
+import type { TwilightImperiumEvent } from '../model/events/index.ts';
 import type { State } from '../model/state.ts';
 
 type Request = Rule extends Generator<infer R> ? R : never;
@@ -18,7 +19,7 @@ export interface Surroundings {
   /** What dice and shuffles come to. */
   readonly chance: (request: ChanceRequest) => readonly number[];
   readonly player: Player;
-  readonly onEvent?: (event: GameEvent) => void;
+  readonly onEvent?: (event: TwilightImperiumEvent) => void;
   /** Pieces are shown to somebody. */
   readonly onReveal?: () => void;
 }
@@ -54,7 +55,8 @@ export function carryOut(
       input = undefined;
       if (request.op === 'ask') input = answerTo(request, player);
       else if (request.op === 'ints') input = chance(request);
-      else if (request.op === 'emit') onEvent?.(request.event);
+      else if (request.op === 'emit')
+        onEvent?.(request.event as TwilightImperiumEvent); // as the game's `emit` takes no others
       else if (request.op === 'reveal') onReveal?.();
       else if (request.op === 'finish') return;
       turn = body.next(input);

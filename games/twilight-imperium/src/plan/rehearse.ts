@@ -3,14 +3,13 @@ import {
   type Ask,
   canonical,
   type Frame,
-  type GameEvent,
   type Json,
   type Reason,
   type Seat,
   type Slot,
   simplestAnswer,
 } from '@orrery/kernel';
-import type { UnitType } from '../model/ids.ts';
+import type { TwilightImperiumEvent } from '../model/events/index.ts';
 import { isShip, systemOf } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { fleetLimitIn } from '../moments/queries.ts';
@@ -147,12 +146,12 @@ class Run {
     return { why: 'complete' };
   }
 
-  #hear({ type, data }: GameEvent): void {
+  #hear({ type, data }: TwilightImperiumEvent): void {
     this.#events.push(type);
-    if (type === 'voted' && data.seat === this.#course.seat) this.#votes = data.count as number;
+    if (type === 'voted' && data.seat === this.#course.seat) this.#votes = data.count;
     if (type !== 'units-removed' || data.seat !== this.#course.seat || data.planet !== null) return;
     // One kind of ship is too many, so that nobody has to be asked which.
-    if (isShip(data.unit as UnitType)) this.#removed += data.count as number;
+    if (isShip(data.unit)) this.#removed += data.count;
     throw new Stopped({ why: 'limits' });
   }
 

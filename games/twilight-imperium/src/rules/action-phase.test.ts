@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../model/changes.ts';
 import { playerOf } from '../model/readers.ts';
@@ -7,6 +8,8 @@ import { actionsInTurn } from '../moments/queries.ts';
 import { installComponentActions } from '../moments/sockets.ts';
 import { given, type TestTable } from '../testing/index.ts';
 import { actionPhase, takeTurn } from './action-phase.ts';
+
+const { emit } = testEvents<{ readonly tested: { readonly seat: Seat; readonly piece: string } }>();
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -21,8 +24,7 @@ installComponentActions({
 });
 actionsInTurn.install((game, seat, actions) => actions + (playerOf(game, seat).relics.includes('test-haste') ? 1 : 0));
 
-const turnsIn = (played: TestTable) =>
-  played.events.filter(({ type }) => type === 'turn').map(({ data }) => data.seat as number);
+const turnsIn = (played: TestTable) => eventsOf(played, 'turn').map(({ data }) => data.seat);
 
 proves('GR action.1, LRR 3, LRR 4.1, LRR 48.2', 'turns go in the order of initiative, lowest first', () => {
   const { seat, table: played } = table()

@@ -1,6 +1,5 @@
 import {
   type Barred,
-  emit,
   expireOrders,
   labelled,
   next,
@@ -12,6 +11,7 @@ import {
   step,
 } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import { initiativeOrder, othersClockwise, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';

@@ -1,12 +1,18 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { emit, type Reason } from '@orrery/kernel';
+import type { NoData } from '@orrery/kernel';
+import { testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { forOrAgainst } from '../moments/outcomes.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
 import { vote } from '../moments/steps.ts';
 import { whenOutcomeResolves } from '../moments/windows.ts';
-import { given, type TestTable } from '../testing/index.ts';
+import { given } from '../testing/index.ts';
 import { agendaPhase, revealAgenda } from './agenda-phase.ts';
+
+const { emit, heard } = testEvents<{
+  readonly 'test-resolved': { readonly agenda: string; readonly outcome: string };
+  readonly 'test-plot': NoData;
+}>();
 
 const agenda = (id: string, kind: Agenda['kind'], more: Partial<Agenda> = {}): Record<string, Agenda> => ({
   [id]: {
@@ -50,9 +56,6 @@ const table = (...cards: string[]) =>
     .planets('hacan', 'lodor', 'lirta-iv')
     .deck('agendas', ...cards);
 
-const told = (played: TestTable, type: string) =>
-  played.events.filter(event => event.type === type).map(({ data }) => data);
-
 proves('LRR 8.2', 'what came before the second agenda is revealed is not taken back after it', () => {
   const { seat, table: played } = table('edge-vote', 'edge-vote-2').start(agendaPhase({}));
   seat('hacan').passes();
@@ -80,7 +83,7 @@ proves('LRR 8.6', 'nobody is asked to vote where there is nothing to vote for, a
   const { seat, table: played } = table('edge-nothing').start(revealAgenda({}));
   seat('hacan').isNotAsked();
   deepEqual(
-    told(played, 'could-not').map(({ seat: who, reason }) => [who, (reason as unknown as Reason).id]),
+    told(played, 'could-not').map(({ seat: who, reason }) => [who, reason.id]),
     [
       [1, 'vote.no-outcome'],
       [2, 'vote.no-planets'],
@@ -97,7 +100,7 @@ proves('LRR 8.16', 'who is kept from voting hears that, and not that its planets
     })
     .start(vote({ seat: 1 }));
   deepEqual(
-    told(played, 'could-not').map(({ reason }) => (reason as unknown as Reason).id),
+    told(played, 'could-not').map(({ reason }) => reason.id),
     ['vote.barred'],
   );
 });
@@ -109,7 +112,7 @@ proves('LRR 8.6, LRR 8.19', 'a single vote decides; what is proposed first is on
   const { ask } = seat('hacan');
   deepEqual(ask.form === 'allocate' && ask.suggest, { lodor: 1 });
   seat('hacan').allots({ lodor: 1 });
-  deepEqual(told(played, 'test-resolved'), [{ agenda: 'edge-vote', outcome: 'against' }]);
+  deepEqual(told(heard(played), 'test-resolved'), [{ agenda: 'edge-vote', outcome: 'against' }]);
 });
 
 proves('LRR 7.5, LRR 8.21', 'an agenda that is stopped is discarded, a law in play too if it was voted on anew', () => {
@@ -117,7 +120,7 @@ proves('LRR 7.5, LRR 8.21', 'an agenda that is stopped is discarded, a law in pl
     const { seat, table: played } = table().relics('sol', 'edge-plot').law('edge-law', 'for').agenda(card);
     seat('hacan').passes();
     seat('sol').chooses('for');
-    deepEqual(told(played, 'test-resolved'), []);
+    deepEqual(told(heard(played), 'test-resolved'), []);
     return [played.state.laws.map(({ id }) => id), played.state.agendas.discard];
   };
   deepEqual(stopped('edge-vote'), [['edge-law'], ['edge-vote']]);

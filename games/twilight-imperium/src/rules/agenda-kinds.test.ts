@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit, next, type Rule, type Seat, type Target, type Window } from '@orrery/kernel';
+import { type NoData, next, type Rule, type Seat, type Target, type Window } from '@orrery/kernel';
+import { testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import type { State } from '../model/state.ts';
@@ -20,6 +21,16 @@ import { given, type TestTable } from '../testing/index.ts';
 import { discardLaw, passLaw } from '../verbs/laws.ts';
 import { barFromVoting, castAdditionalVotes, outcomeOf, predictOutcome } from '../verbs/votes.ts';
 import { agendaPhase, revealAgenda } from './agenda-phase.ts';
+
+const { emit, heard } = testEvents<{
+  readonly 'test-resolved': { readonly agenda: string; readonly outcome: string };
+  readonly 'test-elected': { readonly outcome: string; readonly elected: Target };
+  readonly 'test-paid': { readonly seat: Seat };
+  readonly 'test-reversed': NoData;
+  readonly 'test-committee': NoData;
+  readonly 'test-confused': NoData;
+  readonly 'test-plot': NoData;
+}>();
 
 const agenda = (
   id: string,
@@ -135,9 +146,7 @@ const table = (...cards: string[]) =>
     .planets('letnev', 'wellon', 'quann')
     .deck('agendas', ...cards);
 
-const told = (played: TestTable, type: string) =>
-  played.events.filter(event => event.type === type).map(({ data }) => data);
-const resolved = (played: TestTable) => told(played, 'test-resolved').map(({ outcome }) => outcome);
+const resolved = (played: TestTable) => told(heard(played), 'test-resolved').map(({ outcome }) => outcome);
 
 describe('what can be elected, and what the table is told of it', () => {
   const electing = (card: string, offered: string[], chosen: string, elected: Target) => {
@@ -152,7 +161,7 @@ describe('what can be elected, and what the table is told of it', () => {
       .allots({ lodor: 1 });
     seat(2).passes();
     seat(0).passes();
-    deepEqual(told(played, 'test-elected'), [{ outcome: chosen, elected }]);
+    deepEqual(told(heard(played), 'test-elected'), [{ outcome: chosen, elected }]);
     return played;
   };
 
@@ -286,7 +295,7 @@ describe('what becomes of an agenda', () => {
     seat(2).passes();
     seat(0).passes();
     seat(1).isAsked('after-voting').chooses('kind-confuse');
-    deepEqual(told(played, 'test-elected'), [{ outcome: '2', elected: { seat: 2 } }]);
+    deepEqual(told(heard(played), 'test-elected'), [{ outcome: '2', elected: { seat: 2 } }]);
     deepEqual(played.state.laws, [{ id: 'kind-player', elected: '2' }]);
   });
 
@@ -299,7 +308,7 @@ describe('what becomes of an agenda', () => {
       seat(1).passes();
       seat(2).chooses('for').allots({ quann: 1 });
       seat(0).passes();
-      deepEqual(told(played, 'test-paid'), [{ seat: 1 }]);
+      deepEqual(told(heard(played), 'test-paid'), [{ seat: 1 }]);
       const last = played.events.filter(({ type }) => type.startsWith('test-')).map(({ type }) => type);
       deepEqual(last.slice(-2), ['test-resolved', 'test-paid']);
     },
@@ -314,7 +323,7 @@ describe('what becomes of an agenda', () => {
     seat(2).chooses('for').allots({ quann: 1 });
     seat(0).passes();
     seat(1).isAsked('when-outcome-resolves').chooses('kind-plot');
-    deepEqual([told(played, 'test-paid'), resolved(played), played.state.laws], [[], [], []]);
+    deepEqual([told(heard(played), 'test-paid'), resolved(played), played.state.laws], [[], [], []]);
     deepEqual([played.state.agendas.discard, played.state.agenda], [['kind-law'], null]);
   });
 

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import type { NoData, Seat } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../model/changes.ts';
 import { playerOf } from '../model/readers.ts';
@@ -9,6 +10,8 @@ import { afterAgendaResolved, afterAgendaRevealed, whenAgendaRevealed } from '..
 import { given, type Started } from '../testing/index.ts';
 import { castAdditionalVotes, predictOutcome } from '../verbs/votes.ts';
 import { agendaPhase, revealAgenda } from './agenda-phase.ts';
+
+const { emit, heard } = testEvents<{ readonly 'test-paid': { readonly seat: Seat }; readonly vetoed: NoData }>();
 
 for (const id of ['order-one', 'order-two', 'order-three'])
   agendas.install({
@@ -29,7 +32,7 @@ afterAgendaResolved.install({
   playable: (_game, seat, { stakes, outcome }) =>
     stakes.filter(stake => stake.seat === seat && stake.outcome === outcome).map(({ card }) => card),
   *play(_game, seat) {
-    yield* emit('paid', { seat });
+    yield* emit('test-paid', { seat });
   },
 });
 // And whoever has the test veto replaces the first agenda.
@@ -44,8 +47,7 @@ whenAgendaRevealed.install({
   },
 });
 
-const paid = ({ table }: Started): unknown[] =>
-  table.events.filter(({ type }) => type === 'paid').map(({ data }) => data.seat);
+const paid = ({ table }: Started): unknown[] => eventsOf(heard(table), 'test-paid').map(({ data }) => data.seat);
 
 /** Letnev speaks; nobody has a planet, so the speaker decides. */
 const table = () =>

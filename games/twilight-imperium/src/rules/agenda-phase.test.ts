@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { State } from '../model/state.ts';
 import { forOrAgainst, planetsToElect, playersToElect } from '../moments/outcomes.ts';
@@ -8,6 +8,10 @@ import { type Agenda, agendas } from '../moments/sockets.ts';
 import { vote } from '../moments/steps.ts';
 import { given, type TestTable } from '../testing/index.ts';
 import { agendaPhase, revealAgenda } from './agenda-phase.ts';
+
+const { emit, heard } = testEvents<{
+  readonly 'test-resolved': { readonly agenda: string; readonly outcome: string };
+}>();
 
 const agenda = (id: string, kind: Agenda['kind'], outcomes: Agenda['outcomes']): Agenda => ({
   id,
@@ -41,7 +45,7 @@ const table = () =>
     .planets('letnev', 'wellon', 'quann');
 
 const resolved = (played: TestTable) =>
-  played.events.filter(({ type }) => type === 'test-resolved').map(({ data }) => `${data.agenda}: ${data.outcome}`);
+  eventsOf(heard(played), 'test-resolved').map(({ data }) => `${data.agenda}: ${data.outcome}`);
 
 const oneAgenda = (card: string) => table().phase('agenda').deck('agendas', card).start(revealAgenda({}));
 
@@ -53,10 +57,7 @@ proves('LRR 8.1', 'there is none as long as the custodians are on Mecatol Rex', 
 proves('GR agenda.1, LRR 8.2, LRR 80.2', 'the top agenda is revealed to all', () => {
   const { seat, table: played } = oneAgenda('test-directive');
   deepEqual(played.view(null).agenda?.card, 'test-directive');
-  deepEqual(
-    played.events.filter(({ type }) => type === 'agenda').map(({ data }) => data),
-    [{ card: 'test-directive' }],
-  );
+  deepEqual(eventsOf(played, 'agenda')[0]?.data, { card: 'test-directive' });
   for (const who of [1, 2, 0]) seat(who).isTold({ agenda: 'test-directive' }).passes();
   seat(0).chooses('for');
 });
@@ -107,7 +108,7 @@ proves(
   () => {
     const { seat, table: played } = oneAgenda('test-directive');
     const told = () =>
-      played.events.filter(({ type }) => type === 'voted' || type === 'abstained').map(({ data }) => data.seat);
+      played.events.flatMap(({ type, data }) => (type === 'voted' || type === 'abstained' ? [data.seat] : []));
     seat(0).isAsked('vote').passes();
     seat(2).isAsked('vote').chooses('against');
     deepEqual([played.waiting(), told(), played.view(1).agenda?.votes], [[1], [], []]);

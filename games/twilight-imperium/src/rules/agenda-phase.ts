@@ -3,7 +3,6 @@ import {
   askHead,
   choose,
   type Ending,
-  emit,
   next,
   open,
   pick,
@@ -15,6 +14,7 @@ import {
   step,
 } from '@orrery/kernel';
 import { planetToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf, seatsClockwise } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';

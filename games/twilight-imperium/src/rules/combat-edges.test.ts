@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit, type Seat, type Window } from '@orrery/kernel';
+import type { Json, NoData, Seat, Window } from '@orrery/kernel';
+import { testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../model/changes.ts';
 import { type State, spans } from '../model/state.ts';
@@ -8,6 +9,11 @@ import { activate } from '../moments/steps.ts';
 import * as windows from '../moments/windows.ts';
 import { given, type Started } from '../testing/index.ts';
 import { opponentIn, silence } from '../verbs/combat-effects.ts';
+
+const { emit, heard } = testEvents<{
+  readonly noted: { readonly moment: string; readonly [more: string]: Json };
+  readonly 'haven-changed': NoData;
+}>();
 
 const spansOf = (lasting: State['lasting']) => lasting.map(({ until }) => until);
 
@@ -58,16 +64,14 @@ mayBombard.install((_game, { planet }, may) => may || planet.id === 'thibah');
 const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'jord').planets('letnev', 'bereg');
 const withEffects = () =>
   table().with(({ lasting }) => lasting.push(...spans.map(until => ({ id: until, seat: 0, until, aim: null }))));
-const data = ({ table: played }: Started, wanted: string) =>
-  played.events.filter(({ type }) => type === wanted).map(event => event.data);
 const noted = (started: Started, moment: string) =>
-  data(started, 'noted')
+  told(heard(started.table), 'noted')
     .filter(each => each.moment === moment)
     .map(({ moment: _, ...rest }) => rest);
-const rollers = (started: Started) => data(started, 'combat-roll').map(({ seat }) => seat);
+const rollers = (started: Started) => told(started.table, 'combat-roll').map(({ seat }) => seat);
 const order = ({ table: played }: Started, ...wanted: string[]) =>
-  played.events
-    .map(({ type, data: { moment } }) => (type === 'noted' ? String(moment) : type))
+  heard(played)
+    .events.map(({ type, data }) => (type === 'noted' ? data.moment : type))
     .filter(each => wanted.includes(each));
 
 /** Two cruisers on each side; one of each is lost in the first round, the one of Hacan in the second. */
@@ -280,15 +284,15 @@ proves('LRR 61.7, LRR 10', 'fighters that are lost after the barrage do not coun
 });
 
 proves('LRR 77.2, LRR 77.3', 'cannons are spoken of only where somebody has both a cannon and a target', () => {
-  const told = (start: ReturnType<typeof table>) => {
+  const spokenOf = (start: ReturnType<typeof table>) => {
     const started = start.start(activate({ system: '19' }));
     if (started.seat('hacan').isWaitedFor) started.seat('hacan').isAsked('space-cannon').passes();
-    return data(started, 'space-cannon-offense');
+    return told(started.table, 'space-cannon-offense');
   };
   const guarded = () => table().units('hacan', 'wellon', { pds: 1, infantry: 1 }).planets('hacan', 'wellon');
-  deepEqual(told(guarded()), []);
-  deepEqual(told(table().units('sol', '19', { cruiser: 1 })), []);
-  deepEqual(told(guarded().units('sol', '19', { cruiser: 1 })), [{ system: '19' }]);
+  deepEqual(spokenOf(guarded()), []);
+  deepEqual(spokenOf(table().units('sol', '19', { cruiser: 1 })), []);
+  deepEqual(spokenOf(guarded().units('sol', '19', { cruiser: 1 })), [{ system: '19' }]);
 });
 
 proves('LRR 15.1', 'a planet is bombarded for its ground forces, not for its structures', () => {

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
@@ -7,16 +8,18 @@ const fight = activate({ system: '46' });
 const landing = activate({ system: '19' });
 
 /** What happened, by kind and seat, of these kinds. */
-const order = ({ table }: Started, ...types: string[]) =>
-  table.events.filter(({ type }) => types.includes(type)).map(({ type, data }) => `${type}:${data.seat}`);
+const order = ({ table }: Started, ...types: ('unit-repaired' | 'effect-roll' | 'destroyed')[]) =>
+  table.events.flatMap(({ type, data }) =>
+    types.some(each => each === type) && 'seat' in data ? [`${type}:${data.seat}`] : [],
+  );
 
 /** Ships that were destroyed before the first round. */
 const losses = ({ table: { events } }: Started) => {
   const end = events.findIndex(({ type }) => type === 'combat-round');
-  return events
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({ type }) => type === 'destroyed')
-    .flatMap(({ data }) => Array<string>(Number(data.count)).fill(`${data.seat}:${data.unit}`));
+  const before = events.slice(0, end < 0 ? undefined : end);
+  return told({ events: before }, 'destroyed').flatMap(({ seat, unit, count }) =>
+    Array<string>(count).fill(`${seat}:${unit}`),
+  );
 };
 
 /** So many ships join by Sleeper Cell. */

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
-import { emit, type Response, type Window } from '@orrery/kernel';
+import type { Response, Window } from '@orrery/kernel';
+import { testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { State } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
@@ -15,6 +16,8 @@ import {
   startOfSpaceCombat,
 } from '../moments/windows.ts';
 import { given, type Started } from '../testing/index.ts';
+
+const { emit, heard } = testEvents<{ readonly noted: { readonly moment: string } }>();
 
 /** In this file seat 0 notes every moment that passes. */
 function note<D>(w: Window<State, D>): void {
@@ -40,9 +43,9 @@ note(startOfGroundCombat);
 note(afterTacticalAction);
 
 const moments = ({ table }: Started): string[] =>
-  table.events
-    .filter(({ type }) => ['noted', 'barrage', 'combat-roll', 'units-removed'].includes(type))
-    .map(({ type, data }) => (type === 'noted' ? String(data.moment) : type));
+  heard(table)
+    .events.filter(({ type }) => ['noted', 'barrage', 'combat-roll', 'units-removed'].includes(type))
+    .map(({ type, data }) => (type === 'noted' ? data.moment : type));
 
 proves(
   'LRR 78.2, LRR 78.9a',

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { simplestAnswer } from '@orrery/kernel';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
@@ -7,8 +8,7 @@ import { takeTurn } from './action-phase.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 const active = (system: string) => activate({ system });
-const toldWhy = ({ table: played }: Started) =>
-  played.events.filter(({ type }) => type === 'could-not').map(({ data }) => data);
+const toldWhy = ({ table: played }: Started) => told(played, 'could-not');
 
 proves('LRR 49.2, LRR 87.2', 'damaged ground forces land as they are, each of them once', () => {
   const { seat } = table().units(0, '27', { carrier: 1, mech: 1, 'mech!': 1 }).token(0, '27').start(active('27'));

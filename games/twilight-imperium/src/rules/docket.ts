@@ -1,4 +1,5 @@
-import { choose, emit, next, reveal } from '@orrery/kernel';
+import { choose, next, reveal } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { considerAgenda, decideAlone, resolveDocket, revealFromDocket } from '../moments/steps.ts';
 import { closeDocket, takeUp } from '../verbs/docket.ts';
 import { outcomesNow } from '../verbs/votes.ts';

@@ -1,11 +1,11 @@
 import { deepEqual } from 'node:assert/strict';
-import type { GameEvent } from '@orrery/kernel';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
+import type { EventType } from '../view/index.ts';
 
-const data = ({ table: played }: Started, wanted: string): GameEvent['data'][] =>
-  played.events.filter(({ type }) => type === wanted).map(event => event.data);
+const data = <K extends EventType>({ table: played }: Started, wanted: K) => told(played, wanted);
 
 /** Seat 0 lands on wellon, which seat 1 holds. */
 const landing = (attackers: object, defenders: object, ...rolls: number[][]) => {

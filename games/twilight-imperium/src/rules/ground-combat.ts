@@ -1,6 +1,7 @@
-import { again, emit, next, open, openTogether, type Rule, type Seat, step, windowStep } from '@orrery/kernel';
+import { again, next, open, openTogether, type Rule, type Seat, step, windowStep } from '@orrery/kernel';
 import { noteChange } from '../model/changes.ts';
 import { newCombat } from '../model/combat.ts';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, groundForcesOn, isGroundForce, planetOf } from '../model/readers.ts';

@@ -1,12 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { GameEvent } from '@orrery/kernel';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
+import type { EventType } from '../view/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
-const data = ({ table: played }: Started, wanted: string): GameEvent['data'][] =>
-  played.events.filter(({ type }) => type === wanted).map(event => event.data);
+const data = <K extends EventType>({ table: played }: Started, wanted: K) => told(played, wanted);
 
 proves(
   'LRR 49.1, LRR 15.1, LRR 15.2, GR tactical.4a',
@@ -154,9 +154,9 @@ proves(
     sol.isAsked('ground-combat.order').isOffered('new-albion', 'starpoint').chooses('starpoint');
     sol.isAsked('establish-control.order').chooses('new-albion');
     deepEqual(
-      started.table.events
-        .filter(({ type }) => type === 'combat' || type === 'control')
-        .map(({ type, data: { planet } }) => `${type} ${planet}`),
+      started.table.events.flatMap(({ type, data: each }) =>
+        type === 'combat' || type === 'control' ? [`${type} ${each.planet}`] : [],
+      ),
       ['combat starpoint', 'combat new-albion', 'control new-albion', 'control starpoint'],
     );
   },

@@ -5,7 +5,6 @@ import {
   ask,
   type Barred,
   choose,
-  emit,
   type Line,
   mayChoose,
   next,
@@ -17,6 +16,7 @@ import {
   step,
 } from '@orrery/kernel';
 import { planetToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import {

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { diplomacy } from '../content/strategy-cards/diplomacy.ts';
 import { activate, turnEnds } from '../moments/steps.ts';
@@ -213,7 +214,7 @@ proves('LRR 16.3a', 'where everything has to go, its owner is told and not asked
       destroyUnits(game, 0, 'carrier', 1, { system: '46', planet: null }, { cause: 'effect', by: null }),
     );
   deepEqual(seat('sol').isNotAsked().units('46'), {});
-  equal(played.events.filter(({ type }) => type === 'units-removed').length, 3);
+  equal(eventsOf(played, 'units-removed').length, 3);
 });
 
 proves('LRR 16.3, LRR 37.3', 'the active player removes first, then the others clockwise', () => {

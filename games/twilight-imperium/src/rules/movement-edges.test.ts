@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { simplestAnswer } from '@orrery/kernel';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../model/changes.ts';
 import { activate } from '../moments/steps.ts';
@@ -62,7 +63,7 @@ proves('LRR 58.4, LRR 95.1', 'ships that stay behind carry nothing: only those t
   seat(0).chooses('01').isOfferedLines({ carrier: 1, cruiser: 1 }).allots({ cruiser: 1 });
   seat(0).isAsked('move.from').isOffered('01').passes();
   deepEqual(
-    played.events.filter(({ type }) => type === 'move-declared').map(({ data }) => data.ships),
+    eventsOf(played, 'move-declared').map(({ data }) => data.ships),
     [[{ unit: 'cruiser', count: 1, damaged: 0 }]],
   );
   equal(

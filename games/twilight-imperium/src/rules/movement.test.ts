@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
@@ -116,7 +117,7 @@ proves(
       [sol.units('new-albion'), sol.units('starpoint'), sol.units('27')],
       [{ infantry: 3 }, { infantry: 2 }, { carrier: 1 }],
     );
-    equal(played.events.filter(({ type }) => type === 'rift-rolled').length, 0);
+    equal(eventsOf(played, 'rift-rolled').length, 0);
   },
 );
 
@@ -130,7 +131,7 @@ proves('LRR 58.5, R-170', 'each ship once; who stays has not moved, and rolls fo
   sol.isAsked('move.cargo').allots({ '27:new-albion:infantry': 4 });
   sol.isAsked('commit').passes(); // nobody reacts to ships that came
   deepEqual([sol.units('27'), sol.units('new-albion')], [{ carrier: 1, infantry: 4 }, { infantry: 1 }]);
-  equal(played.events.filter(({ type }) => type === 'rift-rolled').length, 0);
+  equal(eventsOf(played, 'rift-rolled').length, 0);
 });
 
 proves('LRR 95.1, R-170', 'who could also leave and fetch more chooses the way', () => {

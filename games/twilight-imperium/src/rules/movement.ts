@@ -4,7 +4,6 @@ import {
   allocate,
   ask,
   type Barred,
-  emit,
   type Line,
   open,
   pick,
@@ -12,6 +11,7 @@ import {
   type Seat,
   step,
 } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import { hasShips, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';

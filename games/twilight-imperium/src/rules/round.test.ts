@@ -1,10 +1,13 @@
 import { deepEqual } from 'node:assert/strict';
-import { emit, simplestAnswer } from '@orrery/kernel';
+import { type NoData, simplestAnswer } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { forOrAgainst } from '../moments/outcomes.ts';
 import { agendas } from '../moments/sockets.ts';
 import { given, type TestTable } from '../testing/index.ts';
 import { round } from './round.ts';
+
+const { emit } = testEvents<{ readonly 'test-resolved': NoData }>();
 
 agendas.install({
   'test-directive': {
@@ -40,8 +43,7 @@ const twoRounds = (custodians: boolean): TestTable => {
   return table;
 };
 
-const phases = (table: TestTable) =>
-  table.events.filter(({ type }) => type === 'phase').map(({ data }) => `${data.round} ${data.phase}`);
+const phases = (table: TestTable) => eventsOf(table, 'phase').map(({ data }) => `${data.round} ${data.phase}`);
 
 proves('LRR 40', 'strategy, action and status phase, round after round', () => {
   deepEqual(phases(twoRounds(true)), ['1 strategy', '1 action', '1 status', '2 strategy', '2 action', '2 status']);

@@ -1,4 +1,5 @@
-import { emit, next, open, step } from '@orrery/kernel';
+import { next, open, step } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { State } from '../model/state.ts';
 import { endOfRound } from '../moments/windows.ts';
 import { endLasting } from '../verbs/lasting.ts';

@@ -3,7 +3,6 @@ import {
   askAll,
   choose,
   chooseSome,
-  emit,
   invariant,
   next,
   pick,
@@ -14,6 +13,7 @@ import {
   step,
 } from '@orrery/kernel';
 import { playerToChange, systemToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { factions, startingChoices } from '../model/factions.ts';
 import { galaxyFor } from '../model/galaxy-plan.ts';
 import { type FactionId, type UnitType, unitTypes } from '../model/ids.ts';

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../model/changes.ts';
 import { activate } from '../moments/steps.ts';
@@ -214,7 +215,7 @@ proves('LRR 49.3a', 'the active player chooses the order of the planets whose ca
   seat(1).isAsked('space-cannon-defense').passes();
   seat(0).isAsked('establish-control.order').isOffered('new-albion', 'starpoint').chooses('starpoint');
   deepEqual(
-    played.events.filter(({ type }) => type === 'control').map(({ data }) => data.planet),
+    eventsOf(played, 'control').map(({ data }) => data.planet),
     ['starpoint', 'new-albion'],
   );
 });

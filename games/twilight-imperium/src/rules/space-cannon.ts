@@ -1,4 +1,5 @@
-import { ask, choose, emit, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import { ask, choose, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import {

@@ -1,15 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { GameEvent } from '@orrery/kernel';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
+import type { EventType } from '../view/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 const fought = (system: string) => activate({ system });
 const types = ({ table: played }: Started, ...wanted: string[]): string[] =>
   played.events.filter(({ type }) => wanted.includes(type)).map(({ type }) => type);
-const data = ({ table: played }: Started, wanted: string): GameEvent['data'][] =>
-  played.events.filter(({ type }) => type === wanted).map(event => event.data);
+const data = <K extends EventType>({ table: played }: Started, wanted: K) => told(played, wanted);
 
 proves('LRR 78.1, LRR 89.3a', 'there is no combat while only the active player has ships there', () => {
   const started = table().units(0, '46', { cruiser: 1 }).token(0, '46').start(fought('46'));

@@ -3,7 +3,6 @@ import {
   ask,
   type Barred,
   choose,
-  emit,
   next,
   open,
   openTogether,
@@ -14,6 +13,7 @@ import {
 } from '@orrery/kernel';
 import { noteChange } from '../model/changes.ts';
 import { areShipsFighting as isFought, newCombat } from '../model/combat.ts';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import {
   type Area,

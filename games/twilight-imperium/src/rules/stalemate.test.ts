@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { canWin, combatBonus } from '../moments/queries.ts';
 import { activate } from '../moments/steps.ts';
@@ -55,7 +56,7 @@ proves('LRR 78.4', 'and if it cannot, its ships are destroyed (R-017)', () => {
     .start(activate({ system: '46' }));
   deepEqual([seat(0).units('46'), seat(1).units('46')], [{}, { destroyer: 1 }]);
   deepEqual(
-    played.events.filter(({ type }) => type === 'combat-over').map(({ data }) => data.winner),
+    eventsOf(played, 'combat-over').map(({ data }) => data.winner),
     [1],
   );
 });

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import type { NoData } from '@orrery/kernel';
+import { testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../model/changes.ts';
 import { startOfStatusPhase } from '../moments/windows.ts';
@@ -13,6 +14,8 @@ import {
   scoreObjectives,
   statusPhase,
 } from './status-phase.ts';
+
+const { emit } = testEvents<{ readonly begun: NoData }>();
 
 /** Everybody can score something public; Sol comes first by initiative, then Hacan, then Letnev. */
 const scoring = () =>

@@ -1,4 +1,5 @@
-import { ask, emit, expireOrders, mayChoose, next, open, pick, type Seat, step } from '@orrery/kernel';
+import { ask, expireOrders, mayChoose, next, open, pick, type Seat, step } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { strategyCardIds } from '../model/ids.ts';
 import { initiativeOrder, playerOf, seatsInPlay } from '../model/readers.ts';
 import type { State } from '../model/state.ts';

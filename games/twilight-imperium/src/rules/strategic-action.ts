@@ -1,4 +1,5 @@
-import { askHead, emit, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
+import { askHead, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import { othersClockwise, playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { simplestAnswer } from '@orrery/kernel';
-import { newTable } from '@orrery/testkit';
+import { newTable, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { twilightImperium } from '../index.ts';
 import { playerToChange } from '../model/changes.ts';
@@ -129,10 +129,7 @@ proves('LRR 84.1a', 'whoever chooses a card gains the trade goods on it', () => 
     .start(strategyPhase({}));
   seat(0).chooses('imperial');
   equal(seat(0).tradeGoods, 3);
-  deepEqual(
-    played.events.filter(({ type }) => type === 'trade-goods-gained').map(({ data }) => data),
-    [{ seat: 0, count: 2 }],
-  );
+  deepEqual(told(played, 'trade-goods-gained'), [{ seat: 0, count: 2 }]);
   for (const [who, card] of [
     [1, 'leadership'],
     [2, 'politics'],

@@ -1,4 +1,5 @@
-import { choose, emit, next, open, type Rule, type Seat, step } from '@orrery/kernel';
+import { choose, next, open, type Rule, type Seat, step } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import { playerOf, seatsClockwise, strategyCardsEach } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';

@@ -1,4 +1,5 @@
-import { choose, emit, next, open, type Seat, step } from '@orrery/kernel';
+import { choose, next, open, type Seat, step } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { noteOwnersInPlay } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';
 import type { State, SystemId } from '../model/state.ts';

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
-import { emit, type Seat, type Window } from '@orrery/kernel';
+import type { Seat, Window } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../model/changes.ts';
 import { strategyCardIds } from '../model/ids.ts';
@@ -17,6 +18,8 @@ import {
 import { type Given, given, type Started } from '../testing/index.ts';
 import { revealAgenda } from './agenda-phase.ts';
 import { strategyPhase } from './strategy-phase.ts';
+
+const { emit, heard } = testEvents<{ readonly rang: { readonly seat: Seat; readonly in: string } }>();
 
 agendas.install({
   'test-directive': {
@@ -47,8 +50,7 @@ function ringsIn<D>(window: Window<State, D>): void {
 for (const window of [startOfStrategyPhase, afterSystemActivated] as const) ringsIn(window as Window<State, object>);
 for (const window of [whenAgendaRevealed, afterAgendaRevealed] as const) ringsIn(window as Window<State, never>);
 
-const rang = ({ table }: Started): unknown[] =>
-  table.events.filter(({ type }) => type === 'rang').map(({ data }) => data.seat);
+const rang = ({ table }: Started): unknown[] => eventsOf(heard(table), 'rang').map(({ data }) => data.seat);
 
 /** All three have a bell, Letnev two; Letnev is the speaker. */
 const ringers = (): Given =>

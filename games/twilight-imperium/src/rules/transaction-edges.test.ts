@@ -10,9 +10,9 @@ const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'wellon').pla
 const offer = transaction({ seat: 0, partner: 1 });
 
 const offersIn = ({ events }: TestTable) =>
-  events
-    .filter(({ type }) => type.endsWith('offer'))
-    .map(({ type, data, secret }) => [type, data.seat, secret?.[0], secret?.[1], secret?.[2]]);
+  events.flatMap(({ type, data, secret }) =>
+    type === 'offer' || type === 'counter-offer' ? [[type, data.seat, secret?.[0], secret?.[1], secret?.[2]]] : [],
+  );
 
 proves('LRR 69.6', 'an offer is told from its answer, and the two alone hear which notes are in it', () => {
   const { seat, table: played } = table()

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { afterTradeGoodsGained } from '../moments/windows.ts';
 import { given, type TestTable } from '../testing/index.ts';
@@ -7,6 +8,8 @@ import { convertCommodities } from '../verbs/commodities.ts';
 import { takeTurn } from './action-phase.ts';
 import { strategyPhase } from './strategy-phase.ts';
 import { partnersInTurn, transaction } from './transactions.ts';
+
+const { emit, heard } = testEvents<{ readonly noted: { readonly seat: Seat; readonly count: number } }>();
 
 // In this file seat 2 notes whoever gains trade goods.
 afterTradeGoodsGained.install({
@@ -19,7 +22,7 @@ afterTradeGoodsGained.install({
   },
 });
 const noted = (played: TestTable): string[] =>
-  played.events.filter(({ type }) => type === 'noted').map(({ data }) => `${data.seat} gains ${data.count}`);
+  eventsOf(heard(played), 'noted').map(({ data }) => `${data.seat} gains ${data.count}`);
 
 /** Sol and Hacan stand next to each other, Letnev far away. */
 const table = () =>

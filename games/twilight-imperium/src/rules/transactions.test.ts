@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { randomBelow } from '@orrery/kernel';
-import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
+import { checkPosition, eventsOf, legalRandomAnswer, randomFor } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { playerToChange } from '../model/changes.ts';
@@ -285,7 +285,7 @@ proves('LRR 69.6', 'which note moved is known to the two alone', () => {
   equal(/ceasefire|agreement/.test(seen), false);
   equal(JSON.stringify(played.view(2)).includes('ceasefire#0'), false);
   deepEqual(
-    played.events.filter(({ type }) => type === 'note-passed').map(({ secret }) => Object.keys(secret!)),
+    eventsOf(played, 'note-passed').map(({ secret }) => Object.keys(secret!)),
     [
       ['0', '1'],
       ['0', '1'],

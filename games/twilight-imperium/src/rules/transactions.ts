@@ -3,7 +3,6 @@ import {
   allocate,
   ask,
   askAll,
-  emit,
   type Line,
   next,
   open,
@@ -16,6 +15,7 @@ import {
   step,
   type Window,
 } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { othersClockwise, playerOf, seatsClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { neighboursAmong } from '../moments/neighbours.ts';

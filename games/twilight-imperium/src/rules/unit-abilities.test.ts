@@ -1,11 +1,14 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { eventsOf, testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerOf } from '../model/readers.ts';
 import { combatBonus } from '../moments/queries.ts';
 import { activate } from '../moments/steps.ts';
 import { afterCombatRoll } from '../moments/windows.ts';
 import { given, type Started } from '../testing/index.ts';
+
+const { emit, heard } = testEvents<{ readonly 'may-reroll': { readonly seat: Seat } }>();
 
 // Whoever has the test relic adds 3 to its combat rolls, and could change their dice.
 combatBonus.install((game, { seat }, bonus) => bonus + (playerOf(game, seat).relics.includes('test-aim') ? 3 : 0));
@@ -22,10 +25,15 @@ afterCombatRoll.install({
 const table = () => given('sol', 'hacan', 'letnev');
 
 /** What each die of a roll needed, roll by roll. */
-const needs = ({ table: played }: Started, type: string, by: number): number[][] =>
-  played.events
-    .filter(event => event.type === type && (event.data.seat ?? event.data.shooter) === by)
-    .map(({ data }) => (data.dice as { needs: number }[]).map(die => die.needs));
+const needs = (
+  { table: played }: Started,
+  wanted: 'space-cannon' | 'bombardment' | 'barrage' | 'combat-roll',
+  by: number,
+): number[][] =>
+  told(played, wanted).flatMap(roll => {
+    const roller = 'shooter' in roll ? roll.shooter : roll.seat;
+    return roller === by ? [roll.dice.map(die => die.needs)] : [];
+  });
 
 proves(
   'LRR 77.2, LRR 77.5a, LRR 77.5b',
@@ -96,7 +104,7 @@ proves(
     deepEqual(needs(started, 'combat-roll', 0), [[2, 6], [5]]);
     deepEqual(needs(started, 'bombardment', 0), [[5]]);
     deepEqual(needs(started, 'combat-roll', 1), [[7, 9], [8]]);
-    equal(started.table.events.filter(({ type }) => type === 'may-reroll').length, 2); // one for each combat
+    equal(eventsOf(heard(started.table), 'may-reroll').length, 2); // one for each combat
     deepEqual(seat(0).planets, ['wellon']);
   },
 );

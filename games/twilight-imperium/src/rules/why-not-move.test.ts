@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { mayMoveThrough } from '../moments/queries.ts';
 import { activate } from '../moments/steps.ts';
@@ -15,7 +16,7 @@ const active = (system: string) => activate({ system });
 proves('LRR 86.1', 'who activated a supernova is told that nobody enters it', () => {
   const { table: played } = table().units(2, '10', { cruiser: 1 }).active(2).token(2, '43').start(active('43'));
   deepEqual(
-    played.events.filter(({ type }) => type === 'could-not').map(({ data }) => data.reason),
+    eventsOf(played, 'could-not').map(({ data }) => data.reason),
     [{ id: 'move.anomaly', rule: 'LRR 86.1', with: { system: '43', anomaly: 'supernova' } }],
   );
 });
@@ -95,8 +96,5 @@ proves('LRR 58.5', 'ships that were told to move are not told twice, and what th
 proves('LRR 89.2b', 'who could move ships and leaves them is told nothing', () => {
   const { seat, table: played } = table().units(0, '01', { cruiser: 1 }).token(0, '19').start(active('19'));
   seat(0).isAsked('move.from').passes();
-  deepEqual(
-    played.events.filter(({ type }) => type === 'could-not'),
-    [],
-  );
+  deepEqual(eventsOf(played, 'could-not'), []);
 });

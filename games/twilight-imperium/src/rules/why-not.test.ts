@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Reason } from '@orrery/kernel';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { diplomacy } from '../content/strategy-cards/diplomacy.ts';
 import { imperial } from '../content/strategy-cards/imperial.ts';
@@ -22,10 +22,9 @@ const active = (system: string) => activate({ system });
 
 /** What seats were told that they cannot do at all, and by which rule. */
 const toldWhy = ({ events }: TestTable) =>
-  events.flatMap(({ type, data }) => {
-    const { id, rule } = (data.reason ?? {}) as unknown as Reason;
-    return type === 'could-not' ? [`${data.seat} ${data.what}: ${id} ${rule}`] : [];
-  });
+  events.flatMap(({ type, data }) =>
+    type === 'could-not' ? [`${data.seat} ${data.what}: ${data.reason.id} ${data.reason.rule}`] : [],
+  );
 
 proves('LRR 5.2', 'a system with an own command token is not activated, and the ask says so', () => {
   const { seat } = table().active(0).token(0, '26').token(1, '27').start(tacticalAction({}));
@@ -265,10 +264,7 @@ proves('LRR 82.1', 'who has no token to follow with is not asked, and the table 
     .tokens(1, { strategy: 0 })
     .start(secondaries({ card: 'diplomacy', waiting: [1, 2] }));
   seat(2).isAsked('follow').passes();
-  deepEqual(
-    played.events.filter(({ type }) => type === 'could-not-follow').map(({ data }) => data),
-    [{ seat: 1, card: 'diplomacy' }],
-  );
+  deepEqual(told(played, 'could-not-follow'), [{ seat: 1, card: 'diplomacy' }]);
 });
 
 proves('LRR 58.3c, LRR 58.3f, LRR 11.1', 'who can move nothing into the system it activated is told why', () => {

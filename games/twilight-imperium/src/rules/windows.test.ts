@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit, type Seat, type Window } from '@orrery/kernel';
+import type { Seat, Window } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { describe, test } from 'vitest';
 import { playerToChange } from '../model/changes.ts';
 import type { State } from '../model/state.ts';
@@ -11,6 +12,8 @@ import { actionPhase } from './action-phase.ts';
 import { agendaPhase, revealAgenda } from './agenda-phase.ts';
 import { strategicAction } from './strategic-action.ts';
 import { strategyPhase } from './strategy-phase.ts';
+
+const { emit, heard } = testEvents<{ readonly window: { readonly window: string; readonly seat?: Seat } }>();
 
 const agenda = (id: string, kind: Agenda['kind']): Agenda => ({
   id,
@@ -85,8 +88,7 @@ windows.whenCastingVotes.install({
   },
 });
 
-const opened = (table: TestTable) =>
-  table.events.filter(({ type }) => type === 'window').map(({ data }) => data.window as string);
+const opened = (table: TestTable) => eventsOf(heard(table), 'window').map(({ data }) => data.window);
 
 const table = () => given('sol', 'hacan', 'letnev', 'xxcha', 'yin');
 
@@ -168,7 +170,7 @@ describe('each moment has its window', () => {
     seat('sol').chooses('for').allots({ jord: 1 });
     deepEqual(opened(played), ['test-votes', 'resolve for']); // 2 + 9 to 6
     deepEqual(
-      played.events.filter(({ type }) => type === 'voted').map(({ data }) => data.count),
+      eventsOf(played, 'voted').map(({ data }) => data.count),
       [6, 11],
     );
   });

@@ -36,7 +36,7 @@ import { oneEffect, settleTable } from '../moments/effects.ts';
 import { isCrowded } from '../verbs/limits.ts';
 import { dealSheet } from '../verbs/sheets.ts';
 import { add } from '../verbs/units.ts';
-import type { View } from '../view/index.ts';
+import type { TwilightImperiumEvent, View } from '../view/index.ts';
 import { testGalaxy } from './galaxy.ts';
 import { type AreaName, areaOf, SeatAtTable, type TestTable } from './seat-at-table.ts';
 
@@ -407,7 +407,7 @@ export class Given {
     const injected = [...this.#injected, ...this.#optional];
     game.stack = [...(injected.length > 0 ? [ready({}), ...frames] : frames)].reverse();
     const played = { ...twilightImperium, steps: [...twilightImperium.steps, ready, ...more] };
-    const table: TestTable = new Table<State, View>(played as Game<State, unknown, View>, {
+    const table: TestTable = new Table(played as Game<State, unknown, View, TwilightImperiumEvent>, {
       seats: game.seats.length,
       options: { guarded: true, ...game.options }, // everybody is asked, whatever they hold, unless a test says otherwise
       seed: seedFrom('given'),

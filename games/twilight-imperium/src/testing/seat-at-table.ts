@@ -13,9 +13,9 @@ import {
 import { type PlanetId, planets } from '../model/planets.ts';
 import { groupsIn, planetOf, planetsOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
 import type { Planet, Player, State, System, SystemId, Tokens, UnitGroup } from '../model/state.ts';
-import type { View } from '../view/index.ts';
+import type { TwilightImperiumEvent, View } from '../view/index.ts';
 
-export type TestTable = Table<State, View>;
+export type TestTable = Table<State, View, TwilightImperiumEvent>;
 
 /** The space area of a system, by its tile number, or a planet, by its id. */
 export type AreaName = SystemId | PlanetId;

@@ -1,7 +1,7 @@
 import type { Ask, Json } from '@orrery/kernel';
 import { counted, listed } from '@orrery/tabletop';
 import { isPlanetId } from '../view/index.ts';
-import { diceText } from './events.ts';
+import { diceIn, diceText } from './dice.ts';
 import { goodsText, type Named } from './goods.ts';
 import { cardName, isTechnologyId, isUnitType, unitNames, unitsText, wordsOf } from './names.ts';
 import { systemName, unitsInWords } from './places.ts';
@@ -345,7 +345,7 @@ const rollNames: Readonly<Record<string, string>> = {
 /** What each side has rolled. */
 const rollsText = (rolls: Json | undefined, table: TableForText): string[] =>
   (Array.isArray(rolls) ? (rolls as Readonly<Record<string, Json>>[]) : []).map(
-    ({ seat, dice }) => `${seat === table.reader ? 'you' : table.nameOf(Number(seat))}: ${diceText(dice)}`,
+    ({ seat, dice }) => `${seat === table.reader ? 'you' : table.nameOf(Number(seat))}: ${diceText(diceIn(dice))}`,
   );
 
 /** What a moment is about, and who: `: Direct Hit (Bo)`. */
@@ -359,7 +359,7 @@ function momentText(ask: Ask, table: TableForText): string {
     typeof unit !== 'string' && typeof count === 'number' ? counted(count, 'trade good') : '',
     typeof hits === 'number' ? counted(hits, 'hit') : '',
     typeof roll === 'string' ? (rollNames[roll] ?? '') : '',
-    diceText(dice),
+    diceText(diceIn(dice)),
     ...rollsText(rolls, table),
     typeof planet === 'string' && isPlanetId(planet) ? planetNames[planet] : '',
     typeof system === 'string' ? systemName(system, table) : '',

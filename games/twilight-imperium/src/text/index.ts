@@ -2,7 +2,7 @@ export { capital, counted, grouped, listed, type Part } from '@orrery/tabletop';
 export * from './action-cards.ts';
 export * from './agendas.ts';
 export { type AskKind, type AskText, askKinds, askText, hasWords } from './asks.ts';
-export { type EventType, eventText, eventTypes } from './events.ts';
+export { eventText, eventTypes } from './events/index.ts';
 export * from './exploration.ts';
 export * from './goods.ts';
 export * from './legendary.ts';

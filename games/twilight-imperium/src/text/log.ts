@@ -1,7 +1,7 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
-import { counted, listed, type Part, partsOf } from '@orrery/tabletop';
-import { unitTypes } from '../view/index.ts';
-import { eventText, numberIn, textIn, told } from './events.ts';
+import type { Seat } from '@orrery/kernel';
+import { counted, deedOf, listed, type Part, partsOf } from '@orrery/tabletop';
+import { type DeedType, type EventType, type TwilightImperiumEvent, type UnitType, unitTypes } from '../view/index.ts';
+import { eventText } from './events/index.ts';
 import { cardName, unitsText } from './names.ts';
 import { piecesIn } from './pieces.ts';
 import { areaName, systemName } from './places.ts';
@@ -21,129 +21,150 @@ export interface LogLine {
 }
 
 /** Deeds with units that often come kind by kind; told together where they happen in the same place. */
-const withUnits = {
-  moved: ({ does, data, table }, units) => {
-    const to = areaName(textIn(data.to), data.toPlanet, table);
-    if (data.from === data.to && data.fromPlanet === null) return `${does('land')} ${units} on ${to}`;
-    return `${does('move')} ${units} from ${areaName(textIn(data.from), data.from === data.to ? data.fromPlanet : null, table)} to ${to}`;
-  },
-  produced: ({ does, data, table }, units) =>
-    `${does('produce')} ${units} in ${systemName(textIn(data.system), table)}`,
-  destroyed: ({ does, data, table }, units) =>
-    `${does('lose')} ${units} at ${areaName(textIn(data.system), data.planet, table)}`,
-  'units-removed': ({ does, data, table }, units) =>
-    `${does('remove')} ${units} from ${areaName(textIn(data.system), data.planet, table)}`,
-} satisfies Record<string, (event: ReturnType<typeof told>, units: string) => string>;
-type WithUnits = keyof typeof withUnits;
-const hasUnits = (type: string): type is WithUnits => Object.hasOwn(withUnits, type);
+type UnitDeed = Extract<TwilightImperiumEvent, { type: 'moved' | 'produced' | 'destroyed' | 'units-removed' }>;
 
-const samePlace = (a: GameEvent, b: GameEvent): boolean =>
-  a.type === b.type &&
-  (a.data.from !== a.data.to || a.data.fromPlanet === b.data.fromPlanet) &&
-  (a.type === 'moved' ? (['seat', 'from', 'to', 'toPlanet'] as const) : (['seat', 'system', 'planet'] as const)).every(
-    name => a.data[name] === b.data[name],
-  );
+const isUnitDeed = (event: TwilightImperiumEvent): event is UnitDeed =>
+  event.type === 'moved' || event.type === 'produced' || event.type === 'destroyed' || event.type === 'units-removed';
 
-/** Equal deeds in a row, units added up; and how many events that took. */
-function unitDeed(type: WithUnits, events: readonly GameEvent[], table: TableForText): { text: string; taken: number } {
-  const first = events[0]!;
-  const counts = new Map<string, number>();
-  let taken = 0;
-  for (const event of events) {
-    if (!samePlace(first, event)) break;
-    const unit = textIn(event.data.unit);
-    counts.set(unit, (counts.get(unit) ?? 0) + numberIn(event.data.count));
-    taken++;
+function unitDeedText(event: UnitDeed, units: string, table: TableForText): string {
+  const { does } = deedOf(event.data.seat, table);
+  switch (event.type) {
+    case 'moved': {
+      const { from, to, fromPlanet, toPlanet } = event.data;
+      const end = areaName(to, toPlanet, table);
+      if (from === to && fromPlanet === null) return `${does('land')} ${units} on ${end}`;
+      return `${does('move')} ${units} from ${areaName(from, from === to ? fromPlanet : null, table)} to ${end}`;
+    }
+    case 'produced':
+      return `${does('produce')} ${units} in ${systemName(event.data.system, table)}`;
+    case 'destroyed':
+      return `${does('lose')} ${units} at ${areaName(event.data.system, event.data.planet, table)}`;
+    case 'units-removed':
+      return `${does('remove')} ${units} from ${areaName(event.data.system, event.data.planet, table)}`;
   }
-  const rank = (unit: string): number => (unitTypes as readonly string[]).indexOf(unit);
-  const kinds = [...counts].sort(([a], [b]) => rank(a) - rank(b));
-  const units = listed(kinds.map(([unit, count]) => unitsText(unit, count)));
-  return { text: withUnits[type](told(first, table), units), taken };
 }
 
-/** Events that say nothing new after the one before. */
-const echoes: Readonly<Record<string, readonly string[]>> = {
+/** Where a deed happens, so that two are told together only if this is the same for both. */
+function placeOf(event: UnitDeed): string {
+  const { seat } = event.data;
+  if (event.type !== 'moved') {
+    const planet = event.type === 'produced' ? null : event.data.planet;
+    return [event.type, seat, event.data.system, planet].join();
+  }
+  const { from, to, fromPlanet, toPlanet } = event.data;
+  return [event.type, seat, from, to, toPlanet, ...(from === to ? [fromPlanet] : [])].join();
+}
+
+/** Equal deeds in a row, units added up; and how many events that took. */
+function unitDeed(
+  first: UnitDeed,
+  events: readonly TwilightImperiumEvent[],
+  table: TableForText,
+): { text: string; taken: number } {
+  const counts = new Map<UnitType, number>();
+  let taken = 0;
+  for (const event of events) {
+    if (!isUnitDeed(event) || placeOf(event) !== placeOf(first)) break;
+    const { unit, count } = event.data;
+    counts.set(unit, (counts.get(unit) ?? 0) + count);
+    taken++;
+  }
+  const kinds = [...counts].sort(([a], [b]) => unitTypes.indexOf(a) - unitTypes.indexOf(b));
+  const units = listed(kinds.map(([unit, count]) => unitsText(unit, count)));
+  return { text: unitDeedText(first, units, table), taken };
+}
+
+/** Events that say nothing new before or after another one. */
+type Echoes = Readonly<Partial<Record<EventType, readonly EventType[]>>>;
+const echoes: Echoes = {
   'token-placed': ['activated'],
   turn: ['passed'],
 };
-const echoAfter: Readonly<Record<string, readonly string[]>> = {
+const echoAfter: Echoes = {
   explored: ['fragment-gained', 'attached', 'wormhole-placed'],
   'custodians-removed': ['points'],
 };
 
-const sameSeat = (a: GameEvent, b: GameEvent | undefined): b is GameEvent =>
-  b !== undefined && a.data.seat !== undefined && b.data.seat === a.data.seat;
+/** Whose deed an event is, if it is anybody's. */
+const seatOf = ({ data }: TwilightImperiumEvent): Seat | undefined => ('seat' in data ? data.seat : undefined);
+
+/** Whose deed an event is to those who look on: of a fight the attacker's, of shots the shooter's. */
+export const actorOf = ({ type, data }: TwilightImperiumEvent): Seat | undefined => {
+  if (type === 'space-cannon') return data.shooter;
+  if (type === 'combat') return data.attacker;
+  return 'seat' in data ? data.seat : undefined;
+};
+
+const isSameSeat = (a: TwilightImperiumEvent, b: TwilightImperiumEvent): boolean =>
+  seatOf(a) !== undefined && seatOf(a) === seatOf(b);
+
+/** Events that read as one deed with the one after them of the same seat, both in their own words. */
+const joined: Readonly<Partial<Record<EventType, readonly DeedType[]>>> = {
+  followed: ['commodities-replenished', 'secret-drawn', 'action-cards-drawn'],
+  paid: ['technology'],
+};
 
 /** Two events that read as one deed. */
-function paired(event: GameEvent, next: GameEvent | undefined, table: TableForText): string | undefined {
-  if (!sameSeat(event, next)) return undefined;
-  const { does, verb } = told(event, table);
-  const also = (): string | undefined => {
-    const text = eventText(next, table);
-    const { who } = told(next, table);
-    return text?.startsWith(`${who} `) ? text.slice(who.length + 1) : undefined;
-  };
-  switch (`${event.type}+${next.type}`) {
-    case 'scored+points': {
-      return `${does('score')} ${cardName(textIn(event.data.objective))}: ${counted(numberIn(next.data.count), 'victory point')}`;
-    }
-    case 'action-card-played+action-card-announced': {
-      const aims = targetsText(next.data.at, table);
-      return aims === '' ? undefined : `${eventText(event, table)}, aimed at ${aims}`;
-    }
-    case 'tokens-gained+tokens-redistributed': {
-      const { tactic, fleet, strategy } = next.data;
-      return `${does('gain')} ${counted(numberIn(event.data.count), 'command token')} and ${verb('have')} ${numberIn(tactic)} tactic, ${numberIn(fleet)} fleet, ${numberIn(strategy)} strategy`;
-    }
-    case 'followed+commodities-replenished':
-    case 'followed+secret-drawn':
-    case 'followed+action-cards-drawn':
-    case 'paid+technology':
-    case 'technology-exhausted+planet-readied': {
-      const more = also();
-      const text = eventText(event, table);
-      return more && text ? `${text} and ${more}` : undefined;
-    }
+function paired(
+  event: TwilightImperiumEvent,
+  next: TwilightImperiumEvent | undefined,
+  table: TableForText,
+): string | undefined {
+  if (next === undefined || !isSameSeat(event, next)) return undefined;
+  const { does, verb, who } = deedOf(seatOf(event)!, table);
+  if (event.type === 'scored' && next.type === 'points')
+    return `${does('score')} ${cardName(event.data.objective)}: ${counted(next.data.count, 'victory point')}`;
+  if (event.type === 'action-card-played' && next.type === 'action-card-announced') {
+    const aims = targetsText(next.data.at, table);
+    return aims === '' ? undefined : `${eventText(event, table)}, aimed at ${aims}`;
   }
-  return undefined;
+  if (event.type === 'tokens-gained' && next.type === 'tokens-redistributed') {
+    const { tactic, fleet, strategy } = next.data;
+    return `${does('gain')} ${counted(event.data.count, 'command token')} and ${verb('have')} ${tactic} tactic, ${fleet} fleet, ${strategy} strategy`;
+  }
+  if (!joined[event.type]?.some(type => type === next.type)) return undefined;
+  const [text, more] = [eventText(event, table), eventText(next, table)];
+  return text && more?.startsWith(`${who} `) ? `${text} and ${more.slice(who.length + 1)}` : undefined;
 }
 
 /** Command tokens of several seats that go into the same system together. */
 function tokensTogether(
-  events: readonly GameEvent[],
+  first: Extract<TwilightImperiumEvent, { type: 'token-placed' }>,
+  events: readonly TwilightImperiumEvent[],
   table: TableForText,
 ): { text: string; taken: number } | undefined {
-  const first = events[0]!;
-  const end = events.findIndex(event => event.type !== 'token-placed' || event.data.system !== first.data.system);
-  const taken = end < 0 ? events.length : end;
-  if (taken < 2) return undefined;
-  const names = events.slice(0, taken).map(event => told(event, table).who);
-  return { text: `Tokens of ${listed(names)} go into ${systemName(textIn(first.data.system), table)}`, taken };
+  const { system } = first.data;
+  const names: string[] = [];
+  for (const event of events) {
+    if (event.type !== 'token-placed' || event.data.system !== system) break;
+    names.push(deedOf(event.data.seat, table).who);
+  }
+  if (names.length < 2) return undefined;
+  return { text: `Tokens of ${listed(names)} go into ${systemName(system, table)}`, taken: names.length };
 }
 
-const isTokenOnly = ({ type }: GameEvent): boolean => type === 'token-spent';
+const isTokenOnly = ({ type }: TwilightImperiumEvent): boolean => type === 'token-spent';
 
 /** A stretch of events as a short log: what belongs together in one line, noise left out. */
-export function logLines(all: readonly GameEvent[], table: TableForText): LogLine[] {
+export function logLines(all: readonly TwilightImperiumEvent[], table: TableForText): LogLine[] {
   const places = [...all.keys()].filter(i => !isTokenOnly(all[i]!));
   const events = places.map(i => all[i]!);
   const lines: LogLine[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;
-    const { type, data } = event;
+    const { type } = event;
     const next = events[i + 1];
-    if (next && sameSeat(event, next) && echoes[type]?.includes(next.type)) continue;
+    if (next && isSameSeat(event, next) && echoes[type]?.includes(next.type)) continue;
     const before = events[i - 1];
     if (before && echoAfter[before.type]?.includes(type)) continue;
-    const together = type === 'token-placed' ? tokensTogether(events.slice(i, i + 9), table) : undefined;
-    const deed = hasUnits(type) ? unitDeed(type, events.slice(i, i + 12), table) : together;
+    const together = event.type === 'token-placed' ? tokensTogether(event, events.slice(i, i + 9), table) : undefined;
+    const deed = isUnitDeed(event) ? unitDeed(event, events.slice(i, i + 12), table) : together;
     const pair = deed ? undefined : paired(event, next, table);
     const text = deed?.text ?? pair ?? eventText(event, table);
     const taken = deed?.taken ?? (pair ? 2 : 1);
     if (text) {
       const pieces = events.slice(i, i + taken).flatMap(each => piecesIn(each, table));
-      const seat = typeof data.seat === 'number' ? data.seat : null;
-      lines.push({ type, text, parts: partsOf(text, pieces), seat, event: places[i]! });
+      lines.push({ type, text, parts: partsOf(text, pieces), seat: seatOf(event) ?? null, event: places[i]! });
     }
     i += taken - 1;
   }

@@ -8,6 +8,7 @@ import {
   type LegendaryId,
   type NoteId,
   type ObjectiveId,
+  type Phase,
   type Pool,
   type RelicId,
   type Specialty,
@@ -113,7 +114,7 @@ export const anomalyNames: Readonly<Record<string, string>> = {
   'entropic-scar': 'entropic scar',
 };
 
-export const phaseNames: Readonly<Record<string, string>> = {
+export const phaseNames: Readonly<Record<Phase, string>> = {
   setup: 'Setup',
   strategy: 'Strategy phase',
   action: 'Action phase',

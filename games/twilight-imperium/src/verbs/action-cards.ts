@@ -1,6 +1,7 @@
-import { type Ending, emit, type Json, open, type Rule, reveal, type Seat, type Target } from '@orrery/kernel';
+import { type Ending, type Json, open, type Rule, reveal, type Seat, type Target } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { CardKey, State } from '../model/state.ts';
 import type { Played } from '../moments/sockets.ts';
 import { afterActionCardsDiscarded, whenActionCardPlayed } from '../moments/windows.ts';

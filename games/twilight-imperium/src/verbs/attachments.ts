@@ -1,6 +1,7 @@
-import { emit, type Rule } from '@orrery/kernel';
+import type { Rule } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { planetToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { allPlanets } from '../model/readers.ts';
 import type { CardKey, Planet, State } from '../model/state.ts';

@@ -1,4 +1,5 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, countOf, isGroundForce } from '../model/readers.ts';

@@ -1,4 +1,5 @@
-import { emit, type Rule } from '@orrery/kernel';
+import type { Rule } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { State, SystemId } from '../model/state.ts';
 

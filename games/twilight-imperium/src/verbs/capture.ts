@@ -1,5 +1,6 @@
-import { emit, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { invariant, type Rule, type Seat } from '@orrery/kernel';
 import { type Changing, playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, isStructure, playerOf } from '../model/readers.ts';
 import type { Captured, Player, State } from '../model/state.ts';

@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { redeal, seedFrom } from '@orrery/kernel';
+import { type GameEvent, redeal, seedFrom } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../testing/index.ts';
 import { discardChosen, drawActionCards } from './cards.ts';
@@ -16,7 +16,7 @@ proves('LRR 2.4', 'all have seen what is discarded, also when it is shuffled int
       yield* discardChosen(game, 1, 1);
     });
   seat('sol').isAsked('discard-action-cards').chooses('plague', 'uprising', 'spy');
-  const discarded = (events: typeof table.events) =>
+  const discarded = (events: readonly GameEvent[]) =>
     events.filter(({ type }) => type === 'action-cards-discarded').map(({ data }) => data.cards);
   for (let n = 0; n < 20; n++) {
     const { events } = redeal(table, 2, { seed: seedFrom(`${n}`) });

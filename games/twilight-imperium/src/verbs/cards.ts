@@ -4,7 +4,6 @@ import {
   atRandom,
   choose,
   chooseSome,
-  emit,
   open,
   pick,
   type Rule,
@@ -13,6 +12,7 @@ import {
   shuffle,
 } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { type DrawDeck, emit } from '../model/events/index.ts';
 import { fragmentKinds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { CardKey, Deck, State } from '../model/state.ts';
@@ -21,7 +21,7 @@ import { afterActionCardsDiscarded } from '../moments/windows.ts';
 import { purgeFragmentsOf } from './relics.ts';
 
 /** The top card of a deck, its discards shuffled into a new one when it has run out. */
-export function* drawFrom(deck: Deck, stream: string): Rule<CardKey | undefined> {
+export function* drawFrom(deck: Deck, stream: DrawDeck): Rule<CardKey | undefined> {
   if (deck.cards.length === 0 && deck.discard.length > 0) {
     const order = yield* shuffle(stream, deck.discard);
     deck.discard = [];
@@ -223,8 +223,8 @@ export function* rearrangeAgendas(game: State, seat: Seat, count: number): Rule 
   const cards = yield* takeUpAgendas(game, seat, count);
   while (cards.length > 0) {
     const places = cards.flatMap(card => [
-      { card, to: 'top' },
-      { card, to: 'bottom' },
+      { card, to: 'top' as const },
+      { card, to: 'bottom' as const },
     ]);
     const [chosen] = yield* ask(
       pick(seat, 'place-agenda', places, {

@@ -1,11 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { GameEvent } from '@orrery/kernel';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../model/changes.ts';
 import { planetsForScoring } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
+import type { EventType } from '../view/index.ts';
 import { coexist } from './coexistence.ts';
 import { produceIn } from './production.ts';
 import { destroyUnits, placeUnits } from './units.ts';
@@ -17,8 +18,7 @@ const coexisting =
   (game: State): void => {
     planetToChange(game, 'wellon').coexisting = seats;
   };
-const data = ({ table: played }: Started, wanted: string): GameEvent['data'][] =>
-  played.events.filter(({ type }) => type === wanted).map(event => event.data);
+const data = <K extends EventType>({ table: played }: Started, wanted: K) => told(played, wanted);
 
 proves('GR tactical.4f', 'who coexists on a planet leaves it to its controller (R-020)', () => {
   const { seat } = table()

@@ -1,5 +1,6 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
 import { planetToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, planetOf } from '../model/readers.ts';
 import type { Cargo, State } from '../model/state.ts';

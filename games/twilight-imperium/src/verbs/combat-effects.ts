@@ -1,9 +1,10 @@
-import { dice, emit, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { dice, invariant, type Rule, type Seat } from '@orrery/kernel';
 import { groupsToChange } from '../model/changes.ts';
+import type { Cause } from '../model/combat.ts';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import type { Combat, State, SystemId, UnitGroup } from '../model/state.ts';
-import type { Cause } from '../moments/windows.ts';
 import { assignHits, chooseLosses, lossesOf } from './hits.ts';
 import { destroyUnits, groupOf } from './units.ts';
 

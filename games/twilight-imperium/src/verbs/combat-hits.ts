@@ -1,4 +1,5 @@
-import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { open, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { isGroundForce, isShip } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { oneEffect } from '../moments/effects.ts';

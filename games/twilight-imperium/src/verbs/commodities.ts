@@ -1,5 +1,6 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { gainTradeGoods, mostCommodities } from './economy.ts';

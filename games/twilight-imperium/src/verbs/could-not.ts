@@ -1,7 +1,6 @@
-import { emit, type Reason, type Rule, type Seat } from '@orrery/kernel';
-
-/** What a seat may be waiting to be asked for. */
-export type Undertaking = 'commit' | 'move' | 'produce' | 'research' | 'score' | 'vote';
+import type { Reason, Rule, Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
+import type { Undertaking } from '../model/events/phases.ts';
 
 /** A seat is not asked, since it could not do anything; it is told which rule that comes from. */
 export function* couldNot(seat: Seat, what: Undertaking, { id, rule, with: facts }: Reason): Rule {

@@ -1,5 +1,6 @@
-import { type Amounts, allocate, choose, dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, choose, dice, type Rule, type Seat } from '@orrery/kernel';
 import { systemToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, groupsIn, systemOf, systemWith } from '../model/readers.ts';

@@ -1,4 +1,5 @@
-import { dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { dice, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 
 /** A seat rolls one die for a card, for all to see. */
 export function* rollDie(seat: Seat, card: string): Rule<number> {

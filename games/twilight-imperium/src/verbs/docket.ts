@@ -1,5 +1,6 @@
-import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { emit } from '../model/events/index.ts';
 import type { AgendaVote, CardKey, State } from '../model/state.ts';
 import { drawAgendas } from './cards.ts';
 

@@ -1,5 +1,6 @@
-import { emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { type Rule, reveal, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { discardActionCards } from './cards.ts';

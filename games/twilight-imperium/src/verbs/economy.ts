@@ -1,5 +1,7 @@
-import { allocate, type Barred, chooseSome, emit, type Line, open, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, type Barred, chooseSome, type Line, open, type Rule, type Seat } from '@orrery/kernel';
 import { planetToChange, playerToChange } from '../model/changes.ts';
+import type { Currency } from '../model/events/economy.ts';
+import { emit } from '../model/events/index.ts';
 import { factions } from '../model/factions.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, planetsOf, playerOf } from '../model/readers.ts';
@@ -7,9 +9,6 @@ import { bar, because } from '../model/reasons.ts';
 import type { Planet, State } from '../model/state.ts';
 import { commodityLimit, influence, resources, spentFor, tradeGoodWorth, type Voucher } from '../moments/queries.ts';
 import { afterReplenished, afterTradeGoodsGained, whenReplenished } from '../moments/windows.ts';
-
-/** `either`: influence may be spent as if it were resources. */
-export type Currency = 'resources' | 'influence' | 'either';
 
 const valueFor = (game: State, planet: Planet, currency: Currency): number => {
   if (currency === 'resources') return resources(game, planet);
@@ -130,13 +129,14 @@ function* payWith(
   currency: Currency,
 ): Rule<number> {
   const total = totalOf(game, seat, amounts, currency);
-  const exhausted: string[] = [];
+  const exhausted: PlanetId[] = [];
   for (const [key, count] of Object.entries(amounts)) {
     if (count === 0) continue;
     if (key === 'trade-goods') playerToChange(game, seat).tradeGoods -= count;
     else {
-      planetToChange(game, key as PlanetId).exhausted = true;
-      exhausted.push(key);
+      const planet = key as PlanetId;
+      planetToChange(game, planet).exhausted = true;
+      exhausted.push(planet);
     }
   }
   yield* emit('paid', { seat, currency, total, planets: exhausted, tradeGoods: amounts['trade-goods'] ?? 0 });

@@ -1,6 +1,7 @@
-import { emit, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { after, takeFrom } from '@orrery/tabletop';
 import { playerToChange, systemToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { deckOf, fragmentsInPlay } from '../model/exploration.ts';
 import { fragmentKinds } from '../model/ids.ts';
 import { noteOwner, playerOf, seatsClockwise, seatsInPlay } from '../model/readers.ts';

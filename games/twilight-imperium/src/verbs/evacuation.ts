@@ -1,4 +1,5 @@
-import { dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { dice, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { type Area, groupsIn, isAnomaly, systemOf, systemWith } from '../model/readers.ts';
 import type { State } from '../model/state.ts';

@@ -1,6 +1,7 @@
-import { choose, emit, labelled, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { choose, labelled, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { planetToChange, playerToChange, systemToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { fragmentCard } from '../model/exploration.ts';
 import type { Trait } from '../model/ids.ts';
 import type { PlanetId } from '../model/planets.ts';

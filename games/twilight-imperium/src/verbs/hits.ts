@@ -3,7 +3,6 @@ import {
   allocate,
   ask,
   dice,
-  emit,
   type Json,
   type Line,
   open,
@@ -13,6 +12,8 @@ import {
   type Target,
 } from '@orrery/kernel';
 import { groupsToChange } from '../model/changes.ts';
+import type { Die } from '../model/combat.ts';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
@@ -30,7 +31,6 @@ export interface Shot {
 }
 
 /** One die of a volley: for which unit, what it needed, what it showed. */
-export type Die = { unit: UnitType; needs: number; result: number };
 
 /** Rolls for units of several kinds at once; a result that meets what is needed is a hit. */
 export function* rollVolley(stream: string, shots: readonly { unit: UnitType; roll: Roll }[], bonus = 0): Rule<Die[]> {

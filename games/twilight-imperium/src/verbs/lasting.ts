@@ -1,5 +1,6 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
 import { noteChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { type LastingEffect, type Span, type State, spans } from '../model/state.ts';
 
 /** What a card does lasts until something is over; until then `lastingOf` finds it. Without an agenda phase, nothing lasts as long as one. */

@@ -1,5 +1,6 @@
-import { emit, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { invariant, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { inSets, isReady, playerOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { commandersShared } from '../moments/queries.ts';

@@ -1,4 +1,5 @@
-import { emit, type Rule } from '@orrery/kernel';
+import type { Rule } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import type { State } from '../model/state.ts';
 

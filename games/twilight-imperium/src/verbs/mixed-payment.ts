@@ -1,5 +1,6 @@
-import { allocate, emit, type Line, type Reason, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, type Line, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import { planetToChange, playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { planetOf, playerOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';

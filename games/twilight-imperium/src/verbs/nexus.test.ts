@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { beforeSpaceCannon } from '../moments/windows.ts';
@@ -8,6 +8,8 @@ import { gainControl } from './planets.ts';
 import { produceIn } from './production.ts';
 import { retreatTo } from './retreat.ts';
 import { placeUnits } from './units.ts';
+
+const { emit, heard } = testEvents<{ readonly 'test-reserve': { readonly open: boolean } }>();
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -95,7 +97,7 @@ proves('LRR 100.2a', 'a unit placed elsewhere before the end of the Movement ste
   seat(0).chooses('46').allots({ cruiser: 1 });
   seat(1).isAsked('space-cannon').chooses('0');
   deepEqual(
-    played.events.filter(({ type }) => type === 'test-reserve').map(({ data }) => data.open),
+    eventsOf(heard(played), 'test-reserve').map(({ data }) => data.open),
     [false],
   );
   equal(played.state.nexusOpen, true);

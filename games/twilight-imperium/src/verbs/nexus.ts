@@ -1,5 +1,6 @@
-import { emit, type Rule } from '@orrery/kernel';
+import type { Rule } from '@orrery/kernel';
 import { nexus } from '../model/adjacency.ts';
+import { emit } from '../model/events/index.ts';
 import type { State } from '../model/state.ts';
 
 /** Ships that moved in turn it only when the Movement step is over (LRR 100.2a). */

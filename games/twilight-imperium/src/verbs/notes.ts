@@ -1,6 +1,7 @@
-import { emit, open, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { open, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { type Changing, playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { factsOfNote, notesOf } from '../model/notes.ts';
 import { noteOwner, playerOf } from '../model/readers.ts';
 import type { CardKey, Player, State } from '../model/state.ts';

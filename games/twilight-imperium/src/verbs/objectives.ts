@@ -1,5 +1,6 @@
-import { atRandom, type Barred, emit, open, type Reason, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { atRandom, type Barred, open, type Reason, type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import { emit } from '../model/events/index.ts';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
 import { controlsHome, inSets, playerOf } from '../model/readers.ts';
 import { bar, because } from '../model/reasons.ts';

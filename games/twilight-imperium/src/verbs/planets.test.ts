@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../testing/index.ts';
 import { gainControl, loseControl } from './planets.ts';
@@ -41,7 +42,7 @@ proves(
         yield* placeUnits(game, 0, 'infantry', 1, wellon);
       });
     deepEqual([seat(0).planets, seat(1).units('wellon')], [['wellon'], {}]);
-    deepEqual(played.events.filter(({ type }) => type === 'control').length, 1);
+    deepEqual(eventsOf(played, 'control').length, 1);
   },
 );
 

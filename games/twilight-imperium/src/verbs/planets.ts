@@ -1,5 +1,6 @@
-import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { open, type Rule, type Seat } from '@orrery/kernel';
 import { planetToChange, systemToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { groundForcesOn, isStructure, planetOf, systemWith } from '../model/readers.ts';
 import { newPlanet } from '../model/setup.ts';

@@ -1,10 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../model/changes.ts';
 import { afterObjectiveScored } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import { gainPoints, gainPointsTogether, losePoints, scoreObjective, winByPoints } from './points.ts';
+
+const { emit, heard } = testEvents<{ readonly noticed: { readonly points: number } }>();
 
 proves('LRR 98.3', 'everybody begins with no points', () => {
   const { table } = given('sol', 'hacan', 'letnev').start();
@@ -40,7 +42,7 @@ proves('LRR 61.12', 'what follows on scoring sees the points, and nothing follow
       .revealed('subdue-the-galaxy')
       .runs(game => scoreObjective(game, 0, 'subdue-the-galaxy', 2));
     deepEqual(
-      table.events.filter(({ type }) => type === 'noticed').map(({ data }) => data.points),
+      eventsOf(heard(table), 'noticed').map(({ data }) => data.points),
       noticed,
     );
   }

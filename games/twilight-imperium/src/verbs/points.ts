@@ -1,5 +1,6 @@
-import { emit, finish, open, type Rule, type Seat } from '@orrery/kernel';
+import { finish, open, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { initiativeOrder, playerOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import { afterObjectiveScored } from '../moments/windows.ts';

@@ -1,11 +1,12 @@
 import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import type { Currency } from '../model/events/economy.ts';
 import { type UnitType, unitTypes } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { type Area, isShip, planetOf, systemOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';
-import { type Currency, pay, purse } from './economy.ts';
+import { pay, purse } from './economy.ts';
 import { openNexus } from './nexus.ts';
 import { barredUnits, costOf, producible, putProduced, whyNotProduce } from './production.ts';
 import { callBack } from './recall.ts';

@@ -1,5 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import type { Rule } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
 import { isGroundForce } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { mayMake, productionDiscount, productionOf, vouchersOf } from '../moments/queries.ts';
@@ -7,7 +9,6 @@ import { whenProducing } from '../moments/windows.ts';
 import { given } from '../testing/index.ts';
 import { produceByEffect } from './produce-by-effect.ts';
 import { produceIn } from './production.ts';
-import { exhaustTechnology } from './technology.ts';
 
 // Content for these tests alone; each is in force where a law of its name lies open.
 const inForce = (game: State, law: string): boolean => game.laws.some(({ id }) => id === law);
@@ -19,7 +20,9 @@ mayMake.install((game, { unit, made }, may) =>
 productionDiscount.install((game, _production, off) => (inForce(game, 'cheap') ? off + 2 : off));
 vouchersOf.install((game, { seat }, cards) => {
   if (!inForce(game, 'helper') || game.seats[seat]!.exhausted.includes('helper')) return cards;
-  const use = (state: State, me: number) => exhaustTechnology(state, me, 'helper');
+  const use = function* (state: State, me: number): Rule {
+    playerToChange(state, me).exhausted.push('helper');
+  };
   return [...cards, { card: 'helper', at: { card: 'helper' }, amount: 2, use }];
 });
 whenProducing.install({

@@ -3,13 +3,13 @@ import {
   allocate,
   type Barred,
   choose,
-  emit,
   type Line,
   open,
   type Reason,
   type Rule,
   type Seat,
 } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { type UnitType, unitTypes } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { isGroundForce, isShip, othersHaveShips, systemOf } from '../model/readers.ts';

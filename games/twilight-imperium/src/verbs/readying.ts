@@ -1,5 +1,6 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
 import { planetToChange, playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { PlanetId } from '../model/planets.ts';
 import { allPlanets, planetsOf, seatsClockwise } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';

@@ -1,6 +1,7 @@
-import { emit, open, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { open, type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { fragmentsInPlay } from '../model/exploration.ts';
 import type { FragmentKind } from '../model/ids.ts';
 import type { CardKey, State } from '../model/state.ts';

@@ -1,4 +1,5 @@
-import { chooseNumber, emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { chooseNumber, open, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { type StructureType, structureTypes, type UnitType } from '../model/ids.ts';
 import { type Area, groupsIn, isStructure } from '../model/readers.ts';
 import type { State } from '../model/state.ts';

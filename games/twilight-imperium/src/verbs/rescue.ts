@@ -1,4 +1,5 @@
-import { allocate, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { isGroundForce, systemOf } from '../model/readers.ts';
 import type { Cargo, State, SystemId, Wave } from '../model/state.ts';
 import { statsOf } from '../moments/queries.ts';

@@ -1,4 +1,5 @@
-import { type Amounts, allocate, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { isAnomaly, isGroundForce, isShip, systemOf } from '../model/readers.ts';
 import { because } from '../model/reasons.ts';
 import type { Cargo, State, SystemId, UnitGroup, Wave } from '../model/state.ts';

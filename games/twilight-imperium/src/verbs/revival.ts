@@ -1,5 +1,6 @@
-import { allocate, dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, dice, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { type Area, playerOf, systemOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { placeUnits } from './units.ts';

@@ -1,11 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
-import { given } from '../testing/index.ts';
+import { given, type TestTable } from '../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
-const rolls = (played: { events: readonly { type: string }[] }): number =>
-  played.events.filter(({ type }) => type === 'rift-rolled').length;
+const rolls = (played: TestTable): number => eventsOf(played, 'rift-rolled').length;
 
 proves('LRR 41.1, LRR 41.1a', 'a ship that passes a gravity rift goes one system farther', () => {
   const { seat } = table()

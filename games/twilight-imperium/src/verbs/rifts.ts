@@ -1,4 +1,5 @@
-import { dice, emit, type Rule, type Seat } from '@orrery/kernel';
+import { dice, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { UnitType } from '../model/ids.ts';
 import { type Area, systemOf } from '../model/readers.ts';
 import type { State, SystemId, Wave } from '../model/state.ts';

@@ -1,4 +1,5 @@
-import { emit, type Rule } from '@orrery/kernel';
+import type { Rule } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { State } from '../model/state.ts';
 
 /** Nothing is moved into the active system from elsewhere in this action. */

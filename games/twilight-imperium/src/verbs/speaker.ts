@@ -1,4 +1,5 @@
-import { emit, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { State } from '../model/state.ts';
 
 export function* makeSpeaker(game: State, seat: Seat): Rule {

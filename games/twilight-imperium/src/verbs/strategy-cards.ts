@@ -1,5 +1,6 @@
-import { type Ending, emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { type Ending, open, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { oneEffect } from '../moments/effects.ts';
@@ -124,7 +125,11 @@ export function* placeOnStrategyCards(game: State, amounts: Readonly<Record<stri
 }
 
 /** The card that a seat has chosen is not for it; it chooses another one. */
-export function* refuseStrategyCard(moment: { readonly seat: Seat; readonly card: string; refused: boolean }): Rule {
+export function* refuseStrategyCard(moment: {
+  readonly seat: Seat;
+  readonly card: StrategyCardId;
+  refused: boolean;
+}): Rule {
   moment.refused = true;
   yield* emit('strategy-card-refused', { seat: moment.seat, card: moment.card });
 }

@@ -1,4 +1,5 @@
-import { ask, type Barred, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import { ask, type Barred, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { type StructureType, structureTypes } from '../model/ids.ts';
 import { planets } from '../model/planets.ts';
 import { allPlanets, countOf, isStructure, planetsOf, systemWith } from '../model/readers.ts';

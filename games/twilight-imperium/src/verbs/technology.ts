@@ -1,5 +1,6 @@
-import { ask, type Barred, choose, emit, open, pick, type Rule, type Seat } from '@orrery/kernel';
+import { ask, type Barred, choose, open, pick, type Rule, type Seat } from '@orrery/kernel';
 import { planetToChange, playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { isInDeckOf } from '../model/faction-units.ts';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../model/readers.ts';
@@ -334,7 +335,7 @@ export const unitUpgradesOf = (game: State, seat: Seat): TechnologyId[] =>
   playerOf(game, seat).technologies.filter(id => technologies[id].upgrades !== undefined);
 
 /** Turns a ready technology face down; its owner must have it ready. */
-export function* exhaustTechnology(game: State, seat: Seat, id: string): Rule {
+export function* exhaustTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
   const { exhausted } = playerToChange(game, seat);
   if (exhausted.includes(id)) throw new Error(`${id} of seat ${seat} is exhausted already`);
   exhausted.push(id);

@@ -5,13 +5,13 @@ import {
   ask,
   askAll,
   choose,
-  emit,
   type Line,
   pick,
   type Rule,
   type Seat,
 } from '@orrery/kernel';
 import { playerToChange, systemToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { type Pool, pools, type StrategyCardId } from '../model/ids.ts';
 import { hasToken, playerOf, systemOf, tokensIn } from '../model/readers.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';

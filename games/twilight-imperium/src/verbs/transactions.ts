@@ -1,5 +1,6 @@
-import { type Amounts, chooseSome, emit, type Line, open, type Reason, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, chooseSome, type Line, open, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import { type FragmentKind, fragmentKinds } from '../model/ids.ts';
 import { notesImaginable } from '../model/notes.ts';
 import type { PlanetId } from '../model/planets.ts';

@@ -1,4 +1,5 @@
-import { allocate, emit, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { groundForceTypes, type UnitType } from '../model/ids.ts';
 import { type PlanetId, planets } from '../model/planets.ts';
 import { type Area, groupsIn, isGroundForce, planetsOf, systemWith } from '../model/readers.ts';

@@ -1,4 +1,5 @@
-import { abandonUntil, emit, type Rule, type Seat } from '@orrery/kernel';
+import { abandonUntil, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import type { State } from '../model/state.ts';
 import { turnEnds } from '../moments/steps.ts';
 import { endLasting } from './lasting.ts';
@@ -9,7 +10,7 @@ export function* endTurn(game: State): Rule {
   game.tactical = null;
   game.combat = null;
   game.invited = [];
-  yield* emit('turn-cut-short', { seat: game.active });
+  yield* emit('turn-cut-short', { seat: game.active! });
   yield* abandonUntil(turnEnds);
 }
 

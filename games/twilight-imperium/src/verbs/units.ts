@@ -1,10 +1,12 @@
-import { emit, open, type Rule, type Seat } from '@orrery/kernel';
+import { open, type Rule, type Seat } from '@orrery/kernel';
 import { groupsToChange, systemToChange } from '../model/changes.ts';
+import type { Cause } from '../model/combat.ts';
+import { emit } from '../model/events/index.ts';
 import type { StructureType, UnitType } from '../model/ids.ts';
 import { type Area, isStructure, piecesOf, planetOf, playerOf, unitsIn } from '../model/readers.ts';
 import type { Captured, State, UnitGroup } from '../model/state.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../moments/queries.ts';
-import { afterStructurePlaced, afterUnitsDestroyed, type Cause } from '../moments/windows.ts';
+import { afterStructurePlaced, afterUnitsDestroyed } from '../moments/windows.ts';
 import { eliminateFallen } from './elimination.ts';
 import { noteUnitLoss } from './losses.ts';
 import { openNexus } from './nexus.ts';

@@ -1,4 +1,5 @@
-import { choose, emit, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { choose, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { emit } from '../model/events/index.ts';
 import { seatsClockwise } from '../model/readers.ts';
 import type { AgendaVote, CardKey, Stake, State } from '../model/state.ts';
 import type { VoteOutcome } from '../moments/outcomes.ts';

@@ -1,6 +1,7 @@
-import { emit, type Rule } from '@orrery/kernel';
+import type { Rule } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { systemToChange } from '../model/changes.ts';
+import { emit } from '../model/events/index.ts';
 import type { Wormhole } from '../model/ids.ts';
 import type { State, SystemId, WormholeToken } from '../model/state.ts';
 

@@ -1,3 +1,6 @@
+export type { Die } from '../model/combat.ts';
+export type * from '../model/events/index.ts';
+export type { Phase } from '../model/state.ts';
 export * from './facts.ts';
 export { hidden } from './hidden.ts';
 export { painter } from './painter.ts';

@@ -1,9 +1,10 @@
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'vitest';
+import type { TwilightImperiumEvent } from '../model/events/index.ts';
 import { usesIn } from './uses.ts';
 
 test('P7: what was played, resolved or answered with counts as used; what was drawn or thrown away does not', () => {
-  const events = [
+  const events: TwilightImperiumEvent[] = [
     { type: 'action-card-played', data: { seat: 0, card: 'direct-hit#2' } },
     { type: 'action-cards-discarded', data: { seat: 0, cards: ['sabotage#1'] } },
     { type: 'agenda', data: { card: 'mutiny' } },
@@ -22,10 +23,10 @@ test('P7: what was played, resolved or answered with counts as used; what was dr
 });
 
 test('P7: what works by itself counts where its faction plays or its holder gains it, a unit once it is there', () => {
-  const events = [
+  const events: TwilightImperiumEvent[] = [
     { type: 'starting-components', data: { seat: 0, faction: 'sol' } },
     { type: 'starting-components', data: { seat: 1, faction: 'hacan' } },
-    { type: 'produced', data: { seat: 1, unit: 'flagship', count: 1 } },
+    { type: 'produced', data: { seat: 1, unit: 'flagship', count: 1, system: '16' } },
     { type: 'relic-gained', data: { seat: 0, relic: 'the-obsidian' } },
   ];
   deepEqual([...usesIn(events, [])].sort(), [

@@ -1,13 +1,14 @@
-import type { AnswerValue, GameEvent } from '@orrery/kernel';
+import type { AnswerValue, GameEvent, Seat } from '@orrery/kernel';
+import type { Events, TwilightImperiumEvent } from '../model/events/index.ts';
 import { factions } from '../model/factions.ts';
-import type { FactionId, RelicId } from '../model/ids.ts';
+import type { FactionId, RelicId, UnitType } from '../model/ids.ts';
 import { printed } from '../model/printed.ts';
 import { type AbilityId, allAbilities, allFactionUnits } from '../model/printed-factions.ts';
 
 type Kind = keyof typeof printed;
 
 /** Events that tell of a component's use, and where they name it. */
-const uses: Readonly<Record<string, readonly [kind: Kind, field: string]>> = {
+const uses: { readonly [K in keyof Events]?: readonly [kind: Kind, field: keyof Events[K]] } = {
   'action-card-played': ['action-cards', 'card'],
   'agenda-decided': ['agendas', 'card'],
   explored: ['exploration', 'card'],
@@ -42,20 +43,20 @@ const atWork: readonly AbilityId[] = [
 const held: readonly RelicId[] = ['shard-of-the-throne', 'the-obsidian'];
 
 /** What a faction uses by playing at all: what is at work by itself, and the units that it has begun with or built. */
-function usesOfFactions(events: readonly GameEvent[]): string[] {
-  const playing = new Map<unknown, FactionId>();
+function usesOfFactions(events: readonly TwilightImperiumEvent[]): string[] {
+  const playing = new Map<Seat, FactionId>();
   const used: string[] = [];
-  const field = (seat: unknown, unit: unknown): void => {
+  const field = (seat: Seat, unit: UnitType): void => {
     const faction = playing.get(seat);
     for (const [id, own] of Object.entries(allFactionUnits))
       if (own.faction === faction && own.unit === unit) used.push(`faction-units/${id}`);
   };
   for (const { type, data } of events) {
     if (type === 'starting-components') {
-      const faction = data.faction as FactionId;
-      playing.set(data.seat, faction);
+      const { seat, faction } = data;
+      playing.set(seat, faction);
       used.push(...atWork.filter(id => allAbilities[id].faction === faction).map(id => `faction-abilities/${id}`));
-      for (const unit of Object.keys(factions[faction].units)) field(data.seat, unit);
+      for (const unit of Object.keys(factions[faction].units)) field(seat, unit as UnitType);
     } else if (type === 'placed' || type === 'produced') field(data.seat, data.unit);
   }
   return used;
@@ -64,12 +65,12 @@ function usesOfFactions(events: readonly GameEvent[]): string[] {
 const kindOf = (card: string): string => card.split('#', 1)[0]!;
 
 /** The components that were used in a game, as `relics/the-codex`, by what happened and what was answered. */
-export function usesIn(events: readonly GameEvent[], answers: readonly AnswerValue[]): Set<string> {
+export function usesIn(events: readonly TwilightImperiumEvent[], answers: readonly AnswerValue[]): Set<string> {
   const used = new Set<string>(usesOfFactions(events));
   for (const { type, data } of events) {
-    const use = uses[type];
-    if (use) used.add(`${use[0]}/${kindOf(String(data[use[1]]))}`);
-    if (type === 'relic-gained' && held.includes(data.relic as RelicId)) used.add(`relics/${String(data.relic)}`);
+    const [kind, piece] = (type !== 'rules-changed' && uses[type]) || [];
+    if (kind && piece) used.add(`${kind}/${kindOf(String((data as GameEvent['data'])[piece]))}`);
+    if (type === 'relic-gained' && held.some(id => id === data.relic)) used.add(`relics/${data.relic}`);
   }
   for (const answer of answers) {
     if (!Array.isArray(answer)) continue;

@@ -1,4 +1,4 @@
-import { type Ask, quickRandom, redeal, seedFrom, Table } from '@orrery/kernel';
+import { type Ask, type KernelState, quickRandom, redeal, seedFrom, Table } from '@orrery/kernel';
 import { twilightImperium } from '@orrery/twilight-imperium';
 import { expect, test } from 'vitest';
 import type { BotInput } from '../bot.ts';
@@ -23,7 +23,7 @@ function* questions(table: ReturnType<typeof newTable>, kinds: readonly string[]
 
 test('it answers legally, alike for the same seed and iterations, and alike whatever it cannot see', () => {
   const table = newTable('search');
-  const choice = (at: typeof table, ask: Ask) =>
+  const choice = <G extends KernelState, V>(at: Table<G, V>, ask: Ask) =>
     consult(searchBot, at, ask, { random: quickRandom(4), budget: { iterations: 8 } });
   let tried = 0;
   for (const { ask, n } of questions(table, ['activate', 'follow'])) {

@@ -1,4 +1,4 @@
-import { type PlanetId, planets, type View } from '@orrery/eminent-domain/view';
+import { type EminentDomainEvent, type PlanetId, planets, type View } from '@orrery/eminent-domain/view';
 import type { Target } from '@orrery/kernel';
 import type { BoardProps } from '../board.ts';
 import { CardDialog } from './card.tsx';
@@ -12,7 +12,11 @@ export const isOnTable = (at: Target, { view }: BoardProps<View>): boolean => {
 };
 
 /** A planet or a card by itself. */
-export const Detail = ({ at, close, ...props }: BoardProps<View> & { at: Target; close: () => void }) => {
+export const Detail = ({
+  at,
+  close,
+  ...props
+}: BoardProps<View, EminentDomainEvent> & { at: Target; close: () => void }) => {
   const planet = at.planet as PlanetId | undefined;
   return (
     <TableContext value={props}>

@@ -1,4 +1,4 @@
-import type { View } from '@orrery/eminent-domain/view';
+import type { EminentDomainEvent, View } from '@orrery/eminent-domain/view';
 import type { ComponentType } from 'react';
 import { t } from '../../text/index.ts';
 import type { Board, BoardProps } from '../board.ts';
@@ -12,13 +12,13 @@ import './board.css';
 import { words } from './words.ts';
 
 /** Lays the table before a part of the board. */
-const atTable = (Part: ComponentType) => (props: BoardProps<View>) => (
+const atTable = (Part: ComponentType) => (props: BoardProps<View, EminentDomainEvent>) => (
   <TableContext value={props}>
     <Part />
   </TableContext>
 );
 
-export const board: Board<View> = {
+export const board: Board<View, EminentDomainEvent> = {
   ...words,
   steps,
   isOnTable,

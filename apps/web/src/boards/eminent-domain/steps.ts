@@ -1,7 +1,8 @@
+import type { EventType } from '@orrery/eminent-domain/view';
 import { stepsBy } from '../steps.ts';
 
 /** What is worth a look when others do it. */
-export const steps = stepsBy({
+export const steps = stepsBy<EventType>({
   settled: 5,
   attacked: 5,
   annexed: 4,

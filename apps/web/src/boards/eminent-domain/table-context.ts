@@ -1,14 +1,14 @@
-import type { EmpireView, View } from '@orrery/eminent-domain/view';
+import type { EminentDomainEvent, EmpireView, View } from '@orrery/eminent-domain/view';
 import type { Option, Seat } from '@orrery/kernel';
 import { createContext, useContext } from 'react';
 import { useChoice } from '../../ask/choice.ts';
 import type { BoardProps, OptionWords } from '../board.ts';
 import { words } from './words.ts';
 
-export const TableContext = createContext<BoardProps<View> | undefined>(undefined);
+export const TableContext = createContext<BoardProps<View, EminentDomainEvent> | undefined>(undefined);
 
 /** The table that all of this is drawn from. */
-export function useTable(): BoardProps<View> {
+export function useTable(): BoardProps<View, EminentDomainEvent> {
   const table = useContext(TableContext);
   if (!table) throw new Error('no table is laid out here');
   return table;

@@ -1,4 +1,5 @@
 import {
+  actorOf,
   askText,
   type LogLine,
   logLines,
@@ -7,19 +8,23 @@ import {
   tableForText,
   tableWithoutView,
 } from '@orrery/eminent-domain/text';
-import type { View } from '@orrery/eminent-domain/view';
+import type { EminentDomainEvent, View } from '@orrery/eminent-domain/view';
 import { type Board, type BoardProps, headingOf, type LogWords } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
 
 const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, heading: headingOf(type) });
 
+type Words = Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments'> &
+  Pick<Board<View, EminentDomainEvent>, 'log' | 'logAlone' | 'actor'>;
+
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log' | 'logAlone'> = {
+export const words: Words = {
   ask: (ask, props) => askText(ask, table(props)),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   reason: reason => reasonText(reason),
   moments: {},
   log: (events, props) => logLines(events, table(props)).map(withHeading),
   logAlone: (events, me, nameOf) => logLines(events, tableWithoutView(me, nameOf)).map(withHeading),
+  actor: actorOf,
 };

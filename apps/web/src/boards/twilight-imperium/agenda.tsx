@@ -1,6 +1,6 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { cardName, cardText, listed, type TableForText } from '@orrery/twilight-imperium/text';
-import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
+import { isPlanetId, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { t } from '../../text/index.ts';
 import { PlayerBar, PlayerName } from '../../ui/players.tsx';
@@ -11,7 +11,7 @@ import { readyWorth } from './reckon.ts';
 import './agenda.css';
 
 interface AgendaProps {
-  readonly props: BoardProps<View>;
+  readonly props: BoardProps<View, TwilightImperiumEvent>;
   readonly table: TableForText;
 }
 
@@ -20,17 +20,15 @@ const outcomeName = (outcome: string, table: TableForText): string =>
   /^\d+$/.test(outcome) && !isPlanetId(outcome) ? table.nameOf(Number(outcome)) : cardName(outcome);
 
 /** How the vote on the last agenda went, as far as events tell: also when it is over and off the table. */
-function voteOf(events: readonly GameEvent[]) {
+function voteOf(events: readonly TwilightImperiumEvent[]) {
   const start = events.findLastIndex(({ type }) => type === 'agenda');
   const since = start < 0 ? [] : events.slice(start);
-  const decided = since.find(({ type }) => type === 'agenda-decided');
+  const decided = since.find(event => event.type === 'agenda-decided')?.data;
   const isPast = since.some(({ type }) => type === 'phase' || type === 'round');
   return {
-    abstained: since.filter(({ type }) => type === 'abstained').map(({ data }) => Number(data.seat)),
-    voted: since
-      .filter(({ type }) => type === 'voted')
-      .map(({ data }) => ({ seat: Number(data.seat), outcome: String(data.outcome), count: Number(data.count) })),
-    decided: decided && !isPast ? { card: String(decided.data.card), outcome: decided.data.outcome } : undefined,
+    abstained: since.filter(event => event.type === 'abstained').map(({ data }) => data.seat),
+    voted: since.filter(event => event.type === 'voted').map(({ data }) => data),
+    decided: isPast ? undefined : decided,
   };
 }
 
@@ -163,7 +161,7 @@ export const Decided = ({ props: { nameOf, events }, table }: AgendaProps) => {
         }
       >
         <strong>
-          {typeof outcome === 'string' ? t('ti.decided', { outcome: outcomeName(outcome, table) }) : t('ti.undecided')}
+          {outcome === null ? t('ti.undecided') : t('ti.decided', { outcome: outcomeName(outcome, table) })}
         </strong>
         <Tally votes={voted} table={table} nameOf={nameOf} />
       </Part>

@@ -1,5 +1,5 @@
 import type { Ask } from '@orrery/kernel';
-import type { View } from '@orrery/twilight-imperium/view';
+import type { Die, TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { lightsOf } from './map/lights.ts';
 import { inTurn, missingFor, progressOf } from './reckon.ts';
 import { someTable } from './testing.ts';
 
-const html = (part: 'Table' | 'Mine' | 'Shared' | 'Heading', props: BoardProps<View>) =>
+const html = (part: 'Table' | 'Mine' | 'Shared' | 'Heading', props: BoardProps<View, TwilightImperiumEvent>) =>
   renderToStaticMarkup(createElement(board[part], props));
 
 const count = (text: string, what: RegExp) => [...text.matchAll(what)].length;
@@ -47,12 +47,12 @@ test('a fight shows both sides, what was thrown and what is to be taken', async 
     losses: [{ seat: attacker, unit: 'cruiser', count: 1, round: 1, cause: 'combat' }],
     ...{ scorers: [], sustained: [], silenced: [] },
   };
-  const dice = [
+  const dice: Die[] = [
     { unit: 'dreadnought', needs: 5, result: 7 },
     { unit: 'dreadnought', needs: 5, result: 2 },
   ];
-  const events = [
-    { type: 'combat', data: { kind: 'space', system: home, planet: null, attacker, defender } },
+  const events: TwilightImperiumEvent[] = [
+    { type: 'combat', data: { kind: 'space', system: home, attacker, defender } },
     { type: 'combat-roll', data: { seat: attacker, dice, hits: 1 } },
   ];
   const drawn = html('Table', { ...props, events, view: { ...props.view, systems, combat } });

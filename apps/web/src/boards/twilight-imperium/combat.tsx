@@ -5,6 +5,7 @@ import {
   isGroundForce,
   isShip,
   printedStats,
+  type TwilightImperiumEvent,
   type UnitType,
   unitTypes,
   type View,
@@ -152,7 +153,7 @@ export const CombatPanel = ({
   combat,
   table,
   ...props
-}: BoardProps<View> & { combat: Combat; table: TableForText }) => {
+}: BoardProps<View, TwilightImperiumEvent> & { combat: Combat; table: TableForText }) => {
   const fight = fightsOf(props.events).findLast(({ kind }) => kind !== 'shots');
   const last = (seat: Seat) => fight?.volleys.findLast(volley => volley.seat === seat);
   return (

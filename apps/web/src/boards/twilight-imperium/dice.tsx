@@ -1,15 +1,13 @@
 import { unitNames } from '@orrery/twilight-imperium/text';
-import { type UnitType, unitTypes } from '@orrery/twilight-imperium/view';
+import type { Die } from '@orrery/twilight-imperium/view';
 import { UnitIcon } from '../../art/ti/units.tsx';
 import { t } from '../../text/index.ts';
-import type { Die, Volley } from './fights.ts';
+import type { Volley } from './fights.ts';
 import './dice.css';
 
-const isUnit = (unit: string): unit is UnitType => (unitTypes as readonly string[]).includes(unit);
-
 /** Dice of equal units that need the same. */
-const together = (dice: readonly Die[]): readonly (readonly Die[])[] => {
-  const groups = new Map<string, Die[]>();
+const together = (dice: Volley['dice']): readonly (readonly Readonly<Die>[])[] => {
+  const groups = new Map<string, Readonly<Die>[]>();
   for (const die of dice) {
     const name = `${die.unit} ${die.needs}`;
     groups.set(name, [...(groups.get(name) ?? []), die]);
@@ -25,11 +23,11 @@ export const Dice = ({ volley: { seat, dice, hits } }: { volley: Volley }) => {
       <div className="ti-dice-rows">
         {together(dice).map(([first, ...others]) => {
           const { unit, needs } = first!;
-          const name = isUnit(unit) ? unitNames[unit].one : unit;
+          const name = unitNames[unit].one;
           return (
             <div key={`${unit} ${needs}`} className="ti-dice-row">
               <span className="ti-dice-of" title={name} aria-hidden="true">
-                {isUnit(unit) ? <UnitIcon unit={unit} seat={seat} /> : name}
+                <UnitIcon unit={unit} seat={seat} />
                 <small>{needs}+</small>
               </span>
               <ul>

@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import { areaName, type TableForText } from '@orrery/twilight-imperium/text';
-import type { View } from '@orrery/twilight-imperium/view';
+import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { t } from '../../text/index.ts';
 import { PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { isHigh, Lost, Rounds } from './combat.tsx';
 import { Dice } from './dice.tsx';
-import { type Fight, fightsOf, planetOfFight } from './fights.ts';
+import { type Fight, fightsOf } from './fights.ts';
 import { overBoard } from './map/in-sight.ts';
 
 const outcomeOf = ({ kind, winner }: Fight, nameOf: (seat: Seat) => string): string => {
@@ -20,7 +20,7 @@ const systemOf = ({ system, planet }: Fight, view: View): string =>
   system ?? view.systems.find(({ planets }) => planets.some(({ id }) => id === planet))?.id ?? '';
 
 /** The fight that is just over, or shots that were just fired: the last dice of each, and what they cost. */
-export const FightReport = ({ table, ...props }: BoardProps<View> & { table: TableForText }) => {
+export const FightReport = ({ table, ...props }: BoardProps<View, TwilightImperiumEvent> & { table: TableForText }) => {
   const { view, events, nameOf } = props;
   const [closed, setClosed] = useState(-1);
   const fights = fightsOf(events);
@@ -39,7 +39,7 @@ export const FightReport = ({ table, ...props }: BoardProps<View> & { table: Tab
       aria-label={t('ti.combat')}
     >
       <header>
-        <h2>{areaName(place, planetOfFight(fight), table)}</h2>
+        <h2>{areaName(place, fight.planet, table)}</h2>
         <span className="small">{outcomeOf(fight, nameOf)}</span>
         <button type="button" className="button quiet compact" onClick={() => setClosed(number)}>
           {t('ti.close')}

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@orrery/kernel';
+import type { AllEvents, Die, EventType, TwilightImperiumEvent, UnitType } from '@orrery/twilight-imperium/view';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,23 +6,25 @@ import { fightsOf } from './fights.ts';
 import { board } from './index.tsx';
 import { someTable } from './testing.ts';
 
-const die = (unit: string, needs: number, result: number) => ({ unit, needs, result });
-const event = (type: string, data: GameEvent['data'] = {}): GameEvent => ({ type, data });
-const shots = event('space-cannon', { shooter: 1, target: 0, system: '26', hits: 1, dice: [die('pds', 6, 8)] });
-const fight: GameEvent[] = [
+const die = (unit: UnitType, needs: number, result: number): Die => ({ unit, needs, result });
+const event = <K extends EventType>(type: K, data: AllEvents[K]) => ({ type, data }) as TwilightImperiumEvent;
+const space = { system: '26', planet: null };
+const lost = { seat: 1, unit: 'fighter', ...space, by: 0, cause: 'combat' } as const;
+const shots = event('space-cannon', { shooter: 1, target: 0, ...space, hits: 1, dice: [die('pds', 6, 8)] });
+const fight = [
   event('combat', { kind: 'space', system: '26', attacker: 0, defender: 1 }),
   event('barrage', { seat: 0, hits: 0, dice: [die('destroyer', 9, 2)] }),
   event('combat-round', { round: 1 }),
   event('combat-roll', { seat: 0, hits: 0, dice: [die('destroyer', 9, 3)] }),
   event('combat-round', { round: 2 }),
   event('combat-roll', { seat: 0, hits: 1, dice: [die('destroyer', 9, 9)] }),
-  event('destroyed', { seat: 1, unit: 'fighter', count: 1, system: '26' }),
-  event('destroyed', { seat: 1, unit: 'fighter', count: 2, system: '26' }),
+  event('destroyed', { ...lost, count: 1 }),
+  event('destroyed', { ...lost, count: 2 }),
   event('combat-over', { kind: 'space', system: '26', winner: 0 }),
 ];
 
 test('a fight is told by its rounds, its losses and its end, shots before it apart', () => {
-  const [before, told] = fightsOf([event('activated'), shots, ...fight]);
+  const [before, told] = fightsOf([event('activated', { seat: 0, system: '26' }), shots, ...fight]);
   expect([before?.kind, before?.volleys.length]).toEqual(['shots', 1]);
   expect(told?.volleys.map(({ kind, round }) => [kind, round])).toEqual([
     ['barrage', 1],
@@ -75,7 +77,7 @@ test('a vote shows who leads, who is still to vote and what was decided', async 
     expect(drawn).toContain(words);
   const events = [
     event('agenda', { card: 'mutiny' }),
-    event('voted', { seat: 1, outcome: 'for', count: 3 }),
+    event('voted', { seat: 1, outcome: 'for', count: 3, planets: [] }),
     event('agenda-decided', { card: 'mutiny', outcome: 'for' }),
   ];
   const after = renderToStaticMarkup(createElement(board.Table, { ...props, events, view: { ...view, agenda: null } }));

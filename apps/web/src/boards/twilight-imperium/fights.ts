@@ -1,17 +1,21 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
-import { isPlanetId, type UnitType, unitTypes } from '@orrery/twilight-imperium/view';
+import type { Seat } from '@orrery/kernel';
+import type {
+  Die,
+  EventType,
+  PlanetId,
+  SystemId,
+  TwilightImperiumEvent,
+  UnitType,
+} from '@orrery/twilight-imperium/view';
 
-export interface Die {
-  readonly unit: string;
-  readonly needs: number;
-  readonly result: number;
-}
+/** The events that tell of dice. */
+type Roll = Extract<TwilightImperiumEvent, { type: 'combat-roll' | 'barrage' | 'space-cannon' | 'bombardment' }>;
 
 /** Dice thrown together. */
 export interface Volley {
-  readonly kind: 'combat-roll' | 'barrage' | 'space-cannon' | 'bombardment';
+  readonly kind: Roll['type'];
   readonly seat: Seat;
-  readonly dice: readonly Die[];
+  readonly dice: readonly Readonly<Die>[];
   readonly hits: number;
   /** The round of combat it was thrown in; 0 outside of one. */
   readonly round: number;
@@ -20,8 +24,9 @@ export interface Volley {
 /** A combat, or shots without one, as far as events tell of it. */
 export interface Fight {
   readonly kind: 'space' | 'ground' | 'shots';
-  readonly system: string | undefined;
-  readonly planet: string | undefined;
+  /** None where only a planet was told. */
+  readonly system: SystemId | undefined;
+  readonly planet: PlanetId | null;
   readonly sides: readonly Seat[];
   readonly volleys: readonly Volley[];
   readonly losses: readonly { readonly seat: Seat; readonly unit: UnitType; readonly count: number }[];
@@ -37,18 +42,15 @@ interface Telling {
 }
 
 /** Whoever has the next turn has other things to look at. */
-const ends: readonly string[] = ['turn', 'phase', 'activated', 'agenda'];
-const volleys: readonly string[] = ['combat-roll', 'barrage', 'space-cannon', 'bombardment'];
+const ends: readonly EventType[] = ['turn', 'phase', 'activated', 'agenda'];
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const seatIn = (value: unknown): Seat[] => (typeof value === 'number' ? [value] : []);
-const isUnit = (value: unknown): value is UnitType => (unitTypes as readonly unknown[]).includes(value);
+const isRoll = (event: TwilightImperiumEvent): event is Roll =>
+  event.type === 'combat-roll' ||
+  event.type === 'barrage' ||
+  event.type === 'space-cannon' ||
+  event.type === 'bombardment';
 
-const begun = (kind: Fight['kind'], { data }: GameEvent): Fight => ({
-  ...{ kind, system: text(data.system), planet: text(data.planet) },
-  sides: kind === 'shots' ? [] : [...seatIn(data.attacker), ...seatIn(data.defender)],
-  ...{ volleys: [], losses: [], retreated: [], winner: null, isOver: false },
-});
+const nothingYet = { volleys: [], losses: [], retreated: [], winner: null, isOver: false };
 
 const withLoss = (losses: Fight['losses'], seat: Seat, unit: UnitType, count: number): Fight['losses'] => {
   const known = losses.find(each => each.seat === seat && each.unit === unit);
@@ -57,40 +59,43 @@ const withLoss = (losses: Fight['losses'], seat: Seat, unit: UnitType, count: nu
     : [...losses, { seat, unit, count }];
 };
 
-function told(telling: Telling, event: GameEvent): void {
-  const { type, data } = event;
+function addVolley(telling: Telling, { type: kind, data }: Roll): void {
+  if (data.dice.length === 0) return;
   const { fight } = telling;
-  if (type === 'combat-round') telling.round = Number(data.round);
-  else if (volleys.includes(type)) {
-    const [seat] = [...seatIn(data.seat), ...seatIn(data.shooter)];
-    const dice = (Array.isArray(data.dice) ? data.dice : []) as unknown as Die[];
-    if (seat === undefined || dice.length === 0) return;
-    const round = fight.kind === 'shots' ? 0 : telling.round;
-    const volley = { kind: type as Volley['kind'], seat, dice, hits: Number(data.hits ?? 0), round };
-    telling.fight = { ...fight, volleys: [...fight.volleys, volley] };
-  } else if (type === 'destroyed' && isUnit(data.unit)) {
-    const losses = withLoss(fight.losses, Number(data.seat), data.unit, Number(data.count ?? 1));
-    telling.fight = { ...fight, losses };
-  } else if (type === 'retreated') telling.fight = { ...fight, retreated: [...fight.retreated, ...seatIn(data.seat)] };
-  else if (type === 'combat-over') telling.fight = { ...fight, isOver: true, winner: seatIn(data.winner)[0] ?? null };
+  const seat = 'shooter' in data ? data.shooter : data.seat;
+  const round = fight.kind === 'shots' ? 0 : telling.round;
+  const volley = { kind, seat, dice: data.dice, hits: data.hits, round };
+  telling.fight = { ...fight, volleys: [...fight.volleys, volley] };
+}
+
+function told(telling: Telling, event: TwilightImperiumEvent): void {
+  const { fight } = telling;
+  if (isRoll(event)) addVolley(telling, event);
+  else if (event.type === 'combat-round') telling.round = event.data.round;
+  else if (event.type === 'destroyed') {
+    const { seat, unit, count } = event.data;
+    telling.fight = { ...fight, losses: withLoss(fight.losses, seat, unit, count) };
+  } else if (event.type === 'retreated') telling.fight = { ...fight, retreated: [...fight.retreated, event.data.seat] };
+  else if (event.type === 'combat-over') telling.fight = { ...fight, isOver: true, winner: event.data.winner };
 }
 
 /** The fights of the action under way, oldest first: combats, and shots that were fired without one. */
-export function fightsOf(events: readonly GameEvent[]): Fight[] {
+export function fightsOf(events: readonly TwilightImperiumEvent[]): Fight[] {
   const start = events.findLastIndex(({ type }) => ends.includes(type));
   const tellings: Telling[] = [];
   for (const event of events.slice(start + 1)) {
     const open = tellings.at(-1);
-    if (event.type === 'combat')
-      tellings.push({ fight: begun(event.data.kind === 'ground' ? 'ground' : 'space', event), round: 1 });
-    else if (open && !open.fight.isOver) told(open, event);
-    else if (volleys.includes(event.type)) {
-      tellings.push({ fight: begun('shots', event), round: 0 });
-      told(tellings.at(-1)!, event);
+    if (event.type === 'combat') {
+      const { kind, system, planet = null, attacker, defender } = event.data;
+      tellings.push({ fight: { kind, system, planet, sides: [attacker, defender], ...nothingYet }, round: 1 });
+    } else if (open && !open.fight.isOver) told(open, event);
+    else if (isRoll(event)) {
+      const system = event.type === 'space-cannon' ? event.data.system : undefined;
+      const planet = 'planet' in event.data ? event.data.planet : null;
+      const shots: Telling = { fight: { kind: 'shots', system, planet, sides: [], ...nothingYet }, round: 0 };
+      tellings.push(shots);
+      addVolley(shots, event);
     }
   }
   return tellings.map(({ fight }) => fight);
 }
-
-/** Whether a place of a fight is a planet that the board knows. */
-export const planetOfFight = ({ planet }: Fight) => (planet !== undefined && isPlanetId(planet) ? planet : null);

@@ -1,4 +1,4 @@
-import type { View } from '@orrery/twilight-imperium/view';
+import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import type { Board } from '../board.ts';
 import { Detail, isOnTable } from './detail.tsx';
 import { Heading } from './heading.tsx';
@@ -13,12 +13,12 @@ import { welcome, words } from './words.ts';
 
 /** Planning a whole action on one sheet is still on trial: `localStorage.plan = 'on'` switches it on in a browser. */
 const isPlanTried = (): boolean => globalThis.localStorage?.getItem('plan') === 'on';
-const planning: Pick<Board<View>, 'holds' | 'Sheet'> = {
+const planning: Pick<Board<View, TwilightImperiumEvent>, 'holds' | 'Sheet'> = {
   holds: ask => !ask.ahead && ['activate', 'vote', 'follow'].includes(ask.kind),
   Sheet,
 };
 
-export const board: Board<View> = {
+export const board: Board<View, TwilightImperiumEvent> = {
   ...words,
   steps,
   isOnTable,

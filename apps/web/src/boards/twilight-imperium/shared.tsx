@@ -1,5 +1,5 @@
 import { capital, cardName, listed, tableForText } from '@orrery/twilight-imperium/text';
-import { strategyCardIds, type View } from '@orrery/twilight-imperium/view';
+import { strategyCardIds, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import { PlayerName } from '../../ui/players.tsx';
@@ -113,7 +113,7 @@ const Decks = ({ view }: { view: View }) => {
 };
 
 /** What is everybody's: strategy cards, objectives, the agenda, laws, players and decks. */
-export const Shared = (props: BoardProps<View>) => {
+export const Shared = (props: BoardProps<View, TwilightImperiumEvent>) => {
   const { view, nameOf } = props;
   const table = tableForText(view, nameOf);
   const now = underWay(props);

@@ -1,5 +1,5 @@
 import { cardName, type TableForText } from '@orrery/twilight-imperium/text';
-import type { View } from '@orrery/twilight-imperium/view';
+import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Agenda, Decided, Laws } from './agenda.tsx';
@@ -11,7 +11,7 @@ import { overBoard } from './map/in-sight.ts';
 const isNarrow = (): boolean => typeof window !== 'undefined' && window.matchMedia('(max-width: 80rem)').matches;
 
 /** Over the board, what everybody looks at now: a fight or what came of it, or the agenda under vote. */
-export const Stage = ({ table, ...props }: BoardProps<View> & { table: TableForText }) => {
+export const Stage = ({ table, ...props }: BoardProps<View, TwilightImperiumEvent> & { table: TableForText }) => {
   const { view } = props;
   if (view.combat) return <CombatPanel combat={view.combat} table={table} {...props} />;
   if (view.agenda)

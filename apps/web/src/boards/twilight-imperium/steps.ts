@@ -1,7 +1,8 @@
+import type { EventType } from '@orrery/twilight-imperium/view';
 import { stepsBy } from '../steps.ts';
 
 /** What is worth a look when others do it: fights and conquests most, then what changes on the board, then cards. */
-export const steps = stepsBy({
+export const steps = stepsBy<EventType>({
   combat: 5,
   'combat-roll': 6,
   'combat-over': 6,

@@ -1,5 +1,5 @@
 import { tableForText } from '@orrery/twilight-imperium/text';
-import type { SystemId, View } from '@orrery/twilight-imperium/view';
+import type { SystemId, TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
@@ -37,7 +37,7 @@ function useSelected(ask: string | undefined) {
 }
 
 /** The galaxy, and over it what one points at and what everybody looks at. */
-export const Table = (props: BoardProps<View>) => {
+export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
   const { view, nameOf, room } = props;
   const choice = useChoice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names come with the room

@@ -1,10 +1,10 @@
 import type { Picture, RoomPicture } from '@orrery/protocol';
-import type { View } from '@orrery/twilight-imperium/view';
+import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { SoloTable } from '../../solo/engine.ts';
 import type { BoardProps } from '../board.ts';
 
 /** A table that has just begun, as its first seat sees it. */
-export async function someTable(seats: number): Promise<BoardProps<View>> {
+export async function someTable(seats: number): Promise<BoardProps<View, TwilightImperiumEvent>> {
   let picture: Picture | undefined;
   let room: RoomPicture | undefined;
   const table = SoloTable.begin(

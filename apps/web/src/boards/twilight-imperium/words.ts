@@ -1,5 +1,6 @@
 import type { Ask } from '@orrery/kernel';
 import {
+  actorOf,
   askText,
   cardText,
   factionNames,
@@ -13,7 +14,7 @@ import {
   tableWithoutView,
   windowTexts,
 } from '@orrery/twilight-imperium/text';
-import { isShip, type View } from '@orrery/twilight-imperium/view';
+import { isShip, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import { type Board, type BoardProps, headingOf, type LogWords } from '../board.ts';
 
@@ -43,14 +44,18 @@ const moments = Object.fromEntries(Object.entries(windowTexts).filter(([id]) => 
 
 const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, heading: headingOf(type) });
 
+type Words = Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments'> &
+  Pick<Board<View, TwilightImperiumEvent>, 'log' | 'logAlone' | 'actor'>;
+
 /** What the game says in words, the same as everywhere. */
-export const words: Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments' | 'log' | 'logAlone'> = {
+export const words: Words = {
   ask: (ask, props) => ({ ...askText(ask, table(props)), facts: [...foundCard(ask, props), ...limits(ask, props)] }),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   reason: (reason, props) => reasonText(reason, table(props)),
   moments,
   log: (events, props) => logLines(events, table(props)).map(withHeading),
   logAlone: (events, me, nameOf) => logLines(events, tableWithoutView(me, nameOf)).map(withHeading),
+  actor: actorOf,
 };
 
 /** Where factions are drafted, nobody has one yet. */

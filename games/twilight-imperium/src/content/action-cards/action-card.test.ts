@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { chooseNumber, emit, type Seat } from '@orrery/kernel';
+import { chooseNumber, type Seat } from '@orrery/kernel';
+import { testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { othersClockwise, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
@@ -20,6 +21,8 @@ import { nameOf } from '../../verbs/action-cards.ts';
 import { drawActionCards, takeDiscarded } from '../../verbs/cards.ts';
 import { gainTradeGoods, spendTradeGoods } from '../../verbs/economy.ts';
 import { action, reaction, reactionToAny } from './action-card.ts';
+
+const { emit, heard } = testEvents<{ readonly test: { readonly said: string } }>();
 
 const says = function* (card: string, me: Seat, aim: string | null = null) {
   yield* emit('test', { said: `${card} by ${me}${aim === null ? '' : ` at ${aim}`}` });
@@ -87,8 +90,7 @@ const either = reactionToAny({
 for (const card of [sabotage, early, late, dart, donation, either]) card.install();
 mayPlayActionCards.install((game, seat, may) => may && !playerOf(game, seat).relics.includes('test-muzzle'));
 
-const said = (played: TestTable) =>
-  played.events.filter(({ type }) => type === 'test').map(({ data }) => data.said as string);
+const said = (played: TestTable) => told(heard(played), 'test').map(({ said }) => said);
 
 const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'leadership!');
 

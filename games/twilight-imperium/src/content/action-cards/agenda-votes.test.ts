@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { agendaPhase } from '../../rules/agenda-phase.ts';
 import { given, type Started } from '../../testing/index.ts';
@@ -62,7 +63,7 @@ proves('LRR 2.8, action-cards/bribery', 'cancelled, it costs nothing', () => {
   seat('hacan').chooses('bribery');
   played.answer({ ask: seat('hacan').ask.id, seat: 1, value: 2 });
   seat('letnev').isAsked('when-action-card-played').chooses('sabotage#1');
-  deepEqual([seat('hacan').tradeGoods, played.events.filter(({ type }) => type === 'votes-added')], [2, []]);
+  deepEqual([seat('hacan').tradeGoods, eventsOf(played, 'votes-added')], [2, []]);
 });
 
 proves('LRR 8.15, action-cards/distinguished-councilor', 'five votes more for what one has just voted for', () => {
@@ -222,7 +223,7 @@ proves(
       .deck('agendas', 'mutiny', 'shared-research', 'minister-of-commerce', 'minister-of-exploration')
       .agenda('enforced-travel-ban');
     seat('hacan').isAsked('after-agenda-revealed').chooses('insider-information');
-    const [looked] = played.events.filter(({ type }) => type === 'looked-at-agendas');
+    const [looked] = eventsOf(played, 'looked-at-agendas');
     deepEqual(looked!.data, { seat: 1, count: 3 });
     deepEqual(looked!.secret, { 1: { cards: ['mutiny', 'shared-research', 'minister-of-commerce'] } });
     deepEqual(played.state.agendas.cards, [

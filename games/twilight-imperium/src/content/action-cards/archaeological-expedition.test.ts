@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -25,7 +26,7 @@ proves(
     deepEqual([cards, discard], [['paradise-world'], ['dyson-sphere']]);
     deepEqual(seat('sol').player.fragments, { cultural: 2, hazardous: 0, industrial: 0, frontier: 0 });
     deepEqual(seat('sol').planet('lodor').attachments, []);
-    const revealed = played.events.find(({ type }) => type === 'unearthed')!;
+    const revealed = eventsOf(played, 'unearthed')[0]!;
     deepEqual(revealed.data.cards, ['cultural-relic-fragment#1', 'dyson-sphere', 'cultural-relic-fragment#2']);
   },
 );

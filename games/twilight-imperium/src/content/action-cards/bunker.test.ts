@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
@@ -26,9 +27,7 @@ proves('LRR 15.1, action-cards/bunker', 'Bombardment dice count 4 less against a
   seat('sol').isAsked('bombardment').allots({ 'dreadnought@new-albion': 1, 'dreadnought@starpoint': 1 });
   deepEqual([seat('hacan').units('new-albion'), seat('hacan').units('starpoint')], [{ infantry: 1 }, {}]);
   deepEqual(
-    played.events
-      .filter(({ type }) => type === 'bombardment')
-      .map(({ data }) => (data.dice as { needs: number }[]).map(({ needs }) => needs)),
+    eventsOf(played, 'bombardment').map(({ data }) => data.dice.map(({ needs }) => needs)),
     [[9], [9]],
   );
   deepEqual(played.state.lasting, []);

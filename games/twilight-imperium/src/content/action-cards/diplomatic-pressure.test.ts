@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { given, type Started } from '../../testing/index.ts';
 
@@ -17,7 +18,7 @@ proves('LRR 69, action-cards/diplomatic-pressure', 'another player gives a promi
   seat('sol').isAsked('diplomatic-pressure.aim').isOffered('1').chooses('1'); // Letnev has none
   seat('hacan').isAsked('diplomatic-pressure').isOffered('ceasefire#1', 'trade-agreement#2').chooses('ceasefire#1');
   deepEqual([seat('sol').player.notes, seat('hacan').player.notes], [['ceasefire#1'], ['trade-agreement#2']]);
-  const [passed] = played.events.filter(({ type }) => type === 'note-passed');
+  const [passed] = eventsOf(played, 'note-passed');
   deepEqual([passed!.data, Object.keys(passed!.secret ?? {})], [{ from: 1, to: 0 }, ['0', '1']]);
   deepEqual(played.view(2).players[0]!.notes, null);
   ends(started);

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../model/changes.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -24,7 +25,7 @@ proves(
     seat('hacan').isAsked('start-of-turn').isOffered(card).chooses(card);
     seat('sol').uses('industrial-initiative');
     deepEqual([seat('sol').player.actionCards, seat('sol').tradeGoods, seat('hacan').tradeGoods], [[], 0, 3]);
-    const [shown] = played.events.filter(({ type }) => type === 'secrets-shown-to');
+    const [shown] = eventsOf(played, 'secrets-shown-to');
     deepEqual(shown!.data, { seat: 0, to: 1, count: 2 });
     deepEqual(shown!.secret, { 1: { cards: ['become-a-martyr', 'betray-a-friend'] } });
     deepEqual([seat('sol').player.secrets.length, played.state.lasting], [2, []]);

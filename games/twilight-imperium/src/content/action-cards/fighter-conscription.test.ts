@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -57,7 +58,7 @@ proves(
     seat('sol').uses(card);
     deepEqual([seat('sol').units('26'), seat('sol').units('47')], [{ fighter: 1 }, { cruiser: 1 }]);
     deepEqual(
-      played.events.filter(({ type }) => type === 'placed').map(({ data }) => data.system),
+      eventsOf(played, 'placed').map(({ data }) => data.system),
       ['26'],
     );
   },

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -26,9 +27,7 @@ proves(
     seat('sol').isAsked('start-of-space-combat').isOffered(card).chooses(card);
     seat('hacan').isAsked('assign-hits').allots({ fighter: 1 });
     deepEqual(
-      played.events
-        .filter(({ type }) => type === 'combat-roll')
-        .map(({ data }) => (data.dice as { needs: number }[]).map(({ needs }) => needs)),
+      eventsOf(played, 'combat-roll').map(({ data }) => data.dice.map(({ needs }) => needs)),
       [[9, 7, 7], [7, 8], [9, 9, 9], [7]],
     );
   },

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -37,7 +38,7 @@ proves(
     seat('hacan').isAsked('when-action-card-played').passes(); // it sees which dice before it decides
     deepEqual([seat('hacan').units('wellon'), seat('sol').units('wellon')], [{}, { infantry: 3 }]);
     deepEqual(
-      played.events.filter(({ type }) => type === 'rerolled').map(({ data }) => data.dice),
+      eventsOf(played, 'rerolled').map(({ data }) => data.dice),
       [[2, 3].map(result => ({ unit: 'infantry', needs: 7, result }))],
     );
   },

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -16,7 +17,7 @@ proves(
       .start(takeTurn({ seat: 0 }));
     seat('sol').uses(card).isAsked('pay-influence').isTold({ price: 3 }).allots({ 'mecatol-rex': 1 });
     deepEqual([seat('sol').player.secrets, seat('sol').readyPlanets], [['brave-the-void'], []]);
-    const drawn = played.events.find(({ type }) => type === 'secret-drawn')!;
+    const drawn = eventsOf(played, 'secret-drawn')[0]!;
     deepEqual([drawn.data, drawn.secret], [{ seat: 0 }, { 0: { card: 'brave-the-void' } }]);
   },
 );

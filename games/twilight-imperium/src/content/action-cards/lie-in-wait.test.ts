@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { transaction } from '../../rules/transactions.ts';
 import { given } from '../../testing/index.ts';
@@ -28,10 +29,10 @@ proves('LRR 94.1, action-cards/lie-in-wait', 'both hands are seen and one card i
     [seat('sol').player.actionCards, seat('hacan').player.actionCards, seat('letnev').player.actionCards],
     [['plague'], [], ['spy', 'uprising']],
   );
-  const [seen] = table.events.filter(({ type }) => type === 'hands-seen');
+  const [seen] = eventsOf(table, 'hands-seen');
   deepEqual([Object.keys(seen!.secret!), seen!.data], [['2'], { seat: 2, seats: [0, 1] }]);
   deepEqual(
-    table.events.filter(({ type }) => type === 'action-card-given').map(({ secret }) => Object.keys(secret!)),
+    eventsOf(table, 'action-card-given').map(({ secret }) => Object.keys(secret!)),
     [
       ['0', '2'],
       ['1', '2'],

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit, type Seat, type Window } from '@orrery/kernel';
+import type { Seat, Window } from '@orrery/kernel';
+import { testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../model/changes.ts';
 import { playerOf } from '../../model/readers.ts';
@@ -17,6 +18,8 @@ import { discardActionCards, takeDiscarded } from '../../verbs/cards.ts';
 import { rerollAll } from '../../verbs/hits.ts';
 import { modify } from '../ability.ts';
 import { action, reaction } from './action-card.ts';
+
+const { emit, heard } = testEvents<{ readonly test: { readonly said: string } }>();
 
 /** A card that changes something about its moment. */
 const cardFor = <D extends object>(
@@ -99,8 +102,7 @@ reaction({
 }).install();
 action({ id: 'test-shout', source: 'base', copies: 2, possible: () => true }).install();
 
-const said = (played: TestTable) =>
-  played.events.filter(({ type }) => type === 'test').map(({ data }) => data.said as string);
+const said = (played: TestTable) => told(heard(played), 'test').map(({ said }) => said);
 
 const table = () => given('sol', 'hacan', 'letnev');
 

@@ -1,13 +1,12 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given, type Started } from '../../testing/index.ts';
 
 /** What each die of the combat needed, roll by roll. */
 const needs = ({ table }: Started): unknown[] =>
-  table.events
-    .filter(({ type }) => type === 'combat-roll')
-    .map(({ data }) => (data.dice as { needs: number }[]).map(die => die.needs));
+  eventsOf(table, 'combat-roll').map(({ data }) => data.dice.map(die => die.needs));
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -79,7 +78,7 @@ proves('action-cards/morale-boost', 'barrages are no combat rolls', () => {
     .start(activate({ system: '46' }));
   started.seat('sol').chooses('morale-boost#1');
   deepEqual(
-    started.table.events.filter(({ type }) => type === 'barrage').map(({ data }) => data.hits),
+    eventsOf(started.table, 'barrage').map(({ data }) => data.hits),
     [1],
   );
   deepEqual(started.table.state.lasting, []); // gone with the combat, though no round was fought

@@ -1,8 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { afterAgendaRevealed } from '../../moments/windows.ts';
 import { agendaPhase } from '../../rules/agenda-phase.ts';
-import { given, type Started, type TestTable } from '../../testing/index.ts';
+import { given, type Started } from '../../testing/index.ts';
 import { rider } from './rider.ts';
 
 /** Sol speaks; with Jord it could cast 2 votes, Hacan with Lirta IV 3. */
@@ -15,9 +16,6 @@ const rides = ({ seat }: Started, card: string, outcome: 'for' | 'against' = 'fo
   seat('sol').isAsked('after-agenda-revealed').chooses(card).isAsked('predict').chooses('for');
   seat('hacan').isAsked('vote').chooses(outcome).allots({ 'lirta-iv': 1 });
 };
-
-const told = (played: TestTable, type: string) =>
-  played.events.filter(event => event.type === type).map(({ data }) => data);
 
 proves('LRR 8.16, LRR 8.22, LRR 8.19a', 'a rider names an outcome aloud, and its player cannot vote', () => {
   const { seat, table: played } = table().actionCards('sol', 'trade-rider').agenda(law);

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -32,7 +33,7 @@ proves(
     seat('letnev').isOffered(card).chooses(card);
     deepEqual(seat('sol').units('19'), { cruiser: 2 });
     deepEqual(
-      played.events.filter(({ type }) => type === 'rerolled').map(({ data }) => data.seat),
+      eventsOf(played, 'rerolled').map(({ data }) => data.seat),
       [1],
     );
   },

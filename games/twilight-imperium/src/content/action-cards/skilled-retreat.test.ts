@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
@@ -32,7 +33,7 @@ proves('LRR 78, action-cards/skilled-retreat', 'all ships leave, a token is plac
   deepEqual([seat('hacan').units('46'), seat('hacan').tokensOnBoard], [{}, ['19']]);
   deepEqual(seat('hacan').tokens.reinforcements, reinforcements - 1);
   deepEqual(
-    played.events.filter(({ type }) => type === 'combat-over').map(({ data }) => [data.winner, data.drawn]),
+    eventsOf(played, 'combat-over').map(({ data }) => [data.winner, data.drawn]),
     [[null, true]],
   );
   deepEqual([seat('hacan').commodities, played.over], [3, true]);

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { takeTurn } from '../../rules/action-phase.ts';
 import { given } from '../../testing/index.ts';
@@ -16,7 +17,7 @@ proves('LRR 2.5, action-cards/spy', 'a random card changes hands, and only these
     [seat('sol').player.actionCards, seat('hacan').player.actionCards],
     [['uprising'], ['plague', 'war-effort']],
   );
-  const given = played.events.find(({ type }) => type === 'action-card-given')!;
+  const given = eventsOf(played, 'action-card-given')[0]!;
   deepEqual(
     [given.data, given.secret],
     [

@@ -75,8 +75,8 @@ test('agenda phases played at random leave every piece in one place, replay alik
       deepEqual(problems, [], `seed ${seed}, decision ${i}`);
     }
     for (const { type, data } of played.events)
-      if (type === 'agenda' || type === 'agenda-unveiled') unseen.delete(data.card as string);
-      else if (type === 'action-card-discarded') unseen.delete(nameOf(data.card as string));
+      if (type === 'agenda' || type === 'agenda-unveiled') unseen.delete(data.card);
+      else if (type === 'action-card-discarded') unseen.delete(nameOf(data.card));
   }
   deepEqual([...unseen], []);
 });

@@ -1,10 +1,13 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { whenStrategyCardChosen } from '../../moments/windows.ts';
 import { agendaPhaseEnds } from '../../rules/agenda-phase.ts';
 import { strategyPhase } from '../../rules/strategy-phase.ts';
 import { type Given, given } from '../../testing/index.ts';
+
+const { emit, heard } = testEvents<{ readonly 'test-refused': { readonly to: Seat } }>();
 
 /** A card for a test, which refuses the first choice of Warfare. */
 whenStrategyCardChosen.install({
@@ -76,7 +79,7 @@ proves('agendas/checks-and-balances', 'a card that is refused was given already;
   const { seat, table: played } = table(5).relics(3, 'balance-disgrace').start(strategyPhase({}));
   seat(0).chooses('warfare').isAsked('checks-and-balances').chooses('2');
   seat(3).isAsked('when-strategy-card-chosen').chooses('balance-disgrace');
-  deepEqual(played.events.find(({ type }) => type === 'test-refused')!.data, { to: 2 });
+  deepEqual(eventsOf(heard(played), 'test-refused')[0]!.data, { to: 2 });
   seat(0).isAsked('strategy-card').chooses('trade').isAsked('checks-and-balances').chooses('1');
   deepEqual(seat(1).player.strategyCards, [{ id: 'trade', exhausted: false }]);
   seat(1).chooses('politics').chooses('0');

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { twilightImperium } from '../../index.ts';
 import { revealAgenda } from '../../rules/agenda-phase.ts';
@@ -21,7 +22,7 @@ proves(
     const { seat, table: played } = table('mutiny', 'shared-research', 'arms-reduction').start(revealAgenda({}));
     deepEqual(played.view(0).agenda?.hidden, { seat: 0, card: 'mutiny' });
     for (const viewer of [1, 2, null]) deepEqual(played.view(viewer).agenda?.hidden, { seat: 0, card: null });
-    const [taken] = played.events.filter(({ type }) => type === 'agenda-hidden');
+    const [taken] = eventsOf(played, 'agenda-hidden');
     deepEqual([taken!.data, taken!.secret], [{ seat: 0 }, { 0: { card: 'mutiny' } }]);
     equal(played.view(1).agenda?.card, 'covert-legislation');
     seat('hacan').isAsked('vote').isTold({ agenda: 'covert-legislation' }).isOffered('for', 'against');

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { strategyPhase } from '../../rules/strategy-phase.ts';
 import { given, type Started } from '../../testing/index.ts';
@@ -61,7 +62,7 @@ proves('LRR 90.10, agendas/ixthian-artifact', 'on 6 or more everybody may resear
     .agenda('ixthian-artifact');
   seat('sol').chooses('for');
   deepEqual(
-    played.events.filter(({ type }) => type === 'die-rolled').map(({ data }) => data.result),
+    eventsOf(played, 'die-rolled').map(({ data }) => data.result),
     [6],
   );
   seat('sol').isAsked('research').isBound(0, 1).chooses('gravity-drive');
@@ -107,10 +108,7 @@ proves(
 
 proves('agendas/ixthian-artifact', 'voted down, nothing happens', () => {
   const { table: played } = decided(table().units('hacan', '18', { cruiser: 1 }).agenda('ixthian-artifact'), 'against');
-  deepEqual(
-    played.events.filter(({ type }) => type === 'die-rolled'),
-    [],
-  );
+  deepEqual(eventsOf(played, 'die-rolled'), []);
 });
 
 proves(

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -342,7 +343,7 @@ proves('agendas/prophecy-of-ixth', 'its owner adds 1 to combat rolls of fighters
     .technology(1, 'fighter-ii')
     .start(activate({ system: '46' }));
   deepEqual(
-    played.events.filter(({ type }) => type === 'combat-roll').map(({ data }) => data.hits),
+    eventsOf(played, 'combat-roll').map(({ data }) => data.hits),
     [1, 0, 0, 0, 1, 0],
   );
 });

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -270,8 +271,7 @@ const crowned = (ships: Parameters<Given['units']>[2], fighters: number, ...firs
     .units('hacan', '46', { fighter: fighters })
     .technology('sol', 'war-sun')
     .dice('combat', ...first);
-const hitsOf = (played: TestTable) =>
-  played.events.filter(({ type }) => type === 'combat-roll').map(({ data }) => data.hits);
+const hitsOf = (played: TestTable) => eventsOf(played, 'combat-roll').map(({ data }) => data.hits);
 
 proves('agendas/the-crown-of-thalnos-agenda', 'its owner rolls dice again; who does not hit by it is destroyed', () => {
   const { seat, table: played } = crowned({ cruiser: 3 }, 3, 1, 1, 8)
@@ -329,18 +329,15 @@ proves('agendas/the-crown-of-thalnos-agenda', 'only own units are lost by it, an
     .start(rollCombatDice({}));
   seat('sol').isAsked('the-crown-of-thalnos-agenda').chooses('destroyer#1', 'destroyer#2');
   deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{ cruiser: 1 }, { cruiser: 1, destroyer: 1 }]);
-  deepEqual(
-    played.events.filter(({ type }) => type === 'rerolled').map(({ data }) => data),
-    [
-      {
-        seat: 0,
-        dice: [
-          { unit: 'destroyer', needs: 9, result: 1 },
-          { unit: 'destroyer', needs: 9, result: 2 },
-        ],
-      },
-    ],
-  );
+  deepEqual(told(played, 'rerolled'), [
+    {
+      seat: 0,
+      dice: [
+        { unit: 'destroyer', needs: 9, result: 1 },
+        { unit: 'destroyer', needs: 9, result: 2 },
+      ],
+    },
+  ]);
 });
 
 proves('agendas/the-crown-of-thalnos-agenda', 'who has no dice is not asked', () => {

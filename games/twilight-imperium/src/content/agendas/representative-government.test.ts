@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { agendaPhaseEnds } from '../../rules/agenda-phase.ts';
@@ -19,13 +20,10 @@ proves(
       seat('hacan').isAsked('vote').chooses('for');
       seat('letnev').isAsked('vote').passes();
       seat('sol').isAsked('vote').chooses('for');
-      deepEqual(
-        played.events.filter(({ type }) => type === 'voted').map(({ data }) => data),
-        [
-          { seat: 1, outcome: 'for', count: 1, planets: [] },
-          { seat: 0, outcome: 'for', count: 1, planets: [] },
-        ],
-      );
+      deepEqual(told(played, 'voted'), [
+        { seat: 1, outcome: 'for', count: 1, planets: [] },
+        { seat: 0, outcome: 'for', count: 1, planets: [] },
+      ]);
       deepEqual(seat('hacan').readyPlanets, ['lodor', 'quann']);
     }
   },
@@ -77,7 +75,7 @@ proves('LRR 8.15, agendas/representative-government', 'votes can be added to it'
   seat('hacan').chooses('for').isAsked('when-casting-votes').chooses('predictive-intelligence');
   seat('letnev').passes();
   seat('sol').passes();
-  equal(played.events.find(({ type }) => type === 'voted')!.data.count, 4);
+  equal(eventsOf(played, 'voted')[0]!.data.count, 4);
 });
 
 proves('LRR 8.15, agendas/representative-government-pok', 'in its later wording they cannot', () => {
@@ -85,7 +83,7 @@ proves('LRR 8.15, agendas/representative-government-pok', 'in its later wording 
   seat('hacan').chooses('for').isNotAsked();
   seat('letnev').passes();
   seat('sol').passes();
-  equal(played.events.find(({ type }) => type === 'voted')!.data.count, 1);
+  equal(eventsOf(played, 'voted')[0]!.data.count, 1);
 });
 
 proves(

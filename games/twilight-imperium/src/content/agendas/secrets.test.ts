@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
@@ -130,10 +131,7 @@ proves('agendas/search-warrant', 'who is elected shows its secret objectives and
   seat('hacan').isAsked('when-agenda-elects').passes(); // it might hold Drive the Debate
   const open = ['cut-supply-lines', 'spark-a-rebellion', 'gather-a-mighty-fleet'];
   for (const viewer of [0, 1, 2, null]) deepEqual(played.view(viewer).players[1]!.secrets, open);
-  deepEqual(
-    played.events.filter(({ type }) => type === 'secrets-shown').map(({ data }) => data),
-    [{ seat: 1, cards: ['cut-supply-lines'] }],
-  );
+  deepEqual(told(played, 'secrets-shown'), [{ seat: 1, cards: ['cut-supply-lines'] }]);
 });
 
 proves('LRR 61.21a, agendas/search-warrant', 'beyond three, some go back, which everybody sees', () => {
@@ -148,7 +146,7 @@ proves('LRR 61.21a, agendas/search-warrant', 'beyond three, some go back, which 
     .isOffered('cut-supply-lines', 'destroy-their-greatest-ship', 'spark-a-rebellion', 'gather-a-mighty-fleet')
     .chooses('cut-supply-lines');
   equal(played.view(0).players[1]!.secrets!.length, 3);
-  deepEqual(played.events.find(({ type }) => type === 'secret-returned')!.data, { seat: 1, card: 'cut-supply-lines' });
+  deepEqual(eventsOf(played, 'secret-returned')[0]!.data, { seat: 1, card: 'cut-supply-lines' });
 });
 
 proves(

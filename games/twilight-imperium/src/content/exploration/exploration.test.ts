@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { playerToChange } from '../../model/changes.ts';
@@ -482,7 +483,7 @@ proves('LRR 35.9a, LRR 73.1, LRR 73.2, GR component.1', 'an action purges three 
   deepEqual(seat('sol').player.fragments, { cultural: 1, hazardous: 2, industrial: 0, frontier: 0 });
   deepEqual(seat('sol').player.relics, ['dynamis-core']);
   deepEqual(played.state.purged.length, 3);
-  deepEqual(played.events.find(({ type }) => type === 'fragments-purged')!.data, { seat: 0, cultural: 3 });
+  deepEqual(eventsOf(played, 'fragments-purged')[0]!.data, { seat: 0, cultural: 3 });
 });
 
 proves('LRR 73.1', 'unknown fragments stand in for any type, but not all three', () => {

@@ -1,7 +1,8 @@
+import type { Currency } from '../../model/events/economy.ts';
 import { type Pool, traits } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import { discardChosen, purgeFragments } from '../../verbs/cards.ts';
-import { type Currency, pay, purse, spendTradeGoods } from '../../verbs/economy.ts';
+import { pay, purse, spendTradeGoods } from '../../verbs/economy.ts';
 import { canPayEach, payEach } from '../../verbs/mixed-payment.ts';
 import { spendable, spendTokens } from '../../verbs/tokens.ts';
 import { type Condition, spent } from './condition.ts';

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { emit } from '@orrery/kernel';
+import type { NoData } from '@orrery/kernel';
+import { testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { forOrAgainst } from '../../moments/outcomes.ts';
 import { mayPlayActionCards, mayUseFactionAbilities } from '../../moments/queries.ts';
@@ -8,6 +9,11 @@ import { whenAgendaRevealed } from '../../moments/windows.ts';
 import { agendaPhase, revealAgenda } from '../../rules/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
 import { canVote } from '../../verbs/votes.ts';
+
+const { emit } = testEvents<{
+  readonly 'test-resolved': { readonly outcome: string };
+  readonly 'test-replaced': NoData;
+}>();
 
 for (const id of ['secret-one', 'secret-two'])
   agendas.install({

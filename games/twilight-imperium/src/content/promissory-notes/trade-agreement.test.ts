@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../../testing/index.ts';
 import { gainCommodities } from '../../verbs/commodities.ts';
@@ -51,7 +52,7 @@ proves(
       .units('sol', '46', { carrier: 1 })
       .runs(game => replenishCommodities(game, 1));
     seat('letnev').isAsked('when-replenished').chooses('trade-agreement#1');
-    const gained = table.events.filter(({ type }) => type === 'trade-goods-gained').map(({ data }) => data.seat);
+    const gained = eventsOf(table, 'trade-goods-gained').map(({ data }) => data.seat);
     deepEqual(gained, [2, 1]);
   },
 );

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { systemToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
@@ -14,10 +15,7 @@ proves('LRR 41.1, LRR 41.2, relics/circlet-of-the-void', 'no gravity rift takes 
     .start(activate({ system: '25' }));
   seat('sol').isAsked('move.from').chooses('41').allots({ dreadnought: 1 });
   deepEqual(seat('sol').units('25'), { dreadnought: 1 });
-  deepEqual(
-    played.events.filter(({ type }) => type === 'rift-rolled'),
-    [],
-  );
+  deepEqual(eventsOf(played, 'rift-rolled'), []);
 });
 
 proves('LRR 11.1, LRR 86.1, relics/circlet-of-the-void', 'its ships go into asteroid fields and supernovae', () => {

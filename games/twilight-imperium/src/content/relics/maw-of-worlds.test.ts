@@ -1,4 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { technologyIds } from '../../model/ids.ts';
 import { technologies } from '../../model/technologies.ts';
@@ -19,7 +20,7 @@ proves('LRR 90.5, relics/maw-of-worlds', 'all planets are exhausted for any tech
   seat('sol').chooses('war-sun');
   deepEqual(seat('sol').player.technologies, ['neural-motivator', 'war-sun']);
   deepEqual([seat('sol').player.relics, played.state.purged], [[], ['maw-of-worlds']]);
-  const paid = played.events.filter(({ type }) => type === 'exhausted').map(({ data }) => data.planet);
+  const paid = eventsOf(played, 'exhausted').map(({ data }) => data.planet);
   deepEqual(paid.sort(), ['jord', 'lodor']); // which are ready again when the phase is over
 });
 

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { rollGroundDice } from '../../rules/ground-combat.ts';
 import { rollCombatDice } from '../../rules/space-combat.ts';
@@ -26,7 +27,7 @@ proves(
     deepEqual([seat('sol').units('46'), played.state.combat!.hits], [{ cruiser: 2 }, { attacker: 2, defender: 0 }]);
     deepEqual(seat('sol').player.exhausted, []);
     const dice = [2, 6].map(result => ({ unit: 'cruiser', needs: 7, result }));
-    deepEqual(played.events.find(({ type }) => type === 'rerolled')!.data, { seat: 0, dice }); // for all to see
+    deepEqual(eventsOf(played, 'rerolled')[0]!.data, { seat: 0, dice }); // for all to see
   },
 );
 

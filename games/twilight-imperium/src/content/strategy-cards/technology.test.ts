@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import { secondaries, strategicAction } from '../../rules/strategic-action.ts';
@@ -62,10 +63,7 @@ proves('LRR 91.1, LRR 91.3', 'the others, clockwise, spend a token and four reso
   equal(seat('hacan').tokens.strategy, 1);
   equal(seat('letnev').tokens.strategy, 2);
   equal(table.over, true);
-  deepEqual(
-    table.events.filter(({ type }) => type === 'could-not-follow').map(({ data }) => data),
-    [{ seat: 2, card: 'technology', lacks: 'resources' }],
-  );
+  deepEqual(told(table, 'could-not-follow'), [{ seat: 2, card: 'technology', lacks: 'resources' }]);
 });
 
 proves('LRR 91.3, R-177', 'who lacks only what a card can lower follows; who pays nothing needs nothing', () => {

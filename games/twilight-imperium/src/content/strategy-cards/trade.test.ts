@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import { takeTurn } from '../../rules/action-phase.ts';
@@ -66,7 +67,7 @@ proves('LRR 92.4a', 'also those whose commodities are full', () => {
     .start(strategicAction({ card: 'trade' }));
   seat('sol').chooses('1');
   seat('letnev').passes();
-  deepEqual(played.events.filter(({ type, data }) => type === 'commodities-replenished' && data.seat === 1).length, 1);
+  deepEqual(eventsOf(played, 'commodities-replenished').filter(({ data }) => data.seat === 1).length, 1);
   deepEqual(seat('hacan').commodities, 6);
 });
 
@@ -76,7 +77,7 @@ proves('LRR 92.4b', 'the chosen use it once and are not asked to spend a token f
   seat('hacan').isNotAsked();
   deepEqual(played.waiting(), [2]);
   seat('letnev').passes();
-  const times = played.events.filter(({ type, data }) => type === 'followed' && data.seat === 1).length;
+  const times = eventsOf(played, 'followed').filter(({ data }) => data.seat === 1).length;
   deepEqual([times, seat('hacan').tokens.strategy], [1, 2]);
 
   const later = table().start(strategicAction({ card: 'trade' }));

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import type { Options } from '../../model/state.ts';
@@ -94,10 +95,7 @@ proves('GR warfare.te.primary', 'a tactical action in any system, even with an o
     .resolves('sol', warfare.primary);
   const sol = seat('sol').allots(unchanged).isAsked('warfare.activate');
   sol.isOffered(...played.state.systems.map(({ id }) => id)).chooses('19');
-  deepEqual(
-    played.events.filter(({ type }) => type === 'activated').map(({ data }) => data),
-    [{ seat: 0, system: '19' }],
-  );
+  deepEqual(told(played, 'activated'), [{ seat: 0, system: '19' }]);
   sol.isAsked('move.from').isOffered('01').chooses('01').allots({ cruiser: 1 });
   sol.isAsked('redistribute-tokens').allots(unchanged);
   deepEqual([sol.tokensOnBoard, sol.units('19')], [['19'], { cruiser: 1 }]);

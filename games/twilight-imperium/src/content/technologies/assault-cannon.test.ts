@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { TechnologyId } from '../../model/ids.ts';
@@ -35,7 +36,7 @@ const battle = (attacker: Fleet, defender: Fleet, owners: readonly ('sol' | 'hac
 const lostAtStart = ({ table }: ReturnType<typeof battle>): unknown[] => {
   const round = table.events.findIndex(({ type }) => type === 'combat-round' || type === 'combat-over');
   const before = round < 0 ? table.events : table.events.slice(0, round);
-  return before.filter(({ type }) => type === 'destroyed').map(({ data }) => [data.seat, data.unit]);
+  return told({ events: before }, 'destroyed').map(({ seat, unit }) => [seat, unit]);
 };
 
 test('Assault Cannon: with three non-fighter ships the opponent destroys one of its own as combat starts', () => {

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { Source } from '../../model/ids.ts';
@@ -67,7 +68,7 @@ test('Magen Defense Grid of the codices: nothing without a structure on that pla
     .start(activate({ system: '35' }));
   seat('sol').isAsked('commit').allots({ 'infantry@bereg': 1 });
   equal(table.over, true);
-  equal(table.events.filter(({ type }) => type === 'combat-roll').length, 2);
+  equal(eventsOf(table, 'combat-roll').length, 2);
 });
 
 test('Magen Defense Grid of the base game: exhausted for a round in which the opponent does not roll', () => {
@@ -78,7 +79,7 @@ test('Magen Defense Grid of the base game: exhausted for a round in which the op
   seat('hacan').isAsked('space-cannon-defense').passes();
   seat('hacan').isAsked('start-of-ground-combat').isOffered('magen-defense-grid').chooses('magen-defense-grid');
   deepEqual(seat('hacan').player.exhausted, ['magen-defense-grid']);
-  const rolls = table.events.filter(({ type }) => type === 'combat-roll').map(({ data }) => data.seat);
+  const rolls = eventsOf(table, 'combat-roll').map(({ data }) => data.seat);
   deepEqual(rolls, [1]);
   deepEqual(seat('sol').units('wellon'), {});
 });
@@ -180,7 +181,7 @@ test('Magen Defense Grid of the codices: for an attacker with a structure there 
       .mayRoll('combat', 1)
       .start(activate({ system: '19' }));
     seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
-    return table.events.filter(({ type }) => type === 'combat-roll').length;
+    return eventsOf(table, 'combat-roll').length;
   };
   equal(fought('sol'), 0);
   equal(fought('letnev'), 2);

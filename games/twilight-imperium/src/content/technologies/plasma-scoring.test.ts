@@ -1,11 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate } from '../../moments/steps.ts';
 import { given, type TestTable } from '../../testing/index.ts';
 
-const diceOf = (table: TestTable, type: string): unknown[][] =>
-  table.events.filter(event => event.type === type).map(({ data }) => data.dice as unknown[]);
+const diceOf = (table: TestTable, type: 'space-cannon' | 'bombardment' | 'combat-roll') =>
+  told(table, type).map(({ dice }) => dice);
 
 proves('technologies/plasma-scoring', 'Plasma Scoring: one more die for one unit of a Space Cannon roll', () => {
   const { seat, table } = given('sol', 'hacan', 'letnev')
@@ -48,7 +49,7 @@ test('Plasma Scoring: the die is that of the unit that hits most easily', () => 
     .start(activate({ system: '35' }));
   seat('sol').isAsked('bombardment').allots({ 'dreadnought@bereg': 1, 'war-sun@bereg': 1 }).chooses('bereg');
   deepEqual(
-    diceOf(table, 'bombardment')[0]!.map(die => (die as { unit: string }).unit),
+    diceOf(table, 'bombardment')[0]!.map(({ unit }) => unit),
     ['dreadnought', 'war-sun', 'war-sun', 'war-sun', 'war-sun'],
   );
 });

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { given } from '../../testing/index.ts';
@@ -58,7 +59,7 @@ test('Self-Assembly Routines: a trade good for each own mech destroyed, also whi
     });
   equal(seat('sol').tradeGoods, 2);
   equal(seat('hacan').tradeGoods, 0);
-  equal(table.events.filter(({ type }) => type === 'trade-goods-gained').length, 2); // one at a time
+  equal(eventsOf(table, 'trade-goods-gained').length, 2); // one at a time
 });
 
 test('Self-Assembly Routines: nothing for the production of another', () => {

@@ -1,6 +1,12 @@
 import type { Reach } from '@orrery/twilight-imperium/reach';
 import { capital, contentsOf, systemFeatures, systemName, type TableForText } from '@orrery/twilight-imperium/text';
-import { isHyperlane, type SystemId, tileFacts, type View } from '@orrery/twilight-imperium/view';
+import {
+  isHyperlane,
+  type SystemId,
+  type TwilightImperiumEvent,
+  tileFacts,
+  type View,
+} from '@orrery/twilight-imperium/view';
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { layOut, type Point } from '../../../art/ti/hex.ts';
 import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
@@ -25,7 +31,7 @@ interface GalaxyProps {
   readonly lights: Lights;
   readonly shown: SystemId | undefined;
   readonly reach: Reach | undefined;
-  readonly motion: Pick<BoardProps<View>, 'fresh' | 'events' | 'moment'>;
+  readonly motion: Pick<BoardProps<View, TwilightImperiumEvent>, 'fresh' | 'events' | 'moment'>;
   readonly onAct: (keys: readonly string[]) => void;
   readonly onShow: (system: SystemId | undefined) => void;
   readonly onSelect: (system: SystemId) => void;

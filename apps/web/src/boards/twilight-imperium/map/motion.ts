@@ -1,11 +1,12 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
-import {
-  isPlanetId,
-  type SystemId,
-  type UnitGroup,
-  type UnitType,
-  unitTypes,
-  type View,
+import type { Seat } from '@orrery/kernel';
+import { actorOf } from '@orrery/twilight-imperium/text';
+import type {
+  PlanetId,
+  SystemId,
+  TwilightImperiumEvent,
+  UnitGroup,
+  UnitType,
+  View,
 } from '@orrery/twilight-imperium/view';
 
 /** How long one step takes to see, and one hex to cross. */
@@ -52,16 +53,16 @@ export interface Motion {
   readonly marks: readonly Mark[];
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const isUnit = (value: unknown): value is UnitType => (unitTypes as readonly unknown[]).includes(value);
-
 /** The way that ships were told to take; straight, where none was told. */
-function wayOf(from: string, to: string, seat: Seat, events: readonly GameEvent[]): readonly SystemId[] {
-  const told = events.findLast(({ type, data }) => {
-    const path = Array.isArray(data.path) ? data.path : [];
-    return type === 'move-declared' && data.seat === seat && data.from === from && path.at(-1) === to;
-  });
-  return told ? [from, ...(told.data.path as string[])] : [from, to];
+function wayOf({ seat, from, to }: Moved['data'], events: readonly TwilightImperiumEvent[]): readonly SystemId[] {
+  const told = events.findLast(
+    event =>
+      event.type === 'move-declared' &&
+      event.data.seat === seat &&
+      event.data.from === from &&
+      event.data.path.at(-1) === to,
+  );
+  return told?.type === 'move-declared' ? [from, ...told.data.path] : [from, to];
 }
 
 /** Equal units count together, though events tell of them apart. */
@@ -71,48 +72,77 @@ function joined(groups: readonly UnitGroup[], more: readonly UnitGroup[]): reado
   return [...all.values()];
 }
 
-const shown: readonly string[] = ['moved', 'retreated', 'destroyed', 'produced', 'placed', 'token-placed', 'control'];
-const marked: readonly string[] = [...shown, 'activated', 'combat', 'space-cannon', 'bombardment', 'explored'];
+type Event<T> = Extract<TwilightImperiumEvent, { type: T }>;
+type Moved = Event<'moved'>;
+
+/** The system where an event shows; none for what does not show on the map. */
+function systemOf(event: TwilightImperiumEvent, view: View): SystemId | undefined {
+  const home = (planet: PlanetId) => view.systems.find(({ planets }) => planets.some(({ id }) => id === planet))?.id;
+  switch (event.type) {
+    case 'moved':
+    case 'retreated':
+      return event.data.to;
+    case 'control':
+    case 'bombardment':
+      return home(event.data.planet);
+    case 'destroyed':
+    case 'produced':
+    case 'placed':
+    case 'token-placed':
+    case 'activated':
+    case 'combat':
+    case 'space-cannon':
+    case 'explored':
+      return event.data.system;
+  }
+  return undefined;
+}
+
+const groupOf = ({ data: { seat, unit, count } }: Event<'moved' | 'destroyed'>): UnitGroup[] => [
+  { seat, unit, count, damaged: 0 },
+];
 
 /** What moves on the map by some events, each kind of thing a step after the one before. */
-export function motionOf(fresh: readonly GameEvent[], events: readonly GameEvent[], view: View): Motion {
-  const homes = new Map(view.systems.flatMap(({ id, planets }) => planets.map(planet => [planet.id as string, id])));
+export function motionOf(
+  fresh: readonly TwilightImperiumEvent[],
+  events: readonly TwilightImperiumEvent[],
+  view: View,
+): Motion {
   const glides: Glide[] = [];
   const losses: Loss[] = [];
   const arrivals: Arrival[] = [];
   const marks = new Map<SystemId, Mark>();
   let [step, last] = [-1, ''];
-  for (const { type, data } of fresh) {
-    if (!marked.includes(type)) continue;
-    if (type !== last) step++;
-    last = type;
-    const delay = Math.min(step * STEP_MS, LATEST_MS);
-    const seat = Number(data.seat ?? data.shooter ?? 0);
-    const planet = text(data.planet);
-    const system = text(data.to) ?? text(data.system) ?? (planet && isPlanetId(planet) ? homes.get(planet) : undefined);
+  for (const event of fresh) {
+    const system = systemOf(event, view);
     if (system === undefined) continue;
-    if (!marks.has(system)) marks.set(system, { system, seat, delay });
-    const group = isUnit(data.unit)
-      ? [{ seat, unit: data.unit, count: Number(data.count ?? 1), damaged: 0 } satisfies UnitGroup]
-      : [];
-    const from = text(data.from);
-    if (type === 'moved' && from !== undefined && group.length > 0) {
-      const landing = text(data.toPlanet);
+    if (event.type !== last) step++;
+    last = event.type;
+    const delay = Math.min(step * STEP_MS, LATEST_MS);
+    if (!marks.has(system)) marks.set(system, { system, seat: actorOf(event), delay });
+    if (event.type === 'moved') {
+      const { seat, unit, from, toPlanet } = event.data;
       if (from === system) {
-        if (landing) arrivals.push({ system, what: 'unit', seat, area: landing, unit: group[0]!.unit, delay });
+        if (toPlanet) arrivals.push({ system, what: 'unit', seat, area: toPlanet, unit, delay });
         continue;
       }
-      const path = wayOf(from, system, seat, events);
+      const path = wayOf(event.data, events);
       const same = glides.findIndex(each => each.seat === seat && each.path.join() === path.join());
-      if (same >= 0) glides[same] = { ...glides[same]!, groups: joined(glides[same]!.groups, group) };
-      else glides.push({ seat, groups: group, path, delay });
-    } else if (type === 'destroyed' && group.length > 0) {
+      if (same >= 0) glides[same] = { ...glides[same]!, groups: joined(glides[same]!.groups, groupOf(event)) };
+      else glides.push({ seat, groups: groupOf(event), path, delay });
+    } else if (event.type === 'destroyed') {
+      const { seat } = event.data;
       const same = losses.findIndex(each => each.seat === seat && each.system === system);
-      if (same >= 0) losses[same] = { ...losses[same]!, groups: joined(losses[same]!.groups, group) };
-      else losses.push({ seat, groups: group, system, delay });
-    } else if ((type === 'produced' || type === 'placed') && group.length > 0)
-      arrivals.push({ system, what: 'unit', seat, area: planet ?? 'space', unit: group[0]!.unit, delay });
-    else if (type === 'token-placed') arrivals.push({ system, what: 'token', seat, area: 'space', delay });
+      if (same >= 0) losses[same] = { ...losses[same]!, groups: joined(losses[same]!.groups, groupOf(event)) };
+      else losses.push({ seat, groups: groupOf(event), system, delay });
+    } else if (event.type === 'produced') {
+      const { seat, unit } = event.data; // where it was put down is not told
+      arrivals.push({ system, what: 'unit', seat, area: 'space', unit, delay });
+    } else if (event.type === 'placed') {
+      const { seat, unit, planet } = event.data;
+      arrivals.push({ system, what: 'unit', seat, area: planet ?? 'space', unit, delay });
+    } else if (event.type === 'token-placed')
+      arrivals.push({ system, what: 'token', seat: event.data.seat, area: 'space', delay });
   }
   return { glides, losses, arrivals, marks: [...marks.values()] };
 }

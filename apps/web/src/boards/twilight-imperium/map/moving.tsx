@@ -1,5 +1,4 @@
-import type { GameEvent } from '@orrery/kernel';
-import type { View } from '@orrery/twilight-imperium/view';
+import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { hexInner, type Point } from '../../../art/ti/hex.ts';
@@ -50,8 +49,8 @@ function arrive({ system, what, seat, area, unit, delay }: Arrival, layer: Eleme
 
 interface MovingProps {
   readonly view: View;
-  readonly fresh: readonly GameEvent[];
-  readonly events: readonly GameEvent[];
+  readonly fresh: readonly TwilightImperiumEvent[];
+  readonly events: readonly TwilightImperiumEvent[];
   readonly moment: number;
   readonly places: Places;
   readonly layer: RefObject<SVGGElement | null>;

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { StrategyCardId, UnitType } from '../../../model/ids.ts';
 import { activate } from '../../../moments/steps.ts';
@@ -101,14 +102,14 @@ proves('LRR 94.3a, faction-abilities/arbiters', 'action cards are named when giv
     .isOfferedToWant({ 'action-cards': 3 })
     .deals({ 'action-card:plague#1': 1 }, { 'action-cards': 2 });
   seat('sol').isTold({ gives: { 'action-cards': 1 }, wants: { 'action-cards': 2 }, givesCards: ['plague#1'] });
-  const offer = played.events.find(({ type }) => type === 'offer')!;
+  const offer = eventsOf(played, 'offer')[0]!;
   deepEqual([offer.data.gives, Object.keys(offer.secret ?? {})], [{ 'action-cards': 1 }, ['0', '1']]);
   seat('sol').isOffered('accept', 'counter', 'refuse').chooses('accept');
   seat('sol').isAsked('transaction.cards').isOffered('spy#1', 'uprising#1', 'direct-hit#1').isBound(2, 2);
   seat('sol').chooses('spy#1', 'direct-hit#1');
   deepEqual(seat('hacan').player.actionCards, ['sabotage#1', 'spy#1', 'direct-hit#1']);
   deepEqual(seat('sol').player.actionCards, ['uprising#1', 'plague#1']);
-  for (const { secret, data } of played.events.filter(({ type }) => type === 'action-card-given'))
+  for (const { secret, data } of eventsOf(played, 'action-card-given'))
     deepEqual(
       [Object.keys(secret ?? {}), Object.keys(data)],
       [
@@ -182,8 +183,8 @@ proves('LRR 78.5, faction-units/wrath-of-kenara', 'no more of them than there ar
   const { ask } = seat('hacan');
   deepEqual(ask.form === 'allocate' && ask.suggest, { flagship: 1 });
   seat('hacan').allots({ flagship: 1 });
-  const [roll] = played.events.filter(({ type, data }) => type === 'combat-roll' && data.seat === 1);
-  const dice = roll!.data.dice as readonly { unit: UnitType; result: number }[];
+  const [roll] = eventsOf(played, 'combat-roll').filter(({ data }) => data.seat === 1);
+  const dice = roll!.data.dice;
   deepEqual(
     [roll!.data.hits, ...dice.map(({ unit, result }) => `${unit} ${result}`)],
     [1, 'flagship 7', 'flagship 6', 'carrier 8'], // one die, and by one
@@ -404,7 +405,7 @@ proves('LRR 84, technologies/quantum-datahub-node', 'who has but one card gives 
     seat('hacan').player.strategyCards.map(({ id }) => id),
     ['warfare', 'politics'],
   );
-  deepEqual(played.events.find(({ type }) => type === 'strategy-cards-swapped')?.data, {
+  deepEqual(eventsOf(played, 'strategy-cards-swapped')[0]?.data, {
     seat: 1,
     card: 'trade',
     with: 0,

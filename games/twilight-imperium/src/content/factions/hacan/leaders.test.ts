@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { takeTurn } from '../../../rules/action-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
@@ -77,13 +78,13 @@ proves('LRR 8.15, leaders/gila-the-silvertongue', 'two votes for each trade good
   seat('hacan').isAsked('vote').chooses('for').allots({ kamdorn: 1 });
   seat('hacan').isAsked('when-casting-votes').isOffered('gila-the-silvertongue');
   buys(started, 'hacan', 2);
-  const voted = played.events.find(({ type }) => type === 'voted')!;
+  const voted = eventsOf(played, 'voted')[0]!;
   deepEqual([voted.data.count, seat('hacan').tradeGoods], [5, 1]);
 });
 
 proves('LRR 8.6, leaders/gila-the-silvertongue', 'not for who abstains, has no trade goods or leaves it', () => {
   const voting = (tradeGoods: number) => withoutDeals(vote(tradeGoods).agenda('shared-research'));
-  const votesIn = ({ table: played }: Started) => played.events.find(({ type }) => type === 'voted')?.data.count;
+  const votesIn = ({ table: played }: Started) => eventsOf(played, 'voted')[0]?.data.count;
   const poor = voting(0);
   poor.seat('hacan').chooses('for').allots({ kamdorn: 1 }).isNotAsked();
   const thrifty = voting(2);

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../../model/changes.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
@@ -160,8 +161,8 @@ proves(
     const { seat } = started;
     seat('hacan').chooses('19').allots({ cruiser: 5 });
     deepEqual([seat('hacan').units('46'), seat('jolnar').units('46')], [{}, { flagship: 1, cruiser: 1 }]);
-    const hits = started.table.events
-      .filter(({ type, data }) => type === 'combat-roll' && data.seat === 0)
+    const hits = eventsOf(started.table, 'combat-roll')
+      .filter(({ data }) => data.seat === 0)
       .map(({ data }) => data.hits);
     deepEqual(hits, [3, 1, 1]);
   },
@@ -188,8 +189,8 @@ proves('LRR 42.1, faction-units/shield-paling', 'infantry beside the mech are no
     .dice('combat', 7, 7) // now the mech hits
     .start(activate({ system: '19' }));
   lands(covered);
-  const [roll] = covered.table.events.filter(({ type, data }) => type === 'combat-roll' && data.seat === 0);
-  const dice = roll!.data.dice as readonly { unit: string; needs: number }[];
+  const [roll] = eventsOf(covered.table, 'combat-roll').filter(({ data }) => data.seat === 0);
+  const dice = roll!.data.dice;
   deepEqual(
     dice.map(({ unit, needs }) => `${unit} needs ${needs}`),
     ['mech needs 7', 'infantry needs 8'],

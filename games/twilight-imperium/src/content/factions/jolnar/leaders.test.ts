@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { activate } from '../../../moments/steps.ts';
@@ -33,7 +34,7 @@ proves(
     hacan.allots({ 'infantry@18': 1, 'infantry@wellon': 1 }).isTold({ price: 2 }).allots({ 'trade-goods': 2 });
     deepEqual([hacan.units('wellon'), hacan.units('18')], [{ infantry: 1 }, { carrier: 1 }]);
     deepEqual([hacan.tradeGoods, hacan.player.reviving, jolnar.player.exhausted], [2, 0, ['doctor-sucaban']]);
-    equal(played.events.filter(({ type }) => type === 'destroyed').length, 0);
+    equal(eventsOf(played, 'destroyed').length, 0);
   },
 );
 

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { UnitType } from '../../../model/ids.ts';
 import { fleetLimitIn } from '../../../moments/queries.ts';
@@ -58,10 +59,7 @@ proves('LRR 78.5, faction-abilities/munitions-reserves', 'for one round at a tim
   const letnev = seat('letnev').chooses('munitions-reserves').isAsked('munitions-reserves.dice').passes();
   letnev.isAsked('start-of-combat-round').passes().isNotAsked();
   equal(letnev.tradeGoods, 2);
-  deepEqual(
-    played.events.filter(({ type }) => type === 'rerolled'),
-    [],
-  );
+  deepEqual(eventsOf(played, 'rerolled'), []);
   const poor = skirmish(1)
     .dice('combat', 10, 1)
     .dice('combat', 1)

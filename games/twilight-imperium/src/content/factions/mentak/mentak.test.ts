@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../../moments/steps.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
@@ -12,7 +13,7 @@ import { canPayEach, payEach } from '../../../verbs/mixed-payment.ts';
 const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
 
 /** What came of an Ambush. */
-const hitsOf = ({ table: played }: Started) => played.events.find(({ type }) => type === 'effect-roll')?.data.hits;
+const hitsOf = ({ table: played }: Started) => eventsOf(played, 'effect-roll')[0]?.data.hits;
 
 /** A fight in the void, where nobody has anywhere to retreat to. */
 const fight = activate({ system: '46' });
@@ -55,7 +56,7 @@ proves('LRR 78.2, faction-abilities/ambush', 'two of them at most, of its choice
     .start(fight);
   seat('mentak').chooses('ambush').isAsked('ambush.ships').isOfferedLines({ cruiser: 2, destroyer: 1 }).isBound(1, 2);
   seat('mentak').allots({ cruiser: 2 });
-  const rolled = played.events.find(({ type }) => type === 'effect-roll')!;
+  const rolled = eventsOf(played, 'effect-roll')[0]!;
   deepEqual([rolled.data.hits, rolled.data.card, seat('hacan').units('46')], [1, 'ambush', {}]);
 });
 

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { statsOf } from '../../../moments/queries.ts';
@@ -13,10 +14,8 @@ const table = () =>
   given('sardakk', 'hacan', 'letnev').sheet('sardakk').planets('sardakk', 'quinarra').planets('hacan', 'arretze');
 
 /** What each die of a kind of roll needed, roll by roll. */
-const needed = (played: TestTable, type = 'combat-roll'): number[][] =>
-  played.events
-    .filter(event => event.type === type)
-    .map(({ data }) => (data.dice as { needs: number }[]).map(({ needs }) => needs));
+const needed = (played: TestTable, type: 'combat-roll' | 'barrage' = 'combat-roll'): number[][] =>
+  told(played, type).map(({ dice }) => dice.map(({ needs }) => needs));
 
 proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
   const { seat } = given('sardakk', 'hacan', 'letnev').runs(function* (game) {
@@ -280,7 +279,7 @@ proves(
       .start(activate({ system: '19' }));
     attack.seat('sardakk').allots({ 'mech@wellon': 1 }).isAsked('sustain-damage').allots({ mech: 1 });
     deepEqual([attack.seat('sardakk').units('wellon'), attack.seat('hacan').units('wellon')], [{ 'mech!': 1 }, {}]);
-    const given = attack.table.events.filter(({ type }) => type === 'hits-produced');
+    const given = eventsOf(attack.table, 'hits-produced');
     deepEqual(
       given.map(({ data }) => data),
       [{ seat: 0, count: 1 }],
@@ -324,7 +323,7 @@ proves('LRR 87.2, faction-units/valkyrie-exoskeleton', 'nor when a mech of anoth
   seat('sardakk').allots({ 'infantry@wellon': 1 });
   seat('hacan').isAsked('sustain-damage').allots({ mech: 1 });
   deepEqual(seat('hacan').units('wellon'), { 'mech!': 1 });
-  equal(played.events.filter(({ type }) => type === 'hits-produced').length, 0);
+  equal(eventsOf(played, 'hits-produced').length, 0);
 });
 
 /** Who fights on Wellon, with the note in a third hand and in one that fights. */

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { Source, UnitType } from '../../../model/ids.ts';
 import { takeTurn } from '../../../rules/action-phase.ts';
@@ -83,7 +84,7 @@ proves(
     seat('hacan').chooses('for').allots({ wellon: 1, 'lirta-iv': 1 });
     seat('letnev').chooses('against').allots({ thibah: 1 });
     seat('xxcha').chooses('against').isOfferedLines({ quann: 1 }).allots({ quann: 1 });
-    const counts = played.events.filter(({ type }) => type === 'voted').map(({ data }) => data.count);
+    const counts = eventsOf(played, 'voted').map(({ data }) => data.count);
     deepEqual(counts, [7, 1, 2]);
   },
 );
@@ -109,7 +110,7 @@ proves('LRR 8.16, leaders/elder-qanoj', 'nothing keeps its owner from voting; Qu
   seat('xxcha').isOffered('quash').passes();
   seat('hacan').chooses('political-secret#0');
   seat('xxcha').isAsked('vote').chooses('for').allots({ quann: 1 });
-  equal(played.events.filter(({ type }) => type === 'voted').length, 1);
+  equal(eventsOf(played, 'voted').length, 1);
 });
 
 proves(
@@ -132,7 +133,7 @@ proves(
       .agenda('mutiny');
     voted.seat('xxcha').chooses('for').allots({ wellon: 1 });
     deepEqual(
-      voted.table.events.filter(({ type }) => type === 'voted').map(({ data }) => data.count),
+      eventsOf(voted.table, 'voted').map(({ data }) => data.count),
       [3],
     );
   },

@@ -79,7 +79,7 @@ test('agendas that the Xxcha decide alone, played at random, lose nothing, repla
       deepEqual(twilightImperium.audit(played.state), [], `seed ${seed}, decision ${i}`);
     }
     deepEqual([played.state.docket, played.state.agenda], [null, null]);
-    for (const { type, data } of played.events) if (type === 'agenda') unseen.delete(data.card as string);
+    for (const { type, data } of played.events) if (type === 'agenda') unseen.delete(data.card);
   }
   deepEqual([...unseen], []);
 });

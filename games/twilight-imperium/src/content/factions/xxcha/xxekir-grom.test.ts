@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { twilightImperium } from '../../../index.ts';
 import { playerToChange } from '../../../model/changes.ts';
@@ -46,7 +47,7 @@ proves(
     xxcha.isTold({ left: 1 }).isOffered(...five.filter(card => card !== 'minister-of-commerce'));
     xxcha.chooses('mutiny');
     // Both lie open before either is resolved.
-    const revealed = () => played.events.filter(({ type }) => type === 'agenda').map(({ data }) => data.card);
+    const revealed = () => eventsOf(played, 'agenda').map(({ data }) => data.card);
     deepEqual(revealed(), ['minister-of-commerce', 'mutiny']);
     xxcha.isAsked('next-agenda').isOffered('minister-of-commerce', 'mutiny').chooses('mutiny');
     xxcha.isAsked('decide-agenda').isTold({ agenda: 'mutiny' }).isOffered('for', 'against').chooses('for');
@@ -59,7 +60,7 @@ proves(
       discard: ['mutiny', 'shared-research', 'arms-reduction', 'economic-equality'],
     });
     deepEqual([xxcha.player.leaders, played.state.purged, played.state.docket], [[], ['xxekir-grom'], null]);
-    const votes = played.events.filter(({ type }) => type === 'voted').map(({ data }) => data);
+    const votes = told(played, 'voted');
     deepEqual(votes, [
       { seat: 0, outcome: 'for', count: 1, planets: [] },
       { seat: 0, outcome: '2', count: 1, planets: [] },
@@ -86,7 +87,7 @@ proves('R-163, leaders/xxekir-grom', 'only the Xxcha see what they look at, unti
     deepEqual(pool(viewer), [...five, 'mutiny-2', 'seed-of-an-empire'].sort());
   }
   deepEqual(pool(0), ['mutiny-2', 'seed-of-an-empire']);
-  const [looked] = played.events.filter(({ type }) => type === 'looked-at-agendas');
+  const [looked] = eventsOf(played, 'looked-at-agendas');
   deepEqual([looked!.data, looked!.secret], [{ seat: 0, count: 5 }, { 0: { cards: five } }]);
   seat('xxcha').chooses('mutiny').chooses('arms-reduction');
   const left = five.filter(card => card !== 'mutiny' && card !== 'arms-reduction');
@@ -97,7 +98,7 @@ proves('R-163, leaders/xxekir-grom', 'only the Xxcha see what they look at, unti
     deepEqual(pool(viewer), [...left, 'mutiny-2', 'seed-of-an-empire'].sort());
   }
   seat('xxcha').chooses('arms-reduction').chooses('against').chooses('against');
-  const [discarded] = played.events.filter(({ type }) => type === 'agendas-discarded');
+  const [discarded] = eventsOf(played, 'agendas-discarded');
   deepEqual([discarded!.data, pool(1)], [{ seat: 0, cards: left }, ['mutiny-2', 'seed-of-an-empire']]);
 });
 
@@ -254,7 +255,7 @@ proves('R-163, faction-abilities/quash, leaders/xxekir-grom', 'the Xxcha may qua
   xxcha.isAsked('when-agenda-revealed').isOffered('quash').chooses('quash');
   // The next one from the deck, before the second one is revealed.
   deepEqual(
-    played.events.filter(({ type }) => type === 'agenda').map(({ data }) => data.card),
+    eventsOf(played, 'agenda').map(({ data }) => data.card),
     ['mutiny', 'core-mining', 'arms-reduction'],
   );
   xxcha.isAsked('next-agenda').isOffered('core-mining', 'arms-reduction').chooses('core-mining');
@@ -295,7 +296,7 @@ proves(
     const started = table('new-constitution', 'judicial-abolishment').law('shared-research', 'for').start(inTurn);
     started.seat('xxcha').uses('xxekir-grom').passes().chooses('new-constitution');
     started.seat('xxcha').isAsked('next-agenda').chooses('new-constitution').isAsked('decide-agenda').chooses('for');
-    const decided = started.table.events.filter(({ type }) => type === 'agenda-decided').map(({ data }) => data);
+    const decided = told(started.table, 'agenda-decided');
     deepEqual(decided, [
       { card: 'new-constitution', outcome: 'for' },
       { card: 'judicial-abolishment', outcome: null },

@@ -1,0 +1,51 @@
+import type { NoData, Seat } from '@orrery/kernel';
+import type { FragmentKind, Trait, Wormhole } from '../ids.ts';
+import type { PlanetId } from '../planets.ts';
+import type { CardKey, SystemId } from '../state.ts';
+
+/** Planets and the board. */
+export interface GalaxyEvents {
+  readonly 'nexus-opened': NoData;
+  readonly 'wormhole-placed': { readonly system: SystemId; readonly kind: Wormhole };
+  readonly 'wormhole-turned': { readonly card: CardKey; readonly system: SystemId; readonly kind: Wormhole };
+  readonly 'planet-placed': { readonly system: SystemId; readonly planet: PlanetId };
+  readonly 'planet-purged': { readonly seat: Seat; readonly planet: PlanetId };
+  readonly 'custodians-removed': { readonly seat: Seat };
+  readonly control: { readonly seat: Seat; readonly planet: PlanetId; readonly from: Seat | null };
+  readonly 'control-lost': { readonly seat: Seat; readonly planet: PlanetId };
+  readonly coexisting: { readonly seat: Seat; readonly planet: PlanetId };
+  readonly exhausted: { readonly planet: PlanetId };
+  readonly readied: { readonly seat: Seat; readonly planets: readonly PlanetId[] };
+  readonly 'planet-readied': { readonly planet: PlanetId };
+  readonly 'planets-readied': NoData;
+  readonly 'cards-readied': NoData;
+  readonly 'card-readied': { readonly card: CardKey };
+  /** Of a legendary planet. */
+  readonly 'ability-readied': { readonly planet: PlanetId };
+  readonly 'ability-exhausted': { readonly planet: PlanetId };
+}
+
+/** Exploration, what is found by it, and relics. */
+export interface ExplorationEvents {
+  readonly explored: {
+    readonly seat: Seat;
+    readonly deck: Trait | 'frontier';
+    readonly card: CardKey;
+    readonly system: SystemId;
+    readonly planet: PlanetId | null;
+  };
+  readonly unearthed: { readonly seat: Seat; readonly deck: Trait; readonly cards: readonly CardKey[] };
+  readonly 'card-kept': { readonly seat: Seat; readonly card: CardKey };
+  readonly 'card-purged': { readonly seat: Seat; readonly card: CardKey };
+  readonly attached: { readonly card: CardKey; readonly planet: PlanetId };
+  readonly detached: { readonly card: CardKey; readonly planet: PlanetId };
+  readonly 'attachment-exhausted': { readonly card: CardKey };
+  readonly 'attachments-purged': { readonly planet: PlanetId; readonly cards: readonly CardKey[] };
+  readonly 'fragment-gained': { readonly seat: Seat; readonly kind: FragmentKind };
+  readonly 'fragment-given': { readonly seat: Seat; readonly to: Seat; readonly kind: FragmentKind };
+  readonly 'fragments-purged': { readonly seat: Seat } & Readonly<Partial<Record<FragmentKind, number>>>;
+  readonly 'relic-gained': { readonly seat: Seat; readonly relic: CardKey };
+  readonly 'relic-exhausted': { readonly seat: Seat; readonly relic: CardKey };
+  readonly 'relic-lost': { readonly seat: Seat; readonly relic: CardKey };
+  readonly 'relic-moved': { readonly seat: Seat; readonly relic: CardKey };
+}

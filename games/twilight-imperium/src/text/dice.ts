@@ -1,0 +1,17 @@
+import type { Json } from '@orrery/kernel';
+import type { Die } from '../view/index.ts';
+import { isUnitType, unitNames } from './names.ts';
+
+/** The dice that a question is about. */
+export const diceIn = (value: Json | undefined): Die[] =>
+  (Array.isArray(value) ? value : []).flatMap(each => {
+    if (typeof each !== 'object' || each === null || !('unit' in each)) return [];
+    const { unit, needs, result } = each;
+    return typeof unit === 'string' && isUnitType(unit) ? [{ unit, needs: Number(needs), result: Number(result) }] : [];
+  });
+
+/** Dice kind by kind, what hit and what it took: `cr 7+: 3 9`. */
+export function diceText(dice: readonly Readonly<Die>[]): string {
+  const kinds = Map.groupBy(dice, ({ unit, needs }) => `${unitNames[unit].code} ${needs}+`);
+  return [...kinds].map(([kind, rolled]) => `${kind}: ${rolled.map(({ result }) => result).join(' ')}`).join('; ');
+}
