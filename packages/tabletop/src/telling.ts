@@ -56,12 +56,20 @@ export function told<D, S, T extends Audience>(
 
 /**
  * One event as a line for the reader: the public part, and the secret part that is the reader's own. Nothing for what is
- * not worth a line. Logs that were begun under older rules may hold events that no longer happen: of these, the bare type.
+ * not worth a line.
+ *
+ * A log that was begun under older rules may hold events that no longer happen, or that had other data under the same
+ * name. Nobody has words for these, so the bare type has to do: an old game can still be read.
  */
 export function eventLine<E, S, T extends Audience, K extends keyof E & string>(
   words: EventWords<E, S, T>,
   event: EventOf<E, S, K>,
   table: T,
 ): string | undefined {
-  return Object.hasOwn(words, event.type) ? words[event.type](told(event, table)) : event.type;
+  if (!Object.hasOwn(words, event.type)) return event.type;
+  try {
+    return words[event.type](told(event, table));
+  } catch {
+    return event.type;
+  }
 }

@@ -59,7 +59,8 @@ function faultsOfLog(table: TestTable): string[] {
   for (const { type } of table.events) seenTypes.add(type);
   return readers.flatMap(reader => {
     const forReader = tableFor(table.view(reader));
-    const lines = [...table.events.map(event => eventText(event, forReader) ?? 'noise')];
+    const lines = table.events.map(event => eventText(event, forReader) ?? 'noise');
+    lines.push(...table.events.flatMap(event => (eventText(event, forReader) === event.type ? ['undefined'] : [])));
     const told = logLines(table.events, forReader);
     lines.push(...told.map(({ text }) => text));
     const joined = told.map(({ parts }) => parts.map(part => part.text).join(''));

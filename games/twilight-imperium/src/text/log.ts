@@ -164,7 +164,7 @@ export function logLines(all: readonly TwilightImperiumEvent[], table: TableForT
     const taken = deed?.taken ?? (pair ? 2 : 1);
     if (text) {
       const pieces = events.slice(i, i + taken).flatMap(each => piecesIn(each, table));
-      lines.push({ type, text, parts: partsOf(text, pieces), seat: seatOf(event) ?? null, event: places[i]! });
+      lines.push({ type, text, parts: partsOf(text, pieces), seat: actorOf(event) ?? null, event: places[i]! });
     }
     i += taken - 1;
   }

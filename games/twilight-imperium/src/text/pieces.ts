@@ -19,7 +19,7 @@ const texts = (value: Json | undefined): string[] =>
 
 /** The systems, planets and cards that an event is about, by the names that its wording gives them. */
 export function piecesIn(event: TwilightImperiumEvent, table: TableForText): Named[] {
-  const aims = event.type === 'action-card-announced' ? event.data.at : [];
+  const aims = event.type === 'action-card-announced' ? (event.data.at ?? []) : [];
   const { data, secret }: GameEvent = event; // any field of any event
   const told = [data, ...aims, ...(table.reader === null ? [] : [secret?.[table.reader] ?? {}])];
   const under = (fields: readonly Field[]) => told.flatMap(each => fields.flatMap(field => texts(each[field])));

@@ -4,6 +4,7 @@ import {
   type Answer,
   type AnswerValue,
   type Ask,
+  type GameEvent,
   type Option,
   quickRandom,
   type Random,
@@ -100,6 +101,9 @@ function faultsOfLog(table: TestTable): string[] {
       expect(joined).toEqual(told.map(({ text }) => text));
       return [
         ...table.events.map(event => eventText(event, forReader) ?? 'noise'),
+        ...table.events
+          .filter(event => eventText(event, forReader) === event.type)
+          .map(({ type }) => `[object ${type}`),
         ...told.map(({ text }) => text),
       ].filter(isFaulty);
     }),
@@ -700,6 +704,15 @@ describe('the log', () => {
     ]);
   });
 
+  test('cannons are the deed of who fires them, and a combat is that of the attacker', () => {
+    const events = [
+      say('space-cannon', { shooter: 2, target: 1, hits: 0, dice: [], system: '18', planet: null }),
+      say('combat', { kind: 'space', system: '18', attacker: 1, defender: 2 }),
+      say('exhausted', { planet: 'jord' }),
+    ];
+    expect(logLines(events, forAda).map(({ seat }) => seat)).toEqual([2, 1, null]);
+  });
+
   test('puts what belongs together in one line', () => {
     expect(
       lines(
@@ -719,6 +732,19 @@ describe('the log', () => {
       'You score Erect a Monument: 1 victory point',
       'Bo follows Trade and replenishes 6 commodities',
     ]);
+  });
+
+  test('can be read where it was begun under rules that told of other things, or told otherwise of the same', () => {
+    const former = (type: string, data: GameEvent['data']) => ({ type, data }) as GameEvent as TwilightImperiumEvent;
+    expect(
+      lines(
+        former('note-used', { seat: 1, note: 'alliance#1' }),
+        former('secrets-shown', { seat: 1, to: 0, count: 2 }),
+        former('action-card-announced', { seat: 1, card: 'plague', said: null }),
+        former('votes-added', { seat: 1, count: 2 }),
+        say('passed', { seat: 1 }),
+      ),
+    ).toEqual(['note-used', 'secrets-shown', 'votes-added', 'Bo passes']);
   });
 
   test('says whose deed a line tells, where it begins, and which pieces it names', () => {

@@ -67,10 +67,12 @@ const kindOf = (card: string): string => card.split('#', 1)[0]!;
 /** The components that were used in a game, as `relics/the-codex`, by what happened and what was answered. */
 export function usesIn(events: readonly TwilightImperiumEvent[], answers: readonly AnswerValue[]): Set<string> {
   const used = new Set<string>(usesOfFactions(events));
-  for (const { type, data } of events) {
-    const [kind, piece] = (type !== 'rules-changed' && uses[type]) || [];
-    if (kind && piece) used.add(`${kind}/${kindOf(String((data as GameEvent['data'])[piece]))}`);
-    if (type === 'relic-gained' && held.some(id => id === data.relic)) used.add(`relics/${data.relic}`);
+  for (const event of events) {
+    const { data }: GameEvent = event; // whichever field it is
+    const [kind, field] = (event.type !== 'rules-changed' && uses[event.type]) || [];
+    if (kind && field) used.add(`${kind}/${kindOf(String(data[field]))}`);
+    if (event.type === 'relic-gained' && held.some(id => id === event.data.relic))
+      used.add(`relics/${event.data.relic}`);
   }
   for (const answer of answers) {
     if (!Array.isArray(answer)) continue;

@@ -64,7 +64,8 @@ export interface ActionCardEvents {
     readonly seat: Seat;
     readonly card: CardKey;
     readonly said: Json;
-    readonly at: readonly Target[];
+    /** Not told under the oldest rules. */
+    readonly at?: readonly Target[];
   };
   readonly 'action-card-cancelled': { readonly seat: Seat; readonly card: CardKey };
   readonly 'action-card-discarded': { readonly seat: Seat; readonly card: CardKey };
