@@ -117,7 +117,7 @@ function pieceOf(option: Option, view: View): string | undefined {
 const influenceOfPlanets = (empire: EmpireView): number =>
   empire.planets.reduce((sum, { planet, faceUp }) => sum + (planet && faceUp ? planets[planet].influence : 0), 0);
 
-const headings: readonly string[] = ['turn', 'rules-changed'] satisfies EventType[];
+const headings: readonly EventType[] = ['turn', 'rules-changed'];
 
 /** Eminent Domain in the terminal. */
 export const eminentDomainScreen: Screen<View, EminentDomainEvent> = {

@@ -62,7 +62,7 @@ function askLines(ask: Ask, view: View, style: Style): AskLines {
   return { question, ...(pass === undefined ? {} : { pass }), options: withFarAside(ask, view, options) };
 }
 
-const headings: readonly string[] = ['round', 'phase', 'turn', 'rules-changed'] satisfies EventType[];
+const headings: readonly EventType[] = ['round', 'phase', 'turn', 'rules-changed'];
 
 /** A new table to look at: at the start of a phase and of each own turn. */
 function chapter(view: View, events: readonly TwilightImperiumEvent[]): string | undefined {

@@ -10,7 +10,7 @@ import { targetsText } from './targets.ts';
 
 /** A line of the log, and the type of the event that began it. */
 export interface LogLine {
-  readonly type: string;
+  readonly type: EventType;
   readonly text: string;
   /** The text again, taken apart where it names a system, a planet or a card. */
   readonly parts: readonly Part[];

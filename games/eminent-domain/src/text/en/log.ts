@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { deedOf, type Part, partsOf, told } from '@orrery/tabletop';
-import type { EminentDomainEvent } from '../../view/index.ts';
+import type { EminentDomainEvent, EventType } from '../../view/index.ts';
 import type { TableForText } from '../table.ts';
 import { drawing, eventText } from './events.ts';
 import { cardsListed, grouped, listed } from './grammar.ts';
@@ -10,7 +10,7 @@ import { planetNameAt } from './planets.ts';
 
 /** A line of the log, and the type of the event that began it. */
 export interface LogLine {
-  readonly type: string;
+  readonly type: EventType;
   readonly text: string;
   /** The text again, taken apart where it names a planet or a card. */
   readonly parts: readonly Part[];
