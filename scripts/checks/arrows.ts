@@ -91,15 +91,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/boards/twilight-imperium/odds',
     'apps/web/src/boards/twilight-imperium/thread',
   ],
-  // These play at servers from outside, so they speak their protocol.
+  // Plays at a server from outside, so it speaks the protocol.
+  'apps/bench/src/server': [kernel, packages('catalogue'), packages('protocol'), 'apps/server', 'apps/bench'],
+  'apps/bench': [kernel, packages('catalogue'), 'games/*/src/odds'],
+  // Plays at a server from outside, so it speaks the protocol.
   'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],
-  'apps/cli/src/bench/server': [
-    kernel,
-    packages('catalogue'),
-    packages('protocol'),
-    'apps/server',
-    'apps/cli/src/bench',
-  ],
   'apps/cli': [
     kernel,
     packages('catalogue'),
@@ -107,6 +103,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('host'),
     packages('testkit'),
     'apps/server',
+    'apps/bench',
     'games/*/src/view',
     'games/*/src/text',
     'games/*/src/odds',
