@@ -1,4 +1,3 @@
-export * from './hidden-pieces.ts';
 export * from './perft.ts';
 export * from './properties.ts';
 export * from './random-play.ts';

@@ -2,8 +2,8 @@ import { findGame } from '@orrery/catalogue';
 import {
   invariant,
   type KernelState,
-  quickRandom,
   randomAnswer,
+  randomFor,
   save,
   seedFrom,
   simplestAnswer,
@@ -31,7 +31,7 @@ export function positionOf({ game, seats, seed, options = {}, prepare, isThere }
   const read = offer?.game.readOptions(options, seats);
   invariant(offer && read?.ok, () => `there is no such game: ${game}`);
   const table = new Table(offer.game, { seats, options: read.value, seed: seedFrom(seed) });
-  const random = quickRandom(Number.parseInt(seedFrom(`${seed} play`).slice(0, 8), 16));
+  const random = randomFor(`${seed} play`);
   prepare?.(table.state);
   while (!table.over && !isThere(table)) {
     const [seat] = table.waiting();

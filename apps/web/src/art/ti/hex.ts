@@ -1,5 +1,5 @@
 import { hexAt } from '@orrery/twilight-imperium/view';
-import { short } from './seeded.ts';
+import { short } from '../random.ts';
 
 /** From the centre of a hex to its corners. */
 export const RADIUS = 100;

@@ -58,7 +58,7 @@ export const CardDialog = ({ card, close }: { card: string; close: () => void })
     [t('ed.inPlay'), text?.effect],
   ] as const;
   return (
-    <Dialog title={cardName(card)} close={close}>
+    <Dialog title={cardName(card)} label={cardName(card)} close={close}>
       {symbols.length > 0 && (
         <p className="ed-symbol-line">
           {symbols.map((role, index) => (
