@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** A game played at random, or boldly where that shows more; always the same for a seed, up to where it is wanted. */
-export function positionOf({ game, seats, seed, options = {}, prepare, isThere }: Wanted): SoloGame | undefined {
+function positionOf({ game, seats, seed, options = {}, prepare, isThere }: Wanted): SoloGame | undefined {
   const offer = findGame(game);
   const read = offer?.game.readOptions(options, seats);
   invariant(offer && read?.ok, () => `there is no such game: ${game}`);

@@ -464,7 +464,7 @@ function votedFor(value: Json | undefined, table: TableForText): string {
 }
 
 /** What was voted for: for, against, a player or the name of something. */
-export function outcomeText(value: Json | undefined, table: TableForText): string {
+function outcomeText(value: Json | undefined, table: TableForText): string {
   const key = textIn(value);
   if (key === 'for' || key === 'against') return key;
   return /^\d$/.test(key) ? seatName(Number(key), table) : cardName(key);

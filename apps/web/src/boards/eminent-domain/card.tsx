@@ -123,7 +123,7 @@ export const CardPiece = ({ card, size }: CardProps) => {
 };
 
 /** A card's signs and title in one line. */
-export const CardSlip = ({ card }: { card: string }) => (
+const CardSlip = ({ card }: { card: string }) => (
   <span className="ed-slip" style={{ borderColor: tintOf(card) }}>
     {printedSymbols(card).length > 0 ? (
       <RoleSigns roles={printedSymbols(card)} />
