@@ -65,6 +65,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/server',
     'apps/web/src/testing',
   ],
+  // Shows everything that is drawn, in `npm run dev` only.
+  'apps/web/src/gallery': [kernel, packages('catalogue'), 'games/*/src/view', 'games/*/src/text', 'apps/web'],
   // Fights and movement reckoned in a thread of their own, with the game's rules.
   'apps/web/src/boards/twilight-imperium/thread': [
     `${kernel} (types)`,
