@@ -22,8 +22,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false, ...after(0) } },
       { extends: true, test: { name: 'apart', include: apart, ...after(1) } },
-      // Games there are dealt at random, and whoever clicks in them can lose their way once.
-      { extends: true, test: { name: 'browser', include: inBrowser, retry: 2, ...after(2, 1) } },
+      { extends: true, test: { name: 'browser', include: inBrowser, ...after(2, 1) } },
     ],
   },
 });

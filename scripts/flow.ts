@@ -3,8 +3,8 @@
  * by default (quick) and once at guarded tables. `--json` prints one object; `--kinds` also what is asked how often.
  */
 import { consult, makeBot } from '@orrery/bots';
-import { type Ask, invariant, onlyAnswer, type Table } from '@orrery/kernel';
-import { newTable, randomFor } from '@orrery/testkit';
+import { type Ask, invariant, onlyAnswer, randomFor, type Table } from '@orrery/kernel';
+import { newTable } from '@orrery/testkit';
 import { type State, twilightImperium } from '@orrery/twilight-imperium';
 
 const SEATS = 6;

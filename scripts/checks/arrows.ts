@@ -66,6 +66,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/server',
     'apps/web/src/testing',
   ],
+  // Shows everything that is drawn, in `npm run dev` only.
+  'apps/web/src/gallery': [kernel, packages('catalogue'), 'games/*/src/view', 'games/*/src/text', 'apps/web'],
   // Fights and movement reckoned in a thread of their own, with the game's rules.
   'apps/web/src/boards/twilight-imperium/thread': [
     `${kernel} (types)`,
@@ -92,15 +94,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/boards/twilight-imperium/odds',
     'apps/web/src/boards/twilight-imperium/thread',
   ],
-  // These play at servers from outside, so they speak their protocol.
+  // Plays at a server from outside, so it speaks the protocol.
+  'apps/bench/src/server': [kernel, packages('catalogue'), packages('protocol'), 'apps/server', 'apps/bench'],
+  'apps/bench': [kernel, packages('catalogue'), 'games/*/src/odds'],
+  // Plays at a server from outside, so it speaks the protocol.
   'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],
-  'apps/cli/src/bench/server': [
-    kernel,
-    packages('catalogue'),
-    packages('protocol'),
-    'apps/server',
-    'apps/cli/src/bench',
-  ],
   'apps/cli': [
     kernel,
     packages('catalogue'),
@@ -108,6 +106,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('host'),
     packages('testkit'),
     'apps/server',
+    'apps/bench',
     'games/*/src/view',
     'games/*/src/text',
     'games/*/src/odds',

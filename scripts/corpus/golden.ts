@@ -62,7 +62,7 @@ class EventDigest {
 }
 
 /** A log that no longer leads where it did: an entry that is refused, or chance that no rule asks for. */
-export class ReplayFailure extends Error {
+class ReplayFailure extends Error {
   readonly entry: number;
 
   constructor(entry: number, cause: unknown) {
@@ -72,7 +72,7 @@ export class ReplayFailure extends Error {
 }
 
 /** Plays a log from its seed and has somebody look at the table on the way, the last time at the end of the log. */
-export function replay<G extends KernelState, O, V>(
+function replay<G extends KernelState, O, V>(
   game: Game<G, O, V>,
   file: Save,
   look: (checkpoint: Checkpoint, table: Table<G, V>) => void,

@@ -6,11 +6,12 @@ import {
   type Game,
   type KernelState,
   type Random,
+  randomFor,
   type Table,
   undo,
   undoable,
 } from '@orrery/kernel';
-import { legalRandomAnswer, newTable, randomFor } from '@orrery/testkit';
+import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { type Habit, type Situation, seatsOf } from './situation.ts';
 
 /** The bot of each game that plays well enough for its games to look like those of people. */

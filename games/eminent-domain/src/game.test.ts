@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual } from 'node:assert/strict';
-import { save, stateHash, type Table } from '@orrery/kernel';
-import { checkPosition, countLines, fuzzGame, newTable, randomFor } from '@orrery/testkit';
+import { randomFor, save, stateHash, type Table } from '@orrery/kernel';
+import { checkPosition, countLines, fuzzGame, newTable } from '@orrery/testkit';
 import { describe, test } from 'vitest';
 import { eminentDomain } from './index.ts';
 import { kindOf } from './model/cards.ts';

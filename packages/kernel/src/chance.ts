@@ -1,6 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { quickRandom, type Random } from './answers.ts';
 import { invariant } from './refusals.ts';
 import type { Rule } from './rule.ts';
 
@@ -152,3 +153,6 @@ export function* atRandom<T>(stream: string, pieces: readonly T[]): Rule<T> {
   const [face] = yield* dice(stream, 1, pieces.length);
   return pieces[face! - 1]!;
 }
+
+/** The numbers of a text, always the same ones: for simulations, bots and tests; never for a game's own dice. */
+export const randomFor = (text: string): Random => quickRandom(Number.parseInt(seedFrom(text).slice(0, 8), 16));

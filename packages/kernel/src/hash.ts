@@ -17,7 +17,7 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
-export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 export const hashOf = (value: unknown): string => hashText(canonical(value));
 

@@ -1,5 +1,5 @@
 export * from './answers.ts';
-export { atRandom, commitment, dice, isSeed, type Seed, seedFrom, shuffle } from './chance.ts';
+export { atRandom, commitment, dice, isSeed, randomFor, type Seed, seedFrom, shuffle } from './chance.ts';
 export * from './clone.ts';
 export * from './crash.ts';
 export * from './events.ts';

@@ -56,13 +56,11 @@ export const whenCardPlayed = window<Duel, Play>(
   (game, play) => clockwise(game, play.by).slice(1),
   (_, play) => (play.target === null ? [] : [play.target]),
 );
-export const afterTurn = window<Duel, { seat: Seat; echoed: boolean }>('afterTurn', (game, { seat }) =>
-  clockwise(game, seat),
-);
+const afterTurn = window<Duel, { seat: Seat; echoed: boolean }>('afterTurn', (game, { seat }) => clockwise(game, seat));
 /** Hangs on the active seat's choice of an action. */
-export const beforeAction = window<Duel, { seat: Seat }>('beforeAction', (_, { seat }) => [seat]);
+const beforeAction = window<Duel, { seat: Seat }>('beforeAction', (_, { seat }) => [seat]);
 
-export const strikeDice = query<Duel, { by: Seat; target: Seat }, number>('strikeDice');
+const strikeDice = query<Duel, { by: Seat; target: Seat }, number>('strikeDice');
 strikeDice.install((game, { target }, number) => number + (game.duellists[target]!.charms.length > 0 ? -1 : 0));
 
 // Verbs

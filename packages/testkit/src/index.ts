@@ -1,5 +1,4 @@
 export * from './events.ts';
-export * from './hidden-pieces.ts';
 export * from './perft.ts';
 export * from './properties.ts';
 export * from './random-play.ts';

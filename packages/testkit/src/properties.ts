@@ -8,8 +8,6 @@ import {
   type KernelState,
   liveEntries,
   onlyAnswer,
-  quickRandom,
-  type Random,
   redeal,
   type Seat,
   type Snapshot,
@@ -212,5 +210,3 @@ const anyOf = <T>(items: readonly T[], seed: string): T =>
 
 export const decisionsIn = <G extends KernelState>(table: AnyTable<G>): number =>
   liveEntries(table.log).filter(({ entry }) => entry.t === 'answer').length;
-
-export const randomFor = (seed: string): Random => quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));

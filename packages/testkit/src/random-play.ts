@@ -9,6 +9,7 @@ import {
   type Random,
   RuleCrash,
   randomAnswer,
+  randomFor,
   save,
   seedFrom,
   simplestAnswer,
@@ -16,7 +17,7 @@ import {
   Table,
   verify,
 } from '@orrery/kernel';
-import { checkPosition, checkUnasked, randomFor } from './properties.ts';
+import { checkPosition, checkUnasked } from './properties.ts';
 
 export interface FuzzSettings {
   readonly seats: number;

@@ -1,6 +1,6 @@
 import { type Budget, botNames, makeBot } from '@orrery/bots';
-import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
-import { randomFor } from '@orrery/testkit';
+import { type Game, type KernelState, randomFor, type Seat, seedFrom, Table } from '@orrery/kernel';
+
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
 import { readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';

@@ -1,8 +1,4 @@
-import { library } from '../bench/boardgame-io.ts';
-import type { Chapter } from '../bench/chapters.ts';
-import type { Figure } from '../bench/figures.ts';
-import { quick, thorough } from '../bench/measure.ts';
-import { measureAll } from '../bench/measure-all.ts';
+import { type Chapter, type Figure, library, measureAll, quick, thorough } from '@orrery/bench';
 import { command as define, UsageError } from './arguments.ts';
 
 const number = (value: number): string =>

@@ -3,12 +3,13 @@ import {
   type Game,
   type GameEvent,
   type KernelState,
+  randomFor,
   type Seat,
   seedFrom,
   simplestAnswer,
   Table,
 } from '@orrery/kernel';
-import { randomFor } from '@orrery/testkit';
+
 import { readSeat, streamCommand } from '../args.ts';
 import { joinTable } from '../outside/join.ts';
 import { Gone, Outsider } from '../outside/outsider.ts';

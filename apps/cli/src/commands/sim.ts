@@ -1,7 +1,7 @@
 import { botNames, makeBot } from '@orrery/bots';
 import { catalogue, findGame } from '@orrery/catalogue';
-import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
-import { randomFor } from '@orrery/testkit';
+import { type Game, type KernelState, randomFor, type Seat, seedFrom, Table } from '@orrery/kernel';
+
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
 import { componentsOf, contentBy } from './content.ts';
 import { optionLines, readOptions } from './game-options.ts';

@@ -15,7 +15,7 @@ const statuses: Partial<Record<Code, number>> = {
 };
 
 /** A refusal as HTTP says it; what is merely not possible now is a conflict. */
-export const statusOf = (code: Code): number => statuses[code] ?? 409;
+const statusOf = (code: Code): number => statuses[code] ?? 409;
 
 /** Sends what came of a request. */
 export function answer<T>(reply: FastifyReply, result: Result<T>): FastifyReply {

@@ -24,7 +24,7 @@ const UNFINISHED = 200;
 /** Whether somebody sits at a table or runs it; the store remembers also those who have left. */
 const isOf = (room: Room, person: string): boolean => seatOf(room, person) !== null || room.host.id === person;
 
-export function summaryOf({ room, updated }: TableListing, person: string | undefined): TableSummary {
+function summaryOf({ room, updated }: TableListing, person: string | undefined): TableSummary {
   const waiting = waitedFor(room);
   const times = (all: readonly (number | null)[]) => all.filter(each => each !== null);
   const since = times(room.seats.map(each => each.waitingSince));

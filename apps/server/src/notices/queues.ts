@@ -7,7 +7,7 @@ export interface QueueLimits {
   readonly perSlowHost: number;
 }
 
-export const usualQueues: QueueLimits = { inAll: 50, perHost: 10, perSlowHost: 2 };
+const usualQueues: QueueLimits = { inAll: 50, perHost: 10, perSlowHost: 2 };
 
 /** How many slow hosts are remembered. */
 const SLOW_HOSTS = 1_000;

@@ -1,4 +1,4 @@
-import type { Json, Seat, Seed } from '@orrery/kernel';
+import type { Json, Seat } from '@orrery/kernel';
 import { type ClockSettings, COLOURS, type OnTimeout, type TableStatus } from '@orrery/protocol';
 import { ALLOWANCE } from './allowance.ts';
 
@@ -173,11 +173,6 @@ export const isAsBefore = (before: Room, now: Room): boolean => before.chats ===
 /** The rules and options that a game began with. */
 export const begunWith = ({ begun, rulesVersion, options }: Room): NonNullable<Room['begun']> =>
   begun ?? { rulesVersion, options };
-
-/** Never in the room itself, so that no picture of a room can show it. */
-export interface Secrets {
-  readonly seed: Seed;
-}
 
 export const seatOf = (room: Room, person: string | undefined): Seat | null => {
   if (person === undefined) return null;

@@ -21,7 +21,7 @@ export interface StallReport {
 /** How often to start over when other processes write to the table at the same time. */
 const TRIES = 5;
 
-export const stalledAt = (what: string): string =>
+const stalledAt = (what: string): string =>
   `The server was caught in an endless loop here (${what}), and has set the table aside.`;
 
 /** Whether a table was set aside by this very release, so that it would be caught in the same loop again. */

@@ -19,7 +19,7 @@ export interface Played {
 }
 
 /** Answers whatever is asked, at random, until enough was decided or the game is over. */
-export function playOut(game: LiveGame, decisions: number): void {
+function playOut(game: LiveGame, decisions: number): void {
   const random = quickRandom(5);
   for (let i = 0; i < decisions && !game.over; i++) {
     const ask = game.firstAsk()!;

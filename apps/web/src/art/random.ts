@@ -9,3 +9,6 @@ export function numbersFor(name: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Short enough for a path. */
+export const short = (value: number): number => Math.round(value * 10) / 10;

@@ -113,7 +113,8 @@ export interface Choice {
 export const pointsAt = (option: Option, target: Target): boolean =>
   Object.entries(target).every(([name, value]) => option.at?.[name] === value);
 
-const nothing: Choice = {
+/** Nothing is asked. */
+export const noChoice: Choice = {
   ask: undefined,
   draft: undefined,
   cannot: [],
@@ -125,7 +126,7 @@ const nothing: Choice = {
   confirm: () => {},
 };
 
-export const ChoiceContext = createContext<Choice>(nothing);
+export const ChoiceContext = createContext<Choice>(noChoice);
 
 /** What may be chosen now, for every piece on the board that wants to light up. */
 export const useChoice = (): Choice => useContext(ChoiceContext);

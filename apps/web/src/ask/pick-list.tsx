@@ -2,6 +2,7 @@ import type { Ask, Option } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import type { OptionWords } from '../boards/board.ts';
 import { t } from '../text/index.ts';
+import { OptionButton } from './option-button.tsx';
 import './pick-list.css';
 import type { Asking } from './use-asking.ts';
 
@@ -51,21 +52,15 @@ export const PickList = ({ ask, asking, wordsOf, isOnBoard }: PickListProps) => 
       )}
       {isLong && shown.length === 0 && <p className="small soft">{t('ask.noneFound')}</p>}
       <ul className="ask-options">
-        {shown.map(({ option, words: { label, note } }) => (
+        {shown.map(({ option, words }) => (
           <li key={option.key}>
-            <button
-              type="button"
-              className="ask-option"
-              aria-pressed={asking.isChosen(option.key)}
-              disabled={asking.isSending}
-              onClick={() => asking.pick(option.key)}
-            >
-              <kbd>{KEYS[options.indexOf(option)]}</kbd>
-              <span>
-                {label}
-                {note && <span className="ask-note">{note}</span>}
-              </span>
-            </button>
+            <OptionButton
+              words={words}
+              isChosen={asking.isChosen(option.key)}
+              isDisabled={asking.isSending}
+              shortcut={KEYS[options.indexOf(option)]}
+              choose={() => asking.pick(option.key)}
+            />
           </li>
         ))}
       </ul>

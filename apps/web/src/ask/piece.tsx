@@ -2,8 +2,8 @@ import type { Option } from '@orrery/kernel';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { t } from '../text/index.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { type Cannot, isSingle, useChoice } from './choice.ts';
+import { OptionDialog } from './option-dialog.tsx';
 import './piece.css';
 import { useWhyHandlers } from './why-not.tsx';
 
@@ -102,27 +102,7 @@ export const Piece = ({ name, options, cannot = [], wordsOf, open, className = '
           <Icon name="info" />
         </button>
       )}
-      {isAsking && (
-        <Dialog title={name} close={() => setAsking(false)}>
-          {options.map(option => {
-            const { label: what, note } = wordsOf(option);
-            return (
-              <button
-                key={option.key}
-                type="button"
-                className="ask-option piece-option"
-                onClick={() => {
-                  setAsking(false);
-                  choice.pick(option.key);
-                }}
-              >
-                {what}
-                {note && <span className="ask-note">{note}</span>}
-              </button>
-            );
-          })}
-        </Dialog>
-      )}
+      {isAsking && <OptionDialog title={name} options={options} wordsOf={wordsOf} close={() => setAsking(false)} />}
     </span>
   );
 };

@@ -4,7 +4,7 @@ import {
   type AnswerValue,
   type Ask,
   type GameEvent,
-  quickRandom,
+  randomFor,
   type Save,
   type Seat,
   save,
@@ -52,7 +52,7 @@ function advance({ game: id, seats, bot, seed, until }: Wish): Reached | undefin
   while (!table.over) {
     const [seat = 0] = table.waiting();
     const ask = table.asks(seat).find(each => !each.ahead)!;
-    const random = quickRandom(Number.parseInt(seedFrom(`${seed} ${ask.id}`).slice(0, 8), 16));
+    const random = randomFor(`${seed} ${ask.id}`);
     const usual = () => consult(makeBot(id, bot, seed)!, table, ask, { random });
     if (until({ view: table.view(seat), ask, events: table.events }))
       return { game: save(table), seat, ask: ask.id, value: usual() };

@@ -19,7 +19,7 @@ import {
   type Json,
   load,
   type Outcome,
-  quickRandom,
+  randomFor,
   readNewOptions,
   refuse,
   rulesEntries,
@@ -174,7 +174,7 @@ export class SoloTable {
     const table = this.#table;
     for (let ask = this.#botAsk(); ask; ask = this.#botAsk()) {
       const seed = seedFrom(`${table.seed} bot ${ask.seat}`);
-      const random = quickRandom(Number.parseInt(seedFrom(`${seed} ${ask.id}`).slice(0, 8), 16));
+      const random = randomFor(`${seed} ${ask.id}`);
       const { id, seat } = ask;
       const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, {
         random,

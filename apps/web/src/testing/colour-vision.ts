@@ -53,7 +53,7 @@ export const eyes = {
 } as const satisfies Readonly<Record<string, Matrix>>;
 
 /** `oklch(0.75 0.13 52)` as linear light; what a screen cannot show is cut off. */
-export function lightOf(oklch: string): Colour {
+function lightOf(oklch: string): Colour {
   const [lightness, chroma, hue] = oklch.match(/[\d.]+/g)!.map(Number) as [number, number, number];
   const angle = (hue * Math.PI) / 180;
   const cones = each(

@@ -22,7 +22,7 @@ function findTarget(wishes: Wishes): { name: string; x: number; y: number } | un
 }
 
 /** Clicks, or on a phone taps, the first thing of these that can be hit; its name, or nothing if none can be. */
-export async function clickFirst(page: Page, wishes: Wishes): Promise<string> {
+async function clickFirst(page: Page, wishes: Wishes): Promise<string> {
   const target = await page.evaluate(findTarget, wishes);
   if (!target) return '';
   const isTouch = (page.viewportSize()?.width ?? 0) < 600;

@@ -2,8 +2,8 @@ import { findGame } from '@orrery/catalogue';
 import {
   invariant,
   type KernelState,
-  quickRandom,
   randomAnswer,
+  randomFor,
   save,
   seedFrom,
   simplestAnswer,
@@ -26,12 +26,12 @@ interface Wanted {
 }
 
 /** A game played at random, or boldly where that shows more; always the same for a seed, up to where it is wanted. */
-export function positionOf({ game, seats, seed, options = {}, prepare, isThere }: Wanted): SoloGame | undefined {
+function positionOf({ game, seats, seed, options = {}, prepare, isThere }: Wanted): SoloGame | undefined {
   const offer = findGame(game);
   const read = offer?.game.readOptions(options, seats);
   invariant(offer && read?.ok, () => `there is no such game: ${game}`);
   const table = new Table(offer.game, { seats, options: read.value, seed: seedFrom(seed) });
-  const random = quickRandom(Number.parseInt(seedFrom(`${seed} play`).slice(0, 8), 16));
+  const random = randomFor(`${seed} play`);
   prepare?.(table.state);
   while (!table.over && !isThere(table)) {
     const [seat] = table.waiting();

@@ -6,7 +6,7 @@ export type { TextId } from './en.ts';
 export const t = (id: TextId, values: Readonly<Record<string, string | number>> = {}): string =>
   en[id].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-export const isTextId = (id: string): id is TextId => Object.hasOwn(en, id);
+const isTextId = (id: string): id is TextId => Object.hasOwn(en, id);
 
 /** What to say about a refusal. */
 export function refusalText(code: string, message: string): string {

@@ -1,43 +1,51 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../art/icons/icon.tsx';
 import { t } from '../text/index.ts';
 import './dialog.css';
 
 interface DialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
+  /** Read aloud instead of a title that is more than text. */
+  readonly label: string;
+  /** `card` for a few lines, `sheet` over the rail, `wide` for a screenful. */
+  readonly kind?: 'card' | 'sheet' | 'wide';
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
 /** Something to read or choose over the page. Escape, the cross and a click beside it close it. */
-export const Dialog = ({ title, close, children }: DialogProps) => {
+export const Dialog = ({ title, label, kind = 'card', close, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
-  const id = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => dialog?.close(); // which gives the focus back to what opened it
   }, []);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+  return createPortal(
     <dialog
       ref={ref}
-      className="dialog"
-      aria-labelledby={id}
-      onClose={close}
+      className={`dialog ${kind}`}
+      aria-label={label}
+      // React's strict mode closes and reopens it at once; the close event comes after that.
+      onClose={() => {
+        if (ref.current && !ref.current.open) close();
+      }}
+      onKeyDown={event => event.stopPropagation()}
       onClick={event => {
         if (event.target === ref.current) close();
       }}
     >
       <div className="dialog-inner">
         <header className="dialog-head">
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           <button type="button" className="button quiet compact" aria-label={t('dialog.close')} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 };

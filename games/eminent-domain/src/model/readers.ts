@@ -59,7 +59,7 @@ export const handLimit = (empire: Empire): number =>
 export const stackIsEmpty = (game: State, role: Role): boolean => game.stacks[stackOf[role]].length === 0;
 
 /** The learning game has no Research. */
-export const stacksInPlay = (game: State): StackId[] =>
+const stacksInPlay = (game: State): StackId[] =>
   game.options.learning ? stackIds.filter(id => id !== 'research') : [...stackIds];
 
 export const rolesInPlay = (game: State): Role[] =>

@@ -1,2 +1,2 @@
 export { type Given, given } from './given.ts';
-export type { SeatAtTable, TestTable } from './seat-at-table.ts';
+export type { TestTable } from './seat-at-table.ts';

@@ -68,7 +68,7 @@ const ownUnits: Readonly<Partial<Record<FactionId, Readonly<Partial<Record<UnitT
 type Sheet = { readonly faction: FactionId; readonly sheet: readonly string[] };
 
 /** The unit of its own that a player has of this kind. */
-export function ownUnitOf({ faction, sheet }: Sheet, unit: UnitType): OwnUnit | undefined {
+function ownUnitOf({ faction, sheet }: Sheet, unit: UnitType): OwnUnit | undefined {
   const own = ownUnits[faction]?.[unit];
   return own && sheet.includes(own.id) ? own : undefined;
 }

@@ -16,10 +16,8 @@ export const wormholes = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'] as const
 export type Wormhole = (typeof wormholes)[number];
 
 export const shipTypes = ['war-sun', 'flagship', 'dreadnought', 'carrier', 'cruiser', 'destroyer', 'fighter'] as const;
-export type ShipType = (typeof shipTypes)[number];
 
 export const groundForceTypes = ['mech', 'infantry'] as const;
-export type GroundForceType = (typeof groundForceTypes)[number];
 
 export const structureTypes = ['pds', 'space-dock'] as const;
 export type StructureType = (typeof structureTypes)[number];

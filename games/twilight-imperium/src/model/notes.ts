@@ -28,7 +28,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'political-favor': { source: 'base', faction: 'xxcha' },
 };
 
-export const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;
+const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;
 
 export const factsOfNote = (note: CardKey): NoteFacts => noteFacts[noteKind(note)];
 

@@ -276,5 +276,3 @@ export const allLeaders = {
   'watchful-ojz': te('ral-nel'),
   'director-nel': te('ral-nel'),
 } satisfies Record<string, OfFaction>;
-
-export type LeaderId = keyof typeof allLeaders;

@@ -1,4 +1,4 @@
-import { actionCardFacts } from './action-cards.ts';
+import { actionCardFacts, missingActionCards } from './action-cards.ts';
 import { agendaFacts } from './agendas.ts';
 import { explorationFacts } from './exploration.ts';
 import type { AttachmentId, FactionId, FragmentKind, LegendaryId, RelicId, Source } from './ids.ts';
@@ -199,7 +199,7 @@ const factionTechnologies = {
 
 /** Everything that is printed, by kind, whether or not the content knows it yet. `orrery content` counts by it. */
 export const printed = {
-  'action-cards': actionCardFacts,
+  'action-cards': { ...actionCardFacts, ...missingActionCards },
   agendas: agendaFacts,
   exploration: explorationFacts,
   relics: relicFacts,

@@ -28,7 +28,7 @@ const CLASH = 100_000;
 const TOO_FEW_PLANETS = 20_000;
 const NO_OPEN_WAY = 2_000;
 /** Planets next to every home. */
-export const enoughPlanets = 2;
+const enoughPlanets = 2;
 
 /** Shares of a system are whole numbers of these, up to eight seats, so that sums stay exact. */
 const WHOLE = 840;

@@ -159,8 +159,6 @@ export const planetsForScoring = (game: State, seat: Seat): Planet[] =>
 export const systemsWithPlanetsOf = (game: State, seat: Seat): SystemId[] =>
   game.systems.filter(system => system.planets.some(planet => planet.controller === seat)).map(({ id }) => id);
 
-export const MECATOL = 'mecatol-rex' satisfies PlanetId;
-
 /** The system of Mecatol Rex, whichever tile stands for it. */
 export const mecatolSystem = (game: State): System =>
   game.systems.find(system => system.planets.some(({ id }) => isMecatol(id)))!;
@@ -170,7 +168,6 @@ export const isMecatol = (planet: PlanetId): boolean => planet === 'mecatol-rex'
 export const controlsMecatol = (game: State, seat: Seat): boolean =>
   mecatolSystem(game).planets.some(planet => isMecatol(planet.id) && planet.controller === seat);
 
-export const isHomeOf = (system: SystemId, player: Player): boolean => player.home === system;
 export const isHomeSystem = (game: State, system: SystemId): boolean => game.seats.some(({ home }) => home === system);
 
 /** For scoring alone, whoever coexists on a planet controls it too. */
@@ -200,7 +197,7 @@ export const strategyCardsEach = (game: State): number => (game.seats.length <= 
 export const initiativeOf = (card: StrategyCardId): number => strategyCardIds.indexOf(card) + 1;
 
 /** The lowest number among a player's strategy cards (LRR 48). */
-export const initiative = (player: Player): number => {
+const initiative = (player: Player): number => {
   let least = 99;
   for (const { id } of player.strategyCards) least = Math.min(least, initiativeOf(id));
   return least;

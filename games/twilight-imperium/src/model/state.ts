@@ -359,6 +359,7 @@ const groups = list(object({ seat: plain, unit: plain, count: plain, damaged: pl
 const deck = object({ cards: list(plain), discard: list(plain) });
 const perTrait = { cultural: plain, hazardous: plain, industrial: plain, frontier: plain };
 
+/** What scripts/generate-clones.ts writes the copying from. @public */
 export const stateShape = object({
   stack: json,
   core: coreShape,

@@ -56,6 +56,9 @@ export const installComponentActions = (...added: ComponentAction[]): void => {
   componentActions.push(...added);
 };
 
+/** Is a card of this name played as an action (LRR 2.6a)? */
+export const isComponentAction = (id: string): boolean => componentActions.some(action => action.id === id);
+
 export function componentActionsOf(game: State, seat: Seat): { action: ComponentAction; piece: CardKey }[] {
   const found: { action: ComponentAction; piece: CardKey }[] = [];
   for (const action of componentActions) for (const piece of action.possible(game, seat)) found.push({ action, piece });

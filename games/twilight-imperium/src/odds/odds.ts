@@ -1,4 +1,4 @@
-import { type Frame, type Outcome, quickRandom, refuse, type Seat, seedFrom, withOnly, yes } from '@orrery/kernel';
+import { type Frame, type Outcome, randomFor, refuse, type Seat, withOnly, yes } from '@orrery/kernel';
 import { groupsToChange, planetToChange, systemToChange } from '../model/changes.ts';
 import { cloneState } from '../model/clone.generated.ts';
 import { newCombat } from '../model/combat.ts';
@@ -162,7 +162,7 @@ function count(game: State, place: Place, sums: readonly Partial<Record<UnitType
 export function oddsOf(fight: Fight, { runs, seed }: { readonly runs: number; readonly seed: string }): Odds {
   const start = positionOf(fight);
   const excess = excessOf(start);
-  const random = quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
+  const random = randomFor(seed);
   const sums: [Partial<Record<UnitType, number>>, Partial<Record<UnitType, number>>] = [{}, {}];
   const tally = { win: 0, lose: 0, draw: 0 };
   const fightOnce = (): void => {

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
-import { type Random, randomBelow } from '@orrery/kernel';
-import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
+import { type Random, randomBelow, randomFor } from '@orrery/kernel';
+import { checkPosition, legalRandomAnswer } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { planetToChange } from '../model/changes.ts';
 import { type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';

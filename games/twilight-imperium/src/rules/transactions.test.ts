@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { randomBelow } from '@orrery/kernel';
-import { checkPosition, eventsOf, legalRandomAnswer, randomFor } from '@orrery/testkit';
+import { randomBelow, randomFor } from '@orrery/kernel';
+import { checkPosition, eventsOf, legalRandomAnswer } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { playerToChange } from '../model/changes.ts';

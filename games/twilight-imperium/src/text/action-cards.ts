@@ -1,11 +1,11 @@
 import type { ActionCardId } from '../view/index.ts';
-import type { CardText } from './exploration.ts';
+import type { CardText } from './card-text.ts';
 
 /**
  * Action cards in our own words: the moment first, then what happens. `asks` are the questions that a card puts, by what
  * stands behind its id in their kind (`aim` for `plague.aim`), or by `''` for the id alone.
  */
-export const actionCardTexts: Readonly<Partial<Record<ActionCardId, CardText>>> = {
+export const actionCardTexts: Readonly<Record<ActionCardId, CardText>> = {
   'ancient-burial-sites': {
     name: 'Ancient Burial Sites',
     text: 'As the agenda phase starts: all cultural planets of one player are exhausted.',

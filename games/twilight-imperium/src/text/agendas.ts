@@ -1,8 +1,8 @@
 import type { AgendaId } from '../view/index.ts';
-import type { CardText } from './exploration.ts';
+import type { CardText } from './card-text.ts';
 
 /** Agendas in our own words: what each outcome does, and for a law what it does while it is in play. */
-export const agendaTexts: Readonly<Partial<Record<AgendaId, CardText>>> = {
+export const agendaTexts: Readonly<Record<AgendaId, CardText>> = {
   'anti-intellectual-revolution': {
     name: 'Anti-Intellectual Revolution',
     text: 'For: as long as this is law, whoever researches a technology destroys one of its ships that is no fighter. Against: when the next strategy phase starts, everybody exhausts a planet for each technology it owns.',

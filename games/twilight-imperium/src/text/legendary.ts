@@ -1,5 +1,5 @@
 import type { LegendaryId } from '../model/ids.ts';
-import type { CardText } from './exploration.ts';
+import type { CardText } from './card-text.ts';
 
 export const legendaryTexts: Readonly<Record<LegendaryId, CardText>> = {
   '4x41d-hyperion-vi': {

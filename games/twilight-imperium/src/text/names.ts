@@ -19,12 +19,14 @@ import {
 } from '../view/index.ts';
 import { actionCardTexts } from './action-cards.ts';
 import { agendaTexts } from './agendas.ts';
-import { type CardText, explorationTexts, relicTexts } from './exploration.ts';
+import type { CardText } from './card-text.ts';
+import { explorationTexts } from './exploration.ts';
 import { factionCardTexts } from './factions/index.ts';
 import { legendaryTexts } from './legendary.ts';
 import { objectiveTexts } from './objectives.ts';
 import { planetNames } from './planets.ts';
 import { noteTexts } from './promissory-notes.ts';
+import { relicTexts } from './relics.ts';
 import { strategyCardTexts } from './strategy-cards.ts';
 import { technologyTexts } from './technologies.ts';
 

@@ -14,7 +14,8 @@ import {
   technologies,
   type UnitType,
 } from '../view/index.ts';
-import { type CardText, explorationTexts, relicTexts } from './exploration.ts';
+import type { CardText } from './card-text.ts';
+import { explorationTexts } from './exploration.ts';
 import { isNote, noteName } from './goods.ts';
 import { legendaryTexts } from './legendary.ts';
 import {
@@ -41,6 +42,7 @@ import { objectiveTexts } from './objectives.ts';
 import { areaName, contentsOf, planetText, statsText, systemFeatures, systemName, systemTitle } from './places.ts';
 import { planetNames } from './planets.ts';
 import { noteTexts } from './promissory-notes.ts';
+import { relicTexts } from './relics.ts';
 import { strategyCardText } from './strategy-cards.ts';
 import type { TableForText } from './table.ts';
 import { technologyTexts } from './technologies.ts';

@@ -1,5 +1,5 @@
 import type { NoteId } from '../model/ids.ts';
-import type { CardText } from './exploration.ts';
+import type { CardText } from './card-text.ts';
 import { factionNoteTexts } from './factions/index.ts';
 
 /** Promissory notes in our own words; "the owner" is the player whose colour is on the note. */

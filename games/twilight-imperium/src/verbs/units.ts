@@ -38,7 +38,7 @@ export function subtract(game: State, area: Area, seat: Seat, unit: UnitType, co
 }
 
 /** Pieces of a kind on the board, waiting and captured. */
-export function inUse(game: State, seat: Seat, unit: UnitType): number {
+function inUse(game: State, seat: Seat, unit: UnitType): number {
   let count = unit === 'infantry' ? playerOf(game, seat).reviving : 0;
   const sum = (groups: readonly (UnitGroup | Captured)[]): void => {
     for (const group of groups) if (group.seat === seat && group.unit === unit) count += group.count;

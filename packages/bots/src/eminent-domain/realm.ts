@@ -55,7 +55,7 @@ export const warfareCost = (realm: Realm, { facts }: Holding): number =>
   Math.max(0, facts.warfareCost - (realm.permanents.includes('scorched-earth-policy') ? 2 : 0));
 
 /** Colonies still missing. */
-export const coloniesMissing = (realm: Realm, { facts, colonies }: Holding): number =>
+const coloniesMissing = (realm: Realm, { facts, colonies }: Holding): number =>
   Math.max(0, facts.colonizeCost - colonies - empireSymbols(realm, 'colonize'));
 
 export const canSettle = (realm: Realm, holding: Holding): boolean =>

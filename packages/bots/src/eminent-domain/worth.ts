@@ -9,7 +9,7 @@ import {
   technologies,
   type View,
 } from '@orrery/eminent-domain/view';
-import { quickRandom, seedFrom } from '@orrery/kernel';
+import { randomFor } from '@orrery/kernel';
 import { empireSymbols, type Holding, type Realm, warfareCost } from './realm.ts';
 
 /** What things are worth, in points of influence. "A turn" is for each turn still to come. */
@@ -100,7 +100,7 @@ export const searched: Weights = {
 
 /** Weights, a little different for each seed, so that bots at one table do not all want the same. */
 export function temperament(seed: string, weights: Weights = usual): Weights {
-  const random = quickRandom(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
+  const random = randomFor(seed);
   const kinds: Record<string, number> = {};
   for (const kind in weights.kinds) kinds[kind] = weights.kinds[kind]! * (0.8 + 0.4 * random());
   return { ...weights, kinds };

@@ -12,7 +12,7 @@ import { type Realm, sum, withPlanet } from './realm.ts';
 import { weights, worth } from './worth.ts';
 
 /** What it costs to remove the custodians. */
-export const CUSTODIANS = 6;
+const CUSTODIANS = 6;
 
 /** Ground forces told off for one planet, and how likely they take it. */
 export interface Landing {
@@ -26,12 +26,12 @@ export interface Landing {
 const sizeOf = (force: Force): number => sum(force.values(), count => count);
 
 /** Somebody else's ground forces on a planet. */
-export function defendersOn({ me }: Realm, planet: Planet): readonly [number, Force] | undefined {
+function defendersOn({ me }: Realm, planet: Planet): readonly [number, Force] | undefined {
   const other = planet.units.find(({ seat, unit }) => seat !== me && isGroundForce(unit));
   return other && [other.seat, forceIn(planet.units, other.seat, 'ground')];
 }
 
-export const canLandOn = (realm: Realm, planet: Planet): boolean =>
+const canLandOn = (realm: Realm, planet: Planet): boolean =>
   !planets[planet.id].station &&
   !planet.coexisting.includes(realm.me) &&
   (!isMecatol(planet.id) || !realm.view.custodians || purse(realm, 'influence') >= CUSTODIANS);
@@ -44,7 +44,7 @@ const cannonFire = (realm: Realm, { units }: Planet): number =>
   });
 
 /** What a planet would bring; the custodians' point with Mecatol Rex. */
-export function prizeOf(realm: Realm, planet: Planet): number {
+function prizeOf(realm: Realm, planet: Planet): number {
   const { holdings, view } = realm;
   const gained = worth(realm, withPlanet(holdings, planet.id)) - worth(realm, holdings);
   return gained + (isMecatol(planet.id) && view.custodians ? weights.point : 0) + (planet.controller === null ? 0 : 1);

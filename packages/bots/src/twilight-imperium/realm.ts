@@ -56,8 +56,7 @@ export interface Realm {
   stats(unit: UnitType, seat?: Seat): UnitStats;
 }
 
-export const groupsOf = (groups: readonly UnitGroup[], seat: Seat): UnitGroup[] =>
-  groups.filter(group => group.seat === seat);
+const groupsOf = (groups: readonly UnitGroup[], seat: Seat): UnitGroup[] => groups.filter(group => group.seat === seat);
 
 const remember = <K, V>(work: (key: K) => V): ((key: K) => V) => {
   const known = new Map<K, V>();

@@ -45,7 +45,7 @@ const holdsSupport = ({ view }: Realm, owner: Seat): boolean =>
   view.players.some(({ notesInPlay }) => notesInPlay.includes(supportOf(owner)));
 
 /** The offer that both sides gain by: goods for goods, and support for support. */
-export function offerTo(realm: Realm, partner: Seat): Terms | undefined {
+function offerTo(realm: Realm, partner: Seat): Terms | undefined {
   const { player, view, me } = realm;
   const other = view.players[partner]!;
   const gives: Record<string, number> = {};

@@ -31,7 +31,7 @@ import type { GalaxyStyle } from './seats.ts';
 const LABEL = 14;
 
 /** Pieces after a label, broken so that they stay in their column. */
-export const labelled = (label: string, pieces: readonly string[], { paint, width }: GalaxyStyle): string[] =>
+const labelled = (label: string, pieces: readonly string[], { paint, width }: GalaxyStyle): string[] =>
   flowed(
     pieces.map((piece, i) => (i < pieces.length - 1 ? `${piece},` : piece)),
     width - LABEL - 1,

@@ -51,7 +51,7 @@ function features(system: System): string {
 }
 
 /** Who holds a planet: a capital letter while it is ready, a small one while it is exhausted. */
-export const holderMark = ({ controller, exhausted }: Planet, { letterOf }: GalaxyStyle): string =>
+const holderMark = ({ controller, exhausted }: Planet, { letterOf }: GalaxyStyle): string =>
   controller === null ? '·' : exhausted ? letterOf(controller).toLowerCase() : letterOf(controller);
 
 function planetMark(planet: Planet, width: number, style: GalaxyStyle): string {
@@ -127,7 +127,7 @@ function cell(system: System, position: string, width: number, style: GalaxyStyl
 }
 
 /** The board as hexes, if so many columns are enough; nothing otherwise. */
-export function drawHexes(view: View, style: GalaxyStyle): string[] | undefined {
+function drawHexes(view: View, style: GalaxyStyle): string[] | undefined {
   const placed = view.galaxy.tiles.flatMap(({ tile, position, turn }) => {
     const hex = hexAt(position);
     return hex ? [{ tile, position, turn, hex }] : [];
@@ -161,7 +161,7 @@ export function drawHexes(view: View, style: GalaxyStyle): string[] | undefined 
 }
 
 /** One system in a line: what it is, who is there. */
-export function systemLine(system: System, position: string, style: GalaxyStyle): string {
+function systemLine(system: System, position: string, style: GalaxyStyle): string {
   const { paint } = style;
   const tokens = tokenMarks(system, style);
   const worlds = system.planets.map(planet => {
@@ -183,7 +183,7 @@ const isBusy = ({ tokens, space, planets }: System): boolean =>
   planets.some(({ controller, units }) => controller !== null || units.length > 0);
 
 /** The systems one by one: those with somebody in them on lines of their own, the others together. */
-export function drawList(view: View, style: GalaxyStyle): string[] {
+function drawList(view: View, style: GalaxyStyle): string[] {
   const all = view.galaxy.tiles.flatMap(({ tile, position }) => {
     const system = view.systems.find(({ id }) => id === tile);
     return system ? [{ system, position }] : [];

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { findGame } from '@orrery/catalogue';
-import { type KernelState, load, type Outcome, save, stateHash, type Table, verify } from '@orrery/kernel';
-import { checkPosition, legalRandomAnswer, randomFor } from '@orrery/testkit';
+import { type KernelState, load, type Outcome, randomFor, save, stateHash, type Table, verify } from '@orrery/kernel';
+import { checkPosition, legalRandomAnswer } from '@orrery/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../store/postgres.ts';
 import { SqlStore } from '../../store/sql-store.ts';

@@ -1,8 +1,8 @@
 import { hexAt } from '@orrery/twilight-imperium/view';
-import { short } from './seeded.ts';
+import { short } from '../random.ts';
 
 /** From the centre of a hex to its corners. */
-export const RADIUS = 100;
+const RADIUS = 100;
 const HALF_HEIGHT = (RADIUS * Math.sqrt(3)) / 2;
 
 export interface Point {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { seeded, short } from './seeded.ts';
+import { numbersFor, short } from '../random.ts';
 
 type Kind = 'bands' | 'continents' | 'ice' | 'craters' | 'ocean';
 const kinds: readonly Kind[] = ['bands', 'continents', 'ice', 'craters', 'ocean'];
@@ -57,7 +57,7 @@ function coverOf(kind: Kind, random: () => number): { path: string; shift: numbe
 
 /** A world drawn from its id, always the same, lit from the upper left. */
 export const PlanetDisc = memo(({ id, radius }: { id: string; radius: number }) => {
-  const random = seeded(id);
+  const random = numbersFor(id);
   const kind = kinds[Math.floor(random() * kinds.length)]!;
   const hue = Math.floor(random() * 360);
   const depth = kind === 'ice' ? 0.04 : 0.07 + random() * 0.05;

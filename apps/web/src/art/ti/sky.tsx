@@ -1,7 +1,7 @@
 import type { System } from '@orrery/twilight-imperium/view';
 import { memo } from 'react';
+import { numbersFor, short } from '../random.ts';
 import { hexCorners, hexInner, isInside } from './hex.ts';
-import { seeded, short } from './seeded.ts';
 
 export type Anomaly = System['anomalies'][number];
 export type Wormhole = System['wormholes'][number];
@@ -47,7 +47,7 @@ const dots = (random: () => number, count: number): string =>
 
 /** Stars of one system: two paths of dots. */
 export const Stars = memo(({ seed }: { seed: string }) => {
-  const random = seeded(`stars ${seed}`);
+  const random = numbersFor(`stars ${seed}`);
   return (
     <>
       <path className="ti-stars" d={dots(random, 26)} />
@@ -76,7 +76,7 @@ const bent = (squeeze: number): string =>
 
 /** What makes a system dangerous, as a texture. */
 export const AnomalyTexture = memo(({ kind, seed }: { kind: Anomaly; seed: string }) => {
-  const random = seeded(`${kind} ${seed}`);
+  const random = numbersFor(`${kind} ${seed}`);
   switch (kind) {
     case 'asteroid-field':
       return <path className="ti-rocks" d={rocks(random)} />;

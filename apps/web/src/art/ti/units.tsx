@@ -3,7 +3,7 @@ import type { UnitType } from '@orrery/twilight-imperium/view';
 import { playerColour } from '../../ui/players.tsx';
 
 /** One path each, on a grid of 24, plain enough to be told apart at 16 px. */
-export const unitShapes: Readonly<Record<UnitType, string>> = {
+const unitShapes: Readonly<Record<UnitType, string>> = {
   fighter: 'M12 4 14.6 12.4 21.5 17.5 14.4 16.6 12 21 9.6 16.6 2.5 17.5 9.4 12.4Z',
   destroyer: 'M12 1 14.6 9V15L19 20.5 14 19 12 23 10 19 5 20.5 9.4 15V9Z',
   cruiser: 'M12 1.5 14.8 7V11L17 9.4H20.5V19.5H17V16L14.8 17V22.5H9.2V17L7 16V19.5H3.5V9.4H7L9.2 11V7Z',

@@ -66,7 +66,7 @@ test('the keyboard reaches what is lit, and keys do not answer while a card is r
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.press('Enter'); // the player may have begun to answer
-  const several = page.locator('dialog[open] .piece-option');
+  const several = page.locator('dialog[open] .ask-option');
   if (await several.count()) await several.first().press('Enter');
   // What cannot be taken back asks once more.
   const main = page.locator('.ask-actions .button.main:not([disabled])');

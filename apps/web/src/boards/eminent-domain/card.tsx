@@ -58,7 +58,7 @@ export const CardDialog = ({ card, close }: { card: string; close: () => void })
     [t('ed.inPlay'), text?.effect],
   ] as const;
   return (
-    <Dialog title={cardName(card)} close={close}>
+    <Dialog title={cardName(card)} label={cardName(card)} close={close}>
       {symbols.length > 0 && (
         <p className="ed-symbol-line">
           {symbols.map((role, index) => (
@@ -123,7 +123,7 @@ export const CardPiece = ({ card, size }: CardProps) => {
 };
 
 /** A card's signs and title in one line. */
-export const CardSlip = ({ card }: { card: string }) => (
+const CardSlip = ({ card }: { card: string }) => (
   <span className="ed-slip" style={{ borderColor: tintOf(card) }}>
     {printedSymbols(card).length > 0 ? (
       <RoleSigns roles={printedSymbols(card)} />

@@ -48,7 +48,7 @@ const Counts = ({ empire, isMine }: { empire: EmpireView; isMine: boolean }) => 
 );
 
 /** The symbols that planets and permanents bring to each role. */
-export const Symbols = ({ empire }: { empire: EmpireView }) => {
+const Symbols = ({ empire }: { empire: EmpireView }) => {
   const { view } = useTable();
   const some = view.roles.filter(role => empire.symbols[role] > 0);
   if (some.length === 0) return null;

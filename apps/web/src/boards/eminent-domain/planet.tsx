@@ -69,7 +69,7 @@ export const PlanetDialog = ({ at, close }: PlanetDialogProps) => {
   const { planet, type } = at;
   const title = planet ? planetNames[planet] : t('ed.unknownPlanet', { type: planetTypeNames[type] });
   return (
-    <Dialog title={title} close={close}>
+    <Dialog title={title} label={title} close={close}>
       <div className="ed-planet-sheet">
         <PlanetDisc seed={planet ?? ''} look={planetLooks[type]} ring={rings[type]} isDark={!planet} />
         <dl className="ed-card-text">

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useChoice } from '../../ask/choice.ts';
 import { Why } from '../../ask/why-not.tsx';
 import { t } from '../../text/index.ts';
-import { TiDialog } from './dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 interface CardProps {
   readonly card: string;
@@ -33,10 +33,10 @@ interface CardDialogProps {
 export const CardDialog = ({ card, table, close, children }: CardDialogProps) => {
   const title = titleOf(card, table);
   return (
-    <TiDialog kind="card" title={title} label={title} onClose={close}>
+    <Dialog title={title} label={title} close={close}>
       <p>{cardText(card, table) ?? t('ti.noText')}</p>
       {children}
-    </TiDialog>
+    </Dialog>
   );
 };
 

@@ -14,10 +14,10 @@ import { CardFrame } from '../../art/card-frame.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
 import { t } from '../../text/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Fan } from '../../ui/fan.tsx';
 import { PlayerGlyph, playerColour } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
-import { TiDialog } from './dialog.tsx';
 import { ObjectiveNote } from './objectives.tsx';
 import { words } from './words.ts';
 import './hand.css';
@@ -67,9 +67,9 @@ const HandCard = ({ card, kind, props, table }: HandCardProps) => {
         />
       </Piece>
       {isOpen && (
-        <TiDialog kind="card" title={title} label={title} onClose={() => setOpen(false)}>
+        <Dialog title={title} label={title} close={() => setOpen(false)}>
           <p>{text ?? t('ti.noText')}</p>
-        </TiDialog>
+        </Dialog>
       )}
     </>
   );

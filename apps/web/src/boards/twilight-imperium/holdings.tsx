@@ -16,11 +16,13 @@ import {
   type View,
   worthOf,
 } from '@orrery/twilight-imperium/view';
+import type { ReactNode } from 'react';
 import { GemIcon, TokenIcon } from '../../art/ti/tokens.tsx';
 import { UnitIcon } from '../../art/ti/units.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
-import { Card } from './cards.tsx';
+import { Card, Part } from './cards.tsx';
+import { FactionSheet, OpenCards, UnitTable } from './open-cards.tsx';
 import { type PlayerNow, planetsHeld } from './reckon.ts';
 
 interface Of {
@@ -141,7 +143,7 @@ const TechnologyCard = ({ id, player, table, isLong }: Omit<Of, 'view'> & { id: 
 };
 
 /** Technologies by colour, unit upgrades last. */
-export const TechnologyList = ({ player, table, isLong = false }: Omit<Of, 'view'> & { isLong?: boolean }) => {
+const TechnologyList = ({ player, table, isLong }: Omit<Of, 'view'> & { isLong: boolean }) => {
   const sorted = [...specialties, undefined].flatMap(colour =>
     player.technologies.filter(id => technologies[id].colour === colour),
   );
@@ -154,3 +156,30 @@ export const TechnologyList = ({ player, table, isLong = false }: Omit<Of, 'view
     </div>
   );
 };
+
+type FaceUpProps = Omit<Of, 'view'> & {
+  /** Beside the heading of the technologies. */
+  readonly aside?: ReactNode;
+  /** Technologies with their text. */
+  readonly isLong?: boolean;
+};
+
+/** What lies open before a player: technologies, faction sheet, cards and units. */
+export const FaceUpCards = ({ player, table, aside, isLong = false }: FaceUpProps) => (
+  <>
+    <Part title={t('ti.technologies')} aside={aside}>
+      <TechnologyList player={player} table={table} isLong={isLong} />
+    </Part>
+    {player.sheet.length > 0 && (
+      <Part title={t('ti.factionSheet')}>
+        <FactionSheet player={player} table={table} />
+      </Part>
+    )}
+    <Part title={t('ti.openCards')}>
+      <OpenCards player={player} table={table} />
+    </Part>
+    <Part title={t('ti.units')}>
+      <UnitTable player={player} />
+    </Part>
+  </>
+);

@@ -4,9 +4,8 @@ import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Card, Part } from './cards.tsx';
 import { ownerOf } from './hand.tsx';
-import { CommandSheet, PlanetList, TechnologyList } from './holdings.tsx';
+import { CommandSheet, FaceUpCards, PlanetList } from './holdings.tsx';
 import { ObjectiveNote } from './objectives.tsx';
-import { FactionSheet, OpenCards, UnitTable } from './open-cards.tsx';
 import { readyWorth } from './reckon.ts';
 import { TreeButton } from './technology-tree.tsx';
 import './rail.css';
@@ -84,20 +83,12 @@ export const Mine = (props: BoardProps<View>) => {
           </div>
         </Part>
       )}
-      <Part title={t('ti.technologies')} aside={<TreeButton view={view} player={player} table={table} />}>
-        <TechnologyList player={player} table={table} isLong />
-      </Part>
-      {player.sheet.length > 0 && (
-        <Part title={t('ti.factionSheet')}>
-          <FactionSheet player={player} table={table} />
-        </Part>
-      )}
-      <Part title={t('ti.openCards')}>
-        <OpenCards player={player} table={table} />
-      </Part>
-      <Part title={t('ti.units')}>
-        <UnitTable player={player} />
-      </Part>
+      <FaceUpCards
+        player={player}
+        table={table}
+        aside={<TreeButton view={view} player={player} table={table} />}
+        isLong
+      />
     </div>
   );
 };

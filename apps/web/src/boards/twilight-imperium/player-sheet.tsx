@@ -3,12 +3,12 @@ import { capital, cardName, factionNames, listed, systemTitle, tableForText } fr
 import { factions, type View } from '@orrery/twilight-imperium/view';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../text/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { Part } from './cards.tsx';
-import { TiDialog } from './dialog.tsx';
-import { CommandSheet, PlanetList, TechnologyList } from './holdings.tsx';
-import { cardsText, FactionSheet, OpenCards, UnitTable } from './open-cards.tsx';
+import { CommandSheet, FaceUpCards, PlanetList } from './holdings.tsx';
+import { cardsText } from './open-cards.tsx';
 import { type PlayerNow, readyWorth } from './reckon.ts';
 import './rail.css';
 
@@ -46,11 +46,11 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
     ({ id, exhausted }) => `${cardName(id)}${exhausted ? ` (${t('ti.used')})` : ''}`,
   );
   return (
-    <TiDialog
+    <Dialog
       kind="sheet"
       title={<PlayerName seat={seat} name={`${nameOf(seat)} · ${factionNames[player.faction].name}`} />}
       label={t('ti.sheetOf', { name: nameOf(seat) })}
-      onClose={onClose}
+      close={onClose}
     >
       <div className="ti-sheet">
         <Part title={t('ti.points', { points: player.points })} aside={t('ti.target', { target: view.options.points })}>
@@ -83,22 +83,9 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
         <Part title={t('ti.planets')}>
           <PlanetList view={view} player={player} />
         </Part>
-        <Part title={t('ti.technologies')}>
-          <TechnologyList player={player} table={table} />
-        </Part>
-        {player.sheet.length > 0 && (
-          <Part title={t('ti.factionSheet')}>
-            <FactionSheet player={player} table={table} />
-          </Part>
-        )}
-        <Part title={t('ti.openCards')}>
-          <OpenCards player={player} table={table} />
-        </Part>
-        <Part title={t('ti.units')}>
-          <UnitTable player={player} />
-        </Part>
+        <FaceUpCards player={player} table={table} />
       </div>
-    </TiDialog>
+    </Dialog>
   );
 };
 

@@ -53,7 +53,7 @@ export function inTurn(view: View): PlayerNow[] {
 }
 
 /** How many technologies of each colour a player has. */
-export const coloursOf = ({ technologies: own }: PlayerNow): Record<Specialty, number> =>
+const coloursOf = ({ technologies: own }: PlayerNow): Record<Specialty, number> =>
   Object.fromEntries(
     specialties.map(colour => [colour, own.filter(id => technologies[id].colour === colour).length]),
   ) as Record<Specialty, number>;

@@ -2,9 +2,9 @@ import { tableForText } from '@orrery/twilight-imperium/text';
 import type { SystemId, TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useChoice } from '../../ask/choice.ts';
+import { OptionDialog } from '../../ask/option-dialog.tsx';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
-import { TiDialog } from './dialog.tsx';
 import { Hand } from './hand.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { lightsOf } from './map/lights.ts';
@@ -103,33 +103,12 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
       <Stage table={table} {...props} />
       <Hand table={table} {...props} />
       {several && ask && (
-        <TiDialog kind="card" title={t('ti.which')} label={t('ti.which')} onClose={() => setSeveral(undefined)}>
-          <ul className="ask-options">
-            {options
-              .filter(({ key }) => several.includes(key))
-              .map(option => {
-                const { label, note } = words.option(ask, option, props);
-                return (
-                  <li key={option.key}>
-                    <button
-                      type="button"
-                      className="ask-option ti-which"
-                      aria-pressed={choice.isChosen(option.key)}
-                      onClick={() => {
-                        setSeveral(undefined);
-                        choice.pick(option.key);
-                      }}
-                    >
-                      <span>
-                        {label}
-                        {note && <span className="ask-note">{note}</span>}
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
-          </ul>
-        </TiDialog>
+        <OptionDialog
+          title={t('ti.which')}
+          options={options.filter(({ key }) => several.includes(key))}
+          wordsOf={option => words.option(ask, option, props)}
+          close={() => setSeveral(undefined)}
+        />
       )}
     </div>
   );

@@ -17,8 +17,8 @@ import { useState } from 'react';
 import { GemIcon } from '../../art/ti/tokens.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Card } from './cards.tsx';
-import { TiDialog } from './dialog.tsx';
 import { missingFor, type PlayerNow, readySpecialties } from './reckon.ts';
 
 interface TreeProps {
@@ -103,9 +103,9 @@ export const TreeButton = (props: TreeProps) => {
         {t('ti.tech.tree')}
       </button>
       {isOpen && (
-        <TiDialog kind="wide" title={t('ti.tech.tree')} label={t('ti.tech.tree')} onClose={() => setOpen(false)}>
+        <Dialog kind="wide" title={t('ti.tech.tree')} label={t('ti.tech.tree')} close={() => setOpen(false)}>
           <Tree {...props} />
-        </TiDialog>
+        </Dialog>
       )}
     </>
   );

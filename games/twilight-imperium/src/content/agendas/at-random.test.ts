@@ -3,12 +3,12 @@ import { quickRandom, type Random } from '@orrery/kernel';
 import { checkLeaks, checkReplay, legalRandomAnswer } from '@orrery/testkit';
 import { test } from 'vitest';
 import { twilightImperium } from '../../index.ts';
-import { type ActionCardId, actionCardFacts } from '../../model/action-cards.ts';
 import { type DeckPiece, decks } from '../../moments/sockets.ts';
 import { agendaPhase } from '../../rules/agenda-phase.ts';
 import { strategyPhase } from '../../rules/strategy-phase.ts';
 import { given } from '../../testing/index.ts';
 import { nameOf } from '../../verbs/action-cards.ts';
+import { actionCards } from '../action-cards/index.ts';
 
 const factions = ['sol', 'hacan', 'letnev', 'xxcha'] as const;
 const worlds = ['wellon', 'vefut-ii', 'thibah', 'quann'] as const;
@@ -24,7 +24,7 @@ function dealt(deck: readonly DeckPiece[], unseen: ReadonlySet<string>, random: 
 
 /** Cards for moments of the agenda phase, and Sabotage. */
 const forAgendas = ({ card }: DeckPiece): boolean =>
-  actionCardFacts[nameOf(card) as ActionCardId].when.some(each => /agenda|vot|outcome|card-played/.test(each));
+  actionCards.find(({ id }) => id === nameOf(card))!.moments.some(each => /agenda|vot|outcome|card-played/.test(each));
 
 /** Four players with fleets, planets, cards and goods at the start of an agenda phase; two of them are played. */
 function session(seed: number, unseen: ReadonlySet<string>) {

@@ -16,9 +16,7 @@ const team = (id: AgendaId, colour: Specialty) =>
     ],
   });
 
-export const researchTeams = [
-  team('research-team-biotic', 'green'),
-  team('research-team-cybernetic', 'yellow'),
-  team('research-team-propulsion', 'blue'),
-  team('research-team-warfare', 'red'),
-];
+export const researchTeamBiotic = team('research-team-biotic', 'green');
+export const researchTeamCybernetic = team('research-team-cybernetic', 'yellow');
+export const researchTeamPropulsion = team('research-team-propulsion', 'blue');
+export const researchTeamWarfare = team('research-team-warfare', 'red');

@@ -1,3 +1,4 @@
+import type { FactionId } from '../../model/ids.ts';
 import type { Faction } from './faction.ts';
 import { hacan } from './hacan/index.ts';
 import { jolnar } from './jolnar/index.ts';
@@ -8,8 +9,17 @@ import { sardakk } from './sardakk/index.ts';
 import { sol } from './sol/index.ts';
 import { xxcha } from './xxcha/index.ts';
 
-const factions: readonly Faction[] = [sol, hacan, mentak, sardakk, letnev, l1z1x, jolnar, xxcha];
+const factions = {
+  sol,
+  hacan,
+  mentak,
+  sardakk,
+  letnev,
+  l1z1x,
+  jolnar,
+  xxcha,
+} satisfies Partial<Record<FactionId, Faction>>;
 
 export function installFactions(): void {
-  for (const { pieces } of factions) for (const piece of pieces) piece.install();
+  for (const { pieces } of Object.values(factions)) for (const piece of pieces) piece.install();
 }

@@ -1,5 +1,5 @@
 import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
-import type { CardText } from '../exploration.ts';
+import type { CardText } from '../card-text.ts';
 import type { TechnologyText } from '../technology-text.ts';
 
 /** The words for all that is a faction's own. */

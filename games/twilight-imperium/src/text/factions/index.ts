@@ -1,5 +1,5 @@
 import type { FactionNoteId, FactionTechnologyId } from '../../model/ids.ts';
-import type { CardText } from '../exploration.ts';
+import type { CardText } from '../card-text.ts';
 import type { TechnologyText } from '../technology-text.ts';
 import { hacanText } from './hacan.ts';
 import { jolnarText } from './jolnar.ts';

@@ -42,7 +42,7 @@ interface GalaxyProps {
 }
 
 /** Which wormholes each system has now; the nexus shows one of its sides. */
-export const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
+const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
   new Map(
     view.systems.map(({ id, wormholes }) => {
       const face = id === '82a' && view.nexusOpen ? '82b' : id;

@@ -1,8 +1,7 @@
 import { findGame } from '@orrery/catalogue';
-import { type Ask, type Entry, type KernelState, randomAnswer, seedFrom, Table } from '@orrery/kernel';
+import { type Ask, type Entry, type KernelState, randomAnswer, randomFor, seedFrom, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { atBoardgameIo, library } from './boardgame-io.ts';
-import { randomOf } from './games.ts';
 
 function gameOf(id: string, seats = 4, wish: object = {}) {
   const { game } = findGame(id)!;
@@ -34,7 +33,7 @@ test.each([
   ({ id, seats, wish, seed, length, happens }) => {
     const { game, settings } = gameOf(id, seats, wish);
     const table = new Table(game, { ...settings, seed: seedFrom(seed) });
-    const random = randomOf(seed);
+    const random = randomFor(seed);
     while (!table.over && table.length < length) {
       const ask = table.firstAsk()!;
       table.answer({ ask: ask.id, seat: ask.seat, value: randomAnswer(ask, random) });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { type AnswerValue, type Ask, invariant } from '@orrery/kernel';
+import { type AnswerValue, type Ask, invariant, randomFor } from '@orrery/kernel';
 import { io, type Socket } from 'socket.io-client';
-import { randomOf } from '../games.ts';
+
 import { CLIENTS, GAME, SEATS } from './contest.ts';
 import { PlayedTable } from './played-table.ts';
 
@@ -32,7 +32,7 @@ export class BoardgameIoTable extends PlayedTable {
   #who: Client | undefined;
 
   private constructor(match: string, clients: readonly Client[]) {
-    super(randomOf(match));
+    super(randomFor(match));
     this.#match = match;
     this.#clients = clients;
     for (const client of clients) client.socket.on('update', (_, state: State) => this.#updated(client, state));

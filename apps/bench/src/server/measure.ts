@@ -105,7 +105,7 @@ async function forMany<T>(count: number, make: (index: number) => Promise<T>): P
 }
 
 /** As `npm start` starts it. */
-const asUsual = ['--max-semi-space-size=16', '--import', new URL('../../../compiled.js', import.meta.url).href];
+const asUsual = ['--max-semi-space-size=16', '--import', new URL('../../../cli/compiled.js', import.meta.url).href];
 const startOrrery = (folder: string) => ServerProcess.start('./orrery-main.ts', [folder], asUsual);
 const startTheirs = (folder: string, kind: string) => ServerProcess.start('./boardgame-io-main.ts', [folder, kind]);
 

@@ -1,9 +1,9 @@
 /** Plays at boardgame.io in a thread of its own: rules run on drafts and on plain state must not be compiled as one. */
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@orrery/catalogue';
-import { invariant, randomAnswer } from '@orrery/kernel';
+import { invariant, randomAnswer, randomFor } from '@orrery/kernel';
 import { atBoardgameIo, library } from './boardgame-io.ts';
-import { GAMES, randomOf, SEATS } from './games.ts';
+import { GAMES, SEATS } from './games.ts';
 import { round } from './measure.ts';
 
 process.env.NODE_ENV = 'production';
@@ -19,7 +19,7 @@ let played = 0;
 const playOut = (): number => {
   const seed = `bench/${played++ % GAMES}`;
   const opponent = atBoardgameIo(theirs, game, { seats: SEATS, options: options.value, seed });
-  const random = randomOf(seed);
+  const random = randomFor(seed);
   let decisions = 0;
   for (let [ask] = opponent.held.asks; ask; [ask] = opponent.held.asks) {
     opponent.answer(ask, randomAnswer(ask, random));

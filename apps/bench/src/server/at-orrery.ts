@@ -1,6 +1,6 @@
-import { type AnswerValue, type Ask, invariant, type Json } from '@orrery/kernel';
+import { type AnswerValue, type Ask, invariant, type Json, randomFor } from '@orrery/kernel';
 import { apply, type Command, type Downward, type Patch, type Picture, type You } from '@orrery/protocol';
-import { randomOf } from '../games.ts';
+
 import { GAME, SEATS } from './contest.ts';
 import { PlayedTable } from './played-table.ts';
 import { PlayerStream } from './stream.ts';
@@ -129,7 +129,7 @@ export class OrreryTable extends PlayedTable {
   #length = 0;
 
   private constructor(id: string, guests: readonly Guest[]) {
-    super(randomOf(id));
+    super(randomFor(id));
     this.id = id;
     this.guests = guests;
     for (const guest of guests) {

@@ -5,11 +5,11 @@ import {
   type KernelState,
   type Random,
   randomAnswer,
+  randomFor,
   seedFrom,
   simplestAnswer,
   Table,
 } from '@orrery/kernel';
-import { randomOf } from './games.ts';
 
 /** Which games are measured, and which part of them. */
 export interface Plan<G extends KernelState, O, V> {
@@ -67,7 +67,7 @@ export class Course<G extends KernelState, O, V> {
     let table = this.#positions.get(seed);
     if (!table) {
       table = this.table(seed, true);
-      const random = randomOf(seed);
+      const random = randomFor(seed);
       while (!table.over && !this.#part?.begins(table.state)) answerOne(table, random);
       this.#positions.set(seed, table);
     }
@@ -77,7 +77,7 @@ export class Course<G extends KernelState, O, V> {
   /** Plays the measured part at random, options written down for every decision. */
   playPart(keep: boolean, seed = this.seed()): number {
     const table = this.start(seed, keep);
-    const random = randomOf(seed);
+    const random = randomFor(seed);
     let decisions = 0;
     for (; !table.over && !this.#part?.isOver(table.state); decisions++) answerOne(table, random);
     return decisions;
@@ -86,7 +86,7 @@ export class Course<G extends KernelState, O, V> {
   /** Plays a whole game at random. */
   playOut(seed = this.seed()): Table<G, V> {
     const table = this.table(seed, true);
-    const random = randomOf(seed);
+    const random = randomFor(seed);
     while (!table.over) answerOne(table, random);
     return table;
   }
@@ -96,7 +96,7 @@ export class Course<G extends KernelState, O, V> {
     const start = what === 'part' ? () => this.start(seed, false) : () => this.table(seed, false);
     const part = what === 'part' ? this.#part : undefined;
     const table = start();
-    const random = randomOf(seed);
+    const random = randomFor(seed);
     const answers: Answer[] = [];
     while (!table.over && !part?.isOver(table.state)) answers.push(answerOne(table, random));
     return { start, answers };
@@ -106,7 +106,7 @@ export class Course<G extends KernelState, O, V> {
   halfway(seed = 'bench/halfway'): Table<G, V> {
     const half = Math.floor(this.record('part', seed).answers.length / 2);
     const table = this.start(seed, true);
-    const random = randomOf(seed);
+    const random = randomFor(seed);
     for (let i = 0; i < half; i++) answerOne(table, random);
     return table;
   }

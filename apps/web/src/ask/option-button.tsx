@@ -1,0 +1,28 @@
+import type { OptionWords } from '../boards/board.ts';
+import './option-button.css';
+
+interface OptionButtonProps {
+  readonly words: Pick<OptionWords, 'label' | 'note'>;
+  readonly isChosen: boolean;
+  readonly isDisabled?: boolean;
+  /** The key that chooses it, where there is one. */
+  readonly shortcut?: string | undefined;
+  readonly choose: () => void;
+}
+
+/** One thing that may be answered, with what is worth knowing about it. */
+export const OptionButton = ({
+  words: { label, note },
+  isChosen,
+  isDisabled = false,
+  shortcut,
+  choose,
+}: OptionButtonProps) => (
+  <button type="button" className="ask-option" aria-pressed={isChosen} disabled={isDisabled} onClick={choose}>
+    {shortcut && <kbd>{shortcut}</kbd>}
+    <span>
+      {label}
+      {note && <span className="ask-note">{note}</span>}
+    </span>
+  </button>
+);

@@ -1,0 +1,182 @@
+import { testOf, type Wanted, words } from './common.ts';
+import { camel, exportName, importOf, key, type Plan, Refused } from './edits.ts';
+import { paths } from './paths.ts';
+
+export function actionCard({ id, set, copies, when, read }: Wanted): Plan {
+  const card = `${paths.actionCards}/${id}.ts`;
+  const test = `${paths.actionCards}/${id}.test.ts`;
+  const window = camel(when);
+  const isAction = when === 'action';
+  if (!isAction && !read(paths.windows).includes(`export const ${window} =`))
+    throw new Refused(`there is no window "${when}"; they are in ${paths.windows}`);
+  const piece = copies > 1 ? `${id}#1` : id;
+  return {
+    files: {
+      [card]: isAction
+        ? `import { action } from '${importOf(card, paths.actionCard)}';
+
+export const ${exportName(id)} = action({
+  id: '${id}',
+  possible: () => true,
+  *resolve(_game, _me) {},
+});
+`
+        : `import { ${window} } from '${importOf(card, paths.windows)}';
+import { reaction } from '${importOf(card, paths.actionCard)}';
+
+export const ${exportName(id)} = reaction({
+  id: '${id}',
+  window: ${window},
+  when: () => true, // may read only what everybody can see
+  *resolve(_game, _me, _moment) {},
+});
+`,
+      [test]: testOf(
+        test,
+        `action-cards/${id}`,
+        { takeTurn: paths.takeTurn },
+        isAction
+          ? `  const { seat } = given('sol', 'hacan', 'letnev')
+    .strategyCards('sol', 'leadership!')
+    .actionCards('sol', '${piece}')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').uses('${piece}');`
+          : `  const { seat } = given('sol', 'hacan', 'letnev')
+    .strategyCards('sol', 'leadership!')
+    .actionCards('sol', '${piece}')
+    .start(takeTurn({ seat: 0 })); // start from the step in which the window opens
+  seat('sol').isAsked('${when}').isOffered('${piece}').chooses('${piece}');`,
+      ),
+    },
+    rows: [
+      {
+        path: paths.actionCardFacts,
+        table: 'const table = {',
+        text: `  ${key(id)}: card('${set}'${copies > 1 ? `, ${copies}` : ''}),`,
+        insteadOf: 'export const missingActionCards = {',
+      },
+      {
+        path: paths.actionCardWords,
+        table: 'export const actionCardTexts: Readonly<Record<ActionCardId, CardText>> = {',
+        text: words(id),
+      },
+    ],
+  };
+}
+
+export function relic({ id, set }: Wanted): Plan {
+  const card = `${paths.relics}/${id}.ts`;
+  const test = `${paths.relics}/${id}.test.ts`;
+  return {
+    files: {
+      [card]: `import { purgeRelic } from '${importOf(card, paths.purgeRelic)}';
+import { relic } from '${importOf(card, paths.relic)}';
+
+export const ${exportName(id)} = relic({
+  id: '${id}',
+  componentAction: {
+    possible: () => true,
+    *play(game, me) {
+      yield* purgeRelic(game, me, '${id}');
+    },
+  },
+});
+`,
+      [test]: testOf(
+        test,
+        `LRR 73, relics/${id}`,
+        { takeTurn: paths.takeTurn },
+        `  const { seat } = given('sol', 'hacan', 'letnev')
+    .strategyCards('sol', 'leadership!')
+    .relics('sol', '${id}')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('component:${id}:${id}');`,
+      ),
+    },
+    rows: [
+      { path: paths.ids, table: 'export const relicIds = [', text: `  '${id}',` },
+      { path: paths.printed, table: 'export const relicFacts = {', text: `  ${key(id)}: ${set}(),`, isOptional: true },
+      {
+        path: paths.relicWords,
+        table: 'export const relicTexts: Readonly<Record<RelicId, CardText>> = {',
+        text: words(id),
+      },
+    ],
+  };
+}
+
+export function agenda({ id, set, law }: Wanted): Plan {
+  const card = `${paths.agendas}/${id}.ts`;
+  const test = `${paths.agendas}/${id}.test.ts`;
+  return {
+    files: {
+      [card]: `import { agenda } from '${importOf(card, paths.agenda)}';
+
+export const ${exportName(id)} = agenda({
+  id: '${id}',
+  ${law ? 'passive: [], // what it does as a law: modify(query, …), allow(…), forbid(…)' : '*for(_game) {},'}
+  *against(_game) {},
+});
+`,
+      [test]: testOf(
+        test,
+        `LRR 8, agendas/${id}`,
+        {},
+        `  const { seat } = given('sol', 'hacan', 'letnev').agenda('${id}'); // nobody can vote: the speaker decides
+  seat('sol').isAsked('break-tie').isOffered('for', 'against').chooses('for');`,
+      ),
+    },
+    rows: [
+      {
+        path: paths.agendaFacts,
+        table: 'const table = {',
+        text: `  ${key(id)}: ${law ? 'law' : 'directive'}('${set}', 'for-against'),`,
+      },
+      {
+        path: paths.agendaWords,
+        table: 'export const agendaTexts: Readonly<Record<AgendaId, CardText>> = {',
+        text: words(id),
+      },
+    ],
+  };
+}
+
+/** A planet of each trait. */
+const planets: Readonly<Record<string, string>> = { cultural: 'lodor', hazardous: 'bereg', industrial: 'wellon' };
+
+export function exploration({ id, set, deck, copies }: Wanted): Plan {
+  const card = `${paths.exploration}/${id}.ts`;
+  const test = `${paths.exploration}/${id}.test.ts`;
+  const planet = planets[deck];
+  if (!planet) throw new Refused(`--deck is ${Object.keys(planets).join(', ')}, not "${deck}"`);
+  return {
+    files: {
+      [card]: `import { instant } from '${importOf(card, paths.explorationCard)}';
+
+export const ${exportName(id)} = instant('${id}', function* (_game, _me, _place) {});
+`,
+      [test]: testOf(
+        test,
+        `LRR 35, exploration/${id}`,
+        { explorePlanet: paths.explorePlanet },
+        `  const { seat } = given('sol', 'hacan', 'letnev')
+    .planets('sol', '${planet}')
+    .deck('${deck}', '${copies > 1 ? `${id}#1` : id}')
+    .runs(game => explorePlanet(game, 0, '${planet}'));`,
+      ),
+    },
+    rows: [
+      { path: paths.ids, table: 'export const explorationIds = [', text: `  '${id}',` },
+      {
+        path: paths.explorationFacts,
+        table: 'export const explorationFacts: Readonly<Record<ExplorationId, ExplorationFacts>> = {',
+        text: `  ${key(id)}: card('${deck}', ${copies}, '${set}'),`,
+      },
+      {
+        path: paths.explorationWords,
+        table: 'export const explorationTexts: Readonly<Record<ExplorationId, CardText>> = {',
+        text: words(id),
+      },
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../repository.ts';
+import { withImport, withRow } from './edits.ts';
+import { plans } from './main.ts';
+
+const game = 'games/twilight-imperium';
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const usual = { set: 'te', copies: 1, when: 'action', faction: undefined, deck: 'cultural', law: false, read };
+
+/** A copy of the game in a folder of its own. */
+function copy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-new-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const path of ['src', 'package.json'])
+    cpSync(join(root, game, path), join(folder, game, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+const run = (folder: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts/new/main.ts'), ...args, '--root', folder], { encoding: 'utf8' });
+
+test('a new action card is in the game with an id, a card, words and a test', () => {
+  const folder = copy();
+  const { status, stdout } = run(folder, 'action-card', 'windfall', '--set', 'pok', '--copies', '2');
+  expect(status).toBe(0);
+  const written = [...stdout.matchAll(/^written: (.*)$/gm)].map(([, path]) => path!);
+  expect(written).toHaveLength(4); // the id, the card, its test and its words
+  for (const path of written) expect(readFileSync(join(folder, path), 'utf8'), path).toContain('windfall');
+  const registry = readFileSync(join(folder, game, 'src/content/action-cards/index.generated.ts'), 'utf8');
+  expect(registry).toContain('  windfall,\n');
+
+  const again = run(folder, 'action-card', 'windfall');
+  expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('is there already')]);
+});
+
+test('a wrong kind, id or window changes nothing', () => {
+  for (const args of [
+    ['spaceship', 'windfall'],
+    ['relic', 'No Id'],
+    ['action-card', 'windfall', '--when', 'never'],
+  ]) {
+    const { status, stderr } = run(root, ...args);
+    expect([args, status]).toEqual([args, 2]);
+    expect(stderr).toMatch(/npm run new|there is no window/);
+  }
+  expect(existsSync(join(root, game, 'src/content/action-cards/windfall.ts'))).toBe(false);
+});
+
+const kinds: [kind: string, id: string, more: object][] = [
+  ['action-card', 'windfall', {}],
+  ['action-card', 'windfall', { when: 'after-system-activated' }],
+  ['relic', 'old-orb', {}],
+  ['agenda', 'fair-trade', {}],
+  ['agenda', 'fair-trade', { law: true }],
+  ['technology', 'warp-core', {}],
+  ['technology', 'warp-core', { faction: 'sol' }],
+  ['exploration', 'old-mine', { deck: 'hazardous' }],
+  ['promissory-note', 'open-door', {}],
+  ['promissory-note', 'open-door', { faction: 'sol' }],
+];
+
+test.each(kinds)('the tables that a new %s needs are where they are looked for (%s, %o)', (kind, id, more) => {
+  const { files, rows, imports = [] } = plans[kind]!({ ...usual, id, ...more });
+  for (const path of Object.keys(files)) expect(existsSync(join(root, path)), path).toBe(false);
+  for (const row of rows) expect(withRow(read(row.path), row)).toContain(row.text);
+  for (const { path } of imports) expect(read(path)).toContain('import');
+});
+
+test('a new faction gets all that is printed for it', () => {
+  const printed = `
+export const allAbilities = {
+  stealth: te('moles'),
+  burrow: te('others'),
+};
+export const allFactionUnits = {
+  'deep-digger': unit(te('moles'), 'mech'),
+};
+export const allLeaders = {
+  tala: te('moles'),
+  old: te('moles'),
+  deep: te('moles'),
+};`;
+  const { files, rows } = plans.faction!({ ...usual, id: 'moles', read: () => printed });
+  const texts = Object.values(files).join('\n');
+  for (const id of ['stealth', 'deep-digger', 'tala', 'old', 'deep']) expect(texts).toContain(`'${id}'`);
+  expect(texts).not.toContain('burrow');
+  expect(texts).toContain("leader({ id: 'deep', faction: 'moles', kind: 'hero' })");
+  for (const row of rows) expect(withRow(read(row.path), row)).toContain(row.text);
+  expect(() => plans.faction!({ ...usual, id: 'voles', read: () => printed })).toThrow('no faction is called "voles"');
+});
+
+const table = { path: 'a.ts', table: 'const rows = {' };
+
+test('a row goes to the end of its table, once', () => {
+  const text = 'const rows = {\n  one: 1,\n};\nconst others = {\n  two: 2,\n};\n';
+  const added = withRow(text, { ...table, text: '  two: 3,' });
+  expect(added).toBe('const rows = {\n  one: 1,\n  two: 3,\n};\nconst others = {\n  two: 2,\n};\n');
+  expect(() => withRow(added, { ...table, text: '  two: 4,' })).toThrow('two is in a.ts already');
+  expect(withRow(added, { ...table, text: '  two: 4,', isOptional: true })).toBe(added);
+  expect(() => withRow('', { ...table, text: '  two: 4,' })).toThrow('a.ts has no line');
+});
+
+test('a row may come from another table, and a table may stand on one line', () => {
+  const text = 'const rows = {};\nconst others = {\n  two: 2,\n};\n';
+  const moved = withRow(text, { ...table, text: '  two: 3,', insteadOf: 'const others = {' });
+  expect(moved).toBe('const rows = {\n  two: 2,\n};\nconst others = {\n};\n');
+  const list = { path: 'a.ts', table: '  list: [' };
+  expect(withRow('  list: [one, two],\n', { ...list, text: '    three,' })).toBe(
+    '  list: [\n    one,\n    two,\n    three,\n  ],\n',
+  );
+});
+
+test('an import goes after the others', () => {
+  const text = "import { a } from './a.ts';\n\nconst b = a;\n";
+  expect(withImport(text, 'c', './c.ts')).toBe(
+    "import { a } from './a.ts';\nimport { c } from './c.ts';\n\nconst b = a;\n",
+  );
+});

@@ -1,0 +1,41 @@
+/** Where the parts of Twilight Imperium lie that a new component needs, from the root of the repository. */
+const src = 'games/twilight-imperium/src';
+
+export const paths = {
+  ids: `${src}/model/ids.ts`,
+  printed: `${src}/model/printed.ts`,
+  printedFactions: `${src}/model/printed-factions.ts`,
+  actionCardFacts: `${src}/model/action-cards.ts`,
+  agendaFacts: `${src}/model/agendas.ts`,
+  explorationFacts: `${src}/model/exploration.ts`,
+  noteFacts: `${src}/model/notes.ts`,
+  technologyFacts: `${src}/model/technologies.ts`,
+  windows: `${src}/moments/windows.ts`,
+  takeTurn: `${src}/rules/action-phase.ts`,
+  given: `${src}/testing/index.ts`,
+  explorePlanet: `${src}/verbs/exploration.ts`,
+  purgeRelic: `${src}/verbs/relics.ts`,
+
+  actionCards: `${src}/content/action-cards`,
+  actionCard: `${src}/content/action-cards/action-card.ts`,
+  agendas: `${src}/content/agendas`,
+  agenda: `${src}/content/agendas/agenda.ts`,
+  exploration: `${src}/content/exploration`,
+  explorationCard: `${src}/content/exploration/exploration-card.ts`,
+  factions: `${src}/content/factions`,
+  leader: `${src}/content/leaders/leader.ts`,
+  notes: `${src}/content/promissory-notes`,
+  note: `${src}/content/promissory-notes/promissory-note.ts`,
+  relics: `${src}/content/relics`,
+  relic: `${src}/content/relics/relic.ts`,
+  technologies: `${src}/content/technologies`,
+  technology: `${src}/content/technologies/technology.ts`,
+
+  actionCardWords: `${src}/text/action-cards.ts`,
+  agendaWords: `${src}/text/agendas.ts`,
+  explorationWords: `${src}/text/exploration.ts`,
+  factionWords: `${src}/text/factions`,
+  noteWords: `${src}/text/promissory-notes.ts`,
+  relicWords: `${src}/text/relics.ts`,
+  technologyWords: `${src}/text/technologies.ts`,
+} as const;
