@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSqlite } from '../../store/sqlite.ts';
+import { examine } from '../examine.ts';
 import { ServerProcess } from '../processes.ts';
 import { Bystanders, type Noticed } from './bystanders.ts';
 
@@ -41,11 +43,11 @@ function problemsOf(noticed: Noticed, slowMs = SLOW_MS): string[] {
   ];
 }
 
-/** Attacks a server of our own, at this machine, while people play there. */
-export async function attackServer(attack: Attack, seconds: number): Promise<AttackReport> {
+/** Attacks a server of our own, at this machine, while people play there; that of another checkout, to compare. */
+export async function attackServer(attack: Attack, seconds: number, checkout?: string): Promise<AttackReport> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-attack-'));
-  await attack.prepare?.(folder);
-  const server = await ServerProcess.start(folder, undefined, attack.server);
+  if (checkout === undefined) await attack.prepare?.(folder); // an older release would not read it
+  const server = await ServerProcess.start(folder, undefined, { ...attack.server, ...(checkout ? { checkout } : {}) });
   try {
     const bystanders = await Bystanders.come(server.url);
     const end = Date.now() + seconds * 1000;
@@ -54,9 +56,17 @@ export async function attackServer(attack: Attack, seconds: number): Promise<Att
     const noticed = await bystanders.during(async () => {
       did = await attack.run(server.url, isEnough);
     });
-    return { did, ...noticed, problems: problemsOf(noticed, attack.slowMs) };
+    await server.kill();
+    const lost = checkout === undefined ? await examineStored(folder, bystanders) : [];
+    return { did, ...noticed, problems: [...problemsOf(noticed, attack.slowMs), ...lost] };
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What is wrong with the tables of those who played meanwhile. */
+async function examineStored(folder: string, { tables, acknowledged }: Bystanders): Promise<readonly string[]> {
+  const database = await openSqlite(folder);
+  return (await examine(database, tables, acknowledged).finally(() => database.close())).problems;
 }
