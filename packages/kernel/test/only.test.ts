@@ -105,7 +105,7 @@ describe('P15: the one answer that is legal is found, and no other', () => {
 
   test('only amounts within all bounds are tried', () => {
     const tried: AnswerValue[] = [];
-    const form = { lines: [a(0, 2), b(1, 2)], min: 2, max: 3, suggest: { a: 1, b: 1 }, checked: true };
+    const form = { lines: [a(0, 2), b(1, 2)], min: 2, max: 3, suggest: { a: 1, b: 1 }, checked: true } as const;
     onlyAnswer(allotOf(form), value => {
       tried.push(value);
       return legal({ a: 1, b: 1 })(value);

@@ -130,3 +130,35 @@ test('a painter paints another table rightly, with more or fewer players', () =>
     deepEqual([painted!.players, painted!.systems], [players, systems]);
   }
 });
+
+test('systems and players that nobody was given to change are not looked at again', () => {
+  const { state } = given('sol', 'hacan', 'letnev').start().table;
+  const painter = painterOf(twilightImperium);
+  painter.paint(state, [0]);
+  systemToChange(state, '01').tokens.push(1);
+  playerToChange(state, 0).tradeGoods++;
+  painter.paint(state, [0]);
+
+  const mecatol = state.systems.findIndex(({ id }) => id === '18');
+  (state.systems[mecatol]!.tokens as number[]).push(0);
+  (state.seats[2] as { tradeGoods: number }).tradeGoods += 5;
+  for (const change of [() => {}, () => systemToChange(state, '01'), () => playerToChange(state, 0)]) {
+    change();
+    const [view] = painter.paint(state, [0]);
+    deepEqual([view!.systems[mecatol]!.tokens, view!.players[2]!.tradeGoods], [[], 0]);
+  }
+  systemToChange(state, '18');
+  playerToChange(state, 2);
+  const [view] = painter.paint(state, [0]);
+  deepEqual([view!.systems[mecatol]!.tokens, view!.players[2]!.tradeGoods], [[0], 5]);
+});
+
+test('a galaxy that is laid is painted by whoever painted the table without it', () => {
+  const played = newTable(twilightImperium, { seats: 3, seed: 'laid', options: { draft: true } });
+  const painter = painterOf(twilightImperium);
+  for (let ask = played.firstAsk()!; ask.kind === 'setup.faction'; ask = played.firstAsk()!) {
+    painter.paint(played.state, [0]);
+    played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, quickRandom(1)) });
+  }
+  deepEqual(painter.paint(played.state, [0]), [played.view(0)]);
+});
