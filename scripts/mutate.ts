@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Mutant, mutatedText } from './mutation/find.ts';
 import { help, type Options, parseOptions, UsageError } from './mutation/options.ts';
@@ -57,15 +57,22 @@ function report(results: readonly Result[]): void {
   for (const mutant of unexplained) console.log(`  ${describeMutant(mutant)}`);
 }
 
+/** Tells which mutants survived an earlier trial. */
+function survivorsOf(file: string): (mutant: Mutant) => boolean {
+  const rows: readonly (Mutant & Pick<Result, 'isNoticed'>)[] = JSON.parse(readFileSync(resolve(file), 'utf8'));
+  const keys = new Set(rows.filter(row => !row.isNoticed).map(row => row.key));
+  return ({ key }) => keys.has(key);
+}
+
 const options = readOptions();
 const files = repositoryFiles();
 const texts = new Map(files.map(({ path, text }) => [path, text]));
 const tests = testsIn(files, options.tests);
 const near = nearestTests(files, tests);
-const mutants = selectMutants(files, options);
+const mutants = selectMutants(files, options, options.left === undefined ? undefined : survivorsOf(options.left));
 
 if (options.list) {
-  for (const mutant of mutants) console.log(describeMutant(mutant));
+  writeSync(1, mutants.map(mutant => `${describeMutant(mutant)}\n`).join('')); // whole, also into a pipe
   process.exit(0);
 }
 if (tests.length === 0) fail(`no tests in ${options.tests.join(', ')}`);

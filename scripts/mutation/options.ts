@@ -7,6 +7,7 @@ export const help = `Breaks the code in small ways and counts which of them the 
   --in FOLDER      where to look for code to break (may be repeated)
   --tests FOLDER   where the tests are that should notice (may be repeated)
   --only PATTERN   only mutants whose "path:line: original -> mutated" matches this regular expression
+  --left FILE      only mutants that survived in the outcome which --json wrote to FILE
   --limit N        only N of the mutants, drawn by --seed
   --seed S         a whole number (1)
   --workers N      copies of the repository to work in side by side (2)
@@ -25,6 +26,7 @@ export interface Options {
   readonly in: readonly string[];
   readonly tests: readonly string[];
   readonly only: RegExp | undefined;
+  readonly left: string | undefined;
   readonly limit: number;
   readonly seed: number;
   readonly workers: number;
@@ -61,6 +63,7 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
     in: list,
     tests: list,
     only: text,
+    left: text,
     limit: text,
     seed: text,
     workers: text,
@@ -83,6 +86,7 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
     in: values.in.map(folder),
     tests: values.tests.map(folder),
     only: pattern(values.only),
+    left: values.left,
     limit: wholeNumber('limit', values.limit, Number.POSITIVE_INFINITY),
     seed: wholeNumber('seed', values.seed, 1),
     workers: Math.max(1, wholeNumber('workers', values.workers, 2)),

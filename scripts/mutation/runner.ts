@@ -57,6 +57,9 @@ function catchUp(log: string): void {
   heard = text.lastIndexOf('\n') + 1;
 }
 
+/** A test with what `onTestFinished` was told to do after it. */
+type WithHooks = RunnerTestCase & { onFinished?: ((context: unknown) => unknown)[] };
+
 /** Runs every test as it is, then once more for each mutant that it came by and that is still alive. */
 export default class MutationRunner extends TestRunner {
   readonly #terms = inject('mutation');
@@ -66,17 +69,34 @@ export default class MutationRunner extends TestRunner {
     appendFileSync(this.#terms.log, `${JSON.stringify(line)}\n`);
   }
 
-  async #passes(test: RunnerTestCase, mutant = -1): Promise<boolean> {
+  /** Runs a test once more, with what it leaves to be done at its end: that may notice something, too. */
+  async #passes(test: WithHooks, mutant = -1): Promise<boolean> {
+    const { onFinished = [] } = test;
+    test.onFinished = [];
     active = mutant;
     steps = 0;
     try {
       await TestRunner.getTestFn(test)();
-      return true;
+      return await this.#finish(test);
     } catch {
+      active = -1;
+      await this.#finish(test);
       return false;
     } finally {
       active = -1;
+      test.onFinished = onFinished; // what was left by the first run is done when all is over
     }
+  }
+
+  async #finish(test: WithHooks): Promise<boolean> {
+    let isFine = true;
+    for (const hook of (test.onFinished ?? []).toReversed())
+      try {
+        await hook(test.context);
+      } catch {
+        isFine = false;
+      }
+    return isFine;
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {

@@ -20,6 +20,7 @@ test('mutants come from the named folders, and never from tests', () => {
   ]);
   expect(selectMutants(files, { ...every, only: /turn/ })).toHaveLength(1);
   expect(selectMutants(files, { ...every, limit: 1 })).toHaveLength(1);
+  expect(selectMutants(files, every, ({ path }) => path.endsWith('index.ts'))).toHaveLength(1);
 });
 
 test('a draw keeps the order and depends on the seed alone', () => {

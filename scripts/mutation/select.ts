@@ -34,9 +34,11 @@ export function drawn<T>(items: readonly T[], count: number, seed: number): T[] 
 export function selectMutants(
   files: readonly SourceFile[],
   options: Pick<Options, 'in' | 'only' | 'limit' | 'seed'>,
+  isLeft: (mutant: Mutant) => boolean = () => true,
 ): Mutant[] {
   const subjects = files.filter(file => isCode(file) && !isTest(file) && within(file.path, options.in));
-  const mutants = subjects.flatMap(findMutants).filter(mutant => options.only?.test(describeMutant(mutant)) ?? true);
+  const isNamed = (mutant: Mutant) => options.only?.test(describeMutant(mutant)) ?? true;
+  const mutants = subjects.flatMap(findMutants).filter(mutant => isNamed(mutant) && isLeft(mutant));
   return drawn(mutants, options.limit, options.seed);
 }
 

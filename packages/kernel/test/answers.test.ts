@@ -134,3 +134,58 @@ test('random picks reach every option and every number of them', () => {
   const seen = new Set(Array.from({ length: 500 }, () => [...(randomAnswer(ask, random) as string[])].sort().join()));
   expect(seen.size).toBe(8);
 });
+
+test('golden numbers: simulations are the same in every release', () => {
+  const random = quickRandom(7);
+  const numbers = Array.from({ length: 4 }, () => Math.floor(random() * 1e6));
+  expect(numbers).toEqual([563013, 390032, 973256, 18788]);
+});
+
+test('random amounts reach every total between the bounds, and no line gets more than it holds', () => {
+  const lines = [
+    { key: 'a', min: 0, max: 2 },
+    { key: 'b', min: 1, max: 3 },
+  ];
+  const ask = asked(allot(0, 'allot', lines, { min: 2, max: 4, suggest: { a: 1, b: 1 } }));
+  const random = quickRandom(1);
+  const seen = new Set(
+    Array.from({ length: 500 }, () => JSON.stringify(Object.entries(randomAnswer(ask, random)).sort())),
+  );
+  const every = [
+    [['b', 2]],
+    [['b', 3]],
+    [
+      ['a', 1],
+      ['b', 1],
+    ],
+    [
+      ['a', 1],
+      ['b', 2],
+    ],
+    [
+      ['a', 1],
+      ['b', 3],
+    ],
+    [
+      ['a', 2],
+      ['b', 1],
+    ],
+    [
+      ['a', 2],
+      ['b', 2],
+    ],
+  ];
+  expect([...seen].sort()).toEqual(every.map(each => JSON.stringify(each)).sort());
+});
+
+test('random orders reach every order', () => {
+  const ask = asked(arrange(0, 'order', ['a', 'b', 'c']));
+  const random = quickRandom(1);
+  const seen = new Map<string, number>();
+  for (let i = 0; i < 600; i++) {
+    const order = (randomAnswer(ask, random) as string[]).join('');
+    seen.set(order, (seen.get(order) ?? 0) + 1);
+  }
+  expect([...seen.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+  expect(Math.min(...seen.values())).toBeGreaterThan(70);
+});

@@ -1,8 +1,20 @@
 import { createCipheriv, createHash } from 'node:crypto';
-import { commitment, isSeed, load, save, seedFrom, stateHash, verify } from '@orrery/kernel';
+import {
+  atRandom,
+  commitment,
+  dice,
+  isSeed,
+  load,
+  type Rule,
+  save,
+  seedFrom,
+  shuffle,
+  stateHash,
+  verify,
+} from '@orrery/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawChance, isOutcome, Streams } from '../src/chance.ts';
+import { ChanceSource, drawChance, isOutcome, Streams } from '../src/chance.ts';
 import { effect } from './duel.ts';
 import { bids, dealt, playOn, staged } from './tables.ts';
 
@@ -92,6 +104,10 @@ describe('outcomes', () => {
   test('words that would favour low faces are thrown away', () => {
     const words = [0xffff_ffff, 7];
     expect(drawChance({ kind: 'dice', n: 1, sides: 6 }, 0, place => words[place]!)).toEqual({ out: [2], at: 2 });
+    const edge = [0xffff_fffc, 0xffff_fffb]; // the first that is too high, and the last that is not
+    expect(drawChance({ kind: 'dice', n: 1, sides: 6 }, 0, place => edge[place]!)).toEqual({ out: [6], at: 2 });
+    const even = [0xffff_ffff];
+    expect(drawChance({ kind: 'dice', n: 1, sides: 8 }, 0, place => even[place]!)).toEqual({ out: [8], at: 1 });
   });
 
   test('dice are uniform enough (chi squared over 12,000 rolls of ten sides)', () => {
@@ -121,9 +137,43 @@ describe('outcomes', () => {
     [{ kind: 'dice', n: 1, sides: 6 } as const, [1.5]],
     [{ kind: 'shuffle', n: 3, sides: 0 } as const, [0, 1, 1]],
     [{ kind: 'shuffle', n: 3, sides: 0 } as const, [1, 2, 3]],
+    [{ kind: 'shuffle', n: 3, sides: 0 } as const, [0, 1, 0.5]],
+    [{ kind: 'shuffle', n: 3, sides: 0 } as const, [-1, 0, 1]],
     [{ kind: 'dice', n: 1, sides: 6 } as const, 'a' as unknown as number[]],
   ])('%j never gives %j', (form, out) => {
     expect(isOutcome(form, out)).toBe(false);
+  });
+});
+
+describe('a rule that leaves something to chance', () => {
+  /** What a rule asks for, and what it makes of the outcome. */
+  function run<T>(rule: Rule<T>, ...out: number[]): { readonly asked: unknown; readonly made: T | undefined } {
+    const first = rule.next();
+    if (first.done) return { asked: undefined, made: first.value };
+    const last = rule.next(out);
+    return { asked: first.value, made: last.done ? last.value : undefined };
+  }
+
+  test('rolls dice, and none for no dice', () => {
+    expect(run(dice('d', 2, 6), 3, 4)).toEqual({
+      asked: { op: 'ints', stream: 'd', kind: 'dice', n: 2, sides: 6 },
+      made: [3, 4],
+    });
+    expect(run(dice('d', 0, 6))).toEqual({ asked: undefined, made: [] });
+  });
+
+  test('shuffles two pieces or more; there is one order of fewer', () => {
+    expect(run(shuffle('s', ['a', 'b']), 1, 0)).toEqual({
+      asked: { op: 'ints', stream: 's', kind: 'shuffle', n: 2, sides: 0 },
+      made: ['b', 'a'],
+    });
+    expect(run(shuffle('s', ['a']))).toEqual({ asked: undefined, made: ['a'] });
+  });
+
+  test('takes one of several, the first for the lowest face', () => {
+    const asked = { op: 'ints', stream: 'r', kind: 'dice', n: 1, sides: 3 };
+    expect(run(atRandom('r', ['a', 'b', 'c']), 1)).toEqual({ asked, made: 'a' });
+    expect(run(atRandom('r', ['a', 'b', 'c']), 3)).toEqual({ asked, made: 'c' });
   });
 });
 
@@ -142,6 +192,14 @@ describe('every outcome is logged', () => {
     bids(table, 0, 0);
     expect(rolled(table)).toEqual([6, 1]);
     expect(table.log.at(-1)).toMatchObject({ stream: 'combat', out: [6, 1], injected: true });
+  });
+
+  test('what is injected later comes later', () => {
+    const source = new ChanceSource(seedFrom('later'));
+    source.inject('x', [[1]]);
+    source.inject('x', [[2]]);
+    const form = { kind: 'dice', n: 1, sides: 6, stream: 'x' } as const;
+    expect([source.injected(form), source.injected(form), source.injected(form)]).toEqual([[1], [2], undefined]);
   });
 
   test('an injected outcome that no die shows is our own mistake', () => {

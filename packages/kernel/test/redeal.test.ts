@@ -70,6 +70,27 @@ describe('P3: a redealt table', () => {
     expect(dealtAnew(paired, 2, 1).state.duellists[1]!.hand).toEqual(['veto#1', 'veto#2']);
   });
 
+  test('has nothing of what others noted for themselves, and all of the seat’s own', () => {
+    const table = dealt(3, 'notes', { snapshotEvery: 0 });
+    playOn(table, 3, 3);
+    for (const seat of [0, 1]) {
+      expect(table.order({ seat, window: 'afterTurn', unless: null, until: 'round' })).toMatchObject({ ok: true });
+      expect(table.react(seat, 'never')).toMatchObject({ ok: true });
+    }
+    playOn(table, 4, 2);
+    const { orders, reactions } = table.rebase().state.core;
+    expect([orders, reactions].map(noted => noted?.map(each => each.seat))).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    for (const seat of [0, 1, 2, null]) {
+      const own = seat === 0 || seat === 1 ? [seat] : [];
+      const { core } = dealtAnew(table, seat, 1).state;
+      expect(core.orders.map(each => each.seat)).toEqual(own);
+      expect((core.reactions ?? []).map(each => each.seat)).toEqual(own);
+    }
+  });
+
   test('leaves the table as it was', () => {
     const table = dealt(3, 'redeal');
     playOn(table, 3, 9);

@@ -45,3 +45,27 @@ test('members that every object inherits are not taken for its own', () => {
   expect(share<object>({ constructor: 1, a: 1 }, { a: 1 })).toEqual({ a: 1 });
   expect(share<object>({ a: 1 }, { a: 1, toString: 2 })).toEqual({ a: 1, toString: 2 });
 });
+
+test('lists that grew, shrank or lost a value come out right', () => {
+  const before = share(undefined, { list: [{ n: 1 }, { n: 2 }, { n: 3 }] });
+  const shorter = share(before, { list: [{ n: 1 }, { n: 2 }] });
+  expect(shorter).toEqual({ list: [{ n: 1 }, { n: 2 }] });
+  expect(shorter.list[0]).toBe(before.list[0]);
+  const longer = share(before, { list: [{ n: 1 }, { n: 2 }, { n: 3 }, undefined] });
+  expect(longer).toEqual({ list: [{ n: 1 }, { n: 2 }, { n: 3 }, null] });
+  expect(longer.list[2]).toBe(before.list[2]);
+  const holes = share(undefined, { list: [null, 1] });
+  expect(share(holes, { list: [undefined, 1] })).toBe(holes);
+  expect(share<unknown>({ list: 1 }, { list: [] })).toEqual({ list: [] });
+});
+
+test('members that come, go or have no value come out right', () => {
+  const before = share(undefined, { a: { n: 1 }, b: 2 });
+  const gone = share<object>(before, { a: { n: 1 }, b: undefined });
+  expect(Object.keys(gone)).toEqual(['a']);
+  expect(share<object>(before, { a: { n: 1 } })).toEqual({ a: { n: 1 } });
+  expect(Object.keys(share<object>(before, { a: { n: 1 }, b: 2, c: undefined }))).toEqual(['a', 'b']);
+  expect(share<object>(before, { a: { n: 1 }, b: 2, c: undefined })).toBe(before);
+  expect(share<object>(before, { a: { n: 1 }, c: 3 })).toEqual({ a: { n: 1 }, c: 3 });
+  expect(before).toEqual({ a: { n: 1 }, b: 2 });
+});

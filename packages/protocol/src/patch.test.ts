@@ -39,6 +39,19 @@ test('a patch for something else is noticed, and cannot reach a prototype', () =
   expect(() => apply({}, [[['__proto__', 'x'], 1]])).toThrow('not there');
 });
 
+test('neither the value nor the patch is changed, and what the patch does not touch is shared', () => {
+  const before = { a: { n: 1 }, b: [{ n: 1 }], c: { n: 1 } };
+  const put = { n: 2 };
+  const after = apply(before, [
+    [['a', 'n'], 2],
+    [['b', 0], put],
+    [['b', 0, 'n'], 3],
+  ]);
+  expect(after).toEqual({ a: { n: 2 }, b: [{ n: 3 }], c: { n: 1 } });
+  expect([before, put]).toEqual([{ a: { n: 1 }, b: [{ n: 1 }], c: { n: 1 } }, { n: 2 }]);
+  expect((after as typeof before).c).toBe(before.c);
+});
+
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(sorted)

@@ -76,3 +76,19 @@ test('members that every object inherits are not taken for its own', () => {
   expect(patchOf({ constructor: 1, a: 1 }, { a: 1 })).toEqual([[['constructor']]]);
   expect(patchOf({ a: 1 }, { a: 1, toString: 2 })).toEqual([[['toString'], 2]]);
 });
+
+test('a part that stands in two places has changed in both', () => {
+  const [was, is] = [{ n: 1 }, { n: 2 }];
+  expect(patchOf({ view: { a: was, b: was } }, { view: { a: is, b: is } })).toEqual([
+    [['view', 'a', 'n'], 2],
+    [['view', 'b', 'n'], 2],
+  ]);
+  const findings: Findings = new Map();
+  expect(patchOf({ view: { a: was } }, { view: { a: is } }, findings)).toEqual([[['view', 'a', 'n'], 2]]);
+  const deeper = (part: object) => ({ view: { a: { b: part } } });
+  expect(patchOf(deeper(was), deeper(is), findings)).toEqual([[['view', 'a', 'b', 'n'], 2]]);
+});
+
+test('what JSON has no number for is null, as JSON says', () => {
+  expect(patchOf({ a: 1 }, { a: Number.NaN })).toEqual([[['a'], null]]);
+});

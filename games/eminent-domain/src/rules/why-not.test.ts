@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../testing/index.ts';
 import { actionPhase } from './action-phase.ts';
@@ -5,10 +6,11 @@ import { boost, followers, rolePhase } from './role-phase.ts';
 
 proves('ED 1, ED 17', 'an Action with nothing to do is not on offer, and says what is missing', () => {
   const { seat } = given(2)
-    .hand(0, 'colonize', 'warfare', 'produce-trade')
+    .hand(0, 'colonize', 'warfare', 'produce-trade', 'survey')
+    .deck(0, 'survey', 'warfare')
     .start(actionPhase({ left: 1 }));
   seat(0)
-    .isOffered('warfare')
+    .isOffered('warfare', 'survey')
     .isBarred({ colonize: 'action.no-face-down R-002', 'produce-trade': 'action.no-goods R-002' })
     .passes();
 });
@@ -47,6 +49,18 @@ proves('ED 13, ED 18', 'attacks that take more fighters, and planets that take m
   me.chooses('fighters').chooses('colonize').isAsked('colonize');
   me.isBarred({ 'settle:drawde': 'settle.colonies ED 18', 'settle:voson': 'settle.colonies ED 18' });
   me.chooses('tuck:voson');
+});
+
+proves('ED 18, ED 21', 'symbols of the empire count towards a planet that lacks colonies', () => {
+  const { seat, table } = given(2)
+    .hand(0, 'colonize')
+    .planet(0, 'styku', { faceUp: true }) // has one symbol
+    .planet(0, 'drawde', { colonies: ['colonize'] }) // costs 2
+    .planet(0, 'voson', { colonies: ['colonize', 'colonize'] }) // costs 4
+    .start(actionPhase({ left: 1 }));
+  seat(0).chooses('colonize').isBarred({ 'settle:voson': 'settle.colonies ED 18' });
+  deepEqual(table.barred(0)[0]![0]!.reason.with, { needs: 4, has: 3 });
+  seat(0).chooses('settle:drawde');
 });
 
 proves('ED 23, ED 26', 'filled slots take nothing more, and empty ones give nothing', () => {

@@ -3,7 +3,9 @@ import { painterOf, quickRandom, undo } from '@orrery/kernel';
 import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { test } from 'vitest';
 import { twilightImperium } from '../index.ts';
+import { playerToChange, systemToChange } from '../model/changes.ts';
 import { given } from '../testing/index.ts';
+import type { View } from './view.ts';
 
 test('what is painted is what a look shows, for ever, and what has not changed is not painted again', () => {
   const played = newTable(twilightImperium, { seats: 3, seed: 'views', options: { draft: true } }); // from no galaxy on
@@ -81,4 +83,82 @@ test('systems that were laid after changes were first counted are painted, whate
     const { systems, players } = played.view(0);
     deepEqual([painted!.systems, painted!.players], [systems, players]);
   }
+});
+
+test('a part that has not changed is the very same as before, and so is a view', () => {
+  const { table } = given('sol', 'hacan', 'letnev').start();
+  const { state } = table;
+  const painter = painterOf(twilightImperium);
+  const paint = () => painter.paint(state, [0, null]);
+  let before = paint();
+  deepEqual(
+    paint().map((view, i) => view === before[i]),
+    [true, true],
+  );
+
+  const changes: Readonly<Record<string, () => unknown>> = {
+    round: () => state.round++,
+    agenda: () => (state.agenda = { card: 'mutiny', votes: [], stakes: [], barred: [], excluded: [] }),
+    looking: () => (state.looking = { seat: 1, cards: ['mutiny'] }),
+    docket: () => (state.docket = { seat: 2, stage: 'revealing', cards: ['mutiny'], revealed: [] }),
+    players: () => playerToChange(state, 1).tradeGoods++,
+    systems: () => systemToChange(state, '18').tokens.push(0),
+  };
+  for (const [key, change] of Object.entries(changes)) {
+    change();
+    const now = paint();
+    for (const [i, view] of now.entries()) {
+      const was = before[i]!;
+      deepEqual(
+        Object.keys(view).filter(each => view[each as keyof View] !== was[each as keyof View] && each !== 'voters'),
+        [key],
+      );
+      deepEqual(view, table.view(view.seat));
+      equal(view.players[2], was.players[2]);
+      equal(view.systems.filter((system, index) => system !== was.systems[index]).length, key === 'systems' ? 1 : 0);
+    }
+    before = now;
+  }
+});
+
+test('a painter paints another table rightly, with more or fewer players', () => {
+  const painter = painterOf(twilightImperium);
+  for (const more of [[], ['mentak', 'l1z1x'], ['mentak']] as const) {
+    const { table } = given('sol', 'hacan', 'letnev', ...more).start();
+    const [painted] = painter.paint(table.state, [0]);
+    const { players, systems } = table.view(0);
+    deepEqual([painted!.players, painted!.systems], [players, systems]);
+  }
+});
+
+test('systems and players that nobody was given to change are not looked at again', () => {
+  const { state } = given('sol', 'hacan', 'letnev').start().table;
+  const painter = painterOf(twilightImperium);
+  painter.paint(state, [0]);
+  systemToChange(state, '01').tokens.push(1);
+  playerToChange(state, 0).tradeGoods++;
+  painter.paint(state, [0]);
+
+  const mecatol = state.systems.findIndex(({ id }) => id === '18');
+  (state.systems[mecatol]!.tokens as number[]).push(0);
+  (state.seats[2] as { tradeGoods: number }).tradeGoods += 5;
+  for (const change of [() => {}, () => systemToChange(state, '01'), () => playerToChange(state, 0)]) {
+    change();
+    const [view] = painter.paint(state, [0]);
+    deepEqual([view!.systems[mecatol]!.tokens, view!.players[2]!.tradeGoods], [[], 0]);
+  }
+  systemToChange(state, '18');
+  playerToChange(state, 2);
+  const [view] = painter.paint(state, [0]);
+  deepEqual([view!.systems[mecatol]!.tokens, view!.players[2]!.tradeGoods], [[0], 5]);
+});
+
+test('a galaxy that is laid is painted by whoever painted the table without it', () => {
+  const played = newTable(twilightImperium, { seats: 3, seed: 'laid', options: { draft: true } });
+  const painter = painterOf(twilightImperium);
+  for (let ask = played.firstAsk()!; ask.kind === 'setup.faction'; ask = played.firstAsk()!) {
+    painter.paint(played.state, [0]);
+    played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, quickRandom(1)) });
+  }
+  deepEqual(painter.paint(played.state, [0]), [played.view(0)]);
 });

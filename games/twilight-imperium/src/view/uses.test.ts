@@ -40,3 +40,40 @@ test('P7: what works by itself counts where its faction plays or its holder gain
     'relics/the-obsidian',
   ]);
 });
+
+test.each([
+  [{ type: 'explored', data: { card: 'core-mine#2' } }, 'exploration/core-mine'],
+  [{ type: 'attached', data: { card: 'rich-world' } }, 'attachments/rich-world'],
+  [{ type: 'note-in-play', data: { note: 'alliance#1' } }, 'promissory-notes/alliance'],
+  [{ type: 'relic-exhausted', data: { relic: 'the-prophets-tears' } }, 'relics/the-prophets-tears'],
+  [{ type: 'relic-lost', data: { relic: 'nano-forge' } }, 'relics/nano-forge'],
+  [{ type: 'technology', data: { technology: 'gravity-drive' } }, 'technologies/gravity-drive'],
+  [{ type: 'leader-exhausted', data: { leader: 'evelyn-delouis' } }, 'leaders/evelyn-delouis'],
+  [{ type: 'leader-purged', data: { leader: 'jace-x-4th-air-legion' } }, 'leaders/jace-x-4th-air-legion'],
+  [{ type: 'leader-unlocked', data: { leader: 'claire-gibson' } }, 'leaders/claire-gibson'],
+  [{ type: 'relic-gained', data: { relic: 'shard-of-the-throne' } }, 'relics/shard-of-the-throne'],
+])('P7: $type tells of the use of a component', (event, component) => {
+  deepEqual([...usesIn([event], [])], [component]);
+});
+
+test('P7: a legendary planet, a leader and a unit count as used when they are answered with', () => {
+  const answers = [['use:the-atrament'], ['evelyn-delouis'], ['deploy:moll-terminus#1']];
+  deepEqual([...usesIn([], answers)].sort(), [
+    'faction-units/moll-terminus',
+    'leaders/evelyn-delouis',
+    'legendary/the-atrament',
+  ]);
+});
+
+test('P7: abilities at work and units that were placed count where their faction plays', () => {
+  const events = [
+    { type: 'starting-components', data: { seat: 0, faction: 'jolnar' } },
+    { type: 'placed', data: { seat: 0, unit: 'mech', count: 1 } },
+    { type: 'lost', data: { seat: 0, unit: 'flagship', count: 1 } },
+  ];
+  deepEqual([...usesIn(events, [])].sort(), [
+    'faction-abilities/analytical',
+    'faction-abilities/fragile',
+    'faction-units/shield-paling',
+  ]);
+});

@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { given } from '../testing/index.ts';
+import { view } from './view.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
@@ -45,4 +46,53 @@ test('decks are a size and their discards', () => {
     ],
   );
   deepEqual([objectives.stageOne, objectives.stageTwo, typeof objectives.secret], [5, 5, 'number']);
+});
+
+test('cards that one seat looks at are a number to all others', () => {
+  const { table: played } = table()
+    .with(game => {
+      game.looking = { seat: 1, cards: ['mutiny'] };
+      game.docket = { seat: 2, stage: 'revealing', cards: ['x', 'y'], revealed: [] };
+    })
+    .start();
+  const looking = (viewer: number | null) => {
+    const { looking, docket } = played.view(viewer);
+    return [looking!.count, looking!.cards, docket!.count, docket!.cards];
+  };
+  deepEqual(looking(1), [1, ['mutiny'], 2, null]);
+  deepEqual(looking(2), [1, null, 2, ['x', 'y']]);
+  for (const viewer of [0, null]) deepEqual(looking(viewer), [1, null, 2, null]);
+});
+
+test('an agenda that is hidden behind another is known to one seat', () => {
+  const plain = { votes: [], stakes: [], barred: [], excluded: [] };
+  const hidden = { seat: 1, card: 'mutiny' };
+  const { table: played } = table()
+    .with(game => {
+      game.agenda = { ...plain, card: 'covert-legislation', hidden };
+      game.docket = { seat: 2, stage: 'resolving', cards: [], revealed: [{ ...plain, card: 'shared-research' }] };
+    })
+    .start();
+  deepEqual(played.view(1).agenda!.hidden, hidden);
+  for (const viewer of [0, 2, null]) deepEqual(played.view(viewer).agenda!.hidden, { seat: 1, card: null });
+  deepEqual(played.view(0).docket!.revealed, [{ ...plain, card: 'shared-research', hidden: null }]);
+});
+
+test('a marker stands for the command tokens that still lie in its system', () => {
+  const { table: played } = table()
+    .token('hacan', '18')
+    .with(game => {
+      game.tokenPictures = [
+        { card: 'diplomacy', system: '18', seats: [1, 2] },
+        { card: 'diplomacy', system: '01', seats: [1, 2] },
+      ];
+    })
+    .start();
+  deepEqual(played.view(0).tokenPictures, [{ card: 'diplomacy', system: '18', standsFor: [1] }]);
+});
+
+test('a game is over when nothing is left to do', () => {
+  const { table: played } = table().start();
+  equal(played.view(0).over, true);
+  equal(view({ ...played.state, stack: [{ proc: 'ti/action-phase', args: {} }] }, 0).over, false);
 });
