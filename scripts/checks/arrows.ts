@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/verbs': [...table, './moments', './model'],
   'games/*/src/rules': [...table, './verbs', './moments', './model'],
   'games/*/src/content': [...table, './verbs', './moments', './model'],
-  'games/*/src/text': [...table, './view', './model/ids'],
+  'games/*/src/text': [...table, './view', './model/ids', './rulebook'],
   'games/*/src/view': [...table, './content', './model'],
   'games/*/src/testing': [...table, packages('testkit'), './verbs', './moments', './view', './model', './index.ts'],
   'games/*/src/reach': [...table, './moments', './model', './index.ts', './view (types)'],
