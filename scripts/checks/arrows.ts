@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/protocol': [`${kernel} (types)`],
   'packages/host': [kernel, packages('protocol')],
   'packages/testkit': [kernel],
-  'packages/catalogue': [kernel, 'games/*'],
+  'packages/catalogue': [...table, 'games/*'],
   'packages/bots/threads': [kernel, packages('catalogue'), packages('bots')],
   'packages/bots': [kernel, 'games/*/src/view'],
 

@@ -1,12 +1,13 @@
 import { botNames, makeBot } from '@orrery/bots';
 import { catalogue, findGame } from '@orrery/catalogue';
+import { proofsUnder } from '@orrery/catalogue/rule-sources';
 import { type Game, type KernelState, type Seat, seedFrom, Table } from '@orrery/kernel';
 import { randomFor } from '@orrery/testkit';
 import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
 import { componentsOf, contentBy } from './content.ts';
 import { optionLines, readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
-import { proofsUnder, root } from './rules.ts';
+import { root } from './rules.ts';
 
 export interface SimSettings {
   readonly players: number;

@@ -69,7 +69,7 @@ export const round = {
   'LRR 84': 'In the strategy phase everybody chooses strategy cards for the round.',
   'LRR 84.1': 'From the speaker clockwise, each player takes one card from the middle.',
   'LRR 84.1a': 'Trade goods that lie on a card go to whoever takes it.',
-  'LRR 84.1b': 'What somebody has taken this round cannot be taken by another.',
+  'LRR 84.1b': 'A strategy card that somebody has chosen in this strategy phase is gone: nobody else can choose it.',
   'LRR 84.1c': 'With three or four players there is a second choice, again from the speaker clockwise.',
   'LRR 84.2': 'A trade good is laid on every card that nobody chose; then the action phase begins.',
   'LRR 84.2a': 'With four or eight players all cards are taken, so no trade good is laid.',
