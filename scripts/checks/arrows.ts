@@ -83,6 +83,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'apps/web': [
     `${kernel} (types)`,
     packages('protocol'),
+    packages('catalogue/src/rules'),
     'games/*/src/view',
     'games/*/src/text',
     'games/*/src/plan (types)',

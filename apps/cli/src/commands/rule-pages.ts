@@ -19,16 +19,16 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
-/** A rule in a list: its number, and its words beside it. */
-function row({ id, heading, text, chapter }: Rule, width: number): string {
-  const words = chapter === 'Rulings' ? heading : text;
+/** A rule in a list: its number, and its words beside it; with its topic, where that is another one. */
+function row({ id, heading, text }: Rule, width: number, isElsewhere: boolean): string {
+  const words = id.startsWith('R-') ? heading : isElsewhere ? `${heading}: ${text}` : text;
   return `  ${id.padEnd(width)}${wrapped(words, ' '.repeat(width + 2)).trimStart()}`;
 }
 
-function list(title: string, rules: readonly Rule[]): string[] {
+function list(title: string, rules: readonly Rule[], isElsewhere = false): string[] {
   if (rules.length === 0) return [];
   const width = Math.max(...rules.map(({ id }) => id.length)) + 2;
-  return ['', title, ...rules.map(rule => row(rule, width))];
+  return ['', title, ...rules.map(rule => row(rule, width, isElsewhere))];
 }
 
 /** A rule with all that belongs to it, for a terminal. */
@@ -42,7 +42,7 @@ export function openRule(rule: OpenRule): string {
     ...list('Part of', parent ? [parent] : []),
     ...list('Its parts', parts),
     ...list('Beside it', neighbours),
-    ...list('Related rules', related),
+    ...list('Related rules', related, true),
     ...list('Rulings', rulings),
     ...(cards.length > 0
       ? ['', 'Cards', ...cards.map(({ name, text: words }) => wrapped(`${name}: ${words}`, '  '))]

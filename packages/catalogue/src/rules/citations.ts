@@ -1,7 +1,7 @@
 const forms = [
   String.raw`LRR \d+(?:\.\d+)?(?:[a-z]+)?`,
   String.raw`ED \d+`,
-  String.raw`ED "\w[^"\n]*"`,
+  String.raw`ED "[A-Z][^"\n]*"`,
   String.raw`(?:GR|DIP) [a-z]+(?:\.[a-z0-9]+)+`,
   String.raw`R-\d{3}`,
 ];

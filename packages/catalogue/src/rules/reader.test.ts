@@ -75,7 +75,7 @@ describe('read', () => {
 
   test('a card that names its rules itself is listed once', () => {
     expect(reader.read('LRR 40')?.cards).toEqual([{ component: 'cards/own', name: 'cards/own', text: 'words' }]);
-    expect(reader.rulesOfCard('cards/own')).toEqual(['LRR 40']);
+    expect(reader.rulesOfCard('own')).toEqual(['LRR 40']);
   });
 
   test('what has no number above it stands beside what has the same heading', () => {
@@ -93,6 +93,15 @@ describe('read', () => {
     expect(reader.read('LRR 3')).toBeUndefined();
     expect(reader.read('nonsense')).toBeUndefined();
   });
+});
+
+test('the contents of a game are its chapters, with the rules that are no parts, and the rulings', () => {
+  expect(reader.contents('a').map(({ title, rules }) => [title, ids(rules)])).toEqual([
+    ['War', ['LRR 8', 'LRR 80']],
+    ['Peace', ['LRR 40', 'GR action.1', 'GR action.2']],
+    ['Rulings', ['R-001']],
+  ]);
+  expect(reader.contents('b')).toEqual([]);
 });
 
 describe('search', () => {

@@ -34,14 +34,21 @@ export interface OpenRule extends Rule {
   readonly cards: readonly RelatedCard[];
 }
 
+export interface RuleContents {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
 /** The rules of all games, to read and to search. */
 export interface RuleReader {
   readonly books: readonly RuleBook[];
   /** A rule by its number, however it is typed. */
   read(id: string): OpenRule | undefined;
   search(words: string): readonly Rule[];
-  /** The rules that a card's tests and code cite. */
-  rulesOfCard(component: string): readonly string[];
+  /** The rules of a game that are parts of no other, by chapter; the rulings are the last one. */
+  contents(game: string): readonly RuleContents[];
+  /** The rules that a card's tests and code cite, by the id of the card: `the-codex`. */
+  rulesOfCard(card: string): readonly string[];
 }
 
 /** `LRR 84.1` for `LRR 84.1b`, `LRR 84` for `LRR 84.1`. */
@@ -77,9 +84,11 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9.]+/
 /** Words as they are looked for: `retreats` finds what says retreat. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** How well a rule answers; 0 for not at all. Every word has to be there. */
+/** How well a rule answers; 0 for not at all. Every word has to be there. The long title of a ruling is text like the rest. */
 function score(rule: Rule, words: readonly string[]): number {
-  const [heading, text] = [` ${plain(rule.heading)} `, ` ${plain(`${rule.question ?? ''} ${rule.text}`)} `];
+  const isRuling = rule.chapter === RULINGS;
+  const said = isRuling ? `${rule.heading} ${rule.question} ${rule.text}` : rule.text;
+  const [heading, text] = [isRuling ? '' : ` ${plain(rule.heading)} `, ` ${plain(said)} `];
   let sum = 0;
   for (const word of words) {
     const [inHeading, inText] = [heading, text].map(each => each.includes(` ${word}`));
@@ -87,7 +96,9 @@ function score(rule: Rule, words: readonly string[]): number {
     sum += inHeading ? 3 : 1;
   }
   const phrase = ` ${words.join(' ')}`;
-  return sum + (heading.includes(phrase) ? 6 : 0) + (text.includes(phrase) ? 4 : 0) + (parentOf(rule.id) ? 0 : 2);
+  return (
+    sum + (heading.includes(phrase) ? 6 : 0) + (text.includes(phrase) ? 4 : 0) + (isRuling || parentOf(rule.id) ? 0 : 2)
+  );
 }
 
 /** Makes the rules of all games readable. */
@@ -163,10 +174,16 @@ export function ruleReader(books: readonly RuleBook[], index: RuleIndex): RuleRe
       .map(({ rule }) => rule);
   }
 
-  const rulesOfCard = (component: string): readonly string[] =>
-    list.filter(({ id }) => cardsOf(id).includes(component)).map(({ id }) => id);
+  const rulesOfCard = (card: string): readonly string[] =>
+    list.filter(({ id }) => cardsOf(id).some(each => each.split('/')[1] === card)).map(({ id }) => id);
 
-  return { books, read, search, rulesOfCard };
+  function contents(game: string): readonly RuleContents[] {
+    const whole = list.filter(rule => rule.game === game && !rules.has(parentOf(rule.id) ?? ''));
+    const titles = new Set(whole.map(({ chapter }) => chapter));
+    return [...titles].map(title => ({ title, rules: whole.filter(({ chapter }) => chapter === title) }));
+  }
+
+  return { books, read, search, contents, rulesOfCard };
 }
 
 /** Whether a rule is a part of another, or a part of its part. */

@@ -1,9 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { ruleIds as edRules } from '@orrery/eminent-domain/rulebook';
+import { ruleIds as tiRules } from '@orrery/twilight-imperium/rulebook';
 import { describe, expect, test } from 'vitest';
 import { ruleBooks, ruleReader } from './index.ts';
 import { ruleIndexOf, rulingIn } from './sources.ts';
 
 const index = ruleIndexOf(fileURLToPath(new URL('../../../../', import.meta.url)));
+const citable: Readonly<Record<string, readonly string[]>> = {
+  'eminent-domain': edRules,
+  'twilight-imperium': tiRules,
+};
 const reader = ruleReader(ruleBooks, index);
 
 describe('a ruling', () => {
@@ -35,8 +41,15 @@ describe('the rules of this repository', () => {
   test('cards come from the titles of proofs and from the files of content', () => {
     const direct = reader.read('LRR 87.5')!;
     expect(direct.cards.map(({ component }) => component)).toContain('action-cards/direct-hit');
-    expect(reader.rulesOfCard('action-cards/sabotage')).toContain('LRR 2.8');
+    expect(reader.rulesOfCard('sabotage')).toContain('LRR 2.8');
     expect(reader.read('ED 8')?.cards.map(({ name }) => name)).toContain('Dissension');
+  });
+
+  test('every rule that may be cited has its words, in one chapter', () => {
+    for (const { game, chapters } of ruleBooks) {
+      const inWords = chapters.flatMap(({ rules }) => Object.keys(rules));
+      expect(inWords.toSorted(), game).toEqual([...citable[game]!].sort());
+    }
   });
 
   test('no rule is longer than three sentences, and none is empty', () => {

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { CardFrame } from '../../art/card-frame.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
+import { RulesOfCard } from '../../rules/rules-of-card.tsx';
 import { t } from '../../text/index.ts';
 import { Fan } from '../../ui/fan.tsx';
 import { PlayerGlyph, playerColour } from '../../ui/players.tsx';
@@ -69,6 +70,7 @@ const HandCard = ({ card, kind, props, table }: HandCardProps) => {
       {isOpen && (
         <TiDialog kind="card" title={title} label={title} onClose={() => setOpen(false)}>
           <p>{text ?? t('ti.noText')}</p>
+          <RulesOfCard card={id} />
         </TiDialog>
       )}
     </>

@@ -7,7 +7,7 @@ export const game = {
   'ED "Setup"':
     'Everybody begins with ten cards (one Politics, one Warfare, two of each other role) and a start planet, face down. The other role cards form five stacks, smaller with fewer players. Chance decides who is first; everybody draws five.',
   'ED "End of the Game"':
-    'The end comes when the influence tokens or enough stacks are used up: one stack, or two with four players and in the long game for three. Play goes on until all have had equally many turns.',
+    'The end comes when the influence tokens or enough stacks are used up: one stack, or two with four players and in the long game for three. The round is played out, so that nobody had a turn less than the others.',
   'ED "Scoring"':
     'Count your influence tokens, and the influence on your technologies and face-up planets. The most wins. Between equals, resources and fighters decide; then they share the victory.',
   'ED "Variants"':
@@ -15,7 +15,7 @@ export const game = {
 } satisfies RuleTexts;
 
 export const actionPhase = {
-  'ED 1': 'Play a card from your hand, do what its Action says, and put it on your discard pile.',
+  'ED 1': 'Play a card from your hand, do what its Action says, then discard it.',
   'ED 2': 'You need not: the Action phase may be left out.',
   'ED 3': 'Nothing adds to an Action. It is neither boosted by you nor followed by the others.',
   'ED 31': 'Politics: take it out of the game and take a card from any stack into your hand.',
@@ -25,10 +25,10 @@ export const actionPhase = {
 export const rolePhase = {
   'ED "Role Phase"':
     'The role is the heart of a turn and cannot be left out: choose one, take its card, boost it, carry it out, and let the others follow or dissent.',
-  'ED 4': 'Choose one of the roles: Colonize, Research, Produce, Trade, Survey or Warfare.',
-  'ED 5': 'Take the top card of its stack, if there is one. It counts as played.',
+  'ED 4': 'Pick a role from the display. Any of the six will do, useful or not.',
+  'ED 5': 'Its stack gives you a card to begin with, which counts as played. From an empty stack you get none.',
   'ED 6':
-    'Add as many cards of your hand as you like that show the symbol. Symbols on your face-up planets count by themselves.',
+    'Add as many cards of your hand as you like that show the symbol. What your face-up planets show counts by itself.',
   'ED 7': 'Carry the role out with all these symbols, and with what only its leader gets.',
   'ED 8':
     'Then, clockwise, each of the others decides. To dissent draws a card. To follow is to play matching symbols and do the role, without what only the leader gets.',
@@ -59,16 +59,16 @@ export const colonize = {
   'ED "Colonize"':
     'A planet may have more colonies than it needs. Colonies do not move from one planet to another, and followers do not settle.',
   'ED 17': 'Action: slip the card under a face-down planet, as a colony.',
-  'ED 18': 'Action, instead: settle. With colonies enough, turn the planet up; its colonies go to your discard pile.',
+  'ED 18': 'Action, instead: settle. With colonies enough, turn the planet up and discard them.',
   'ED 19':
     'Role: slip all played cards under face-down planets, as you like to share them out. Each symbol is a colony.',
   'ED 20': 'The leader may settle a planet instead.',
-  'ED 21': 'Each Colonize symbol in your empire makes settling one colony cheaper.',
+  'ED 21': 'Settling takes one colony fewer for every Colonize symbol of your empire.',
 } satisfies RuleTexts;
 
 export const produce = {
   'ED "Produce"': 'The slot says which resource it takes. There are always enough tokens.',
-  'ED 22': 'Action: put a resource into an empty slot of a face-up planet.',
+  'ED 22': 'Action: fill one empty slot on a planet that lies face up.',
   'ED 23': 'Role: one resource for each Produce symbol, as far as there are empty slots.',
   'ED 24': 'The leader gets nothing more, until the stack is empty: from then on a symbol.',
 } satisfies RuleTexts;
@@ -97,5 +97,5 @@ export const cleanup = {
   'ED 33': 'The cards that were played for the role are discarded; colonies stay under their planets.',
   'ED 34': 'You may discard any of your other cards.',
   'ED 35': 'Draw or discard to your limit: five, and one more for each planet that says so.',
-  'ED 36': 'If you have to draw and your deck is empty, shuffle your discard pile into a new one.',
+  'ED 36': 'A draw from an empty deck is not lost: your discarded cards are shuffled and become the deck.',
 } satisfies RuleTexts;

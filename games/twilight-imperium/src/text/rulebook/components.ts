@@ -6,13 +6,22 @@ import { factionCardTexts } from '../factions/index.ts';
 import { legendaryTexts } from '../legendary.ts';
 import { objectiveTexts } from '../objectives.ts';
 import { noteTexts } from '../promissory-notes.ts';
+import { strategyCardTexts } from '../strategy-cards.ts';
 import { technologyTexts } from '../technologies.ts';
 import type { TechnologyText } from '../technology-text.ts';
 
 type Texts = Readonly<Record<string, Pick<TechnologyText, 'name' | 'text'>>>;
 
+const strategyCards: Texts = Object.fromEntries(
+  Object.entries(strategyCardTexts).map(([id, { name, primary, secondary }]) => [
+    id,
+    { name, text: `${primary} Secondary: ${secondary}` },
+  ]),
+);
+
 /** Where the words of each kind of component are; the kinds are those of `model/printed.ts`. */
 const texts: Readonly<Record<string, Texts>> = {
+  'strategy-cards': strategyCards,
   'action-cards': actionCardTexts,
   agendas: agendaTexts,
   exploration: explorationTexts,

@@ -14,7 +14,7 @@ export const technology = {
   'LRR 90.7': 'All others have a colour.',
   'LRR 90.7a': 'The colour does nothing by itself, but counts for the prerequisites of other technologies.',
   'LRR 90.7b': 'Upgrades have no colour and count for none.',
-  'LRR 90.7c': 'There are four colours: biotic, warfare, propulsion and cybernetic.',
+  'LRR 90.7c': 'There are four colours: green is biotic, red is warfare, blue is propulsion, yellow is cybernetic.',
   'LRR 90.8': 'The symbols at the lower left are the prerequisites.',
   'LRR 90.8a': 'They say how many technologies of which colours you need to own.',
   'LRR 90.9': 'The next items are about research.',
