@@ -19,6 +19,8 @@ export interface RuleBook {
   headingOf(id: string): string;
   /** A card by its kind and id, `relics/the-codex`, if it has words. */
   cardCalled(component: string): RuleCard | undefined;
+  /** The rules that questions are about, by their kind, where these are not the rules of a card. */
+  readonly questions: Readonly<Record<string, readonly string[]>>;
   /** The rules that cards name themselves, by card. */
   readonly citedByCards?: Readonly<Record<string, readonly string[]>>;
 }

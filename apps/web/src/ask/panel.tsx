@@ -1,7 +1,7 @@
 import type { Ask, Line, Option } from '@orrery/kernel';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AskWords, OptionWords } from '../boards/board.ts';
-import { Cited, Rule } from '../rules/rule.tsx';
+import { Cited, Rule, RulesOfQuestion } from '../rules/rule.tsx';
 import { t } from '../text/index.ts';
 import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
 import './panel.css';
@@ -238,6 +238,7 @@ export const AskPanel = (props: AskPanelProps) => {
           </button>
         )}
       </div>
+      <RulesOfQuestion kind={ask.kind} />
       <WhyNot key={ask.id} cannot={asking.cannot} />
     </section>
   );

@@ -93,7 +93,7 @@ export const TableMenu = ({ feed, room, you, told }: MenuProps) => {
           {openRules &&
             item(t('rules.title'), () => {
               setOpen(false);
-              openRules();
+              openRules('search');
             })}
           {item(t('game.theme'), () => {
             switchTheme();

@@ -1,7 +1,7 @@
 import type { RuleReader } from '@orrery/catalogue/rules';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Rule, RulesProvider } from '../rules/rule.tsx';
+import { Rule, type RulePage, RulesProvider } from '../rules/rule.tsx';
 import { RuleSearch } from '../rules/rule-search.tsx';
 import { RuleView } from '../rules/rule-view.tsx';
 import { useRules } from '../rules/use-rules.ts';
@@ -49,7 +49,7 @@ export const RulesPage = ({ id }: { id?: string | undefined }) => {
   const rules = useRules();
   const [, goTo] = useLocation();
   const open = useCallback(
-    (wanted?: string) => goTo(wanted ? `/rules/${encodeURIComponent(wanted)}` : '/rules'),
+    (page: RulePage) => goTo(page !== 'search' && 'id' in page ? `/rules/${encodeURIComponent(page.id)}` : '/rules'),
     [goTo],
   );
   return (

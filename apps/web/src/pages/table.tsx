@@ -19,7 +19,7 @@ const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
   const { room, you, picture } = shown.state;
   if (!room || !you || !picture) return null;
   return (
-    <RuleDesk>
+    <RuleDesk game={room.game}>
       <GamePage feed={feed} shown={shown} room={room} you={you} picture={picture} board={board} />
     </RuleDesk>
   );

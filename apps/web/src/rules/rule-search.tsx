@@ -17,7 +17,7 @@ const Found = ({ rules, words }: { rules: RuleReader; words: string }) => {
       <ul className="rule-found">
         {found.slice(0, MOST_FOUND).map(({ id, heading, text }) => (
           <li key={id}>
-            <button type="button" onClick={() => open?.(id)}>
+            <button type="button" onClick={() => open?.({ id })}>
               <RuleNumber of={id} /> <strong>{heading}</strong>
               <span className="rule-found-text">{text}</span>
             </button>

@@ -12,7 +12,7 @@ interface RuleListProps {
 }
 
 /** Rules in a list: numbers that open them, and their words. Of a ruling, its title. */
-const RuleList = ({ title, rules, isElsewhere = false }: RuleListProps) =>
+export const RuleList = ({ title, rules, isElsewhere = false }: RuleListProps) =>
   rules.length > 0 && (
     <section>
       <h3>{title}</h3>

@@ -3,8 +3,9 @@ import { createContext, useContext } from 'react';
 import { t } from '../text/index.ts';
 import './rule.css';
 
-/** Opens a rule by its number, or the search without one. */
-export type OpenRules = (id?: string) => void;
+/** What of the rules can be opened: one by its number, those of a kind of question, or the search. */
+export type RulePage = { readonly id: string } | { readonly question: string } | 'search';
+type OpenRules = (page: RulePage) => void;
 
 const RulesContext = createContext<OpenRules | undefined>(undefined);
 export const RulesProvider = RulesContext.Provider;
@@ -24,10 +25,21 @@ export const Rule = ({ of }: { of: string }) => {
       aria-label={t('rules.open', { id: of })}
       onClick={event => {
         event.stopPropagation(); // what is around it has a meaning of its own
-        open(of);
+        open({ id: of });
       }}
     >
       {of}
+    </button>
+  );
+};
+
+/** Opens the rules that a question is about. */
+export const RulesOfQuestion = ({ kind }: { kind: string }) => {
+  const open = useOpenRules();
+  if (!open) return null;
+  return (
+    <button type="button" className="button quiet compact rules-of-question" onClick={() => open({ question: kind })}>
+      {t('rules.ofQuestion')}
     </button>
   );
 };

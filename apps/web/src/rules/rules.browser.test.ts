@@ -77,6 +77,14 @@ describe('at a table', () => {
     const page = await newPage();
     await openPosition(page, url(), barredIn('eminent-domain'));
     await page.locator('.why-not').waitFor();
+    const button = page.getByRole('button', { name: 'Rules of this question' });
+    await button.press('Enter');
+    const about = page.getByRole('dialog');
+    await about.getByRole('heading', { name: 'Rules of this question' }).waitFor();
+    expect(await about.locator('.rule-list button.rule-number').first().innerText()).toMatch(/^ED /);
+    await page.keyboard.press('Escape');
+    await about.waitFor({ state: 'detached' });
+
     await page.keyboard.press('?');
     const cited = page.locator('.why-not button.rule-number').first();
     const id = await cited.innerText();

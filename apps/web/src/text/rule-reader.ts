@@ -17,5 +17,6 @@ export const ruleReader = {
   'rules.rulings': 'Rulings',
   'rules.cards': 'Cards',
   'rules.moreCards': '{count} more cards',
+  'rules.ofQuestion': 'Rules of this question',
   'rules.ofCard': 'Rules:',
 } as const;

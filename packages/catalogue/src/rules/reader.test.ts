@@ -22,6 +22,7 @@ const book: RuleBook = {
   ],
   headingOf: id => (id.startsWith('GR') ? 'Talk' : id === 'LRR 40' ? 'Truce' : 'Combat'),
   cardCalled: component => (component === 'cards/none' ? undefined : { name: component, text: 'words' }),
+  questions: { retreat: ['LRR 8.2', 'LRR 101'] },
   citedByCards: { 'cards/own': ['LRR 40'] },
 };
 const index: RuleIndex = {
@@ -93,6 +94,13 @@ describe('read', () => {
     expect(reader.read('LRR 3')).toBeUndefined();
     expect(reader.read('nonsense')).toBeUndefined();
   });
+});
+
+test('a question has its rules, or those of the card that asks', () => {
+  expect(ids(reader.rulesOfQuestion('a', 'retreat'))).toEqual(['LRR 8.2']); // LRR 101 is nothing in this book
+  expect(ids(reader.rulesOfQuestion('a', 'own.target'))).toEqual(['LRR 40']);
+  expect(reader.rulesOfQuestion('a', 'nonsense')).toEqual([]);
+  expect(reader.rulesOfQuestion('b', 'own.target')).toEqual([]);
 });
 
 test('the contents of a game are its chapters, with the rules that are no parts, and the rulings', () => {

@@ -45,6 +45,8 @@ export interface RuleReader {
   /** A rule by its number, however it is typed. */
   read(id: string): OpenRule | undefined;
   search(words: string): readonly Rule[];
+  /** The rules that a question of a game is about, by its kind; those of its card, if it is a card that asks. */
+  rulesOfQuestion(game: string, kind: string): readonly Rule[];
   /** The rules of a game that are parts of no other, by chapter; the rulings are the last one. */
   contents(game: string): readonly RuleContents[];
   /** The rules that a card's tests and code cite, by the id of the card: `the-codex`. */
@@ -177,13 +179,18 @@ export function ruleReader(books: readonly RuleBook[], index: RuleIndex): RuleRe
   const rulesOfCard = (card: string): readonly string[] =>
     list.filter(({ id }) => cardsOf(id).some(each => each.split('/')[1] === card)).map(({ id }) => id);
 
+  function rulesOfQuestion(game: string, kind: string): readonly Rule[] {
+    const ids = bookOf(game)?.questions[kind] ?? rulesOfCard(kind.split('.')[0]!);
+    return known(ids).filter(rule => rule.game === game);
+  }
+
   function contents(game: string): readonly RuleContents[] {
     const whole = list.filter(rule => rule.game === game && !rules.has(parentOf(rule.id) ?? ''));
     const titles = new Set(whole.map(({ chapter }) => chapter));
     return [...titles].map(title => ({ title, rules: whole.filter(({ chapter }) => chapter === title) }));
   }
 
-  return { books, read, search, contents, rulesOfCard };
+  return { books, read, search, rulesOfQuestion, contents, rulesOfCard };
 }
 
 /** Whether a rule is a part of another, or a part of its part. */

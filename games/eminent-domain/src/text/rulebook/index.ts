@@ -2,6 +2,7 @@ import type { RuleBook, RuleCard, RuleChapter } from '@orrery/tabletop';
 import type { RuleId } from '../../rulebook/index.ts';
 import { type CardText, cardTexts } from '../en/cards.ts';
 import { cardNames, gameName, isCardFace } from '../en/names.ts';
+import { questionRules } from './questions.ts';
 import { actionPhase, cleanup, colonize, game, produce, research, rolePhase, survey, trade, warfare } from './rules.ts';
 
 /** Every rule that may be cited, in our words. A number without words does not compile. */
@@ -49,6 +50,7 @@ export const book: RuleBook = {
   chapters,
   headingOf: id => headings.get(id) ?? id,
   cardCalled,
+  questions: questionRules,
   citedByCards: Object.fromEntries(
     Object.entries(cardTexts).map(([id, { rules }]) => [`cards/${id}`, rules.split(', ')]),
   ),

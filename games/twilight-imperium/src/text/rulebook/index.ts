@@ -14,6 +14,7 @@ import { galaxy } from './galaxy.ts';
 import { invasion } from './invasion.ts';
 import { movement } from './movement.ts';
 import { objectives } from './objectives.ts';
+import { questionRules } from './questions.ts';
 import { round } from './round.ts';
 import { strategyCards } from './strategy-cards.ts';
 import { technology } from './technology.ts';
@@ -83,4 +84,11 @@ function headingOf(id: string): string {
   return topic ?? courseTitles[id.split(/[ .]/)[1] ?? ''] ?? id;
 }
 
-export const book: RuleBook = { game: 'twilight-imperium', title: gameName, chapters, headingOf, cardCalled };
+export const book: RuleBook = {
+  game: 'twilight-imperium',
+  title: gameName,
+  chapters,
+  headingOf,
+  cardCalled,
+  questions: questionRules,
+};

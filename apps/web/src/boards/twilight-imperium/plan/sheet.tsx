@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Draft, totalOf } from '../../../ask/choice.ts';
 import { PickList } from '../../../ask/pick-list.tsx';
 import { WhyNot } from '../../../ask/why-not.tsx';
-import { Rule } from '../../../rules/rule.tsx';
+import { Rule, RulesOfQuestion } from '../../../rules/rule.tsx';
 import { t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
 import { words } from '../words.ts';
@@ -256,6 +256,7 @@ const Plan = ({
           </button>
         )}
       </div>
+      <RulesOfQuestion kind={ask.kind} />
       <WhyNot key={ask.id} cannot={asking.cannot} />
     </section>
   );
