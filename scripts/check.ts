@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkArrows } from './checks/arrows.ts';
-import { checkCitations, rulingsIn } from './checks/citations.ts';
+import { checkCitations, checkRulings, rulingsIn } from './checks/citations.ts';
 import { checkFocus } from './checks/focus.ts';
 import { checkForgottenYield } from './checks/forgotten-yield.ts';
 import { checkLock } from './checks/lock.ts';
@@ -30,6 +30,17 @@ async function knownRules(files: readonly SourceFile[]): Promise<Set<string>> {
   return known;
 }
 
+/** The rules that can be read in our words: those of every game's `text/rulebook/`, and the rulings. */
+async function rulesInWords(files: readonly SourceFile[]): Promise<Set<string>> {
+  const known = new Set(rulingsIn(files));
+  for (const { path } of files) {
+    if (!/^games\/[^/]+\/src\/text\/rulebook\/index\.ts$/.test(path)) continue;
+    const { ruleTexts } = (await import(pathToFileURL(join(root, path)).href)) as { ruleTexts: Record<string, string> };
+    for (const [id, text] of Object.entries(ruleTexts)) if (text.trim() !== '') known.add(id);
+  }
+  return known;
+}
+
 /** The components of every game that tests may name: `relics/the-codex`. */
 async function knownComponents(files: readonly SourceFile[]): Promise<Set<string>> {
   const known = new Set<string>();
@@ -49,7 +60,8 @@ const problems = [
   ...checkPools(files),
   ...checkSettling(files),
   ...checkForgottenYield(files),
-  ...checkCitations(files, await knownRules(files), await knownComponents(files)),
+  ...checkCitations(files, await knownRules(files), await knownComponents(files), await rulesInWords(files)),
+  ...checkRulings(files),
   ...checkLock(files),
   ...checkFocus(files),
   ...checkPromises(files),

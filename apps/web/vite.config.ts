@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ruleIndexOf } from '@orrery/catalogue/rule-sources';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -23,9 +25,20 @@ const keptFiles = (): Plugin => ({
   },
 });
 
+/** What tests, code and rulings say about the rules, for the reader of rules. */
+const ruleIndex = (): Plugin => ({
+  name: 'rule-index',
+  resolveId: id => (id === 'virtual:rule-index' ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== '\0virtual:rule-index') return undefined;
+    const index = ruleIndexOf(fileURLToPath(new URL('../../', import.meta.url)));
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(index))});`;
+  },
+});
+
 /** `--mode static` makes an app that needs no server, only a place for its files, under whatever path. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), keptFiles()],
+  plugins: [react(), ruleIndex(), keptFiles()],
   base: mode === 'static' ? './' : '/',
   build: { target: 'es2023', assetsInlineLimit: 0, outDir: mode === 'static' ? 'dist-static' : 'dist' },
   worker: { format: 'es' },

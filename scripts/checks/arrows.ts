@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/protocol': [`${kernel} (types)`],
   'packages/host': [kernel, packages('protocol')],
   'packages/testkit': [kernel],
-  'packages/catalogue': [kernel, 'games/*'],
+  'packages/catalogue': [...table, 'games/*'],
   'packages/bots/threads': [kernel, packages('catalogue'), packages('bots')],
   'packages/bots': [kernel, 'games/*/src/view'],
 
@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'games/*/src/verbs': [...table, './moments', './model'],
   'games/*/src/rules': [...table, './verbs', './moments', './model'],
   'games/*/src/content': [...table, './verbs', './moments', './model'],
-  'games/*/src/text': [...table, './view', './model/ids'],
+  'games/*/src/text': [...table, './view', './model/ids', './rulebook'],
   'games/*/src/view': [...table, './content', './model'],
   'games/*/src/testing': [...table, packages('testkit'), './verbs', './moments', './view', './model', './index.ts'],
   'games/*/src/reach': [...table, './moments', './model', './index.ts', './view (types)'],
@@ -86,6 +86,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'apps/web': [
     `${kernel} (types)`,
     packages('protocol'),
+    packages('catalogue/src/rules'),
     'games/*/src/view',
     'games/*/src/text',
     'games/*/src/plan (types)',

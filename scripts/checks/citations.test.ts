@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCitations, rulingsIn } from './citations.ts';
+import { checkCitations, checkRulings, rulingsIn } from './citations.ts';
 import { filesOf, printed } from './fixtures.ts';
 
 const known = [
@@ -46,7 +46,7 @@ describe('unknown rules', () => {
     ]);
   });
 
-  test('are found in tests and rulings, on their line, and nowhere else', () => {
+  test('are found in code, tests and rulings, on their line, and nowhere else', () => {
     const texts = {
       'packages/testkit/src/a.test.ts': '\n/*\n ED 98 */',
       'packages/testkit/src/a.ts': '// ED 97',
@@ -56,6 +56,7 @@ describe('unknown rules', () => {
     };
     expect(problemsOf(texts)).toEqual([
       'packages/testkit/src/a.test.ts:3: ED 98 is not a rule we know',
+      'packages/testkit/src/a.ts:1: ED 97 is not a rule we know',
       'docs/rulings/R-001.md:3: ED 96 is not a rule we know',
     ]);
   });
@@ -69,6 +70,29 @@ test('a ruling is cited by code, not only by other rulings', () => {
   const rulings = { 'docs/rulings/R-001.md': 'see R-002', 'docs/rulings/R-002.md': 'see R-001' };
   expect(problemsOf({ ...rulings, 'games/a/src/rules/a.test.ts': '// R-001' })).toEqual([
     'docs/rulings/R-002.md:1: no code cites R-002',
+  ]);
+});
+
+test('a rule that is cited can be read in our words', () => {
+  const files = filesOf({
+    'games/a/src/rules/a.ts': '// LRR 32, LRR 32.2',
+    'apps/web/src/a.tsx': 'export const rule = <Rule of="ED 10" />;',
+  });
+  expect(printed(checkCitations(files, new Set(known), new Set(), new Set(['LRR 32'])))).toEqual([
+    'games/a/src/rules/a.ts:1: LRR 32.2 has no words in text/rulebook/',
+    'apps/web/src/a.tsx:1: ED 10 has no words in text/rulebook/',
+  ]);
+});
+
+test('a ruling has its question and its answer', () => {
+  const files = filesOf({
+    'docs/rulings/R-001.md': '# R-001: A\n\n**Question.** Who?\n\n**Answer.** She.\n',
+    'docs/rulings/R-002.md': '# R-002: B\n\n**Question.**\n',
+    'docs/adr/0001.md': 'no ruling',
+  });
+  expect(printed(checkRulings(files))).toEqual([
+    'docs/rulings/R-002.md:1: the ruling has no **Question.**',
+    'docs/rulings/R-002.md:1: the ruling has no **Answer.**',
   ]);
 });
 

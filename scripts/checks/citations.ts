@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { citation } from '@orrery/catalogue/citations';
 import {
   isCode,
   isTest,
@@ -11,14 +12,6 @@ import {
   walk,
 } from './source.ts';
 
-const forms = [
-  String.raw`LRR \d+(?:\.\d+)?(?:[a-z]+)?`,
-  String.raw`ED \d+`,
-  String.raw`ED "[^"\n]+"`,
-  String.raw`(?:GR|DIP) [a-z]+(?:\.[a-z0-9]+)+`,
-  String.raw`R-\d{3}`,
-];
-const citation = String.raw`(?<![\w-])(?:${forms.join('|')})(?![\w-])`;
 const citations = new RegExp(citation, 'g');
 /** A component that a test exercises: its kind and its id, `relics/the-codex`. */
 const item = '[a-z-]+/[a-z0-9-]+';
@@ -73,13 +66,15 @@ function objectionsToProofs(file: SourceFile, components: ReadonlySet<string>): 
 }
 
 /**
- * Every rule that games, tests and rulings cite exists, every component that a test names too, and every ruling is cited. A family of which nothing is known
- * (a game without its rulebook yet) is not judged, except rulings, whose files are all there is to know.
+ * Every rule that code, tests and rulings cite exists and can be read in our words, every component that a test names
+ * exists too, and every ruling is cited. A family of which nothing is known (a game without its rulebook yet) is not
+ * judged, except rulings, whose files are all there is to know.
  */
 export function checkCitations(
   files: readonly SourceFile[],
   known: ReadonlySet<string>,
   components: ReadonlySet<string> = new Set(),
+  inWords: ReadonlySet<string> = known,
 ): Problem[] {
   const families = new Set([...known].map(familyOf)).add('R');
   const problems: Problem[] = [];
@@ -87,17 +82,16 @@ export function checkCitations(
 
   for (const file of files) {
     const isSource = isCode(file) && /^(packages|games|apps)\//.test(file.path);
-    const isJudged = rulingOf(file.path) || (isSource && (file.path.startsWith('games/') || isTest(file)));
-    if (!isSource && !isJudged) continue;
+    if (!isSource && !rulingOf(file.path)) continue;
 
     for (const { text, line } of proseOf(file)) {
       for (const { 0: id, index } of text.matchAll(citations)) {
         if (isSource) citedInCode.add(id);
-        if (!isJudged || known.has(id) || !families.has(familyOf(id))) continue;
+        if (!families.has(familyOf(id)) || (known.has(id) && inWords.has(id))) continue;
         problems.push({
           path: file.path,
           line: line + lineOf(text, index) - 1,
-          message: `${id} is not a rule we know`,
+          message: known.has(id) ? `${id} has no words in text/rulebook/` : `${id} is not a rule we know`,
         });
       }
     }
@@ -112,3 +106,12 @@ export function checkCitations(
   }
   return problems;
 }
+
+/** Every ruling has the parts that the reader of rules shows. */
+export const checkRulings = (files: readonly SourceFile[]): Problem[] =>
+  files.flatMap(({ path, text }) =>
+    ['Question', 'Answer'].flatMap(part => {
+      const isMissing = rulingOf(path) && !new RegExp(`^\\*\\*${part}\\.\\*\\* \\S`, 'm').test(text);
+      return isMissing ? { path, line: 1, message: `the ruling has no **${part}.**` } : [];
+    }),
+  );

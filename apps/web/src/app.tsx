@@ -15,6 +15,8 @@ const TablePage = lazy(() => import('./pages/table.tsx').then(page => ({ default
 
 const SoloPage = lazy(() => import('./pages/solo.tsx').then(page => ({ default: page.SoloPage })));
 
+const RulesPage = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.RulesPage })));
+
 const Loading = () => <p className="page soft">{t('table.loading')}</p>;
 
 /** Pages that only a server can fill. */
@@ -54,6 +56,13 @@ export const App = () => (
           </Shell>
         </Route>
         <Route path="/solo/:game/:id?">{({ game, id }) => <SoloPage game={game} id={id} />}</Route>
+        <Route path="/rules/:id?">
+          {({ id }) => (
+            <Shell>
+              <RulesPage id={id} />
+            </Shell>
+          )}
+        </Route>
         <Route>{hasServer ? <ServerRoutes /> : <NotFoundPage />}</Route>
       </Switch>
     </Suspense>

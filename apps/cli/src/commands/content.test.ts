@@ -1,6 +1,6 @@
+import { proofsIn } from '@orrery/catalogue/rule-sources';
 import { afterEach, expect, test, vi } from 'vitest';
 import { command, contentBy } from './content.ts';
-import { proofsIn } from './rules.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

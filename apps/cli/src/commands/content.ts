@@ -1,6 +1,7 @@
+import { type Proof, proofsUnder } from '@orrery/catalogue/rule-sources';
 import type { AnswerValue, GameEvent } from '@orrery/kernel';
 import { command as define, UsageError } from './arguments.ts';
-import { type Proof, proofsUnder, root } from './rules.ts';
+import { root } from './rules.ts';
 import { gameCalled } from './sim.ts';
 
 /** The components of a game by kind, whatever is told of each. */

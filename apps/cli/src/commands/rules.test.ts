@@ -1,32 +1,7 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: source text to be scanned
+import { proofsIn } from '@orrery/catalogue/rule-sources';
 import { describe, expect, test, vi } from 'vitest';
 import { listening } from '../testing/said.ts';
-import { command, matrix, proofsIn } from './rules.ts';
-import { callsOf } from './rules-scanner.ts';
-
-describe('callsOf', () => {
-  test.each([
-    ["proves('ED 1', 'a title', () => {});", [['ED 1', 'a title']]],
-    ['proves("ED 1", `a title`, () => {});', [['ED 1', 'a title']]],
-    ["proves(\n  'ED 1, ED 9', // two\n  'a title',\n  () => {},\n);", [['ED 1, ED 9', 'a title']]],
-    [`proves('ED "Setup"', 'it\\'s \\u0041', () => {});`, [['ED "Setup"', "it's A"]]],
-    ["proves ('a', 'b')", [['a', 'b']]],
-    ["proves(`ED ${'n}'}`, 'b', f)", [[undefined, 'b']]],
-    ["proves('a' + x, 'b')", [[undefined]]],
-    ['proves(rule, title, body)', [[]]],
-    ["// proves('a', 'b')\n/* proves('c', 'd') */", []],
-    ["const text = \"proves('a', 'b')\"; proves('c', 'd')", [['c', 'd']]],
-    ["const t = `${f(`${'`'}`)} proves('a', 'b')`; proves('c', 'd')", [['c', 'd']]],
-    ["const r = /['\"`(]/; proves('c', 'd')", [['c', 'd']]],
-    ["const r = /[/'\"]/g.test(s) / 2; proves('c', 'd')", [['c', 'd']]],
-    ["const q = a / b; const s = '/'; proves('c', 'd')", [['c', 'd']]],
-    ["return /'/; proves('c', 'd')", [['c', 'd']]],
-    ["export function proves(rules: string) {} improves('a', 'b'); proves2('a', 'b')", []],
-    ["import { proves } from 'x'; proves('c', 'd')", [['c', 'd']]],
-  ])('%s', (text, calls) => {
-    expect(callsOf('proves', text)).toEqual(calls);
-  });
-});
+import { command, matrix } from './rules.ts';
 
 describe('matrix', () => {
   test('joins rules with the proofs that name them', () => {
@@ -55,6 +30,36 @@ describe('orrery rules', () => {
     expect(await command.run(['eminent-domain'])).toBe(0);
     expect(said.out.trimEnd().split('\n').at(-1)).toMatch(/^\d+ of 36 proved$/);
   });
+
+  test('opens a rule with what belongs to it', async () => {
+    expect(await command.run(['--read', 'lrr 84.1b'])).toBe(0);
+    expect(said.out).toMatch(/^LRR 84\.1b: Strategy Phase \(Twilight Imperium\)\n/);
+    expect(said.out).toMatch(/^Part of\n {2}LRR 84\.1 /m);
+    expect(said.out).toMatch(/^Beside it\n {2}LRR 84\.1a /m);
+    expect(Math.max(...said.out.split('\n').map(line => line.length))).toBeLessThanOrEqual(101);
+  });
+
+  test('opens a ruling by its question and answer', async () => {
+    expect(await command.run(['--read', 'R-016', '--json'])).toBe(0);
+    const rule = JSON.parse(said.out);
+    expect(rule).toMatchObject({ id: 'R-016', game: 'twilight-imperium', question: expect.stringContaining('?') });
+    expect(rule.related.map(({ id }: { id: string }) => id)).toContain('LRR 32.2');
+  });
+
+  test('finds rules by words and by number, and exits 1 if there is none', async () => {
+    expect(await command.run(['--search', 'space cannon', '--json'])).toBe(0);
+    expect(JSON.parse(said.out)[0].id).toBe('LRR 77');
+    expect(await command.run(['--search', 'qwertz'])).toBe(1);
+  });
+
+  test.each([[['--read', 'the rules']], [['--read', 'ED 8', '--search', 'x']], [['eminent-domain', '--read', 'ED 8']]])(
+    '%s makes no sense',
+    async args => {
+      const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      expect(await command.run(args)).toBe(2);
+      expect(write).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('bad input is one line and exit 2', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@orrery/catalogue';
+import { type Proof, proofsUnder, ruleIndexOf } from '@orrery/catalogue/rule-sources';
+import { ruleBooks, ruleReader } from '@orrery/catalogue/rules';
 import { command as define, UsageError } from './arguments.ts';
-import { callsOf } from './rules-scanner.ts';
+import { foundRules, openRule } from './rule-pages.ts';
 import { gameCalled } from './sim.ts';
 
 interface NumberedRule {
@@ -16,35 +16,7 @@ export interface ProvedRule extends NumberedRule {
   readonly tests: readonly string[];
 }
 
-/** One `proves` call: the rules and components it names and the title of its test. */
-export interface Proof {
-  readonly rules: readonly string[];
-  readonly title: string;
-  readonly file: string;
-}
-
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const skipped = new Set(['node_modules', 'dist', '.types', '.git', '.mirror']);
-
-const testFiles = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : testFiles(path);
-    return entry.name.endsWith('.test.ts') ? path : [];
-  });
-
-/** Every proof in a source text. */
-export const proofsIn = (text: string, file: string): Proof[] =>
-  callsOf('proves', text).flatMap(([rules, title]) =>
-    rules === undefined || title === undefined ? [] : { rules: rules.split(', '), title, file },
-  );
-
-/** Every proof in the tests of the repository. */
-export const proofsUnder = (folder: string): Proof[] =>
-  testFiles(folder)
-    .sort()
-    .flatMap(path => proofsIn(readFileSync(path, 'utf8'), relative(folder, path)));
-
 /** Each numbered rule with the tests that prove it. */
 export const matrix = (rules: readonly NumberedRule[], proofs: readonly Proof[]): ProvedRule[] =>
   rules.map(({ id, about }) => ({
@@ -72,24 +44,51 @@ function table(rules: readonly ProvedRule[]): string {
 
 const usage = `
 orrery rules [GAME] [--json] [--check]
+orrery rules --read NUMBER [--json]
+orrery rules --search WORDS [--json]
 
-Lists the numbered rules and the tests that prove each, taken from the tests themselves.
+Lists the numbered rules and the tests that prove each, taken from the tests themselves. Or opens a rule in our words,
+with the rules, rulings and cards that it has to do with: --read "LRR 84.1b", --read "ED 8", --read R-016.
 
-  --json     a list of { id, about, tests } instead of a table
-  --check    exit 1 if a rule has no test
+  --read NUMBER    the rule with that number; 84.1b alone is LRR 84.1b
+  --search WORDS   the rules with these words or that number, the best first
+  --json           a list of { id, about, tests } instead of a table; a rule or a list of rules with the two above
+  --check          exit 1 if a rule has no test
 `;
+
+const show = (value: unknown, json: boolean | undefined, text: () => string): void =>
+  void process.stdout.write(`${json ? JSON.stringify(value, undefined, 2) : text()}\n`);
 
 export const command = define({
   name: 'rules',
-  summary: 'List the rules and the tests that prove them',
+  summary: 'Read and search the rules, and list the tests that prove them',
   usage,
-  options: { json: { type: 'boolean' }, check: { type: 'boolean' } },
-  async carryOut([id, ...more], { json, check }) {
+  options: {
+    json: { type: 'boolean' },
+    check: { type: 'boolean' },
+    read: { type: 'string' },
+    search: { type: 'string' },
+  },
+  async carryOut([id, ...more], { json, check, read, search }) {
     if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    if (read !== undefined || search !== undefined) {
+      if (id !== undefined || (read !== undefined && search !== undefined))
+        throw new UsageError('--read and --search stand alone');
+      const reader = ruleReader(ruleBooks, ruleIndexOf(root));
+      if (read !== undefined) {
+        const rule = reader.read(read);
+        if (!rule) throw new UsageError(`no rule is called "${read}": try --search`);
+        show(rule, json, () => openRule(rule));
+        return 0;
+      }
+      const found = reader.search(search ?? '');
+      show(found, json, () => foundRules(found));
+      return found.length > 0 ? 0 : 1;
+    }
     const games = id === undefined ? catalogue.map(each => each.id) : [gameCalled(id).id];
     const numbered = (await Promise.all(games.map(numberedRules))).flat();
     const rules = matrix(numbered, proofsUnder(root));
-    process.stdout.write(`${json ? JSON.stringify(rules, undefined, 2) : table(rules)}\n`);
+    show(rules, json, () => table(rules));
     return check && rules.some(({ tests }) => tests.length === 0) ? 1 : 0;
   },
 });

@@ -28,7 +28,18 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   });
   const page = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
-  for (const path of ['/', '/t/:table', '/new/:game', '/create', '/me', '/r', '/solo/:game', '/solo/:game/:id'])
+  for (const path of [
+    '/',
+    '/t/:table',
+    '/new/:game',
+    '/create',
+    '/me',
+    '/r',
+    '/rules',
+    '/rules/:id',
+    '/solo/:game',
+    '/solo/:game/:id',
+  ])
     app.get(path, (_, reply) => page(reply));
   // Whoever mistypes an address in a browser gets a page that says so.
   app.setNotFoundHandler(({ method, url, headers }, reply) => {

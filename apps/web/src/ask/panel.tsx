@@ -1,12 +1,13 @@
 import type { Ask, Line, Option } from '@orrery/kernel';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { AskWords, OptionWords } from '../boards/board.ts';
+import { Cited, Rule, RulesOfQuestion } from '../rules/rule.tsx';
 import { t } from '../text/index.ts';
 import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
 import './panel.css';
 import { KEYS, PickList } from './pick-list.tsx';
 import type { Asking } from './use-asking.ts';
-import { Rule, WhyNot } from './why-not.tsx';
+import { WhyNot } from './why-not.tsx';
 
 export interface AskPanelProps {
   readonly asking: Asking;
@@ -192,7 +193,7 @@ export const AskPanel = (props: AskPanelProps) => {
       </p>
       {words.facts?.map(fact => (
         <p key={fact} className="ask-fact small">
-          {fact}
+          <Cited text={fact} />
         </p>
       ))}
       {ask.ahead && <p className="small soft">{t('ask.ahead')}</p>}
@@ -237,6 +238,7 @@ export const AskPanel = (props: AskPanelProps) => {
           </button>
         )}
       </div>
+      <RulesOfQuestion kind={ask.kind} />
       <WhyNot key={ask.id} cannot={asking.cannot} />
     </section>
   );

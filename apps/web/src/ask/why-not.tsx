@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react';
+import { Rule, RuleNumber } from '../rules/rule.tsx';
 import { t } from '../text/index.ts';
 import type { Cannot } from './choice.ts';
 import './why-not.css';
 
-/** The number of a rule, for those who want to look it up. */
-export const Rule = ({ of }: { of: string }) => <span className="rule-number">{of}</span>;
+interface WhyProps {
+  readonly cannot: Cannot;
+  readonly isNamed?: boolean;
+  /** Where its rule cannot be pressed: inside a button, or in a line that passes. */
+  readonly isPlain?: boolean;
+}
 
 /** Why something is not on offer; with its name where it is not clear what is meant. */
-export const Why = ({ cannot, isNamed = false }: { cannot: Cannot; isNamed?: boolean }) => (
+export const Why = ({ cannot, isNamed = false, isPlain = false }: WhyProps) => (
   <span className="why">
     {isNamed && <strong>{cannot.label}: </strong>}
-    {cannot.why} <Rule of={cannot.rule} />
+    {cannot.why} {isPlain ? <RuleNumber of={cannot.rule} /> : <Rule of={cannot.rule} />}
   </span>
 );
 
@@ -79,7 +84,7 @@ export const WhyLine = () => {
   return (
     <div className="why-line" role="status" data-empty={shown.length === 0}>
       {shown.map(cannot => (
-        <Why key={cannot.option.key} cannot={cannot} isNamed />
+        <Why key={cannot.option.key} cannot={cannot} isNamed isPlain />
       ))}
     </div>
   );

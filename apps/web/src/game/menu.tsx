@@ -1,6 +1,7 @@
 import type { Command, RoomPicture, You } from '@orrery/protocol';
 import { useRef, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
+import { useOpenRules } from '../rules/rule.tsx';
 import { t } from '../text/index.ts';
 import { useDismiss } from '../ui/dismiss.ts';
 import { switchTheme } from '../ui/theme.ts';
@@ -31,6 +32,7 @@ export const TableMenu = ({ feed, room, you, told }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const [isSure, setSure] = useState<'step-aside' | 'resign'>();
   const menu = useRef<HTMLDivElement>(null);
+  const openRules = useOpenRules();
   useDismiss(menu, isOpen, () => {
     setOpen(false);
     setSure(undefined);
@@ -88,6 +90,11 @@ export const TableMenu = ({ feed, room, you, told }: MenuProps) => {
           {!feed.isSolo && <People room={room} you={you} />}
           {isStuck && <StuckActions feed={feed} room={room} you={you} />}
           {!isStuck && !feed.isSolo && <ExportLink room={room} you={you} className="button quiet compact" />}
+          {openRules &&
+            item(t('rules.title'), () => {
+              setOpen(false);
+              openRules('search');
+            })}
           {item(t('game.theme'), () => {
             switchTheme();
             setOpen(false);

@@ -7,6 +7,7 @@ import { useFeed, usePace, useServerTable } from '../feed/hooks.ts';
 import { GamePage } from '../game/game-page.tsx';
 import { Gathering } from '../game/gathering.tsx';
 import { ExportLink, mayExport, StuckPage } from '../game/stuck.tsx';
+import { RuleDesk } from '../rules/rule-dialog.tsx';
 import { t } from '../text/index.ts';
 import { PlayerColours } from '../ui/players.tsx';
 import { Shell } from '../ui/shell.tsx';
@@ -17,7 +18,11 @@ const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
   const shown = usePace(feed, board.steps);
   const { room, you, picture } = shown.state;
   if (!room || !you || !picture) return null;
-  return <GamePage feed={feed} shown={shown} room={room} you={you} picture={picture} board={board} />;
+  return (
+    <RuleDesk game={room.game}>
+      <GamePage feed={feed} shown={shown} room={room} you={you} picture={picture} board={board} />
+    </RuleDesk>
+  );
 };
 
 /** Who played here can take the game home. */

@@ -1,3 +1,4 @@
+import { ruleReader } from './rule-reader.ts';
 import { rules } from './rules.ts';
 import { ti } from './ti.ts';
 
@@ -375,6 +376,7 @@ export const en = {
   'ed.rowDeck': 'Deck',
   'ed.rowDiscard': 'Discarded',
   ...rules,
+  ...ruleReader,
   ...ti,
 } as const;
 

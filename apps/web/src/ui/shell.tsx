@@ -13,6 +13,9 @@ export const Shell = ({ children }: { children: ReactNode }) => (
         {t('app.name')}
       </Link>
       <nav>
+        <Link href="/rules" className="button quiet compact">
+          {t('rules.title')}
+        </Link>
         {hasServer && (
           <Link href="/me" className="button quiet compact">
             {t('me.settings')}

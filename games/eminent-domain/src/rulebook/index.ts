@@ -4,7 +4,7 @@ export interface NumberedRule {
   readonly about: string;
 }
 
-export const seedRules: readonly NumberedRule[] = [
+export const seedRules = [
   { id: 'ED 1', about: 'play one Action card, resolve it, discard it' },
   { id: 'ED 2', about: 'the Action may be skipped' },
   { id: 'ED 3', about: 'no boosting or following of Actions' },
@@ -41,7 +41,7 @@ export const seedRules: readonly NumberedRule[] = [
   { id: 'ED 34', about: 'may discard any number of hand cards' },
   { id: 'ED 35', about: 'draw or discard to the hand limit: 5 and planets' },
   { id: 'ED 36', about: 'empty deck when a draw is due: reshuffle the discard pile' },
-];
+] as const satisfies readonly NumberedRule[];
 
 /** Headings of the 2011 rulebook, cited where the numbered rules are silent. */
 export const headings = [
@@ -60,6 +60,9 @@ export const headings = [
   'ED "Scoring"',
   'ED "Variants"',
 ] as const;
+
+/** A rule that code and tests may cite. */
+export type RuleId = (typeof seedRules)[number]['id'] | (typeof headings)[number];
 
 /** Every id that code and tests may cite. */
 export const ruleIds: readonly string[] = [...seedRules.map(rule => rule.id), ...headings];

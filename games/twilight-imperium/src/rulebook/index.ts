@@ -1,4 +1,6 @@
-import { type Topic, topicIds } from './topics.ts';
+import { type TopicRuleId, topicIds, topics } from './topics.ts';
+
+export { topics } from './topics.ts';
 
 /** One numbered rule of the documents that Twilight Imperium answers to. */
 export interface NumberedRule {
@@ -6,7 +8,7 @@ export interface NumberedRule {
   readonly about: string;
 }
 
-export const seedRules: readonly NumberedRule[] = [
+export const seedRules = [
   { id: 'LRR 52', about: 'Leadership has initiative 1' },
   { id: 'LRR 52.1', about: 'holder of Leadership may resolve its primary as a strategic action' },
   { id: 'LRR 52.2', about: 'primary: gain 3 tokens, then 1 for every 3 influence spent' },
@@ -170,115 +172,10 @@ export const seedRules: readonly NumberedRule[] = [
   { id: 'LRR 20.5', about: 'a secondary costs a strategy token' },
   { id: 'LRR 20.5a', about: "Leadership's secondary costs none" },
   { id: 'LRR 20.6', about: 'placing where one already is: to reinforcements, linked effects still resolve' },
-];
+] as const satisfies readonly NumberedRule[];
 
-/**
- * The Rules Reference, version 2.0: each topic with how many lettered parts each of its numbered items has. Numbers
- * only; the wording is its publisher's.
- */
-const topics: readonly Topic[] = [
-  [1, 'Abilities', [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]],
-  [2, 'Action Cards', [0, 0, 0, 1, 0, 2, 0, 0]],
-  [3, 'Action Phase', [0, 0, 3, 1, 0]],
-  [4, 'Active Player', [0, 0, 0]],
-  [5, 'Active System', [0, 0, 0, 0]],
-  [6, 'Adjacency', [0, 1, 0, 0]],
-  [7, 'Agenda Card', [0, 0, 0, 0, 0, 0, 0, 0]],
-  [8, 'Agenda Phase', [0, 3, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2]],
-  [9, 'Anomalies', [0, 1, 0, 0, 0]],
-  [10, 'Anti-Fighter Barrage (Unit Ability)', [4, 1]],
-  [11, 'Asteroid Field', [0]],
-  [12, 'Attach', [0, 2, 0]],
-  [13, 'Attacker', []],
-  [14, 'Blockaded', [0, 1]],
-  [15, 'Bombardment (Unit Ability)', [6, 1]],
-  [16, 'Capacity (Attribute)', [0, 0, 3, 0]],
-  [17, 'Capture', [0, 3, 3, 0, 0, 0]],
-  [18, 'Combat (Attribute)', [0, 0]],
-  [19, 'Command Sheet', [0, 0, 0]],
-  [20, 'Command Tokens', [2, 0, 2, 0, 1, 0]],
-  [21, 'Commodities', [0, 0, 0, 0, 3, 0, 0, 0]],
-  [22, 'Component Action', [0, 0, 0, 0]],
-  [23, 'Component Limitations', [0, 0, 0, 2, 0]],
-  [24, 'Construction (Strategy Card)', [0, 2, 0, 1]],
-  [25, 'Control', [3, 0, 0, 0, 2, 0, 0]],
-  [26, 'Cost (Attribute)', [0, 0, 1]],
-  [27, 'Custodians Token', [0, 1, 0, 0]],
-  [28, 'Deals', [0, 0, 1, 0]],
-  [29, 'Defender', []],
-  [30, 'Deploy', [1, 1, 0]],
-  [31, 'Destroyed', [0, 0]],
-  [32, 'Diplomacy (Strategy Card)', [0, 2, 0]],
-  [33, 'Elimination', [3, 0, 0, 1, 0, 0, 0, 0, 0, 6, 0]],
-  [34, 'Exhausted', [0, 0, 0, 1, 0]],
-  [35, 'Exploration', [0, 4, 0, 1, 0, 0, 1, 0, 2]],
-  [36, 'Fighter Tokens', [0, 0, 1, 0]],
-  [37, 'Fleet Pool', [2, 0, 0, 0]],
-  [38, 'Frontier Tokens', [4]],
-  [39, 'Game Board', [0, 1]],
-  [40, 'Game Round', [0, 0, 0]],
-  [41, 'Gravity Rift', [1, 3, 0, 0]],
-  [42, 'Ground Combat', [1, 1, 0, 4]],
-  [43, 'Ground Forces', [0, 0, 0]],
-  [44, 'Hyperlanes', [0, 0]],
-  [45, 'Imperial (Strategy Card)', [0, 0, 0, 0]],
-  [46, 'Infantry Tokens', [0, 0, 1, 0]],
-  [47, 'Influence', [0, 0, 1]],
-  [48, 'Initiative Order', [1, 1, 0]],
-  [49, 'Invasion', [0, 3, 1, 1, 4]],
-  [50, 'Leader Sheet', [1, 0, 0]],
-  [51, 'Leaders', [1, 2, 0, 0, 0, 4, 0, 1, 0, 4, 0, 1]],
-  [52, 'Leadership (Strategy Card)', [0, 0, 0, 0]],
-  [53, 'Legendary Planets', [0, 2, 0, 0]],
-  [54, 'Mecatol Rex', [0]],
-  [55, 'Mechs', [0, 0, 0, 0]],
-  [56, 'Modifiers', [0, 0]],
-  [57, 'Move (Attribute)', [0]],
-  [58, 'Movement', [0, 0, 6, 0, 0, 0, 0, 0]],
-  [59, 'Nebula', [1, 1, 0]],
-  [60, 'Neighbors', [0, 0, 0]],
-  [61, 'Objective Cards', [1, 0, 0, 0, 3, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0]],
-  [62, 'Opponent', [0]],
-  [63, 'PDS', [0, 0, 0, 0]],
-  [64, 'Planets', [0, 0, 0, 0, 0, 0, 0, 0, 0]],
-  [65, 'Planetary Shield (Unit Ability)', [0, 0, 2]],
-  [66, 'Politics (Strategy Card)', [0, 3, 0]],
-  [67, 'Producing Units', [3, 2, 0, 2, 2, 1]],
-  [68, 'Production (Unit Ability)', [4, 0, 0, 0]],
-  [69, 'Promissory Notes', [1, 0, 0, 1, 1, 0, 1]],
-  [70, 'Purge', [0, 0, 0]],
-  [71, 'Readied', [0, 0, 1, 0, 0, 1]],
-  [72, 'Reinforcements', [0]],
-  [73, 'Relics', [1, 1, 0, 0]],
-  [74, 'Rerolls', [0, 0, 0]],
-  [75, 'Resources', [0, 0, 0]],
-  [76, 'Ships', [0, 1, 0]],
-  [77, 'Space Cannon (Unit Ability)', [0, 0, 4, 0, 2, 0, 4, 1]],
-  [78, 'Space Combat', [0, 2, 3, 3, 6, 2, 4, 0, 1, 1]],
-  [79, 'Space Dock', [0, 0, 0, 1]],
-  [80, 'Speaker', [0, 0, 0, 0, 0, 0, 0]],
-  [81, 'Status Phase', [0, 2, 0, 0, 2, 0, 0, 0]],
-  [82, 'Strategic Action', [1, 1, 0]],
-  [83, 'Strategy Card', [0, 2, 0, 0, 0, 0, 0, 2]],
-  [84, 'Strategy Phase', [3, 1]],
-  [85, 'Structures', [1, 0, 0, 0, 0, 0]],
-  [86, 'Supernova', [0]],
-  [87, 'Sustain Damage', [0, 0, 0, 1, 0, 0]],
-  [88, 'System Tiles', [0, 0, 0, 0, 0, 0, 0]],
-  [89, 'Tactical Action', [2, 3, 1, 0, 1]],
-  [90, 'Technology', [0, 0, 1, 0, 0, 1, 3, 1, 0, 1, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
-  [91, 'Technology (Strategy Card)', [0, 0, 0]],
-  [92, 'Trade (Strategy Card)', [0, 0, 1, 2, 0]],
-  [93, 'Trade Goods', [0, 0, 0, 3, 0, 1, 0]],
-  [94, 'Transactions', [1, 0, 1, 1, 0, 1]],
-  [95, 'Transport', [2, 0, 0, 0]],
-  [96, 'Units', [0, 0, 0]],
-  [97, 'Unit Upgrades', [1, 0, 0, 0, 0]],
-  [98, 'Victory Points', [0, 1, 0, 1, 0, 0, 0, 0]],
-  [99, 'Warfare (Strategy Card)', [0, 0, 1]],
-  [100, 'Wormhole Nexus', [3, 1]],
-  [101, 'Wormholes', [0, 0, 0, 2]],
-];
+/** A rule that code and tests may cite. */
+export type RuleId = (typeof seedRules)[number]['id'] | TopicRuleId;
 
 /** Every id that code and tests may cite. */
 export const ruleIds: readonly string[] = [

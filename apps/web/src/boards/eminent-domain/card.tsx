@@ -6,6 +6,7 @@ import { Icon } from '../../art/icons/icon.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
 import { useMark } from '../../point/pointing.ts';
+import { Cited } from '../../rules/rule.tsx';
 import { t } from '../../text/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RoleSign, RoleSigns, roleColour } from './signs.tsx';
@@ -89,7 +90,11 @@ export const CardDialog = ({ card, close }: { card: string; close: () => void })
         )}
       </dl>
       {text?.remark && <p>{text.remark}</p>}
-      {text && <p className="small soft">{t('ed.rules', { rules: text.rules })}</p>}
+      {text && (
+        <p className="small soft">
+          <Cited text={t('ed.rules', { rules: text.rules })} />
+        </p>
+      )}
     </Dialog>
   );
 };

@@ -1,8 +1,9 @@
 import type { Target } from '@orrery/kernel';
-import { cardName, cardText, isNote, noteName, type TableForText } from '@orrery/twilight-imperium/text';
+import { cardName, cardText, isNote, kindOfCard, noteName, type TableForText } from '@orrery/twilight-imperium/text';
 import { type ReactNode, useState } from 'react';
 import { useChoice } from '../../ask/choice.ts';
 import { Why } from '../../ask/why-not.tsx';
+import { RulesOfCard } from '../../rules/rules-of-card.tsx';
 import { t } from '../../text/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -36,6 +37,7 @@ export const CardDialog = ({ card, table, close, children }: CardDialogProps) =>
     <Dialog title={title} label={title} close={close}>
       <p>{cardText(card, table) ?? t('ti.noText')}</p>
       {children}
+      <RulesOfCard card={kindOfCard(card)} />
     </Dialog>
   );
 };
@@ -68,7 +70,7 @@ export const Card = ({ card, table, target, isExhausted = false, before, note, m
           <span className="ti-card-name">{title}</span>
           {isExhausted && <span className="soft small"> {t('ti.exhausted')}</span>}
           {note && <span className="ti-card-note">{note}</span>}
-          {cannot && <Why cannot={cannot} />}
+          {cannot && <Why cannot={cannot} isPlain />}
         </span>
       </button>
       {option && (

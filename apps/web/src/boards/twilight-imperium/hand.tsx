@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { CardFrame } from '../../art/card-frame.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
+import { RulesOfCard } from '../../rules/rules-of-card.tsx';
 import { t } from '../../text/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fan } from '../../ui/fan.tsx';
@@ -69,6 +70,7 @@ const HandCard = ({ card, kind, props, table }: HandCardProps) => {
       {isOpen && (
         <Dialog title={title} label={title} close={() => setOpen(false)}>
           <p>{text ?? t('ti.noText')}</p>
+          <RulesOfCard card={id} />
         </Dialog>
       )}
     </>

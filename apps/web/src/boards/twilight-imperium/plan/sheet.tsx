@@ -5,7 +5,8 @@ import type { View } from '@orrery/twilight-imperium/view';
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, totalOf } from '../../../ask/choice.ts';
 import { PickList } from '../../../ask/pick-list.tsx';
-import { Rule, WhyNot } from '../../../ask/why-not.tsx';
+import { WhyNot } from '../../../ask/why-not.tsx';
+import { Rule, RulesOfQuestion } from '../../../rules/rule.tsx';
 import { t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
 import { words } from '../words.ts';
@@ -255,6 +256,7 @@ const Plan = ({
           </button>
         )}
       </div>
+      <RulesOfQuestion kind={ask.kind} />
       <WhyNot key={ask.id} cannot={asking.cannot} />
     </section>
   );

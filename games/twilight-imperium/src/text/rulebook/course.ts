@@ -1,0 +1,72 @@
+import type { RuleTexts } from './rule-texts.ts';
+
+/** The course of the game in brief (GR), with what Thunder's Edge changes, and notes on Diplomacy (DIP). */
+export const course = {
+  'GR setup.1':
+    'Before the first round it is settled how the galaxy is built, who plays which faction, and who is speaker.',
+  'GR setup.2': 'The public objectives are prepared, as a rule five of each stage.',
+  'GR setup.3': 'Everybody gets the units, technologies and other things that their faction begins with.',
+  'GR setup.4':
+    'Everybody puts three tokens into the tactic pool, three into the fleet pool and two into the strategy pool.',
+  'GR setup.5': 'Everybody is dealt two secret objectives and keeps one of them.',
+  'GR setup.6': 'Two objectives of stage I are open from the start.',
+  'GR strategy.1': 'From the speaker clockwise, everybody takes a strategy card.',
+  'GR strategy.1a': 'With four players or fewer, everybody takes a second one.',
+  'GR strategy.2': 'Each card that is left gets a trade good.',
+  'GR action.1': 'Turns go by the initiative of the strategy cards.',
+  'GR action.2': 'A turn is one action, and turns go round until all have passed.',
+  'GR tactical.1': 'A tactical action begins with a token of the tactic pool, put into the system to be activated.',
+  'GR tactical.2a': 'Then ships move there.',
+  'GR tactical.2b': 'Then Space Cannon fires at ships.',
+  'GR tactical.3a': 'A space combat begins with Anti-Fighter Barrage, in its first round only.',
+  'GR tactical.3b': 'Retreats are announced.',
+  'GR tactical.3c': 'Both sides roll.',
+  'GR tactical.3d': 'Both sides assign hits.',
+  'GR tactical.3e': 'Who announced it retreats.',
+  'GR tactical.3f': 'Rounds follow each other until a side has no ships left there.',
+  'GR tactical.4a': 'An invasion begins with Bombardment.',
+  'GR tactical.4b': 'Ground forces are committed to planets.',
+  'GR tactical.4c': 'Space Cannon fires at those that land.',
+  'GR tactical.4d': 'The ground combat with whoever controls the planet goes on until their ground forces are gone.',
+  'GR tactical.4e': 'Then their other units there are removed, and the planet is yours.',
+  'GR tactical.4f': "Thunder's Edge: you then decide whether to fight players who coexist there.",
+  'GR tactical.4g': 'A planet that has not been explored is explored.',
+  'GR tactical.5': 'Last comes production.',
+  'GR strategic.1': 'A strategic action begins with the primary ability of your card.',
+  'GR strategic.2': 'Clockwise from your left, the others may use the secondary ability.',
+  'GR strategic.3': 'The card is exhausted. Only now may you pass in later turns.',
+  'GR component.1':
+    'A component action is one that stands on a card, a leader, a relic, a note or a faction sheet, under the word "Action".',
+  'GR status.1': 'Everybody may score a public objective and a secret of the status phase, one of each.',
+  'GR status.1a': 'Reaching the target of victory points ends the game at once, in every phase.',
+  'GR status.1b': 'Between equals, initiative decides.',
+  'GR status.2': 'The next public objective is turned up.',
+  'GR status.2a': 'Stage II begins only when stage I is all up.',
+  'GR status.3': 'Everybody draws an action card.',
+  'GR status.4': 'All command tokens leave the board.',
+  'GR status.5': 'Everybody gains two tokens and arranges their pools.',
+  'GR status.6': 'All cards are readied.',
+  'GR status.7': 'All units are repaired.',
+  'GR status.8': 'Strategy cards go back.',
+  'GR agenda.1': 'An agenda is drawn.',
+  'GR agenda.1a': 'From the left of the speaker, players exhaust planets for votes.',
+  'GR agenda.1b': 'The winning outcome takes effect.',
+  'GR agenda.1c': 'Two agendas are dealt with in this way.',
+  'GR agenda.2': 'All planets are readied.',
+  'GR construction.te.primary':
+    "Thunder's Edge, Construction: place a structure, or use the Production of one of your space docks. Then place a structure.",
+  'GR construction.te.secondary':
+    "Thunder's Edge, Construction: others may pay a strategy token to place one structure on a planet of theirs.",
+  'GR warfare.te.primary':
+    "Thunder's Edge, Warfare: a tactical action anywhere, without placing a token and whether or not yours is there; the system counts as activated. Before and after it you may arrange your pools.",
+  'GR warfare.te.secondary':
+    "Thunder's Edge, Warfare: others may pay a strategy token to use Production of their units at home.",
+  'DIP note.1': 'Without an eligible system Diplomacy can still be used; nobody places a token then.',
+  'DIP note.2': 'With fewer than two exhausted planets, those that there are get readied.',
+  'DIP note.3': 'The Diplomacy token stands for a command token of each other player.',
+  'DIP note.3a': 'It can be replaced by those tokens at any time, and nothing is different.',
+  'DIP note.3b': 'It saves nobody a token: the one that it stands for has to stay in reinforcements.',
+  'DIP note.3c': "An effect that takes one player's token off the system takes that one, and the others stay.",
+  'DIP note.3d':
+    'The system counts as holding those tokens in every respect: no activation, no ships moving out, no second token.',
+} satisfies RuleTexts;
