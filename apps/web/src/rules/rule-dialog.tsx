@@ -55,8 +55,9 @@ const RuleDialog = ({ game, pages, back, search, close }: RuleDialogProps) => {
     isFirst.current = false;
     body.current?.closest('dialog')?.scrollTo(0, 0);
   }, [pages.length]);
+  const title = titleOf(page, rules);
   return (
-    <Dialog title={titleOf(page, rules)} close={close}>
+    <Dialog title={title} label={title} close={close}>
       <div className="rule-dialog" ref={body} tabIndex={-1}>
         <p className="form-row">
           {pages.length > 1 && (

@@ -41,18 +41,23 @@ test('P7: what works by itself counts where its faction plays or its holder gain
   ]);
 });
 
-test.each([
-  [{ type: 'explored', data: { card: 'core-mine#2' } }, 'exploration/core-mine'],
-  [{ type: 'attached', data: { card: 'rich-world' } }, 'attachments/rich-world'],
-  [{ type: 'note-in-play', data: { note: 'alliance#1' } }, 'promissory-notes/alliance'],
-  [{ type: 'relic-exhausted', data: { relic: 'the-prophets-tears' } }, 'relics/the-prophets-tears'],
-  [{ type: 'relic-lost', data: { relic: 'nano-forge' } }, 'relics/nano-forge'],
-  [{ type: 'technology', data: { technology: 'gravity-drive' } }, 'technologies/gravity-drive'],
-  [{ type: 'leader-exhausted', data: { leader: 'evelyn-delouis' } }, 'leaders/evelyn-delouis'],
-  [{ type: 'leader-purged', data: { leader: 'jace-x-4th-air-legion' } }, 'leaders/jace-x-4th-air-legion'],
-  [{ type: 'leader-unlocked', data: { leader: 'claire-gibson' } }, 'leaders/claire-gibson'],
-  [{ type: 'relic-gained', data: { relic: 'shard-of-the-throne' } }, 'relics/shard-of-the-throne'],
-])('P7: $type tells of the use of a component', (event, component) => {
+const seat = 0;
+const told: readonly (readonly [TwilightImperiumEvent, component: string])[] = [
+  [
+    { type: 'explored', data: { seat, deck: 'hazardous', card: 'core-mine#2', system: '26', planet: 'lodor' } },
+    'exploration/core-mine',
+  ],
+  [{ type: 'attached', data: { card: 'rich-world', planet: 'lodor' } }, 'attachments/rich-world'],
+  [{ type: 'note-in-play', data: { seat, note: 'alliance#1' } }, 'promissory-notes/alliance'],
+  [{ type: 'relic-exhausted', data: { seat, relic: 'the-prophets-tears' } }, 'relics/the-prophets-tears'],
+  [{ type: 'relic-lost', data: { seat, relic: 'nano-forge' } }, 'relics/nano-forge'],
+  [{ type: 'technology', data: { seat, technology: 'gravity-drive' } }, 'technologies/gravity-drive'],
+  [{ type: 'leader-exhausted', data: { seat, leader: 'evelyn-delouis' } }, 'leaders/evelyn-delouis'],
+  [{ type: 'leader-purged', data: { seat, leader: 'jace-x-4th-air-legion' } }, 'leaders/jace-x-4th-air-legion'],
+  [{ type: 'leader-unlocked', data: { seat, leader: 'claire-gibson' } }, 'leaders/claire-gibson'],
+  [{ type: 'relic-gained', data: { seat, relic: 'shard-of-the-throne' } }, 'relics/shard-of-the-throne'],
+];
+test.each(told)('P7: $0.type tells of the use of a component', (event, component) => {
   deepEqual([...usesIn([event], [])], [component]);
 });
 
@@ -66,10 +71,10 @@ test('P7: a legendary planet, a leader and a unit count as used when they are an
 });
 
 test('P7: abilities at work and units that were placed count where their faction plays', () => {
-  const events = [
+  const events: TwilightImperiumEvent[] = [
     { type: 'starting-components', data: { seat: 0, faction: 'jolnar' } },
-    { type: 'placed', data: { seat: 0, unit: 'mech', count: 1 } },
-    { type: 'lost', data: { seat: 0, unit: 'flagship', count: 1 } },
+    { type: 'placed', data: { seat: 0, unit: 'mech', count: 1, system: '12', planet: 'nar' } },
+    { type: 'units-removed', data: { seat: 0, unit: 'flagship', count: 1, system: '12', planet: null } },
   ];
   deepEqual([...usesIn(events, [])].sort(), [
     'faction-abilities/analytical',

@@ -1,11 +1,12 @@
 import type { RuleCard } from '@orrery/tabletop';
 import { actionCardTexts } from '../action-cards.ts';
 import { agendaTexts } from '../agendas.ts';
-import { explorationTexts, relicTexts } from '../exploration.ts';
+import { explorationTexts } from '../exploration.ts';
 import { factionCardTexts } from '../factions/index.ts';
 import { legendaryTexts } from '../legendary.ts';
 import { objectiveTexts } from '../objectives.ts';
 import { noteTexts } from '../promissory-notes.ts';
+import { relicTexts } from '../relics.ts';
 import { strategyCardTexts } from '../strategy-cards.ts';
 import { technologyTexts } from '../technologies.ts';
 import type { TechnologyText } from '../technology-text.ts';
