@@ -1,6 +1,16 @@
 import { findGame } from '@orrery/catalogue';
-import { hashOf, invariant, type KernelState, quickRandom, save, seedFrom, simplestAnswer, Table } from '@orrery/kernel';
-import { hexAt, type SystemId, type View } from '@orrery/twilight-imperium/view';
+import {
+  type Ask,
+  hashOf,
+  invariant,
+  type KernelState,
+  quickRandom,
+  save,
+  seedFrom,
+  simplestAnswer,
+  Table,
+} from '@orrery/kernel';
+import { anomaliesOf, hexAt, type SystemId, type View } from '@orrery/twilight-imperium/view';
 import type { SoloGame } from '../solo/messages.ts';
 import { boldAnswer } from './bold.ts';
 
@@ -22,8 +32,8 @@ export interface Position {
     space: Group[];
     planets: Writable<{ readonly id: string; controller: number | null; exhausted: boolean; units: Group[] }>[];
   }>[];
+  custodians: boolean;
   readonly actionCards: { cards: string[] };
-  readonly exploration: Record<string, { cards: string[]; discard: string[] }>;
 }
 
 /** Equal units of one seat. */
@@ -31,46 +41,66 @@ export const units = (seat: number, unit: Group['unit'], count = 1): Group => ({
 
 interface Wanted {
   readonly seed: string;
-  /** The question at which the first seat stands. */
-  readonly asked: string;
-  /** Changes the position there. The question is put anew. */
-  readonly arrange: (position: Position, view: View) => void;
+  /** The question to the first seat at which it stands. */
+  readonly isAsked: (ask: Ask) => boolean;
+  /** What the game does not begin with but has to come to the question. */
+  readonly prepare?: (position: Position) => void;
+  /** Changes the position there, and says whether it will do. The question is put anew. */
+  readonly arrange: (position: Position, view: View) => boolean;
 }
 
 const options = { factions: ['sol', 'hacan', 'letnev'] };
 
-/** A game that was played up to a question to the first seat, and then changed. */
-export function arrangedPosition({ seed, asked, arrange }: Wanted): SoloGame {
+/** A game that was played up to a question to the first seat, and then changed; nothing if it does not get there. */
+function arrangedGame({ seed, isAsked, prepare, arrange }: Wanted): SoloGame | undefined {
   const { game, title } = findGame('twilight-imperium')!;
   const read = game.readOptions(options, options.factions.length);
   invariant(read.ok, 'these options are in the game');
   const table = new Table(game, { seats: options.factions.length, options: read.value, seed: seedFrom(seed) });
+  prepare?.(table.state as unknown as Position);
   const random = quickRandom(1);
-  const isThere = () => table.asks(0).some(({ kind, ahead }) => kind === asked && !ahead);
+  const isThere = () => table.asks(0).some(ask => !ask.ahead && isAsked(ask));
   while (!isThere()) {
-    invariant(!table.over, 'the game is over before that is asked');
+    if (table.over) return undefined;
     const ask = table.firstAsk()!;
     const value = boldAnswer(ask, table.view(ask.seat) as View, random);
     const tried = { ask: ask.id, seat: ask.seat, value };
     if (!table.answer(tried).ok) table.answer({ ...tried, value: simplestAnswer(ask) });
   }
   const last = table.rebase();
-  invariant(last.at === table.length, 'answers were given since the last safe point');
+  if (last.at !== table.length) return undefined; // somebody else has answered something since the last safe point
   const snapshot = { ...last, state: structuredClone(last.state) as KernelState };
-  arrange(snapshot.state as unknown as Position, table.view(0) as View);
+  if (!arrange(snapshot.state as unknown as Position, table.view(0) as View)) return undefined;
   const saved = { ...save(table), snapshot, snapshotHash: hashOf(snapshot) };
   return { id: seed, game: game.id, title, created: 0, updated: 0, over: false, save: saved };
 }
 
-/** The systems beside one, on the board. */
-export function systemsBeside({ galaxy, systems }: View, system: SystemId): SystemId[] {
+/** The first such game among those of numbered seeds. */
+export function arrangedPosition(wanted: Wanted): SoloGame {
+  for (let nth = 0; nth < 50; nth++) {
+    const found = arrangedGame({ ...wanted, seed: `${wanted.seed} ${nth}` });
+    if (found) return found;
+  }
+  throw new Error(`no game gets there: ${wanted.seed}`);
+}
+
+/** Nobody holds a card, and all others have passed: what happens is the first player's doing. */
+export function quiet({ seats, actionCards }: Position): true {
+  for (const player of seats) actionCards.cards.unshift(...player.actionCards.splice(0));
+  for (const [seat, player] of seats.entries()) player.passed = seat !== 0;
+  return true;
+}
+
+export const systemIn = ({ systems }: Position, wanted: SystemId) => systems.find(({ id }) => id === wanted)!;
+
+/** Systems beside one where nothing stands in the way of ships. */
+export function openSystemsBeside({ galaxy, systems }: View, system: SystemId): View['systems'] {
   const places = new Map(galaxy.tiles.map(({ tile, position }) => [tile, hexAt(position)]));
-  const from = places.get(system);
-  invariant(from, 'it lies on the board');
-  return systems.flatMap(({ id }) => {
-    const to = places.get(id);
-    if (!to) return [];
+  const from = places.get(system)!;
+  return systems.filter(each => {
+    const to = places.get(each.id);
+    if (!to || each.space.length > 0 || anomaliesOf(each).length > 0) return false;
     const [q, r] = [to.q - from.q, to.r - from.r];
-    return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1 ? [id] : [];
+    return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
   });
 }

@@ -46,6 +46,7 @@ export const Table = (props: BoardProps<View>) => {
   const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
   const [pointed, setPointed] = useState<SystemId>();
   const { selected, select } = useSelected(choice.ask?.id);
+  const unselect = () => select(undefined);
   const shown = selected ?? pointed;
   const [isList, setList] = useState(false);
   /** The galaxy waits for the factions where these are drafted. */
@@ -95,8 +96,8 @@ export const Table = (props: BoardProps<View>) => {
           {...(selected === undefined
             ? {}
             : {
-                acts: <SystemActs lights={lights.systems.get(selected)} props={props} />,
-                close: () => select(undefined),
+                acts: <SystemActs lights={lights.systems.get(selected)} props={props} close={unselect} />,
+                close: unselect,
               })}
         />
       )}

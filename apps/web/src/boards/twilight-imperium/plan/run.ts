@@ -79,8 +79,11 @@ export class PlanRun {
     if (this.#progress.status !== 'running') return;
     const ask = questionIn(this.#feed);
     const isTakenBack = this.#sent !== undefined && endOf(this.#feed) < this.#heard;
-    if (isTakenBack) return this.stop();
-    if (!ask || ask.id === this.#sent) return; // others decide, or the answer is on its way
+    if (isTakenBack) this.stop();
+    else if (ask && ask.id !== this.#sent) this.#answer(ask); // if not, others decide, or the answer is on its way
+  }
+
+  #answer(ask: Ask): void {
     const place = this.#steps.findIndex((step, i) => i >= this.#done && isSameAsk(ask, step.ask));
     if (place < 0 && this.#isDone()) this.drop();
     else if (place < 0 && isForced(ask)) void this.#send(ask, []);

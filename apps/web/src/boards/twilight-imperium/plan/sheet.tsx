@@ -1,17 +1,19 @@
-import type { AnswerValue, Ask } from '@orrery/kernel';
-import type { Origin, PlanAnswers, PlannedStep, Rehearsal } from '@orrery/twilight-imperium/plan';
+import type { AnswerValue, Ask, Line } from '@orrery/kernel';
+import type { Origin, PlanAnswers, PlannedStep } from '@orrery/twilight-imperium/plan';
 import { capital, systemName, tableForText } from '@orrery/twilight-imperium/text';
 import type { View } from '@orrery/twilight-imperium/view';
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, totalOf } from '../../../ask/choice.ts';
+import { type Draft, draftOf, totalOf } from '../../../ask/choice.ts';
 import { PickList } from '../../../ask/pick-list.tsx';
-import { Rule, WhyNot } from '../../../ask/why-not.tsx';
+import { WhyNot } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
 import { words } from '../words.ts';
 import { PlanPart } from './parts.tsx';
 import './plan.css';
-import { cardsIn } from './same-ask.ts';
+import type { Progress } from './run.ts';
+import { cardsIn, isSameAsk } from './same-ask.ts';
+import { Problem, Totals } from './totals.tsx';
 import { isPlannable, type Planning, usePlan, usePlanRun } from './use-plan.ts';
 import { deedsOf, votingWords } from './words.ts';
 
@@ -22,7 +24,6 @@ function firstOf(ask: Ask | undefined, draft: Draft | undefined): PlanAnswers | 
   if (ask.form !== 'pick' || ask.kind === 'move.from') return {};
   const picked = draft && 'keys' in draft ? draft.keys : [];
   const cards = cardsIn(ask);
-  // What is picked may still be of the question before.
   const keys = picked.filter(key => ask.options.some(each => each.key === key && !cards.includes(each)));
   return keys.length === 1 ? { [ask.kind]: keys } : undefined;
 }
@@ -32,7 +33,9 @@ const implied: readonly string[] = ['activate', 'move.from', 'move.ships', 'foll
 
 /** What is mostly left as it is suggested. */
 const isDetail = ({ kind }: Ask): boolean =>
-  kind.startsWith('pay-') || kind.endsWith('.order') || kind === 'produce.place' || kind === 'move.route';
+  kind.startsWith('pay-') ||
+  kind.endsWith('.order') ||
+  ['produce.place', 'move.route', 'announce-retreat'].includes(kind);
 
 type Props = SheetProps<View>;
 
@@ -48,25 +51,12 @@ function titleOf({ ask, value }: PlannedStep, props: Props): string {
   return words.ask(ask, props).question;
 }
 
-const Total = ({ name, count, most }: { name: string; count: number; most: number }) => (
-  <div className={count > most ? 'is-over' : ''}>
-    <dt>{name}</dt>
-    <dd>{t('ti.plan.of', { count, most })}</dd>
-  </div>
-);
-
-const Totals = ({ fleet, room, production }: Rehearsal) => (
-  <dl className="plan-totals" aria-label={t('ti.plan.totals')}>
-    {fleet && <Total name={t('ti.plan.fleet')} count={fleet.ships} most={fleet.limit} />}
-    {room && (room.capacity > 0 || room.cargo > 0) && (
-      <Total name={t('ti.plan.capacity')} count={room.cargo} most={room.capacity} />
-    )}
-    {production && <Total name={t('ti.plan.production')} count={production.made} most={production.limit} />}
-    {production?.funds !== undefined && (
-      <Total name={t('ti.plan.cost')} count={production.cost} most={production.funds} />
-    )}
-  </dl>
-);
+/** A button for all of the lines, or for none where all are taken. */
+function allOrNone(lines: readonly Line[], value: AnswerValue): { label: string; value: Record<string, number> } {
+  const amounts = value as Readonly<Record<string, number>>;
+  if (lines.every(({ key, max }) => amounts[key] === max)) return { label: t('ti.plan.none'), value: {} };
+  return { label: t('ti.plan.all'), value: Object.fromEntries(lines.map(({ key, max }) => [key, max])) };
+}
 
 interface OriginProps {
   readonly origin: Origin;
@@ -78,8 +68,6 @@ const ShipsFrom = ({ origin: { from, ask }, planning, props }: OriginProps) => {
   const key = `move.ships@${from}`;
   const system = systemName(from, tableForText(props.view, props.nameOf));
   const value: AnswerValue = planning.answers[key] ?? {};
-  const all = Object.fromEntries(ask.lines.map(line => [line.key, line.max]));
-  const isAll = ask.lines.every(line => (value as Readonly<Record<string, number>>)[line.key] === line.max);
   return (
     <PlanPart
       ask={ask}
@@ -87,7 +75,7 @@ const ShipsFrom = ({ origin: { from, ask }, planning, props }: OriginProps) => {
       title={t('ti.plan.ships', { system })}
       props={props}
       change={next => planning.change(key, next)}
-      quick={isAll ? { label: t('ti.plan.none'), value: {} } : { label: t('ti.plan.all'), value: all }}
+      quick={allOrNone(ask.lines, value)}
     />
   );
 };
@@ -107,26 +95,10 @@ const Steps = ({ steps, planning, props }: StepsProps) =>
       title={titleOf(step, props)}
       props={props}
       change={value => planning.change(step.key, value)}
+      {...(step.ask.form === 'allocate' &&
+        step.ask.kind === 'vote.planets' && { quick: allOrNone(step.ask.lines, step.value) })}
     />
   ));
-
-const Problem = ({ stop, props }: { stop: Rehearsal['stop']; props: Props }) => {
-  if (stop.why === 'limits')
-    return (
-      <p className="notice danger" role="alert">
-        {t('ti.plan.tooMany')} <Rule of="LRR 37.3" />
-      </p>
-    );
-  if (stop.why === 'refused')
-    return (
-      <p className="notice danger" role="alert">
-        {stop.reason ? words.reason(stop.reason, props) : t('refused.generic')}{' '}
-        {stop.reason && <Rule of={stop.reason.rule} />}
-      </p>
-    );
-  if (stop.why === 'complete') return null;
-  return <p className="small soft">{t(stop.why === 'chance' ? 'ti.plan.thenChance' : 'ti.plan.thenOthers')}</p>;
-};
 
 /** The plan as a whole: what is asked now, and all that follows from it. */
 const Plan = ({
@@ -260,6 +232,17 @@ const Plan = ({
   );
 };
 
+/** Fills in what a plan that was stopped says to a question that is put by itself. */
+function usePrefill({ ask, change }: Props['asking'], progress: Progress): void {
+  const isStopped = progress.status === 'stopped';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (!isStopped || !ask || ask.form === 'pick') return;
+    const step = progress.rest.find(each => isSameAsk(each.ask, ask));
+    if (step) change(draftOf(ask, step.value));
+  }, [ask?.id, isStopped]);
+}
+
 /** Plans a tactical action, production, a vote or a follow as a whole; puts any other question by itself. */
 export const Sheet = (props: Props) => {
   const { feed, asking, view, children } = props;
@@ -271,6 +254,7 @@ export const Sheet = (props: Props) => {
   const planned = stepwiseIn !== turn && isPlannable(ask) ? ask : undefined;
   const first = firstOf(planned, draft);
   const planning = usePlan(view, planned, first, running);
+  usePrefill(asking, progress);
   useEffect(() => {
     if (ask?.kind === 'action') run.drop(); // whatever was planned is over
   }, [ask?.kind, run]);
