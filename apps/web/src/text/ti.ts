@@ -217,7 +217,7 @@ export const ti = {
   'ti.plan.thenOthers': 'Then others decide; the rest is asked later.',
   'ti.plan.running': 'Your plan is carried out: {done} of {of}',
   'ti.plan.stop': 'Stop here',
-  'ti.plan.kept': 'Something happened that the plan did not foresee. The rest of it is filled in below.',
+  'ti.plan.kept': 'Something new happened. The rest of the plan is filled in.',
   'ti.plan.drop': 'Drop the plan',
   'ti.plan.stepwise': 'Step by step',
   'ti.plan.wait': 'Working it out…',

@@ -14,7 +14,7 @@ import './plan.css';
 import type { Progress } from './run.ts';
 import { cardsIn, isSameAsk } from './same-ask.ts';
 import { Problem, Totals } from './totals.tsx';
-import { isPlannable, type Planning, usePlan, usePlanRun } from './use-plan.ts';
+import { isPlannable, keptFor, type Planning, usePlan, usePlanRun } from './use-plan.ts';
 import { deedsOf, votingWords } from './words.ts';
 
 /** What a plan begins with, as far as it is picked; nothing where something has to be picked first. */
@@ -131,17 +131,13 @@ const Plan = ({
         : words.ask(ask, props).question;
   const cards = asking.isHeld ? [] : cardsIn(ask); // where a click only picks, they are among the options
   const deeds = rehearsal ? deedsOf(rehearsal) : '';
-  const label = rehearsal
-    ? ask.kind === 'activate'
-      ? [t('ti.plan.activate', { system }), deeds].filter(Boolean).join(': ')
-      : ask.kind === 'follow'
-        ? t('ti.do.follow')
-        : isVote
-          ? votingWords(outcomeName, rehearsal.votes)
-          : capital(deeds)
-    : t('ti.plan.wait');
+  const label = {
+    activate: [t('ti.act.activate'), deeds].filter(Boolean).join(': '),
+    follow: t('ti.do.follow'),
+    vote: votingWords(outcomeName, rehearsal?.votes),
+  }[ask.kind];
   const canSend = rehearsal !== undefined && !planning.isBehind && rehearsal.stop.why !== 'refused';
-  const shown = (rehearsal?.steps ?? []).filter(step => !implied.includes(step.ask.kind));
+  const shown = (rehearsal?.steps ?? []).filter(step => !step.isOnly && !implied.includes(step.ask.kind));
   const [details, main] = [shown.filter(step => isDetail(step.ask)), shown.filter(step => !isDetail(step.ask))];
   const section = useRef<HTMLElement>(null);
   const send = useRef(() => {});
@@ -171,12 +167,12 @@ const Plan = ({
       </p>
       {isVote && <p className="plan-outcome">{outcomeName}</p>}
       {dropKept && (
-        <p className="notice small">
-          {t('ti.plan.kept')}{' '}
+        <div className="plan-kept small soft">
+          <span>{t('ti.plan.kept')}</span>
           <button type="button" className="button quiet compact" onClick={dropKept}>
             {t('ti.plan.drop')}
           </button>
-        </p>
+        </div>
       )}
       {cards.length > 0 && ask.form === 'pick' && (
         <PickList
@@ -201,29 +197,31 @@ const Plan = ({
           {asking.problem.text}
         </p>
       )}
+      {ask.kind !== 'follow' && (
+        <div className="plan-more">
+          {(ask.kind === 'activate' || isVote) && (
+            <button
+              type="button"
+              className="button quiet compact"
+              onClick={() => asking.change({ form: 'pick', keys: [] })}
+            >
+              {t(isVote ? 'ti.plan.otherOutcome' : 'ti.plan.otherSystem')}
+            </button>
+          )}
+          <button type="button" className="button quiet compact" onClick={stepwise}>
+            {t('ti.plan.stepwise')}
+          </button>
+        </div>
+      )}
       <div className="ask-actions plan-actions">
         {rehearsal && <Totals {...rehearsal} />}
         {rehearsal && <Problem stop={rehearsal.stop} props={props} />}
         <button type="button" className="button main" disabled={!canSend || asking.isSending} onClick={planning.send}>
-          {label}
+          {label ?? (capital(deeds) || t('ti.plan.wait'))}
         </button>
-        {(ask.kind === 'activate' || isVote) && (
-          <button
-            type="button"
-            className="button quiet compact"
-            onClick={() => asking.change({ form: 'pick', keys: [] })}
-          >
-            {t(isVote ? 'ti.plan.otherOutcome' : 'ti.plan.otherSystem')}
-          </button>
-        )}
         {ask.kind === 'follow' && (
           <button type="button" className="button" disabled={asking.isSending} onClick={asking.pass}>
             {t('ti.do.followNot')}
-          </button>
-        )}
-        {ask.kind !== 'follow' && (
-          <button type="button" className="button quiet compact" onClick={stepwise}>
-            {t('ti.plan.stepwise')}
           </button>
         )}
       </div>
@@ -279,7 +277,7 @@ export const Sheet = (props: Props) => {
       planning={planning}
       props={props}
       stepwise={() => setStepwise(turn)}
-      dropKept={progress.status === 'stopped' ? run.drop : undefined}
+      dropKept={keptFor(progress, planned) && run.drop}
     />
   );
 };
