@@ -23,6 +23,7 @@ export interface Position {
     home: SystemId;
     passed: boolean;
     tradeGoods: number;
+    strategyCards: { exhausted: boolean }[];
     tokens: Record<'tactic' | 'fleet' | 'strategy' | 'reinforcements', number>;
     actionCards: string[];
   }>[];
@@ -34,6 +35,8 @@ export interface Position {
   }>[];
   custodians: boolean;
   readonly actionCards: { cards: string[] };
+  /** The top card is the last one. */
+  readonly agendas: { cards: string[] };
 }
 
 /** Equal units of one seat. */
@@ -43,8 +46,6 @@ interface Wanted {
   readonly seed: string;
   /** The question to the first seat at which it stands. */
   readonly isAsked: (ask: Ask) => boolean;
-  /** What the game does not begin with but has to come to the question. */
-  readonly prepare?: (position: Position) => void;
   /** Changes the position there, and says whether it will do. The question is put anew. */
   readonly arrange: (position: Position, view: View) => boolean;
 }
@@ -52,12 +53,11 @@ interface Wanted {
 const options = { factions: ['sol', 'hacan', 'letnev'] };
 
 /** A game that was played up to a question to the first seat, and then changed; nothing if it does not get there. */
-function arrangedGame({ seed, isAsked, prepare, arrange }: Wanted): SoloGame | undefined {
+function arrangedGame({ seed, isAsked, arrange }: Wanted): SoloGame | undefined {
   const { game, title } = findGame('twilight-imperium')!;
   const read = game.readOptions(options, options.factions.length);
   invariant(read.ok, 'these options are in the game');
   const table = new Table(game, { seats: options.factions.length, options: read.value, seed: seedFrom(seed) });
-  prepare?.(table.state as unknown as Position);
   const random = quickRandom(1);
   const isThere = () => table.asks(0).some(ask => !ask.ahead && isAsked(ask));
   while (!isThere()) {

@@ -217,8 +217,8 @@ export const ti = {
   'ti.plan.thenOthers': 'Then others decide; the rest is asked later.',
   'ti.plan.running': 'Your plan is carried out: {done} of {of}',
   'ti.plan.stop': 'Stop here',
-  'ti.plan.kept': 'Something new happened. The rest of the plan is filled in.',
-  'ti.plan.drop': 'Drop the plan',
+  'ti.plan.kept': 'The rest of your plan is filled in.',
+  'ti.plan.drop': 'Drop it',
   'ti.plan.stepwise': 'Step by step',
   'ti.plan.wait': 'Working it out…',
 

@@ -1,7 +1,7 @@
 import { tableForText } from '@orrery/twilight-imperium/text';
 import type { SystemId, View } from '@orrery/twilight-imperium/view';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useChoice } from '../../ask/choice.ts';
+import { type Choice, useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { TiDialog } from './dialog.tsx';
@@ -18,6 +18,10 @@ import './table.css';
 
 /** Where there is a fight. */
 const fightIn = (view: View): SystemId | undefined => view.combat?.system;
+
+/** The system that an action is planned for. */
+const plannedIn = ({ ask, draft }: Choice): SystemId | undefined =>
+  ask?.kind === 'activate' && draft && 'keys' in draft ? draft.keys[0] : undefined;
 
 interface Selected {
   readonly system: SystemId;
@@ -71,7 +75,7 @@ export const Table = (props: BoardProps<View>) => {
         <Galaxy
           {...{ view, table, lights, shown, reach }}
           motion={props}
-          about={selected ?? fightIn(view)}
+          about={selected ?? fightIn(view) ?? plannedIn(choice)}
           agenda={view.agenda?.card}
           onAct={act}
           onShow={setPointed}

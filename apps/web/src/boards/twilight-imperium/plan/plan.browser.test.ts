@@ -61,7 +61,7 @@ test('a plan stops where a card can be played, and what is left of it is filled 
     await ann.page.locator('.ask-option', { hasText: 'Flank Speed' }).waitFor();
     await ann.press(ann.page.locator('.ask-actions .button', { hasText: 'No' }));
     await expect.poll(() => ann.sending.innerText()).toBe('Move 1 ship, carry 5, land 3');
-    await ann.page.getByText('The rest of the plan is filled in.').waitFor();
+    await ann.page.getByText('The rest of your plan is filled in.').waitFor();
     await ann.page.screenshot({ path: `/tmp/s-rest-${look.width}.png` });
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
     await ann.send();
@@ -70,24 +70,39 @@ test('a plan stops where a card can be played, and what is left of it is filled 
   }
 });
 
-test('a vote is cast with its planets on one sheet', async () => {
-  const agenda = arrangedPosition({
-    seed: 'vote',
-    isAsked: ({ kind }) => kind === 'vote',
-    prepare: position => Object.assign(position, { custodians: false }),
-    arrange: (position, view) => !view.agenda?.hidden && quiet(position),
-  });
+/** The end of a round, before a vote for or against something, with some planets to vote with. */
+const evening = arrangedPosition({
+  seed: 'vote',
+  isAsked: ({ kind }) => kind === 'action',
+  arrange(position) {
+    quiet(position);
+    position.custodians = false;
+    const { cards } = position.agendas;
+    cards.push(...cards.splice(cards.indexOf('shared-research'), 1));
+    for (const card of position.seats[0]!.strategyCards) card.exhausted = true;
+    const planets = position.systems.flatMap(system => system.planets);
+    for (const planet of planets.filter(({ controller }) => controller === null).slice(0, 3)) planet.controller = 0;
+    return true;
+  },
+});
+
+test('tokens are placed as suggested, and a vote is cast with its planets on one sheet', async () => {
   for (const look of looks) {
-    const ann = await Planner.at(await newPage(look), url(), agenda);
-    await ann.press(ann.page.locator('.ask-option').first());
-    await ann.sending.waitFor();
+    const ann = await Planner.at(await newPage(look), url(), evening);
+    await ann.pressNamed(/Pass/);
+    await ann.agreeUntil('gain-and-redistribute');
+    expect(await ann.page.locator('.ask .button.main').innerText()).toBe('Place the tokens so');
+    await ann.agreeUntil('vote');
+    await ann.press(ann.page.locator('.ask-option', { hasText: /For/ }));
+    await expect.poll(() => ann.sending.innerText()).toMatch(/^Vote: For with \d votes?$/);
     const one = await ann.sending.innerText();
-    expect(one).toMatch(/^Vote: .+ with \d+ votes?$/);
-    await ann.page.screenshot({ path: '/tmp/s-vote0.png' });
     await ann.pressNamed(/^All: /);
     await expect.poll(() => ann.sending.innerText()).not.toBe(one);
     await ann.page.screenshot({ path: `/tmp/s-vote-${look.width}.png` });
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
+    await ann.pressNamed('Another outcome');
+    await ann.press(ann.page.locator('.ask-option', { hasText: /Against/ }));
+    await expect.poll(() => ann.sending.innerText()).toMatch(/^Vote: Against with \d+ votes?$/);
     await ann.send();
   }
 });
