@@ -143,10 +143,14 @@ const Plan = ({
   const send = useRef(() => {});
   send.current = () => canSend && planning.send();
   useEffect(() => {
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    // Whoever has chosen on the board by keys goes on here.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.matches('.game-board :focus-visible'))
+      section.current?.focus({ preventScroll: true });
     const hear = (event: KeyboardEvent) => {
       const isElsewhere =
-        event.target instanceof HTMLElement && event.target.closest('button, textarea, select, summary');
+        event.target instanceof Element &&
+        event.target.closest('button, [role="button"], a, textarea, select, summary');
       if (event.key === 'Enter' && !isElsewhere && !document.querySelector('dialog[open]')) send.current();
     };
     window.addEventListener('keydown', hear);

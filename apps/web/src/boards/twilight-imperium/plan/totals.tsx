@@ -13,18 +13,21 @@ const Total = ({ name, count, most }: { name: string; count: number; most: numbe
 );
 
 /** What a plan comes to, beside the limits. */
-export const Totals = ({ fleet, room, production }: Rehearsal) => (
-  <dl className="plan-totals" aria-label={t('ti.plan.totals')}>
-    {fleet && <Total name={t('ti.plan.fleet')} count={fleet.ships} most={fleet.limit} />}
-    {room && (room.capacity > 0 || room.cargo > 0) && (
-      <Total name={t('ti.plan.capacity')} count={room.cargo} most={room.capacity} />
-    )}
-    {production && <Total name={t('ti.plan.production')} count={production.made} most={production.limit} />}
-    {production?.funds !== undefined && (
-      <Total name={t('ti.plan.cost')} count={production.cost} most={production.funds} />
-    )}
-  </dl>
-);
+export const Totals = ({ fleet, room, production }: Rehearsal) => {
+  if (!fleet && !production) return null;
+  return (
+    <dl className="plan-totals" aria-label={t('ti.plan.totals')}>
+      {fleet && <Total name={t('ti.plan.fleet')} count={fleet.ships} most={fleet.limit} />}
+      {room && (room.capacity > 0 || room.cargo > 0) && (
+        <Total name={t('ti.plan.capacity')} count={room.cargo} most={room.capacity} />
+      )}
+      {production && <Total name={t('ti.plan.production')} count={production.made} most={production.limit} />}
+      {production?.funds !== undefined && (
+        <Total name={t('ti.plan.cost')} count={production.cost} most={production.funds} />
+      )}
+    </dl>
+  );
+};
 
 /** Why a plan goes no further. */
 export const Problem = ({ stop, props }: { stop: Rehearsal['stop']; props: SheetProps<View> }) => {
