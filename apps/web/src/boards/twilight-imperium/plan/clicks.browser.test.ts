@@ -87,7 +87,6 @@ for (const { by, look, more } of devices) {
     await ann.agreeUntil('action');
     expect(await ann.clicks()).toBeLessThanOrEqual(7 + more);
     expect(await ann.page.locator(`[data-system="${free}"] [data-fleet$=":0"]`).count()).toBe(3); // in space, on planets
-    console.log(by, 'carrier', await ann.clicks());
   });
 
   test(`production alone takes 4 clicks, by ${by}`, async () => {
@@ -98,7 +97,6 @@ for (const { by, look, more } of devices) {
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.clicks()).toBeLessThanOrEqual(4 + more);
-    console.log(by, 'production', await ann.clicks());
   });
 
   test(`two stacks attack and fight in space in 10 clicks, by ${by}`, async () => {
@@ -109,7 +107,6 @@ for (const { by, look, more } of devices) {
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.clicks()).toBeLessThanOrEqual(10 + more);
-    console.log(by, 'attack', await ann.clicks());
   });
 
   test(`a follow takes 2 clicks, by ${by}`, async () => {
@@ -119,7 +116,6 @@ for (const { by, look, more } of devices) {
       await ann.send();
       await ann.agreeUntil('action');
       expect(await ann.clicks()).toBeLessThanOrEqual(2 + more);
-      console.log(by, 'follow', await ann.clicks());
     }
   });
 }

@@ -42,7 +42,6 @@ test('a plan can be changed until it is sent, with limits and totals beside it',
     await expect.poll(() => ann.sending.innerText()).toMatch(/move 3 ships, carry 6, land 4$/);
     await ann.pressNamed('Less of this: Cruiser');
     await expect.poll(() => totals.innerText()).toMatch(/Fleet\s*2 of 3/);
-    await ann.page.screenshot({ path: `/tmp/s-plan-${look.width}.png` });
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
     await ann.pressNamed('Another system');
     await ann.page.locator('.plan').waitFor({ state: 'detached' });
@@ -62,12 +61,33 @@ test('a plan stops where a card can be played, and what is left of it is filled 
     await ann.press(ann.page.locator('.ask-actions .button', { hasText: 'No' }));
     await expect.poll(() => ann.sending.innerText()).toBe('Move 1 ship, carry 5, land 3');
     await ann.page.getByText('The rest of your plan is filled in.').waitFor();
-    await ann.page.screenshot({ path: `/tmp/s-rest-${look.width}.png` });
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.page.locator('.ask .notice').count()).toBe(0);
   }
+});
+
+test('what a plan says to a question that is put by itself is filled in there', async () => {
+  const ann = await Planner.at(
+    await newPage(computer),
+    url(),
+    arrangedPosition({
+      seed: 'warfare',
+      isAsked: ({ kind, prompt }) => kind === 'follow' && prompt.card === 'warfare',
+      arrange(position) {
+        quiet(position);
+        const { cards } = position.actionCards;
+        position.seats[0]!.actionCards.push(...cards.splice(cards.indexOf('war-machine#1'), 1));
+        return true;
+      },
+    }),
+  );
+  await ann.pressNamed('More of this: Infantry');
+  await ann.send();
+  await ann.press(ann.page.locator('.ask[data-kind="when-producing"] .ask-actions .button', { hasText: 'No' }));
+  await ann.page.locator('.ask[data-kind="produce"]').waitFor();
+  expect(await ann.page.locator('.ask .button.main').innerText()).toBe('Produce 1');
 });
 
 /** The end of a round, before a vote for or against something, with some planets to vote with. */
@@ -98,7 +118,6 @@ test('tokens are placed as suggested, and a vote is cast with its planets on one
     const one = await ann.sending.innerText();
     await ann.pressNamed(/^All: /);
     await expect.poll(() => ann.sending.innerText()).not.toBe(one);
-    await ann.page.screenshot({ path: `/tmp/s-vote-${look.width}.png` });
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
     await ann.pressNamed('Another outcome');
     await ann.press(ann.page.locator('.ask-option', { hasText: /Against/ }));
