@@ -36,9 +36,12 @@ const expedition = turn((position, view) => {
 });
 const free = goal;
 
-/** A space dock at home, and no ships. */
+/** A space dock at home and no ships, and several ways to pay. */
 const dock = turn(position => {
   const home = homeOf(position);
+  const planets = position.systems.flatMap(system => system.planets);
+  for (const planet of planets.filter(({ controller }) => controller === null).slice(0, 3)) planet.controller = 0;
+  position.seats[0]!.tradeGoods = 3;
   home.space = [];
   home.planets[0]!.units = [units(0, 'infantry', 2), units(0, 'space-dock')];
   goal = home.id;
