@@ -185,7 +185,8 @@ export const AskPanel = (props: AskPanelProps) => {
   useKeys(props);
   if (!ask || !draft) return null;
   const mayPass = ask.form === 'pick' && ask.min === 0;
-  const needsConfirm = !isSingle(ask) || asking.isHeld;
+  const isPicked = 'keys' in draft && draft.keys.length > 0;
+  const needsConfirm = !isSingle(ask) || (asking.isHeld && isPicked);
   return (
     <section className="ask" aria-label={t('ask.title')} data-ask={ask.id} data-kind={ask.kind}>
       <p className="ask-question" aria-live="polite">

@@ -1,5 +1,5 @@
 import type { AnswerValue, Ask, Reason } from '@orrery/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { refusalText } from '../text/index.ts';
 import {
@@ -42,13 +42,15 @@ export function useAsking(
   reasonWords.current = wordsOf;
   const [isSending, setSending] = useState(false);
   const id = ask?.id;
+  const [about, setAbout] = useState(id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is new when its id is
-  useEffect(() => {
+  // A question is new when its id is; nothing is ever shown with the draft of the one before.
+  if (about !== id) {
+    setAbout(id);
     setDraft(begun());
     setProblem(undefined);
     setSending(false);
-  }, [id]);
+  }
 
   const send = useCallback(
     async (answer: Draft) => {

@@ -67,7 +67,7 @@ test('the galaxy is panned and zoomed by mouse and keys, and only one transform 
   }
 });
 
-test('a lit system answers a click, and keys reach one and choose it', async () => {
+test('an action is planned by a click on a lit system, and keys reach one and choose it', async () => {
   const page = await sitDown();
   await player(page).playUntil(asked(page, 'Activate which system?'));
   const lit = page.locator('.ti-system.lit');
@@ -76,6 +76,7 @@ test('a lit system answers a click, and keys reach one and choose it', async () 
   const hex = (await some.locator('> .ti-hex').boundingBox())!;
   const clicked = await some.getAttribute('data-system');
   await page.mouse.click(hex.x + hex.width / 2, hex.y + hex.height - 8);
+  await page.locator('.plan .button.main:not([disabled])').click();
   await tokenIn(page, clicked);
 
   await player(page).playUntil(asked(page, 'Activate which system?'));
@@ -87,6 +88,8 @@ test('a lit system answers a click, and keys reach one and choose it', async () 
   expect(await focused()).not.toBe(first);
   expect(await page.locator('.ti-system-panel').count()).toBe(1);
   await page.locator('.ti-system.lit > .ti-hex').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.plan:focus .button.main:not([disabled])').waitFor();
   await page.keyboard.press('Enter');
   await tokenIn(page, first);
 });

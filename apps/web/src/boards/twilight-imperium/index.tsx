@@ -11,13 +11,6 @@ import { steps } from './steps.ts';
 import { Table } from './table.tsx';
 import { welcome, words } from './words.ts';
 
-/** Planning a whole action on one sheet is still on trial: `localStorage.plan = 'on'` switches it on in a browser. */
-const isPlanTried = (): boolean => globalThis.localStorage?.getItem('plan') === 'on';
-const planning: Pick<Board<View, TwilightImperiumEvent>, 'holds' | 'Sheet'> = {
-  holds: ask => !ask.ahead && ['activate', 'vote', 'follow'].includes(ask.kind),
-  Sheet,
-};
-
 export const board: Board<View, TwilightImperiumEvent> = {
   ...words,
   steps,
@@ -30,5 +23,6 @@ export const board: Board<View, TwilightImperiumEvent> = {
   Heading,
   Beside: OddsBeside,
   confirm: confirmWords,
-  ...(isPlanTried() && planning),
+  holds: ask => !ask.ahead && ['activate', 'vote', 'follow'].includes(ask.kind),
+  Sheet,
 };

@@ -1,7 +1,7 @@
 import { tableForText } from '@orrery/twilight-imperium/text';
 import type { SystemId, TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useChoice } from '../../ask/choice.ts';
+import { type Choice, useChoice } from '../../ask/choice.ts';
 import { OptionDialog } from '../../ask/option-dialog.tsx';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -18,6 +18,10 @@ import './table.css';
 
 /** Where there is a fight. */
 const fightIn = (view: View): SystemId | undefined => view.combat?.system;
+
+/** The system that an action is planned for. */
+const plannedIn = ({ ask, draft }: Choice): SystemId | undefined =>
+  ask?.kind === 'activate' && draft && 'keys' in draft ? draft.keys[0] : undefined;
 
 interface Selected {
   readonly system: SystemId;
@@ -46,6 +50,7 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
   const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
   const [pointed, setPointed] = useState<SystemId>();
   const { selected, select } = useSelected(choice.ask?.id);
+  const unselect = () => select(undefined);
   const shown = selected ?? pointed;
   const [isList, setList] = useState(false);
   /** The galaxy waits for the factions where these are drafted. */
@@ -70,7 +75,7 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
         <Galaxy
           {...{ view, table, lights, shown, reach }}
           motion={props}
-          about={selected ?? fightIn(view)}
+          about={selected ?? fightIn(view) ?? plannedIn(choice)}
           agenda={view.agenda?.card}
           onAct={act}
           onShow={setPointed}
@@ -95,8 +100,8 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
           {...(selected === undefined
             ? {}
             : {
-                acts: <SystemActs lights={lights.systems.get(selected)} props={props} />,
-                close: () => select(undefined),
+                acts: <SystemActs lights={lights.systems.get(selected)} props={props} close={unselect} />,
+                close: unselect,
               })}
         />
       )}

@@ -17,7 +17,7 @@ export function spaceBeside(board: SVGSVGElement): Area {
   return freeSpace({ left: 0, top: 0, right: width, bottom: height }, areas);
 }
 
-/** Keeps a system of the board in sight beside the panels that lie over it, also when these grow. */
+/** Keeps a system of the board in sight beside the panels that lie over it, also when these grow or the board shrinks. */
 export function useInSight(svg: RefObject<SVGSVGElement | null>, zoom: View, place: Point | undefined): void {
   const { x, y } = place ?? {};
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useInSight(svg: RefObject<SVGSVGElement | null>, zoom: View, pla
     if (!board || !table || x === undefined || y === undefined) return;
     const uncover = () => zoom.bringInto({ x, y }, spaceBeside(board));
     const observer = new ResizeObserver(uncover);
-    for (const panel of table.querySelectorAll('[data-over-board]')) observer.observe(panel);
+    for (const each of [board, ...table.querySelectorAll('[data-over-board]')]) observer.observe(each);
     uncover();
     return () => observer.disconnect();
   }, [svg, zoom, x, y]);

@@ -8,12 +8,19 @@ import type { SystemLights } from './lights.ts';
 
 /** What the button of a system says, where the name of the system alone would not do. */
 const verbs: Readonly<Record<string, string>> = {
-  activate: t('ti.act.activate'),
+  activate: t('ti.act.plan'),
   'warfare.activate': t('ti.act.activate'),
 };
 
+interface Props {
+  readonly lights: SystemLights | undefined;
+  readonly props: BoardProps<View>;
+  /** Puts the sheet of the system away. */
+  readonly close: () => void;
+}
+
 /** A button for everything in a system that answers the question at hand. */
-export const SystemActs = ({ lights, props }: { lights: SystemLights | undefined; props: BoardProps<View> }) => {
+export const SystemActs = ({ lights, props, close }: Props) => {
   const choice = useChoice();
   const { ask, draft } = choice;
   if (!ask || !lights) return null;
@@ -35,7 +42,10 @@ export const SystemActs = ({ lights, props }: { lights: SystemLights | undefined
           type="button"
           className={found.length === 1 ? 'button main' : 'button'}
           {...(isSingle(ask) || ask.form === 'allocate' ? {} : { 'aria-pressed': choice.isChosen(option.key) })}
-          onClick={() => choice.pick(option.key)}
+          onClick={() => {
+            choice.pick(option.key);
+            if (isSingle(ask)) close();
+          }}
         >
           {textOf(option)}
         </button>

@@ -1,5 +1,6 @@
 import type { AnswerValue, Ask } from '@orrery/kernel';
 import type { View } from '@orrery/twilight-imperium/view';
+import { useId } from 'react';
 import { type Draft, draftOf, oneMore, toggled, totalOf } from '../../../ask/choice.ts';
 import { AmountLine, OrderList } from '../../../ask/panel.tsx';
 import { PickList } from '../../../ask/pick-list.tsx';
@@ -28,6 +29,7 @@ const moved = (ask: Extract<Ask, { form: 'allocate' }>, before: Amounts, after: 
 
 /** A question of the plan, to be answered in place; its options and steppers are those of the panel. */
 export const PlanPart = ({ ask, value, title, props, change, quick }: PartProps) => {
+  const id = useId();
   const draft = draftOf(ask, value);
   const keys = 'keys' in draft ? draft.keys : [];
   const answer = (next: Draft): void => {
@@ -48,29 +50,33 @@ export const PlanPart = ({ ask, value, title, props, change, quick }: PartProps)
   const shared = { asking, words: { question: title }, isOnBoard: () => false };
   const wordsOf = (option: Parameters<typeof words.option>[1]) => words.option(ask, option, props);
   const set = quick ?? { label: t('ask.usual'), value: ask.form === 'allocate' ? ask.suggest : {} };
+  const canSet =
+    draft.form === 'allocate' &&
+    ask.form === 'allocate' &&
+    ask.lines.some(({ key }) => (draft.amounts[key] ?? 0) !== (set.value[key] ?? 0));
   return (
-    <fieldset className="plan-part">
-      <legend>{title}</legend>
+    <fieldset className="plan-part" aria-labelledby={id}>
+      <div className="plan-title">
+        <span id={id}>{title}</span>
+        {canSet && (
+          <button
+            type="button"
+            className="button quiet compact"
+            aria-label={`${set.label}: ${title}`}
+            onClick={() => change(set.value)}
+          >
+            {set.label}
+          </button>
+        )}
+      </div>
       {ask.form === 'pick' && <PickList {...shared} ask={ask} wordsOf={wordsOf} />}
       {ask.form === 'order' && <OrderList {...shared} ask={ask} keys={keys} wordsOf={wordsOf} />}
       {ask.form === 'allocate' && draft.form === 'allocate' && (
-        <>
-          <ul className="ask-options">
-            {ask.lines.map(line => (
-              <AmountLine key={line.key} {...shared} line={line} draft={draft} wordsOf={wordsOf} />
-            ))}
-          </ul>
-          {ask.lines.length + ask.max > 2 && (
-            <button
-              type="button"
-              className="button quiet compact plan-quick"
-              aria-label={`${set.label}: ${title}`}
-              onClick={() => change(set.value)}
-            >
-              {set.label}
-            </button>
-          )}
-        </>
+        <ul className="ask-options">
+          {ask.lines.map(line => (
+            <AmountLine key={line.key} {...shared} line={line} draft={draft} wordsOf={wordsOf} />
+          ))}
+        </ul>
       )}
     </fieldset>
   );

@@ -104,12 +104,11 @@ test.each([
   ['a question that offers something else', pickOf('second', 'd'), ['moved']],
   ['a question with other bounds', { ...second, min: 1 } as Ask, ['moved']],
   ['something that happened before it', second, ['moved', 'action-card-played']],
-  ['something that did not happen', second, []],
 ])('it stops at %s, and keeps the rest', (_what, ask, events) => {
   const { feed, run } = begin();
   feed.ask(ask, ...events);
   expect(feed.answers.length).toBe(1);
-  expect(run.get()).toEqual({ status: 'stopped', answers });
+  expect(run.get()).toEqual({ status: 'stopped', answers, rest: steps.slice(1) });
 });
 
 test('it stops where a card could be used instead, though that was foreseen', () => {
@@ -150,6 +149,33 @@ test('a question that was answered is not answered again', () => {
   const { feed } = begin();
   feed.tell();
   expect(feed.answers.length).toBe(1);
+});
+
+test('a question that was not put is passed over, whatever else could have been answered', () => {
+  const feed = new ScriptedFeed();
+  feed.ask(first);
+  const run = new PlanRun(feed);
+  run.subscribe(() => {});
+  const between = planned(pickOf('between', 'x', 'y'), ['x'], 'moved');
+  run.start([planned(first, ['a']), between, planned(second, ['c'], 'loaded')], answers);
+  feed.ask(second, 'moved');
+  expect(feed.answers.map(([, value]) => value)).toEqual([['a'], ['c']]);
+});
+
+test('it does not begin in the middle', () => {
+  const feed = new ScriptedFeed();
+  feed.ask(second);
+  const run = new PlanRun(feed);
+  run.subscribe(() => {});
+  run.start(steps, answers);
+  expect([feed.answers, run.get().status]).toEqual([[], 'stopped']);
+});
+
+test('once all is answered, the next question is not a surprise', () => {
+  const { feed, run } = begin();
+  feed.ask(second, 'moved');
+  feed.ask(pickOf('action', 'pass')); // before the table has confirmed the last answer
+  expect([feed.answers.length, run.get().status]).toEqual([2, 'idle']);
 });
 
 test('questions that were not put, since only one answer was possible, are passed over', async () => {

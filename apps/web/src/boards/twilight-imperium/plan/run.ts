@@ -7,7 +7,7 @@ import { cardsIn, isForced, isSameAsk } from './same-ask.ts';
 export type Progress =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly done: number; readonly of: number }
-  | { readonly status: 'stopped'; readonly answers: PlanAnswers };
+  | { readonly status: 'stopped'; readonly answers: PlanAnswers; readonly rest: readonly PlannedStep[] };
 
 const idle: Progress = { status: 'idle' };
 
@@ -17,7 +17,8 @@ const endOf = (feed: Feed): number => feed.get().eventsFrom + feed.get().events.
 
 /**
  * Answers the questions of a table from a plan, one after the other as they come. It answers only what was foreseen: the
- * same question, after the same events. At anything else it stops. What can only be passed is passed on the way.
+ * same question, after no other events. Questions that are not put are passed over, and what can only be passed is passed.
+ * At anything else it stops.
  */
 export class PlanRun {
   readonly #feed: Feed;
@@ -28,8 +29,6 @@ export class PlanRun {
   #done = 0;
   /** The events before the answer that was sent last. */
   #heard = 0;
-  /** Events that are expected since then before the next question. */
-  #expected: readonly string[] = [];
   #sent: string | undefined;
   #leave: (() => void) | undefined;
 
@@ -52,7 +51,6 @@ export class PlanRun {
     this.#steps = steps;
     this.#answers = answers;
     this.#done = 0;
-    this.#expected = [];
     this.#sent = undefined;
     this.#tell({ status: 'running', done: 0, of: steps.length });
     this.#leave = this.#feed.subscribe(() => this.#advance());
@@ -63,7 +61,7 @@ export class PlanRun {
   readonly stop = (): void => {
     if (this.#progress.status !== 'running') return;
     this.#end();
-    this.#tell({ status: 'stopped', answers: this.#answers });
+    this.#tell({ status: 'stopped', answers: this.#answers, rest: this.#steps.slice(this.#done) });
   };
 
   /** Forgets the plan. */
@@ -81,23 +79,18 @@ export class PlanRun {
     if (this.#progress.status !== 'running') return;
     const ask = questionIn(this.#feed);
     const isTakenBack = this.#sent !== undefined && endOf(this.#feed) < this.#heard;
-    if (!isTakenBack && (!ask || ask.id === this.#sent)) return; // others decide, or the answer is on its way
-    if (ask) this.#skipTo(ask);
-    const step = this.#steps[this.#done];
-    if (isTakenBack || !ask || !step) this.stop();
-    else if (isForced(ask) && !isSameAsk(ask, step.ask)) void this.#send(ask, []);
-    else if (!isSameAsk(ask, step.ask) || !this.#isForeseen(step) || this.#offersCards(ask)) this.stop();
-    else {
-      this.#done++;
-      void this.#send(ask, step.value, true);
-    }
+    if (isTakenBack) this.stop();
+    else if (ask && ask.id !== this.#sent) this.#answer(ask); // if not, others decide, or the answer is on its way
   }
 
-  /** Passes over questions that were not put, since no other answer was possible. */
-  #skipTo(ask: Ask): void {
-    for (let step = this.#steps[this.#done]; step?.isOnly && !isSameAsk(ask, step.ask); ) {
-      this.#expected = [...this.#expected, ...step.events];
-      step = this.#steps[++this.#done];
+  #answer(ask: Ask): void {
+    const place = this.#steps.findIndex((step, i) => i >= this.#done && isSameAsk(ask, step.ask));
+    if (place < 0 && this.#isDone()) this.drop();
+    else if (place < 0 && isForced(ask)) void this.#send(ask, []);
+    else if (place < 0 || !this.#isForeseen(place) || this.#offersCards(ask)) this.stop();
+    else {
+      this.#done = place + 1; // what lies between was not put
+      void this.#send(ask, this.#steps[place]!.value, true);
     }
   }
 
@@ -106,26 +99,33 @@ export class PlanRun {
     return this.#done > 0 && cardsIn(ask).length > 0;
   }
 
-  /** Has nothing happened since the last answer of the plan but what it expects? */
-  #isForeseen({ events }: PlannedStep): boolean {
-    if (this.#done === 0) return true;
-    const { events: all, eventsFrom } = this.#feed.get();
-    const said = all.slice(Math.max(0, this.#heard - eventsFrom)).map(({ type }) => type);
-    const expected = [...this.#expected, ...events];
-    return said.length === expected.length && said.every((type, i) => type === expected[i]);
+  /** Has nothing happened since the last answer of the plan but what it expects before a step? */
+  #isForeseen(place: number): boolean {
+    if (this.#done === 0) return place === 0;
+    const { events, eventsFrom } = this.#feed.get();
+    const expected = this.#steps.slice(this.#done, place + 1).flatMap(step => step.events);
+    let from = 0;
+    return events.slice(Math.max(0, this.#heard - eventsFrom)).every(({ type }) => {
+      from = expected.indexOf(type, from) + 1;
+      return from > 0;
+    });
   }
 
   async #send(ask: Ask, value: AnswerValue, isPlanned = false): Promise<void> {
     this.#sent = ask.id;
     if (isPlanned) {
       this.#heard = endOf(this.#feed);
-      this.#expected = [];
       this.#tell({ status: 'running', done: this.#done, of: this.#steps.length });
     }
     const reply = await this.#feed.send({ do: 'answer', ask: ask.id, value });
     if (this.#sent !== ask.id) return;
     if (!reply.ok) this.stop();
-    else if (this.#steps.slice(this.#done).every(({ isOnly }) => isOnly)) this.drop();
+    else if (this.#isDone()) this.drop();
+  }
+
+  /** Is nothing left that is put to anybody but a guarded seat? */
+  #isDone(): boolean {
+    return this.#steps.slice(this.#done).every(({ isOnly }) => isOnly);
   }
 
   #tell(progress: Progress): void {

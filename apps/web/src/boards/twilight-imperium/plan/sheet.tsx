@@ -1,19 +1,21 @@
-import type { AnswerValue, Ask } from '@orrery/kernel';
-import type { Origin, PlanAnswers, PlannedStep, Rehearsal } from '@orrery/twilight-imperium/plan';
+import type { AnswerValue, Ask, Line } from '@orrery/kernel';
+import type { Origin, PlanAnswers, PlannedStep } from '@orrery/twilight-imperium/plan';
 import { capital, systemName, tableForText } from '@orrery/twilight-imperium/text';
 import type { View } from '@orrery/twilight-imperium/view';
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, totalOf } from '../../../ask/choice.ts';
+import { type Draft, draftOf, totalOf } from '../../../ask/choice.ts';
 import { PickList } from '../../../ask/pick-list.tsx';
 import { WhyNot } from '../../../ask/why-not.tsx';
-import { Rule, RulesOfQuestion } from '../../../rules/rule.tsx';
+import { RulesOfQuestion } from '../../../rules/rule.tsx';
 import { t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
 import { words } from '../words.ts';
 import { PlanPart } from './parts.tsx';
 import './plan.css';
-import { cardsIn } from './same-ask.ts';
-import { isPlannable, type Planning, usePlan, usePlanRun } from './use-plan.ts';
+import type { Progress } from './run.ts';
+import { cardsIn, isSameAsk } from './same-ask.ts';
+import { Problem, Totals } from './totals.tsx';
+import { isPlannable, keptFor, type Planning, usePlan, usePlanRun } from './use-plan.ts';
 import { deedsOf, votingWords } from './words.ts';
 
 /** What a plan begins with, as far as it is picked; nothing where something has to be picked first. */
@@ -23,7 +25,6 @@ function firstOf(ask: Ask | undefined, draft: Draft | undefined): PlanAnswers | 
   if (ask.form !== 'pick' || ask.kind === 'move.from') return {};
   const picked = draft && 'keys' in draft ? draft.keys : [];
   const cards = cardsIn(ask);
-  // What is picked may still be of the question before.
   const keys = picked.filter(key => ask.options.some(each => each.key === key && !cards.includes(each)));
   return keys.length === 1 ? { [ask.kind]: keys } : undefined;
 }
@@ -33,7 +34,9 @@ const implied: readonly string[] = ['activate', 'move.from', 'move.ships', 'foll
 
 /** What is mostly left as it is suggested. */
 const isDetail = ({ kind }: Ask): boolean =>
-  kind.startsWith('pay-') || kind.endsWith('.order') || kind === 'produce.place' || kind === 'move.route';
+  kind.startsWith('pay-') ||
+  kind.endsWith('.order') ||
+  ['produce.place', 'move.route', 'announce-retreat'].includes(kind);
 
 type Props = SheetProps<View>;
 
@@ -49,25 +52,12 @@ function titleOf({ ask, value }: PlannedStep, props: Props): string {
   return words.ask(ask, props).question;
 }
 
-const Total = ({ name, count, most }: { name: string; count: number; most: number }) => (
-  <div className={count > most ? 'is-over' : ''}>
-    <dt>{name}</dt>
-    <dd>{t('ti.plan.of', { count, most })}</dd>
-  </div>
-);
-
-const Totals = ({ fleet, room, production }: Rehearsal) => (
-  <dl className="plan-totals" aria-label={t('ti.plan.totals')}>
-    {fleet && <Total name={t('ti.plan.fleet')} count={fleet.ships} most={fleet.limit} />}
-    {room && (room.capacity > 0 || room.cargo > 0) && (
-      <Total name={t('ti.plan.capacity')} count={room.cargo} most={room.capacity} />
-    )}
-    {production && <Total name={t('ti.plan.production')} count={production.made} most={production.limit} />}
-    {production?.funds !== undefined && (
-      <Total name={t('ti.plan.cost')} count={production.cost} most={production.funds} />
-    )}
-  </dl>
-);
+/** A button for all of the lines, or for none where all are taken. */
+function allOrNone(lines: readonly Line[], value: AnswerValue): { label: string; value: Record<string, number> } {
+  const amounts = value as Readonly<Record<string, number>>;
+  if (lines.every(({ key, max }) => amounts[key] === max)) return { label: t('ti.plan.none'), value: {} };
+  return { label: t('ti.plan.all'), value: Object.fromEntries(lines.map(({ key, max }) => [key, max])) };
+}
 
 interface OriginProps {
   readonly origin: Origin;
@@ -79,8 +69,6 @@ const ShipsFrom = ({ origin: { from, ask }, planning, props }: OriginProps) => {
   const key = `move.ships@${from}`;
   const system = systemName(from, tableForText(props.view, props.nameOf));
   const value: AnswerValue = planning.answers[key] ?? {};
-  const all = Object.fromEntries(ask.lines.map(line => [line.key, line.max]));
-  const isAll = ask.lines.every(line => (value as Readonly<Record<string, number>>)[line.key] === line.max);
   return (
     <PlanPart
       ask={ask}
@@ -88,7 +76,7 @@ const ShipsFrom = ({ origin: { from, ask }, planning, props }: OriginProps) => {
       title={t('ti.plan.ships', { system })}
       props={props}
       change={next => planning.change(key, next)}
-      quick={isAll ? { label: t('ti.plan.none'), value: {} } : { label: t('ti.plan.all'), value: all }}
+      quick={allOrNone(ask.lines, value)}
     />
   );
 };
@@ -108,26 +96,10 @@ const Steps = ({ steps, planning, props }: StepsProps) =>
       title={titleOf(step, props)}
       props={props}
       change={value => planning.change(step.key, value)}
+      {...(step.ask.form === 'allocate' &&
+        step.ask.kind === 'vote.planets' && { quick: allOrNone(step.ask.lines, step.value) })}
     />
   ));
-
-const Problem = ({ stop, props }: { stop: Rehearsal['stop']; props: Props }) => {
-  if (stop.why === 'limits')
-    return (
-      <p className="notice danger" role="alert">
-        {t('ti.plan.tooMany')} <Rule of="LRR 37.3" />
-      </p>
-    );
-  if (stop.why === 'refused')
-    return (
-      <p className="notice danger" role="alert">
-        {stop.reason ? words.reason(stop.reason, props) : t('refused.generic')}{' '}
-        {stop.reason && <Rule of={stop.reason.rule} />}
-      </p>
-    );
-  if (stop.why === 'complete') return null;
-  return <p className="small soft">{t(stop.why === 'chance' ? 'ti.plan.thenChance' : 'ti.plan.thenOthers')}</p>;
-};
 
 /** The plan as a whole: what is asked now, and all that follows from it. */
 const Plan = ({
@@ -160,26 +132,26 @@ const Plan = ({
         : words.ask(ask, props).question;
   const cards = asking.isHeld ? [] : cardsIn(ask); // where a click only picks, they are among the options
   const deeds = rehearsal ? deedsOf(rehearsal) : '';
-  const label = rehearsal
-    ? ask.kind === 'activate'
-      ? [t('ti.plan.activate', { system }), deeds].filter(Boolean).join(': ')
-      : ask.kind === 'follow'
-        ? t('ti.do.follow')
-        : isVote
-          ? votingWords(outcomeName, rehearsal.votes)
-          : capital(deeds)
-    : t('ti.plan.wait');
+  const label = {
+    activate: [t('ti.act.activate'), deeds].filter(Boolean).join(': '),
+    follow: t('ti.do.follow'),
+    vote: votingWords(outcomeName, rehearsal?.votes),
+  }[ask.kind];
   const canSend = rehearsal !== undefined && !planning.isBehind && rehearsal.stop.why !== 'refused';
-  const shown = (rehearsal?.steps ?? []).filter(step => !implied.includes(step.ask.kind));
+  const shown = (rehearsal?.steps ?? []).filter(step => !step.isOnly && !implied.includes(step.ask.kind));
   const [details, main] = [shown.filter(step => isDetail(step.ask)), shown.filter(step => !isDetail(step.ask))];
   const section = useRef<HTMLElement>(null);
   const send = useRef(() => {});
   send.current = () => canSend && planning.send();
   useEffect(() => {
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    // Whoever has chosen on the board by keys goes on here.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.matches('.game-board :focus-visible'))
+      section.current?.focus({ preventScroll: true });
     const hear = (event: KeyboardEvent) => {
       const isElsewhere =
-        event.target instanceof HTMLElement && event.target.closest('button, textarea, select, summary');
+        event.target instanceof Element &&
+        event.target.closest('button, [role="button"], a, textarea, select, summary');
       if (event.key === 'Enter' && !isElsewhere && !document.querySelector('dialog[open]')) send.current();
     };
     window.addEventListener('keydown', hear);
@@ -200,12 +172,12 @@ const Plan = ({
       </p>
       {isVote && <p className="plan-outcome">{outcomeName}</p>}
       {dropKept && (
-        <p className="notice small">
-          {t('ti.plan.kept')}{' '}
+        <div className="plan-kept small soft">
+          <span>{t('ti.plan.kept')}</span>
           <button type="button" className="button quiet compact" onClick={dropKept}>
             {t('ti.plan.drop')}
           </button>
-        </p>
+        </div>
       )}
       {cards.length > 0 && ask.form === 'pick' && (
         <PickList
@@ -230,29 +202,31 @@ const Plan = ({
           {asking.problem.text}
         </p>
       )}
+      {ask.kind !== 'follow' && (
+        <div className="plan-more">
+          {(ask.kind === 'activate' || isVote) && (
+            <button
+              type="button"
+              className="button quiet compact"
+              onClick={() => asking.change({ form: 'pick', keys: [] })}
+            >
+              {t(isVote ? 'ti.plan.otherOutcome' : 'ti.plan.otherSystem')}
+            </button>
+          )}
+          <button type="button" className="button quiet compact" onClick={stepwise}>
+            {t('ti.plan.stepwise')}
+          </button>
+        </div>
+      )}
       <div className="ask-actions plan-actions">
         {rehearsal && <Totals {...rehearsal} />}
         {rehearsal && <Problem stop={rehearsal.stop} props={props} />}
         <button type="button" className="button main" disabled={!canSend || asking.isSending} onClick={planning.send}>
-          {label}
+          {label ?? (capital(deeds) || t('ti.plan.wait'))}
         </button>
-        {(ask.kind === 'activate' || isVote) && (
-          <button
-            type="button"
-            className="button quiet compact"
-            onClick={() => asking.change({ form: 'pick', keys: [] })}
-          >
-            {t(isVote ? 'ti.plan.otherOutcome' : 'ti.plan.otherSystem')}
-          </button>
-        )}
         {ask.kind === 'follow' && (
           <button type="button" className="button" disabled={asking.isSending} onClick={asking.pass}>
             {t('ti.do.followNot')}
-          </button>
-        )}
-        {ask.kind !== 'follow' && (
-          <button type="button" className="button quiet compact" onClick={stepwise}>
-            {t('ti.plan.stepwise')}
           </button>
         )}
       </div>
@@ -261,6 +235,17 @@ const Plan = ({
     </section>
   );
 };
+
+/** Fills in what a plan that was stopped says to a question that is put by itself. */
+function usePrefill({ ask, change }: Props['asking'], progress: Progress): void {
+  const isStopped = progress.status === 'stopped';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (!isStopped || !ask || ask.form === 'pick') return;
+    const step = progress.rest.find(each => isSameAsk(each.ask, ask));
+    if (step) change(draftOf(ask, step.value));
+  }, [ask?.id, isStopped]);
+}
 
 /** Plans a tactical action, production, a vote or a follow as a whole; puts any other question by itself. */
 export const Sheet = (props: Props) => {
@@ -273,6 +258,7 @@ export const Sheet = (props: Props) => {
   const planned = stepwiseIn !== turn && isPlannable(ask) ? ask : undefined;
   const first = firstOf(planned, draft);
   const planning = usePlan(view, planned, first, running);
+  usePrefill(asking, progress);
   useEffect(() => {
     if (ask?.kind === 'action') run.drop(); // whatever was planned is over
   }, [ask?.kind, run]);
@@ -297,7 +283,7 @@ export const Sheet = (props: Props) => {
       planning={planning}
       props={props}
       stepwise={() => setStepwise(turn)}
-      dropKept={progress.status === 'stopped' ? run.drop : undefined}
+      dropKept={keptFor(progress, planned) && run.drop}
     />
   );
 };

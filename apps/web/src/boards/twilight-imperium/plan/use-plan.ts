@@ -39,6 +39,12 @@ function kept(answers: PlanAnswers, { steps }: Rehearsal, changed: string): Plan
 const without = (answers: PlanAnswers, key: string): PlanAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([each]) => each !== key));
 
+/** What is left of a plan that was stopped, if it knows a question like this one. */
+export const keptFor = (progress: Progress, ask: Ask | undefined): PlanAnswers | undefined =>
+  progress.status === 'stopped' && progress.rest.some(step => step.ask.kind === ask?.kind)
+    ? progress.answers
+    : undefined;
+
 export function usePlanRun(feed: Feed): { run: PlanRun; progress: Progress } {
   const run = useMemo(() => new PlanRun(feed), [feed]);
   return { run, progress: useSyncExternalStore(run.subscribe, run.get) };
@@ -53,7 +59,7 @@ export function usePlan(
   first: PlanAnswers | undefined,
   { run, progress }: ReturnType<typeof usePlanRun>,
 ): Planning {
-  const suggested = progress.status === 'stopped' ? progress.answers : undefined;
+  const suggested = keptFor(progress, ask);
   const [plan, setPlan] = useState<{ about: string | undefined; answers: PlanAnswers; said: readonly string[] }>({
     about: undefined,
     answers: {},

@@ -48,8 +48,7 @@ export const votingWords = (outcome: string, count: number | undefined): string 
 
 /** What confirming a single answer does, where that can be said in a word or two. */
 export function confirmWords(ask: Ask, draft: Draft): string | undefined {
-  if (draft.form !== 'allocate')
-    return ask.kind === 'activate' ? t('ti.plan.activate', { system: '' }).trim() : undefined;
+  if (draft.form !== 'allocate') return ask.kind === 'activate' ? t('ti.act.activate') : undefined;
   const count = totalOf(draft.amounts);
   const either = (nothing: string, some: string): string => capital(count === 0 ? nothing : some);
   switch (ask.kind) {

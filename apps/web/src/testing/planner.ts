@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+import type { SoloGame } from '../solo/messages.ts';
+import { moved, watchHands } from './hands.ts';
+import { openPosition } from './positions.ts';
+
+/** Somebody who knows what they want, and presses one thing after the other: with a mouse, or on a phone by touch. */
+export class Planner {
+  readonly page: Page;
+  readonly #isTouch: boolean;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.#isTouch = (page.viewportSize()?.width ?? 0) < 600;
+  }
+
+  /** Opens a position on a page of its own. */
+  static async at(page: Page, url: string, position: SoloGame): Promise<Planner> {
+    await watchHands(page);
+    await openPosition(page, url, position);
+    await page.locator('.ask[data-ask]').waitFor();
+    return new Planner(page);
+  }
+
+  async press(what: Locator): Promise<void> {
+    if (this.#isTouch) await what.tap();
+    else await what.click();
+  }
+
+  pressNamed(name: string | RegExp): Promise<void> {
+    return this.press(this.page.locator('.ask').getByRole('button', { name }).first());
+  }
+
+  /** Begins a tactical action in a system; on a phone its sheet opens first. */
+  async activate(system: string): Promise<void> {
+    await this.pressNamed(/Tactical action/);
+    await this.page.locator('.ask[data-kind="activate"]').waitFor();
+    const { x, y, width, height } = (await this.page.locator(`[data-system="${system}"] > .ti-hex`).boundingBox())!;
+    const [right, down] = [x + width / 2, y + height * 0.88]; // beside planets and fleets
+    if (this.#isTouch) {
+      await this.page.touchscreen.tap(right, down);
+      await this.press(this.page.locator('.ti-system-panel').getByRole('button', { name: 'Plan an action here' }));
+    } else await this.page.mouse.click(right, down);
+    await this.page.locator('.plan').waitFor();
+  }
+
+  /** The button that sends the plan, once it is worked out. */
+  get sending(): Locator {
+    return this.page.locator('.plan:not([aria-busy="true"]) .button.main:not([disabled])');
+  }
+
+  /** Sends the plan, and waits until it has come as far as it can. */
+  async send(): Promise<void> {
+    const before = await this.#asked();
+    await this.press(this.sending);
+    await this.#askedAnew(before);
+  }
+
+  /** Agrees with what is suggested, and reacts to nothing, until a question of some kind. */
+  async agreeUntil(kind: string): Promise<void> {
+    for (let i = 0; i < 20; i++) {
+      if ((await this.#kind()) === kind) return;
+      const before = await this.#asked();
+      const main = this.page.locator('.ask:not([aria-busy="true"]) .button.main:not([disabled])');
+      const other = this.page.locator('.ask:not(.plan) .ask-actions .button, .ask:not(.plan) .ask-option');
+      await main.or(other).first().waitFor();
+      await this.press((await main.count()) > 0 ? main : other.last());
+      await this.#askedAnew(before);
+    }
+    throw new Error(`${kind} is never asked`);
+  }
+
+  /** How often something was pressed since the page was opened. */
+  async clicks(): Promise<number> {
+    return (await moved(this.page)).clicks;
+  }
+
+  #asked(): Promise<string | null> {
+    return this.page.locator('.ask').getAttribute('data-ask');
+  }
+
+  #kind(): Promise<string | null> {
+    return this.page.locator('.ask').getAttribute('data-kind');
+  }
+
+  async #askedAnew(before: string | null): Promise<void> {
+    await this.page.waitForFunction(was => {
+      const { ask = '' } = document.querySelector<HTMLElement>('.ask')?.dataset ?? {};
+      return ask !== '' && ask !== was;
+    }, before);
+  }
+}
