@@ -97,6 +97,7 @@ describe('refused', () => {
       '../../kernel/src/index.ts leaves packages/tabletop; import the package by its name',
     ],
     ['packages/kernel/src/a.ts', "import 'lodash';", 'packages/kernel/package.json does not name lodash'],
+    ['packages/kernel/src/a.ts', "import 'virtual:made';", 'packages/kernel/package.json does not name virtual:made'],
     ['packages/kernel/src/a.ts', "import 'vitest';", 'packages/kernel/package.json does not name vitest'],
     ['packages/kernel/src/a.ts', "import '@orrery/nothing';", 'no workspace is called @orrery/nothing'],
     [

@@ -151,6 +151,7 @@ function objection(file: SourceFile, { specifier, typeOnly }: Import, all: Reado
   if (target.kind === 'outside') {
     if (target.name.startsWith('@orrery/')) return `no workspace is called ${target.name}`;
     if (target.name.startsWith('node:') || (testLibraries.includes(target.name) && mayTest(file))) return undefined;
+    if (own === 'apps/web' && target.name.startsWith('virtual:')) return undefined; // made by its vite.config.ts
     const workspace = [...all.values()].find(({ folder }) => folder === own);
     const isNamed = !workspace || workspace.dependencies.has(target.name);
     return isNamed ? undefined : `${own}/package.json does not name ${target.name}`;

@@ -26,7 +26,7 @@ export function applyPrivate(core: Core, entry: PrivateEntry): void {
   }
 }
 
-export const isSeat = (seat: unknown, seats: number): seat is Seat =>
+const isSeat = (seat: unknown, seats: number): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
 
 /** Whether a game has a place for a standing order. */

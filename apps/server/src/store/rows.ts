@@ -18,7 +18,7 @@ export const batchOf = (row: Row): Batch => ({
 });
 
 /** The room as it was last written whole, with the clocks that were written since. */
-export function roomOf(row: Row, lagMs: number): Room {
+function roomOf(row: Row, lagMs: number): Room {
   const room = broughtUpToDate(parsed(row, 'room'));
   return shifted(row.clocks === null ? room : withClocks(room, parsed<SeatClock[]>(row, 'clocks')), lagMs);
 }
