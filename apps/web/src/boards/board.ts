@@ -62,14 +62,19 @@ export interface SheetProps<V> extends BoardProps<V> {
   readonly children: ReactNode;
 }
 
+export interface MomentGroup {
+  readonly title: string;
+  readonly moments: readonly { readonly window: string; readonly words: string }[];
+}
+
 /** A game in the browser. All of it is drawn from one seat's view; nothing is decided here. */
 export interface Board<V> {
   ask(ask: Ask, props: BoardProps<V>): AskWords;
   option(ask: Ask, option: Option, props: BoardProps<V>): OptionWords;
   /** Why something cannot be done. */
   reason(reason: Reason, props: BoardProps<V>): string;
-  /** Moments that a player can pass by a standing order, in words. */
-  readonly moments: Readonly<Record<string, string>>;
+  /** Moments that a player can pass by a standing order, in words, by where in the game they come up. */
+  readonly moments: readonly MomentGroup[];
   log(events: readonly GameEvent[], props: BoardProps<V>): readonly LogWords[];
   /** The same where there is no view to look anything up in. */
   logAlone(events: readonly GameEvent[], me: Seat | null, nameOf: (seat: Seat) => string): readonly LogWords[];

@@ -45,6 +45,7 @@ import {
   technologyText,
   technologyTexts,
   teStrategyCardsWords,
+  windowGroups,
   windowTexts,
 } from './index.ts';
 
@@ -590,6 +591,7 @@ describe('every name that the rules use', () => {
   test('moments', () => {
     expect(twilightImperium.windows.filter(window => !Object.hasOwn(windowTexts, window))).toEqual([]);
     expect(Object.keys(windowTexts).filter(window => !twilightImperium.windows.includes(window))).toEqual([]);
+    expect(windowGroups.flatMap(({ windows }) => windows).sort()).toEqual(Object.keys(windowTexts).sort());
   });
 });
 
