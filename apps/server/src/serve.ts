@@ -17,6 +17,7 @@ import { Heartbeat, ServedTime } from './store/served-time.ts';
 import type { Store } from './store/store.ts';
 import { Streams } from './stream/streams.ts';
 import type { StallReport } from './tables/aside.ts';
+import type { HiddenRange } from './tables/hidden-time.ts';
 import type { DecisionKind, Surroundings } from './tables/live-table.ts';
 import { LocalTables } from './tables/local-tables.ts';
 import type { MoveReport } from './tables/move.ts';
@@ -58,6 +59,8 @@ export interface ServerSettings {
   readonly beatEveryMs: number;
   /** So long after a table came into memory nobody there runs out of time. */
   readonly graceMs: number;
+  /** For how long private questions stay open at a live table, in milliseconds; at most 0 to hide nothing. */
+  readonly hidden: HiddenRange;
   /** Work for a table that goes on for so long without a pause, or a bot beyond its budget, never ends: the table is set aside. */
   readonly stallMs: number;
   /** Decisions that take so long are written down, with the kind of the question. */
@@ -92,6 +95,7 @@ export const usualSettings: ServerSettings = {
   steady: () => performance.now(),
   beatEveryMs: 5_000,
   graceMs: 20_000,
+  hidden: { least: 1_000, most: 2_500 },
   stallMs: 5_000,
   slowMs: 500,
   unloadAfterMs: 5 * 60_000,
@@ -155,11 +159,11 @@ function openLog({ logLevel, logTo }: ServerSettings): Logger {
 
 /** The tables, in threads or here, with somebody who looks after those that are due. */
 function openTables(
-  around: Omit<Surroundings, 'bots' | 'now' | 'steady' | 'graceMs' | 'decided'> & ThreadsAround,
+  around: Omit<Surroundings, 'bots' | 'now' | 'steady' | 'graceMs' | 'hidden' | 'decided'> & ThreadsAround,
   settings: ServerSettings,
 ): { tables: Tables; threads: () => ThreadedTables['threads']; closeTables: () => Promise<void> } {
   const { botThreads, unloadAfterMs, databaseUrl, databaseTimeoutMs, now, steady, graceMs, sweepEveryMs } = settings;
-  const { stallMs, slowMs } = settings;
+  const { stallMs, slowMs, hidden } = settings;
   const tableThreads = now === Date.now ? settings.tableThreads : 0; // no thread has another clock
   const here = tableThreads === 0 ? new BotPool({ threads: botThreads, patience: stallMs }) : undefined;
   const decided = (tookMs: number, decision: DecisionKind) => {
@@ -167,9 +171,9 @@ function openTables(
     if (tookMs >= slowMs) around.slow({ ...decision, tookMs });
   };
   const tables = here
-    ? new LocalTables({ ...around, decided, bots: here, now, steady, graceMs }, unloadAfterMs)
+    ? new LocalTables({ ...around, decided, bots: here, now, steady, graceMs, hidden }, unloadAfterMs)
     : new ThreadedTables(around, tableThreads, {
-        ...{ databaseUrl, databaseTimeoutMs, unloadAfterMs, graceMs, stallMs, slowMs },
+        ...{ databaseUrl, databaseTimeoutMs, unloadAfterMs, graceMs, hidden, stallMs, slowMs },
         botThreads: Math.ceil(botThreads / tableThreads),
       });
   const { store, fault } = around;

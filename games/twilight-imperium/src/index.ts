@@ -73,7 +73,7 @@ export const twilightImperium: Game<State, Options, View, TwilightImperiumEvent>
   audit,
   standing,
   windows: Object.values(moments).map(({ id }) => id),
-  orderEnds: ['turn', 'round'],
+  orderEnds: ['turn', 'round', 'game'],
 };
 
 export type { Options, State } from './model/state.ts';

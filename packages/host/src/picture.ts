@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type GameEvent,
   type Json,
   type KernelState,
@@ -20,9 +21,10 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
   const { core } = table.state;
   const request = undoRequest(table);
   const target = seat === null ? undefined : undoable(table, seat);
+  const asks = seat === null ? none : table.asks(seat);
   return {
     view: view as Json,
-    asks: seat === null ? none : table.asks(seat),
+    asks,
     barred: seat === null ? none : table.barred(seat),
     replaceable: seat === null ? none : table.replaceable(seat),
     ahead:
@@ -33,10 +35,17 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
     reaction: seat === null ? null : table.reactionOf(seat),
     undo: target ? (target.free ? 'free' : 'consent') : null,
     undoAsked: request ? { seat: request.seat, agreed: request.agreed } : null,
-    waiting: table.waiting(),
+    waiting: waitingAs(table, seat, asks),
     standing: table.standing ?? null,
     seed: table.over ? table.seed : null,
   };
+}
+
+/** The seats that the table waits for, as one of them knows it: not for a seat that has nothing to decide. */
+function waitingAs(table: LiveGame, seat: Seat | null, asks: readonly Ask[]): readonly Seat[] {
+  const waiting = table.waiting();
+  const isAsked = table.privateQuestion === undefined || asks.some(ask => !ask.ahead);
+  return isAsked ? waiting : waiting.filter(each => each !== seat);
 }
 
 /**

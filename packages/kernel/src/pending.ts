@@ -40,6 +40,20 @@ export class Pending {
     return `${this.#epoch}.${this.#first + index}`;
   }
 
+  /** The name of all these asks together. */
+  get id(): string {
+    return this.#id(0);
+  }
+
+  get isWindow(): boolean {
+    return this.#request.window !== undefined;
+  }
+
+  /** Whether it depends on pieces that others cannot see who has a choice here. */
+  get isPrivate(): boolean {
+    return this.isWindow || this.#request.slots.some(slot => slot.private);
+  }
+
   /** After an undo the same asks are open under new ids. */
   renumber(epoch: number): void {
     this.#epoch = epoch;
@@ -207,19 +221,35 @@ export class Pending {
   }
 
   /** The next answer that a seat need not be asked for, by how it wants to be asked: no other is possible, or it passes. */
-  unasked(core: Core, usual: Reaction): AnswerEntry | undefined {
-    const { mode, slots, window } = this.#request;
+  unasked(core: Core, usual: Reaction, order: 'first' | 'last' = 'first'): AnswerEntry | undefined {
+    const { mode, slots } = this.#request;
     const count = mode === 'head' ? 1 : slots.length;
     for (let i = 0; i < count; i++) {
-      if (this.#answered(i)) continue;
-      const { seat } = slots[i]!;
-      const reaction = reactionOf(core, seat, usual);
-      if (reaction === 'guarded') continue;
-      const value = this.#onlyAt(i);
-      if (value !== null) return { t: 'answer', ask: this.#id(i), seat, value, auto: 'only' };
-      if (window && reaction === 'never' && slots[i]!.read([]).ok)
-        return { t: 'answer', ask: this.#id(i), seat, value: [], auto: 'never' };
+      const given = this.#unaskedAt(order === 'first' ? i : count - 1 - i, core, usual);
+      if (given) return given;
     }
+    return undefined;
+  }
+
+  /** Whether a seat has a question here that it need not be asked. */
+  isUnasked(seat: Seat, core: Core, usual: Reaction): boolean {
+    const { mode, slots } = this.#request;
+    const count = mode === 'head' ? 1 : slots.length;
+    for (let i = 0; i < count; i++)
+      if (slots[i]!.seat === seat && this.#unaskedAt(i, core, usual) !== undefined) return true;
+    return false;
+  }
+
+  #unaskedAt(index: number, core: Core, usual: Reaction): AnswerEntry | undefined {
+    if (this.#answered(index)) return undefined;
+    const slot = this.#request.slots[index]!;
+    const { seat } = slot;
+    const reaction = reactionOf(core, seat, usual);
+    if (reaction === 'guarded') return undefined;
+    const value = this.#onlyAt(index);
+    if (value !== null) return { t: 'answer', ask: this.#id(index), seat, value, auto: 'only' };
+    if (this.#request.window && reaction === 'never' && slot.read([]).ok)
+      return { t: 'answer', ask: this.#id(index), seat, value: [], auto: 'never' };
     return undefined;
   }
 

@@ -10,7 +10,7 @@ import { applyPrivate } from './private-entries.ts';
 import { isGuarded } from './reactions.ts';
 import { invariant } from './refusals.ts';
 import type { Request } from './rule.ts';
-import type { Entry, GameEvent, KernelState, Reaction, RulesEntry, Seat } from './types.ts';
+import type { Ask, Barred, Entry, GameEvent, KernelState, Reaction, RulesEntry, Seat } from './types.ts';
 
 export interface TableSettings<G extends KernelState> {
   readonly seats: number;
@@ -64,6 +64,11 @@ export abstract class RecordedEngine<
   eventsStart: number;
   /** How long the log was when something was last revealed. */
   revealedAt = 0;
+  /**
+   * Whether answers that nobody need be asked for wait for `closePrivate`, where it depends on hidden pieces who is asked.
+   * It changes when these answers are written, not which.
+   */
+  holds = false;
 
   protected readonly journal: GameLog;
   readonly #chances: LoggedChance;
@@ -75,6 +80,8 @@ export abstract class RecordedEngine<
   #shown: Extract<Request, { op: 'reveal' }>[] = [];
   readonly #snapshotEvery: number;
   protected readonly keep: boolean;
+  /** The question that `closePrivate` was last called for. */
+  #closing: string | undefined;
 
   constructor(game: Game<G, unknown, V, E>, settings: TableSettings<G>) {
     const { seats, options, seed, from } = settings;
@@ -119,6 +126,32 @@ export abstract class RecordedEngine<
   /** How seats are asked that have not said how they want to be. */
   get usualReaction(): Reaction {
     return isGuarded(this.options) ? 'guarded' : 'quick';
+  }
+
+  /** What a seat is asked now; not what it need not be asked, though the table waits for it. */
+  override asks(seat?: Seat): readonly Ask[] {
+    const asks = super.asks(seat);
+    return this.privateQuestion === undefined ? asks : asks.filter(ask => ask.ahead || !this.#isUnasked(ask.seat));
+  }
+
+  override barred(seat: Seat): readonly (readonly Barred[])[] {
+    return this.privateQuestion !== undefined && this.#isUnasked(seat) ? [] : super.barred(seat);
+  }
+
+  /** The name of the question under way, where answers wait for `closePrivate`. */
+  get privateQuestion(): string | undefined {
+    return this.holds && this.usualReaction !== 'guarded' && this.pending?.isPrivate ? this.pending.id : undefined;
+  }
+
+  /** Whether the question under way is a window. */
+  get isAtWindow(): boolean {
+    return this.pending?.isWindow ?? false;
+  }
+
+  #isUnasked(seat: Seat): boolean {
+    const { core } = this.state;
+    const { pending } = this;
+    return pending?.automatic(core)?.seat === seat || (pending?.isUnasked(seat, core, this.usualReaction) ?? false);
   }
 
   /** Whether what is still held reaches back to a log entry. */
@@ -208,13 +241,26 @@ export abstract class RecordedEngine<
     this.pending?.renumber(epoch);
   }
 
-  /** Appends an entry and lets it take effect. If a rule breaks over it, the entry was never there. */
+  /** Appends an entry and lets it take effect. */
   protected write(entry: Entry, read?: ReadAnswer): void {
+    this.#attempt(() => {
+      this.#append(entry);
+      this.#apply(entry, read);
+    });
+  }
+
+  /** Writes the answers to the question under way that nobody need be asked for, though they were held back. */
+  closePrivate(): void {
+    this.#closing = this.privateQuestion;
+    this.#attempt(() => {});
+  }
+
+  /** Writes something, and what follows from it. If a rule breaks over it, nothing of it was ever there. */
+  #attempt(write: () => void): void {
     const { entries } = this.journal;
     const { length } = entries;
-    this.#append(entry);
     try {
-      this.#apply(entry, read);
+      write();
       this.#automatic(true);
     } catch (error) {
       entries.length = length;
@@ -272,10 +318,16 @@ export abstract class RecordedEngine<
     const usual = this.usualReaction;
     for (;;) {
       const { core } = this.state;
-      const given = this.pending?.automatic(core) ?? (isNew ? this.pending?.unasked(core, usual) : undefined);
-      if (!given) return;
-      this.#append(given);
-      this.#apply(given);
+      const question = this.privateQuestion;
+      const isHeld = question !== undefined && question !== this.#closing;
+      const sure = this.pending?.automatic(core);
+      const given = sure?.auto === 'ahead' && isHeld ? undefined : sure;
+      // The last seat first where a question closes: all of these entries are there, also if one before it plays a card.
+      const order = question === undefined ? 'first' : 'last';
+      const next = given ?? (isNew && !isHeld ? this.pending?.unasked(core, usual, order) : undefined);
+      if (!next) return;
+      this.#append(next);
+      this.#apply(next);
     }
   }
 

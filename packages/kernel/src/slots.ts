@@ -25,6 +25,8 @@ export interface Slot<T> {
   /** The answer, where just one is possible. May take some work. */
   only(): AnswerValue | undefined;
   readonly barred: WhyNot | undefined;
+  /** What may be answered depends on pieces that others cannot see; so does whether there is a choice. */
+  readonly private?: boolean;
 }
 
 /**
@@ -37,6 +39,8 @@ interface Common {
   readonly prompt?: Prompt;
   readonly about?: string;
   readonly barred?: WhyNot;
+  /** What may be answered depends on pieces that others cannot see. */
+  readonly private?: boolean;
 }
 
 export interface PickOptions<T> extends Common {
@@ -53,6 +57,7 @@ export interface PickOptions<T> extends Common {
 
 const noPrompt: Prompt = Object.freeze({});
 const isChecked = { checked: true } as const;
+const isPrivate = { private: true } as const;
 const keyOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : String(item);
 
@@ -96,6 +101,7 @@ export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: P
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     barred: options.barred,
+    ...(options.private && isPrivate),
     only() {
       return onlyKeys(() => items.map(key), items.length, { min, max, isFree }, this.read);
     },

@@ -3,6 +3,12 @@ import { flushCompileCache } from 'node:module';
 import { serve, wideLimits } from '@orrery/server';
 import { reportTo } from './child.ts';
 
-const running = await serve({ port: 0, folder: process.argv[2]!, limits: wideLimits, botThreads: 1 });
+const running = await serve({
+  port: 0,
+  folder: process.argv[2]!,
+  limits: wideLimits,
+  botThreads: 1,
+  hidden: { least: 0, most: 0 },
+});
 flushCompileCache();
 reportTo(process, running.address, () => running.stop());

@@ -5,7 +5,7 @@ import { command as define, UsageError, wholeNumber } from './arguments.ts';
 
 const usage = `
 orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--threads N] [--stall-after SECONDS]
-             [--log LEVEL]
+             [--no-hidden-timing] [--log LEVEL]
 
 Tables for people in their own browsers. Everything is kept in a folder; with DATABASE_URL set, in that PostgreSQL
 database, which any number of these processes may share.
@@ -17,6 +17,7 @@ database, which any number of these processes may share.
   --behind-proxy    believe X-Forwarded-For and X-Forwarded-Proto
   --threads N       threads for tables; 0 keeps them with the sockets (one fewer than processors, 1 to 4)
   --stall-after S   seconds until work for a table counts as an endless loop, and the table is set aside (5)
+  --no-hidden-timing  go on at once where nobody can react, also at live tables: faster, and tells who could have
   --log LEVEL       fatal, error, warn, info, debug, trace or silent (warn)
 `;
 
@@ -60,6 +61,7 @@ export const command = define({
     'behind-proxy': { type: 'boolean' },
     threads: { type: 'string' },
     'stall-after': { type: 'string' },
+    'no-hidden-timing': { type: 'boolean' },
     log: { type: 'string' },
   },
   async carryOut(words, values) {
@@ -75,6 +77,7 @@ export const command = define({
       trustProxy: values['behind-proxy'] ?? false,
       tableThreads: wholeNumber(values.threads, 'threads', usualSettings.tableThreads, 0),
       stallMs: 1000 * wholeNumber(values['stall-after'], 'stall-after', usualSettings.stallMs / 1000, 1),
+      hidden: values['no-hidden-timing'] ? { least: 0, most: 0 } : usualSettings.hidden,
       logLevel: readLevel(values.log),
     };
     const running = await serve(settings).catch(error => {

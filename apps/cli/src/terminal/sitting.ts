@@ -159,7 +159,7 @@ function sitting<G extends KernelState, V>(
       return note(yes('agreed'));
     },
     skip({ seat, kind }) {
-      const until = table.game.orderEnds.at(-1);
+      const until = table.game.orderEnds.find(each => each === 'round');
       if (until === undefined) return refuse('order/unknown-window', 'There is no such moment.');
       return table.order({ seat, window: kind, unless: 'concerns-me', until });
     },

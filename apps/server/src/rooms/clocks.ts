@@ -69,18 +69,28 @@ export function waitFor(room: Room, seats: readonly Seat[], now: number, tookBac
   }
 }
 
+/** The table has waited for these seats only since then: until a moment ago nobody could tell who was asked. */
+export function excuse(room: Room, until: number): void {
+  for (const here of room.seats) {
+    if (here.waitingSince === null || here.waitingSince >= until) continue;
+    if (here.turnSince === here.waitingSince) here.turnSince = until;
+    here.waitingSince = until;
+  }
+}
+
 const incrementMs = ({ clock }: Room): number => (clock.kind === 'bank' ? clock.increment * 1000 : 0);
 
 /**
  * A seat has decided what the table waited for, and may be asked again at once: its time starts anew, unless it had taken
- * as many decisions back.
+ * as many decisions back. A reaction where others might have been asked as well brings no more time.
  */
-export function decided(room: Room, seat: Seat, now: number): void {
+export function decided(room: Room, seat: Seat, now: number, isReaction = false): void {
   const here = room.seats[seat]!;
   charge(room, seat, now);
   startAnew(here);
   relieve(room, seat);
-  if (room.clock.kind === 'bank' && here.bankMs !== null && hasPlayer(room, seat)) here.bankMs += incrementMs(room);
+  if (room.clock.kind === 'bank' && here.bankMs !== null && hasPlayer(room, seat) && !isReaction)
+    here.bankMs += incrementMs(room);
   if (here.owed > 0) here.owed--;
   else if (room.clock.kind === 'each' && here.waitingSince !== null) here.bankMs = null;
 }

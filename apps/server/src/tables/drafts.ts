@@ -14,7 +14,17 @@ import {
 import { type Command, type GameCommand, isGameCommand } from '@orrery/protocol';
 import { fine, granted, type Result, refused } from '../refusal.ts';
 import { canPay, costOf, earn, pay } from '../rooms/allowance.ts';
-import { decided, isSpent, outOfTime, remindAt, startClocks, tellAt, tookBack, waitFor } from '../rooms/clocks.ts';
+import {
+  decided,
+  excuse,
+  isSpent,
+  outOfTime,
+  remindAt,
+  startClocks,
+  tellAt,
+  tookBack,
+  waitFor,
+} from '../rooms/clocks.ts';
 import { change, takeUp, timeOut } from '../rooms/commands.ts';
 import { rematchOf } from '../rooms/create.ts';
 import { awaitGifts, isStartDue, pledge, reveal } from '../rooms/dice.ts';
@@ -52,6 +62,8 @@ export interface Draft {
 export interface Present {
   readonly record: TableRecord;
   readonly game: LiveGame | undefined;
+  /** Waiting costs nobody anything up to then. */
+  readonly freeUntil?: number | undefined;
 }
 
 const draftOf = (room: Room, game: LiveGame | undefined, commit: Draft['commit'] = {}): Result<Draft> =>
@@ -194,7 +206,7 @@ async function rematchDraft(
 }
 
 function playDraft(
-  { record, game }: Present,
+  { record, game, freeUntil }: Present,
   room: Room,
   seat: Seat | null,
   command: GameCommand,
@@ -217,7 +229,7 @@ function playDraft(
   // Who had no time left for this decision leaves it to the bot, whatever else they do, unless they make it.
   const comesBack = here.away && (how === 'decides' || !isSpent(room, seat));
   const playOn = (whole: LiveGame | undefined): Result<Draft> => {
-    const drafted = gameDraft({ record, game: whole }, room, seat, now, how, table => {
+    const drafted = gameDraft({ record, game: whole, freeUntil }, room, seat, now, how, table => {
       const outcome = play(table, seat, command);
       if (outcome.ok && (command.do === 'ask-undo' || command.do === 'answer-undo')) agreeForOthers(room, table);
       return outcome;
@@ -294,15 +306,17 @@ type How = 'decides' | 'does something else';
 
 /** Lets a seat do something in the game; the draft holds what that wrote. */
 export function gameDraft(
-  { record, game }: Present,
+  { record, game, freeUntil }: Present,
   room: Room,
-  seat: Seat,
+  seat: Seat | null,
   now: number,
   how: How,
   act: (game: LiveGame) => Result,
 ): Result<Draft> {
   if (!game) return refused('table/not-started', 'The game has not begun.');
   const { length } = game;
+  if (freeUntil !== undefined) excuse(room, freeUntil);
+  const isReaction = game.privateQuestion !== undefined && game.isAtWindow;
   const events = how === 'decides' ? [] : [...game.events]; // a decision takes none of them back
   const before = { count: game.eventsStart + game.events.length, events };
   const outcome = act(game);
@@ -310,7 +324,7 @@ export function gameDraft(
   if (game.length === length) return draftOf(room, game); // it is so already
   const undone = undoneSince(game, length);
   waitFor(room, game.waiting(), now, undone?.seat);
-  if (how === 'decides') decided(room, seat, now);
+  if (how === 'decides' && seat !== null) decided(room, seat, now, isReaction);
   for (const [loser, decisions] of undone?.decisions ?? []) tookBack(room, loser, decisions, loser === undone?.seat);
   if (game.over) {
     room.status = 'over';
@@ -318,6 +332,23 @@ export function gameDraft(
     room.pauseAsked = [];
   }
   return draftOf(room, game, { batch: batchSince(game, length, before, record.chain, now) });
+}
+
+/** The time of a private question is over: what nobody was asked for is written, and counts like what others decide. */
+export function closeDraft(present: Present, now: number): Result<Draft> {
+  const room = copyRoom(present.record.room);
+  const { game, freeUntil } = present;
+  if (!game || room.status !== 'playing' || room.paused) return refused('ask/over', 'Nobody plays here now.');
+  const isUnasked = (seat: Seat) => game.asks(seat).every(({ ahead }) => ahead);
+  const deciding = game.isAtWindow ? [] : game.waiting().filter(isUnasked);
+  const drafted = gameDraft(present, room, null, now, 'does something else', table => {
+    table.closePrivate();
+    return fine;
+  });
+  if (!drafted.ok) return drafted;
+  if (!drafted.value.commit.batch && freeUntil === undefined) return granted({ ...drafted.value, isVoid: true });
+  for (const seat of deciding) decided(room, seat, now);
+  return drafted;
 }
 
 /** A game that was started and has waited long enough begins with what was given. */

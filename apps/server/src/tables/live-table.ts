@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type BotPool, BotStalled, questionAt } from '@orrery/bots/threads';
 import { keepState, type LiveGame } from '@orrery/host';
 import {
@@ -32,9 +33,10 @@ import type { Batch, ChatRecord, Commit, Store, TableRecord } from '../store/sto
 import { digest } from '../words.ts';
 import { freed, isSetAside, type StallReport, setAside } from './aside.ts';
 import type { Listener } from './audience.ts';
-import { type Done, type Draft, draft, gameDraft, startDueDraft, timeDraft, wordsDue } from './drafts.ts';
+import { closeDraft, type Done, type Draft, draft, gameDraft, startDueDraft, timeDraft, wordsDue } from './drafts.ts';
 import { Gallery, gone } from './gallery.ts';
 import { type LoadedGame, loadGame, REACH } from './game.ts';
+import { type HiddenRange, HiddenTime, isLive } from './hidden-time.ts';
 import { Mailbox } from './mailbox.ts';
 import { ageOf, type MoveReport, moveOf, stuckCommit } from './move.ts';
 import { roleAt } from './picture.ts';
@@ -66,6 +68,8 @@ export interface Surroundings {
   readonly steady: () => number;
   /** So long after a table came into memory nobody there runs out of time: they may have to find their way back. */
   readonly graceMs: number;
+  /** For how long private questions stay open at a live table. */
+  readonly hidden: HiddenRange;
   /** A table waits for people it did not wait for before, and who do not look on. */
   readonly turns: (room: Room, seats: readonly Seat[]) => void;
   /** A table has waited for people for a while, or their time runs out: notes to send word, once for each. */
@@ -77,6 +81,8 @@ const CONFLICTS = 5;
 /** How many commands of a person are remembered in memory at least; the store remembers all. */
 const RECENT = 60;
 const CHAT_SHOWN = 100;
+/** So long after a private question should have been closed another process looks after it. */
+const TAKE_OVER_MS = 1_000;
 /** So often a bot may fail to come to an end, and be answered for, before its table is set aside. */
 const BOT_STALLS = 3;
 
@@ -88,6 +94,11 @@ export class LiveTable {
   readonly #around: Surroundings;
   readonly #mailbox = new Mailbox();
   readonly #gallery = new Gallery();
+  readonly #hidden = new HiddenTime();
+  /** Until when the time that passed for the question under way costs nobody anything. */
+  #freeUntil: number | undefined;
+  /** What is stored but not told yet, since more will be told with it: the room before it, and how many events stay true. */
+  #untold: { readonly previous: Room; kept: number; isPlayed: boolean } | undefined;
   /** What people here have done, by person. */
   readonly #recent = new Map<string, Recent<Done>>();
   /** Which ask a seat's bot is thinking about. */
@@ -122,6 +133,7 @@ export class LiveTable {
     this.#told = eventsOf(loaded?.game);
     this.#stored = loaded?.game.snapshots[0];
     this.#isKept = loaded?.isKept ?? false;
+    if (this.#game) this.#game.holds = true; // it may have stopped at a private question
   }
 
   /** Takes a table from the store. One that follows older rules is moved to those of this server first. */
@@ -167,7 +179,8 @@ export class LiveTable {
 
   /** Since when nobody looks, nobody speaks and no bot thinks; null while somebody does. */
   get idleSince(): number | null {
-    return this.#gallery.size === 0 && this.#mailbox.isEmpty && this.#thinking.size === 0 ? this.#usedAt : null;
+    const isBusy = this.#gallery.size > 0 || !this.#mailbox.isEmpty || this.#thinking.size > 0 || this.#hidden.isOpen;
+    return isBusy ? null : this.#usedAt;
   }
 
   /** Whether the table should be read anew: it may not be what the store has, or no time was served in between. */
@@ -180,7 +193,17 @@ export class LiveTable {
   }
 
   get #present() {
-    return { record: this.#record, game: this.#game };
+    return { record: this.#record, game: this.#game, freeUntil: this.#freeUntil };
+  }
+
+  get #isLive(): boolean {
+    return this.#around.hidden.most > 0 && isLive(this.room, person => this.#gallery.isThere(person));
+  }
+
+  /** The private question whose time is not over, if there is one. */
+  #openQuestion(game = this.#game): string | undefined {
+    const question = game?.privateQuestion;
+    return question === undefined || this.#hidden.isOver(question) ? undefined : question;
   }
 
   #do<T>(task: () => Promise<T>): Promise<T> {
@@ -192,26 +215,36 @@ export class LiveTable {
 
   /** Carries out what somebody asks for, once for each id of theirs. */
   handle(person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {
-    const came = performance.now();
-    return this.#do(async () => {
-      const { command } = request;
-      if (this.#isNewer) return newerRules;
-      const isStranger = () => roleAt(this.room, person.id, key) === 'stranger' && command.do !== 'sit';
-      if (isStranger() && !(await this.#isRefreshed())) return failed;
-      if (isStranger()) return gone;
-      const before = this.#recent.get(person.id)?.get(request.id);
-      if (before) return granted(before);
-      const { store, now } = this.#around;
-      const name = `${person.id}:${request.id}`;
-      const what = this.#kindOf(person, command);
-      const result = await this.#commit(what, () => draft(this.#present, person, command, store, now()), name);
-      if (!result.ok) return result;
-      const { rematch } = this.room;
-      const done = command.do === 'rematch' && rematch !== null ? { ...result.value, table: rematch } : result.value;
-      this.#remember(person, request, done);
-      if (isGameCommand(command)) this.#around.decided(performance.now() - came, { table: this.id, what });
-      return granted(done);
+    if (request.command.do !== 'answer' || !this.#hidden.isOpen)
+      return this.#do(() => this.#carryOut(person, request, key, performance.now()));
+    return new Promise((resolve, reject) => {
+      this.#hidden.putOff(() => this.#carryOut(person, request, key, performance.now()).then(resolve, reject));
     });
+  }
+
+  async #carryOut(
+    person: Person,
+    request: CommandRequest,
+    key: string | undefined,
+    came: number,
+  ): Promise<Result<Done>> {
+    const { command } = request;
+    if (this.#isNewer) return newerRules;
+    const isStranger = () => roleAt(this.room, person.id, key) === 'stranger' && command.do !== 'sit';
+    if (isStranger() && !(await this.#isRefreshed())) return failed;
+    if (isStranger()) return gone;
+    const before = this.#recent.get(person.id)?.get(request.id);
+    if (before) return granted(before);
+    const { store, now } = this.#around;
+    const name = `${person.id}:${request.id}`;
+    const what = this.#kindOf(person, command);
+    const result = await this.#commit(what, () => draft(this.#present, person, command, store, now()), name);
+    if (!result.ok) return result;
+    const { rematch } = this.room;
+    const done = command.do === 'rematch' && rematch !== null ? { ...result.value, table: rematch } : result.value;
+    this.#remember(person, request, done);
+    if (isGameCommand(command)) this.#around.decided(performance.now() - came, { table: this.id, what });
+    return granted(done);
   }
 
   /** What a command does, without anything of what it says: its kind, and that of the question it answers. */
@@ -249,7 +282,7 @@ export class LiveTable {
       if (chat.length > 0) this.#gallery.showChat(this.#scene, chat, listener);
       working(this.id, 'show', () => this.#gallery.place(this.#scene, listener, have));
       if (this.room.stuck) await showStuck(this.#around.store, this.#record, listener);
-      this.#driveBots(); // which rest at a table that is nobody's while nobody looks
+      this.#drive(); // bots rest at a table that is nobody's while nobody looks
       return fine;
     });
   }
@@ -269,22 +302,68 @@ export class LiveTable {
   wake(): Promise<void> {
     return this.#do(async () => {
       if (this.#isOutOfStep) await this.#reload(); // a change that was not stored may have left the bots idle
+      this.#hide();
       const now = this.#around.now();
       if (isStartDue(this.room, now))
         await this.#commit('start', () => startDueDraft(this.#present, this.#around.store, now));
       const due = wordsDue(this.room, now);
       const hasWords = due.turns.length + due.reminders.length > 0;
       if (hasWords) await this.#around.words(this.room, due);
-      const isGrace = this.#around.steady() - this.#since < this.#around.graceMs;
+      const isGrace = this.#hidden.isOpen || this.#around.steady() - this.#since < this.#around.graceMs;
       if (hasWords || (!isGrace && outOfTime(this.room, now).length > 0))
         await this.#commit('time', () => timeDraft(this.#present, now, isGrace));
-      this.#driveBots();
+      this.#drive();
     });
   }
 
   /** Stores what makes the next start quick. */
   unload(): Promise<void> {
-    return this.#mailbox.do(() => this.#saveSnapshot());
+    return this.#mailbox.do(async () => {
+      for (const answer of this.#hidden.end()) await answer();
+      this.#hidden.end(); // they may have led to another question
+      await this.#saveSnapshot();
+    });
+  }
+
+  /** Lets those think that the table waits for: bots, and everybody at a private question for the same short time. */
+  #drive(): void {
+    this.#hide();
+    this.#driveBots();
+  }
+
+  #hide(): void {
+    const isPlaying = this.room.status === 'playing' && !this.room.paused && !this.room.stuck;
+    const question = isPlaying ? this.#game?.privateQuestion : undefined;
+    const { least, most } = this.#around.hidden;
+    const isHidden = this.#isLive;
+    const ms = () => (isHidden ? randomInt(least, most + 1) : 0);
+    const putOff = this.#hidden.start(question, ms, answers => {
+      void this.#do(() => this.#closeQuestion(question, answers, isHidden)).catch(error =>
+        this.#around.fault(error, 'a question was not closed'),
+      );
+    });
+    for (const answer of putOff) void this.#do(answer);
+  }
+
+  /** The time of a private question is over: all answers to it take effect, and are told together. */
+  async #closeQuestion(
+    question: string | undefined,
+    answers: readonly (() => Promise<void>)[],
+    isHidden: boolean,
+  ): Promise<void> {
+    this.#freeUntil = isHidden ? this.#around.now() : undefined;
+    this.#untold = { previous: this.room, kept: this.#told, isPlayed: false };
+    try {
+      for (const answer of answers) await answer();
+      if (this.#game?.privateQuestion === question)
+        await this.#commit('close', () => closeDraft(this.#present, this.#around.now()));
+    } finally {
+      const { previous, kept, isPlayed } = this.#untold;
+      this.#untold = undefined;
+      if (isPlayed || previous !== this.room)
+        this.#tell(previous, this.#toShow(this.#scene, isPlayed ? kept : undefined), isPlayed);
+      this.#driveBots();
+    }
   }
 
   /** Drafts, stores and tells. When another process was faster, all of it again from what that one wrote. */
@@ -298,6 +377,7 @@ export class LiveTable {
         if (this.#isOutOfStep) await this.#reload();
         if (this.#isNewer) return newerRules;
         const { revision } = this.#record;
+        if (this.#game) this.#game.holds = this.#isLive || this.#openQuestion() !== undefined;
         const drafting = working(this.id, what, draftNow);
         const drafted = drafting instanceof Promise ? await drafting : drafting;
         if (!drafted.ok) {
@@ -319,9 +399,9 @@ export class LiveTable {
         const onlyClocks = isAsBefore(this.room, room);
         const seated = onlyClocks ? {} : sittersSince(this.room, room);
         const kept = this.#snapshotDue(drafted.value.game?.snapshots.at(-1));
-        const wake = wakeAt(room, this.#around.now());
+        const wake = this.#wakeAt(drafted.value);
         const entire = { revision, room, onlyClocks, wakeAt: wake, ...commit, ...kept, ...seated, ...named };
-        const show = this.#toShow(drafted.value, commit.batch?.eventsKept); // now, while it is at hand
+        const show = this.#untold ? () => {} : this.#toShow(drafted.value, commit.batch?.eventsKept); // while it is at hand
         const outcome = await this.#around.store.commit(room.id, entire);
         if (outcome === 'done') {
           this.#settle(drafted.value, show);
@@ -344,6 +424,14 @@ export class LiveTable {
     return code.startsWith('answer/') && !this.#around.store.isShared;
   }
 
+  /** When to look at a table next. A private question is closed by another process, if this one cannot. */
+  #wakeAt({ room, game }: Draft): number | null {
+    const now = this.#around.now();
+    const wake = wakeAt(room, now);
+    if (room.status !== 'playing' || this.#openQuestion(game) === undefined) return wake;
+    return Math.min(wake ?? Number.POSITIVE_INFINITY, now + this.#around.hidden.most + TAKE_OVER_MS);
+  }
+
   /** A draft has become the truth. */
   #settle({ room, game, commit }: Draft, show: () => void): void {
     const { batch, start, chat } = commit;
@@ -358,9 +446,13 @@ export class LiveTable {
     };
     this.#game = game;
     this.#isStale = false;
-    this.#tell(previous, show, batch !== undefined);
+    if (!this.#untold) this.#tell(previous, show, batch !== undefined);
+    else if (batch) {
+      this.#untold.kept = Math.min(this.#untold.kept, batch.eventsKept);
+      this.#untold.isPlayed = true;
+    }
     if (chat) this.#gallery.showChat(this.#scene, [chat]);
-    this.#driveBots();
+    this.#drive();
   }
 
   /** Whether the table is as the store has it. */
@@ -392,6 +484,7 @@ export class LiveTable {
     if (record.room.stuck) this.#game = undefined;
     else await this.#catchUp(record, batches);
     if (record.room.stuck) this.#isStale = false;
+    if (this.#game) this.#game.holds = true;
     const kept = record.length > length ? Math.min(this.#told, ...batches.map(each => each.eventsKept)) : undefined;
     this.#record = record;
     this.#lagMs = lagMs;
@@ -448,6 +541,7 @@ export class LiveTable {
       this.#gallery.showRoom(this.#scene);
       working(this.id, 'show', () => this.#gallery.placeAll(this.#scene));
     }
+    if (this.#openQuestion() !== undefined) return; // nobody is told apart from those who are not asked
     const absent = waitedFor(this.room).filter(seat => {
       const { turnSince, person } = this.room.seats[seat]!;
       const isNew = turnSince !== previous.seats[seat]!.turnSince && !this.room.paused;
@@ -477,9 +571,14 @@ export class LiveTable {
           if (error instanceof BotStalled) this.#botStalls++;
           return simplestAnswer(ask);
         })
-        .then(value => this.#do(() => this.#botAnswers(seat, ask, value)))
+        .then(value => this.#botIsReady(() => this.#botAnswers(seat, ask, value)))
         .catch(error => this.#around.fault(error, 'a bot could not answer'));
     }
+  }
+
+  async #botIsReady(answer: () => Promise<void>): Promise<void> {
+    if (this.#hidden.isOpen) this.#hidden.putOff(answer);
+    else await this.#do(answer);
   }
 
   async #botAnswers(seat: Seat, ask: Ask, value: AnswerValue): Promise<void> {

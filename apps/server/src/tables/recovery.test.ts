@@ -35,7 +35,15 @@ async function someTable() {
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
   const around = {
-    ...{ store, bots, fault, now: Date.now, steady: () => performance.now(), graceMs: 0 },
+    ...{
+      store,
+      bots,
+      fault,
+      now: Date.now,
+      steady: () => performance.now(),
+      graceMs: 0,
+      hidden: { least: 0, most: 0 },
+    },
     ...{ decided() {}, moved() {}, stalled() {}, turns() {}, words: async () => {} },
   };
   const tables = new LocalTables(around, 60_000);

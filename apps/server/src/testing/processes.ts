@@ -57,7 +57,19 @@ export class ServerProcess {
     const anywhere = this.noticesToAnywhere ? preload('notices-anywhere.ts') : [];
     const program = join(this.checkout, 'apps/cli/orrery.js');
     const where = ['--port', String(this.#port), '--data', this.#folder];
-    const args = [...later, ...loops, ...anywhere, program, 'serve', ...where, '--log', 'error', ...this.args];
+    const atOnce = this.checkout === here ? ['--no-hidden-timing'] : []; // older ones hide nothing
+    const args = [
+      ...later,
+      ...loops,
+      ...anywhere,
+      program,
+      'serve',
+      ...where,
+      ...atOnce,
+      '--log',
+      'error',
+      ...this.args,
+    ];
     const url = this.#databaseUrl === undefined ? {} : { DATABASE_URL: this.#databaseUrl };
     const child = spawn(process.execPath, args, {
       env: {

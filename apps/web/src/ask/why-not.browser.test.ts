@@ -42,21 +42,11 @@ test('what cannot be done is folded up under the question, opens by a key and na
   expect(await page.locator('.why-line').innerText()).not.toBe('');
 });
 
-test('a touch says why, too, and sets a standing order', async () => {
+test('a touch says why, too', async () => {
   const page = await newPage({ width: 375, height: 812 });
   await playNow(page, url(), 'twilight-imperium', 'Ann');
   await page.locator('.ask-question').waitFor();
   await playUntil(page, '.why-not');
   await page.locator('.why-not > summary').tap();
   expect(await page.locator('.why-not li').first().innerText()).toMatch(/LRR \d+/);
-
-  // On the same page, since pages are dear: a standing order is given, seen and taken back.
-  await page.locator('.orders > summary').tap();
-  await page.getByLabel('When').selectOption({ label: 'Ships have moved' });
-  await page.getByRole('button', { name: 'Pass then' }).tap();
-  const given = page.locator('.orders li');
-  await given.waitFor();
-  expect(await given.innerText()).toContain('Ships have moved: pass until the end of the round, unless it is about me');
-  await page.getByRole('button', { name: 'Take back: Ships have moved' }).tap();
-  await given.waitFor({ state: 'detached' });
 });

@@ -62,14 +62,19 @@ export interface SheetProps<V, E extends GameEvent = GameEvent> extends BoardPro
   readonly children: ReactNode;
 }
 
+export interface MomentGroup {
+  readonly title: string;
+  readonly moments: readonly { readonly window: string; readonly words: string }[];
+}
+
 /** A game in the browser. All of it is drawn from one seat's view; nothing is decided here. */
 export interface Board<V, E extends GameEvent = GameEvent> {
   ask(ask: Ask, props: BoardProps<V, E>): AskWords;
   option(ask: Ask, option: Option, props: BoardProps<V, E>): OptionWords;
   /** Why something cannot be done. */
   reason(reason: Reason, props: BoardProps<V, E>): string;
-  /** Moments that a player can pass by a standing order, in words. */
-  readonly moments: Readonly<Record<string, string>>;
+  /** Moments that a player can pass by a standing order, in words, by where in the game they come up. */
+  readonly moments: readonly MomentGroup[];
   /**
    * Events in words. A game that was begun under older rules may have told of things that no longer happen: of these, the
    * type alone.

@@ -46,13 +46,19 @@ test('an answer given ahead is chosen when the question comes into sight again',
   expect(isComplete(follow, draft)).toBe(true);
 });
 
-test('standing orders are listed with their end, and offered where one may react', () => {
-  const moments = { 'after-voted': 'A player has voted' };
+test('standing orders are listed with their end by phase, and offered where one may react', () => {
+  const moments = [
+    { title: 'Agenda phase', moments: [{ window: 'after-voted', words: 'A player has voted' }] },
+    { title: 'Turns', moments: [{ window: 'end-of-turn', words: 'The turn ends' }] },
+  ];
   const asked: Ask = { ...follow, kind: 'after-voted', ahead: undefined } as unknown as Ask;
   const orders = (ask: Ask | undefined, seat: number | null) =>
     renderToStaticMarkup(createElement(Orders, { feed, picture, ask, seat, moments }));
-  expect(orders(undefined, 2)).toContain('A player has voted: pass until the end of the round, unless it is about me');
-  expect(orders(undefined, 2)).not.toContain('do not ask me again');
+  expect(orders(undefined, 2)).toMatch(
+    /A player has voted.*value="unless" selected.*the end of the round.*The turn ends.*value="ask" selected/s,
+  );
+  expect(orders(undefined, 2)).not.toContain('Always pass this');
   expect(orders(asked, 2)).toContain('Pass, and do not ask me about this again in this round');
+  expect(orders(asked, 2)).toContain('Always pass this');
   expect(orders(asked, null)).toBe('');
 });

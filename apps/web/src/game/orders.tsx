@@ -1,7 +1,7 @@
 import type { AnswerValue, Ask, Order, Seat } from '@orrery/kernel';
 import type { Picture } from '@orrery/protocol';
 import { useId, useState } from 'react';
-import type { Board, BoardProps } from '../boards/board.ts';
+import type { Board, BoardProps, MomentGroup } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
 import { t } from '../text/index.ts';
 import './orders.css';
@@ -50,79 +50,137 @@ interface OrdersProps {
   readonly picture: Picture;
   readonly ask: Ask | undefined;
   readonly seat: Seat | null;
-  readonly moments: Readonly<Record<string, string>>;
+  readonly moments: readonly MomentGroup[];
 }
 
-const untils = ['turn', 'round'] as const;
+const untils = ['turn', 'round', 'game'] as const;
 type Until = (typeof untils)[number];
 
 const isUntil = (text: string): text is Until => untils.some(each => each === text);
 
 /** At a moment where one may react: pass it from now on. */
 const PassFromNowOn = ({ feed, window }: { feed: Feed; window: string }) => {
-  const give = (unless: Order['unless']) => void feed.send({ do: 'order', window, unless, until: 'round' });
+  const give = (unless: Order['unless'], until: Until) => void feed.send({ do: 'order', window, unless, until });
   return (
     <div className="orders-now">
-      <button type="button" className="button quiet compact" onClick={() => give(null)}>
+      <button type="button" className="button quiet compact" onClick={() => give(null, 'round')}>
         {t('orders.pass')}
       </button>
-      <button type="button" className="button quiet compact" onClick={() => give('concerns-me')}>
+      <button type="button" className="button quiet compact" onClick={() => give('concerns-me', 'round')}>
         {t('orders.passUnless')}
+      </button>
+      <button type="button" className="button quiet compact" onClick={() => give(null, 'game')}>
+        {t('orders.passAlways')}
       </button>
     </div>
   );
 };
 
-const NewOrder = ({ feed, moments }: Pick<OrdersProps, 'feed' | 'moments'>) => {
+const wishes = ['ask', 'unless', 'pass'] as const;
+type Wish = (typeof wishes)[number];
+
+const isWish = (text: string): text is Wish => wishes.some(each => each === text);
+
+const wishIn = (order: Order | undefined): Wish => (!order ? 'ask' : order.unless ? 'unless' : 'pass');
+
+interface MomentProps {
+  readonly feed: Feed;
+  readonly window: string;
+  readonly words: string;
+  readonly order: Order | undefined;
+  readonly until: Until;
+}
+
+/** One moment, and what one wants to happen there. */
+const Moment = ({ feed, window, words, order, until }: MomentProps) => {
   const id = useId();
-  const [window, setWindow] = useState(Object.keys(moments)[0] ?? '');
-  const [until, setUntil] = useState<Until>('round');
-  const [isAsked, setAsked] = useState(true);
+  const change = (wish: Wish) =>
+    void feed.send(
+      wish === 'ask'
+        ? { do: 'cancel-order', window }
+        : { do: 'order', window, unless: wish === 'unless' ? 'concerns-me' : null, until },
+    );
   return (
-    <form
-      className="orders-new"
-      onSubmit={event => {
-        event.preventDefault();
-        void feed.send({ do: 'order', window, unless: isAsked ? 'concerns-me' : null, until });
-      }}
-    >
-      <label htmlFor={`${id}-when`}>{t('orders.moment')}</label>
-      <select id={`${id}-when`} value={window} onChange={event => setWindow(event.target.value)}>
-        {Object.entries(moments).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-until`}>{t('orders.until')}</label>
+    <li className={order ? 'orders-given' : undefined}>
+      <label htmlFor={id}>{words}</label>
       <select
-        id={`${id}-until`}
-        value={until}
+        id={id}
+        value={wishIn(order)}
         onChange={({ target: { value } }) => {
-          if (isUntil(value)) setUntil(value);
+          if (isWish(value)) change(value);
         }}
       >
-        {untils.map(each => (
-          <option key={each} value={each}>
-            {t(`orders.until.${each}`)}
+        {wishes.map(wish => (
+          <option key={wish} value={wish}>
+            {t(`orders.wish.${wish}`)}
           </option>
         ))}
       </select>
-      <label className="orders-unless">
-        <input type="checkbox" checked={isAsked} onChange={event => setAsked(event.target.checked)} />
-        {t('orders.unless')}
-      </label>
-      <button type="submit" className="button compact">
-        {t('orders.set')}
-      </button>
-    </form>
+      {order && (
+        <span className="small soft">{isUntil(order.until) ? t(`orders.until.${order.until}`) : order.until}</span>
+      )}
+    </li>
   );
 };
 
-/** Moments that one passes without being asked: those set, a way to set more, and to take them back. */
+const matches = (words: string, search: string): boolean => words.toLowerCase().includes(search.trim().toLowerCase());
+
+/** Every moment of the game by phase, to be searched; those with an order stay in sight. */
+const MomentList = ({ feed, picture, moments }: Pick<OrdersProps, 'feed' | 'picture' | 'moments'>) => {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [until, setUntil] = useState<Until>('round');
+  const orderAt = (window: string) => picture.orders.find(each => each.window === window);
+  const shown = moments.flatMap(group => {
+    const found = group.moments.filter(
+      ({ words, window }) => orderAt(window) || matches(words, search) || matches(group.title, search),
+    );
+    return found.length > 0 ? [{ ...group, moments: found }] : [];
+  });
+  return (
+    <>
+      <div className="orders-search">
+        <label htmlFor={`${id}-search`}>{t('orders.search')}</label>
+        <input id={`${id}-search`} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <label htmlFor={`${id}-until`}>{t('orders.until')}</label>
+        <select
+          id={`${id}-until`}
+          value={until}
+          onChange={({ target: { value } }) => {
+            if (isUntil(value)) setUntil(value);
+          }}
+        >
+          {untils.map(each => (
+            <option key={each} value={each}>
+              {t(`orders.until.${each}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {shown.length === 0 && (
+        <p className="small" role="status">
+          {t('orders.noMoment')}
+        </p>
+      )}
+      {shown.map(group => (
+        <section key={group.title} aria-label={group.title}>
+          <p className="orders-phase">{group.title}</p>
+          <ul>
+            {group.moments.map(({ window, words }) => (
+              <Moment key={window} {...{ feed, window, words, until }} order={orderAt(window)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};
+
+/** Moments that one passes without being asked: a list of all, with what happens at each. */
 export const Orders = ({ feed, picture, ask, seat, moments }: OrdersProps) => {
-  if (seat === null || picture.standing || Object.keys(moments).length === 0) return null;
-  const mayPass = ask && !ask.ahead && ask.form === 'pick' && ask.min === 0 && Object.hasOwn(moments, ask.kind);
+  if (seat === null || picture.standing || moments.length === 0) return null;
+  const isMoment = (kind: string) => moments.some(group => group.moments.some(({ window }) => window === kind));
+  const mayPass = ask && !ask.ahead && ask.form === 'pick' && ask.min === 0 && isMoment(ask.kind);
   return (
     <>
       {mayPass && <PassFromNowOn feed={feed} window={ask.kind} />}
@@ -131,27 +189,7 @@ export const Orders = ({ feed, picture, ask, seat, moments }: OrdersProps) => {
           {t('orders.title')} {picture.orders.length > 0 && <span className="soft">{picture.orders.length}</span>}
         </summary>
         <p className="small soft">{t('orders.hint')}</p>
-        {picture.orders.length === 0 && <p className="small">{t('orders.none')}</p>}
-        <ul>
-          {picture.orders.map(({ window, unless, until }) => {
-            const moment = moments[window] ?? window;
-            const end = isUntil(until) ? t(`orders.until.${until}`) : until;
-            return (
-              <li key={window}>
-                <span>{t(unless ? 'orders.givenUnless' : 'orders.given', { moment, until: end })}</span>
-                <button
-                  type="button"
-                  className="button quiet compact"
-                  aria-label={t('orders.back', { moment })}
-                  onClick={() => void feed.send({ do: 'cancel-order', window })}
-                >
-                  {t('ask.withdraw')}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        <NewOrder feed={feed} moments={moments} />
+        <MomentList {...{ feed, picture, moments }} />
       </details>
     </>
   );

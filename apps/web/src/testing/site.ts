@@ -19,7 +19,8 @@ export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
   let running: Awaited<ReturnType<typeof serve>>;
   let browser: Awaited<ReturnType<typeof openBrowser>>;
   const start = async (port: number) => {
-    running = await serve({ ...wishes, port, folder, logLevel: 'silent' });
+    const hidden = { least: 0, most: 0 }; // and no test waits for nothing
+    running = await serve({ hidden, ...wishes, port, folder, logLevel: 'silent' });
   };
   beforeAll(async () => {
     await start(0);

@@ -18,6 +18,7 @@ actionPhase.body(function* (game, { left }) {
 
   const [card] = yield* pickWithin(game, duringOwnTurn, { seat: me }, () =>
     pick(me, 'action', empire.hand, {
+      private: true,
       where: each => cardActions.of(kindOf(each)).possible(game, me),
       at: cardTarget,
       min: 0,

@@ -61,6 +61,7 @@ boost.body(function* (game, { role }) {
       ? []
       : yield* ask(
           pick(me, 'boost', empire.hand, {
+            private: true,
             where: card => symbolsOnCard(game, me, card, role) > 0,
             at: cardTarget,
             min: 0,
@@ -89,6 +90,7 @@ function replyOf(game: State, seat: Seat, role: Role): Slot<Reply[]> {
   const matching = hand.filter(card => symbolsOnCard(game, seat, card, role) > 0);
   const replies: Reply[] = ['dissent', ...(mayFollowWithoutCards(game, seat, role) ? ['follow'] : []), ...matching];
   return pick(seat, 'follow', replies, {
+    private: true,
     at: reply => (reply === 'dissent' || reply === 'follow' ? { choice: reply } : cardTarget(reply)),
     alone: reply => reply === 'dissent' || reply === 'follow',
     max: replies.length,

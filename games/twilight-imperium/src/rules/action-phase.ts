@@ -147,6 +147,7 @@ takeAction.body(function* (game, { taken, further = 0 }) {
       key: each => each.key,
       at: each => each.at,
       prompt: { left },
+      private: true,
       barred: () => whyNot(game, seat, taken === 0),
     });
   });

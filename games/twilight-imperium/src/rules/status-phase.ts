@@ -61,6 +61,7 @@ scoreObjectives.body(function* (game, { seat }) {
   if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could
   const [secret] = yield* ask(
     pick(seat, 'score-secret', scorableSecrets(game, seat), {
+      private: true,
       at: id => ({ objective: id }),
       min: 0,
       barred: () => whyNotSecrets(game, seat),

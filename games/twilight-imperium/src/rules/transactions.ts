@@ -126,7 +126,7 @@ function* hear(
   // Whoever has not what is wanted is asked all the same, and cannot accept: nobody learns why.
   const possible = canDeliver(game, partner, wants) ? replies : replies.filter(reply => reply !== 'accept');
   const [reply] = yield* ask(
-    pick(partner, 'transaction.answer', possible, { prompt: { ...terms, ...named, answers: what } }),
+    pick(partner, 'transaction.answer', possible, { prompt: { ...terms, ...named, answers: what }, private: true }),
   );
   return reply!;
 }

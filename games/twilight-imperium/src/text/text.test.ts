@@ -52,6 +52,7 @@ import {
   technologyText,
   technologyTexts,
   teStrategyCardsWords,
+  windowGroups,
   windowTexts,
 } from './index.ts';
 
@@ -619,6 +620,7 @@ describe('every name that the rules use', () => {
   test('moments', () => {
     expect(twilightImperium.windows.filter(window => !Object.hasOwn(windowTexts, window))).toEqual([]);
     expect(Object.keys(windowTexts).filter(window => !twilightImperium.windows.includes(window))).toEqual([]);
+    expect(windowGroups.flatMap(({ windows }) => windows).sort()).toEqual(Object.keys(windowTexts).sort());
   });
 });
 

@@ -86,3 +86,82 @@ export const windowTexts: Readonly<Record<string, string>> = {
   'after-agenda-resolved': 'The agenda is resolved',
   'during-own-turn': 'It is your turn',
 };
+
+/** The moments by where in the game they come up. Every one of them is in one group. */
+export const windowGroups: readonly { readonly title: string; readonly windows: readonly string[] }[] = [
+  {
+    title: 'Strategy phase',
+    windows: ['start-of-strategy-phase', 'when-strategy-card-chosen', 'end-of-strategy-phase'],
+  },
+  {
+    title: 'Turns',
+    windows: ['start-of-turn', 'during-own-turn', 'after-action', 'after-passed', 'end-of-turn', 'end-of-action-phase'],
+  },
+  {
+    title: 'Activation and movement',
+    windows: [
+      ...['when-system-activated', 'after-system-activated', 'before-movement', 'after-ships-moved'],
+      ...['before-space-cannon', 'after-ability-roll', 'after-tactical-action'],
+    ],
+  },
+  {
+    title: 'Combat',
+    windows: [
+      ...['before-barrage', 'start-of-space-combat', 'start-of-ground-combat', 'start-of-combat-round'],
+      ...['start-of-announce-retreats', 'after-retreat-announced', 'after-retreat', 'after-combat-roll'],
+      ...['after-both-rolled', 'after-hits-produced', 'after-sustain-damage', 'after-units-destroyed'],
+      ...['before-hits-assigned', 'after-hits-assigned', 'end-of-combat-round', 'end-of-space-combat', 'after-combat'],
+    ],
+  },
+  {
+    title: 'Invasion and control',
+    windows: [
+      ...['before-invasion', 'after-bombardment', 'after-ground-forces-committed', 'after-landing'],
+      ...['when-control-gained', 'after-control-gained', 'after-control-lost'],
+    ],
+  },
+  { title: 'Production', windows: ['when-producing', 'after-production', 'after-structure-placed'] },
+  {
+    title: 'Strategic actions',
+    windows: [
+      ...['when-strategic-action', 'after-strategy-primary', 'when-following', 'after-strategy-secondary'],
+      ...['after-strategic-action', 'after-faction-ability'],
+    ],
+  },
+  {
+    title: 'Cards and relics',
+    windows: [
+      ...['when-action-card-played', 'after-action-cards-discarded', 'when-relic-gained', 'when-relic-lost'],
+      ...['when-note-played', 'when-note-lost'],
+    ],
+  },
+  {
+    title: 'Trade',
+    windows: [
+      ...['after-trade-goods-gained', 'when-replenished', 'after-replenished', 'when-negotiating'],
+      ...['before-planet-traded', 'after-transaction'],
+    ],
+  },
+  {
+    title: 'Technology and objectives',
+    windows: [
+      ...['when-researching', 'after-technology-gained', 'after-technology-researched', 'when-paying-for-research'],
+      ...['after-objective-scored', 'when-objective-revealed'],
+    ],
+  },
+  {
+    title: 'Status phase',
+    windows: [
+      ...['start-of-status-phase', 'when-status-tokens-gained', 'when-strategy-cards-return'],
+      ...['end-of-status-phase', 'end-of-round'],
+    ],
+  },
+  {
+    title: 'Agenda phase',
+    windows: [
+      ...['start-of-agenda-phase', 'when-agenda-revealed', 'after-agenda-revealed', 'before-voting'],
+      ...['when-casting-votes', 'after-voted', 'after-voting', 'when-outcome-resolves', 'when-agenda-elects'],
+      ...['when-law-discarded', 'when-law-lost', 'after-law-enacted', 'after-agenda-resolved'],
+    ],
+  },
+];

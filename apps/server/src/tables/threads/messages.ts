@@ -4,6 +4,7 @@ import type { CommandRequest, Have } from '@orrery/protocol';
 import type { Person, Room } from '../../rooms/room.ts';
 import type { StallReport } from '../aside.ts';
 import type { wordsDue } from '../drafts.ts';
+import type { HiddenRange } from '../hidden-time.ts';
 import type { DecisionKind } from '../live-table.ts';
 import type { MoveReport } from '../move.ts';
 
@@ -15,6 +16,7 @@ export interface Beginning {
   readonly botThreads: number;
   readonly unloadAfterMs: number;
   readonly graceMs: number;
+  readonly hidden: HiddenRange;
   /** Work that goes on for so long without a pause never ends; the same for a bot beyond its budget. */
   readonly stallMs: number;
   /** Decisions that take so long are reported by themselves. */

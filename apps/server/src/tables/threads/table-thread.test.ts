@@ -6,6 +6,7 @@ const beginning = {
   botThreads: 1,
   unloadAfterMs: 1000,
   graceMs: 0,
+  hidden: { least: 0, most: 0 },
   stallMs: 1000,
   slowMs: 1000,
 };

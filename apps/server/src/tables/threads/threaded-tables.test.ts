@@ -22,7 +22,15 @@ function someTables() {
   const tables = new ThreadedTables(
     around,
     2,
-    { databaseUrl: undefined, botThreads: 1, unloadAfterMs: 1000, graceMs: 0, stallMs: 300, slowMs: 1000 },
+    {
+      databaseUrl: undefined,
+      botThreads: 1,
+      unloadAfterMs: 1000,
+      graceMs: 0,
+      hidden: { least: 0, most: 0 },
+      stallMs: 300,
+      slowMs: 1000,
+    },
     code,
   );
   onTestFinished(() => tables.close());

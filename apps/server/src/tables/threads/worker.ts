@@ -9,7 +9,7 @@ import { LocalTables } from '../local-tables.ts';
 import { noteWorkOn, WorkBoard } from '../work.ts';
 import type { Asked, FromThread, PlainError, Request, Said, ThreadData } from './messages.ts';
 
-const { databaseUrl, databaseTimeoutMs, botThreads, unloadAfterMs, graceMs, stallMs, slowMs, board } =
+const { databaseUrl, databaseTimeoutMs, botThreads, unloadAfterMs, graceMs, hidden, stallMs, slowMs, board } =
   workerData as ThreadData;
 const port = parentPort!;
 const signs = new WorkBoard(board);
@@ -65,6 +65,7 @@ const around: Surroundings = {
   now: Date.now,
   steady: () => performance.now(),
   graceMs,
+  hidden,
   moved(move) {
     const now = toSay();
     now.moves ??= [];

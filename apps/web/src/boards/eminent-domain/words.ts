@@ -23,7 +23,7 @@ export const words: Words = {
   ask: (ask, props) => askText(ask, table(props)),
   option: (ask, option, props) => optionText(ask, option, table(props)),
   reason: reason => reasonText(reason),
-  moments: {},
+  moments: [],
   log: (events, props) => logLines(events, table(props)).map(withHeading),
   logAlone: (events, me, nameOf) => logLines(events, tableWithoutView(me, nameOf)).map(withHeading),
   actor: actorOf,

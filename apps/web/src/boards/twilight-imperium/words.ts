@@ -12,6 +12,7 @@ import {
   systemName,
   tableForText,
   tableWithoutView,
+  windowGroups,
   windowTexts,
 } from '@orrery/twilight-imperium/text';
 import { isShip, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
@@ -40,7 +41,12 @@ const foundCard = (ask: Ask, props: BoardProps<View>): string[] =>
 
 /** Those of one's own turn hang on its questions, and nobody is asked at them. */
 const ownMoments: readonly string[] = ['during-own-turn', 'when-casting-votes'];
-const moments = Object.fromEntries(Object.entries(windowTexts).filter(([id]) => !ownMoments.includes(id)));
+const moments = windowGroups.map(({ title, windows }) => ({
+  title,
+  moments: windows.flatMap(window =>
+    ownMoments.includes(window) ? [] : [{ window, words: windowTexts[window] ?? window }],
+  ),
+}));
 
 const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, heading: headingOf(type) });
 
