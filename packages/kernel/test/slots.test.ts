@@ -124,7 +124,11 @@ describe('P15: the only answer', () => {
     ['two of two', pick(0, 'k', ['a', 'b'], { min: 2, max: 2 }), ['a', 'b']],
     ['one that is taken alone', pick(0, 'k', ['a'], { alone: () => true }), ['a']],
     ['two, of which one is taken alone', pick(0, 'k', ['a', 'b'], { min: 2, max: 2, alone: () => true }), undefined],
-    ['the one that the rule lets be', pick(0, 'k', ['a', 'b'], { check: ([it]) => it === 'b' || { id: 'r', rule: 'R-000' } }), ['b']],
+    [
+      'the one that the rule lets be',
+      pick(0, 'k', ['a', 'b'], { check: ([it]) => it === 'b' || { id: 'r', rule: 'R-000' } }),
+      ['b'],
+    ],
     ['no order of none', arrange(0, 'k', []), []],
     ['an order of one', arrange(0, 'k', ['a']), ['a']],
     ['an order of two', arrange(0, 'k', ['a', 'b']), undefined],
