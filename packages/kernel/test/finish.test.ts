@@ -22,6 +22,7 @@ interface State extends KernelState {
 const go = step<State>('go');
 const skipping = step<State>('skipping');
 const between = step<State>('between');
+const ending = step<State>('ending');
 const after = step<State>('after');
 
 function* winning(game: State): Rule {
@@ -31,12 +32,14 @@ function* winning(game: State): Rule {
 }
 
 go.body(function* (game) {
-  const answer = yield* choose(0, 'end', ['now', 'later', 'skip', 'lost']);
+  const answer = yield* choose(0, 'end', ['now', 'soon', 'later', 'skip', 'lost']);
   if (answer === 'now') yield* winning(game);
+  if (answer === 'soon') return next(ending({}), after({}), after({}));
   if (answer === 'skip') return next(skipping({}), between({}), after({}), after({}));
   if (answer === 'lost') return next(skipping({}), between({}));
   return next(after({}));
 });
+ending.body(winning);
 skipping.body(function* (game) {
   yield* leaving(game);
   game.trail.push('went on');
@@ -62,7 +65,7 @@ const game: Game<State, object, string> = {
   seats: { min: 1, max: 1 },
   readOptions: () => yes({}),
   setup: () => ({ stack: [go({})], core: newCore(), trail: [] }),
-  steps: [go, skipping, between, after],
+  steps: [go, ending, skipping, between, after],
   clone: state => JSON.parse(JSON.stringify(state)),
   view: state => state.trail.join(),
   hidden: () => [],
@@ -88,6 +91,11 @@ test('a rule deep inside a step can end the game at once', () => {
   equal(table.view(null), 'won');
   equal(table.asks().length, 0);
   equal(table.standing?.winners[0], 0);
+});
+
+test('whatever steps are still waiting', () => {
+  const table = play('soon');
+  deepEqual([table.over, table.view(null), table.state.stack], [true, 'won', []]);
 });
 
 test('without it the game goes on', () => {
