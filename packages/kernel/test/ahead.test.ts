@@ -82,6 +82,18 @@ describe('an answer ahead of turn', () => {
     ]);
   });
 
+  test('of one seat is not that of another, though it be the same', () => {
+    const table = paraded();
+    says(table, 2, 'banner');
+    says(table, 3, 'banner');
+    expect(waitingAhead(table)).toEqual([
+      [2, ['banner']],
+      [3, ['banner']],
+    ]);
+    expect(table.withdraw(2, about)).toMatchObject({ ok: true });
+    expect(waitingAhead(table)).toEqual([[3, ['banner']]]);
+  });
+
   test('can be withdrawn, by its owner only', () => {
     const table = paraded();
     says(table, 2, 'float');

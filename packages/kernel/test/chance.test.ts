@@ -198,7 +198,8 @@ describe('every outcome is logged', () => {
     table.inject('combat', [6, 1]);
     bids(table, 0, 0);
     expect(rolled(table)).toEqual([6, 1]);
-    expect(table.log.at(-1)).toMatchObject({ stream: 'combat', out: [6, 1], injected: true });
+    expect(table.log.at(-1)).toMatchObject({ stream: 'combat', at: 0, out: [6, 1], injected: true });
+    expect(table.state.core.streams).toEqual({ combat: 0 }); // the stream itself has not moved
   });
 
   test('what is injected later comes later', () => {

@@ -19,7 +19,7 @@ import { checkLeaks, newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { bidding, duel, effect, turn } from './duel.ts';
 import { audit, type Duel, type DuelGame, emptyTable } from './duel-state.ts';
-import { bids, type DuelTable, dealt, playOn, position, says, seedOf, staged, stagedGame } from './tables.ts';
+import { askOf, bids, type DuelTable, dealt, playOn, position, says, seedOf, staged, stagedGame } from './tables.ts';
 
 const dealtAnew = (table: DuelTable, seat: Seat | null, i: number) =>
   redeal(table, seat, { seed: seedOf(`redeal ${i}`) });
@@ -152,6 +152,20 @@ describe('P3: a redealt table', () => {
       Array.from({ length: 20 }, (_, i) => JSON.stringify(dealtAnew(table, 1, i).events[0]?.secret)),
     );
     expect(others.size).toBeGreaterThan(10);
+  });
+
+  test('knows what was shown since the safe point, and no longer', () => {
+    const table = staged(2, {
+      played: ['scry#1'],
+      top: ['veto#1'],
+      steps: [effect({ card: 'scry#1', by: 0, target: null }), bidding({})],
+    });
+    says(table, 0);
+    expect(askOf(table, 0).kind).toBe('tip');
+    expect(table.shown(0)).toEqual(['veto#1']);
+    playOn(table, 1, 1);
+    expect(askOf(table, 0).kind).toBe('bid');
+    expect(table.shown(0)).toEqual([]);
   });
 
   test('keeps a piece whose choice led to where the table is, while it is still in hand', () => {
