@@ -18,7 +18,7 @@ export class Pending {
   readonly #first: number;
   #epoch: number;
   readonly #given: Given[] = [];
-  #described: (Ask | undefined)[] = [];
+  readonly #described: (Ask | undefined)[] = [];
   readonly #barred: (readonly Barred[] | undefined)[] = [];
   /** The only possible answer to a question, or null where there are more; worked out once. */
   readonly #only: (AnswerValue | null)[] = [];
@@ -40,10 +40,9 @@ export class Pending {
     return `${this.#epoch}.${this.#first + index}`;
   }
 
-  /** After an undo the same asks are open under new ids. */
+  /** After an undo the same asks are open under new ids, which nobody has read yet. */
   renumber(epoch: number): void {
     this.#epoch = epoch;
-    this.#described = [];
   }
 
   /** What is still unanswered. */

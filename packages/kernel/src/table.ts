@@ -396,7 +396,6 @@ export class Table<G extends KernelState, V = unknown> extends Engine<G, V> {
       this.#apply(live.entry);
     }
     this.#replay = [];
-    this.#replayed = 0;
     this.#applied = this.length;
     this.#startEpoch(epoch + countUndos(this.log, from - this.logStart));
     this.#automatic(false);

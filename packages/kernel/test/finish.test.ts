@@ -4,10 +4,12 @@ import {
   choose,
   finish,
   type Game,
+  isStep,
   type KernelState,
   newCore,
   next,
   type Rule,
+  reveal,
   seedFrom,
   step,
   Table,
@@ -108,6 +110,13 @@ test('a rule deep inside a step can leave what is under way for a step that wait
   const table = play('skip');
   for (let time = 0; time < 2; time++) table.answer({ ask: table.asks()[0]!.id, seat: 0, value: ['yes'] });
   deepEqual([table.view(null), table.over], ['left,after,after', true]);
+});
+
+test('a step is known from other functions, and a reveal of nothing is none', () => {
+  const both = { run: () => {}, body: () => {} };
+  deepEqual([go, () => {}, both, Object.assign(() => {}, { run: 1 })].map(isStep), [true, false, false, false]);
+  deepEqual([...reveal('all', [])], []);
+  deepEqual([...reveal([0], ['a'])], [{ op: 'reveal', to: [0], pieces: ['a'] }]);
 });
 
 test('it has to wait', () => {

@@ -180,6 +180,9 @@ describe('P3: a redealt table', () => {
       expect(seen.asks(0).map(ask => ask.kind)).toEqual(['target']);
       expect(seen.state.duellists[0]!.hand.some(card => card.startsWith('strike'))).toBe(true);
     }
+    const imagined = imagine(table, 1, { seed: seedOf('imagined') })!;
+    expect(imagined.asks(0).map(ask => ask.kind)).toEqual(['target']);
+    expect(imagined.view(1)).toEqual(table.view(1));
   });
 });
 
