@@ -104,7 +104,6 @@ export abstract class Engine<G extends KernelState, V> {
           const run = this.#steps.get(frame.proc);
           invariant(run, () => `no step is called ${frame.proc}`);
           this.#body = run(this.state, frame.args as never);
-          input = undefined;
         }
         const turn = this.#body.next(input);
         if (turn.done) {
@@ -118,11 +117,9 @@ export abstract class Engine<G extends KernelState, V> {
             return;
           case 'enter':
             this.#labels.push(request.label);
-            input = undefined;
             break;
           case 'leave':
             this.#labels.pop();
-            input = undefined;
             break;
           case 'abandon':
             this.#dropUntil(request.until);

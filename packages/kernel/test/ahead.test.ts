@@ -14,6 +14,7 @@ describe('an answer ahead of turn', () => {
   test('is offered, marked, and not waited for', () => {
     const table = paraded();
     expect(table.waiting()).toEqual([1]);
+    expect(table.firstAsk()!.seat).toBe(1);
     expect(table.asks().map(ask => [ask.seat, ask.ahead ?? false])).toEqual([
       [1, false],
       [2, true],
@@ -27,6 +28,7 @@ describe('an answer ahead of turn', () => {
     says(table, 3);
     expect(followed(table)).toEqual([]);
     says(table, 1, 'float');
+    expect(table.log[2]).toMatchObject({ t: 'answer', seat: 1 }); // the head of a queue does not answer ahead
     expect(followed(table)).toEqual([
       [1, 'float'],
       [2, 'banner'],
@@ -80,6 +82,31 @@ describe('an answer ahead of turn', () => {
       [1, null],
       [2, 'banner'],
     ]);
+  });
+
+  test('P3: that waits since before the safe point is known to its seat alone', () => {
+    const table = staged(4, { steps: [queue(1, 2, 3)] }, { snapshotEvery: 0 });
+    says(table, 3, 'banner');
+    says(table, 1);
+    expect(table.rebase().state.core.ahead.map(each => each.seat)).toEqual([3]);
+    for (const [seat, known] of [
+      [3, [3]],
+      [2, []],
+      [null, []],
+    ] as const)
+      expect(redeal(table, seat, { seed: seedOf('ahead') }).state.core.ahead.map(each => each.seat)).toEqual(known);
+  });
+
+  test('of one seat is not that of another, though it be the same', () => {
+    const table = paraded();
+    says(table, 2, 'banner');
+    says(table, 3, 'banner');
+    expect(waitingAhead(table)).toEqual([
+      [2, ['banner']],
+      [3, ['banner']],
+    ]);
+    expect(table.withdraw(2, about)).toMatchObject({ ok: true });
+    expect(waitingAhead(table)).toEqual([[3, ['banner']]]);
   });
 
   test('can be withdrawn, by its owner only', () => {

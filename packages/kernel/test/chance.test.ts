@@ -110,6 +110,13 @@ describe('outcomes', () => {
     expect(drawChance({ kind: 'dice', n: 1, sides: 8 }, 0, place => even[place]!)).toEqual({ out: [8], at: 1 });
   });
 
+  test('take one word for each die, and one for each piece of a shuffle but the last', () => {
+    const words = () => 7;
+    expect(drawChance({ kind: 'dice', n: 3, sides: 6 }, 5, words).at).toBe(8);
+    const shuffles = [0, 1, 2, 4].map(n => drawChance({ kind: 'shuffle', n, sides: 0 }, 5, words).at - 5);
+    expect(shuffles).toEqual([0, 0, 1, 3]);
+  });
+
   test('dice are uniform enough (chi squared over 12,000 rolls of ten sides)', () => {
     const { out } = drawChance({ kind: 'dice', n: 12_000, sides: 10 }, 0, source('uniform'));
     const counts = Array.from({ length: 10 }, (_, i) => out.filter(face => face === i + 1).length);
@@ -191,7 +198,8 @@ describe('every outcome is logged', () => {
     table.inject('combat', [6, 1]);
     bids(table, 0, 0);
     expect(rolled(table)).toEqual([6, 1]);
-    expect(table.log.at(-1)).toMatchObject({ stream: 'combat', out: [6, 1], injected: true });
+    expect(table.log.at(-1)).toMatchObject({ stream: 'combat', at: 0, out: [6, 1], injected: true });
+    expect(table.state.core.streams).toEqual({ combat: 0 }); // the stream itself has not moved
   });
 
   test('what is injected later comes later', () => {

@@ -11,6 +11,7 @@ import {
   next,
   RuleCrash,
   step,
+  Table,
 } from '@orrery/kernel';
 import { newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
@@ -149,4 +150,24 @@ test('arguments of a step are copied: no two frames share them, nor does the sta
       [7, 1],
     ],
   });
+});
+
+test('a snapshot is taken after so many decisions, counted from the last one', () => {
+  const table = newTable(game, { seats: 2, seed: 'mill', snapshotEvery: 3 });
+  const decide = (times: number) => {
+    for (let i = 0; i < times; i++) table.answer({ ask: table.asks()[0]!.id, seat: 0, value: 1 });
+  };
+  const decidedBefore = () =>
+    table.snapshots.map(({ at }) => table.log.slice(0, at).filter(each => each.t === 'answer').length);
+  decide(2);
+  expect(decidedBefore()).toEqual([0]);
+  decide(8);
+  expect(decidedBefore()).toEqual([0, 3, 6, 9]);
+  const { log, snapshots } = table;
+  const from = { snapshot: snapshots.at(-1)!, log };
+  const again = new Table(game, { seats: 2, options: {}, seed: table.seed, snapshotEvery: 3, from });
+  again.answer({ ask: again.asks()[0]!.id, seat: 0, value: 1 });
+  expect(again.snapshots).toHaveLength(1); // ten and eleven come after nine
+  again.answer({ ask: again.asks()[0]!.id, seat: 0, value: 1 });
+  expect(again.snapshots).toHaveLength(2);
 });

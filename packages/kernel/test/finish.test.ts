@@ -4,10 +4,12 @@ import {
   choose,
   finish,
   type Game,
+  isStep,
   type KernelState,
   newCore,
   next,
   type Rule,
+  reveal,
   seedFrom,
   step,
   Table,
@@ -22,6 +24,7 @@ interface State extends KernelState {
 const go = step<State>('go');
 const skipping = step<State>('skipping');
 const between = step<State>('between');
+const ending = step<State>('ending');
 const after = step<State>('after');
 
 function* winning(game: State): Rule {
@@ -31,12 +34,14 @@ function* winning(game: State): Rule {
 }
 
 go.body(function* (game) {
-  const answer = yield* choose(0, 'end', ['now', 'later', 'skip', 'lost']);
+  const answer = yield* choose(0, 'end', ['now', 'soon', 'later', 'skip', 'lost']);
   if (answer === 'now') yield* winning(game);
+  if (answer === 'soon') return next(ending({}), after({}), after({}));
   if (answer === 'skip') return next(skipping({}), between({}), after({}), after({}));
   if (answer === 'lost') return next(skipping({}), between({}));
   return next(after({}));
 });
+ending.body(winning);
 skipping.body(function* (game) {
   yield* leaving(game);
   game.trail.push('went on');
@@ -62,7 +67,7 @@ const game: Game<State, object, string> = {
   seats: { min: 1, max: 1 },
   readOptions: () => yes({}),
   setup: () => ({ stack: [go({})], core: newCore(), trail: [] }),
-  steps: [go, skipping, between, after],
+  steps: [go, ending, skipping, between, after],
   clone: state => JSON.parse(JSON.stringify(state)),
   view: state => state.trail.join(),
   hidden: () => [],
@@ -90,6 +95,11 @@ test('a rule deep inside a step can end the game at once', () => {
   equal(table.standing?.winners[0], 0);
 });
 
+test('whatever steps are still waiting', () => {
+  const table = play('soon');
+  deepEqual([table.over, table.view(null), table.state.stack], [true, 'won', []]);
+});
+
 test('without it the game goes on', () => {
   const table = play('later');
   equal(table.over, false);
@@ -100,6 +110,13 @@ test('a rule deep inside a step can leave what is under way for a step that wait
   const table = play('skip');
   for (let time = 0; time < 2; time++) table.answer({ ask: table.asks()[0]!.id, seat: 0, value: ['yes'] });
   deepEqual([table.view(null), table.over], ['left,after,after', true]);
+});
+
+test('a step is known from other functions, and a reveal of nothing is none', () => {
+  const both = { run: () => {}, body: () => {} };
+  deepEqual([go, () => {}, both, Object.assign(() => {}, { run: 1 })].map(isStep), [true, false, false, false]);
+  deepEqual([...reveal('all', [])], []);
+  deepEqual([...reveal([0], ['a'])], [{ op: 'reveal', to: [0], pieces: ['a'] }]);
 });
 
 test('it has to wait', () => {

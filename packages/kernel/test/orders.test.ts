@@ -34,6 +34,24 @@ describe('a standing order', () => {
     expect(table.length).toBe(length + 2); // and the pass it gives
   });
 
+  test('of a seat for a window leaves all others as they are, and so does its end', () => {
+    const table = dealt(3, 'orders');
+    const orders: Order[] = [pass(0), pass(1), { ...pass(0), window: 'afterTurn' }];
+    for (const order of orders) expect(table.order(order)).toMatchObject({ ok: true });
+    expect(table.state.core.orders).toEqual(orders);
+    expect(table.order(pass(0, 'concerns-me'))).toMatchObject({ ok: true });
+    expect(table.state.core.orders).toEqual([...orders.slice(1), pass(0, 'concerns-me')]);
+    expect(table.cancelOrder(0, 'whenCardPlayed')).toMatchObject({ ok: true });
+    expect(table.state.core.orders).toEqual(orders.slice(1));
+  });
+
+  test('is given by a seat of the table', () => {
+    const table = dealt(3, 'orders');
+    for (const seat of [-1, 3, 0.5, Number.NaN, '0' as unknown as number])
+      expect(refused(table, () => table.order(pass(seat)))).toBe('seat/unknown');
+    for (const seat of [0, 2]) expect(table.order(pass(seat))).toMatchObject({ ok: true });
+  });
+
   test('P3: answers at once and alike, whether or not the seat holds a fitting card', () => {
     const tables = [['veto#1'], ['scry#2']].map(hand => {
       const table = staged(3, { hands: hands(hand), steps: [charm] });

@@ -19,7 +19,7 @@ import { checkLeaks, newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { bidding, duel, effect, turn } from './duel.ts';
 import { audit, type Duel, type DuelGame, emptyTable } from './duel-state.ts';
-import { bids, type DuelTable, dealt, playOn, position, says, seedOf, staged, stagedGame } from './tables.ts';
+import { askOf, bids, type DuelTable, dealt, playOn, position, says, seedOf, staged, stagedGame } from './tables.ts';
 
 const dealtAnew = (table: DuelTable, seat: Seat | null, i: number) =>
   redeal(table, seat, { seed: seedOf(`redeal ${i}`) });
@@ -154,6 +154,20 @@ describe('P3: a redealt table', () => {
     expect(others.size).toBeGreaterThan(10);
   });
 
+  test('knows what was shown since the safe point, and no longer', () => {
+    const table = staged(2, {
+      played: ['scry#1'],
+      top: ['veto#1'],
+      steps: [effect({ card: 'scry#1', by: 0, target: null }), bidding({})],
+    });
+    says(table, 0);
+    expect(askOf(table, 0).kind).toBe('tip');
+    expect(table.shown(0)).toEqual(['veto#1']);
+    playOn(table, 1, 1);
+    expect(askOf(table, 0).kind).toBe('bid');
+    expect(table.shown(0)).toEqual([]);
+  });
+
   test('keeps a piece whose choice led to where the table is, while it is still in hand', () => {
     const table = staged(2, {
       hands: [['strike#1', 'scry#1'], ['gift#1']],
@@ -166,6 +180,9 @@ describe('P3: a redealt table', () => {
       expect(seen.asks(0).map(ask => ask.kind)).toEqual(['target']);
       expect(seen.state.duellists[0]!.hand.some(card => card.startsWith('strike'))).toBe(true);
     }
+    const imagined = imagine(table, 1, { seed: seedOf('imagined') })!;
+    expect(imagined.asks(0).map(ask => ask.kind)).toEqual(['target']);
+    expect(imagined.view(1)).toEqual(table.view(1));
   });
 });
 

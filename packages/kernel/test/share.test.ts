@@ -12,6 +12,7 @@ test('it is a copy, without members that have no value', () => {
   const copy = share(undefined, value);
   value.a[0]!.b = 2;
   expect(JSON.stringify(copy)).toBe('{"a":[{"b":1}],"d":[null]}');
+  expect(Object.keys(copy)).toEqual(['a', 'd']);
 });
 
 test('whatever there was before, it comes out as JSON would make it, and what there was stays as it was', () => {

@@ -118,25 +118,29 @@ describe('an answer', () => {
 
 describe('P15: the only answer', () => {
   test.each([
-    ['one of one', pick(0, 'k', ['a']), ['a']],
-    ['one of two', pick(0, 'k', ['a', 'b']), undefined],
-    ['one or none of one', pick(0, 'k', ['a'], { min: 0 }), undefined],
-    ['two of two', pick(0, 'k', ['a', 'b'], { min: 2, max: 2 }), ['a', 'b']],
-    ['one that is taken alone', pick(0, 'k', ['a'], { alone: () => true }), ['a']],
-    ['two, of which one is taken alone', pick(0, 'k', ['a', 'b'], { min: 2, max: 2, alone: () => true }), undefined],
+    ['one of one', () => pick(0, 'k', ['a']), ['a']],
+    ['one of two', () => pick(0, 'k', ['a', 'b']), undefined],
+    ['one or none of one', () => pick(0, 'k', ['a'], { min: 0 }), undefined],
+    ['two of two', () => pick(0, 'k', ['a', 'b'], { min: 2, max: 2 }), ['a', 'b']],
+    ['one that is taken alone', () => pick(0, 'k', ['a'], { alone: () => true }), ['a']],
+    [
+      'two, of which one is taken alone',
+      () => pick(0, 'k', ['a', 'b'], { min: 2, max: 2, alone: () => true }),
+      undefined,
+    ],
     [
       'the one that the rule lets be',
-      pick(0, 'k', ['a', 'b'], { check: ([it]) => it === 'b' || { id: 'r', rule: '' } }),
+      () => pick(0, 'k', ['a', 'b'], { check: ([it]) => it === 'b' || { id: 'r', rule: '' } }),
       ['b'],
     ],
-    ['no order of none', arrange(0, 'k', []), []],
-    ['an order of one', arrange(0, 'k', ['a']), ['a']],
-    ['an order of two', arrange(0, 'k', ['a', 'b']), undefined],
-    ['a number', count(0, 'k', 3, 3), 3],
-    ['one of two numbers', count(0, 'k', 3, 4), undefined],
-    ['amounts', allot(0, 'k', [{ key: 'a', min: 0, max: 2 }], { min: 2, suggest: { a: 2 } }), { a: 2 }],
-    ['any amount', allot(0, 'k', [{ key: 'a', min: 0, max: 2 }], { suggest: { a: 2 } }), undefined],
-  ] as [string, Slot<unknown>, AnswerValue | undefined][])('%s', (_, slot, only) => {
-    expect(slot.only()).toEqual(only);
+    ['no order of none', () => arrange(0, 'k', []), []],
+    ['an order of one', () => arrange(0, 'k', ['a']), ['a']],
+    ['an order of two', () => arrange(0, 'k', ['a', 'b']), undefined],
+    ['a number', () => count(0, 'k', 3, 3), 3],
+    ['one of two numbers', () => count(0, 'k', 3, 4), undefined],
+    ['amounts', () => allot(0, 'k', [{ key: 'a', min: 0, max: 2 }], { min: 2, suggest: { a: 2 } }), { a: 2 }],
+    ['any amount', () => allot(0, 'k', [{ key: 'a', min: 0, max: 2 }], { suggest: { a: 2 } }), undefined],
+  ] as [string, () => Slot<unknown>, AnswerValue | undefined][])('%s', (_, slot, only) => {
+    expect(slot().only()).toEqual(only);
   });
 });

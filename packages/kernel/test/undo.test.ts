@@ -44,6 +44,23 @@ const act = (...rest: Frame[]) =>
 const passing = (seat: Seat): Order => ({ seat, window: 'whenCardPlayed', unless: null, until: 'round' });
 const free = (table: DuelTable, seat: Seat) => undoable(table, seat)?.free;
 
+test('what a seat noted for itself since goes with its decision, and what others noted stays', () => {
+  const table = act();
+  says(table, 0, 'strike#1');
+  for (const seat of [0, 1]) expect(table.order(passing(seat))).toMatchObject({ ok: true });
+  expect(undo(table, 0)).toMatchObject({ ok: true });
+  expect(table.state.core.orders).toEqual([passing(1)]);
+});
+
+test('seat 0 agrees to an undo like any other, and nobody else does', () => {
+  const table = staged(3, { steps: [bidding({}), bidding({})] });
+  for (const seat of [0, 1, 2]) bids(table, seat, 1);
+  expect(askForUndo(table, 1)).toMatchObject({ ok: true });
+  for (const seat of [-1, 3, 0.5]) expect(refused(table, () => answerUndo(table, seat, true))).toBe('seat/unknown');
+  for (const seat of [0, 2]) expect(answerUndo(table, seat, true)).toMatchObject({ ok: true });
+  expect(table.waiting()).toContain(1);
+});
+
 describe('undo is free', () => {
   test('while nothing was revealed, rolled or decided by another seat', () => {
     const table = act();

@@ -320,10 +320,16 @@ describe('each response of a window', () => {
   });
 
   test('content that rests is not looked at, and is again afterwards', () => {
+    withOnly(
+      () => true,
+      () => undefined,
+    ); // all sockets are whole, whatever was done before
     const asked = window<Duel, object>('resting', () => [0, 1]);
     asked.install({ ...content('mine', true), owner: 'mine' }, content('anybody', true));
     const sum = query<Duel, number, number>('resting');
     sum.install((_game, input, value) => value + input);
+    const plain = query<Duel, number, number>('plain');
+    plain.install((_game, input, value) => value + input);
     sum.installFor('mine', (_game, _input, value) => value + 100);
     const held = windowStep(asked);
     const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [held({})] });
@@ -331,10 +337,7 @@ describe('each response of a window', () => {
       optionsOf(askOf(newTable({ ...game, steps: [held], setup }, { seats: 2, seed: 'resting' }), 0));
     const { state } = newTable(game, { seats: 2, seed: 'resting' });
     const all = () => [offered(), sum(state, 1, 0)];
-    withOnly(
-      () => true,
-      () => undefined,
-    ); // all sockets are whole, whatever was done before
+    expect(plain(state, 2, 3)).toBe(5);
     expect(all()).toEqual([['mine-0', 'anybody-0'], 101]);
     expect(withOnly(owner => owner === 'other', all)).toEqual([['anybody-0'], 1]);
     expect(withOnly(owner => owner === 'mine', all)).toEqual([['mine-0', 'anybody-0'], 101]);

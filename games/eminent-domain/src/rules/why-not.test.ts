@@ -1,8 +1,10 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import type { TechnologyId } from '../model/ids.ts';
+import { technologies } from '../model/technologies.ts';
 import { given } from '../testing/index.ts';
 import { actionPhase } from './action-phase.ts';
-import { boost, followers, rolePhase } from './role-phase.ts';
+import { boost, followers, resolveRole, rolePhase } from './role-phase.ts';
 
 proves('ED 1, ED 17', 'an Action with nothing to do is not on offer, and says what is missing', () => {
   const { seat } = given(2)
@@ -84,4 +86,29 @@ proves('ED 23, ED 26', 'filled slots take nothing more, and empty ones give noth
     .isOffered('new-texas.0')
     .isBarred({ 'new-texas.1': 'trade.empty ED 26' })
     .passes();
+});
+
+proves('ED 29', 'technologies that take more planets of their type, or more symbols', () => {
+  const { seat, table } = given(2)
+    .planet(0, 'lyttle', { faceUp: true })
+    .planet(0, 'zephan', { faceUp: true })
+    .planet(0, 'styku', { faceUp: true })
+    .planet(0, 'oknow') // counts for nothing face down
+    .start(resolveRole({ seat: 0, role: 'research', symbols: 3, cards: [], leading: true }));
+  const barred = new Map(table.barred(0)[0]!.map(({ option, reason }) => [option.key, reason]));
+  const isFree = (id: TechnologyId) => technologies[id].level === 1 && technologies[id].type !== 'metallic';
+  deepEqual([...barred.keys()].sort(), table.state.market.filter(id => !isFree(id)).sort());
+
+  const reasonsFor = (type: string, level: number) =>
+    table.state.market
+      .filter(id => technologies[id].type === type && technologies[id].level === level)
+      .map(id => barred.get(id)!)
+      .map(reason => ({ ...reason.with, id: reason.id }));
+  for (const each of reasonsFor('metallic', 1))
+    deepEqual(each, { id: 'research.planets', type: 'metallic', needs: 1, has: 0 });
+  for (const each of reasonsFor('fertile', 2))
+    deepEqual(each, { id: 'research.planets', type: 'fertile', needs: 2, has: 1 });
+  for (const each of reasonsFor('advanced', 2)) deepEqual(each, { id: 'research.symbols', needs: 5, has: 3 });
+  equal(reasonsFor('advanced', 2).length > 0, true);
+  seat(0).chooses('improved-colonize-research');
 });
