@@ -20,10 +20,19 @@ interface Reply {
   readonly table?: string;
 }
 
+export interface ClientOptions {
+  /** Where a proxy would say that the client is; the server has to believe it. */
+  readonly address?: string;
+  /** Whether everything that comes over the stream is kept. */
+  readonly keepsReceived?: boolean;
+}
+
 /** A person at the other end, for tests: follows tables as the protocol says and keeps every byte. */
 export class Client {
   readonly url: string;
   cookie = '';
+  readonly #address: string | undefined;
+  readonly #keepsReceived: boolean;
   /** Everything that came over the stream. */
   readonly received: string[] = [];
   readonly rooms = new Map<string, { room: RoomPicture; you: You }>();
@@ -38,15 +47,21 @@ export class Client {
   readonly #curious = new Set<() => void>();
   #count = 0;
 
-  constructor(url: string) {
+  constructor(url: string, { address, keepsReceived = true }: ClientOptions = {}) {
     this.url = url;
+    this.#address = address;
+    this.#keepsReceived = keepsReceived;
+  }
+
+  get #headers(): Record<string, string> {
+    return {
+      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+      ...(this.#address === undefined ? {} : { 'x-forwarded-for': this.#address }),
+    };
   }
 
   async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: never }> {
-    const headers = {
-      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    };
+    const headers = { ...this.#headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const response = await fetch(this.url + path, init);
     const set = response.headers.get('set-cookie');
@@ -54,8 +69,8 @@ export class Client {
     return { status: response.status, body: (await response.json()) as never };
   }
 
-  static async named(url: string, name: string): Promise<Client> {
-    const client = new Client(url);
+  static async named(url: string, name: string, options: ClientOptions = {}): Promise<Client> {
+    const client = new Client(url, options);
     await client.request('PUT', '/api/me', { name });
     return client;
   }
@@ -67,7 +82,7 @@ export class Client {
   }
 
   async connect(): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/stream`, { headers: { cookie: this.cookie } });
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/stream`, { headers: this.#headers });
     this.#socket = socket;
     socket.on('message', data => this.#hear(data.toString()));
     socket.on('close', code => {
@@ -135,7 +150,7 @@ export class Client {
   }
 
   #hear(text: string): void {
-    this.received.push(text);
+    if (this.#keepsReceived) this.received.push(text);
     const message = JSON.parse(text) as Downward;
     this.kinds.push(message.type);
     switch (message.type) {

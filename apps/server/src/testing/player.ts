@@ -1,7 +1,7 @@
 import { type AnswerValue, type Ask, quickRandom, randomAnswer } from '@orrery/kernel';
 import type { Command, CreateTableRequest } from '@orrery/protocol';
 import { newId } from '../words.ts';
-import { Client } from './client.ts';
+import { Client, type ClientOptions } from './client.ts';
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
@@ -29,21 +29,28 @@ export class Player {
   client: Client;
   /** Where to go, the first one first. */
   readonly #urls: readonly string[];
+  readonly #options: ClientOptions;
   readonly #random: () => number;
   #table: { readonly id: string; readonly key: string | undefined } | undefined;
   #isStopped = false;
 
-  private constructor(client: Client, person: string, urls: readonly string[], seed: number) {
+  private constructor(client: Client, person: string, urls: readonly string[], seed: number, options: ClientOptions) {
     this.client = client;
     this.person = person;
     this.#urls = urls;
+    this.#options = options;
     this.#random = quickRandom(seed);
   }
 
-  static async named(name: string, urls: readonly string[], seed: number): Promise<Player> {
-    const client = await Client.named(urls[0]!, name);
+  static async named(
+    name: string,
+    urls: readonly string[],
+    seed: number,
+    options: ClientOptions = {},
+  ): Promise<Player> {
+    const client = await Client.named(urls[0]!, name, options);
     const { body } = await client.request('GET', '/api/me');
-    const player = new Player(client, (body as { id: string }).id, urls, seed);
+    const player = new Player(client, (body as { id: string }).id, urls, seed, options);
     await client.connect();
     return player;
   }
@@ -56,7 +63,7 @@ export class Player {
   /** Makes a table, however often it takes; none if there is no time left. */
   async create(wish: CreateTableRequest): Promise<{ readonly table: string; readonly key: string } | undefined> {
     for (let tries = 0; !this.#isStopped; tries++) {
-      const asking = new Client(this.#urls[tries % this.#urls.length]!);
+      const asking = new Client(this.#urls[tries % this.#urls.length]!, this.#options);
       asking.cookie = this.client.cookie;
       try {
         const { table, you } = await asking.create(wish);
@@ -84,7 +91,8 @@ export class Player {
   /** Opens the stream anew, at whichever address answers, and goes on with the table from where it was. */
   async #reconnect(): Promise<void> {
     for (let tries = 0; !this.#isStopped; tries++) {
-      const next = new Client(this.#urls[(this.reconnects + tries) % this.#urls.length]!); // as a proxy would choose
+      const url = this.#urls[(this.reconnects + tries) % this.#urls.length]!; // as a proxy would choose
+      const next = new Client(url, this.#options);
       next.cookie = this.client.cookie;
       for (const [table, picture] of this.client.pictures) next.pictures.set(table, picture);
       for (const [table, room] of this.client.rooms) next.rooms.set(table, room);
@@ -146,10 +154,25 @@ export class Player {
     while (!this.#isStopped && !isSo()) {
       if (Date.now() > end) throw new Error(`${this.person} waited in vain for ${what}`);
       const { client } = this;
-      if (this.#table && client.gone.get(this.#table.id) === 'request/failed') client.close(); // try that again
+      if (this.#hasFailed(client)) client.close(); // try that again
       if (!client.isOpen) await this.#comeBack();
       else await client.until(() => isSo() || !client.isOpen, what, LOOK_MS).catch(() => {});
     }
+  }
+
+  /** Does nothing for a while but to come back when the stream breaks. */
+  async rest(ms: number): Promise<void> {
+    const end = Date.now() + ms;
+    for (let left = ms; !this.#isStopped && left > 0; left = end - Date.now()) {
+      const { client } = this;
+      if (this.#hasFailed(client)) client.close();
+      if (!client.isOpen) await this.#comeBack();
+      else await client.until(() => !client.isOpen || this.#hasFailed(client), 'a break', left).catch(() => {});
+    }
+  }
+
+  #hasFailed({ gone }: Client): boolean {
+    return this.#table !== undefined && gone.get(this.#table.id) === 'request/failed';
   }
 
   open(table: string): Ask | undefined {
