@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { PersonRecord } from '../store/store.ts';
 import { ann, bob, playing } from '../testing/rooms.ts';
@@ -67,6 +67,32 @@ test('word of a turn is sent once, however many look and however often it is not
   expect(target.received.map(each => JSON.parse(each.body.toString()))).toMatchObject([
     { type: 'turn', table: room.id, seat: 0, link: `https://play.example/t/${room.id}` },
   ]);
+});
+
+test('what is under way is not sent again, even if the clock jumps meanwhile', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
+  const slow = createServer(async (_, response) => {
+    asked++;
+    await held;
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  onTestFinished(() => void slow.close());
+  const hook = webhook(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
+  const { store, clock, room, notices, look } = await scene(hook, 1, 60_000);
+  const claims = vi.spyOn(store, 'claimNotices');
+  await notices.note('turn', room, [0]);
+  const first = look();
+  await once(slow, 'request');
+  clock.now += HOUR;
+  const second = look();
+  expect(await claims.mock.results.at(-1)!.value).toHaveLength(1); // its claim has run out
+  answer();
+  await Promise.all([first, second]);
+  clock.now += HOUR;
+  await look();
+  expect(asked).toBe(1);
 });
 
 test('forty notices for two schedulers go out once each', async () => {

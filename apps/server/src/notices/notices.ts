@@ -95,6 +95,8 @@ export class Notices {
   readonly #timer: NodeJS.Timeout;
   readonly #underWay = new Set<Promise<void>>();
   readonly #queues = new TargetQueues<NoticeRecord>(left => this.#putOff(left));
+  /** Notices in the queues here or on their way. The store gives them out again if the clock jumps. */
+  readonly #inHand = new Set<string>();
   #looking: Promise<void> | undefined;
   #forgotAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
@@ -195,6 +197,8 @@ export class Notices {
     const { store, now } = this.#settings;
     const person = await store.readPerson(notice.person);
     const url = (person && urlOf(person, readId(notice.id).target)) ?? ''; // whoever wants none is quickly done with
+    if (this.#inHand.has(notice.id)) return;
+    this.#inHand.add(notice.id);
     const since = now();
     this.#queues.add(url, notice, () => {
       if (now() - since <= QUEUED_MS && !this.#isClosed) return this.#attend(notice);
@@ -209,6 +213,7 @@ export class Notices {
     const { store, now, count, fault } = this.#settings;
     for (const { id, attempts } of notices) {
       const pause = pauses[attempts - 1];
+      this.#inHand.delete(id);
       count(pause === undefined ? 'given-up' : 'postponed');
       const putting = (pause === undefined ? store.endNotice(id) : store.retryNotice(id, now() + pause))
         .catch(error => fault(error, 'a notice was not put off'))
@@ -235,6 +240,8 @@ export class Notices {
       fault(error, 'a notice was not sent'); // the claim runs out, and somebody tries again
       if (pause === undefined) await store.endNotice(notice.id);
       return true;
+    } finally {
+      this.#inHand.delete(notice.id);
     }
   }
 

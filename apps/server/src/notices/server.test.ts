@@ -46,9 +46,9 @@ test('absent people hear of their turn at once, those at the table after a minut
   expect(bodyOf(target.received[2]!)).toMatchObject({ type: 'reminder', table: slow.table });
   await new Promise(later => setTimeout(later, 100));
   expect(target.received).toHaveLength(3);
-  const metrics = await server.metrics.registry.metrics();
-  expect(metrics).toContain('orrery_notices_total{outcome="sent"} 3');
-  expect(metrics).toContain('orrery_faults_total 0');
+  const metrics = () => server.metrics.registry.metrics();
+  await expect.poll(metrics, { timeout: 20_000 }).toContain('orrery_notices_total{outcome="sent"} 3'); // counted when stored
+  expect(await metrics()).toContain('orrery_faults_total 0');
 });
 
 test('settings: a secret is shown once, a browser subscribes and leaves, a test goes everywhere', async () => {
