@@ -6,6 +6,7 @@ import { checkFocus } from './checks/focus.ts';
 import { checkForgottenYield } from './checks/forgotten-yield.ts';
 import { checkLock } from './checks/lock.ts';
 import { checkPools } from './checks/pools.ts';
+import { checkPromises } from './checks/promises.ts';
 import { checkPurity } from './checks/purity.ts';
 import { checkSettling } from './checks/settling.ts';
 import { isCode, type Problem, type SourceFile, syntaxOf } from './checks/source.ts';
@@ -51,6 +52,7 @@ const problems = [
   ...checkCitations(files, await knownRules(files), await knownComponents(files)),
   ...checkLock(files),
   ...checkFocus(files),
+  ...checkPromises(files),
 ];
 
 for (const { path, line, message } of problems) console.log(`${path}:${line}: ${message}`);
