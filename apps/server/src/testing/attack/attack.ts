@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSqlite } from '../../store/sqlite.ts';
+import { examine } from '../examine.ts';
 import { ServerProcess } from '../processes.ts';
 import { Bystanders, type Noticed } from './bystanders.ts';
 
@@ -54,9 +56,17 @@ export async function attackServer(attack: Attack, seconds: number): Promise<Att
     const noticed = await bystanders.during(async () => {
       did = await attack.run(server.url, isEnough);
     });
-    return { did, ...noticed, problems: problemsOf(noticed, attack.slowMs) };
+    await server.kill();
+    const lost = await examineStored(folder, bystanders);
+    return { did, ...noticed, problems: [...problemsOf(noticed, attack.slowMs), ...lost] };
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What is wrong with the tables of those who played meanwhile. */
+async function examineStored(folder: string, { tables, acknowledged }: Bystanders): Promise<readonly string[]> {
+  const database = await openSqlite(folder);
+  return (await examine(database, tables, acknowledged).finally(() => database.close())).problems;
 }

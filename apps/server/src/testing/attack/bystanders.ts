@@ -1,4 +1,4 @@
-import { Player, pause } from '../player.ts';
+import { type Acknowledged, Player, pause } from '../player.ts';
 
 const TABLES = 4;
 const PACE_MS = 30;
@@ -36,6 +36,8 @@ export class Bystanders {
   readonly #decisions: number[] = [];
   readonly #health: number[] = [];
   readonly #memory: number[] = [];
+  /** The tables that they made. */
+  readonly tables: string[] = [];
   #unhealthy = 0;
   #isOver = false;
 
@@ -47,6 +49,11 @@ export class Bystanders {
   static async come(url: string): Promise<Bystanders> {
     const names = Array.from({ length: TABLES }, (_, i) => `Bystander ${i}`);
     return new Bystanders(url, await Promise.all(names.map((name, i) => Player.named(name, [url], i))));
+  }
+
+  /** What the server has confirmed to them. */
+  get acknowledged(): readonly Acknowledged[] {
+    return this.#players.flatMap(each => each.acknowledged);
   }
 
   /** The most memory that was seen so far. */
@@ -82,6 +89,7 @@ export class Bystanders {
       const made = await player.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
       if (!made) return;
       const { table } = made;
+      this.tables.push(table);
       player.watch(table);
       await player.send(table, { do: 'start' });
       while (!this.#isOver && !player.isOver(table)) {
