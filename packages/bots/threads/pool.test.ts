@@ -74,6 +74,12 @@ describe('a thread', () => {
     expect(done.join(' ')).toBe('ann ann bob cid ann bob ann ann ann');
   });
 
+  test('that starts late is waited for: patience begins when it has started', async () => {
+    const late = new URL('./late-worker.ts', import.meta.url);
+    const pool = newPool({ threads: 1, worker: late, patience: 3_000 });
+    await expect(pool.choose(question('answers'))).resolves.toBe(1);
+  });
+
   test('that a bot takes down with it is replaced', async () => {
     const pool = newPool({ threads: 1, worker });
     await expect(pool.choose(question('exits'))).rejects.toThrow('has ended');

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AnswerValue } from '@orrery/kernel';
-import type { Put, Question, Thinking, Thought } from './question.ts';
+import type { FromThread, Put, Question, Thought } from './question.ts';
 
 interface Waiting {
   readonly question: Question;
@@ -17,6 +17,8 @@ interface Settings {
 }
 
 const PATIENCE = 10_000;
+/** How long a thread may take to start: on a busy machine that is much longer than any thought. */
+const START_MS = 60_000;
 
 /** A bot did not come to an end in time, and its thread was ended. */
 export class BotStalled extends Error {}
@@ -27,6 +29,7 @@ class Thinker {
   readonly #patience: number;
   readonly #onIdle: () => void;
   #worker: Worker | undefined;
+  #isStarted = false;
   #waiting: Waiting | undefined;
   #timer: NodeJS.Timeout | undefined;
   #number = 0;
@@ -44,23 +47,40 @@ class Thinker {
   think(waiting: Waiting): void {
     this.#waiting = waiting;
     this.#worker ??= this.#start();
-    const { bot, budget } = waiting.question;
-    const limit = (budget?.milliseconds ?? 0) + this.#patience;
-    this.#timer = setTimeout(() => this.#end(new BotStalled(`the bot ${bot} has not answered for ${limit} ms`)), limit);
-    this.#timer.unref();
+    if (this.#isStarted) this.#limit(waiting.question);
+    else this.#endAfter(START_MS, () => new Error('the thread of the bots does not start'));
     this.#worker.postMessage({ number: ++this.#number, question: waiting.question } satisfies Put);
+  }
+
+  #limit({ bot, budget }: Question): void {
+    const limit = (budget?.milliseconds ?? 0) + this.#patience;
+    this.#endAfter(limit, () => new BotStalled(`the bot ${bot} has not answered for ${limit} ms`));
+  }
+
+  #endAfter(ms: number, why: () => Error): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(why()), ms);
+    this.#timer.unref();
   }
 
   #start(): Worker {
     const worker = new Worker(this.#code);
+    this.#isStarted = false;
     worker.unref();
-    worker.on('message', ({ number, thought }: Thinking) => {
-      // What was thought about an earlier question, or in a thread that was given up, is no answer to this one.
-      if (worker === this.#worker && number === this.#number && this.isBusy) this.#settle(thought);
-    });
+    worker.on('message', (message: FromThread) => worker === this.#worker && this.#hear(message));
     worker.on('error', error => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#lose(worker, new Error('the thread of the bots has ended')));
     return worker;
+  }
+
+  #hear(message: FromThread): void {
+    if (message === 'started') {
+      this.#isStarted = true;
+      if (this.#waiting) this.#limit(this.#waiting.question);
+      return;
+    }
+    // What was thought about an earlier question is no answer to this one.
+    if (message.number === this.#number && this.isBusy) this.#settle(message.thought);
   }
 
   #settle(thought: Thought | Error): void {

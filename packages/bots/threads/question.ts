@@ -39,6 +39,9 @@ export interface Thinking {
   readonly thought: Thought;
 }
 
+/** A thread says once that it has started: only from then on it can be too slow. */
+export type FromThread = Thinking | 'started';
+
 interface Asked extends Pick<Question, 'game' | 'bot' | 'seed' | 'luck' | 'budget'> {
   readonly ask: Ask;
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { Put, Thinking } from './question.ts';
+import type { FromThread, Put } from './question.ts';
 
 /** For tests: answers, or misbehaves in the way that the bot's name says. */
 const say = (number: number, value: number) =>
-  parentPort!.postMessage({ number, thought: { value } } satisfies Thinking);
+  parentPort!.postMessage({ number, thought: { value } } satisfies FromThread);
 
 parentPort!.on('message', ({ number, question: { bot } }: Put) => {
   if (bot === 'says too much') for (const value of [2, 3, 4]) say(number, value);
@@ -16,3 +16,4 @@ parentPort!.on('message', ({ number, question: { bot } }: Put) => {
   if (bot === 'throws') throw new Error('out of its mind');
   say(number, 1);
 });
+parentPort!.postMessage('started' satisfies FromThread);

@@ -11,7 +11,7 @@ import {
   type Table,
   tableAt,
 } from '@orrery/kernel';
-import type { Put, Question, Thinking, Thought } from './question.ts';
+import type { FromThread, Put, Question, Thought } from './question.ts';
 
 const port = parentPort!;
 const bots = new Map<string, Bot>();
@@ -49,5 +49,6 @@ port.on('message', ({ number, question }: Put) => {
   } catch (error) {
     thought = { error: error instanceof Error ? error.message : String(error) };
   }
-  port.postMessage({ number, thought } satisfies Thinking);
+  port.postMessage({ number, thought } satisfies FromThread);
 });
+port.postMessage('started' satisfies FromThread);

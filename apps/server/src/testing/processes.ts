@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort } from './postgres.ts';
 
 /** The repository that this file is part of. */
 const here = fileURLToPath(new URL('../../../../', import.meta.url));
-
-const laterRules = new URL('./later-rules.ts', import.meta.url).href;
-const noticesToAnywhere = new URL('./notices-anywhere.ts', import.meta.url).href;
-const endless = new URL('./endless.ts', import.meta.url).href;
 
 /** A server in a process of its own, always at the same address, that can be killed and started again. */
 export class ServerProcess {
@@ -52,9 +48,13 @@ export class ServerProcess {
   /** Starts it; when the promise resolves, it answers. */
   async start(): Promise<void> {
     const { DATABASE_URL: _, ...env } = process.env;
-    const later = this.laterRules > 0 ? ['--import', laterRules] : [];
-    const loops = this.endless.length > 0 ? ['--import', endless] : [];
-    const anywhere = this.noticesToAnywhere ? ['--import', noticesToAnywhere] : [];
+    const preload = (file: string) => [
+      '--import',
+      pathToFileURL(join(this.checkout, 'apps/server/src/testing', file)).href,
+    ];
+    const later = this.laterRules > 0 ? preload('later-rules.ts') : [];
+    const loops = this.endless.length > 0 ? preload('endless.ts') : [];
+    const anywhere = this.noticesToAnywhere ? preload('notices-anywhere.ts') : [];
     const program = join(this.checkout, 'apps/cli/orrery.js');
     const where = ['--port', String(this.#port), '--data', this.#folder];
     const args = [...later, ...loops, ...anywhere, program, 'serve', ...where, '--log', 'error', ...this.args];

@@ -43,11 +43,11 @@ function problemsOf(noticed: Noticed, slowMs = SLOW_MS): string[] {
   ];
 }
 
-/** Attacks a server of our own, at this machine, while people play there. */
-export async function attackServer(attack: Attack, seconds: number): Promise<AttackReport> {
+/** Attacks a server of our own, at this machine, while people play there; that of another checkout, to compare. */
+export async function attackServer(attack: Attack, seconds: number, checkout?: string): Promise<AttackReport> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-attack-'));
-  await attack.prepare?.(folder);
-  const server = await ServerProcess.start(folder, undefined, attack.server);
+  if (checkout === undefined) await attack.prepare?.(folder); // an older release would not read it
+  const server = await ServerProcess.start(folder, undefined, { ...attack.server, ...(checkout ? { checkout } : {}) });
   try {
     const bystanders = await Bystanders.come(server.url);
     const end = Date.now() + seconds * 1000;
