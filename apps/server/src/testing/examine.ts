@@ -91,7 +91,7 @@ async function wrongLog(store: Store, record: TableRecord, acknowledged: readonl
     ...acknowledged.flatMap(each => (isWritten(each, entries) ? [] : [`a confirmed ${each.did.do} is not in the log`])),
     ...twice(
       entries,
-      room.seats.flatMap(({ person }, seat) => (person ? [] : [seat])),
+      room.seats.flatMap(({ person, bot }, seat) => (person === null && bot !== null ? [seat] : [])), // a person may change an answer
     ),
   ];
 }

@@ -14,7 +14,14 @@ export interface Acknowledged {
   readonly did: Command;
 }
 
-const REPLY_MS = 5_000;
+export interface PlayerOptions extends ClientOptions {
+  /** How long to wait for an answer before the stream is opened anew. */
+  readonly replyMs?: number;
+  /** How long to wait, about, before what did not work is tried again. */
+  readonly retryMs?: number;
+}
+
+const usualOptions = { replyMs: 5_000, retryMs: 50 };
 /** How often to look, even if nothing comes in, whether what one waits for is so. */
 const LOOK_MS = 50;
 
@@ -29,7 +36,7 @@ export class Player {
   client: Client;
   /** Where to go, the first one first. */
   readonly #urls: readonly string[];
-  readonly #options: ClientOptions;
+  readonly #options: PlayerOptions & typeof usualOptions;
   readonly #random: () => number;
   #table: { readonly id: string; readonly key: string | undefined } | undefined;
   #isStopped = false;
@@ -38,7 +45,7 @@ export class Player {
     this.client = client;
     this.person = person;
     this.#urls = urls;
-    this.#options = options;
+    this.#options = { ...usualOptions, ...options };
     this.#random = quickRandom(seed);
   }
 
@@ -46,7 +53,7 @@ export class Player {
     name: string,
     urls: readonly string[],
     seed: number,
-    options: ClientOptions = {},
+    options: PlayerOptions = {},
   ): Promise<Player> {
     const client = await Client.named(urls[0]!, name, options);
     const { body } = await client.request('GET', '/api/me');
@@ -69,7 +76,7 @@ export class Player {
         const { table, you } = await asking.create(wish);
         return { table, key: you.key! };
       } catch {
-        await pause(50);
+        await this.#pauseToRetry();
       }
     }
     return undefined;
@@ -90,6 +97,7 @@ export class Player {
 
   /** Opens the stream anew, at whichever address answers, and goes on with the table from where it was. */
   async #reconnect(): Promise<void> {
+    await this.#pauseToRetry(); // as browsers do
     for (let tries = 0; !this.#isStopped; tries++) {
       const url = this.#urls[(this.reconnects + tries) % this.#urls.length]!; // as a proxy would choose
       const next = new Client(url, this.#options);
@@ -104,9 +112,14 @@ export class Player {
         if (this.#table) next.watch(this.#table.id, this.#table.key);
         return;
       } catch {
-        await pause(50);
+        await this.#pauseToRetry();
       }
     }
+  }
+
+  /** Not all at the same moment. */
+  #pauseToRetry(): Promise<void> {
+    return pause(this.#options.retryMs * (0.5 + Math.random()));
   }
 
   #count({ kinds }: Client): void {
@@ -127,7 +140,7 @@ export class Player {
       const reply = await Promise.race([
         sent,
         client
-          .until(() => !client.isOpen, 'an answer', REPLY_MS)
+          .until(() => !client.isOpen, 'an answer', this.#options.replyMs)
           .then(
             () => undefined,
             () => undefined,

@@ -18,6 +18,9 @@ const TABLES_FOR_ONE = 20;
 /** How long somebody looks on, and how long they stay away, in paces. */
 const LOOK_PACES = 2;
 
+/** As a browser waits, not as a test. */
+const patience = { replyMs: 20_000, retryMs: 1_000 };
+
 /** Everybody at the tables of a soak, each at an address of their own. */
 export class Crowd {
   readonly settings: CrowdSettings;
@@ -71,13 +74,13 @@ export class Crowd {
     while (!this.isOver) {
       const number = ++this.people;
       const order = number % 2 === 0 ? urls : urls.toReversed();
-      const options = { address: addressOf(number), keepsReceived: false };
+      const options = { address: addressOf(number), keepsReceived: false, ...patience };
       try {
         const player = await Player.named(`Person ${number}`, order, seed + number, options);
         this.#players.add(player);
         return player;
       } catch {
-        await pause(100); // that server is down
+        await pause(patience.retryMs); // that server is down
       }
     }
     return undefined;

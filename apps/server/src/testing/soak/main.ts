@@ -29,6 +29,9 @@ const wishes = [values.minutes, values.tables, values.pace, values['kill-every']
 const [minutes, tables, pace, killEvery, seed] = wishes as [number, number, number, number, number];
 const isBounded = minutes <= 240 && tables <= 2000 && Number.isSafeInteger(tables) && killEvery >= 20;
 
+/** So many complaints are printed. */
+const SHOWN = 10;
+
 /** Examining what is stored may take so long, in minutes. */
 const EXAMINE = 30;
 
@@ -56,8 +59,9 @@ if (values.help || !wishes.every(each => each > 0) || !isBounded) {
     tell,
   });
   const memory = figures.memory.map(samples => samples.map(({ seconds, mb }) => `${seconds} s: ${mb} MB`).join(', '));
-  process.stdout.write(`${JSON.stringify({ ...figures, memory }, null, 2)}\n`);
   const { problems, complaints, faults, unhealthy, isFlat } = figures;
+  const shown = { ...figures, memory, complaints: complaints.slice(0, SHOWN).map(each => each.slice(0, 1000)) };
+  process.stdout.write(`${JSON.stringify(shown, null, 2)}\n${complaints.length} complaints\n`);
   if (problems.length + complaints.length + faults + unhealthy > 0 || !isFlat) process.exitCode = 1;
 }
 process.exit();
