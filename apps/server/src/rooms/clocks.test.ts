@@ -234,3 +234,74 @@ test('without a clock nobody is ever late', () => {
   startClocks(room);
   expect([left(room, 0), deadlineOf(room, 0), outOfTime(room, 1e12)]).toEqual([null, null, []]);
 });
+
+test('who takes back at a slow table owes that decision: the next one brings no new time, the one after it does', () => {
+  const room = playing(each);
+  decided(room, 0, 1_000_000);
+  tookBack(room, 0, 1, true);
+  decided(room, 0, 2_000_000);
+  expect(deadlineOf(room, 0)).toBe(8_200_000);
+  decided(room, 0, 3_000_000);
+  expect(deadlineOf(room, 0)).toBe(10_200_000);
+});
+
+test('what others take back is owed by nobody, nor what somebody owed who sat there before', () => {
+  const room = playing(each);
+  tookBack(room, 0, 1, false);
+  decided(room, 0, 1_000_000);
+  expect(deadlineOf(room, 0)).toBe(8_200_000);
+
+  const another = playing({ ...each, open: true }, [1]);
+  tookBack(another, 1, 1, true);
+  does(another, bob, { do: 'step-aside' }, 1_000_000);
+  does(another, ann, { do: 'open-seat', seat: 1 }, 1_000_000);
+  does(another, dan, { do: 'sit' }, 2_000_000);
+  decided(another, 1, 3_000_000);
+  expect(deadlineOf(another, 1)).toBe(10_200_000);
+});
+
+test('taking back leaves no time where there was less than it had brought', () => {
+  const room = playing(bank);
+  room.seats[0]!.bankMs = 5_000;
+  tookBack(room, 0, 1, true);
+  expect(left(room, 0)).toBe(0);
+});
+
+test('who is no longer waited for is not late, needs no reminder, and a bot’s person has a tenth of the time again', () => {
+  const room = playing({ ...bank, onTimeout: 'wait' }, [1]);
+  timeOut(room, 1, 600_000);
+  room.seats[1]!.reminded = true;
+  waitFor(room, [0], 700_000);
+  expect(room.seats[1]).toMatchObject({ late: false, reminded: false, turnSince: null });
+  const another = playing({ ...bank, onTimeout: 'bot' }, [1]);
+  timeOut(another, 1, 600_000);
+  waitFor(another, [0], 700_000);
+  expect(left(another, 1)).toBe(60_000);
+});
+
+test('a newcomer hears of their turn like of a new one', () => {
+  const room = playing({ open: true }, [1]);
+  room.seats[1]!.told = true;
+  does(room, bob, { do: 'step-aside' }, 100_000);
+  does(room, ann, { do: 'open-seat', seat: 1 }, 100_000);
+  does(room, dan, { do: 'sit' }, 500_000);
+  expect(tellAt(room, 1)).toBe(560_000);
+});
+
+test('a rest ends without a trace: time runs from then on, and nobody else is waited for', () => {
+  const room = playing();
+  pause(room, 30_000);
+  does(room, bob, { do: 'resume' }, 130_000);
+  expect([room.paused, room.pausedAt]).toEqual([false, null]);
+  expect(room.seats.map(({ waitingSince }) => waitingSince)).toEqual([130_000, null, null]);
+});
+
+test('nobody looks after a table that is over, nor after a bot that is not waited for', () => {
+  const room = playing(bank);
+  room.status = 'over';
+  expect(wakeAt(room, 0)).toBeNull();
+  const other = playing({}, [0]);
+  other.seats[0]!.told = true;
+  does(other, bob, { do: 'step-aside' });
+  expect(wakeAt(other, 0)).toBeNull();
+});

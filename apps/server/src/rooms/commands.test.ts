@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ann, bob, cid, dan, does, playing, someRoom } from '../testing/rooms.ts';
-import { deadlineOf, decided } from './clocks.ts';
+import { deadlineOf, decided, waitFor } from './clocks.ts';
 import { timeOut } from './commands.ts';
 import { createRoom, rematchOf } from './create.ts';
 import { copyRoom, looksAlike, type Person, type Room } from './room.ts';
@@ -34,6 +34,16 @@ describe('sitting down', () => {
     expect(does(room, cid, { do: 'sit', key })).toBe('seat/taken');
     does(room, bob, { do: 'leave' });
     expect(does(room, cid, { do: 'sit', key })).toBe('request/forbidden');
+  });
+
+  test('by a link to the first seat is there as well, for one whom the host sent away, too', () => {
+    const room = someRoom({ sit: false });
+    does(room, bob, { do: 'sit', key: room.key });
+    does(room, ann, { do: 'open-seat', seat: 0 });
+    expect(does(room, bob, { do: 'sit', key: room.key })).toBe('request/forbidden');
+    expect(does(room, bob, { do: 'sit', seat: 1, key: room.seats[0]!.key })).toBe('ok');
+    expect(at(room)).toEqual(['Bob', null, null]);
+    expect(does(someRoom({ open: true }), bob, { do: 'sit', seat: 3 })).toBe('seat/unknown'); // one too many
   });
 
   test('is over when the table is', () => {
@@ -147,6 +157,20 @@ describe('the host', () => {
     expect(room.status).toBe('closed'); // the last one to go closes the table
   });
 
+  test('without a seat is followed by whoever sits anywhere, also in the last seat', () => {
+    const room = someRoom({ sit: false, open: true });
+    does(room, bob, { do: 'sit', seat: 2 });
+    expect(does(room, ann, { do: 'leave' })).toBe('ok');
+    expect([room.host, room.status]).toEqual([bob, 'gathering']);
+  });
+
+  test('has sent away all whom they asked to leave, not only the last', () => {
+    const room = someRoom();
+    for (const person of [bob, cid]) does(room, person, { do: 'sit', key: room.key });
+    for (const seat of [1, 2]) does(room, ann, { do: 'open-seat', seat });
+    for (const person of [bob, cid]) expect(does(room, person, { do: 'sit', key: room.key })).toBe('request/forbidden');
+  });
+
   test('without a seat can go as well, if somebody else could be host', () => {
     const room = someRoom({ open: true, sit: false });
     expect(at(room)).toEqual([null, null, null]);
@@ -233,6 +257,26 @@ describe('during the game', () => {
     expect(does(room, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('ok');
   });
 
+  test('that hour is for tables without a clock, begins with the turn, and does not pass while the table rests', () => {
+    const withClock = playing({ clock: { kind: 'each', seconds: 86_400 } }, [1]);
+    expect(does(withClock, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('request/forbidden');
+    const later = playing({}, [0]);
+    waitFor(later, [1], 1_000_000);
+    expect(does(later, ann, { do: 'open-seat', seat: 1 }, 4_599_000)).toBe('request/forbidden');
+    expect(does(later, ann, { do: 'open-seat', seat: 1 }, 4_600_000)).toBe('ok');
+    const resting = playing({}, [1]);
+    for (const person of [ann, bob, cid]) does(resting, person, { do: 'pause', agree: true }, 1_000);
+    expect(does(resting, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('request/forbidden');
+  });
+
+  test('whoever takes the seat of one who is away plays', () => {
+    const room = playing({ open: true }, [1]);
+    does(room, bob, { do: 'step-aside' });
+    does(room, ann, { do: 'open-seat', seat: 1 });
+    does(room, dan, { do: 'sit' });
+    expect(room.seats[1]).toMatchObject({ person: dan, away: false, bot: null });
+  });
+
   test('an open seat is waited for until somebody sits there, or the host seats a bot', () => {
     const room = playing({ clock: { kind: 'each', seconds: 60 }, onTimeout: 'open' }, [1]);
     const { key } = room.seats[1]!;
@@ -274,6 +318,16 @@ describe('a pause', () => {
     expect(room.paused).toBe(true);
     expect(does(room, cid, { do: 'resume' })).toBe('request/forbidden');
     expect(does(room, bob, { do: 'resume' })).toBe('ok');
+  });
+
+  test('has to be asked for again by those who were away meanwhile', () => {
+    const room = playing();
+    does(room, ann, { do: 'pause', agree: true });
+    does(room, ann, { do: 'step-aside' });
+    expect(room.pauseAsked).toEqual([]);
+    does(room, ann, { do: 'return' });
+    for (const person of [bob, cid]) does(room, person, { do: 'pause', agree: true });
+    expect(room.paused).toBe(false);
   });
 
   test('does not begin by itself where nobody plays', () => {

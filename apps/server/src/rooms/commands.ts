@@ -138,7 +138,7 @@ function openSeat(room: Room, { seat }: Of<'open-seat'>, host: Person, now: numb
 function remove(room: Room, host: Person, seat: Seat, now: number): Result {
   if (!room.seats[seat]) return noSuchSeat();
   if (isDone(room)) return closed();
-  if (room.status === 'playing') return askToRemove(room, host, seat, now);
+  if (room.status === 'playing') return askToRemove(room, host, seat);
   return room.seats[seat].person ? openSeat(room, { do: 'open-seat', seat }, host, now) : noSuchSeat();
 }
 

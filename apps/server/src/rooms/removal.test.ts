@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ann, bob, cid, does, someRoom } from '../testing/rooms.ts';
 import { removalAt } from './removal.ts';
 import type { Person, Room } from './room.ts';
@@ -7,7 +7,8 @@ const dee: Person = { id: 'dee', name: 'Dee' };
 
 /** Ann's table with others at it, before the game or in the middle of it. */
 function tableWith(people: readonly Person[], status: Room['status'] = 'playing'): Room {
-  const room = someRoom({ seats: people.length + 1, bots: [] });
+  const game = people.length < 4 ? 'eminent-domain' : 'twilight-imperium';
+  const room = someRoom({ game, seats: people.length + 1, bots: [] });
   for (const person of people) expect(does(room, person, { do: 'sit', key: room.key })).toBe('ok');
   room.status = status;
   return room;
@@ -70,4 +71,53 @@ test('a vote is over when its game is, or somebody else sits there', () => {
   expect(does(room, cid, { do: 'vote-remove', agree: true })).toBe('request/forbidden');
   room.status = 'over';
   expect(does(room, ann, { do: 'remove', seat: 1 })).toBe('table/closed');
+});
+
+describe('of four who are asked', () => {
+  const eve: Person = { id: 'eve', name: 'Eve' };
+  const vote = (room: Room, voter: Person, agree: boolean) => does(room, voter, { do: 'vote-remove', agree });
+  const asked = () => {
+    const room = tableWith([bob, cid, dee, eve]);
+    does(room, ann, { do: 'remove', seat: 1 });
+    return room;
+  };
+
+  test('two are no majority, however often they say it; the third decides', () => {
+    const room = asked();
+    for (let again = 0; again < 3; again++) expect(vote(room, cid, true)).toBe('ok');
+    expect([room.seats[1]!.person, removalAt(room)?.agreed]).toEqual([bob, [ann.id, cid.id]]);
+    vote(room, dee, true);
+    expect(room.seats[1]!.person).toBeNull();
+  });
+
+  test('two who say no end it', () => {
+    const room = asked();
+    vote(room, cid, false);
+    expect(removalAt(room)).not.toBeNull();
+    vote(room, dee, false);
+    expect(room.removal).toBeNull();
+  });
+
+  test('who resigns is no longer among them, nor is what they said', () => {
+    const room = asked();
+    vote(room, cid, true);
+    does(room, cid, { do: 'resign' });
+    vote(room, dee, false);
+    expect(room.seats[1]!.person).toEqual(bob); // one of three agrees
+    vote(room, eve, true);
+    expect(room.seats[1]!.person).toBeNull();
+  });
+
+  test('who is sent away leaves a bot that plays, and no link to the seat that still works; nor come those before back', () => {
+    const room = asked();
+    const { key } = room.seats[1]!;
+    does(room, bob, { do: 'step-aside' });
+    for (const voter of [cid, dee]) vote(room, voter, true);
+    expect(room.seats[1]).toMatchObject({ person: null, away: false, bot: expect.any(String) });
+    expect(room.seats[1]!.key).not.toBe(key);
+    expect(room.removal).toBeNull();
+    does(room, ann, { do: 'remove', seat: 2 });
+    for (const voter of [dee, eve]) vote(room, voter, true);
+    expect(room.sentAway).toEqual([bob.id, cid.id]);
+  });
 });

@@ -19,14 +19,13 @@ const votersOf = (room: Room, target: Seat): string[] =>
   room.seats.flatMap(({ person, resigned }, seat) => (person && !resigned && seat !== target ? [person.id] : []));
 
 /** The host asks the others to send somebody away from a game that is being played. */
-export function askToRemove(room: Room, host: Person, seat: Seat, now: number): Result {
+export function askToRemove(room: Room, host: Person, seat: Seat): Result {
   const { person } = room.seats[seat]!;
   if (!person) return refused('seat/unknown', 'Nobody sits there.');
   if (person.id === host.id) return forbidden('That is your own seat.');
   const voters = votersOf(room, seat);
   if (voters.length < AGREEING) return forbidden('Too few others play here to agree on that.');
   room.removal = { seat, person: person.id, agreed: voters.filter(each => each === host.id), refused: [] };
-  settle(room, now);
   return fine;
 }
 

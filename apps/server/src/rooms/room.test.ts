@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { someRoom } from '../testing/records.ts';
-import { clocksIn, copyRoom, isAsBefore, type Room, withClocks } from './room.ts';
+import { ann, playing, someRoom as roomOfAnn } from '../testing/rooms.ts';
+import {
+  broughtUpToDate,
+  clocksIn,
+  copyRoom,
+  isAsBefore,
+  type Room,
+  shifted,
+  sittersOf,
+  waitedFor,
+  withClocks,
+} from './room.ts';
 
 /** The room with one thing in it changed, for each thing in it. */
 function changesOf(room: Room): [name: string, Room][] {
@@ -29,4 +40,26 @@ test('a room is as before while nothing but clocks has changed, and these are al
     expect(withClocks(room, clocksIn(other)), name).toEqual(other);
   }
   expect(names.sort()).toEqual(running.sort());
+});
+
+test('a room from before seats had colours, debts and allowances gets those of a new one', () => {
+  const room = playing();
+  const old = {
+    ...room,
+    seats: room.seats.map(({ colour: _, owed: __, allowance: ___, ...seat }) => seat),
+  } as unknown as Room;
+  expect(broughtUpToDate(old)).toEqual(room);
+});
+
+test('clocks are moved by just as much as they began later', () => {
+  const room = { ...playing(), pausedAt: 5 };
+  expect(shifted(room, 0)).toBe(room);
+  const { pausedAt, seats } = shifted(room, 1);
+  expect([pausedAt, seats[0]!.waitingSince, seats[0]!.turnSince, seats[1]!.waitingSince]).toEqual([6, 1, 1, null]);
+});
+
+test('the table is in the list of those who sit there and of its host, once', () => {
+  expect(sittersOf(playing())).toEqual(['ann', 'bob', 'cid']);
+  expect(sittersOf(roomOfAnn({ sit: false }))).toEqual([ann.id]);
+  expect(waitedFor(playing({}, [0, 2]))).toEqual([0, 2]);
 });

@@ -57,7 +57,7 @@ export async function attackServer(attack: Attack, seconds: number, checkout?: s
       did = await attack.run(server.url, isEnough);
     });
     await server.kill();
-    const lost = await examineStored(folder, bystanders);
+    const lost = checkout === undefined ? await examineStored(folder, bystanders) : [];
     return { did, ...noticed, problems: [...problemsOf(noticed, attack.slowMs), ...lost] };
   } finally {
     await server.kill();
