@@ -21,7 +21,7 @@ export interface PlayerOptions extends ClientOptions {
   readonly retryMs?: number;
 }
 
-const usualOptions = { replyMs: 5_000, retryMs: 50 };
+const usualOptions = { replyMs: 5_000, retryMs: 100 };
 /** How often to look, even if nothing comes in, whether what one waits for is so. */
 const LOOK_MS = 50;
 
@@ -156,7 +156,7 @@ export class Player {
       }
       if (reply.code === 'table/newer-rules') client.close();
       else if (reply.code !== 'request/failed' && reply.code !== 'request/too-many') return reply;
-      await pause(100);
+      await this.#pauseToRetry();
     }
     return { ok: false, code: 'stopped' };
   }

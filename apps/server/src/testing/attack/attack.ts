@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../../store/sqlite.ts';
 import { examine } from '../examine.ts';
+import { pause } from '../player.ts';
 import { ServerProcess } from '../processes.ts';
 import { Bystanders, type Noticed } from './bystanders.ts';
 
@@ -31,6 +32,9 @@ const SLOW_MS = 1_000;
 /** Where an attack ends in any case, so that it does not take the machine along. */
 const TOO_MUCH_MB = 1_500;
 
+/** So much longer than it should an attack may take, if it gets no answers. */
+const LONGER_MS = 30_000;
+
 function problemsOf(noticed: Noticed, slowMs = SLOW_MS): string[] {
   const { memoryMaxMb, memoryAfterMb, healthMaxMs, unhealthy, decisions, decisionP99Ms } = noticed;
   const memory = Math.max(memoryMaxMb, memoryAfterMb);
@@ -54,7 +58,8 @@ export async function attackServer(attack: Attack, seconds: number, checkout?: s
     const isEnough = () => Date.now() > end || bystanders.memoryMaxMb > TOO_MUCH_MB;
     let did = '';
     const noticed = await bystanders.during(async () => {
-      did = await attack.run(server.url, isEnough);
+      const tooLong = pause(seconds * 1000 + LONGER_MS).then(() => 'it did not come to an end');
+      did = await Promise.race([attack.run(server.url, isEnough), tooLong]);
     });
     await server.kill();
     const lost = checkout === undefined ? await examineStored(folder, bystanders) : [];

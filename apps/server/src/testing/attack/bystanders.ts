@@ -3,6 +3,8 @@ import { type Acknowledged, Player, pause } from '../player.ts';
 const TABLES = 4;
 const PACE_MS = 30;
 const LOOK_MS = 100;
+/** How long the last answers may take, and any answer about the health. */
+const PATIENCE_MS = 10_000;
 
 /** What others noticed of an attack. */
 export interface Noticed {
@@ -24,7 +26,7 @@ const quantile = (all: readonly number[], part: number): number => {
 
 /** Memory of the server, by its own figures. */
 async function memoryMb(url: string): Promise<number> {
-  const figures = await (await fetch(`${url}/metrics`)).text();
+  const figures = await (await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
   const bytes = /^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1];
   return Math.round(Number(bytes) / 1024 / 1024);
 }
@@ -69,8 +71,10 @@ export class Bystanders {
       await work();
     } finally {
       this.#isOver = true;
-      await Promise.all(others);
-      for (const player of this.#players) player.stop();
+      const ended = Promise.all(others);
+      await Promise.race([ended, pause(PATIENCE_MS)]);
+      for (const player of this.#players) player.stop(); // who got no answer waits no longer
+      await ended;
     }
     return {
       decisions: this.#decisions.length,
@@ -109,7 +113,7 @@ export class Bystanders {
   async #look(): Promise<void> {
     while (!this.#isOver) {
       const began = performance.now();
-      const status = await fetch(`${this.#url}/healthz`).then(
+      const status = await fetch(`${this.#url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
         answer => answer.status,
         () => 0,
       );

@@ -38,6 +38,7 @@ if (values.help || chosen.length === 0 || !(seconds > 0 && seconds <= 600)) {
   process.stdout.write(usage.trimStart());
   process.exitCode = values.help ? 0 : 2;
 } else {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130)); // and the server with it
   for (const attack of chosen) {
     process.stdout.write(`${attack.name}: ${attack.what}\n`);
     const report = await attackServer(attack, seconds, checkout);

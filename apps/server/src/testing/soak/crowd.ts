@@ -19,7 +19,7 @@ const TABLES_FOR_ONE = 20;
 const LOOK_PACES = 2;
 
 /** As a browser waits, not as a test. */
-const patience = { replyMs: 20_000, retryMs: 1_000 };
+const patience = { replyMs: 30_000, retryMs: 3_000 };
 
 /** Everybody at the tables of a soak, each at an address of their own. */
 export class Crowd {
