@@ -4,13 +4,14 @@ import {
   canonical,
   type Game,
   type KernelState,
+  randomFor,
   redeal,
   type Seat,
   seedFrom,
   simplestAnswer,
   type Table,
 } from '@orrery/kernel';
-import { firstDifference, randomFor } from './properties.ts';
+import { firstDifference } from './properties.ts';
 import { legalRandomAnswer, newTable } from './random-play.ts';
 
 type AnyTable<G extends KernelState> = Table<G, unknown>;
