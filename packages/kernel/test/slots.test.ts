@@ -130,7 +130,7 @@ describe('P15: the only answer', () => {
     ],
     [
       'the one that the rule lets be',
-      () => pick(0, 'k', ['a', 'b'], { check: ([it]) => it === 'b' || { id: 'r', rule: '' } }),
+      () => pick(0, 'k', ['a', 'b'], { check: ([it]) => it === 'b' || { id: 'r', rule: 'test' } }),
       ['b'],
     ],
     ['no order of none', () => arrange(0, 'k', []), []],
