@@ -80,9 +80,13 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: Wishes = 
     terminate: () => did.push('terminate'),
   });
   const written: Buffer[] = [];
+  let writes = 0;
   const wire = Object.assign(new EventEmitter(), {
     ...{ writableLength: 0, bytesWritten: 0 },
-    write: (bytes: Buffer) => written.push(Buffer.from(bytes)),
+    write: (bytes: Buffer) => {
+      writes++;
+      written.push(Buffer.from(bytes));
+    },
   });
   const due: string[] = [];
   const traffic = new Traffic({ ...wideLimits, ...limits }, metrics as never);
@@ -110,13 +114,13 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: Wishes = 
     for (let turns = 0; turns < 20; turns++) await Promise.resolve();
     await new Promise(later => setImmediate(later));
   };
-  return { stream, server, socket, wire, did, due, counted, faults, answers, told, say };
+  return { stream, server, socket, wire, did, due, counted, faults, answers, told, say, writes: () => writes };
 }
 
 const chat = { type: 'command', id: 'c1', table, command: { do: 'chat', text: 'Hello.' } };
 
 test('a stream begins with a greeting, by name; all that is said at one time goes out at once, the urgent part first', () => {
-  const { stream, told, due } = scene();
+  const { stream, told, due, writes } = scene();
   expect(due).toEqual(['now']);
   expect(told()).toEqual([{ type: 'hello', protocol: expect.any(Number), name: 'Ann' }]);
   stream.send('1', 'soon' as never);
@@ -124,7 +128,7 @@ test('a stream begins with a greeting, by name; all that is said at one time goe
   stream.send('3');
   stream.send('4', 'soon' as never);
   expect(due).toEqual(['now', 'soon', 'now']);
-  expect([told(), told()]).toEqual([[1, 2, 3, 4], []]);
+  expect([told(), told(), writes()]).toEqual([[1, 2, 3, 4], [], 2]);
   stream.send('5');
   expect(due).toHaveLength(4);
   expect(scene({}).told()).toMatchObject([{ name: '' }]);
@@ -202,7 +206,7 @@ test('the other end is asked for a sign of life, and given up if it gave none', 
   expect([broken.did, broken.counted.get('cut malformed')]).toEqual([['terminate'], 1]);
   const lost = scene();
   lost.stream.lost();
-  expect(lost.did).toEqual(['close 1012 restart']);
+  expect([lost.did, lost.writes()]).toEqual([['close 1012 restart'], 1]); // what was said before goes out
 });
 
 test.each([
@@ -242,13 +246,26 @@ test('commands are carried out by the name that somebody has now, with the key o
   expect([did, told()]).toEqual([['watch a k', 'Anna chat a k'], [{ type: 'done', id: 'c1', n: 7 }]]);
   answers.handle = refused('ask/stale', 'Too late.');
   await say(chat);
-  expect(told()).toEqual([{ type: 'refused', id: 'c1', code: 'ask/stale', message: 'Too late.' }]);
+  answers.handle = { ...refused('answer/against-rule', 'Not so.'), reason: { text: 'why' } as never };
+  await say(chat);
+  expect(told()).toEqual([
+    { type: 'refused', id: 'c1', code: 'ask/stale', message: 'Too late.' },
+    { type: 'refused', id: 'c1', code: 'answer/against-rule', message: 'Not so.', reason: { text: 'why' } },
+  ]);
   answers.handle = new Error('broken');
   await say(chat);
   expect([told(), faults]).toMatchObject([
     [{ type: 'refused', id: null, code: 'request/failed' }],
     [new Error('broken')],
   ]);
+});
+
+test('a command that comes with a watch waits for it, and so has its key', async () => {
+  const { socket, say, did } = scene();
+  socket.emit('message', Buffer.from(JSON.stringify({ type: 'watch', table: 'b'.repeat(16) })), false);
+  socket.emit('message', Buffer.from(JSON.stringify({ type: 'watch', table, key: 'k'.repeat(22) })), false);
+  await say(chat);
+  expect(did).toEqual(['watch b undefined', 'watch a k', 'Anna chat a k']);
 });
 
 test('nobody without a name commands, nor anybody while the server stops, nor beyond what may be stored', async () => {
