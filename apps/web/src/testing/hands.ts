@@ -65,6 +65,8 @@ export class Player {
   readonly #first: Wishes;
   #ask = '';
   #picks = 0;
+  /** The question that was clicked for last: it may be answered already, though the page still shows it. */
+  #touched = '';
 
   /** What comes first of all is up to the game. */
   constructor(page: Page, first: Wishes = []) {
@@ -106,6 +108,7 @@ export class Player {
     ]);
     if (clicked === 'board' || clicked === 'sheet') this.#picks++;
     if (clicked !== '') this.clicks[clicked] = (this.clicks[clicked] ?? 0) + 1;
+    if (clicked !== '' && clicked !== 'close') this.#touched = ask;
     await page
       .waitForFunction(readAsk, before, { polling: 20, timeout: clicked === '' ? 100 : 500 })
       .catch(() => undefined); // some clicks change nothing that is asked
@@ -115,7 +118,7 @@ export class Player {
   /** Clicks until something is so, or the game is over. */
   async playUntil(isSo: () => Promise<boolean>, most = 600): Promise<void> {
     for (let i = 0; i < most; i++) {
-      const isEnough = await isSo();
+      const isEnough = (await isSo()) && (await question(this.page)) !== this.#touched;
       if (isEnough) await clickFirst(this.page, [close]);
       if (isEnough || !(await this.click())) return;
     }

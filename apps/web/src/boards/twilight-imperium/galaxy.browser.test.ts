@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Look } from '../../testing/browser.ts';
 import { faults, faultsInBothThemes } from '../../testing/faults.ts';
 import { moved, Player, watchHands } from '../../testing/hands.ts';
+import { anyPosition, openPosition } from '../../testing/positions.ts';
 import { playNow, site } from '../../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -67,27 +68,42 @@ test('the galaxy is panned and zoomed by mouse and keys, and only one transform 
   }
 });
 
-test('an action is planned by a click on a lit system, and keys reach one and choose it', async () => {
-  const page = await sitDown();
-  await player(page).playUntil(asked(page, 'Activate which system?'));
+/** The first player is about to activate a system. */
+const activating = anyPosition({
+  ...{ game: 'twilight-imperium', seats: 6, seed: 'activate' },
+  isThere: table => table.asks(0).some(({ kind }) => kind === 'activate'),
+});
+
+/** A page where a system is to be activated, with all that may be. */
+async function toActivate(): Promise<{ page: Page; lit: Locator }> {
+  const page = await newPage();
+  await openPosition(page, url(), activating);
   const lit = page.locator('.ti-system.lit');
+  await lit.first().waitFor();
   expect(await lit.count()).toBe(await page.locator('.ask-option').count());
+  return { page, lit };
+}
+
+test('an action is planned by a click on a lit system', async () => {
+  const { page, lit } = await toActivate();
   const some = lit.nth(3);
   const hex = (await some.locator('> .ti-hex').boundingBox())!;
   const clicked = await some.getAttribute('data-system');
   await page.mouse.click(hex.x + hex.width / 2, hex.y + hex.height - 8);
   await page.locator('.plan .button.main:not([disabled])').click();
   await tokenIn(page, clicked);
+});
 
-  await player(page).playUntil(asked(page, 'Activate which system?'));
+test('keys reach a lit system, choose it and send the plan', async () => {
+  const { page, lit } = await toActivate();
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[data-system]')?.getAttribute('data-system') ?? null);
-  await page.locator('.ti-system.lit > .ti-hex').first().focus();
+  await lit.locator('> .ti-hex').first().focus();
   const first = await focused();
   await page.keyboard.press('ArrowDown');
   expect(await focused()).not.toBe(first);
   expect(await page.locator('.ti-system-panel').count()).toBe(1);
-  await page.locator('.ti-system.lit > .ti-hex').first().focus();
+  await lit.locator('> .ti-hex').first().focus();
   await page.keyboard.press('Enter');
   await page.locator('.plan:focus .button.main:not([disabled])').waitFor();
   await page.keyboard.press('Enter');
