@@ -48,6 +48,11 @@ export class Planner {
     return this.page.locator('.plan:not([aria-busy="true"]) .button.main:not([disabled])');
   }
 
+  /** Waits until the button that sends the plan says so. */
+  async says(words: RegExp): Promise<void> {
+    await this.sending.filter({ hasText: words }).waitFor();
+  }
+
   /** Sends the plan, and waits until it has come as far as it can. */
   async send(): Promise<void> {
     const before = await this.#asked();

@@ -85,7 +85,7 @@ for (const { by, look, more } of devices) {
     const ann = await sitDown(expedition);
     await ann.activate(free);
     await ann.pressNamed('More of this: Carrier');
-    expect(await ann.sending.innerText()).toMatch(/^Activate: move 1 ship, carry 4, land 4$/);
+    await ann.says(/^Activate: move 1 ship, carry 4, land 4$/);
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.clicks()).toBeLessThanOrEqual(7 + more);
@@ -96,7 +96,7 @@ for (const { by, look, more } of devices) {
     const ann = await sitDown(dock);
     await ann.activate(docked);
     await ann.pressNamed('More of this: Carrier');
-    expect(await ann.sending.innerText()).toMatch(/^Activate: produce 1 for 3 resources$/);
+    await ann.says(/^Activate: produce 1 for 3 resources$/);
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.clicks()).toBeLessThanOrEqual(4 + more);
@@ -106,7 +106,7 @@ for (const { by, look, more } of devices) {
     const ann = await sitDown(attack);
     await ann.activate(held);
     for (let stack = 0; stack < 2; stack++) await ann.pressNamed(/^All: Ships from/);
-    expect(await ann.sending.innerText()).toMatch(/^Activate: move 4 ships, carry 4/);
+    await ann.says(/^Activate: move 4 ships, carry 4/);
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.clicks()).toBeLessThanOrEqual(10 + more);

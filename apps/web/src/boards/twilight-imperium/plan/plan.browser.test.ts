@@ -29,44 +29,46 @@ const flight = arrangedPosition({
   },
 });
 
-test('a plan can be changed until it is sent, with limits and totals beside it', async () => {
-  for (const look of looks) {
+test.each(looks)(
+  'a plan can be changed until it is sent, with limits and totals beside it, $width pixels wide',
+  async look => {
     const ann = await Planner.at(await newPage(look), url(), flight);
     await ann.activate(goal);
     const totals = ann.page.locator('.plan-totals');
     await ann.pressNamed(/^All: Ships from/);
-    await expect.poll(() => totals.innerText()).toMatch(/Fleet\s*3 of 3/);
+    await totals.filter({ hasText: /Fleet\s*3 of 3/ }).waitFor();
     await ann.pressNamed('Less of this: Infantry');
-    await expect.poll(() => ann.sending.innerText()).toMatch(/move 3 ships, carry 5, land 3$/);
+    await ann.says(/move 3 ships, carry 5, land 3$/);
     await ann.pressNamed(/^Use the suggestion: Aboard/);
-    await expect.poll(() => ann.sending.innerText()).toMatch(/move 3 ships, carry 6, land 4$/);
+    await ann.says(/move 3 ships, carry 6, land 4$/);
     await ann.pressNamed('Less of this: Cruiser');
-    await expect.poll(() => totals.innerText()).toMatch(/Fleet\s*2 of 3/);
+    await totals.filter({ hasText: /Fleet\s*2 of 3/ }).waitFor();
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
     await ann.pressNamed('Another system');
     await ann.page.locator('.plan').waitFor({ state: 'detached' });
     expect(await ann.page.locator('.ask').getAttribute('data-kind')).toBe('activate');
-  }
-});
+  },
+);
 
-test('a plan stops where a card can be played, and what is left of it is filled in', async () => {
-  for (const look of looks) {
+test.each(looks)(
+  'a plan stops where a card can be played, and what is left of it is filled in, $width pixels wide',
+  async look => {
     const ann = await Planner.at(await newPage(look), url(), flight);
     await ann.activate(goal);
     await ann.pressNamed('More of this: Carrier');
     await ann.pressNamed('Less of this: Infantry');
-    await expect.poll(() => ann.sending.innerText()).toMatch(/move 1 ship, carry 5, land 3$/);
+    await ann.says(/move 1 ship, carry 5, land 3$/);
     await ann.send();
     await ann.page.locator('.ask-option', { hasText: 'Flank Speed' }).waitFor();
     await ann.press(ann.page.locator('.ask-actions .button', { hasText: 'No' }));
-    await expect.poll(() => ann.sending.innerText()).toBe('Move 1 ship, carry 5, land 3');
+    await ann.says(/^Move 1 ship, carry 5, land 3$/);
     await ann.page.getByText('The rest of your plan is filled in.').waitFor();
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.page.locator('.ask .notice').count()).toBe(0);
-  }
-});
+  },
+);
 
 test('what a plan says to a question that is put by itself is filled in there', async () => {
   const ann = await Planner.at(
@@ -86,8 +88,7 @@ test('what a plan says to a question that is put by itself is filled in there', 
   await ann.pressNamed('More of this: Infantry');
   await ann.send();
   await ann.press(ann.page.locator('.ask[data-kind="when-producing"] .ask-actions .button', { hasText: 'No' }));
-  await ann.page.locator('.ask[data-kind="produce"]').waitFor();
-  expect(await ann.page.locator('.ask .button.main').innerText()).toBe('Produce 1');
+  await ann.page.locator('.ask[data-kind="produce"] .button.main', { hasText: /^Produce 1$/ }).waitFor();
 });
 
 /** The end of a round, before a vote for or against something, with some planets to vote with. */
@@ -106,32 +107,32 @@ const evening = arrangedPosition({
   },
 });
 
-test('tokens are placed as suggested, and a vote is cast with its planets on one sheet', async () => {
-  for (const look of looks) {
+test.each(looks)(
+  'tokens are placed as suggested, and a vote is cast with its planets on one sheet, $width pixels wide',
+  async look => {
     const ann = await Planner.at(await newPage(look), url(), evening);
     await ann.pressNamed(/Pass/);
     await ann.agreeUntil('gain-and-redistribute');
     expect(await ann.page.locator('.ask .button.main').innerText()).toBe('Place the tokens so');
     await ann.agreeUntil('vote');
     await ann.press(ann.page.locator('.ask-option', { hasText: /For/ }));
-    await expect.poll(() => ann.sending.innerText()).toMatch(/^Vote: For with \d votes?$/);
-    const one = await ann.sending.innerText();
+    await ann.says(/^Vote: For with \d votes?$/);
     await ann.pressNamed(/^All: /);
-    await expect.poll(() => ann.sending.innerText()).not.toBe(one);
+    await ann.says(/^Vote: For with \d\d votes$/);
     expect(await faultsInBothThemes(ann.page)).toEqual([]);
     await ann.pressNamed('Another outcome');
     await ann.press(ann.page.locator('.ask-option', { hasText: /Against/ }));
-    await expect.poll(() => ann.sending.innerText()).toMatch(/^Vote: Against with \d+ votes?$/);
+    await ann.says(/^Vote: Against with \d+ votes?$/);
     await ann.send();
-  }
-});
+  },
+);
 
 test('where nothing is done, the button says so', async () => {
   const ann = await Planner.at(await newPage(computer), url(), flight);
   await ann.activate(goal);
-  expect(await ann.sending.innerText()).toMatch(/: move nothing$/);
+  await ann.says(/: move nothing$/);
   await ann.pressNamed('More of this: Carrier');
   for (const unit of ['Infantry', 'Infantry', 'Infantry', 'Mech', 'Fighter', 'Fighter'])
     await ann.pressNamed(new RegExp(`^Less of this: ${unit} (on|in) `));
-  await expect.poll(() => ann.sending.innerText()).toMatch(/: move 1 ship, carry nothing$/);
+  await ann.says(/: move 1 ship, carry nothing$/);
 });
