@@ -240,3 +240,47 @@ describe('the only possible answer', () => {
     expect(onlyAnswer(ask, value => slot.read(value).ok)).toEqual(only);
   });
 });
+
+describe('a table that holds', () => {
+  const stage = { hands: hands(['veto#1'], ['scry#1']), steps: [charm, strike] };
+  const held = (): DuelTable => {
+    const table = quick(3, stage);
+    table.holds = true;
+    says(table, 1);
+    return table;
+  };
+
+  test('waits for all who might answer, and asks only those who can', () => {
+    const table = held();
+    expect(table.privateQuestion).toBeDefined();
+    expect(table.waiting()).toEqual([1, 2]);
+    expect([1, 2].map(seat => table.asks(seat).length)).toEqual([1, 0]);
+    expect(table.barred(2)).toEqual([]);
+    table.closePrivate();
+    expect(table.waiting()).toEqual([1]);
+  });
+
+  test('writes the same log as one that does not', () => {
+    const [table, other] = [held(), quick(3, stage)];
+    table.closePrivate();
+    says(other, 1);
+    for (const each of [table, other]) says(each, 1);
+    expect(table.log).toEqual(other.log);
+    expect(position(replayed(table))).toEqual(position(table));
+  });
+
+  test('asks a seat that now wants to be asked, though it can only pass', () => {
+    const table = held();
+    table.react(2, 'guarded');
+    expect(table.asks(2)).toHaveLength(1);
+    table.closePrivate();
+    expect(table.waiting()).toEqual([1, 2]);
+  });
+
+  test('holds nothing where everybody is asked anyway', () => {
+    const table = guarded(3, stage);
+    table.holds = true;
+    expect(table.privateQuestion).toBeUndefined();
+    expect(table.waiting()).toEqual([1, 2]);
+  });
+});
