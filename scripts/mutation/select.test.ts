@@ -7,13 +7,14 @@ const files = filesOf({
   'games/a/package.json': manifest('@orrery/a', { '.': './src/index.ts' }),
   'games/a/src/index.ts': 'export const all = 1;',
   'games/a/src/rules/turn.ts': 'export const turn = 2;',
+  'games/a/src/rules/clone.generated.ts': 'export const copies = 3;',
   'games/a/src/rules/turn.test.ts': "import { all } from '@orrery/a';",
   'games/a/src/rules/rounds.test.ts': "import { turn } from './turn.ts'; proves('far-away');",
 });
 
 const every = { in: ['games/a/src'], only: undefined, limit: Number.POSITIVE_INFINITY, seed: 1 };
 
-test('mutants come from the named folders, and never from tests', () => {
+test('mutants come from the named folders, and never from tests or generated code', () => {
   expect(selectMutants(files, every).map(describeMutant)).toEqual([
     'games/a/src/index.ts:1: 1 -> 2',
     'games/a/src/rules/turn.ts:1: 2 -> 3',

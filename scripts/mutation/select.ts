@@ -30,13 +30,18 @@ export function drawn<T>(items: readonly T[], count: number, seed: number): T[] 
   return kept.map(({ item }) => item);
 }
 
+/** What a script has written is as good as the script, and tests compare the two. */
+const isGenerated = ({ path }: SourceFile): boolean => path.endsWith('.generated.ts');
+
 /** The mutants a command line asks for. */
 export function selectMutants(
   files: readonly SourceFile[],
   options: Pick<Options, 'in' | 'only' | 'limit' | 'seed'>,
   isLeft: (mutant: Mutant) => boolean = () => true,
 ): Mutant[] {
-  const subjects = files.filter(file => isCode(file) && !isTest(file) && within(file.path, options.in));
+  const subjects = files.filter(
+    file => isCode(file) && !isTest(file) && !isGenerated(file) && within(file.path, options.in),
+  );
   const isNamed = (mutant: Mutant) => options.only?.test(describeMutant(mutant)) ?? true;
   const mutants = subjects.flatMap(findMutants).filter(mutant => isNamed(mutant) && isLeft(mutant));
   return drawn(mutants, options.limit, options.seed);

@@ -85,6 +85,7 @@ test('a part that stands in two places has changed in both', () => {
   ]);
   const findings: Findings = new Map();
   expect(patchOf({ view: { a: was } }, { view: { a: is } }, findings)).toEqual([[['view', 'a', 'n'], 2]]);
+  expect(patchOf({ room: { b: was } }, { room: { b: is } }, findings)).toEqual([[['room', 'b', 'n'], 2]]);
   const deeper = (part: object) => ({ view: { a: { b: part } } });
   expect(patchOf(deeper(was), deeper(is), findings)).toEqual([[['view', 'a', 'b', 'n'], 2]]);
 });
