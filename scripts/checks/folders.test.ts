@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filesOf, manifest } from './fixtures.ts';
-import { cyclesIn, foldersIn, layersOf, workspacesIn } from './folders.ts';
+import { filesOf, manifest, printed } from './fixtures.ts';
+import { checkFolders, cyclesIn, foldersIn, layersOf, workspacesIn } from './folders.ts';
 
 const files = filesOf({
   'apps/a/package.json': manifest('@orrery/a', { '.': './src/index.ts' }, ['@orrery/b']),
@@ -51,4 +51,14 @@ test('folders that import each other by way of a third are one circle, in one la
   ]);
   expect(cyclesIn(graph)).toEqual([['a', 'b', 'c']]);
   expect(layersOf(graph)).toEqual([['d'], ['a', 'b', 'c'], ['e']]);
+});
+
+test('a circle between folders of an app is a problem', () => {
+  const tangled = filesOf({
+    'apps/cli/src/a/one.ts': "import '../b/two.ts';",
+    'apps/cli/src/b/two.ts': "import '../a/other.ts';",
+    'apps/cli/src/a/other.ts': 'export {};',
+  });
+  expect(printed(checkFolders(tangled))).toEqual(['apps/cli/src:1: these folders import each other in a circle: a, b']);
+  expect(checkFolders(files)).toEqual([]);
 });

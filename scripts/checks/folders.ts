@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { importsOf, packagesIn, resolve } from './modules.ts';
-import { isCode, isTest, type SourceFile } from './source.ts';
+import { isCode, isTest, type Problem, type SourceFile } from './source.ts';
 
 /** Which folders import which, by path from the root of the repository. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -92,3 +92,16 @@ export function layersOf(graph: FolderGraph): string[][] {
   }
   return layers;
 }
+
+/** Apps whose folders import one way. */
+const untangled = ['apps/web', 'apps/cli', 'apps/bench'];
+
+/** No circles between the folders of an app. */
+export const checkFolders = (files: readonly SourceFile[]): Problem[] =>
+  untangled.flatMap(app =>
+    cyclesIn(foldersIn(files, app)).map(circle => ({
+      path: `${app}/src`,
+      line: 1,
+      message: `these folders import each other in a circle: ${circle.map(folder => posix.basename(folder)).join(', ')}`,
+    })),
+  );
