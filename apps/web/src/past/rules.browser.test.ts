@@ -5,7 +5,7 @@ import { Player, question } from '../testing/hands.ts';
 import { failMoves, raiseRules, someProcess, upgrade } from '../testing/later-rules.ts';
 import { playNow, site } from '../testing/site.ts';
 
-const { url, page: newPage, restart } = site({ tableThreads: 0 }); // threads would not hear of later rules
+const { url, page: newPage, restart } = site();
 
 const isThere = (page: Page) => page.locator('.game-board[aria-busy="false"]').waitFor();
 const heading = (page: Page) => page.locator('.game-top').textContent();
