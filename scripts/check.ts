@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { checkArrows } from './checks/arrows.ts';
 import { checkCitations, checkRulings, rulingsIn } from './checks/citations.ts';
 import { checkFocus } from './checks/focus.ts';
+import { checkFolders } from './checks/folders.ts';
 import { checkForgottenYield } from './checks/forgotten-yield.ts';
 import { checkLock } from './checks/lock.ts';
 import { checkPools } from './checks/pools.ts';
@@ -56,6 +57,7 @@ const files = repositoryFiles();
 const problems = [
   ...checkSyntax(files),
   ...checkArrows(files),
+  ...checkFolders(files),
   ...checkPurity(files),
   ...checkPools(files),
   ...checkSettling(files),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import type { StreamCommand } from './args.ts';
+import type { StreamCommand } from './commands/stream-command.ts';
 import { complain, type Io, printLines, processIo } from './terminal/io.ts';
 
 /** The commands in the order of the help; each is loaded only when it is needed. */

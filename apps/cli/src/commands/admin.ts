@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { Admin } from '@orrery/server';
-import { streamCommand } from '../args.ts';
 import { complain, printLines } from '../terminal/io.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../usage/arguments.ts';
 import { readStore } from './stores.ts';
+import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery admin ACT [...] [--data DIR|URL] [--json]

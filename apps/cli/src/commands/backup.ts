@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '@orrery/server';
-import { streamCommand } from '../args.ts';
 import { complain, printLines } from '../terminal/io.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../usage/arguments.ts';
 import { readStore } from './stores.ts';
+import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery backup FILE|DIR [--data DIR|URL]

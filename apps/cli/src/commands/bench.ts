@@ -1,5 +1,5 @@
 import { type Chapter, type Figure, library, measureAll, quick, thorough } from '@orrery/bench';
-import { command as define, UsageError } from './arguments.ts';
+import { command as define, UsageError } from '../usage/arguments.ts';
 
 const number = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

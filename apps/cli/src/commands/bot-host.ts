@@ -9,14 +9,13 @@ import {
   simplestAnswer,
   Table,
 } from '@orrery/kernel';
-
-import { readSeat, streamCommand } from '../args.ts';
 import { joinTable } from '../outside/join.ts';
 import { Gone, Outsider } from '../outside/outsider.ts';
 import { complain } from '../terminal/io.ts';
-import { list, UsageError, wholeNumber } from './arguments.ts';
+import { list, UsageError, wholeNumber } from '../usage/arguments.ts';
 import { readOptions } from './game-options.ts';
 import { gameCalled, readPlayers } from './sim.ts';
+import { readSeat, streamCommand } from './stream-command.ts';
 
 interface Seating {
   readonly players: number;

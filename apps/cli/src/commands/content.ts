@@ -1,6 +1,6 @@
 import { type Proof, proofsUnder } from '@orrery/catalogue/rule-sources';
 import type { AnswerValue, GameEvent } from '@orrery/kernel';
-import { command as define, UsageError } from './arguments.ts';
+import { command as define, UsageError } from '../usage/arguments.ts';
 import { root } from './rules.ts';
 import { gameCalled } from './sim.ts';
 

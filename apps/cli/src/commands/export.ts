@@ -1,8 +1,8 @@
 import { exportTables } from '@orrery/server';
-import { streamCommand } from '../args.ts';
 import { complain } from '../terminal/io.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../usage/arguments.ts';
 import { readStore } from './stores.ts';
+import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery export [TABLE] [--data DIR|URL] > FILE

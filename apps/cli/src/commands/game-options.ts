@@ -1,6 +1,6 @@
 import { type Offer, readTyped } from '@orrery/catalogue';
 import { type KernelState, readNewOptions } from '@orrery/kernel';
-import { list, UsageError } from './arguments.ts';
+import { list, UsageError } from '../usage/arguments.ts';
 
 /** `learning` switches an option on, `points=8` gives one a value. */
 export function readOption(text: string, offer: Pick<Offer, 'switches' | 'values'>): [string, unknown][] {

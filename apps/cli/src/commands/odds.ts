@@ -14,7 +14,7 @@ import {
   technologyIds,
 } from '@orrery/twilight-imperium/odds';
 import { technologyTexts } from '@orrery/twilight-imperium/text';
-import { command as define, list, UsageError, wholeNumber } from './arguments.ts';
+import { command as define, list, UsageError, wholeNumber } from '../usage/arguments.ts';
 
 const accepted = <T>(read: Outcome<T>, what: string): T => {
   if (!read.ok) throw new UsageError(`${what}: ${read.message}`);

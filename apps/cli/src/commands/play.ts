@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, botNames, makeBot, usualBot } from '@orrery/bots';
 import { isSeed, type Outcome, quickRandom, type Seat, type Seed, seedFrom } from '@orrery/kernel';
-import { readSeat, streamCommand } from '../args.ts';
 import { readSaveFile } from '../terminal/files.ts';
 import { findTerminalGame, terminalGames } from '../terminal/games.ts';
 import { complain, type Io, printLines } from '../terminal/io.ts';
 import { refusalText } from '../terminal/refusals.ts';
 import { Session } from '../terminal/session.ts';
 import type { Sitting, TerminalGame } from '../terminal/sitting.ts';
-import { list, UsageError, wholeNumber } from './arguments.ts';
+import { list, UsageError, wholeNumber } from '../usage/arguments.ts';
 import { optionLines, readOption } from './game-options.ts';
+import { readSeat, streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery play GAME [--seat N] [--players N] [--bot NAME[,NAME]] [--seed S] [--option NAME]... [--load FILE]

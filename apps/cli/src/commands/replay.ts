@@ -1,5 +1,4 @@
 import { type Outcome, readSave, refuse, type Save, type Seat, type Segment, yes } from '@orrery/kernel';
-import { readSeat, streamCommand } from '../args.ts';
 import { readSaveFile } from '../terminal/files.ts';
 import { findTerminalGame } from '../terminal/games.ts';
 import { complain, type Io, printLines } from '../terminal/io.ts';
@@ -7,7 +6,8 @@ import { paintFor, rule, wrapped } from '../terminal/paint.ts';
 import { refusalText } from '../terminal/refusals.ts';
 import type { Style } from '../terminal/screen.ts';
 import type { Position, Sitting, TerminalGame } from '../terminal/sitting.ts';
-import { UsageError, wholeNumber } from './arguments.ts';
+import { UsageError, wholeNumber } from '../usage/arguments.ts';
+import { readSeat, streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery replay FILE [--to N] [--seat N] [--verify] [--json]

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { checkBackup } from '@orrery/server';
-import { streamCommand } from '../args.ts';
 import { complain, printLines } from '../terminal/io.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../usage/arguments.ts';
 import { readStore } from './stores.ts';
+import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery restore --check FILE|DIR|URL [--json]

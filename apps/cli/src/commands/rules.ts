@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogue } from '@orrery/catalogue';
 import { type Proof, proofsUnder, ruleIndexOf } from '@orrery/catalogue/rule-sources';
 import { ruleBooks, ruleReader } from '@orrery/catalogue/rules';
-import { command as define, UsageError } from './arguments.ts';
+import { command as define, UsageError } from '../usage/arguments.ts';
 import { foundRules, openRule } from './rule-pages.ts';
 import { gameCalled } from './sim.ts';
 

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { serve, usualSettings } from '@orrery/server';
-import { command as define, UsageError, wholeNumber } from './arguments.ts';
+import { command as define, UsageError, wholeNumber } from '../usage/arguments.ts';
 
 const usage = `
 orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--threads N] [--stall-after SECONDS]

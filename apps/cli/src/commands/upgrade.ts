@@ -1,8 +1,8 @@
 import { checkUpgrade, type TableUpgrade } from '@orrery/server';
-import { streamCommand } from '../args.ts';
 import { complain, printLines } from '../terminal/io.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../usage/arguments.ts';
 import { readStore } from './stores.ts';
+import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery upgrade --check [--data DIR|URL] [--json]

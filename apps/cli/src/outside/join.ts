@@ -1,6 +1,6 @@
 import { type AnswerValue, type Json, simplestAnswer } from '@orrery/kernel';
 import { apply, type Command, type Downward, type Picture, type RoomPicture, type Upward } from '@orrery/protocol';
-import { UsageError } from '../commands/arguments.ts';
+import { UsageError } from '../usage/arguments.ts';
 import type { Outsider, Taken } from './outsider.ts';
 
 interface Link {

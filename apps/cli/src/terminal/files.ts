@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Outcome, refuse, yes } from '@orrery/kernel';
-import { UsageError } from '../commands/arguments.ts';
+import { UsageError } from '../usage/arguments.ts';
 
 /** What a file holds, as far as it is JSON; what is in it is for the game to judge. */
 export async function readSaveFile(path: string): Promise<Outcome<unknown>> {

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../boards/board.ts';
+import type { OptionWords } from '../text/game-words.ts';
 import './option-button.css';
 
 interface OptionButtonProps {

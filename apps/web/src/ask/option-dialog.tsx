@@ -1,5 +1,5 @@
 import type { Option } from '@orrery/kernel';
-import type { OptionWords } from '../boards/board.ts';
+import type { OptionWords } from '../text/game-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useChoice } from './choice.ts';
 import { OptionButton } from './option-button.tsx';

@@ -1,6 +1,6 @@
 import type { Ask, Option } from '@orrery/kernel';
 import { useId, useState } from 'react';
-import type { OptionWords } from '../boards/board.ts';
+import type { OptionWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
 import { OptionButton } from './option-button.tsx';
 import './pick-list.css';

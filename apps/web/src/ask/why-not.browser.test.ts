@@ -4,9 +4,21 @@ import { playNow, site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
 
-/** Clicks through the questions until something is there. */
+/** The question and what is chosen for it, or that something wanted is there; nothing while it is as it was. */
+const stateOf = ([wanted, before]: [wanted: string, before: string]): string | null => {
+  if (document.querySelector(wanted)) return 'there';
+  const ask = document.querySelector<HTMLElement>('.ask');
+  const chosen = document.querySelectorAll('.ask [aria-pressed="true"]').length;
+  const state = ask ? `${ask.dataset.ask} ${chosen}` : '';
+  return state === '' || state === before ? null : state;
+};
+
+/** Clicks through the questions until something is there; the test's time is the limit. */
 async function playUntil(page: Page, wanted: string): Promise<void> {
-  for (let step = 0; step < 200 && (await page.locator(wanted).count()) === 0; step++) {
+  for (let state = ''; state !== 'there'; ) {
+    const changed = await page.waitForFunction(stateOf, [wanted, state] as [string, string], { timeout: 50_000 });
+    state = (await changed.jsonValue()) ?? '';
+    if (state === 'there') return;
     await page.evaluate(() => {
       const buttons = [
         '.ask .button.main:not([disabled])',
@@ -16,7 +28,6 @@ async function playUntil(page: Page, wanted: string): Promise<void> {
       const found = buttons.map(each => document.querySelector<HTMLElement>(each)).find(each => each !== null);
       found?.click();
     });
-    await page.waitForTimeout(50);
   }
 }
 
@@ -39,7 +50,7 @@ test('what cannot be done is folded up under the question, opens by a key and na
   await first.blur();
   expect(await page.locator('.why-line').innerText()).toBe('');
   await first.hover();
-  expect(await page.locator('.why-line').innerText()).not.toBe('');
+  await expect.poll(() => page.locator('.why-line').innerText()).not.toBe('');
 });
 
 test('a touch says why, too', async () => {

@@ -4,41 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Draft } from '../ask/choice.ts';
 import type { Asking } from '../ask/use-asking.ts';
 import type { Feed } from '../feed/feed.ts';
-
-export interface AskWords {
-  readonly question: string;
-  /** What it means to choose nothing, where that is allowed. */
-  readonly pass?: string;
-  /** What is worth knowing beside it, such as how much room there is. */
-  readonly facts?: readonly string[];
-}
-
-export interface OptionWords {
-  readonly label: string;
-  readonly note?: string;
-}
-
-export interface LogWords {
-  readonly text: string;
-  /** The text again, taken apart where it names a piece. */
-  readonly parts: readonly { readonly text: string; readonly at?: Target }[];
-  /** Whose deed it is, if it is anybody's. */
-  readonly seat: Seat | null;
-  /** The number of the event that it begins with. */
-  readonly event: number;
-  /** Begins a new part of the story, or says that the rules are others from here on. */
-  readonly heading: 'round' | 'phase' | 'turn' | 'rules' | undefined;
-}
-
-const headings: Readonly<Record<string, LogWords['heading']>> = {
-  round: 'round',
-  phase: 'phase',
-  turn: 'turn',
-  'rules-changed': 'rules',
-};
-
-/** The part of the story that an event of this type begins. */
-export const headingOf = (type: string): LogWords['heading'] => headings[type];
+import type { AskWords, LogWords, OptionWords } from '../text/game-words.ts';
 
 /** What a board is drawn from: one seat's view, and who sits where. */
 export interface BoardProps<V, E extends GameEvent = GameEvent> {

@@ -1,9 +1,9 @@
 import type { RoomPicture, You } from '@orrery/protocol';
 import { useState } from 'react';
-import type { LogWords } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
+import { Line } from '../past/line.tsx';
+import type { LogWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
-import { Line } from './line.tsx';
 
 const keyOf = (table: string): string => `orrery-away ${table}`;
 

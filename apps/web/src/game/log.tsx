@@ -2,10 +2,10 @@ import type { GameEvent, Seat } from '@orrery/kernel';
 import type { EventPicture } from '@orrery/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import type { LogWords } from '../boards/board.ts';
 import type { Feed, TableState } from '../feed/feed.ts';
+import { Line } from '../past/line.tsx';
+import type { LogWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
-import { Line } from './line.tsx';
 import './log.css';
 
 /** Events as the wording wants them: what one learned oneself is under one's own seat. */

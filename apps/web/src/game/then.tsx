@@ -1,7 +1,7 @@
-import type { LogWords } from '../boards/board.ts';
+import { Line } from '../past/line.tsx';
 import type { Past } from '../past/use-past.ts';
+import type { LogWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
-import { Line } from './line.tsx';
 
 interface ThenProps {
   readonly lines: readonly LogWords[];

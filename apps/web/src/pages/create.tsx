@@ -4,8 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { type GameOffer, type Me, personIn, request } from '../feed/api.ts';
 import { useAnswer, useMe } from '../feed/hooks.ts';
 import { botName, refusalText, type TextId, t } from '../text/index.ts';
-import './form.css';
-import { NameForm } from './me.tsx';
+import '../ui/form.css';
+import { NameForm } from '../game/name-form.tsx';
 
 const clocks = {
   none: { kind: 'none' },

@@ -4,7 +4,7 @@ import { request } from '../feed/api.ts';
 import { useAnswer } from '../feed/hooks.ts';
 import { refusalText, t } from '../text/index.ts';
 import { canPush, pushSubscription, subscribe } from '../ui/installed.ts';
-import './form.css';
+import '../ui/form.css';
 
 const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import type { LogWords } from '../boards/board.ts';
-import { Line } from '../game/line.tsx';
+import type { LogWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
 import { PlayerName } from '../ui/players.tsx';
+import { Line } from './line.tsx';
 import './digest.css';
 import type { Digest, Group } from './use-digest.ts';
 

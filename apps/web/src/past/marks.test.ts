@@ -1,6 +1,6 @@
 import type { Moment } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import type { LogWords } from '../boards/board.ts';
+import type { LogWords } from '../text/game-words.ts';
 import { changesAt, isStored, marksOf, nextMark, placeIn } from './marks.ts';
 
 const line = (event: number, text: string, heading?: LogWords['heading']): LogWords => ({

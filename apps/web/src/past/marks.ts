@@ -1,5 +1,5 @@
 import type { Moment } from '@orrery/protocol';
-import type { LogWords } from '../boards/board.ts';
+import type { LogWords } from '../text/game-words.ts';
 import { momentOf } from './use-past.ts';
 
 /** Where a part of the game began, or its rules changed. */

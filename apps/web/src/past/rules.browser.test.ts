@@ -5,7 +5,7 @@ import { Player, question } from '../testing/hands.ts';
 import { failMoves, raiseRules, someProcess, upgrade } from '../testing/later-rules.ts';
 import { playNow, site } from '../testing/site.ts';
 
-const { url, page: newPage, restart } = site({ tableThreads: 0 }); // threads would not hear of later rules
+const { url, page: newPage, restart } = site();
 
 const isThere = (page: Page) => page.locator('.game-board[aria-busy="false"]').waitFor();
 const heading = (page: Page) => page.locator('.game-top').textContent();
@@ -97,7 +97,7 @@ test('a running table goes on under later rules: all are told, and the past can 
   await isThere(phone);
   await phone.getByText(/only stored moments can be shown/).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
-}, 120_000);
+});
 
 test('the galaxy as it was before a change of rules is drawn at every stored moment', async () => {
   const page = await newPage();
@@ -125,7 +125,7 @@ test('the galaxy as it was before a change of rules is drawn at every stored mom
   expect(fleets.slice(1).every(count => count > 0)).toBe(true); // to begin with, the galaxy is empty
   expect(fleets.at(-1)).toBeGreaterThan(5);
   expect(broken).toEqual([]);
-}, 120_000);
+});
 
 const cannotGoOn = 'This game cannot go on';
 
@@ -163,7 +163,7 @@ test('a table that cannot be moved says why, shows its last board, and can be cl
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export the game' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^eminent-domain-.*\.json$/);
-}, 120_000);
+});
 
 test('without a board, a table that cannot be moved still says why, and its log and chat can be read', async () => {
   const { page } = await someTable(url());
@@ -186,4 +186,4 @@ test('without a board, a table that cannot be moved still says why, and its log 
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('button', { name: 'Leave, and give up my seat' }).click();
   await page.getByRole('heading', { name: 'Orrery' }).waitFor();
-}, 120_000);
+});

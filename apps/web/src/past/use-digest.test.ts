@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogWords } from '../boards/board.ts';
+import type { LogWords } from '../text/game-words.ts';
 import { digestOf } from './use-digest.ts';
 
 const line = (event: number, seat: number | null, text: string, heading?: LogWords['heading']): LogWords => ({

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Moment } from '@orrery/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { headingOf, type LogWords } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
+import { headingOf, type LogWords } from '../text/game-words.ts';
 
 /** Fewer lines than this about others need no digest: to who comes to the table, and to who sat there all along. */
 const FEW_ON_OPENING = 3;

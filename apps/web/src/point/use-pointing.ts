@@ -1,6 +1,6 @@
 import type { Target } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { LogWords } from '../boards/board.ts';
+import type { LogWords } from '../text/game-words.ts';
 import { type Pointing, wordOf } from './pointing.ts';
 
 /** How long a piece stays marked after one has asked to see it. */

@@ -1,9 +1,9 @@
 import { quickRandom, randomAnswer } from '@orrery/kernel';
 import type { Downward } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import type { LogWords } from '../boards/board.ts';
 import { loadBoard } from '../boards/index.ts';
 import { eventsFor } from '../game/log.tsx';
+import type { LogWords } from '../text/game-words.ts';
 import { SoloTable } from './engine.ts';
 
 test.each([

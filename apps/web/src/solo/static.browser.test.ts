@@ -128,4 +128,4 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   await page.locator('.ask').waitFor();
   await page.goto(`${files.url}#/t/some-table`);
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
-}, 90_000);
+});

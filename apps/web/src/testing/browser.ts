@@ -84,6 +84,6 @@ export async function newPage(
     hasTouch: width < 600,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return page;
 }

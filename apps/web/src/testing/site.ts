@@ -5,6 +5,7 @@ import { serve } from '@orrery/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Look, newPage, openBrowser } from './browser.ts';
+import { seedPages, seedRandomBytes } from './seeded.ts';
 
 interface Site {
   url(): string;
@@ -13,16 +14,21 @@ interface Site {
   restart(): Promise<() => Promise<void>>;
 }
 
-/** A server and a browser for the tests of one file. */
+/**
+ * A server and a browser for the tests of one file. What is dealt is the same in every run: tables are in this thread,
+ * whose random bytes have a seed, and so have those that pages add.
+ */
 export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
   let running: Awaited<ReturnType<typeof serve>>;
   let browser: Awaited<ReturnType<typeof openBrowser>>;
+  let pages = 0;
   const start = async (port: number) => {
     const hidden = { least: 0, most: 0 }; // and no test waits for nothing
-    running = await serve({ hidden, ...wishes, port, folder, logLevel: 'silent' });
+    running = await serve({ tableThreads: 0, hidden, ...wishes, port, folder, logLevel: 'silent' });
   };
   beforeAll(async () => {
+    seedRandomBytes('site');
     await start(0);
     browser = await openBrowser();
   }, 300_000); // a browser may have to be installed first
@@ -33,7 +39,11 @@ export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
   });
   return {
     url: () => running.url,
-    page: look => newPage(browser, look),
+    async page(look) {
+      const page = await newPage(browser, look);
+      await seedPages(page.context(), ++pages);
+      return page;
+    },
     async restart() {
       await running.stop();
       return () => start(Number(new URL(running.url).port));

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../art/icons/icon.tsx';
 import { t } from '../text/index.ts';
 import './dialog.css';
 
@@ -14,7 +13,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Something to read or choose over the page. Escape, the cross and a click beside it close it. */
+/** Something to read or choose over the page. Escape, its button and a click beside it close it. */
 export const Dialog = ({ title, label, kind = 'card', close, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -39,8 +38,8 @@ export const Dialog = ({ title, label, kind = 'card', close, children }: DialogP
       <div className="dialog-inner">
         <header className="dialog-head">
           <h2>{title}</h2>
-          <button type="button" className="button quiet compact" aria-label={t('dialog.close')} onClick={close}>
-            <Icon name="close" />
+          <button type="button" className="button quiet compact" onClick={close}>
+            {t('dialog.close')}
           </button>
         </header>
         {children}

@@ -25,7 +25,7 @@ test('a whole game against a bot by clicks alone, on the board where the board h
   expect(traffic.answers.length).toBeGreaterThan(20);
   expect(clicks).toBeGreaterThanOrEqual(traffic.answers.length);
   expect(ann.clicks.board).toBeGreaterThan(10);
-}, 120_000);
+});
 
 test('on a phone, in the light: some turns by touch, a card read in full, every tab', async () => {
   const page = await newPage({ width: 375, height: 812, theme: 'light' });

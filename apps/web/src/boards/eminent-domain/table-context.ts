@@ -2,7 +2,8 @@ import type { EminentDomainEvent, EmpireView, View } from '@orrery/eminent-domai
 import type { Option, Seat } from '@orrery/kernel';
 import { createContext, useContext } from 'react';
 import { useChoice } from '../../ask/choice.ts';
-import type { BoardProps, OptionWords } from '../board.ts';
+import type { OptionWords } from '../../text/game-words.ts';
+import type { BoardProps } from '../board.ts';
 import { words } from './words.ts';
 
 export const TableContext = createContext<BoardProps<View, EminentDomainEvent> | undefined>(undefined);

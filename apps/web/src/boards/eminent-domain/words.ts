@@ -9,7 +9,8 @@ import {
   tableWithoutView,
 } from '@orrery/eminent-domain/text';
 import type { EminentDomainEvent, View } from '@orrery/eminent-domain/view';
-import { type Board, type BoardProps, headingOf, type LogWords } from '../board.ts';
+import { headingOf, type LogWords } from '../../text/game-words.ts';
+import type { Board, BoardProps } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
 

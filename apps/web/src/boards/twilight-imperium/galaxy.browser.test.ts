@@ -164,7 +164,7 @@ test('two whole rounds are played by clicks alone', async () => {
   expect(traffic.answers.length).toBeGreaterThan(20);
   expect(clicks).toBeGreaterThanOrEqual(traffic.answers.length);
   expect(ann.clicks.board).toBeGreaterThan(5);
-}, 120_000);
+});
 
 test('everybody can use the table and the sheet of a player', async () => {
   const page = await sitDown();

@@ -44,23 +44,22 @@ test('what others do is said and moves on the board', async () => {
       const { moved, said } = (window as unknown as { seen: { moved: Set<string>; said: Set<string> } }).seen;
       return { moved: [...moved], said: [...said] };
     });
-  for (let i = 0; i < 250; i++) {
+  const isSeen = async () => {
     await page.evaluate(click);
-    await page.waitForTimeout(60);
     const { moved, said } = await seen();
-    if (said.length > 2 && ['ti-ghost', 'token'].every(name => moved.includes(name))) break;
-  }
-  const { moved, said } = await seen();
-  expect(moved).toEqual(expect.arrayContaining(['ti-ghost', 'token']));
-  expect(said.length).toBeGreaterThan(2);
+    return said.length > 2 && ['ti-ghost', 'token'].every(name => moved.includes(name));
+  };
+  await expect.poll(isSeen, { timeout: 50_000, interval: 60 }).toBe(true);
 
   // Stepping through the past, the same is seen to move; leaping and going back, nothing is.
   const forget = () => page.evaluate(() => (window as unknown as { seen: { moved: Set<string> } }).seen.moved.clear());
   const slider = page.getByRole('slider');
-  for (let tries = 0; tries < 5 && (await slider.count()) === 0; tries++) {
-    await page.getByRole('button', { name: 'Look back', exact: true }).click(); // which skips what is still moving
-    await page.waitForTimeout(1000);
-  }
+  const lookBack = page.getByRole('button', { name: 'Look back', exact: true });
+  const isBack = async () => {
+    if ((await slider.count()) === 0 && (await lookBack.count()) > 0) await lookBack.click(); // skips what is still moving
+    return (await slider.count()) > 0;
+  };
+  await expect.poll(isBack, { timeout: 30_000, interval: 1000 }).toBe(true);
   await slider.press('Home');
   await page.locator('.game-board[aria-busy="false"]').waitFor();
   await forget();
@@ -81,9 +80,9 @@ test('the hand opens where the keyboard goes, and arrows walk along it', async (
   const top = async () => (await cards.first().boundingBox())!.y;
   const closed = await top();
   await cards.first().getByRole('button').first().focus();
-  expect(await top()).toBeLessThan(closed - 60);
+  await expect.poll(top).toBeLessThan(closed - 60);
   await page.keyboard.press('ArrowRight');
   expect(await cards.nth(1).evaluate(card => card.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Enter');
-  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.locator('dialog[open]').waitFor();
 });

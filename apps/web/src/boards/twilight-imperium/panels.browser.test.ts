@@ -40,7 +40,7 @@ test('a fight does not cover the system it is in', async () => {
     expect([size.width, await covered(page, active)]).toEqual([size.width, []]);
     expect(await faultsInBothThemes(page)).toEqual([]);
   }
-}, 60_000);
+});
 
 test('an agenda covers none of the systems that it may be about', async () => {
   const position = anyPosition({
@@ -94,4 +94,4 @@ test('fourteen cards in hand can all be read', async () => {
     expect(await phone.evaluate(unreadable)).not.toContain(index);
   }
   expect(await faultsInBothThemes(phone)).toEqual([]);
-}, 60_000);
+});

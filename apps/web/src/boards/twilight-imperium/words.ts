@@ -16,8 +16,9 @@ import {
   windowTexts,
 } from '@orrery/twilight-imperium/text';
 import { isShip, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
+import { headingOf, type LogWords } from '../../text/game-words.ts';
 import { t } from '../../text/index.ts';
-import { type Board, type BoardProps, headingOf, type LogWords } from '../board.ts';
+import type { Board, BoardProps } from '../board.ts';
 
 const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf);
 

@@ -1,6 +1,6 @@
 import { Icon } from '../art/icons/icon.tsx';
-import type { LogWords } from '../boards/board.ts';
 import { usePoint } from '../point/pointing.ts';
+import type { LogWords } from '../text/game-words.ts';
 
 /** A line of the log. What it names can be shown on the board. */
 export const Line = ({ line }: { line: LogWords }) => {

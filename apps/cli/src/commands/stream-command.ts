@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { type Command, UsageError } from './commands/arguments.ts';
-import { complain, type Io, printLines, processIo } from './terminal/io.ts';
+import { complain, type Io, printLines, processIo } from '../terminal/io.ts';
+import { type Command, UsageError } from '../usage/arguments.ts';
 
 /** A command that can be given other streams than the process's own. */
 export interface StreamCommand extends Command {
