@@ -8,6 +8,7 @@ import { unreadStreams } from './traffic.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
+const patiently = { timeout: 30_000 };
 
 /** A long run of control frames in one write. */
 const manyFrames = (opcode: number, body = Buffer.alloc(125), isFinal = true): Buffer =>
@@ -16,7 +17,7 @@ const manyFrames = (opcode: number, body = Buffer.alloc(125), isFinal = true): B
 const isGone = (socket: Socket): Promise<boolean> =>
   new Promise(resolve => {
     if (socket.destroyed) return resolve(true);
-    const timer = setTimeout(() => resolve(false), 4_000);
+    const timer = setTimeout(() => resolve(false), patiently.timeout);
     socket.once('close', () => {
       clearTimeout(timer);
       resolve(true);
@@ -52,11 +53,10 @@ test('pings of a person are answered, the last of several at once, and count as 
     heard = Buffer.concat([heard, Buffer.from(data)]);
   });
   socket.write(Buffer.concat([clientFrame('one', opcodes.ping), clientFrame('two', opcodes.ping)]));
-  for (let i = 0; i < 100 && !heard.includes('two'); i++) await new Promise(later => setTimeout(later, 20));
+  await expect.poll(() => heard.includes('two'), patiently).toBe(true);
   expect(heard.includes(Buffer.from([0x8a, 3, ...Buffer.from('two')]))).toBe(true);
   for (let i = 0; i < 4; i++) socket.write(clientFrame('{"type":"ping","id":"a"}'));
-  for (let i = 0; i < 100 && !heard.includes('too-many'); i++) await new Promise(later => setTimeout(later, 20));
-  expect(heard.includes('too-many')).toBe(true); // two pings and three messages were the whole allowance
+  await expect.poll(() => heard.includes('too-many'), patiently).toBe(true); // two pings and three messages were the whole allowance
 });
 
 test('all streams of one person together may leave only so much unread', async () => {
@@ -72,8 +72,7 @@ test('all streams of one person together may leave only so much unread', async (
   await Promise.all(lazy.map(socket => flood(socket, watch, 4000 * watch.length)));
   for (const socket of lazy) socket.resume();
   const isCut = async () => (await server.metrics.cut.get()).values.find(each => each.labels.reason === 'unread');
-  for (let i = 0; i < 500 && !(await isCut()); i++) await new Promise(later => setTimeout(later, 20));
-  expect((await isCut())?.value).toBeGreaterThanOrEqual(1);
+  await expect.poll(async () => (await isCut())?.value ?? 0, patiently).toBeGreaterThanOrEqual(1);
   expect(ann.isOpen).toBe(true); // who reads goes on
 });
 
