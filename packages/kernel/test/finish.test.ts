@@ -115,10 +115,9 @@ test('a rule deep inside a step can leave what is under way for a step that wait
 test('a step is known from other functions, and a reveal of nothing is none', () => {
   const both = { run: () => {}, body: () => {} };
   deepEqual([go, () => {}, both, Object.assign(() => {}, { run: 1 })].map(isStep), [true, false, false, false]);
-  const nothing = reveal('all', []);
-  deepEqual([...nothing], []);
-  const one = reveal([0], ['a']);
-  deepEqual([...one], [{ op: 'reveal', to: [0], pieces: ['a'] }]);
+  const requestsOf = (rule: Rule) => [...rule];
+  deepEqual(requestsOf(reveal('all', [])), []);
+  deepEqual(requestsOf(reveal([0], ['a'])), [{ op: 'reveal', to: [0], pieces: ['a'] }]);
 });
 
 test('it has to wait', () => {
