@@ -10,6 +10,7 @@ const refused = (raw: unknown, seats: number): string | undefined => {
 proves('ED "Variants"', 'every switch is off unless it is told', () => {
   const off = { errata2014: false, extended: false, learning: false };
   for (const seats of [2, 3, 4]) deepEqual(readOptions({}, seats), { ok: true, value: off });
+  deepEqual(readOptions({ guarded: true }, 2), { ok: true, value: { ...off, guarded: true } });
   deepEqual(readOptions({ errata2014: true }, 2), { ok: true, value: { ...off, errata2014: true } });
   deepEqual(readOptions({ learning: true, extended: false }, 4), { ok: true, value: { ...off, learning: true } });
 });

@@ -18,6 +18,11 @@ proves('LRR 60', 'units or planets in one system or in adjacent ones make neighb
   equal(neighbours(table().units('sol', '19', { cruiser: 1 }).planets('hacan', 'hercant')), false);
 });
 
+proves('LRR 60', 'whichever system of the galaxy they meet in', () => {
+  for (const { id } of table().start().table.state.systems)
+    equal(neighbours(table().units('sol', id, { cruiser: 1 }).units('hacan', id, { cruiser: 1 })), true, id);
+});
+
 proves('LRR 60.2', 'wormholes make neighbours', () => {
   equal(neighbours(table().units('sol', '26', { cruiser: 1 }).units('hacan', '39', { cruiser: 1 })), true);
   equal(neighbours(table().units('sol', '26', { cruiser: 1 }).units('hacan', '40', { cruiser: 1 })), false);

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { given } from '../testing/index.ts';
-import { afterCombat, afterUnitsDestroyed, endOfCombatRound } from './windows.ts';
+import { afterCombat, afterUnitsDestroyed, endOfCombatRound, whenNegotiating } from './windows.ts';
 
 const table = () => given('sol', 'hacan', 'letnev', 'mentak');
 
@@ -31,6 +31,12 @@ describe('a standing order “unless it concerns me” stops for', () => {
         typeof afterUnitsDestroyed.concerns
       >[1]);
     deepEqual([concerned(0), concerned(null)], [[2, 0], [2]]);
+  });
+
+  test('the two who negotiate, and nobody else is asked', () => {
+    const moment = { seat: 3, partner: 1 };
+    deepEqual([...whenNegotiating.concerns(state, moment)], [3, 1]);
+    deepEqual([...whenNegotiating.order(state, moment)], [3, 1]);
   });
 
   test('both sides of a combat', () => {
