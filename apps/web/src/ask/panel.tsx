@@ -1,7 +1,7 @@
 import type { Ask, Line, Option } from '@orrery/kernel';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { AskWords, OptionWords } from '../text/game-words.ts';
 import { Cited, Rule, RulesOfQuestion } from '../rules/rule.tsx';
+import type { AskWords, OptionWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
 import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
 import './panel.css';
