@@ -589,6 +589,8 @@ export class LiveTable {
       if (room.status !== 'playing') return refused('ask/over', 'Nobody plays here any more.');
       if (botAt(room, seat) === null || room.paused) return refused('ask/foreign', 'The seat is played by a person.');
       return gameDraft(this.#present, room, seat, this.#around.now(), 'decides', game => {
+        // Where several choose at once a second answer would replace the first; another process may have given that.
+        if (!game.waiting().includes(seat)) return refused('ask/stale', 'The bot has answered that already.');
         const answered = game.answer({ ask: ask.id, seat, value });
         if (answered.ok || answered.code === 'ask/stale') return answered;
         return game.answer({ ask: ask.id, seat, value: simplestAnswer(ask) });

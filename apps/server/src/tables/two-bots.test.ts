@@ -1,0 +1,85 @@
+import type { BotPool } from '@orrery/bots/threads';
+import { type Entry, quickRandom, randomAnswer } from '@orrery/kernel';
+import { createTableRequest } from '@orrery/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRoom } from '../rooms/create.ts';
+import { migrate } from '../store/migrations.ts';
+import { SqlStore } from '../store/sql-store.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { pause } from '../testing/player.ts';
+import { someFolder } from '../testing/servers.ts';
+import { newId, newKey } from '../words.ts';
+import { withDice } from './dice.ts';
+import { LocalTables } from './local-tables.ts';
+
+const ann = { id: 'ann', name: 'Ann' };
+
+/**
+ * Bots of two nodes. They place the tiles at once; what comes next is for all seats at the same time, and is answered by
+ * seats 1 and 2 when both nodes have asked them, and by seat 0 never.
+ */
+function botsInStep(): () => BotPool {
+  const asked = new Map<string, { count: number; both: PromiseWithResolvers<void> }>();
+  const choose: BotPool['choose'] = async ({ ask }) => {
+    const known = asked.get(ask.id + ask.seat) ?? { count: 0, both: Promise.withResolvers<void>() };
+    asked.set(ask.id + ask.seat, known);
+    if (ask.kind === 'setup.place' || (++known.count === 2 && ask.seat > 0)) known.both.resolve();
+    await known.both.promise;
+    return randomAnswer(ask, quickRandom(ask.seat));
+  };
+  return () => ({ choose, waiting: 0 }) as unknown as BotPool;
+}
+
+test('where several choose at once, a bot that two nodes have asked answers once', async () => {
+  const database = await openSqlite(someFolder());
+  await migrate(database);
+  const store = new SqlStore(database);
+  const faults: unknown[] = [];
+  const newBots = botsInStep();
+  const node = () =>
+    new LocalTables(
+      {
+        ...{ store, bots: newBots(), fault: error => void faults.push(error), now: Date.now },
+        ...{ steady: () => performance.now(), graceMs: 0, hidden: { least: 0, most: 0 } },
+        ...{ decided() {}, moved() {}, stalled() {}, turns() {}, words: async () => {} },
+      },
+      60_000,
+    );
+  const nodes = [node(), node()];
+  onTestFinished(async () => {
+    await Promise.all(nodes.map(each => each.close()));
+    await database.close();
+  });
+  const terms = createTableRequest.parse({
+    game: 'twilight-imperium',
+    seats: 3,
+    bots: ['random', 'random', 'random'],
+    sit: false,
+  });
+  const made = createRoom(ann, terms, Date.now());
+  if (!made.ok) throw new Error(made.message);
+  const room = await withDice(store, { ...made.value, id: newId(), key: newKey() });
+  await store.createTable(room);
+  await nodes[0]!.handle(room.id, ann, { id: 'start', command: { do: 'start' } });
+  const [first, second] = nodes as [LocalTables, LocalTables];
+  const looking = { person: ann.id, send() {} };
+  await first.watch(room.id, looking, undefined, undefined); // bots play while somebody looks
+  const entries = async (): Promise<Entry[]> => (await store.readBatches(room.id, 0)).flatMap(each => each.entries);
+  const answersOfBots = async () =>
+    (await entries()).flatMap(each => (each.t === 'answer' && !each.auto ? [`${each.ask} of ${each.seat}`] : []));
+  const settled = async (): Promise<number> => {
+    for (let before = -1; ; ) {
+      const { length } = await entries();
+      if (length === before) return length;
+      before = length;
+      await pause(200);
+    }
+  };
+  const placed = await settled();
+  await second.watch(room.id, looking, undefined, undefined);
+  await expect.poll(async () => (await entries()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(placed + 2);
+  await settled();
+  const answers = await answersOfBots();
+  expect(new Set(answers).size).toBe(answers.length);
+  expect(faults).toEqual([]);
+});
