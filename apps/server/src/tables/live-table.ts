@@ -133,7 +133,7 @@ export class LiveTable {
     this.#told = eventsOf(loaded?.game);
     this.#stored = loaded?.game.snapshots[0];
     this.#isKept = loaded?.isKept ?? false;
-    if (this.#game) this.#game.holds = true; // it may have stopped at a private question
+    this.#holdIfHidden();
   }
 
   /** Takes a table from the store. One that follows older rules is moved to those of this server first. */
@@ -198,6 +198,11 @@ export class LiveTable {
 
   get #isLive(): boolean {
     return this.#around.hidden.most > 0 && isLive(this.room, person => this.#gallery.isThere(person));
+  }
+
+  /** Another process may have stopped at a private question; it is closed here when its time is over. */
+  #holdIfHidden(): void {
+    if (this.#game) this.#game.holds = this.#around.hidden.most > 0;
   }
 
   /** The private question whose time is not over, if there is one. */
@@ -484,7 +489,7 @@ export class LiveTable {
     if (record.room.stuck) this.#game = undefined;
     else await this.#catchUp(record, batches);
     if (record.room.stuck) this.#isStale = false;
-    if (this.#game) this.#game.holds = true;
+    this.#holdIfHidden();
     const kept = record.length > length ? Math.min(this.#told, ...batches.map(each => each.eventsKept)) : undefined;
     this.#record = record;
     this.#lagMs = lagMs;

@@ -115,7 +115,7 @@ async function take(page: Page, url: string, { path, shows, prepare }: Shot): Pr
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-pictures-'));
   const made = await makeTables(folder);
-  const running = await serve({ port: 0, folder, logLevel: 'warn', limits: wideLimits });
+  const running = await serve({ port: 0, folder, logLevel: 'warn', limits: wideLimits, hidden: { least: 0, most: 0 } });
   const browser = await openBrowser();
   try {
     const { url } = running;

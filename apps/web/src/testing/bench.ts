@@ -104,7 +104,7 @@ async function clicking(page: Page): Promise<number[]> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
-const running = await serve({ port: 0, folder, logLevel: 'silent' });
+const running = await serve({ port: 0, folder, logLevel: 'silent', hidden: { least: 0, most: 0 } });
 const browser = await openBrowser();
 try {
   const page = await newPage(browser, { moves: true });

@@ -28,7 +28,15 @@ const fromCorpus = [
 const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'];
 
 const serverFor = (settings: StoreSettings) =>
-  serve({ port: 0, ...settings, logLevel: 'silent', tableThreads: 0, botThreads: 1, limits: wideLimits });
+  serve({
+    port: 0,
+    ...settings,
+    logLevel: 'silent',
+    tableThreads: 0,
+    botThreads: 1,
+    limits: wideLimits,
+    hidden: { least: 0, most: 0 },
+  });
 
 /** Fills an empty store with people and tables, as a server leaves them; what is in it then. */
 export async function fill(settings: StoreSettings): Promise<{ people: Person[]; tables: StoredTable[] }> {
