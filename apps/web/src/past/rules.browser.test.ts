@@ -153,6 +153,7 @@ test('a table that cannot be moved says why, shows its last board, and can be cl
     'Close the table',
     'Leave the table',
     'New game with the same people',
+    'Rules',
     'Light or dark',
   ]);
   await page.getByRole('button', { name: 'Menu' }).click();

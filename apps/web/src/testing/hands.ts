@@ -74,10 +74,15 @@ export class Player {
     this.#first = first;
   }
 
-  /** One click, as soon as something can be clicked; whether the game goes on. */
-  async click(): Promise<boolean> {
+  /** Waits until something is asked or the game is over. */
+  async #isAsked(): Promise<void> {
     const isThere = () => document.querySelector('.ask, .ending') !== null;
     await this.page.waitForFunction(isThere, undefined, { polling: 20 });
+  }
+
+  /** One click, as soon as something can be clicked; whether the game goes on. */
+  async click(): Promise<boolean> {
+    await this.#isAsked();
     return this.clickIfAsked();
   }
 
@@ -118,9 +123,10 @@ export class Player {
   /** Clicks until something is so, or the game is over. */
   async playUntil(isSo: () => Promise<boolean>, most = 600): Promise<void> {
     for (let i = 0; i < most; i++) {
+      await this.#isAsked(); // first, or the question that is waited for would come between the look and the click
       const isEnough = (await isSo()) && (await question(this.page)) !== this.#touched;
       if (isEnough) await clickFirst(this.page, [close]);
-      if (isEnough || !(await this.click())) return;
+      if (isEnough || !(await this.clickIfAsked())) return;
     }
     throw new Error(`stuck at: ${await this.page.locator('.game-ask').textContent()}`);
   }

@@ -1,4 +1,4 @@
-import crypto from 'node:crypto';
+import nodeCrypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { quickRandom, randomFor } from '@orrery/kernel';
 import type { BrowserContext } from 'playwright-core';
@@ -7,7 +7,7 @@ import type { BrowserContext } from 'playwright-core';
 export function seedRandomBytes(seed: string): void {
   const random = randomFor(seed);
   const randomBytes = (size: number) => Buffer.from(Array.from({ length: size }, () => Math.floor(256 * random())));
-  Object.assign(crypto, { randomBytes });
+  Object.assign(nodeCrypto, { randomBytes });
   syncBuiltinESMExports();
 }
 
@@ -17,7 +17,7 @@ export async function seedPages(context: BrowserContext, number: number): Promis
   const numbers = Array.from({ length: 4096 }, () => Math.floor(256 * random()));
   await context.addInitScript(bytes => {
     let next = 0;
-    crypto.getRandomValues = array => {
+    globalThis.crypto.getRandomValues = array => {
       const into = array as unknown as Uint8Array;
       for (let i = 0; i < into.length; i++) into[i] = bytes[next++ % bytes.length]!;
       return array;

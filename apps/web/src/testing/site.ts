@@ -28,7 +28,6 @@ export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
     running = await serve({ tableThreads: 0, hidden, ...wishes, port, folder, logLevel: 'silent' });
   };
   beforeAll(async () => {
-    seedRandomBytes('site');
     await start(0);
     browser = await openBrowser();
   }, 300_000); // a browser may have to be installed first
@@ -42,6 +41,7 @@ export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
     async page(look) {
       const page = await newPage(browser, look);
       await seedPages(page.context(), ++pages);
+      seedRandomBytes(`page ${pages}`); // so what is dealt does not depend on the pages before
       return page;
     },
     async restart() {
