@@ -239,8 +239,10 @@ export const AskPanel = (props: AskPanelProps) => {
           </button>
         )}
       </div>
-      <RulesOfQuestion kind={ask.kind} />
-      <WhyNot key={ask.id} cannot={asking.cannot} />
+      <div className="ask-more">
+        <RulesOfQuestion kind={ask.kind} />
+        <WhyNot key={ask.id} cannot={asking.cannot} />
+      </div>
     </section>
   );
 };

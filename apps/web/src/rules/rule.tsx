@@ -38,8 +38,14 @@ export const RulesOfQuestion = ({ kind }: { kind: string }) => {
   const open = useOpenRules();
   if (!open) return null;
   return (
-    <button type="button" className="button quiet compact rules-of-question" onClick={() => open({ question: kind })}>
-      {t('rules.ofQuestion')}
+    <button
+      type="button"
+      className="button quiet compact rules-of-question"
+      aria-label={t('rules.ofQuestion')}
+      onClick={() => open({ question: kind })}
+    >
+      <span className="rules-in-full">{t('rules.ofQuestion')}</span>
+      <span className="rules-in-short">{t('rules.short')}</span>
     </button>
   );
 };

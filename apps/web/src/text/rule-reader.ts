@@ -18,5 +18,6 @@ export const ruleReader = {
   'rules.cards': 'Cards',
   'rules.moreCards': '{count} more cards',
   'rules.ofQuestion': 'Rules of this question',
+  'rules.short': 'Rules',
   'rules.ofCard': 'Rules:',
 } as const;

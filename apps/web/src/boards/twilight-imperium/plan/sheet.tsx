@@ -230,8 +230,10 @@ const Plan = ({
           </button>
         )}
       </div>
-      <RulesOfQuestion kind={ask.kind} />
-      <WhyNot key={ask.id} cannot={asking.cannot} />
+      <div className="ask-more">
+        <RulesOfQuestion kind={ask.kind} />
+        <WhyNot key={ask.id} cannot={asking.cannot} />
+      </div>
     </section>
   );
 };
