@@ -6,7 +6,7 @@ import { repositoryFiles, root } from './repository.ts';
 
 const page = join(root, 'docs/architecture.md');
 const [begin, end] = ['<!-- folders: npm run generate -->', '<!-- /folders -->'];
-const apps = ['apps/server', 'apps/web', 'apps/cli'];
+const apps = ['apps/server', 'apps/web', 'apps/cli', 'packages/bots'];
 
 const short = (folder: string, app: string): string =>
   folder === `${app}/src` ? '`src`' : `\`${folder.slice(`${app}/src/`.length)}\``;
@@ -40,7 +40,7 @@ function drawn(): string {
     ...[...workspaces].sort().flatMap(([from, to]) => [...to].sort().map(each => `  ${node(from)} --> ${node(each)}`)),
     '```',
     '',
-    'Folders of the apps, highest first; tests are left out.',
+    'Folders inside workspaces, highest first; tests are left out. `scripts/checks/folders.ts` keeps their order.',
     '',
     ...apps.flatMap(app => tableOf(foldersIn(files, app), app)),
     end,

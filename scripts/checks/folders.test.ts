@@ -53,12 +53,22 @@ test('folders that import each other by way of a third are one circle, in one la
   expect(layersOf(graph)).toEqual([['d'], ['a', 'b', 'c'], ['e']]);
 });
 
-test('a circle between folders of an app is a problem', () => {
+test('a folder imports only folders below it, and each has a place in the order', () => {
   const tangled = filesOf({
-    'apps/cli/src/a/one.ts': "import '../b/two.ts';",
-    'apps/cli/src/b/two.ts': "import '../a/other.ts';",
-    'apps/cli/src/a/other.ts': 'export {};',
+    'apps/cli/src/main.ts': "import './commands/play.ts';",
+    'apps/cli/src/usage/text.ts': "\nimport '../terminal/screen.ts';",
+    'apps/cli/src/terminal/screen.ts': "import '../usage/text.ts'; import '../main.ts';",
+    'apps/cli/src/terminal/screen.test.ts': "import '../commands/play.ts';",
+    'apps/cli/src/commands/play.ts': "import '../terminal/screen.ts'; import '../testing/fake.ts';",
+    'apps/cli/src/testing/fake.ts': "import '../main.ts';",
+    'apps/cli/src/new/other.ts': 'export {};',
+    'apps/bench/src/index.ts': 'export {};',
+    'apps/bench/src/server/main.ts': "import '../index.ts';", // a workspace may have its root lower down
   });
-  expect(printed(checkFolders(tangled))).toEqual(['apps/cli/src:1: these folders import each other in a circle: a, b']);
+  expect(printed(checkFolders(tangled))).toEqual([
+    'apps/cli/src/new:1: has no place in the order of folders (scripts/checks/folders.ts)',
+    'apps/cli/src/usage/text.ts:2: usage lies below terminal and may not import it (scripts/checks/folders.ts)',
+    'apps/cli/src/terminal/screen.ts:1: terminal lies below src and may not import it (scripts/checks/folders.ts)',
+  ]);
   expect(checkFolders(files)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { importsOf, packagesIn, resolve } from './modules.ts';
-import { isCode, isTest, type Problem, type SourceFile } from './source.ts';
+import { isCode, isTest, type Problem, problemAt, type SourceFile } from './source.ts';
 
 /** Which folders import which, by path from the root of the repository. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -11,13 +11,16 @@ function folderOf(path: string): string {
   return parts[2] === 'src' && parts.length > 4 ? parts.slice(0, 4).join('/') : posix.dirname(path);
 }
 
+/** Whether a file is a source of this workspace, and neither a test nor for tests. */
+const countsIn = (file: SourceFile, workspace: string): boolean =>
+  file.path.startsWith(`${workspace}/src/`) && isCode(file) && !isTest(file) && !/\/testing\//.test(file.path);
+
 /** The folders below this path and what they import of each other; tests and what is for tests are left out. */
 export function foldersIn(files: readonly SourceFile[], below: string): FolderGraph {
   const packages = packagesIn(files);
   const graph = new Map<string, Set<string>>();
   for (const file of files) {
-    if (!file.path.startsWith(`${below}/src/`) || !isCode(file) || isTest(file) || /\/testing\//.test(file.path))
-      continue;
+    if (!countsIn(file, below)) continue;
     const from = folderOf(file.path);
     const imported = graph.get(from) ?? new Set<string>();
     graph.set(from, imported);
@@ -93,15 +96,50 @@ export function layersOf(graph: FolderGraph): string[][] {
   return layers;
 }
 
-/** Apps whose folders import one way. */
-const untangled = ['apps/web', 'apps/cli', 'apps/bench'];
+/**
+ * The folders of a workspace in the order in which they may import each other, the lowest first. `src` itself is above all, unless
+ * it has a place as `.`.
+ */
+const order: Readonly<Record<string, readonly string[]>> = {
+  'apps/server': [
+    ...['common', 'rooms', 'store', 'people', 'notices', 'tables', 'history', 'http', 'stream'],
+    ...['admin', 'transfer', 'backup', 'upgrade'],
+  ],
+  'apps/web': [
+    ...['text', 'ui', 'feed', 'point', 'art', 'rules', 'past', 'ask', 'solo', 'boards', 'game', 'gallery', 'pages'],
+    'pictures',
+  ],
+  'apps/cli': ['usage', 'terminal', 'outside', 'commands'],
+  'apps/bench': ['.', 'server'],
+  'packages/bots': ['common', 'eminent-domain', 'twilight-imperium'],
+};
 
-/** No circles between the folders of an app. */
-export const checkFolders = (files: readonly SourceFile[]): Problem[] =>
-  untangled.flatMap(app =>
-    cyclesIn(foldersIn(files, app)).map(circle => ({
-      path: `${app}/src`,
+/** Folders import only folders below them, so that none import each other in a circle. */
+export function checkFolders(files: readonly SourceFile[]): Problem[] {
+  const packages = packagesIn(files);
+  return Object.entries(order).flatMap(([workspace, folders]) => {
+    const root = `${workspace}/src`;
+    const heightOf = (folder: string): number => {
+      const place = folders.indexOf(folder === root ? '.' : folder.slice(root.length + 1));
+      return folder === root && place < 0 ? folders.length : place;
+    };
+    const sources = files.filter(file => countsIn(file, workspace));
+    const unknown = new Set(sources.map(({ path }) => folderOf(path)).filter(folder => heightOf(folder) < 0));
+    const forgotten = [...unknown].map(folder => ({
+      path: folder,
       line: 1,
-      message: `these folders import each other in a circle: ${circle.map(folder => posix.basename(folder)).join(', ')}`,
-    })),
-  );
+      message: 'has no place in the order of folders (scripts/checks/folders.ts)',
+    }));
+    const upward = sources.flatMap(file =>
+      importsOf(file).flatMap(one => {
+        const target = resolve(file.path, one.specifier, packages);
+        if (target.kind !== 'file' || !target.path.startsWith(`${root}/`)) return [];
+        const [from, to] = [folderOf(file.path), folderOf(target.path)];
+        if (to.endsWith('/testing') || heightOf(to) <= heightOf(from)) return [];
+        const message = `${posix.basename(from)} lies below ${posix.basename(to)} and may not import it (scripts/checks/folders.ts)`;
+        return [problemAt(file, one, message)];
+      }),
+    );
+    return [...forgotten, ...upward];
+  });
+}

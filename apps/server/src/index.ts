@@ -1,7 +1,7 @@
 export { Admin, type AuditLine, type PersonLine, type TableLine } from './admin/admin.ts';
 export { type Backup, backUp } from './backup/backup.ts';
 export { type BackupFindings, checkBackup } from './backup/check.ts';
-export { type Limits, usualLimits, wideLimits } from './limits.ts';
+export { type Limits, usualLimits, wideLimits } from './common/limits.ts';
 export { type RunningServer, type ServerSettings, serve, usualSettings, type Wishes } from './serve.ts';
 export type { StoreSettings } from './store/open.ts';
 export { exportTables } from './transfer/export.ts';

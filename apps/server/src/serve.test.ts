@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { quickRandom, randomAnswer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { wideLimits } from './limits.ts';
+import { wideLimits } from './common/limits.ts';
 import { Client } from './testing/client.ts';
 import { playGame } from './testing/play.ts';
 import { someFolder, someServer } from './testing/servers.ts';

@@ -2,19 +2,20 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@orrery/bots/threads';
 import { type Logger, pino } from 'pino';
+import { Limiter, type Limits, usualLimits } from './common/limits.ts';
+import { createMetrics, type Metrics } from './common/metrics.ts';
+import { Quotas } from './common/quotas.ts';
 import { spareMemory } from './heap.ts';
+import { HistoryReader } from './history/history-reader.ts';
+import { HistoryThread } from './history/thread.ts';
 import { buildApp } from './http/app.ts';
-import { Limiter, type Limits, usualLimits } from './limits.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import type { Notices } from './notices/notices.ts';
+import type { HttpDependencies } from './http/dependencies.ts';
 import { openNotices } from './notices/open.ts';
-import { PastReader } from './past/past-reader.ts';
-import { PastThread } from './past/thread.ts';
 import { Identities } from './people/identity.ts';
-import { Quotas } from './quotas.ts';
 import { openStore } from './store/open.ts';
 import { Heartbeat, ServedTime } from './store/served-time.ts';
 import type { Store } from './store/store.ts';
+import type { StreamsDependencies } from './stream/dependencies.ts';
 import { Streams } from './stream/streams.ts';
 import type { StallReport } from './tables/aside.ts';
 import type { HiddenRange } from './tables/hidden-time.ts';
@@ -102,28 +103,14 @@ export const usualSettings: ServerSettings = {
   sweepEveryMs: 500,
 };
 
-/** What the parts of the server share. */
-export interface Server {
+/** The parts of a running server. Requests and streams are given what they need of it. */
+export interface Server extends HttpDependencies, StreamsDependencies {
   readonly settings: ServerSettings;
   readonly store: Store;
   readonly identities: Identities;
   readonly tables: Tables;
-  readonly notices: Notices;
-  readonly past: PastReader;
   readonly metrics: Metrics;
-  /** Allowances; `Limits` says of what. */
-  readonly addresses: Limiter;
-  readonly openings: Limiter;
-  readonly strangers: Limiter;
-  readonly commands: Limiter;
-  readonly creations: Limiter;
-  readonly newcomers: Limiter;
   readonly quotas: Quotas;
-  readonly isStopping: boolean;
-  /** Hangs up on streams of sessions that have ended. */
-  cutSessions(ended: ReadonlySet<string>): void;
-  /** Our own fault: counted and written down. */
-  fault(error: unknown, what: string): void;
 }
 
 export interface RunningServer {
@@ -141,7 +128,7 @@ const GRACE_MS = 1_000;
 const TABLES_MS = 1_300;
 const SWEEP_MS = 200;
 /** The thread that reads old games may be busy for so many times as long as one that plays. */
-const PAST_STALL = 4;
+const HISTORY_STALL = 4;
 
 /** Waits for something, but not for ever. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
@@ -207,7 +194,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
     unsent: () => streams?.unsentBytes ?? 0,
     notices: () => notices.waiting,
     threads: () => threads(),
-    past: () => past.readers,
+    history: () => history.readers,
   });
   const fault = (error: unknown, what: string) => {
     metrics.faults.inc();
@@ -243,11 +230,11 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
     },
   } satisfies Partial<Surroundings> & ThreadsAround;
   const { databaseUrl, databaseTimeoutMs, stallMs } = settings;
-  const past = new PastReader(
-    new PastThread(
-      { databaseUrl, databaseTimeoutMs, stallMs: PAST_STALL * stallMs }, // to play a whole game again takes longer
+  const history = new HistoryReader(
+    new HistoryThread(
+      { databaseUrl, databaseTimeoutMs, stallMs: HISTORY_STALL * stallMs }, // to play a whole game again takes longer
       line => void store.adopt(line),
-      error => fault(error, 'the thread of the past was lost'),
+      error => fault(error, 'the history thread was lost'),
     ),
   );
   let url = settings.publicUrl ?? '';
@@ -257,7 +244,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   const limiter = (name: 'addresses' | 'openings' | 'strangers' | 'commands' | 'creations' | 'newcomers') =>
     new Limiter(limits[name], { limited: () => metrics.limit(name) });
   const server: Server = {
-    ...{ settings, store, identities, tables, notices, past, metrics, fault },
+    ...{ settings, store, identities, tables, notices, history, metrics, fault },
     addresses: limiter('addresses'),
     openings: limiter('openings'),
     strangers: limiter('strangers'),
@@ -284,7 +271,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   let stopping: Promise<void> | undefined;
   async function stop(): Promise<void> {
     isStopping = true; // new streams and messages are turned away, and /healthz says so
-    await past.close();
+    await history.close();
     await within(TABLES_MS, closeTables()); // what is under way is stored and answered
     const cut = setTimeout(() => {
       streams?.cut();

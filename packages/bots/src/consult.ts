@@ -1,5 +1,5 @@
 import { type AnswerValue, type Ask, imagine, type KernelState, type Random, type Table } from '@orrery/kernel';
-import type { Bot, Budget } from './bot.ts';
+import type { Bot, Budget } from './common/bot.ts';
 
 /** What a bot answers to a question of a table. The answer may be illegal: bots make mistakes. */
 export function consult<G extends KernelState, V>(

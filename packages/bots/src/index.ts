@@ -1,13 +1,13 @@
-import type { Bot } from './bot.ts';
+import type { Bot } from './common/bot.ts';
+import { atLevel, type Level, levels, type Standard } from './common/levels.ts';
+import { randomBot } from './common/random.ts';
 import { greedyBot } from './eminent-domain/greedy.ts';
 import { searchBot as eminentSearch } from './eminent-domain/search.ts';
-import { atLevel, type Level, levels, type Standard } from './levels.ts';
-import { randomBot } from './random.ts';
 import { curiousBot } from './twilight-imperium/curious.ts';
 import { searchBot as twilightSearch } from './twilight-imperium/search.ts';
 import { stewardBot } from './twilight-imperium/steward.ts';
 
-export type { Bot, BotInput, Budget } from './bot.ts';
+export type { Bot, BotInput, Budget } from './common/bot.ts';
 export { consult } from './consult.ts';
 
 type Maker = (seed: string) => Bot;

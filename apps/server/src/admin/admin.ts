@@ -1,3 +1,4 @@
+import { newId } from '../common/ids.ts';
 import { wakeAt } from '../rooms/clocks.ts';
 import { type Room, sittersOf } from '../rooms/room.ts';
 import { checkForm } from '../store/migrations.ts';
@@ -6,7 +7,6 @@ import type { ReportRecord } from '../store/safety-store.ts';
 import { ServedTime } from '../store/served-time.ts';
 import { type Database, type Statement, statement } from '../store/sql.ts';
 import { SqlStore } from '../store/sql-store.ts';
-import { newId } from '../words.ts';
 import { GHOST, withoutPerson } from './forget.ts';
 
 export interface PersonLine {

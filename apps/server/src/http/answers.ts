@@ -1,6 +1,6 @@
 import type { Code } from '@orrery/protocol';
 import type { FastifyReply } from 'fastify';
-import type { Result } from '../refusal.ts';
+import type { Result } from '../common/refusal.ts';
 
 const statuses: Partial<Record<Code, number>> = {
   'request/malformed': 400,

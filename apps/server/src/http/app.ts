@@ -4,17 +4,17 @@ import helmet from '@fastify/helmet';
 import type { Code } from '@orrery/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
+import { refused } from '../common/refusal.ts';
 import { addressOf } from './address.ts';
 import { answer } from './answers.ts';
 import { blockRoutes } from './blocks.ts';
+import type { HttpDependencies } from './dependencies.ts';
+import { historyRoutes } from './history.ts';
 import { hostCheck } from './host.ts';
 import { meRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operations.ts';
 import { isOwnOrigin } from './origin.ts';
-import { pastRoutes } from './past.ts';
 import { strictHeaders, turnAway } from './plain.ts';
 import { sessionRoutes } from './sessions.ts';
 import { tableRoutes } from './tables.ts';
@@ -52,7 +52,7 @@ const isPublic = ({ url }: FastifyRequest): boolean => !/^\/(api\/|healthz|metri
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** The server's pages and requests. */
-export async function buildApp(server: Server, log: Logger): Promise<FastifyInstance> {
+export async function buildApp(server: HttpDependencies, log: Logger): Promise<FastifyInstance> {
   const { trustProxy, publicUrl, limits } = server.settings;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -114,12 +114,12 @@ export async function buildApp(server: Server, log: Logger): Promise<FastifyInst
 }
 
 /** All there is to ask for; a test knows who may ask for what. */
-export function addRoutes(app: FastifyInstance, server: Server): void {
+export function addRoutes(app: FastifyInstance, server: HttpDependencies): void {
   operationRoutes(app, server);
   meRoutes(app, server);
   sessionRoutes(app, server);
   blockRoutes(app, server);
   noticeRoutes(app, server);
   tableRoutes(app, server);
-  pastRoutes(app, server);
+  historyRoutes(app, server);
 }

@@ -1,6 +1,6 @@
 import type { BlockPicture } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
 

@@ -1,13 +1,13 @@
 import { type BlockPicture, blockRequest, reportRequest, tableQuery } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
-import { granted, type Result, refused } from '../refusal.ts';
+import { digest, newId } from '../common/ids.ts';
+import { parse } from '../common/parse.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import type { Person, Room } from '../rooms/room.ts';
-import type { Server } from '../serve.ts';
 import type { BlockRecord } from '../store/safety-store.ts';
-import { digest, newId } from '../words.ts';
 import { answer } from './answers.ts';
+import type { HttpDependencies, Visitors } from './dependencies.ts';
 import { whoAsks } from './me.ts';
-import { parse } from './parse.ts';
 import { lookAt } from './tables.ts';
 
 /** A report takes an operator's time: it counts for so many commands. */
@@ -22,7 +22,7 @@ const nameOf = ({ person, other }: BlockRecord): string => digest(`${person} ${o
 const shown = (block: BlockRecord): BlockPicture => ({ id: nameOf(block), name: block.name, kind: block.kind });
 
 /** Not to hear of somebody, not to play with them, and to tell the operator. */
-export function blockRoutes(app: FastifyInstance, server: Server): void {
+export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDependencies, 'commands'>): void {
   const { safety } = server.store;
 
   /** Who is meant: whoever sits there, or said that. */

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import { exchange, goodKey, requestHead, upgradeHeaders } from '../testing/bare-stream.ts';
 import { someServer } from '../testing/servers.ts';
 import { hostCheck } from './host.ts';

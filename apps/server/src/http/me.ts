@@ -1,27 +1,33 @@
 import { nameRequest, recoverRequest } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { granted, type Result, refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
+import { parse } from '../common/parse.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import type { PersonRecord } from '../store/store.ts';
 import { neighbourhood } from './address.ts';
 import { answer } from './answers.ts';
-import { parse } from './parse.ts';
+import type { HttpDependencies } from './dependencies.ts';
 
-export const isSecure = (server: Server, request: FastifyRequest): boolean =>
-  request.protocol === 'https' || server.settings.publicUrl?.startsWith('https:') === true;
+export const isSecure = ({ settings }: Pick<HttpDependencies, 'settings'>, request: FastifyRequest): boolean =>
+  request.protocol === 'https' || settings.publicUrl?.startsWith('https:') === true;
 
 const nobody = refused('identity/none', 'Say who you are first.');
 
 /** Who is asking; a refusal for those who have not said. */
-export async function whoAsks(server: Server, request: FastifyRequest): Promise<Result<PersonRecord>> {
-  const person = await server.identities.recognise(request.headers.cookie);
+export async function whoAsks(
+  { identities }: Pick<HttpDependencies, 'identities'>,
+  request: FastifyRequest,
+): Promise<Result<PersonRecord>> {
+  const person = await identities.recognise(request.headers.cookie);
   return person ? granted(person) : nobody;
 }
 
 const shown = ({ id, name, notices, pushes }: PersonRecord) => ({ id, name, notices, pushes: pushes.length });
 
 /** Identity without passwords: a name, a cookie, and a link that moves it to another device. */
-export function meRoutes(app: FastifyInstance, server: Server): void {
+export function meRoutes(
+  app: FastifyInstance,
+  server: Pick<HttpDependencies, 'identities' | 'settings' | 'newcomers'>,
+): void {
   const { identities } = server;
   const newSession = (request: FastifyRequest, { id }: PersonRecord): Promise<string> =>
     identities.setCookie(id, isSecure(server, request), request.headers['user-agent']);

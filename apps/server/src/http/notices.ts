@@ -1,15 +1,15 @@
 import { type MyNotices, noticeSettings, pushEndpoint, pushSubscription } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Limiter } from '../limits.ts';
+import { newToken } from '../common/ids.ts';
+import { Limiter } from '../common/limits.ts';
+import { parse } from '../common/parse.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import { isZone } from '../notices/quiet.ts';
 import { isSubscription } from '../notices/words.ts';
-import { granted, type Result, refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
 import type { PersonRecord } from '../store/store.ts';
-import { newToken } from '../words.ts';
 import { answer } from './answers.ts';
+import type { HttpDependencies } from './dependencies.ts';
 import { whoAsks } from './me.ts';
-import { parse } from './parse.ts';
 
 /** Browsers of one person. */
 const PUSHES = 10;
@@ -22,7 +22,10 @@ const refusedAddress = () => refused('notice/refused-address', 'No notices can b
 const gone = refused('identity/none', 'Say who you are first.');
 
 /** How somebody wants to hear that it is their turn. */
-export function noticeRoutes(app: FastifyInstance, server: Server): void {
+export function noticeRoutes(
+  app: FastifyInstance,
+  server: Pick<HttpDependencies, 'identities' | 'store' | 'notices'>,
+): void {
   const { store, notices } = server;
   const limiter = new Limiter(perPerson);
   const within = (person: PersonRecord): Result =>

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Server } from '../serve.ts';
+import type { HttpDependencies } from './dependencies.ts';
 import { Health } from './health.ts';
 
 /** For whoever runs the server: is it well, and how busy. */
-export function operationRoutes(app: FastifyInstance, server: Server): void {
+export function operationRoutes(
+  app: FastifyInstance,
+  server: Pick<HttpDependencies, 'store' | 'tables' | 'settings' | 'metrics' | 'isStopping'>,
+): void {
   const { store, tables } = server;
   const health = new Health()
     .watch('database', () => store.ping(), { freshMs: 500, patienceMs: 2_000 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Pieces } from '../past/past-reader.ts';
-import type { Result } from '../refusal.ts';
+import type { Result } from '../common/refusal.ts';
+import type { Pieces } from '../history/history-reader.ts';
 import { answer } from './answers.ts';
 
 /** Who takes nothing of an answer for so long is cut off: its thread keeps a place for it. */

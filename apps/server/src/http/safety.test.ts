@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import {
   bareStream,
   exchange,

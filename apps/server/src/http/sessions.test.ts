@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SessionPicture } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import { SESSIONS_EACH } from '../store/session-store.ts';
 import { Client } from '../testing/client.ts';
 import { someDatabase } from '../testing/databases.ts';

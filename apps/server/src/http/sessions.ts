@@ -1,15 +1,18 @@
 import type { SessionPicture } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { granted, refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
+import { granted, refused } from '../common/refusal.ts';
 import type { Ending } from '../store/session-store.ts';
 import { answer } from './answers.ts';
+import type { HttpDependencies } from './dependencies.ts';
 import { isSecure } from './me.ts';
 
 const nobody = refused('identity/none', 'Say who you are first.');
 
 /** On which devices somebody is known, and how to end that. */
-export function sessionRoutes(app: FastifyInstance, server: Server): void {
+export function sessionRoutes(
+  app: FastifyInstance,
+  server: Pick<HttpDependencies, 'identities' | 'store' | 'settings' | 'cutSessions'>,
+): void {
   const { identities, store } = server;
   const whoAsks = ({ headers }: FastifyRequest) => identities.identify(headers.cookie);
 

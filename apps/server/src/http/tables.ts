@@ -2,20 +2,20 @@ import { levelNames, usualBot } from '@orrery/bots';
 import { catalogue } from '@orrery/catalogue';
 import { commandRequest, createTableRequest, type TableSummary, tableId, tableQuery, type You } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { costOf } from '../past/cost.ts';
-import { storedBytes, tableBytes, tooMuchStored } from '../quotas.ts';
-import { granted, type Result, refused } from '../refusal.ts';
+import { parse } from '../common/parse.ts';
+import { storedBytes, tableBytes, tooMuchStored } from '../common/quotas.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
+import { costOf } from '../history/cost.ts';
 import { deadlineOf } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { type Room, seatOf, waitedFor } from '../rooms/room.ts';
-import type { Server } from '../serve.ts';
 import type { TableListing, TableRecord } from '../store/store.ts';
 import { withDice } from '../tables/dice.ts';
 import { roleAt, roomPicture, youAt } from '../tables/picture.ts';
 import { addressOf } from './address.ts';
 import { answer } from './answers.ts';
+import type { HttpDependencies, Visitors } from './dependencies.ts';
 import { whoAsks } from './me.ts';
-import { parse } from './parse.ts';
 import { sendPieces } from './pieces.ts';
 
 const LISTED = 100;
@@ -49,6 +49,9 @@ const nothing = refused('request/unknown', 'There is no such table, or it is not
 const idOf = (request: FastifyRequest): string | undefined =>
   tableId.safeParse((request.params as { id?: string }).id).data;
 
+type TableDependencies = Visitors &
+  Pick<HttpDependencies, 'tables' | 'history' | 'settings' | 'metrics' | 'quotas' | 'commands' | 'creations'>;
+
 export interface Found {
   readonly record: TableRecord;
   readonly you: You;
@@ -56,7 +59,11 @@ export interface Found {
 }
 
 /** A table as whoever asks may see it; to strangers it is not there. */
-export async function lookAt(server: Server, request: FastifyRequest, key: string | undefined): Promise<Result<Found>> {
+export async function lookAt(
+  server: Visitors,
+  request: FastifyRequest,
+  key: string | undefined,
+): Promise<Result<Found>> {
   const id = idOf(request);
   const record = id === undefined ? undefined : await server.store.readTable(id);
   if (!record) return nothing;
@@ -68,7 +75,7 @@ export async function lookAt(server: Server, request: FastifyRequest, key: strin
 }
 
 /** Tables: what there is to play, which ones there are, and commands to those who send none on a stream. */
-export function tableRoutes(app: FastifyInstance, server: Server): void {
+export function tableRoutes(app: FastifyInstance, server: TableDependencies): void {
   const { store, tables, identities } = server;
 
   app.get('/api/games', async (_, reply) =>
@@ -148,7 +155,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const cost = costOf('save', record.length, server.settings.limits.commands.burst);
     if (!server.commands.takes(person.value.id, cost))
       return answer(reply, refused('request/too-many', 'Not so fast.'));
-    const whole = await server.past.save(person.value.id, record);
+    const whole = await server.history.save(person.value.id, record);
     if (!whole.ok) return answer(reply, whole);
     const file = `${record.room.game}-${record.room.id}.json`;
     return sendPieces(reply.header('content-disposition', `attachment; filename="${file}"`), whole);

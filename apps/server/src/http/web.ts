@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refused } from '../refusal.ts';
+import { refused } from '../common/refusal.ts';
 import { answer } from './answers.ts';
 
 /** Where `npm run build` puts the app. */

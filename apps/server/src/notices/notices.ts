@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { NoticeBody, NoticeTest, PushSubscription } from '@orrery/protocol';
+import { digest } from '../common/ids.ts';
 import { hasPlayer, type Room } from '../rooms/room.ts';
 import type { NoticeRecord, PersonRecord, Store } from '../store/store.ts';
-import { digest } from '../words.ts';
 import type { Courier, Delivery, Letter } from './courier.ts';
 import { TargetQueues } from './queues.ts';
 import { afterQuiet } from './quiet.ts';

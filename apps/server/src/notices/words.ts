@@ -3,9 +3,9 @@ import { findGame } from '@orrery/catalogue';
 import type { Seat } from '@orrery/kernel';
 import type { NoticeBody, NoticeSettings, PushSubscription } from '@orrery/protocol';
 import webPush from 'web-push';
+import { digest } from '../common/ids.ts';
 import { deadlineOf } from '../rooms/clocks.ts';
 import type { Room } from '../rooms/room.ts';
-import { digest } from '../words.ts';
 import type { Letter } from './courier.ts';
 
 export interface VapidKeys {

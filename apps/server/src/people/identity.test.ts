@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { digest } from '../common/ids.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import type { PersonRecord, Store } from '../store/store.ts';
-import { digest } from '../words.ts';
 import { Identities } from './identity.ts';
 
 const YEARS = 5 * 365 * 86_400;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { granted, type Result, refused } from '../refusal.ts';
+import { digest, newId, newToken } from '../common/ids.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import type { PersonRecord, Store } from '../store/store.ts';
-import { digest, newId, newToken } from '../words.ts';
 import { deviceName } from './device.ts';
 
 const COOKIE = 'orrery';

@@ -1,8 +1,8 @@
 import { botNames, usualBot } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import type { RoomCommand } from '@orrery/protocol';
-import { fine, type Result, refused } from '../refusal.ts';
-import { newKey } from '../words.ts';
+import { newKey } from '../common/ids.ts';
+import { fine, type Result, refused } from '../common/refusal.ts';
 import { goOn, handOver, isSpent, rest } from './clocks.ts';
 import { askToRemove, voteOnRemoval } from './removal.ts';
 import { hasPlayer, type Person, playersOf, type Room, type RoomSeat, seatOf } from './room.ts';

@@ -2,8 +2,8 @@ import { botNames } from '@orrery/bots';
 import { findGame, readTyped } from '@orrery/catalogue';
 import { type Json, readNewOptions } from '@orrery/kernel';
 import type { CreateTable } from '@orrery/protocol';
-import { granted, type Result, refused } from '../refusal.ts';
-import { newId, newKey } from '../words.ts';
+import { newId, newKey } from '../common/ids.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import { ALLOWANCE } from './allowance.ts';
 import { firstColour, type Person, type Room, type RoomSeat, seatOf } from './room.ts';
 

@@ -1,5 +1,5 @@
 import { commitment, type Seat } from '@orrery/kernel';
-import { fine, type Result, refused } from '../refusal.ts';
+import { fine, type Result, refused } from '../common/refusal.ts';
 import { type Gift, type Person, type Room, seatOf } from './room.ts';
 
 /** So long a start waits for what people have pledged; their clients give it at once. */

@@ -1,7 +1,7 @@
 import { usualBot } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
-import { fine, type Result, refused } from '../refusal.ts';
-import { newKey } from '../words.ts';
+import { newKey } from '../common/ids.ts';
+import { fine, type Result, refused } from '../common/refusal.ts';
 import { handOver } from './clocks.ts';
 import { type Person, type Removal, type Room, seatOf } from './room.ts';
 

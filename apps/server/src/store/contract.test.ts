@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newId } from '../common/ids.ts';
 import type { Room } from '../rooms/room.ts';
 import { someDatabase } from '../testing/databases.ts';
 import {
@@ -14,7 +15,6 @@ import {
   someRoom,
   undoBatch,
 } from '../testing/records.ts';
-import { newId } from '../words.ts';
 import { openStore } from './open.ts';
 import type { ChatRecord, Store } from './store.ts';
 

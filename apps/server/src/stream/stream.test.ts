@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Limiter, wideLimits } from '../limits.ts';
-import { refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
+import { Limiter, wideLimits } from '../common/limits.ts';
+import { refused } from '../common/refusal.ts';
 import type { PersonRecord } from '../store/store.ts';
+import type { StreamDependencies } from './dependencies.ts';
 import type { Outbox } from './outbox.ts';
 import { Stream } from './stream.ts';
 import { Traffic } from './traffic.ts';
@@ -93,7 +93,7 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: Wishes = 
   const party = { key: person?.id ?? 'address 1', person, address: '1' };
   const outbox = { add: (_: unknown, when: string) => due.push(when) } as unknown as Outbox;
   const stream = new Stream(
-    server as unknown as Server,
+    server as unknown as StreamDependencies,
     outbox,
     socket as unknown as WebSocket,
     wire as unknown as Socket,

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { type Downward, PROTOCOL, readAnswer, type Upward, upward } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
-import { parse } from '../http/parse.ts';
-import { storedBytes, tooMuchStored } from '../quotas.ts';
-import { granted, refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
+import { parse } from '../common/parse.ts';
+import { storedBytes, tooMuchStored } from '../common/quotas.ts';
+import { granted, refused } from '../common/refusal.ts';
+import { SerialQueue } from '../common/serial-queue.ts';
 import type { Listener, When } from '../tables/audience.ts';
-import { Mailbox } from '../tables/mailbox.ts';
+import type { StreamDependencies } from './dependencies.ts';
 import { textFrames } from './frame.ts';
 import type { Outbox } from './outbox.ts';
 import type { Party, Traffic } from './traffic.ts';
@@ -26,7 +26,7 @@ type CutReason = 'flood' | 'bytes' | 'unread' | 'silent' | 'malformed';
 /** One open stream. */
 export class Stream implements Listener {
   readonly party: Party;
-  readonly #server: Server;
+  readonly #server: StreamDependencies;
   readonly #outbox: Outbox;
   readonly #socket: WebSocket;
   readonly #wire: Socket;
@@ -34,7 +34,7 @@ export class Stream implements Listener {
   /** The tables it follows, with the key that each was opened with. */
   readonly #watching = new Map<string, string | undefined>();
   /** Coming and going takes place in the order it was asked for. */
-  readonly #mailbox = new Mailbox();
+  readonly #queue = new SerialQueue();
   /** What has been said and not sent yet, and when it will be. */
   #unsent: string[] = [];
   #due: When | undefined;
@@ -45,7 +45,14 @@ export class Stream implements Listener {
   #floods = 0;
   isAlive = true;
 
-  constructor(server: Server, outbox: Outbox, socket: WebSocket, wire: Socket, party: Party, traffic: Traffic) {
+  constructor(
+    server: StreamDependencies,
+    outbox: Outbox,
+    socket: WebSocket,
+    wire: Socket,
+    party: Party,
+    traffic: Traffic,
+  ) {
     this.#server = server;
     this.#outbox = outbox;
     this.#socket = socket;
@@ -151,7 +158,7 @@ export class Stream implements Listener {
 
   /** The stream has ended; no table needs to think of it any more. */
   ended(): Promise<void> {
-    return this.#mailbox.do(async () => {
+    return this.#queue.run(async () => {
       for (const table of this.#watching.keys()) await this.#server.tables.unwatch(table, this);
     });
   }
@@ -197,9 +204,9 @@ export class Stream implements Listener {
         return this.#tell({ type: 'pong', id: message.id });
       case 'watch':
         if (!this.#isWithinLimits(WATCH_COST)) return this.#refuse(null, tooMany);
-        return this.#mailbox.do(() => this.#watch(message));
+        return this.#queue.run(() => this.#watch(message));
       case 'unwatch':
-        return this.#mailbox.do(() => {
+        return this.#queue.run(() => {
           this.#watching.delete(message.table);
           return tables.unwatch(message.table, this);
         });
@@ -210,7 +217,7 @@ export class Stream implements Listener {
         if (this.#server.isStopping) return this.#refuse(id, stopping);
         const bytes = storedBytes(command);
         if (!this.#server.quotas.takes(who.id, this.party.address, bytes)) return this.#refuse(id, tooMuchStored);
-        if (!this.#mailbox.isEmpty) await this.#mailbox.do(async () => {}); // the key may come with a watch before it
+        if (!this.#queue.isEmpty) await this.#queue.run(async () => {}); // the key may come with a watch before it
         const person = { id: who.id, name: this.#server.identities.nameOf(who) };
         const done = await tables.handle(table, person, { id, command }, this.#watching.get(table));
         return done.ok ? this.#tell({ type: 'done', id, ...done.value }) : this.#refuse(id, done);

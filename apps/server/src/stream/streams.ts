@@ -1,12 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { refused } from '../common/refusal.ts';
 import { addressOf } from '../http/address.ts';
 import { hostCheck } from '../http/host.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { turnAway } from '../http/plain.ts';
-import { refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
+import type { StreamsDependencies } from './dependencies.ts';
 import { Outbox } from './outbox.ts';
 import { Stream, stopping, tooMany } from './stream.ts';
 import { type Party, Traffic } from './traffic.ts';
@@ -30,7 +30,7 @@ const socketServer = (maxPayload: number): WebSocketServer =>
 
 /** All open streams of this process. */
 export class Streams {
-  readonly #server: Server;
+  readonly #server: StreamsDependencies;
   readonly #people = socketServer(FRAME_BYTES);
   readonly #strangers = socketServer(STRANGERS_FRAME_BYTES);
   readonly #traffic: Traffic;
@@ -41,7 +41,7 @@ export class Streams {
   readonly #beat: NodeJS.Timeout;
   readonly #counting: NodeJS.Timeout;
 
-  constructor(server: Server, http: HttpServer) {
+  constructor(server: StreamsDependencies, http: HttpServer) {
     this.#server = server;
     this.#isOurHost = hostCheck(server.settings);
     this.#traffic = new Traffic(server.settings.limits, server.metrics);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import { bareStream, clientFrame, flood, opcodes } from '../testing/bare-stream.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';

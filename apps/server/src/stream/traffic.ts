@@ -1,5 +1,5 @@
-import { Limiter, type Limits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
+import { Limiter, type Limits } from '../common/limits.ts';
+import type { Metrics } from '../common/metrics.ts';
 import type { PersonRecord } from '../store/store.ts';
 
 /** Whoever is at the other end of streams: a person, or all people without a name at one address. */

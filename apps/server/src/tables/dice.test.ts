@@ -1,7 +1,7 @@
 import { findGame } from '@orrery/catalogue';
 import { commitment, isFairSeed, type Save, seedFrom, sharedSeed, verify } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { savePieces } from '../past/save.ts';
+import { savePieces } from '../history/save.ts';
 import { GIFTS_MS } from '../rooms/dice.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';

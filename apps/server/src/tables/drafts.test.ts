@@ -8,8 +8,8 @@ import { ann, bob, cid, does, someRoom } from '../testing/rooms.ts';
 import { type Draft, draft, gameDraft, timeDraft, wordsDue } from './drafts.ts';
 
 /** The same games in every run: counts below would otherwise depend on luck. */
-vi.mock('../words.ts', async original => ({
-  ...(await original<typeof import('../words.ts')>()),
+vi.mock('../common/ids.ts', async original => ({
+  ...(await original<typeof import('../common/ids.ts')>()),
   newSeed: () => '5a'.repeat(32),
 }));
 

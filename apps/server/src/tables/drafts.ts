@@ -12,7 +12,9 @@ import {
   unguarded,
 } from '@orrery/kernel';
 import { type Command, type GameCommand, isGameCommand } from '@orrery/protocol';
-import { fine, granted, type Result, refused } from '../refusal.ts';
+import { newSeed } from '../common/ids.ts';
+import { fine, granted, type Result, refused } from '../common/refusal.ts';
+import { working } from '../common/watchdog.ts';
 import { canPay, costOf, earn, pay } from '../rooms/allowance.ts';
 import {
   decided,
@@ -30,11 +32,9 @@ import { rematchOf } from '../rooms/create.ts';
 import { awaitGifts, isStartDue, pledge, reveal } from '../rooms/dice.ts';
 import { copyRoom, hasSay, type Person, type Room, seatOf, sittersOf } from '../rooms/room.ts';
 import type { Commit, Store, TableRecord } from '../store/store.ts';
-import { newSeed } from '../words.ts';
 import { fairnessOf, withDice } from './dice.ts';
 import { batchSince, begin, loadGame, reachesTooFar } from './game.ts';
 import { currentOptions } from './move.ts';
-import { working } from './work.ts';
 
 /** So many lines may be said at a table. */
 export const CHAT_LINES = 20_000;

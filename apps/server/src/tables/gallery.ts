@@ -1,7 +1,7 @@
 import type { LiveGame } from '@orrery/host';
 import { type Json, type Painter, type Seat, tablePainter } from '@orrery/kernel';
 import { type ChatLine, type Downward, type Have, NOTHING, type RoomPicture, update } from '@orrery/protocol';
-import { refused } from '../refusal.ts';
+import { refused } from '../common/refusal.ts';
 import { type Room, seatOf } from '../rooms/room.ts';
 import type { ChatRecord } from '../store/store.ts';
 import { Audience, type Listener, News } from './audience.ts';

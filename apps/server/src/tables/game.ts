@@ -24,11 +24,11 @@ import {
   undoRequest,
 } from '@orrery/kernel';
 import type { GameCommand } from '@orrery/protocol';
-import { granted, type Result, refused } from '../refusal.ts';
+import { digest } from '../common/ids.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
+import { working } from '../common/watchdog.ts';
 import { begunWith, type Room } from '../rooms/room.ts';
 import type { Batch, Store, TableRecord } from '../store/store.ts';
-import { digest } from '../words.ts';
-import { working } from './work.ts';
 
 /** How far back before its newest snapshot a game in memory knows its log, for undo. */
 export const REACH = 100;

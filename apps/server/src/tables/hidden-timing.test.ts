@@ -12,8 +12,8 @@ import { isLive } from './hidden-time.ts';
 import { LocalTables } from './local-tables.ts';
 
 // The same game every time, so that two tables differ only in how a seat is asked.
-vi.mock('../words.ts', async original => ({
-  ...(await original<typeof import('../words.ts')>()),
+vi.mock('../common/ids.ts', async original => ({
+  ...(await original<typeof import('../common/ids.ts')>()),
   newSeed: () => seedFrom('hidden timing'),
 }));
 

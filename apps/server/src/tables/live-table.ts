@@ -12,7 +12,10 @@ import {
   simplestAnswer,
 } from '@orrery/kernel';
 import { type Command, type CommandRequest, type Have, isGameCommand, type Refused } from '@orrery/protocol';
-import { fine, granted, type Result, refused } from '../refusal.ts';
+import { digest } from '../common/ids.ts';
+import { fine, granted, type Result, refused } from '../common/refusal.ts';
+import { SerialQueue } from '../common/serial-queue.ts';
+import { working } from '../common/watchdog.ts';
 import { outOfTime, wakeAt } from '../rooms/clocks.ts';
 import { isStartDue } from '../rooms/dice.ts';
 import {
@@ -30,19 +33,16 @@ import {
   waitedFor,
 } from '../rooms/room.ts';
 import type { Batch, ChatRecord, Commit, Store, TableRecord } from '../store/store.ts';
-import { digest } from '../words.ts';
 import { freed, isSetAside, type StallReport, setAside } from './aside.ts';
 import type { Listener } from './audience.ts';
 import { closeDraft, type Done, type Draft, draft, gameDraft, startDueDraft, timeDraft, wordsDue } from './drafts.ts';
 import { Gallery, gone } from './gallery.ts';
 import { type LoadedGame, loadGame, REACH } from './game.ts';
 import { type HiddenRange, HiddenTime, isLive } from './hidden-time.ts';
-import { Mailbox } from './mailbox.ts';
 import { ageOf, type MoveReport, moveOf, stuckCommit } from './move.ts';
 import { roleAt } from './picture.ts';
 import { Recent } from './recent.ts';
 import { showStuck } from './stuck.ts';
-import { working } from './work.ts';
 
 /** A decision without anything of what was decided: which table, and what kind of question was answered. */
 export interface DecisionKind {
@@ -87,12 +87,12 @@ const TAKE_OVER_MS = 1_000;
 const BOT_STALLS = 3;
 
 /**
- * A table in memory. Everything goes through its mailbox, one after another: decided, stored, and only then told. What
+ * A table in memory. Everything goes through its queue, one after another: decided, stored, and only then told. What
  * the store has is the truth; when another process was faster, the table starts over from there.
  */
 export class LiveTable {
   readonly #around: Surroundings;
-  readonly #mailbox = new Mailbox();
+  readonly #queue = new SerialQueue();
   readonly #gallery = new Gallery();
   readonly #hidden = new HiddenTime();
   /** Until when the time that passed for the question under way costs nobody anything. */
@@ -179,7 +179,7 @@ export class LiveTable {
 
   /** Since when nobody looks, nobody speaks and no bot thinks; null while somebody does. */
   get idleSince(): number | null {
-    const isBusy = this.#gallery.size > 0 || !this.#mailbox.isEmpty || this.#thinking.size > 0 || this.#hidden.isOpen;
+    const isBusy = this.#gallery.size > 0 || !this.#queue.isEmpty || this.#thinking.size > 0 || this.#hidden.isOpen;
     return isBusy ? null : this.#usedAt;
   }
 
@@ -212,7 +212,7 @@ export class LiveTable {
   }
 
   #do<T>(task: () => Promise<T>): Promise<T> {
-    return this.#mailbox.do(() => {
+    return this.#queue.run(() => {
       this.#usedAt = this.#around.now();
       return task();
     });
@@ -298,7 +298,7 @@ export class LiveTable {
 
   /** The table was changed, perhaps by another process; the revision, if it is known, says whether that is news. */
   refresh(revision = Number.POSITIVE_INFINITY): Promise<void> {
-    return this.#mailbox.do(async () => {
+    return this.#queue.run(async () => {
       if (revision > this.#record.revision || this.#isStale) await this.#reload();
     });
   }
@@ -323,7 +323,7 @@ export class LiveTable {
 
   /** Stores what makes the next start quick. */
   unload(): Promise<void> {
-    return this.#mailbox.do(async () => {
+    return this.#queue.run(async () => {
       for (const answer of this.#hidden.end()) await answer();
       this.#hidden.end(); // they may have led to another question
       await this.#saveSnapshot();

@@ -1,11 +1,11 @@
 import type { CommandRequest, Have } from '@orrery/protocol';
-import { type Result, refused } from '../refusal.ts';
+import { type Result, refused } from '../common/refusal.ts';
+import { SerialQueue } from '../common/serial-queue.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { Listener } from './audience.ts';
 import type { Done } from './drafts.ts';
 import { gone } from './gallery.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
-import { Mailbox } from './mailbox.ts';
 import { roleAt } from './picture.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +18,7 @@ export class LocalTables implements Tables {
   readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
   /** Those of them that have come in. */
   readonly #live = new Map<string, LiveTable>();
-  readonly #looks = new Mailbox();
+  readonly #looks = new SerialQueue();
   #isLookDue = false;
   #isClosed = false;
 
@@ -93,7 +93,7 @@ export class LocalTables implements Tables {
   async #lookAtAll(): Promise<void> {
     if (this.#isLookDue) return;
     this.#isLookDue = true;
-    await this.#looks.do(async () => {
+    await this.#looks.run(async () => {
       this.#isLookDue = false;
       for (const table of this.#live.values()) await this.#refresh(table);
     });

@@ -1,12 +1,12 @@
 import { findGame } from '@orrery/catalogue';
 import { keepState, type LiveGame } from '@orrery/host';
 import { type Json, migrateOptions, moveGame } from '@orrery/kernel';
-import { granted, type Result } from '../refusal.ts';
+import { granted, type Result } from '../common/refusal.ts';
+import { working } from '../common/watchdog.ts';
 import { waitFor, wakeAt } from '../rooms/clocks.ts';
 import { begunWith, copyRoom, type Room } from '../rooms/room.ts';
 import type { Commit, Store, TableRecord } from '../store/store.ts';
 import { batchSince, REACH, settings, unpack } from './game.ts';
-import { working } from './work.ts';
 
 /** How a table's rules compare to those of this server. */
 export function ageOf({ room, seed }: TableRecord): 'older' | 'current' | 'newer' {

@@ -4,7 +4,7 @@ import { beginning, canonical, redeal, type Seat, seedFrom, Table } from '@orrer
 import type { EventPicture } from '@orrery/protocol';
 import { firstDifference } from '@orrery/testkit';
 import { expect, test, vi } from 'vitest';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from '../testing/client.ts';
 import { playOn, seenBy, settled } from '../testing/seen.ts';
@@ -15,8 +15,8 @@ vi.mock('./dice.ts', async original => ({
   ...(await original<typeof import('./dice.ts')>()),
   withDice: async (_store: unknown, room: unknown) => room, // or the players would make another seed
 }));
-vi.mock('../words.ts', async original => ({
-  ...(await original<typeof import('../words.ts')>()),
+vi.mock('../common/ids.ts', async original => ({
+  ...(await original<typeof import('../common/ids.ts')>()),
   newSeed: () => seedFrom(process.env.SECRECY_SEED ?? 'secrecy'),
 }));
 

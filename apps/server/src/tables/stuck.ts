@@ -1,11 +1,11 @@
 import { findGame } from '@orrery/catalogue';
 import { eventFor, statePicture } from '@orrery/host';
 import type { Downward, Picture } from '@orrery/protocol';
-import { eventsBefore } from '../past/events.ts';
+import { working } from '../common/watchdog.ts';
 import { seatOf } from '../rooms/room.ts';
 import type { Store, TableRecord } from '../store/store.ts';
 import { type Listener, NEWEST_EVENTS } from './audience.ts';
-import { working } from './work.ts';
+import { eventsBefore } from './stored-events.ts';
 
 /** Sends somebody the last stored board of a game that cannot go on, if it can be shown, and its newest events. */
 export async function showStuck(store: Store, { room, length: n }: TableRecord, listener: Listener): Promise<void> {

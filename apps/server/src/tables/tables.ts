@@ -1,5 +1,5 @@
 import type { CommandRequest, Have } from '@orrery/protocol';
-import type { Result } from '../refusal.ts';
+import type { Result } from '../common/refusal.ts';
 import type { Person } from '../rooms/room.ts';
 import type { Listener } from './audience.ts';
 import type { Done } from './drafts.ts';

@@ -2,13 +2,13 @@ import type { BotPool } from '@orrery/bots/threads';
 import { type Entry, quickRandom, randomAnswer } from '@orrery/kernel';
 import { createTableRequest } from '@orrery/protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { newId, newKey } from '../common/ids.ts';
 import { createRoom } from '../rooms/create.ts';
 import { migrate } from '../store/migrations.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { pause } from '../testing/player.ts';
 import { someFolder } from '../testing/servers.ts';
-import { newId, newKey } from '../words.ts';
 import { withDice } from './dice.ts';
 import { LocalTables } from './local-tables.ts';
 

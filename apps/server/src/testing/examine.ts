@@ -1,6 +1,6 @@
 import { findGame } from '@orrery/catalogue';
 import { type Entry, hashOf, link, type Save, stateHash, verify } from '@orrery/kernel';
-import { savePieces } from '../past/save.ts';
+import { savePieces } from '../history/save.ts';
 import type { Database } from '../store/sql.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { Store, TableRecord } from '../store/store.ts';

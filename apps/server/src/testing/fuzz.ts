@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quickRandom, type Random, randomAnswer, randomBelow, refusalCodes } from '@orrery/kernel';
 import { COLOURS, type Command, commandNames, serverCodes } from '@orrery/protocol';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import { botAt } from '../rooms/room.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import { garbled, mutated, noise, oneOf } from './bad-input.ts';

@@ -1,6 +1,6 @@
 import { type Entry, link } from '@orrery/kernel';
+import { digest } from '../common/ids.ts';
 import type { Batch } from '../store/store.ts';
-import { digest } from '../words.ts';
 import type { Played } from './situations.ts';
 
 /** Nobody plays such a log again, so no window needs to have that name. */

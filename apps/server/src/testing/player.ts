@@ -1,6 +1,6 @@
 import { type AnswerValue, type Ask, quickRandom, randomAnswer } from '@orrery/kernel';
 import type { Command, CreateTableRequest } from '@orrery/protocol';
-import { newId } from '../words.ts';
+import { newId } from '../common/ids.ts';
 import { Client, type ClientOptions } from './client.ts';
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { newId } from '../words.ts';
+import { newId } from '../common/ids.ts';
 import { type OwnPostgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

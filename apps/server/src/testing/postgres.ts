@@ -15,7 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { newId } from '../words.ts';
+import { newId } from '../common/ids.ts';
 
 const require = createRequire(import.meta.url);
 

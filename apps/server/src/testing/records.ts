@@ -1,10 +1,10 @@
 import type { KeptState } from '@orrery/host';
 import type { Entry, GameEvent, KernelState, Snapshot } from '@orrery/kernel';
 import { createTableRequest } from '@orrery/protocol';
+import { newId } from '../common/ids.ts';
 import { createRoom } from '../rooms/create.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Batch, Commit, NoticeRecord, PersonRecord } from '../store/store.ts';
-import { newId } from '../words.ts';
 
 /** A room for the tests of the store. */
 export function someRoom(host: string = newId(), open = false): Room {

@@ -1,13 +1,13 @@
 import type { LiveGame } from '@orrery/host';
 import { cloneJson, commitment, quickRandom, randomAnswer, type Seed, seedFrom } from '@orrery/kernel';
 import { createTableRequest, type TableStatus } from '@orrery/protocol';
+import { newId, newKey } from '../common/ids.ts';
 import { waitFor } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { Batch, Store } from '../store/store.ts';
 import { withDice } from '../tables/dice.ts';
 import { batchSince, begin } from '../tables/game.ts';
-import { newId, newKey } from '../words.ts';
 
 const GAME = 'eminent-domain';
 

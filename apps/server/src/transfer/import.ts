@@ -2,15 +2,15 @@ import { findGame } from '@orrery/catalogue';
 import { type KeptState, keepState, type LiveGame, playedAgain } from '@orrery/host';
 import { commitment, type GameEvent, type Json, link, readSave, rulesEntries, type Save, verify } from '@orrery/kernel';
 import { createTableRequest } from '@orrery/protocol';
-import { parse } from '../http/parse.ts';
-import { granted, type Result, refused } from '../refusal.ts';
+import { newId } from '../common/ids.ts';
+import { parse } from '../common/parse.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import { startClocks, waitFor, wakeAt } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
 import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
 import { withDice } from '../tables/dice.ts';
 import { batchSince, firstChain } from '../tables/game.ts';
-import { newId } from '../words.ts';
 import { checkTable, newestState } from './check.ts';
 import { type ExportLine, exportLine, type WholeTable } from './lines.ts';
 

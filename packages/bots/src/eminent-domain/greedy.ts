@@ -8,7 +8,7 @@ import {
   type View,
 } from '@orrery/eminent-domain/view';
 import { type AnswerValue, type Ask, type Option, simplestAnswer } from '@orrery/kernel';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../common/bot.ts';
 import { best, bestRole, bestTurn, hastyTurn, played, useless, wanted, wantedStack } from './plan.ts';
 import {
   attacked,

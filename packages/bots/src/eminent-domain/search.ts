@@ -1,8 +1,8 @@
 import { cardsInRound, kindOf, type State, type View } from '@orrery/eminent-domain/view';
 import type { Ask, Seat } from '@orrery/kernel';
-import type { Bot } from '../bot.ts';
-import { candidatesNear } from '../candidates.ts';
-import { searching } from '../search.ts';
+import type { Bot } from '../common/bot.ts';
+import { candidatesNear } from '../common/candidates.ts';
+import { searching } from '../common/search.ts';
 import { answer } from './greedy.ts';
 import { chanceToWin, prospects } from './prospects.ts';
 import { outlookOf, searched, temperament, usual } from './worth.ts';

@@ -2,8 +2,8 @@ import { quickRandom, seedFrom, Table } from '@orrery/kernel';
 import { twilightImperium } from '@orrery/twilight-imperium';
 import { usesIn } from '@orrery/twilight-imperium/printed';
 import { expect, test } from 'vitest';
+import { randomBot } from '../common/random.ts';
 import { consult } from '../index.ts';
-import { randomBot } from '../random.ts';
 import { curiousBot } from './curious.ts';
 
 /** What a game between such bots uses, as `agendas/mutiny`. */

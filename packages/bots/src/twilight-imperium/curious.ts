@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@orrery/kernel';
 import { type TechnologyId, technologies } from '@orrery/twilight-imperium/view';
-import type { Bot, BotInput } from '../bot.ts';
-import { randomBot } from '../random.ts';
+import type { Bot, BotInput } from '../common/bot.ts';
+import { randomBot } from '../common/random.ts';
 import { hasOpinion, stewardBot } from './steward.ts';
 
 /** The share of what it understands that it does as the steward would, so that the game gets somewhere. */

@@ -1,7 +1,7 @@
 import { type Ask, type KernelState, quickRandom, redeal, seedFrom, Table } from '@orrery/kernel';
 import { twilightImperium } from '@orrery/twilight-imperium';
 import { expect, test } from 'vitest';
-import type { BotInput } from '../bot.ts';
+import type { BotInput } from '../common/bot.ts';
 import { consult } from '../index.ts';
 import { searchBot } from './search.ts';
 import { stewardBot } from './steward.ts';

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@orrery/kernel';
 import type { SystemId, View } from '@orrery/twilight-imperium/view';
-import type { Bot, BotInput } from '../bot.ts';
-import { searching } from '../search.ts';
+import type { Bot, BotInput } from '../common/bot.ts';
+import { searching } from '../common/search.ts';
 import { expeditions } from './expedition.ts';
 import type { Pick } from './question.ts';
 import { type Realm, realmOf } from './realm.ts';

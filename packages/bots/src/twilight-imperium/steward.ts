@@ -1,6 +1,6 @@
 import { type AnswerValue, type Ask, simplestAnswer } from '@orrery/kernel';
 import type { View } from '@orrery/twilight-imperium/view';
-import type { Bot, BotInput } from '../bot.ts';
+import type { Bot, BotInput } from '../common/bot.ts';
 import { actionAnswers } from './action.ts';
 import { agendaAnswers } from './agenda.ts';
 import { battleAnswers } from './battle.ts';

@@ -1,6 +1,6 @@
 import { type AnswerValue, type Ask, fork, type KernelState, type Seat, seedFrom, type Table } from '@orrery/kernel';
 import type { View } from '@orrery/twilight-imperium/view';
-import type { BotInput } from '../bot.ts';
+import type { BotInput } from '../common/bot.ts';
 import { standing } from './standing.ts';
 
 type World = Table<KernelState>;

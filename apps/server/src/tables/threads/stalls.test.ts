@@ -1,10 +1,10 @@
 import { quickRandom, randomAnswer } from '@orrery/kernel';
 import { expect, onTestFinished, test } from 'vitest';
+import { newId } from '../../common/ids.ts';
 import { Client } from '../../testing/client.ts';
 import { ServerProcess } from '../../testing/processes.ts';
 import { someFolder } from '../../testing/servers.ts';
 import { freeTables } from '../../upgrade/free.ts';
-import { newId } from '../../words.ts';
 
 /** All tables in one thread, and a loop counts as endless after a second. */
 const args = ['--threads', '1', '--stall-after', '1'];

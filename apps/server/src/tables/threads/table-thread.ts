@@ -1,5 +1,5 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
-import { SignsOfLife, type Work, WorkBoard } from '../work.ts';
+import { SignsOfLife, type Work, WorkBoard } from '../../common/watchdog.ts';
 import type { Asked, Beginning, FromThread, Request, Said, ThreadData } from './messages.ts';
 
 /** Memory for what is new in a thread. More of it makes nothing quicker, and every thread would have it. */

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { CommandRequest, Have } from '@orrery/protocol';
-import { type Result, refused } from '../../refusal.ts';
+import { type Result, refused } from '../../common/refusal.ts';
 import type { Person } from '../../rooms/room.ts';
 import { type StallReport, setAside } from '../aside.ts';
 import type { Listener } from '../audience.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { noteWorkOn, WorkBoard, working } from '../../common/watchdog.ts';
 import type { Room } from '../../rooms/room.ts';
-import { noteWorkOn, WorkBoard, working } from '../work.ts';
 import type { Asked, Said, ThreadData } from './messages.ts';
 
 const board = new WorkBoard((workerData as ThreadData).board);

@@ -2,11 +2,11 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BotPool } from '@orrery/bots/threads';
+import { noteWorkOn, WorkBoard } from '../../common/watchdog.ts';
 import { openInThread } from '../../store/in-thread.ts';
 import type { Listener, When } from '../audience.ts';
 import type { Surroundings } from '../live-table.ts';
 import { LocalTables } from '../local-tables.ts';
-import { noteWorkOn, WorkBoard } from '../work.ts';
 import type { Asked, FromThread, PlainError, Request, Said, ThreadData } from './messages.ts';
 
 const { databaseUrl, databaseTimeoutMs, botThreads, unloadAfterMs, graceMs, hidden, stallMs, slowMs, board } =

@@ -1,6 +1,6 @@
 import { findGame } from '@orrery/catalogue';
+import { newId } from '../../common/ids.ts';
 import { openStore } from '../../store/open.ts';
-import { newId } from '../../words.ts';
 import { Client } from '../client.ts';
 import { longLog } from '../long-log.ts';
 import { pause } from '../player.ts';

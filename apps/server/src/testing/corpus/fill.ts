@@ -1,7 +1,7 @@
 import { findGame } from '@orrery/catalogue';
 import { load, quickRandom, randomAnswer, type Seat } from '@orrery/kernel';
 import type { Command, CreateTableRequest } from '@orrery/protocol';
-import { wideLimits } from '../../limits.ts';
+import { wideLimits } from '../../common/limits.ts';
 import { type Person, sittersOf } from '../../rooms/room.ts';
 import { serve } from '../../serve.ts';
 import { openStore, type StoreSettings } from '../../store/open.ts';

@@ -1,5 +1,5 @@
-/** Does one thing after another, in the order in which they came. */
-export class Mailbox {
+/** Runs asynchronous tasks one after another. */
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -7,7 +7,8 @@ export class Mailbox {
     return this.#waiting === 0;
   }
 
-  do<T>(task: () => Promise<T>): Promise<T> {
+  /** Runs a task once all before it have ended, in the order in which they came. */
+  run<T>(task: () => Promise<T>): Promise<T> {
     const done = this.#waiting++ === 0 ? task() : this.#last.then(task, task);
     this.#last = done.then(
       () => void this.#waiting--,

@@ -6,7 +6,7 @@ interface Sources {
   readonly sockets: () => number;
   readonly unsent: () => number;
   readonly notices: () => number;
-  readonly past: () => number;
+  readonly history: () => number;
   /** How the threads of tables do. */
   readonly threads: () => readonly ThreadFigures[];
 }
@@ -19,7 +19,7 @@ interface ThreadFigures {
 }
 
 /** What a Prometheus server may read. */
-export function createMetrics({ tables, sockets, unsent, notices, past, threads }: Sources) {
+export function createMetrics({ tables, sockets, unsent, notices, history, threads }: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -36,7 +36,7 @@ export function createMetrics({ tables, sockets, unsent, notices, past, threads 
   gauge('orrery_sockets', 'Open streams', sockets);
   gauge('orrery_unsent_bytes', 'Bytes for streams that the other ends have not taken yet', unsent);
   gauge('orrery_notices_waiting', 'Notices in the queues of their targets, or on their way', notices);
-  gauge('orrery_past_readers', 'Requests that read old games: the past, moments, events, exports', past);
+  gauge('orrery_history_readers', 'Requests that read old games: history, moments, events, exports', history);
   const perThread = (name: string, help: string, read: (thread: ThreadFigures) => number) =>
     new Gauge({
       name,

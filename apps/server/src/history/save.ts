@@ -1,7 +1,7 @@
 import { findGame } from '@orrery/catalogue';
 import type { KeptState } from '@orrery/host';
 import { beginning, commitment, hashOf, type RulesEntry, rulesEntries, SAVE_FORMAT } from '@orrery/kernel';
-import { refused } from '../refusal.ts';
+import { refused } from '../common/refusal.ts';
 import { begunWith } from '../rooms/room.ts';
 import type { Batch, Store, TableRecord } from '../store/store.ts';
 import { earlierIn } from '../tables/game.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { granted, type Result, refused } from '../refusal.ts';
+import { granted, type Result, refused } from './refusal.ts';
 
 /** Reads what came from outside. What is wrong with it is said in one sentence. */
 export function parse<T extends z.ZodType>(schema: T, raw: unknown): Result<z.output<T>> {

@@ -1,10 +1,10 @@
 import { findGame } from '@orrery/catalogue';
 import type { Seat } from '@orrery/kernel';
-import { granted, type Result, refused } from '../refusal.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import type { TableRecord } from '../store/store.ts';
 import type { Question } from './questions.ts';
 import { Refusal } from './text.ts';
-import type { PastThread } from './thread.ts';
+import type { HistoryThread } from './thread.ts';
 
 /** How many may read at the same time, all together and each; the next ones are told to come back. */
 const READERS = 40;
@@ -14,12 +14,12 @@ const READERS_EACH = 4;
 export type Pieces = AsyncGenerator<string, void>;
 
 /** Reads old games in a thread of its own: what happened, and how it looked. Nothing of it is parsed or built here. */
-export class PastReader {
-  readonly #thread: PastThread;
+export class HistoryReader {
+  readonly #thread: HistoryThread;
   readonly #readers = new Map<string, number>();
   #count = 0;
 
-  constructor(thread: PastThread) {
+  constructor(thread: HistoryThread) {
     this.#thread = thread;
   }
 

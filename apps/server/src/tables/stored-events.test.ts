@@ -1,9 +1,9 @@
 import { quickRandom, randomAnswer, undo } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Batch, Store } from '../store/store.ts';
-import { batchSince, unpack } from '../tables/game.ts';
 import { plainRoom, someGame } from '../testing/situations.ts';
-import { eventsBefore } from './events.ts';
+import { batchSince, unpack } from './game.ts';
+import { eventsBefore } from './stored-events.ts';
 
 /** A game in which people change their minds, as the batches that are stored of it. */
 function someBatches(): Batch[] {

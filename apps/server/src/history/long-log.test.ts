@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { wideLimits } from '../limits.ts';
+import { newId } from '../common/ids.ts';
+import { wideLimits } from '../common/limits.ts';
 import type { RunningServer } from '../serve.ts';
 import { saveFrom } from '../tables/game.ts';
 import { Client } from '../testing/client.ts';
 import { longLog } from '../testing/long-log.ts';
 import { someServer } from '../testing/servers.ts';
 import { plainRoom, someGame, someTable } from '../testing/situations.ts';
-import { newId } from '../words.ts';
 import { costOf } from './cost.ts';
 import { savePieces } from './save.ts';
 import { chunked, PIECE_LENGTH } from './text.ts';
@@ -81,7 +81,7 @@ test('what is long is read and written off the thread that serves everybody', as
   end();
   expect(seen.most).toBeLessThan(16 * 1024); // rooms and people, never a log
   expect(seen.total).toBeLessThan(64 * 1024);
-  expect(running.server.past.readers).toBe(0);
+  expect(running.server.history.readers).toBe(0);
   expect(record.length).toBeGreaterThan(2 * TIMES);
 });
 
@@ -129,19 +129,19 @@ test('the longer a game, the more it costs to read it; and nobody can be charged
 test('whoever leaves half way, or opens too many at once, keeps no place', async () => {
   const running = await someServer();
   const { ann, record } = await someLongTable(running);
-  const { past } = running.server;
-  const first = await past.save('ann', record);
+  const { history } = running.server;
+  const first = await history.save('ann', record);
   if (!first.ok) throw new Error(first.message);
   await first.value.next();
   await first.value.return();
-  expect(past.readers).toBe(0);
-  const open = await Promise.all(Array.from({ length: 6 }, () => past.save('ann', record)));
+  expect(history.readers).toBe(0);
+  const open = await Promise.all(Array.from({ length: 6 }, () => history.save('ann', record)));
   expect(open.map(each => each.ok)).toEqual([true, true, true, true, false, false]);
-  expect((await past.moments('bob', record, null)).ok).toBe(true);
+  expect((await history.moments('bob', record, null)).ok).toBe(true);
   for (const each of open) if (each.ok) await each.value.return(); // before anything was read
-  expect(past.readers).toBe(1);
-  expect((await past.save('ann', { ...record, seed: null })).ok).toBe(false);
-  expect(past.readers).toBe(1);
+  expect(history.readers).toBe(1);
+  expect((await history.save('ann', { ...record, seed: null })).ok).toBe(false);
+  expect(history.readers).toBe(1);
   expect((await ann.request('GET', `/api/tables/${record.room.id}/moments`)).status).toBe(200);
 });
 

@@ -1,13 +1,13 @@
 /** Reads old games, and plays them again, in a thread of its own: whoever serves sockets only passes the text on. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { noteWorkOn, WorkBoard } from '../common/watchdog.ts';
 import { openInThread } from '../store/in-thread.ts';
-import { noteWorkOn, WorkBoard } from '../tables/work.ts';
 import { answerTo, Logs } from './answers.ts';
-import type { Piece, ToPast } from './questions.ts';
+import type { Piece, ToHistory } from './questions.ts';
 import { Refusal } from './text.ts';
-import type { PastData } from './thread.ts';
+import type { HistoryThreadData } from './thread.ts';
 
-const { databaseUrl, databaseTimeoutMs, stallMs, board } = workerData as PastData;
+const { databaseUrl, databaseTimeoutMs, stallMs, board } = workerData as HistoryThreadData;
 const port = parentPort!;
 const signs = new WorkBoard(board);
 noteWorkOn(signs);
@@ -30,7 +30,7 @@ async function pieceOf(id: number): Promise<Piece> {
   }
 }
 
-port.on('message', (told: ToPast) => {
+port.on('message', (told: ToHistory) => {
   const { id } = told;
   if ('drop' in told) return void answers.delete(id);
   if ('question' in told) answers.set(id, answerTo(store, logs, told.question));

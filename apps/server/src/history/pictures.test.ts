@@ -12,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import { apply, type MomentsPicture, type PastPicture, type Patch, type Picture, update } from '@orrery/protocol';
 import { expect, test, vi } from 'vitest';
-import { wideLimits } from '../limits.ts';
+import { wideLimits } from '../common/limits.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from '../testing/client.ts';
 import { playOn, seenBy, settled } from '../testing/seen.ts';
@@ -27,8 +27,8 @@ vi.mock('../tables/dice.ts', async original => ({
   ...(await original<typeof import('../tables/dice.ts')>()),
   withDice: async (_store: unknown, room: unknown) => room, // or the players would make another seed
 }));
-vi.mock('../words.ts', async original => ({
-  ...(await original<typeof import('../words.ts')>()),
+vi.mock('../common/ids.ts', async original => ({
+  ...(await original<typeof import('../common/ids.ts')>()),
   newSeed: () => seedFrom(process.env.PAST_SEED ?? 'past'),
 }));
 

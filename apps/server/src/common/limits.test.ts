@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbourhood } from './http/address.ts';
+import { neighbourhood } from '../http/address.ts';
 import { Limiter } from './limits.ts';
 
 test('so many at once, so many a second, and each for themselves', () => {

@@ -2,7 +2,7 @@ import type { Json, Seat, Seed } from '@orrery/kernel';
 import type { Refused } from '@orrery/protocol';
 import type { TableRecord } from '../store/store.ts';
 
-/** What the thread of the past is asked: which part of which game, and for whom. */
+/** What the history thread is asked: which part of which game, and for whom. */
 export type Question =
   | {
       readonly read: 'events';
@@ -26,7 +26,7 @@ export type Question =
   | { readonly read: 'save'; readonly record: TableRecord };
 
 /** What goes to the thread: a question, a wish for the next piece of an answer, or that nobody wants the rest. */
-export type ToPast =
+export type ToHistory =
   | { readonly id: number; readonly question: Question }
   | { readonly id: number; readonly next: true }
   | { readonly id: number; readonly drop: true };

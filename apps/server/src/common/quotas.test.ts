@@ -1,13 +1,13 @@
 import type { Command } from '@orrery/protocol';
 import { expect, test } from 'vitest';
+import type { Wishes } from '../serve.ts';
+import type { Store } from '../store/store.ts';
+import { CHAT_LINES, draft } from '../tables/drafts.ts';
+import { Client } from '../testing/client.ts';
+import { someServer } from '../testing/servers.ts';
+import { plainRoom } from '../testing/situations.ts';
+import { newId } from './ids.ts';
 import { storedBytes } from './quotas.ts';
-import type { Wishes } from './serve.ts';
-import type { Store } from './store/store.ts';
-import { CHAT_LINES, draft } from './tables/drafts.ts';
-import { Client } from './testing/client.ts';
-import { someServer } from './testing/servers.ts';
-import { plainRoom } from './testing/situations.ts';
-import { newId } from './words.ts';
 
 const never = 1e-9;
 const wish = { game: 'eminent-domain', seats: 2 } as const;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Mailbox } from './mailbox.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 test('one thing is done after another, the first at once, also after one has failed', async () => {
-  const mailbox = new Mailbox();
+  const queue = new SerialQueue();
   const said: string[] = [];
   const task = (name: string, how: 'works' | 'fails' = 'works') =>
-    mailbox.do(async () => {
+    queue.run(async () => {
       said.push(`${name} begins`);
       await setImmediate();
       said.push(`${name} ends`);
@@ -16,11 +16,11 @@ test('one thing is done after another, the first at once, also after one has fai
   const first = task('first', 'fails');
   expect(said).toEqual(['first begins']);
   const second = task('second');
-  expect(mailbox.isEmpty).toBe(false);
+  expect(queue.isEmpty).toBe(false);
   await expect(first).rejects.toThrow('first');
   const third = task('third'); // while the second is on its way
   expect(await Promise.all([second, third])).toEqual(['second', 'third']);
   expect(said).toEqual(['first', 'second', 'third'].flatMap(name => [`${name} begins`, `${name} ends`]));
   await setImmediate();
-  expect(mailbox.isEmpty).toBe(true);
+  expect(queue.isEmpty).toBe(true);
 });

@@ -1,15 +1,15 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
+import { SignsOfLife, WorkBoard } from '../common/watchdog.ts';
 import type { InThread, LineMessage } from '../store/in-thread.ts';
-import { SignsOfLife, WorkBoard } from '../tables/work.ts';
-import type { Piece, Question, ToPast } from './questions.ts';
+import type { Piece, Question, ToHistory } from './questions.ts';
 import { Refusal } from './text.ts';
 
-export interface PastSettings extends InThread {
+export interface HistoryThreadSettings extends InThread {
   /** A thread that gives no sign of life for so long is ended. */
   readonly stallMs: number;
 }
 
-export interface PastData extends PastSettings {
+export interface HistoryThreadData extends HistoryThreadSettings {
   readonly board: SharedArrayBuffer;
 }
 
@@ -25,8 +25,8 @@ const YOUNG_MB = 16;
 const LOOKS = 10;
 
 /** The thread that reads old games, started when first somebody looks back. When it breaks, a new one takes its place. */
-export class PastThread {
-  readonly #settings: PastSettings;
+export class HistoryThread {
+  readonly #settings: HistoryThreadSettings;
   readonly #adopt: (line: MessagePort) => void;
   readonly #lost: (error: Error) => void;
   readonly #waiting = new Map<number, Waiting>();
@@ -36,7 +36,7 @@ export class PastThread {
   #isClosed = false;
 
   /** `adopt` passes lines on to the thread of the database; `lost` hears of a thread that ended by itself. */
-  constructor(settings: PastSettings, adopt: (line: MessagePort) => void, lost: (error: Error) => void) {
+  constructor(settings: HistoryThreadSettings, adopt: (line: MessagePort) => void, lost: (error: Error) => void) {
     this.#settings = settings;
     this.#adopt = adopt;
     this.#lost = lost;
@@ -55,20 +55,20 @@ export class PastThread {
     const id = ++this.#count;
     let isOpen = true;
     try {
-      for (let told: ToPast = { id, question }; ; told = { id, next: true }) {
+      for (let told: ToHistory = { id, question }; ; told = { id, next: true }) {
         const text = await this.#ask(worker, told);
         isOpen = text !== undefined;
         if (text === undefined) return;
         yield text;
       }
     } finally {
-      if (isOpen && worker === this.#worker) worker.postMessage({ id, drop: true } satisfies ToPast);
+      if (isOpen && worker === this.#worker) worker.postMessage({ id, drop: true } satisfies ToHistory);
     }
   }
 
-  #ask(worker: Worker, told: ToPast): Promise<string | undefined> {
+  #ask(worker: Worker, told: ToHistory): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
-      if (worker !== this.#worker) return reject(new Error('the thread of the past has ended'));
+      if (worker !== this.#worker) return reject(new Error('the history thread has ended'));
       this.#waiting.set(told.id, { resolve, reject });
       worker.postMessage(told);
     });
@@ -90,7 +90,7 @@ export class PastThread {
     const board = new WorkBoard();
     const { stallMs } = this.#settings;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { ...this.#settings, board: board.memory } satisfies PastData,
+      workerData: { ...this.#settings, board: board.memory } satisfies HistoryThreadData,
       resourceLimits: { maxOldGenerationSizeMb: OLD_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     worker.unref();
@@ -98,11 +98,11 @@ export class PastThread {
       if (worker === this.#worker) this.#hear(message);
     });
     worker.on('error', error => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.#lose(worker, new Error('the thread of the past has ended')));
+    worker.on('exit', () => this.#lose(worker, new Error('the history thread has ended')));
     const signs = new SignsOfLife(board, stallMs);
     this.#timer = setInterval(() => {
       if (signs.look(stallMs / LOOKS) === 'alive') return;
-      this.#lose(worker, new Error('the thread of the past did not come to an end'));
+      this.#lose(worker, new Error('the history thread did not come to an end'));
       void worker.terminate();
     }, stallMs / LOOKS);
     this.#timer.unref();

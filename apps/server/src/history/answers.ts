@@ -1,8 +1,8 @@
 import { findGame } from '@orrery/catalogue';
 import { eventFor, type KeptState, momentsOf, pastOf, type Stretch } from '@orrery/host';
+import { SerialQueue } from '../common/serial-queue.ts';
 import type { Batch, Store } from '../store/store.ts';
-import { Mailbox } from '../tables/mailbox.ts';
-import { eventsBefore } from './events.ts';
+import { eventsBefore } from '../tables/stored-events.ts';
 import { batchesOf, statesOf } from './pages.ts';
 import type { Question } from './questions.ts';
 import { savePieces } from './save.ts';
@@ -27,7 +27,7 @@ interface Log {
 /** Reads whole logs, one after another, so that no more than one is held; the last one is kept for who reads on. */
 export class Logs {
   readonly #store: Store;
-  readonly #mailbox = new Mailbox();
+  readonly #queue = new SerialQueue();
   #last: { readonly table: string; readonly revision: number; readonly log: Log } | undefined;
 
   constructor(store: Store) {
@@ -36,7 +36,7 @@ export class Logs {
 
   /** Does something with the log of a table as it was at a revision. */
   with<T>(table: string, revision: number, work: (log: Log) => T): Promise<T> {
-    return this.#mailbox.do(async () => {
+    return this.#queue.run(async () => {
       if (this.#last?.table !== table || this.#last.revision !== revision) {
         this.#last = undefined;
         this.#last = { table, revision, log: await this.#read(table) };

@@ -1,19 +1,21 @@
 import { eventsQuery, pastQuery, tableQuery } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { costOf } from '../past/cost.ts';
-import { granted, type Result, refused } from '../refusal.ts';
-import type { Server } from '../serve.ts';
+import { parse } from '../common/parse.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
+import { costOf } from '../history/cost.ts';
 import { addressOf } from './address.ts';
 import { answer } from './answers.ts';
-import { parse } from './parse.ts';
+import type { HttpDependencies, Visitors } from './dependencies.ts';
 import { sendPieces } from './pieces.ts';
 import { type Found, lookAt } from './tables.ts';
 
 const EVENTS = 500;
 
+type HistoryDependencies = Visitors & Pick<HttpDependencies, 'history' | 'settings' | 'strangers' | 'commands'>;
+
 /** How a game came to be what it is. Whoever may look at it now may look back, through the same eyes. */
-export function pastRoutes(app: FastifyInstance, server: Server): void {
-  const { past, settings } = server;
+export function historyRoutes(app: FastifyInstance, server: HistoryDependencies): void {
+  const { history, settings } = server;
   const { limits } = settings;
 
   /** Whoever may look at the table, and has not asked too much: what they want counts by the length of the game. */
@@ -41,7 +43,7 @@ export function pastRoutes(app: FastifyInstance, server: Server): void {
     const found = await reader(request, key, 'events');
     if (!found.ok) return answer(reply, found);
     const { record, you, reader: who } = found.value;
-    return sendPieces(reply, await past.events(who, record, you.seat, before ?? Number.MAX_SAFE_INTEGER, EVENTS));
+    return sendPieces(reply, await history.events(who, record, you.seat, before ?? Number.MAX_SAFE_INTEGER, EVENTS));
   });
 
   /** The moments one may go back to. */
@@ -51,7 +53,7 @@ export function pastRoutes(app: FastifyInstance, server: Server): void {
     const found = await reader(request, query.value.key, 'moments');
     if (!found.ok) return answer(reply, found);
     const { record, you, reader: who } = found.value;
-    return sendPieces(reply, await past.moments(who, record, you.seat));
+    return sendPieces(reply, await history.moments(who, record, you.seat));
   });
 
   /** The game from a moment on, as it was seen then. */
@@ -62,6 +64,6 @@ export function pastRoutes(app: FastifyInstance, server: Server): void {
     const found = await reader(request, key, 'past');
     if (!found.ok) return answer(reply, found);
     const { record, you, reader: who } = found.value;
-    return sendPieces(reply, await past.from(who, record, you.seat, from));
+    return sendPieces(reply, await history.from(who, record, you.seat, from));
   });
 }

@@ -1,0 +1,44 @@
+import type { Limiter, Limits } from '../common/limits.ts';
+import type { Metrics } from '../common/metrics.ts';
+import type { Quotas } from '../common/quotas.ts';
+import type { HistoryReader } from '../history/history-reader.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Identities } from '../people/identity.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** The settings that requests depend on. */
+export interface HttpSettings {
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+  readonly stallMs: number;
+  readonly now: () => number;
+}
+
+/** What the routes need of the server. Each route file takes the part of it that it uses. */
+export interface HttpDependencies {
+  readonly settings: HttpSettings;
+  readonly store: Store;
+  readonly identities: Identities;
+  readonly tables: Pick<Tables, 'handle' | 'ping'>;
+  readonly notices: Notices;
+  readonly history: HistoryReader;
+  readonly metrics: Metrics;
+  readonly quotas: Quotas;
+  /** Rate limiters; `Limits` says of what. */
+  readonly addresses: Limiter;
+  readonly strangers: Limiter;
+  readonly commands: Limiter;
+  readonly creations: Limiter;
+  readonly newcomers: Limiter;
+  readonly isStopping: boolean;
+  /** Closes streams of sessions that have ended. */
+  cutSessions(ended: ReadonlySet<string>): void;
+  /** Counts and logs an error of our own. */
+  fault(error: unknown, what: string): void;
+}
+
+/** Whom a request comes from, and at which table. */
+export type Visitors = Pick<HttpDependencies, 'store' | 'identities'>;

@@ -1,0 +1,37 @@
+import type { Limiter, Limits } from '../common/limits.ts';
+import type { Metrics } from '../common/metrics.ts';
+import type { Quotas } from '../common/quotas.ts';
+import type { Identities } from '../people/identity.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** What one stream needs of the server. */
+export interface StreamDependencies {
+  readonly settings: { readonly limits: Limits };
+  readonly tables: Pick<Tables, 'watch' | 'unwatch' | 'handle'>;
+  readonly identities: Pick<Identities, 'nameOf'>;
+  readonly metrics: Pick<Metrics, 'cut' | 'refused' | 'limit'>;
+  readonly quotas: Pick<Quotas, 'takes'>;
+  /** Messages of known people, and of those without a name. */
+  readonly commands: Limiter;
+  readonly strangers: Limiter;
+  readonly isStopping: boolean;
+  /** Counts and logs an error of our own. */
+  fault(error: unknown, what: string): void;
+}
+
+/** What it takes to open streams, and to look after them. */
+export interface StreamsDependencies extends StreamDependencies {
+  readonly settings: {
+    readonly limits: Limits;
+    readonly host: string;
+    readonly publicUrl: string | undefined;
+    readonly trustProxy: boolean;
+    readonly strangersPerAddress: number;
+  };
+  readonly store: Pick<Store, 'sessions'>;
+  readonly identities: Pick<Identities, 'nameOf' | 'identify'>;
+  readonly metrics: Pick<Metrics, 'cut' | 'refused' | 'limit' | 'streamBytes'>;
+  /** How many streams an address may open. */
+  readonly openings: Limiter;
+}
