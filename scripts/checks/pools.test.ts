@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  'games/twilight-imperium/src/verbs/tokens.ts',
+  'games/twilight-imperium/src/verbs/tokens/tokens.ts',
   'games/twilight-imperium/src/model/audit.ts',
   'games/twilight-imperium/src/view/view.ts',
   'games/twilight-imperium/src/content/factions/sol/sol.test.ts',
@@ -39,6 +39,9 @@ test.each([
   expect(problemsOf('const can = playerOf(game, me).tokens.strategy > 0;', path)).toEqual([]);
 });
 
-test.each(['rules/tactical-action.ts', 'moments/queries.ts', 'verbs/elimination.ts'])('%s may not', path => {
-  expect(problemsOf('playerOf(game, me).tokens.tactic;', `games/twilight-imperium/src/${path}`)).toHaveLength(1);
-});
+test.each(['rules/movement/tactical-action.ts', 'moments/queries.ts', 'verbs/factions/elimination.ts'])(
+  '%s may not',
+  path => {
+    expect(problemsOf('playerOf(game, me).tokens.tactic;', `games/twilight-imperium/src/${path}`)).toHaveLength(1);
+  },
+);

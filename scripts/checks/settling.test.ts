@@ -10,6 +10,7 @@ const objection = 'limits and elimination are settled between effects; content l
 
 test.each([
   ['games/a/src/content/cards/card.ts', "import { enforceLimits } from '../../verbs/limits.ts';"],
+  ['games/a/src/content/cards/card.ts', "import { enforceLimits } from '../../verbs/units/limits.ts';"],
   ['games/a/src/content/own.ts', "import { eliminate } from '../verbs/elimination.ts';"],
 ])('%s may not: %s', (path, text) => {
   expect(problemsOf(path, text)).toEqual([objection]);

@@ -2,7 +2,7 @@ import { importsOf, packagesIn, resolve } from './modules.ts';
 import { isCode, isTest, type Problem, problemAt, type SourceFile } from './source.ts';
 
 /** What the core does by itself between two effects, in every phase (LRR 16.3, LRR 33.1, LRR 37.3). */
-const settled = /^games\/[^/]+\/src\/verbs\/(limits|elimination)\.ts$/;
+const settled = /^games\/[^/]+\/src\/verbs\/(?:.*\/)?(limits|elimination)\.ts$/;
 
 const isContent = (file: SourceFile): boolean =>
   isCode(file) && !isTest(file) && /^games\/[^/]+\/src\/content\//.test(file.path);

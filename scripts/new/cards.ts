@@ -1,14 +1,32 @@
+import { posix } from 'node:path';
 import { testOf, type Wanted, words } from './common.ts';
 import { camel, exportName, importOf, key, type Plan, Refused } from './edits.ts';
 import { paths } from './paths.ts';
 
-export function actionCard({ id, set, copies, when, read }: Wanted): Plan {
-  const card = `${paths.actionCards}/${id}.ts`;
-  const test = `${paths.actionCards}/${id}.test.ts`;
+const { dirname } = posix;
+
+/** The folder of a new action card: the one that is named, or where the other cards of its window lie. */
+function folderOf({ folder, when, read, list }: Wanted): string {
+  const cards = list(paths.actionCards).filter(
+    path => !path.endsWith('.test.ts') && dirname(path) !== paths.actionCards,
+  );
+  const folders = [...new Set(cards.map(path => dirname(path).slice(paths.actionCards.length + 1)))].sort();
+  const beside = cards.find(path => read(path).includes(`window: ${camel(when)},`));
+  const found = folder ?? (beside && dirname(beside).slice(paths.actionCards.length + 1));
+  if (found === undefined || !folders.includes(found))
+    throw new Refused(`in which folder? --folder is one of ${folders.join(', ')}`);
+  return `${paths.actionCards}/${found}`;
+}
+
+export function actionCard(wanted: Wanted): Plan {
+  const { id, set, copies, when, read } = wanted;
   const window = camel(when);
   const isAction = when === 'action';
   if (!isAction && !read(paths.windows).includes(`export const ${window} =`))
     throw new Refused(`there is no window "${when}"; they are in ${paths.windows}`);
+  const folder = folderOf(wanted);
+  const card = `${folder}/${id}.ts`;
+  const test = `${folder}/${id}.test.ts`;
   const piece = copies > 1 ? `${id}#1` : id;
   return {
     files: {
@@ -106,8 +124,9 @@ export const ${exportName(id)} = relic({
 }
 
 export function agenda({ id, set, law }: Wanted): Plan {
-  const card = `${paths.agendas}/${id}.ts`;
-  const test = `${paths.agendas}/${id}.test.ts`;
+  const folder = `${paths.agendas}/${law ? 'laws' : 'directives'}`;
+  const card = `${folder}/${id}.ts`;
+  const test = `${folder}/${id}.test.ts`;
   return {
     files: {
       [card]: `import { agenda } from '${importOf(card, paths.agenda)}';

@@ -9,6 +9,10 @@ export interface Wanted {
   readonly copies: number;
   /** The window of an action card, or `action`. */
   readonly when: string;
+  /** The folder of an action card, if it is named. */
+  readonly folder: string | undefined;
+  /** The colour of a technology. */
+  readonly colour: string;
   /** Whose technology or note it is. */
   readonly faction: string | undefined;
   /** The deck of an exploration card. */
@@ -17,6 +21,8 @@ export interface Wanted {
   readonly law: boolean;
   /** A file of the repository. */
   readonly read: (path: string) => string;
+  /** The files below a folder of the repository. */
+  readonly list: (folder: string) => readonly string[];
 }
 
 export const words = (id: string, indent = '  '): string =>

@@ -11,11 +11,14 @@ const onSheet = (faction: string, id: string, card: string): Required<Pick<Plan,
   };
 };
 
-export function technology({ id, set, faction }: Wanted): Plan {
-  const folder = faction ? `${paths.factions}/${faction}` : paths.technologies;
+const colours = ['blue', 'green', 'red', 'yellow'];
+
+export function technology({ id, set, colour, faction }: Wanted): Plan {
+  if (!colours.includes(colour)) throw new Refused(`--colour is ${colours.join(', ')}, not "${colour}"`);
+  const folder = faction ? `${paths.factions}/${faction}` : `${paths.technologies}/${colour}`;
   const card = `${folder}/${id}.ts`;
   const test = `${folder}/${id}.test.ts`;
-  const facts = `technology('${set}', 'blue', {})`;
+  const facts = `technology('${set}', '${colour}', {})`;
   const sheet = faction && onSheet(faction, id, card);
   const me = faction ?? 'sol';
   return {
@@ -62,7 +65,7 @@ export const ${exportName(id)} = technology({
       ...(sheet ? sheet.rows : []),
     ],
     ...(sheet && { imports: sheet.imports }),
-    next: [`its colour and prerequisites in ${paths.technologyFacts}`],
+    next: [`its prerequisites in ${paths.technologyFacts}`],
   };
 }
 
@@ -210,7 +213,7 @@ ${[...abilities, ...units, ...leaders].map(each => words(each, '    ')).join('\n
     next: [
       `npm run new -- technology ID --faction ${id}, for each of its technologies`,
       `npm run new -- promissory-note ID --faction ${id}`,
-      `units that it has instead of the usual ones in model/faction-units.ts; see docs/factions.md`,
+      `units that it has instead of the usual ones in model/factions/faction-units.ts; see docs/factions.md`,
     ],
   };
 }

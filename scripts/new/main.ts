@@ -1,6 +1,6 @@
 /** Lays out a new component of Twilight Imperium: its id, its card, its words, and a test that fails. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateRegistries } from '../generate-registries.ts';
@@ -28,6 +28,8 @@ KIND is ${Object.keys(plans).join(', ')}.
   --set SET          the set that it came with (te)
   --copies N         of an action card or exploration card (1)
   --when WINDOW      of an action card: the id of a window, after-system-activated (action)
+  --folder FOLDER    of an action card: where it lies, action/economy (where others of its window are)
+  --colour COLOUR    of a technology: blue, green, red, yellow (blue)
   --deck DECK        of an exploration card: cultural, hazardous, industrial (cultural)
   --law              of an agenda: a law, not a directive
   --faction FACTION  of a technology or promissory note: whose it is
@@ -36,7 +38,7 @@ KIND is ${Object.keys(plans).join(', ')}.
 interface Options {
   readonly root: string;
   readonly kind: string | undefined;
-  readonly wanted: Omit<Wanted, 'read'>;
+  readonly wanted: Omit<Wanted, 'read' | 'list'>;
 }
 
 function readOptions(args: readonly string[]): Options {
@@ -47,15 +49,17 @@ function readOptions(args: readonly string[]): Options {
       set: { type: 'string', default: 'te' },
       copies: { type: 'string', default: '1' },
       when: { type: 'string', default: 'action' },
+      folder: { type: 'string' },
+      colour: { type: 'string', default: 'blue' },
       deck: { type: 'string', default: 'cultural' },
       law: { type: 'boolean', default: false },
       faction: { type: 'string' },
       root: { type: 'string', default: here },
     },
   });
-  const { root, copies, faction: of, ...rest } = values;
+  const { root, copies, faction: of, folder, ...rest } = values;
   const [kind, id = ''] = positionals;
-  return { root, kind, wanted: { ...rest, id, copies: Number(copies), faction: of } };
+  return { root, kind, wanted: { ...rest, id, copies: Number(copies), faction: of, folder } };
 }
 
 /** Carries a plan out; gives the paths of what was written. */
@@ -86,7 +90,11 @@ async function main(args: readonly string[]): Promise<number> {
     const { root, kind, wanted } = readOptions(args);
     const plan = plans[kind ?? ''];
     if (!plan || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(wanted.id)) throw new Refused(usage);
-    const made = plan({ ...wanted, read: path => readFileSync(join(root, path), 'utf8') });
+    const made = plan({
+      ...wanted,
+      read: path => readFileSync(join(root, path), 'utf8'),
+      list: folder => globSync(`${folder}/**/*.ts`, { cwd: root }).sort(),
+    });
     const written = carryOut(made, root);
     await generateRegistries(root);
     format(written, root);

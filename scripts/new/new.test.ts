@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,11 @@ import { plans } from './main.ts';
 
 const game = 'games/twilight-imperium';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const usual = { set: 'te', copies: 1, when: 'action', faction: undefined, deck: 'cultural', law: false, read };
+const list = (folder: string): string[] => globSync(`${folder}/**/*.ts`, { cwd: root });
+const usual = {
+  ...{ set: 'te', copies: 1, when: 'action', folder: undefined, colour: 'red', faction: undefined },
+  ...{ deck: 'cultural', law: false, read, list },
+};
 
 /** A copy of the game in a folder of its own. */
 function copy(): string {
@@ -26,7 +30,17 @@ const run = (folder: string, ...args: string[]) =>
 
 test('a new action card is in the game with an id, a card, words and a test', () => {
   const folder = copy();
-  const { status, stdout } = run(folder, 'action-card', 'windfall', '--set', 'pok', '--copies', '2');
+  const { status, stdout } = run(
+    folder,
+    'action-card',
+    'windfall',
+    '--folder',
+    'action/economy',
+    '--set',
+    'pok',
+    '--copies',
+    '2',
+  );
   expect(status).toBe(0);
   const written = [...stdout.matchAll(/^written: (.*)$/gm)].map(([, path]) => path!);
   expect(written).toHaveLength(4); // the id, the card, its test and its words
@@ -34,7 +48,7 @@ test('a new action card is in the game with an id, a card, words and a test', ()
   const registry = readFileSync(join(folder, game, 'src/content/action-cards/index.generated.ts'), 'utf8');
   expect(registry).toContain('  windfall,\n');
 
-  const again = run(folder, 'action-card', 'windfall');
+  const again = run(folder, 'action-card', 'windfall', '--folder', 'action/economy');
   expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('is there already')]);
 });
 
@@ -43,16 +57,21 @@ test('a wrong kind, id or window changes nothing', () => {
     ['spaceship', 'windfall'],
     ['relic', 'No Id'],
     ['action-card', 'windfall', '--when', 'never'],
+    ['action-card', 'windfall'],
+    ['action-card', 'windfall', '--folder', 'nowhere'],
+    ['technology', 'warp-core', '--colour', 'pink'],
   ]) {
     const { status, stderr } = run(root, ...args);
     expect([args, status]).toEqual([args, 2]);
-    expect(stderr).toMatch(/npm run new|there is no window/);
+    expect(stderr).toMatch(
+      /npm run new|there is no window|in which folder\? --folder is one of action\/cards, |--colour is blue, /,
+    );
   }
-  expect(existsSync(join(root, game, 'src/content/action-cards/windfall.ts'))).toBe(false);
+  expect(list(`${game}/src/content/action-cards`).filter(path => path.includes('windfall'))).toEqual([]);
 });
 
 const kinds: [kind: string, id: string, more: object][] = [
-  ['action-card', 'windfall', {}],
+  ['action-card', 'windfall', { folder: 'action/economy' }],
   ['action-card', 'windfall', { when: 'after-system-activated' }],
   ['relic', 'old-orb', {}],
   ['agenda', 'fair-trade', {}],
@@ -69,6 +88,18 @@ test.each(kinds)('the tables that a new %s needs are where they are looked for (
   for (const path of Object.keys(files)) expect(existsSync(join(root, path)), path).toBe(false);
   for (const row of rows) expect(withRow(read(row.path), row)).toContain(row.text);
   for (const { path } of imports) expect(read(path)).toContain('import');
+});
+
+test('a new action card lies with the others of its window, a technology with those of its colour', () => {
+  const fileOf = (kind: string, more: object): string =>
+    Object.keys(plans[kind]!({ ...usual, id: 'new-one', ...more }).files)[0]!.replace(`${game}/src/content/`, '');
+  expect(fileOf('action-card', { when: 'after-system-activated' })).toBe('action-cards/movement/new-one.ts');
+  expect(fileOf('action-card', { when: 'after-system-activated', folder: 'cards' })).toBe(
+    'action-cards/cards/new-one.ts',
+  );
+  expect(fileOf('technology', { colour: 'green' })).toBe('technologies/green/new-one.ts');
+  expect(fileOf('agenda', { law: true })).toBe('agendas/laws/new-one.ts');
+  expect(fileOf('agenda', {})).toBe('agendas/directives/new-one.ts');
 });
 
 test('a new faction gets all that is printed for it', () => {

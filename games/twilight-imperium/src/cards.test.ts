@@ -12,7 +12,7 @@ import {
   playersToElect,
   scoredSecretsToElect,
   strategyCardsToElect,
-} from './moments/outcomes.ts';
+} from './moments/agenda/outcomes.ts';
 import { type Agenda, agendas, decks } from './moments/sockets.ts';
 import { considerAgenda } from './moments/steps.ts';
 import {
@@ -22,11 +22,11 @@ import {
   whenActionCardPlayed,
   whenAgendaRevealed,
 } from './moments/windows.ts';
-import { nameOf } from './verbs/action-cards.ts';
-import { drawActionCards } from './verbs/cards.ts';
-import { gainTradeGoods, spendTradeGoods } from './verbs/economy.ts';
-import { discardLaw } from './verbs/laws.ts';
-import { predictOutcome } from './verbs/votes.ts';
+import { discardLaw } from './verbs/agenda/laws.ts';
+import { predictOutcome } from './verbs/agenda/votes.ts';
+import { nameOf } from './verbs/cards/action-cards.ts';
+import { drawActionCards } from './verbs/cards/cards.ts';
+import { gainTradeGoods, spendTradeGoods } from './verbs/economy/economy.ts';
 
 const { emit } = testEvents<{
   readonly fuzz: {

@@ -5,11 +5,11 @@ import { describe, test } from 'vitest';
 import { twilightImperium } from './index.ts';
 import type { State } from './model/state.ts';
 import { activate } from './moments/steps.ts';
-import { takeTurn } from './rules/action-phase.ts';
-import { revealAgenda } from './rules/agenda-phase.ts';
-import { production } from './rules/production.ts';
-import { statusPhase } from './rules/status-phase.ts';
-import { pickStrategyCard } from './rules/strategy-phase.ts';
+import { revealAgenda } from './rules/agenda/agenda-phase.ts';
+import { production } from './rules/economy/production.ts';
+import { takeTurn } from './rules/phases/action-phase.ts';
+import { statusPhase } from './rules/phases/status-phase.ts';
+import { pickStrategyCard } from './rules/phases/strategy-phase.ts';
 import { given } from './testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');

@@ -15,7 +15,7 @@ import { PlanetDisc } from '../art/ti/planet.tsx';
 import { AnomalyTexture, SkyDefs, Stars, WormholeRing } from '../art/ti/sky.tsx';
 import { CommandToken, CustodiansToken, FrontierToken, Gem } from '../art/ti/tokens.tsx';
 import { UnitIcon, UnitMark } from '../art/ti/units.tsx';
-import { Card } from '../boards/twilight-imperium/cards.tsx';
+import { Card } from '../boards/twilight-imperium/cards/cards.tsx';
 import { looks } from '../ui/looks.ts';
 import { InEachState, Room, Shown } from './states.tsx';
 import '../boards/twilight-imperium/rail.css';

@@ -2,7 +2,7 @@ import { choose, type Rule, type Seat, type Window } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { Area } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { deploy, deployable } from '../verbs/deploy.ts';
+import { deploy, deployable } from '../verbs/units/deploy.ts';
 import { on, type Part } from './ability.ts';
 
 interface Printed<D> {

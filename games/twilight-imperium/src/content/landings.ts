@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
+import { planets } from '../model/galaxy/planets.ts';
 import type { UnitType } from '../model/ids.ts';
-import { planets } from '../model/planets.ts';
 import { planetsOf } from '../model/readers.ts';
 import type { Planet, State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/queries.ts';

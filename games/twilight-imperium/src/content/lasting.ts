@@ -1,5 +1,5 @@
 import type { Rule } from '@orrery/kernel';
-import { lastingOf } from '../verbs/lasting.ts';
+import { lastingOf } from '../verbs/cards/lasting.ts';
 import { installAbilities, type Part } from './ability.ts';
 
 const nothing = function* (): Rule {};

@@ -2,8 +2,8 @@ import { type Amounts, allocate, type Line, type Rule, type Seat, type Target } 
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { firstOf } from '../verbs/tokens.ts';
-import { destroyUnits } from '../verbs/units.ts';
+import { firstOf } from '../verbs/tokens/tokens.ts';
+import { destroyUnits } from '../verbs/units/units.ts';
 
 /** Own units of a kind in one place, the damaged ones by themselves. */
 export interface OwnUnits {

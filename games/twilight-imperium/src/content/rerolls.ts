@@ -1,7 +1,7 @@
 import { chooseSome, type Rule, type Seat } from '@orrery/kernel';
 import type { State } from '../model/state.ts';
 import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../moments/windows.ts';
-import { reroll } from '../verbs/hits.ts';
+import { reroll } from '../verbs/combat/hits.ts';
 import { on, type Part } from './ability.ts';
 
 /** Rolls any of one's own dice again, if there are some, or none. */

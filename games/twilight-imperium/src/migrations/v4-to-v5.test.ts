@@ -1,7 +1,7 @@
 import type { OldState } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { describe, expect, test } from 'vitest';
-import { newCombat } from '../model/combat.ts';
+import { newCombat } from '../model/combat/combat.ts';
 import { given } from '../testing/index.ts';
 import { v4ToV5 } from './v4-to-v5.ts';
 

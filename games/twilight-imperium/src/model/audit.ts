@@ -1,6 +1,6 @@
 import { miscounted } from '@orrery/tabletop';
 import { strategyCardIds, unitTypes } from './ids.ts';
-import { objectiveIds } from './objectives.ts';
+import { objectiveIds } from './objectives/objectives.ts';
 import { agendasUnderWay, piecesOf } from './readers.ts';
 import { TOKENS } from './setup.ts';
 import type { State, UnitGroup } from './state.ts';

@@ -1,6 +1,6 @@
 import { invariant, type Seat } from '@orrery/kernel';
-import { geometryOf } from './galaxy.ts';
-import type { PlanetId } from './planets.ts';
+import { geometryOf } from './galaxy/galaxy.ts';
+import type { PlanetId } from './galaxy/planets.ts';
 import { type Area, systemWith } from './readers.ts';
 import type { Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
 

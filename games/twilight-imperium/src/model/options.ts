@@ -1,8 +1,8 @@
 import { type Outcome, type Refusal, refuse, yes } from '@orrery/kernel';
-import { factions, wholeFactions } from './factions.ts';
+import { factions, wholeFactions } from './factions/factions.ts';
+import { type LayoutId, layoutIds, layoutNamed } from './galaxy/layouts.ts';
+import { readMapString } from './galaxy/map-string.ts';
 import { type FactionId, factionIds, type Source, sources } from './ids.ts';
-import { type LayoutId, layoutIds, layoutNamed } from './layouts.ts';
-import { readMapString } from './map-string.ts';
 import type { Options } from './state.ts';
 
 const known = ['sets', 'points', 'factions', 'draft', 'teStrategyCards', 'map', 'guarded'];

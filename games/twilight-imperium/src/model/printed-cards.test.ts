@@ -1,9 +1,9 @@
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'vitest';
-import { actionCardFacts, missingActionCards } from './action-cards.ts';
-import { attachmentFacts } from './attachments.ts';
-import { explorationFacts } from './exploration.ts';
-import { technologies } from './technologies.ts';
+import { actionCardFacts, missingActionCards } from './cards/action-cards.ts';
+import { explorationFacts } from './cards/exploration.ts';
+import { technologies } from './cards/technologies.ts';
+import { attachmentFacts } from './galaxy/attachments.ts';
 
 const lines = (text: string): string[] =>
   text

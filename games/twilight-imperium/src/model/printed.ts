@@ -1,11 +1,11 @@
-import { actionCardFacts, missingActionCards } from './action-cards.ts';
-import { agendaFacts } from './agendas.ts';
-import { explorationFacts } from './exploration.ts';
+import { agendaFacts } from './agenda/agendas.ts';
+import { actionCardFacts, missingActionCards } from './cards/action-cards.ts';
+import { explorationFacts } from './cards/exploration.ts';
+import { noteFacts } from './cards/notes.ts';
+import { technologies } from './cards/technologies.ts';
+import { allAbilities, allFactionUnits, allLeaders } from './factions/printed-factions.ts';
 import type { AttachmentId, FactionId, FragmentKind, LegendaryId, RelicId, Source } from './ids.ts';
-import { noteFacts } from './notes.ts';
-import { objectiveFacts } from './objectives.ts';
-import { allAbilities, allFactionUnits, allLeaders } from './printed-factions.ts';
-import { technologies } from './technologies.ts';
+import { objectiveFacts } from './objectives/objectives.ts';
 
 /** A printed component: the set that it came with, and whatever else is told of its kind. */
 interface Printed {

@@ -1,6 +1,7 @@
 import { invariant, type Seat } from '@orrery/kernel';
 import { after } from '@orrery/tabletop';
-import { geometryOf, isPrintedOnTile, tileFacts } from './galaxy.ts';
+import { geometryOf, isPrintedOnTile, tileFacts } from './galaxy/galaxy.ts';
+import { type PlanetId, planets } from './galaxy/planets.ts';
 import {
   type Anomaly,
   groundForceTypes,
@@ -13,9 +14,8 @@ import {
   type TechnologyId,
   type UnitType,
 } from './ids.ts';
-import { type PlanetId, planets } from './planets.ts';
 import type { AgendaVote, CardKey, Options, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
-import { pieces } from './units.ts';
+import { pieces } from './units/units.ts';
 
 /** A place where units stand: a planet, or the space area of a system. */
 export interface Area {
@@ -132,7 +132,7 @@ export const hasUnitsIn = (system: System, seat: Seat): boolean => {
   return false;
 };
 
-/** Command tokens that lie in a pool. What a seat could spend may be more: `spendable` of `verbs/tokens.ts`. */
+/** Command tokens that lie in a pool. What a seat could spend may be more: `spendable` of `verbs/tokens/tokens.ts`. */
 export const tokensIn = (game: State, seat: Seat, pool: Pool): number => playerOf(game, seat).tokens[pool];
 
 export const hasToken = (system: System, seat: Seat): boolean => system.tokens.includes(seat);

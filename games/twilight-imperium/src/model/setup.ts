@@ -1,8 +1,8 @@
 import { type Frame, newCore } from '@orrery/kernel';
 import type { Changing } from './changes.ts';
-import { systemTiles, tileFacts } from './galaxy.ts';
+import { systemTiles, tileFacts } from './galaxy/galaxy.ts';
+import type { PlanetId } from './galaxy/planets.ts';
 import { type FactionId, strategyCardIds } from './ids.ts';
-import type { PlanetId } from './planets.ts';
 import type { Deck, Galaxy, Options, Planet, Player, State, System } from './state.ts';
 
 const emptyDeck = (): Deck => ({ cards: [], discard: [] });

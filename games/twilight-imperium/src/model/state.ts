@@ -11,6 +11,7 @@ import {
   type ShapeFor,
   shared,
 } from '@orrery/kernel';
+import type { PlanetId } from './galaxy/planets.ts';
 import type {
   Anomaly,
   FactionId,
@@ -22,7 +23,6 @@ import type {
   UnitType,
   Wormhole,
 } from './ids.ts';
-import type { PlanetId } from './planets.ts';
 
 export type SystemId = string;
 /** One piece of a deck: its id, and a number where there are several. */

@@ -1,6 +1,7 @@
 import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
-import type { Cause } from '../model/combat.ts';
-import { printedStats } from '../model/faction-units.ts';
+import type { Cause } from '../model/combat/combat.ts';
+import { printedStats } from '../model/factions/faction-units.ts';
+import { planets } from '../model/galaxy/planets.ts';
 import type {
   Anomaly,
   Pool,
@@ -12,7 +13,6 @@ import type {
   UnitType,
   Wormhole,
 } from '../model/ids.ts';
-import { planets } from '../model/planets.ts';
 import {
   type Area,
   playerOf,
@@ -23,7 +23,7 @@ import {
   unitsIn,
 } from '../model/readers.ts';
 import type { CardKey, Combat, Planet, State, System, SystemId, UnitGroup } from '../model/state.ts';
-import type { Roll, UnitStats } from '../model/units.ts';
+import type { Roll, UnitStats } from '../model/units/units.ts';
 import type { CombatRoll } from './windows.ts';
 
 /** What dice are rolled for. */

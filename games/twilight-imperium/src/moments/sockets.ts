@@ -1,11 +1,11 @@
 import { type Ending, invariant, type Reason, type Rule, type Seat } from '@orrery/kernel';
 import { registry } from '@orrery/tabletop';
-import { type AttachmentFacts, attachmentFacts, lawAttachments } from '../model/attachments.ts';
+import { type AttachmentFacts, attachmentFacts, lawAttachments } from '../model/galaxy/attachments.ts';
 import type { FactionId, Source, StrategyCardId } from '../model/ids.ts';
-import type { ObjectiveFacts, ObjectiveId } from '../model/objectives.ts';
+import type { ObjectiveFacts, ObjectiveId } from '../model/objectives/objectives.ts';
 import type { Area } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
-import type { VoteOutcome } from './outcomes.ts';
+import type { VoteOutcome } from './agenda/outcomes.ts';
 
 /** A strategy card: its primary for whoever holds it, its secondary for the others. */
 export interface StrategyCard {

@@ -1,8 +1,8 @@
 import { type Amounts, type Json, window as kernelWindow, type Seat, type Target, type Window } from '@orrery/kernel';
-import type { Cause } from '../model/combat.ts';
+import type { Cause } from '../model/combat/combat.ts';
+import type { AbilityId } from '../model/factions/printed-factions.ts';
+import type { PlanetId } from '../model/galaxy/planets.ts';
 import type { StrategyCardId, StructureType, TechnologyId, UnitType } from '../model/ids.ts';
-import type { PlanetId } from '../model/planets.ts';
-import type { AbilityId } from '../model/printed-factions.ts';
 import { type Area, initiativeOrder, seatsClockwise } from '../model/readers.ts';
 import type { AgendaVote, CardKey, State, SystemId } from '../model/state.ts';
 import { settledWindow } from './effects.ts';

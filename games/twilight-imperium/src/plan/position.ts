@@ -4,13 +4,13 @@ import type { StrategyCardId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { vote } from '../moments/steps.ts';
 import { restored } from '../reach/restored.ts';
-import { coexistenceCombats, commitGroundForces, invasion, invasionEnds } from '../rules/invasion.ts';
-import { departure, movement, movementEnds } from '../rules/movement.ts';
-import { production } from '../rules/production.ts';
-import { spaceCannonOffense } from '../rules/space-cannon.ts';
-import { spaceCombat } from '../rules/space-combat.ts';
-import { secondaries } from '../rules/strategic-action.ts';
-import { tacticalAction, tacticalActionEnds } from '../rules/tactical-action.ts';
+import { spaceCannonOffense } from '../rules/combat/space-cannon.ts';
+import { spaceCombat } from '../rules/combat/space-combat.ts';
+import { production } from '../rules/economy/production.ts';
+import { coexistenceCombats, commitGroundForces, invasion, invasionEnds } from '../rules/invasion/invasion.ts';
+import { departure, movement, movementEnds } from '../rules/movement/movement.ts';
+import { tacticalAction, tacticalActionEnds } from '../rules/movement/tactical-action.ts';
+import { secondaries } from '../rules/phases/strategic-action.ts';
 import type { View } from '../view/index.ts';
 
 /** A copy of the table as a seat sees it, with what is under way, for steps to be carried out on. */

@@ -5,8 +5,8 @@ import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { twilightImperium } from '../index.ts';
 import type { State } from '../model/state.ts';
-import { secondaries } from '../rules/strategic-action.ts';
-import { tacticalAction } from '../rules/tactical-action.ts';
+import { tacticalAction } from '../rules/movement/tactical-action.ts';
+import { secondaries } from '../rules/phases/strategic-action.ts';
 import { given, type Started } from '../testing/index.ts';
 import { isSameAsk, type PlanAnswers, type Rehearsal, rehearse } from './rehearse.ts';
 

@@ -14,8 +14,8 @@ import { isShip, systemOf } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { fleetLimitIn } from '../moments/queries.ts';
 import { carryOut } from '../odds/runner.ts';
-import { roomIn } from '../verbs/limits.ts';
-import { costOf } from '../verbs/production.ts';
+import { costOf } from '../verbs/economy/production.ts';
+import { roomIn } from '../verbs/units/limits.ts';
 import type { View } from '../view/index.ts';
 import { courseFrom, positionOf } from './position.ts';
 

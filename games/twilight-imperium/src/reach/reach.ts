@@ -3,7 +3,7 @@ import '../index.ts'; // what is printed on components has its say about movemen
 import type { UnitType } from '../model/ids.ts';
 import { shipsOf } from '../model/readers.ts';
 import type { State, System, SystemId } from '../model/state.ts';
-import { adjacentFor, mayActivate, maySetOut, moveFrom, reachOf } from '../moments/routes.ts';
+import { adjacentFor, mayActivate, maySetOut, moveFrom, reachOf } from '../moments/movement/routes.ts';
 import type { View } from '../view/index.ts';
 import { restored } from './restored.ts';
 

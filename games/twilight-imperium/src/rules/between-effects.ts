@@ -1,12 +1,12 @@
 import type { AnyStep, Ending, Rule } from '@orrery/kernel';
 import type { State } from '../model/state.ts';
 import { beginStep, oneEffect, settleWith } from '../moments/effects.ts';
-import { destroyBlockaded, doomedByBlockade } from '../verbs/blockade.ts';
-import { hostagesOfBlockaded, returnHostages } from '../verbs/capture.ts';
-import { eliminateFallen, hasFallen } from '../verbs/elimination.ts';
-import { unlockable, unlockLeaders } from '../verbs/leaders.ts';
-import { areLimitsMet, enforceAllLimits } from '../verbs/limits.ts';
-import { destroyLoneTokens, shortages } from '../verbs/plastic.ts';
+import { eliminateFallen, hasFallen } from '../verbs/factions/elimination.ts';
+import { unlockable, unlockLeaders } from '../verbs/factions/leaders.ts';
+import { destroyBlockaded, doomedByBlockade } from '../verbs/units/blockade.ts';
+import { hostagesOfBlockaded, returnHostages } from '../verbs/units/capture.ts';
+import { areLimitsMet, enforceAllLimits } from '../verbs/units/limits.ts';
+import { destroyLoneTokens, shortages } from '../verbs/units/plastic.ts';
 
 /** Is nothing due that the rules look at between effects? Looked at only if something has changed. */
 function isSettled(game: State): boolean {

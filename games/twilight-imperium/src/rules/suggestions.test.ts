@@ -2,8 +2,8 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
-import { pay } from '../verbs/economy.ts';
-import { gainAndRedistributeTokens, gainTokens } from '../verbs/tokens.ts';
+import { pay } from '../verbs/economy/economy.ts';
+import { gainAndRedistributeTokens, gainTokens } from '../verbs/tokens/tokens.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 

@@ -6,7 +6,7 @@ import { playerToChange } from '../model/changes.ts';
 import { strategyCardIds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { forOrAgainst } from '../moments/outcomes.ts';
+import { forOrAgainst } from '../moments/agenda/outcomes.ts';
 import { agendas } from '../moments/sockets.ts';
 import { activate } from '../moments/steps.ts';
 import {
@@ -16,8 +16,8 @@ import {
   whenAgendaRevealed,
 } from '../moments/windows.ts';
 import { type Given, given, type Started } from '../testing/index.ts';
-import { revealAgenda } from './agenda-phase.ts';
-import { strategyPhase } from './strategy-phase.ts';
+import { revealAgenda } from './agenda/agenda-phase.ts';
+import { strategyPhase } from './phases/strategy-phase.ts';
 
 const { emit, heard } = testEvents<{ readonly rang: { readonly seat: Seat; readonly in: string } }>();
 

@@ -4,14 +4,14 @@ import { eventsOf, testEvents } from '@orrery/testkit';
 import { describe, test } from 'vitest';
 import { playerToChange } from '../model/changes.ts';
 import type { State } from '../model/state.ts';
-import { forOrAgainst } from '../moments/outcomes.ts';
+import { forOrAgainst } from '../moments/agenda/outcomes.ts';
 import { type Agenda, agendas } from '../moments/sockets.ts';
 import * as windows from '../moments/windows.ts';
 import { given, type TestTable } from '../testing/index.ts';
-import { actionPhase } from './action-phase.ts';
-import { agendaPhase, revealAgenda } from './agenda-phase.ts';
-import { strategicAction } from './strategic-action.ts';
-import { strategyPhase } from './strategy-phase.ts';
+import { agendaPhase, revealAgenda } from './agenda/agenda-phase.ts';
+import { actionPhase } from './phases/action-phase.ts';
+import { strategicAction } from './phases/strategic-action.ts';
+import { strategyPhase } from './phases/strategy-phase.ts';
 
 const { emit, heard } = testEvents<{ readonly window: { readonly window: string; readonly seat?: Seat } }>();
 

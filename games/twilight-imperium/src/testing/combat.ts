@@ -1,4 +1,4 @@
-import { newCombat } from '../model/combat.ts';
+import { newCombat } from '../model/combat/combat.ts';
 import type { Combat } from '../model/state.ts';
 
 /** A combat in its first round between the first two seats, in space of system 46 unless told. */

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { neighboursOf } from '../model/adjacency.ts';
+import { neighboursOf } from '../model/galaxy/adjacency.ts';
 import { given } from './given.ts';
 
 test('the galaxy for tests lies as its table says', () => {

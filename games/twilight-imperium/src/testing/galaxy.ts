@@ -1,4 +1,4 @@
-import { galaxyFor } from '../model/galaxy-plan.ts';
+import { galaxyFor } from '../model/galaxy/galaxy-plan.ts';
 import type { Source } from '../model/ids.ts';
 import type { Galaxy } from '../model/state.ts';
 

@@ -2,8 +2,8 @@ import { deepEqual, doesNotThrow, throws } from 'node:assert/strict';
 import { unused } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { activate, turnEnds } from '../moments/steps.ts';
-import { rollForEffect } from '../verbs/hits.ts';
-import { loseControl } from '../verbs/planets.ts';
+import { rollForEffect } from '../verbs/combat/hits.ts';
+import { loseControl } from '../verbs/galaxy/planets.ts';
 import { given } from './index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');

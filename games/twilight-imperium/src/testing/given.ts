@@ -16,7 +16,8 @@ import {
 import { expectUsed, watch } from '@orrery/testkit/proves';
 import { twilightImperium } from '../index.ts';
 import { planetToChange, playerToChange, systemToChange } from '../model/changes.ts';
-import { factions } from '../model/factions.ts';
+import { factions } from '../model/factions/factions.ts';
+import type { PlanetId } from '../model/galaxy/planets.ts';
 import {
   type Anomaly,
   type FactionId,
@@ -27,15 +28,14 @@ import {
   type UnitType,
   type Wormhole,
 } from '../model/ids.ts';
-import { objectiveFacts, objectiveIds } from '../model/objectives.ts';
-import type { PlanetId } from '../model/planets.ts';
+import { objectiveFacts, objectiveIds } from '../model/objectives/objectives.ts';
 import { inSets, noteOwner } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
 import { oneEffect, settleTable } from '../moments/effects.ts';
-import { isCrowded } from '../verbs/limits.ts';
-import { dealSheet } from '../verbs/sheets.ts';
-import { add } from '../verbs/units.ts';
+import { dealSheet } from '../verbs/factions/sheets.ts';
+import { isCrowded } from '../verbs/units/limits.ts';
+import { add } from '../verbs/units/units.ts';
 import type { TwilightImperiumEvent, View } from '../view/index.ts';
 import { testGalaxy } from './galaxy.ts';
 import { type AreaName, areaOf, SeatAtTable, type TestTable } from './seat-at-table.ts';

@@ -10,7 +10,7 @@ import {
   type Table,
   type Target,
 } from '@orrery/kernel';
-import { type PlanetId, planets } from '../model/planets.ts';
+import { type PlanetId, planets } from '../model/galaxy/planets.ts';
 import { groupsIn, planetOf, planetsOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
 import type { Planet, Player, State, System, SystemId, Tokens, UnitGroup } from '../model/state.ts';
 import type { TwilightImperiumEvent, View } from '../view/index.ts';

@@ -14,13 +14,13 @@ import {
 import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { twilightImperium } from '../index.ts';
+import { planets } from '../model/galaxy/planets.ts';
 import { technologyIds } from '../model/ids.ts';
-import { objectiveIds } from '../model/objectives.ts';
-import { planets } from '../model/planets.ts';
+import { objectiveIds } from '../model/objectives/objectives.ts';
 import { decks } from '../moments/sockets.ts';
-import { actionPhase } from '../rules/action-phase.ts';
-import { round } from '../rules/round.ts';
-import { statusPhase } from '../rules/status-phase.ts';
+import { actionPhase } from '../rules/phases/action-phase.ts';
+import { round } from '../rules/phases/round.ts';
+import { statusPhase } from '../rules/phases/status-phase.ts';
 import { given, type TestTable } from '../testing/index.ts';
 import {
   type AllEvents,

@@ -1,17 +1,22 @@
 import { additions } from '../content/exploration/attachments.ts';
-import { geometryOf } from '../model/galaxy.ts';
+import { geometryOf } from '../model/galaxy/galaxy.ts';
+import { type PlanetId, planets } from '../model/galaxy/planets.ts';
 import type { Specialty, Trait } from '../model/ids.ts';
-import { type PlanetId, planets } from '../model/planets.ts';
 import type { Galaxy, Planet, SystemId } from '../model/state.ts';
 
-export type { ActionCardId } from '../model/action-cards.ts';
+export type { AgendaId } from '../model/agenda/agendas.ts';
+export { underLaws } from '../model/agenda/law-stats.ts';
+export type { ActionCardId } from '../model/cards/action-cards.ts';
+export { technologies } from '../model/cards/technologies.ts';
+export { isInDeckOf, printedStats } from '../model/factions/faction-units.ts';
+export { factions } from '../model/factions/factions.ts';
+export { allAbilities } from '../model/factions/printed-factions.ts';
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
-export { neighboursOf, nexus, wormholesIn } from '../model/adjacency.ts';
-export type { AgendaId } from '../model/agendas.ts';
-export { isInDeckOf, printedStats } from '../model/faction-units.ts';
-export { factions } from '../model/factions.ts';
-export { isHyperlane, tileFacts } from '../model/galaxy.ts';
-export { hexAt } from '../model/hexes.ts';
+export { neighboursOf, nexus, wormholesIn } from '../model/galaxy/adjacency.ts';
+export { isHyperlane, tileFacts } from '../model/galaxy/galaxy.ts';
+export { hexAt } from '../model/galaxy/hexes.ts';
+export { writeMapString } from '../model/galaxy/map-string.ts';
+export { type PlanetFacts, type PlanetId, planets } from '../model/galaxy/planets.ts';
 export {
   type AttachmentId,
   type ExplorationId,
@@ -37,11 +42,7 @@ export {
   type UnitType,
   unitTypes,
 } from '../model/ids.ts';
-export { underLaws } from '../model/law-stats.ts';
-export { writeMapString } from '../model/map-string.ts';
-export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives.ts';
-export { type PlanetFacts, type PlanetId, planets } from '../model/planets.ts';
-export { allAbilities } from '../model/printed-factions.ts';
+export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives/objectives.ts';
 export {
   anomaliesOf,
   initiativeOf,
@@ -53,8 +54,7 @@ export {
 } from '../model/readers.ts';
 export { type ReasonId, reasonIds } from '../model/reasons.ts';
 export type { Planet, System, SystemId, UnitGroup } from '../model/state.ts';
-export { technologies } from '../model/technologies.ts';
-export { pieces, type UnitStats } from '../model/units.ts';
+export { pieces, type UnitStats } from '../model/units/units.ts';
 
 export const isPlanetId = (id: string): id is PlanetId => Object.hasOwn(planets, id);
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
-import { type AgendaId, agendaFacts } from '../model/agendas.ts';
-import { factsOfNote } from '../model/notes.ts';
+import { type AgendaId, agendaFacts } from '../model/agenda/agendas.ts';
+import { factsOfNote } from '../model/cards/notes.ts';
 import { agendasUnderWay } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 

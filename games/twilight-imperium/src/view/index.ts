@@ -1,4 +1,4 @@
-export type { Die } from '../model/combat.ts';
+export type { Die } from '../model/combat/combat.ts';
 export type * from '../model/events/index.ts';
 export type { Phase } from '../model/state.ts';
 export * from './facts.ts';

@@ -1,9 +1,9 @@
 import type { AnswerValue, GameEvent, Seat } from '@orrery/kernel';
 import type { Events, TwilightImperiumEvent } from '../model/events/index.ts';
-import { factions } from '../model/factions.ts';
+import { factions } from '../model/factions/factions.ts';
+import { type AbilityId, allAbilities, allFactionUnits } from '../model/factions/printed-factions.ts';
 import type { FactionId, RelicId, UnitType } from '../model/ids.ts';
 import { printed } from '../model/printed.ts';
-import { type AbilityId, allAbilities, allFactionUnits } from '../model/printed-factions.ts';
 
 type Kind = keyof typeof printed;
 

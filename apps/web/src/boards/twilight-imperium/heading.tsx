@@ -3,7 +3,7 @@ import type { View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import { PlayerBar, PlayerGlyph } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
-import { SheetButton } from './player-sheet.tsx';
+import { SheetButton } from './player/player-sheet.tsx';
 import { factionOf, inTurn } from './reckon.ts';
 import './heading.css';
 

@@ -1,11 +1,11 @@
 import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import type { Board } from '../board.ts';
-import { Detail, isOnTable } from './detail.tsx';
+import { Detail, isOnTable } from './cards/detail.tsx';
 import { Heading } from './heading.tsx';
-import { Mine } from './mine.tsx';
 import { OddsBeside } from './odds/odds.tsx';
 import { Sheet } from './plan/sheet.tsx';
 import { confirmWords } from './plan/words.ts';
+import { Mine } from './player/mine.tsx';
 import { Shared } from './shared.tsx';
 import { steps } from './steps.ts';
 import { Table } from './table.tsx';

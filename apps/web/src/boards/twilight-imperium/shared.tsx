@@ -4,13 +4,13 @@ import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
 import { PlayerName } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
-import { Agenda, Laws } from './agenda.tsx';
-import { Part } from './cards.tsx';
-import { Objectives } from './objectives.tsx';
-import { cardsText } from './open-cards.tsx';
-import { SheetButton } from './player-sheet.tsx';
+import { Agenda, Laws } from './agenda/agenda.tsx';
+import { Part } from './cards/cards.tsx';
+import { Objectives } from './cards/objectives.tsx';
+import { cardsText } from './cards/open-cards.tsx';
+import { StrategyCard } from './cards/strategy-card.tsx';
+import { SheetButton } from './player/player-sheet.tsx';
 import { factionOf, inTurn } from './reckon.ts';
-import { StrategyCard } from './strategy-card.tsx';
 import './rail.css';
 
 const Players = (props: BoardProps<View>) => {

@@ -2,9 +2,9 @@ import { cardName, type TableForText } from '@orrery/twilight-imperium/text';
 import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
-import { Agenda, Decided, Laws } from './agenda.tsx';
-import { CombatPanel } from './combat.tsx';
-import { FightReport } from './fight-report.tsx';
+import { Agenda, Decided, Laws } from './agenda/agenda.tsx';
+import { CombatPanel } from './combat/combat.tsx';
+import { FightReport } from './combat/fight-report.tsx';
 import { overBoard } from './map/in-sight.ts';
 
 /** Where the panel would leave no room for the map. */

@@ -5,7 +5,7 @@ import { type Choice, useChoice } from '../../ask/choice.ts';
 import { OptionDialog } from '../../ask/option-dialog.tsx';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
-import { Hand } from './hand.tsx';
+import { Hand } from './cards/hand.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { lightsOf } from './map/lights.ts';
 import { SystemActs } from './map/system-acts.tsx';

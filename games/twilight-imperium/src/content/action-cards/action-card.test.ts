@@ -14,12 +14,12 @@ import {
   whenActionCardPlayed,
   whenSystemActivated,
 } from '../../moments/windows.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { tacticalAction } from '../../rules/tactical-action.ts';
+import { tacticalAction } from '../../rules/movement/tactical-action.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { type Given, given, type TestTable } from '../../testing/index.ts';
-import { nameOf } from '../../verbs/action-cards.ts';
-import { drawActionCards, takeDiscarded } from '../../verbs/cards.ts';
-import { gainTradeGoods, spendTradeGoods } from '../../verbs/economy.ts';
+import { nameOf } from '../../verbs/cards/action-cards.ts';
+import { drawActionCards, takeDiscarded } from '../../verbs/cards/cards.ts';
+import { gainTradeGoods, spendTradeGoods } from '../../verbs/economy/economy.ts';
 import { action, reaction, reactionToAny } from './action-card.ts';
 
 const { emit, heard } = testEvents<{ readonly test: { readonly said: string } }>();

@@ -9,15 +9,15 @@ import {
   type Target,
   type Window,
 } from '@orrery/kernel';
-import { type ActionCardId, actionCardFacts } from '../../model/action-cards.ts';
+import { type ActionCardId, actionCardFacts } from '../../model/cards/action-cards.ts';
 import type { Source } from '../../model/ids.ts';
 import { playerOf, seatsWhere } from '../../model/readers.ts';
 import { whyNoAction } from '../../model/reasons.ts';
 import type { CardKey, Span, State } from '../../model/state.ts';
 import { mayPlayActionCards } from '../../moments/queries.ts';
 import { type DeckPiece, installComponentActions, type Played } from '../../moments/sockets.ts';
-import { isCopyOf, playActionCard } from '../../verbs/action-cards.ts';
-import { lastUntil } from '../../verbs/lasting.ts';
+import { isCopyOf, playActionCard } from '../../verbs/cards/action-cards.ts';
+import { lastUntil } from '../../verbs/cards/lasting.ts';
 import type { Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
@@ -33,7 +33,7 @@ export interface Said {
   readonly more: Json;
 }
 
-/** Its set and its copies stand in `model/action-cards.ts`; a card made up for a test says them itself. */
+/** Its set and its copies stand in `model/cards/action-cards.ts`; a card made up for a test says them itself. */
 type Identity =
   | { readonly id: ActionCardId }
   | { readonly id: string; readonly source: Source; readonly copies: number };

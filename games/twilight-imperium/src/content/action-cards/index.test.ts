@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'vitest';
-import type { ActionCardId } from '../../model/action-cards.ts';
+import type { ActionCardId } from '../../model/cards/action-cards.ts';
 import { printed } from '../../model/printed.ts';
 import { actionCards } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionCardId } from '../../model/action-cards.ts';
+import type { ActionCardId } from '../../model/cards/action-cards.ts';
 import type { DeckPiece } from '../../moments/sockets.ts';
 import type { ActionCard } from './action-card.ts';
 import { cards } from './index.generated.ts';

@@ -1,7 +1,7 @@
 import type { Ending, Rule, Seat } from '@orrery/kernel';
-import { type AgendaId, agendaFacts, type Ballot } from '../../model/agendas.ts';
-import { lawAttachments } from '../../model/attachments.ts';
-import type { PlanetId } from '../../model/planets.ts';
+import { type AgendaId, agendaFacts, type Ballot } from '../../model/agenda/agendas.ts';
+import { lawAttachments } from '../../model/galaxy/attachments.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { isHomeSystem, isMecatol, isReady, systemWith } from '../../model/readers.ts';
 import type { CardKey, Law, State } from '../../model/state.ts';
 import {
@@ -13,10 +13,10 @@ import {
   scoredSecretsToElect,
   strategyCardsToElect,
   type VoteOutcome,
-} from '../../moments/outcomes.ts';
+} from '../../moments/agenda/outcomes.ts';
 import type { Agenda } from '../../moments/sockets.ts';
 import { whenLawLost } from '../../moments/windows.ts';
-import { attach } from '../../verbs/attachments.ts';
+import { attach } from '../../verbs/galaxy/attachments.ts';
 import { type Abilities, installAbilities, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
@@ -40,8 +40,8 @@ const ballots: Readonly<Record<Ballot, (game: State) => readonly VoteOutcome[]>>
 
 /**
  * An agenda: what happens with each outcome, and for a law what it does while it is in play: for the elected player who
- * owns it, or else for everybody. What may be voted for stands in `model/agendas.ts`; what it adds to the planet that it
- * is attached to, in `model/attachments.ts`.
+ * owns it, or else for everybody. What may be voted for stands in `model/agenda/agendas.ts`; what it adds to the planet that it
+ * is attached to, in `model/galaxy/attachments.ts`.
  */
 interface Printed extends Abilities {
   readonly id: AgendaId;

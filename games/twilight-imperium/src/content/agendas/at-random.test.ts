@@ -4,10 +4,10 @@ import { checkLeaks, checkReplay, legalRandomAnswer } from '@orrery/testkit';
 import { test } from 'vitest';
 import { twilightImperium } from '../../index.ts';
 import { type DeckPiece, decks } from '../../moments/sockets.ts';
-import { agendaPhase } from '../../rules/agenda-phase.ts';
-import { strategyPhase } from '../../rules/strategy-phase.ts';
+import { agendaPhase } from '../../rules/agenda/agenda-phase.ts';
+import { strategyPhase } from '../../rules/phases/strategy-phase.ts';
 import { given } from '../../testing/index.ts';
-import { nameOf } from '../../verbs/action-cards.ts';
+import { nameOf } from '../../verbs/cards/action-cards.ts';
 import { actionCards } from '../action-cards/index.ts';
 
 const factions = ['sol', 'hacan', 'letnev', 'xxcha'] as const;

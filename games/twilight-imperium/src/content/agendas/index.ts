@@ -1,4 +1,4 @@
-import { type AgendaId, agendaFacts, agendaIds } from '../../model/agendas.ts';
+import { type AgendaId, agendaFacts, agendaIds } from '../../model/agenda/agendas.ts';
 import { agendas, type DeckPiece } from '../../moments/sockets.ts';
 import type { AgendaCard } from './agenda.ts';
 import { cards } from './index.generated.ts';

@@ -1,5 +1,5 @@
-import type { AttachmentFacts } from '../../model/attachments.ts';
-import { planets } from '../../model/planets.ts';
+import type { AttachmentFacts } from '../../model/galaxy/attachments.ts';
+import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/state.ts';
 import {
   countsAsLegendary,

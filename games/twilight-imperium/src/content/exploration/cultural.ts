@@ -1,9 +1,9 @@
 import { ask, pick } from '@orrery/kernel';
 import { planetOf } from '../../model/readers.ts';
 import { mayPlaceOn } from '../../moments/queries.ts';
-import { produceByEffect } from '../../verbs/produce-by-effect.ts';
-import { placeUnits } from '../../verbs/units.ts';
-import { placeWormhole } from '../../verbs/wormholes.ts';
+import { produceByEffect } from '../../verbs/economy/produce-by-effect.ts';
+import { placeWormhole } from '../../verbs/galaxy/wormholes.ts';
+import { placeUnits } from '../../verbs/units/units.ts';
 import { attachment, fragment, instant, onPlanet } from './exploration-card.ts';
 
 export const culturalRelicFragment = fragment('cultural-relic-fragment', 'cultural');

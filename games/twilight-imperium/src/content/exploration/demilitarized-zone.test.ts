@@ -1,12 +1,12 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
-import { agendaDeals } from '../../rules/transactions.ts';
+import { agendaDeals } from '../../rules/economy/transactions.ts';
 import { given } from '../../testing/index.ts';
-import { explorePlanet } from '../../verbs/exploration.ts';
-import { placeStructure } from '../../verbs/structures.ts';
-import { giveLines } from '../../verbs/transactions.ts';
-import { placeUnits } from '../../verbs/units.ts';
+import { giveLines } from '../../verbs/economy/transactions.ts';
+import { explorePlanet } from '../../verbs/galaxy/exploration.ts';
+import { placeStructure } from '../../verbs/units/structures.ts';
+import { placeUnits } from '../../verbs/units/units.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'lodor');
 const closed = () =>

@@ -1,7 +1,7 @@
 import { isGroundForce, isStructure, planetOf } from '../../model/readers.ts';
 import type { ExplorationCard } from '../../moments/sockets.ts';
-import { attach } from '../../verbs/attachments.ts';
-import { moveUnits, removeUnits } from '../../verbs/units.ts';
+import { attach } from '../../verbs/galaxy/attachments.ts';
+import { moveUnits, removeUnits } from '../../verbs/units/units.ts';
 
 export const demilitarizedZone: ExplorationCard = {
   id: 'demilitarized-zone',

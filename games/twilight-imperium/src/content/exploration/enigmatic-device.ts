@@ -1,8 +1,8 @@
 import { playerOf } from '../../model/readers.ts';
 import { whyNoAction } from '../../model/reasons.ts';
 import type { ComponentAction, ExplorationCard } from '../../moments/sockets.ts';
-import { keepExplored, purgeKept } from '../../verbs/exploration.ts';
-import { researchable, researchTechnology } from '../../verbs/technology.ts';
+import { researchable, researchTechnology } from '../../verbs/cards/technology.ts';
+import { keepExplored, purgeKept } from '../../verbs/galaxy/exploration.ts';
 
 const PRICE = 6;
 

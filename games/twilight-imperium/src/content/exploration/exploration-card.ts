@@ -1,11 +1,11 @@
 import type { Rule, Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { ExplorationId, FragmentKind } from '../../model/ids.ts';
-import type { PlanetId } from '../../model/planets.ts';
 import type { Area } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { ExplorationCard } from '../../moments/sockets.ts';
-import { attach } from '../../verbs/attachments.ts';
-import { gainFragment } from '../../verbs/relics.ts';
+import { gainFragment } from '../../verbs/cards/relics.ts';
+import { attach } from '../../verbs/galaxy/attachments.ts';
 
 /** A card whose effect happens at once; then it is discarded, or purged if it says so (LRR 35.7). */
 export const instant = (
@@ -26,7 +26,7 @@ export const onPlanet = (
   resolve: (game: State, me: Seat, planet: PlanetId, place: Area) => Rule,
 ): ExplorationCard => instant(id, (game, me, place) => resolve(game, me, place.planet!, place));
 
-/** A card that is attached to the planet (LRR 35.8); what it adds stands in `model/attachments.ts`. */
+/** A card that is attached to the planet (LRR 35.8); what it adds stands in `model/galaxy/attachments.ts`. */
 export const attachment = (id: ExplorationId): ExplorationCard => ({
   id,
   *resolve(game, _me, { planet }, card) {

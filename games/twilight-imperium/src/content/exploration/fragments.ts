@@ -3,7 +3,7 @@ import { type Trait, traits } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { ComponentAction } from '../../moments/sockets.ts';
-import { gainRelic, purgeFragmentsOf } from '../../verbs/relics.ts';
+import { gainRelic, purgeFragmentsOf } from '../../verbs/cards/relics.ts';
 
 /** Fragments that a relic costs. */
 const PRICE = 3;

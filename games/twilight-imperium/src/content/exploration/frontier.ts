@@ -1,13 +1,13 @@
 import type { ExplorationId } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
-import { drawActionCards, drawSecretObjective } from '../../verbs/cards.ts';
-import { convertCommodities } from '../../verbs/commodities.ts';
-import { gainTradeGoods, replenishCommodities } from '../../verbs/economy.ts';
-import { gainControl, placePlanet } from '../../verbs/planets.ts';
-import { readyPlanet } from '../../verbs/readying.ts';
-import { gainRelic } from '../../verbs/relics.ts';
-import { gainTokens } from '../../verbs/tokens.ts';
-import { placeWormhole } from '../../verbs/wormholes.ts';
+import { drawActionCards, drawSecretObjective } from '../../verbs/cards/cards.ts';
+import { gainRelic } from '../../verbs/cards/relics.ts';
+import { convertCommodities } from '../../verbs/economy/commodities.ts';
+import { gainTradeGoods, replenishCommodities } from '../../verbs/economy/economy.ts';
+import { readyPlanet } from '../../verbs/economy/readying.ts';
+import { gainControl, placePlanet } from '../../verbs/galaxy/planets.ts';
+import { placeWormhole } from '../../verbs/galaxy/wormholes.ts';
+import { gainTokens } from '../../verbs/tokens/tokens.ts';
 import { fragment, instant } from './exploration-card.ts';
 import { mayTakeOne } from './offers.ts';
 

@@ -1,12 +1,12 @@
 import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { ExplorationId } from '../../model/ids.ts';
-import type { PlanetId } from '../../model/planets.ts';
 import { type Area, countOf, planetOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { gainTradeGoods } from '../../verbs/economy.ts';
-import { readyPlanet } from '../../verbs/readying.ts';
-import { gainTokens } from '../../verbs/tokens.ts';
-import { removeUnits } from '../../verbs/units.ts';
+import { gainTradeGoods } from '../../verbs/economy/economy.ts';
+import { readyPlanet } from '../../verbs/economy/readying.ts';
+import { gainTokens } from '../../verbs/tokens/tokens.ts';
+import { removeUnits } from '../../verbs/units/units.ts';
 import { attachment, fragment, onPlanet } from './exploration-card.ts';
 
 export const hazardousRelicFragment = fragment('hazardous-relic-fragment', 'hazardous');

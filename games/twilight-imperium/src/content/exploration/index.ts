@@ -1,4 +1,4 @@
-import { copiesOf, explorationFacts } from '../../model/exploration.ts';
+import { copiesOf, explorationFacts } from '../../model/cards/exploration.ts';
 import { type ExplorationId, explorationIds, type FragmentKind } from '../../model/ids.ts';
 import {
   type DeckPiece,

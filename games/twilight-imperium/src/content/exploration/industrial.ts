@@ -1,9 +1,9 @@
 import { planetOf, playerOf } from '../../model/readers.ts';
 import { mayPlaceOn } from '../../moments/queries.ts';
-import { drawActionCards } from '../../verbs/cards.ts';
-import { convertCommodities } from '../../verbs/commodities.ts';
-import { callBack, pieceAvailable } from '../../verbs/recall.ts';
-import { placeUnits } from '../../verbs/units.ts';
+import { drawActionCards } from '../../verbs/cards/cards.ts';
+import { convertCommodities } from '../../verbs/economy/commodities.ts';
+import { callBack, pieceAvailable } from '../../verbs/units/recall.ts';
+import { placeUnits } from '../../verbs/units/units.ts';
 import { attachment, fragment, instant, onPlanet } from './exploration-card.ts';
 import { commodities, forOneGood, mayTakeOne } from './offers.ts';
 

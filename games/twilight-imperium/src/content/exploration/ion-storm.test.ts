@@ -1,10 +1,10 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
-import { carryOutRetreat } from '../../rules/space-combat.ts';
+import { carryOutRetreat } from '../../rules/combat/space-combat.ts';
 import { combat, given } from '../../testing/index.ts';
-import { exploreFrontier } from '../../verbs/exploration.ts';
-import { retreatTo } from '../../verbs/retreat.ts';
+import { retreatTo } from '../../verbs/combat/retreat.ts';
+import { exploreFrontier } from '../../verbs/galaxy/exploration.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 

@@ -1,9 +1,9 @@
 import { ask, choose, pick, type Rule, type Seat } from '@orrery/kernel';
 import type { State, SystemId, WormholeToken } from '../../model/state.ts';
-import { type UseOfToken, useOfToken, useOnLegs } from '../../moments/routes.ts';
+import { type UseOfToken, useOfToken, useOnLegs } from '../../moments/movement/routes.ts';
 import type { ExplorationCard } from '../../moments/sockets.ts';
 import { afterRetreat, afterShipsMoved } from '../../moments/windows.ts';
-import { placeWormholeToken, turnWormholeToken } from '../../verbs/wormholes.ts';
+import { placeWormholeToken, turnWormholeToken } from '../../verbs/galaxy/wormholes.ts';
 
 const sides = ['alpha', 'beta'] as const;
 

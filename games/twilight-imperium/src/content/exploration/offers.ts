@@ -1,8 +1,8 @@
 import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { gainCommodities, roomForCommodities, spendCommodities } from '../../verbs/commodities.ts';
-import { spendTradeGoods } from '../../verbs/economy.ts';
+import { gainCommodities, roomForCommodities, spendCommodities } from '../../verbs/economy/commodities.ts';
+import { spendTradeGoods } from '../../verbs/economy/economy.ts';
 
 /** One thing that a card lets its finder do; only what would do something is on offer. */
 export interface Offer {

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { combatBonus } from '../../moments/queries.ts';
 import { activate } from '../../moments/steps.ts';
-import { partnersInTurn } from '../../rules/transactions.ts';
+import { partnersInTurn } from '../../rules/economy/transactions.ts';
 import { given } from '../../testing/index.ts';
 
 proves('GR setup.3, faction-abilities/unrelenting', 'what is on a sheet counts for who has it, and nobody else', () => {

@@ -1,7 +1,12 @@
 import type { Rule, Seat, Target } from '@orrery/kernel';
-import type { FactionUnitId } from '../../model/faction-units.ts';
+import type { FactionUnitId } from '../../model/factions/faction-units.ts';
+import {
+  type AbilityId,
+  allAbilities,
+  allFactionUnits,
+  type OfFaction,
+} from '../../model/factions/printed-factions.ts';
 import type { FactionId } from '../../model/ids.ts';
-import { type AbilityId, allAbilities, allFactionUnits, type OfFaction } from '../../model/printed-factions.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { hasPrintedAbilities, mayUseFactionAbilities } from '../../moments/queries.ts';
@@ -15,7 +20,7 @@ export interface Piece {
   install(): void;
 }
 
-/** All that is a faction's own. What it begins with stands in `model/factions.ts`. */
+/** All that is a faction's own. What it begins with stands in `model/factions/factions.ts`. */
 export interface Faction {
   readonly id: FactionId;
   readonly pieces: readonly Piece[];

@@ -1,11 +1,11 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'vitest';
 import '../../index.ts';
-import { factions, wholeFactions } from '../../model/factions.ts';
+import { noteFacts } from '../../model/cards/notes.ts';
+import { factions, wholeFactions } from '../../model/factions/factions.ts';
+import { allAbilities, allFactionUnits, allLeaders } from '../../model/factions/printed-factions.ts';
 import { type FactionId, factionIds } from '../../model/ids.ts';
-import { noteFacts } from '../../model/notes.ts';
 import { printed } from '../../model/printed.ts';
-import { allAbilities, allFactionUnits, allLeaders } from '../../model/printed-factions.ts';
 import { leadersOf, sheetOf } from '../../moments/sockets.ts';
 
 const of = (facts: Readonly<Record<string, { readonly faction?: FactionId }>>, faction: FactionId): string[] =>

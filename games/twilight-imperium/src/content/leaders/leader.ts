@@ -3,7 +3,7 @@ import type { FactionId, Source } from '../../model/ids.ts';
 import { isReady, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { installLeader, type LeaderKind } from '../../moments/sockets.ts';
-import { exhaustLeader, purgeLeader, usesLeader } from '../../verbs/leaders.ts';
+import { exhaustLeader, purgeLeader, usesLeader } from '../../verbs/factions/leaders.ts';
 import { type Abilities, type Card, type Editions, installAbilities, installEditions, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 

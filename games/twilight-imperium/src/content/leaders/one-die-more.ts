@@ -4,8 +4,8 @@ import { groupsIn, isGroundForce, isShip } from '../../model/readers.ts';
 import type { Combat, State } from '../../model/state.ts';
 import { extraCombatDice } from '../../moments/queries.ts';
 import { startOfCombatRound } from '../../moments/windows.ts';
-import { areaOfCombat } from '../../verbs/combat-effects.ts';
-import { lastingOf, lastUntil } from '../../verbs/lasting.ts';
+import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
+import { areaOfCombat } from '../../verbs/combat/combat-effects.ts';
 import { modify, on } from '../ability.ts';
 import { leader } from './leader.ts';
 

@@ -1,6 +1,6 @@
 import { afterPassed } from '../../moments/windows.ts';
-import { drawActionCards } from '../../verbs/cards.ts';
-import { gainTokens } from '../../verbs/tokens.ts';
+import { drawActionCards } from '../../verbs/cards/cards.ts';
+import { gainTokens } from '../../verbs/tokens/tokens.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 

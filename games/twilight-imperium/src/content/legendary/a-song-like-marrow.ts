@@ -1,5 +1,5 @@
 import { afterControlLost, whenControlGained } from '../../moments/windows.ts';
-import { gainPoints, losePoints } from '../../verbs/points.ts';
+import { gainPoints, losePoints } from '../../verbs/objectives/points.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 

@@ -1,12 +1,12 @@
 import { choose, type Seat } from '@orrery/kernel';
+import { technologies } from '../../model/cards/technologies.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { hasShips, isShip } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { technologies } from '../../model/technologies.ts';
 import { afterPassed } from '../../moments/windows.ts';
-import { callBack, pieceAvailable } from '../../verbs/recall.ts';
-import { unitUpgradesOf } from '../../verbs/technology.ts';
-import { placeUnits } from '../../verbs/units.ts';
+import { unitUpgradesOf } from '../../verbs/cards/technology.ts';
+import { callBack, pieceAvailable } from '../../verbs/units/recall.ts';
+import { placeUnits } from '../../verbs/units/units.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 

@@ -1,8 +1,8 @@
 import { choose } from '@orrery/kernel';
 import { playerOf } from '../../model/readers.ts';
 import { endOfTurn } from '../../moments/windows.ts';
-import { convertCommodities } from '../../verbs/commodities.ts';
-import { gainTradeGoods } from '../../verbs/economy.ts';
+import { convertCommodities } from '../../verbs/economy/commodities.ts';
+import { gainTradeGoods } from '../../verbs/economy/economy.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 

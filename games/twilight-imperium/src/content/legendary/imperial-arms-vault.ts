@@ -1,12 +1,12 @@
 import { choose, type Seat } from '@orrery/kernel';
-import { planets } from '../../model/planets.ts';
+import { planets } from '../../model/galaxy/planets.ts';
 import { planetsOf, systemWith } from '../../model/readers.ts';
 import type { Planet, State } from '../../model/state.ts';
 import { mayPlaceOn } from '../../moments/queries.ts';
 import { endOfTurn } from '../../moments/windows.ts';
-import { drawActionCards } from '../../verbs/cards.ts';
-import { callBack, pieceAvailable } from '../../verbs/recall.ts';
-import { placeUnits } from '../../verbs/units.ts';
+import { drawActionCards } from '../../verbs/cards/cards.ts';
+import { callBack, pieceAvailable } from '../../verbs/units/recall.ts';
+import { placeUnits } from '../../verbs/units/units.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 

@@ -1,7 +1,7 @@
 import { choose } from '@orrery/kernel';
 import { moveValue } from '../../moments/queries.ts';
 import { afterSystemActivated } from '../../moments/windows.ts';
-import { lastingOf, lastUntil } from '../../verbs/lasting.ts';
+import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
 import { on } from '../ability.ts';
 import { helped, isGone, type Ship } from '../farther.ts';
 import { legendary } from './legendary.ts';

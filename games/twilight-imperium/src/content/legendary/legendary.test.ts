@@ -6,11 +6,11 @@ import { allPlanets, systemWith } from '../../model/readers.ts';
 import { newPlanet } from '../../model/setup.ts';
 import { activate } from '../../moments/steps.ts';
 import { endOfTurn } from '../../moments/windows.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { readyRepairReturn } from '../../rules/status-phase.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
+import { readyRepairReturn } from '../../rules/phases/status-phase.ts';
 import { given } from '../../testing/index.ts';
-import { gainTradeGoods, readyPlanets } from '../../verbs/economy.ts';
-import { gainControl, loseControl } from '../../verbs/planets.ts';
+import { gainTradeGoods, readyPlanets } from '../../verbs/economy/economy.ts';
+import { gainControl, loseControl } from '../../verbs/galaxy/planets.ts';
 import { legendary } from './legendary.ts';
 
 // An ability for these tests alone: nothing is printed on lodor.

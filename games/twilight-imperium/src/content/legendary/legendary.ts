@@ -1,7 +1,7 @@
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { LegendaryId } from '../../model/ids.ts';
-import type { PlanetId } from '../../model/planets.ts';
 import { controls } from '../../model/readers.ts';
-import { exhaustAbility, isAbilityReady } from '../../verbs/legendary.ts';
+import { exhaustAbility, isAbilityReady } from '../../verbs/galaxy/legendary.ts';
 import { type Abilities, installAbilities } from '../ability.ts';
 
 interface Printed<Id> extends Abilities {

@@ -1,10 +1,10 @@
 import { choose, type Seat } from '@orrery/kernel';
-import type { PlanetId } from '../../model/planets.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { allPlanets, isHomeSystem, isMecatol } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/queries.ts';
 import { afterPassed } from '../../moments/windows.ts';
-import { gainControl } from '../../verbs/planets.ts';
+import { gainControl } from '../../verbs/galaxy/planets.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 

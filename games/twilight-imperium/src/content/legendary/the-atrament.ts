@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { type PlanetId, planets } from '../../model/planets.ts';
+import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import { planetsOf, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { mayPlaceOn } from '../../moments/queries.ts';
 import { endOfTurn } from '../../moments/windows.ts';
-import { placeUnits } from '../../verbs/units.ts';
+import { placeUnits } from '../../verbs/units/units.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 import { upToTwo } from './up-to-two.ts';

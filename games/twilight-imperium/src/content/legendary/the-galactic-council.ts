@@ -1,6 +1,6 @@
 import { playerOf } from '../../model/readers.ts';
 import { endOfTurn } from '../../moments/windows.ts';
-import { drawSecretObjective, returnSecretObjective } from '../../verbs/cards.ts';
+import { drawSecretObjective, returnSecretObjective } from '../../verbs/cards/cards.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { areShipsFighting } from '../../model/combat.ts';
+import { areShipsFighting } from '../../model/combat/combat.ts';
 import { anomaliesOf, countOf, isHomeSystem, isShip, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { type AfterCombat, afterCombat, endOfSpaceCombat } from '../../moments/windows.ts';

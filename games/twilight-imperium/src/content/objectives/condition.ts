@@ -1,9 +1,9 @@
 import type { Hand, Response, Rule, Seat, Window } from '@orrery/kernel';
-import { type ObjectiveId, objectiveFacts } from '../../model/objectives.ts';
+import { type ObjectiveId, objectiveFacts } from '../../model/objectives/objectives.ts';
 import { seatsWhere } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { type Objective, objectives } from '../../moments/sockets.ts';
-import { isBefore, mightScore, scoreWithCost } from '../../verbs/objectives.ts';
+import { isBefore, mightScore, scoreWithCost } from '../../verbs/objectives/objectives.ts';
 
 /** Is something so for a seat? */
 export type Fact = (game: State, seat: Seat) => boolean;

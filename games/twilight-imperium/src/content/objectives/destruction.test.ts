@@ -5,7 +5,7 @@ import { describe, test } from 'vitest';
 import type { Tactical } from '../../model/state.ts';
 import { activate } from '../../moments/steps.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';
-import { destroyUnits, removeUnits } from '../../verbs/units.ts';
+import { destroyUnits, removeUnits } from '../../verbs/units/units.ts';
 
 const before: ('base' | 'pok')[] = ['base', 'pok'];
 

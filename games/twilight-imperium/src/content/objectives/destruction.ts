@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Cause } from '../../model/combat.ts';
+import type { Cause } from '../../model/combat/combat.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { countOf, groupsIn, inSets, isGroundForce, isShip } from '../../model/readers.ts';
 import type { State, TacticalStep } from '../../model/state.ts';

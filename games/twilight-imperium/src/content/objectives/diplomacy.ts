@@ -1,5 +1,5 @@
 import { noteOwnersInPlay, othersClockwise } from '../../model/readers.ts';
-import { neighboursAmong } from '../../moments/neighbours.ts';
+import { neighboursAmong } from '../../moments/economy/neighbours.ts';
 import { met } from './condition.ts';
 
 export const ofDiplomacy = {

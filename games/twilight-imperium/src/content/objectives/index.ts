@@ -1,4 +1,4 @@
-import { type ObjectiveId, objectiveIds } from '../../model/objectives.ts';
+import { type ObjectiveId, objectiveIds } from '../../model/objectives/objectives.ts';
 import { objectives } from '../../moments/sockets.ts';
 import { ofCombats } from './combats.ts';
 import { type Condition, objectiveOf } from './condition.ts';

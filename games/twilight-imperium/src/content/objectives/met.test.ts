@@ -2,11 +2,11 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
+import { technologies } from '../../model/cards/technologies.ts';
 import { playerToChange } from '../../model/changes.ts';
 import { technologyIds } from '../../model/ids.ts';
-import { type ObjectiveId, objectiveFacts, objectiveIds } from '../../model/objectives.ts';
-import { technologies } from '../../model/technologies.ts';
-import { scoreObjectives } from '../../rules/status-phase.ts';
+import { type ObjectiveId, objectiveFacts, objectiveIds } from '../../model/objectives/objectives.ts';
+import { scoreObjectives } from '../../rules/phases/status-phase.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';
 
 /** A table on which Sol lacks one thing, and that thing. */

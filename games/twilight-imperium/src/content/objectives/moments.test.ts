@@ -3,10 +3,10 @@ import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { type Agenda, agendas } from '../../moments/sockets.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { agendaPhase, revealAgenda } from '../../rules/agenda-phase.ts';
+import { agendaPhase, revealAgenda } from '../../rules/agenda/agenda-phase.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';
-import { gainControl, loseControl } from '../../verbs/planets.ts';
+import { gainControl, loseControl } from '../../verbs/galaxy/planets.ts';
 
 function scores({ table, seat }: Started, who: 'sol' | 'hacan', kind: string, id: string): void {
   deepEqual(table.waiting(), [seat(who).seat]);

@@ -1,4 +1,4 @@
-import type { PlanetId } from '../../model/planets.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { isHomeSystem, planetOf, playerOf, seatsInPlay, systemWith } from '../../model/readers.ts';
 import {
   afterControlLost,

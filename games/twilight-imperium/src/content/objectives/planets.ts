@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/kernel';
+import { planets } from '../../model/galaxy/planets.ts';
 import { type Trait, traits } from '../../model/ids.ts';
-import { planets } from '../../model/planets.ts';
 import { controlsToScore, isHomeSystem, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { Planet, State, System, SystemId } from '../../model/state.ts';
-import { neighboursAmong } from '../../moments/neighbours.ts';
+import { neighboursAmong } from '../../moments/economy/neighbours.ts';
+import { adjacentFor } from '../../moments/movement/routes.ts';
 import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/queries.ts';
-import { adjacentFor } from '../../moments/routes.ts';
 import { type Condition, isAtLeast, met } from './condition.ts';
 
 interface Place {

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
+import { type TechnologyFacts, technologies } from '../../model/cards/technologies.ts';
 import { type Specialty, specialties } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { type TechnologyFacts, technologies } from '../../model/technologies.ts';
 import { type Condition, met } from './condition.ts';
 
 const owned = (game: State, seat: Seat): TechnologyFacts[] =>

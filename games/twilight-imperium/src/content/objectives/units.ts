@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import { nexus, wormholesIn } from '../../model/adjacency.ts';
-import { geometryOf } from '../../model/galaxy.ts';
+import { nexus, wormholesIn } from '../../model/galaxy/adjacency.ts';
+import { geometryOf } from '../../model/galaxy/galaxy.ts';
+import { planets } from '../../model/galaxy/planets.ts';
 import type { UnitType, Wormhole } from '../../model/ids.ts';
-import { planets } from '../../model/planets.ts';
 import {
   anomaliesOf,
   controlsToScore,
@@ -18,9 +18,9 @@ import {
   playerOf,
 } from '../../model/readers.ts';
 import type { Planet, State, System } from '../../model/state.ts';
+import { adjacentFor } from '../../moments/movement/routes.ts';
 import { isLegendary } from '../../moments/queries.ts';
-import { adjacentFor } from '../../moments/routes.ts';
-import { producersIn } from '../../verbs/production.ts';
+import { producersIn } from '../../verbs/economy/production.ts';
 import { type Condition, isAtLeast, met } from './condition.ts';
 
 type Which = (unit: UnitType) => boolean;

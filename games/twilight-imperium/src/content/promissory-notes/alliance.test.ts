@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { commandersShared } from '../../moments/queries.ts';
-import { tacticalAction } from '../../rules/tactical-action.ts';
+import { tacticalAction } from '../../rules/movement/tactical-action.ts';
 import { given } from '../../testing/index.ts';
 
 const table = () =>

@@ -1,7 +1,7 @@
 import { hasUnitsIn, systemOf } from '../../model/readers.ts';
 import { mayBringFrom } from '../../moments/queries.ts';
 import { afterSystemActivated } from '../../moments/windows.ts';
-import { sealActiveSystem } from '../../verbs/seal.ts';
+import { sealActiveSystem } from '../../verbs/movement/seal.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 
 /** What is in the system already may still be carried from its planets into its space; others may come. */

@@ -2,13 +2,13 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { NoData } from '@orrery/kernel';
 import { testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { forOrAgainst } from '../../moments/outcomes.ts';
+import { forOrAgainst } from '../../moments/agenda/outcomes.ts';
 import { mayPlayActionCards, mayUseFactionAbilities } from '../../moments/queries.ts';
 import { agendas } from '../../moments/sockets.ts';
 import { whenAgendaRevealed } from '../../moments/windows.ts';
-import { agendaPhase, revealAgenda } from '../../rules/agenda-phase.ts';
+import { agendaPhase, revealAgenda } from '../../rules/agenda/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
-import { canVote } from '../../verbs/votes.ts';
+import { canVote } from '../../verbs/agenda/votes.ts';
 
 const { emit } = testEvents<{
   readonly 'test-resolved': { readonly outcome: string };

@@ -2,8 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
 import { mayPlayActionCards, mayUseFactionAbilities } from '../../moments/queries.ts';
 import { afterAgendaResolved, whenAgendaRevealed } from '../../moments/windows.ts';
-import { returnNote } from '../../verbs/notes.ts';
-import { excludeFromAgenda } from '../../verbs/votes.ts';
+import { excludeFromAgenda } from '../../verbs/agenda/votes.ts';
+import { returnNote } from '../../verbs/cards/notes.ts';
 import { fromHand, inPlay, promissoryNote } from './promissory-note.ts';
 
 const unlessExcluded = (game: State, seat: Seat, may: boolean): boolean => may && !game.agenda?.excluded.includes(seat);

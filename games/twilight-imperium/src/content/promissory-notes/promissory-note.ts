@@ -1,10 +1,10 @@
 import type { Rule, Seat, Window } from '@orrery/kernel';
+import { noteFacts } from '../../model/cards/notes.ts';
 import type { NoteId, Source } from '../../model/ids.ts';
-import { noteFacts } from '../../model/notes.ts';
 import { inSets, noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { installComponentActions } from '../../moments/sockets.ts';
-import { mayPlayNote, playNote, returnNote } from '../../verbs/notes.ts';
+import { mayPlayNote, playNote, returnNote } from '../../verbs/cards/notes.ts';
 
 /** One ability of a note; plugs itself into its socket for whoever has the note. */
 type Part = (id: NoteId) => void;
@@ -102,7 +102,7 @@ export interface PromissoryNote {
   install(): void;
 }
 
-/** A promissory note: what it does for whoever was given it. Who starts with it stands in `model/notes.ts`. */
+/** A promissory note: what it does for whoever was given it. Who starts with it stands in `model/cards/notes.ts`. */
 export const promissoryNote = (id: NoteId, ...parts: Part[]): PromissoryNote => ({
   id,
   install() {

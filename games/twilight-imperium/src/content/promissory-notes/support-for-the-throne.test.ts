@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { tacticalAction } from '../../rules/tactical-action.ts';
-import { transaction } from '../../rules/transactions.ts';
+import { transaction } from '../../rules/economy/transactions.ts';
+import { tacticalAction } from '../../rules/movement/tactical-action.ts';
 import { given } from '../../testing/index.ts';
-import { eliminate } from '../../verbs/elimination.ts';
+import { eliminate } from '../../verbs/factions/elimination.ts';
 
 const note = 'support-for-the-throne';
 const table = () =>

@@ -1,5 +1,5 @@
 import { whenNoteLost, whenNotePlayed, whenSystemActivated } from '../../moments/windows.ts';
-import { gainPoints, losePoints } from '../../verbs/points.ts';
+import { gainPoints, losePoints } from '../../verbs/objectives/points.ts';
 import { asItMoves, inPlay, promissoryNote } from './promissory-note.ts';
 import { activatesOwner, giveBack } from './trust.ts';
 

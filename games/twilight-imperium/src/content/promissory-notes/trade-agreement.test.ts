@@ -2,8 +2,8 @@ import { deepEqual } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../../testing/index.ts';
-import { gainCommodities } from '../../verbs/commodities.ts';
-import { replenishCommodities } from '../../verbs/economy.ts';
+import { gainCommodities } from '../../verbs/economy/commodities.ts';
+import { replenishCommodities } from '../../verbs/economy/economy.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').notes('letnev', 'trade-agreement#1').notes('sol', 'ceasefire#1');
 

@@ -1,5 +1,5 @@
 import { whenReplenished } from '../../moments/windows.ts';
-import { handOverCommodities } from '../../verbs/commodities.ts';
+import { handOverCommodities } from '../../verbs/economy/commodities.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 
 /** Neighbours or not, and also where there was no room to replenish anything. */

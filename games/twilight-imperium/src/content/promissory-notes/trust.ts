@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import { hasUnitsIn, systemOf } from '../../model/readers.ts';
 import type { CardKey, State, SystemId } from '../../model/state.ts';
-import { returnNote } from '../../verbs/notes.ts';
+import { returnNote } from '../../verbs/cards/notes.ts';
 
 /** Has the holder of a note just activated a system where its owner has a unit of any kind? */
 export const activatesOwner = (

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { takeTurn } from '../../rules/action-phase.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
-import { gainRelic } from '../../verbs/relics.ts';
+import { gainRelic } from '../../verbs/cards/relics.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'leadership!');
 const basics = [

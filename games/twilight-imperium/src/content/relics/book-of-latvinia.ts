@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
+import { technologies } from '../../model/cards/technologies.ts';
 import { specialties, type TechnologyId } from '../../model/ids.ts';
 import { planetsOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { technologies } from '../../model/technologies.ts';
 import { specialtiesOn } from '../../moments/queries.ts';
-import { gainPoints } from '../../verbs/points.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
-import { makeSpeaker } from '../../verbs/speaker.ts';
-import { researchTechnology } from '../../verbs/technology.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
+import { researchTechnology } from '../../verbs/cards/technology.ts';
+import { gainPoints } from '../../verbs/objectives/points.ts';
+import { makeSpeaker } from '../../verbs/phases/speaker.ts';
 import { relic } from './relic.ts';
 
 const id = 'book-of-latvinia';

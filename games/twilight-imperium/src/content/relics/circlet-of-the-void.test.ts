@@ -3,7 +3,7 @@ import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { systemToChange } from '../../model/changes.ts';
 import { activate } from '../../moments/steps.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'circlet-of-the-void');

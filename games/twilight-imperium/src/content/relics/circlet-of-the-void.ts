@@ -2,7 +2,7 @@ import { choose, type Seat } from '@orrery/kernel';
 import { isAnomaly, othersHaveShips } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { mayEnterAnomaly, mayPassNebula, moveValue, rollsForRifts, statsOf } from '../../moments/queries.ts';
-import { exploreFrontier, hasCards } from '../../verbs/exploration.ts';
+import { exploreFrontier, hasCards } from '../../verbs/galaxy/exploration.ts';
 import { allow, forbid, modify, relic } from './relic.ts';
 
 const frontiers = (game: State, me: Seat): SystemId[] =>

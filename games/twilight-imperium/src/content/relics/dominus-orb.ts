@@ -3,8 +3,8 @@ import { hasToken, hasUnitsIn } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { mayLeaveToken } from '../../moments/queries.ts';
 import { beforeMovement } from '../../moments/windows.ts';
-import { lastingOf, lastUntil } from '../../verbs/lasting.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
+import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { on, relic } from './relic.ts';
 
 const id = 'dominus-orb';

@@ -1,7 +1,7 @@
 import { commodityLimit } from '../../moments/queries.ts';
-import { returnExcessCommodities } from '../../verbs/commodities.ts';
-import { gainTradeGoods, mostCommodities } from '../../verbs/economy.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
+import { returnExcessCommodities } from '../../verbs/economy/commodities.ts';
+import { gainTradeGoods, mostCommodities } from '../../verbs/economy/economy.ts';
 import { modify, relic } from './relic.ts';
 
 export const dynamisCore = relic({

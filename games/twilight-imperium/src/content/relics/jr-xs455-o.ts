@@ -2,8 +2,8 @@ import { ask, choose, pick, type Seat } from '@orrery/kernel';
 import { structureTypes } from '../../model/ids.ts';
 import { seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { gainTradeGoods, pay, purse } from '../../verbs/economy.ts';
-import { placementsOf, placeStructure } from '../../verbs/structures.ts';
+import { gainTradeGoods, pay, purse } from '../../verbs/economy/economy.ts';
+import { placementsOf, placeStructure } from '../../verbs/units/structures.ts';
 import { relic } from './relic.ts';
 
 const PRICE = 3;

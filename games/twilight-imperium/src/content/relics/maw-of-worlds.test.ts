@@ -1,9 +1,9 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
+import { technologies } from '../../model/cards/technologies.ts';
 import { technologyIds } from '../../model/ids.ts';
-import { technologies } from '../../model/technologies.ts';
-import { agendaPhase } from '../../rules/agenda-phase.ts';
+import { agendaPhase } from '../../rules/agenda/agenda-phase.ts';
 import { given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').custodians(false).active(null).relics('sol', 'maw-of-worlds');

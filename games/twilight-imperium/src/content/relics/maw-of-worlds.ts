@@ -1,8 +1,8 @@
 import { choose } from '@orrery/kernel';
 import { startOfAgendaPhase } from '../../moments/windows.ts';
-import { exhaustPlanet, readyPlanetsOf } from '../../verbs/economy.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
-import { gainable, gainTechnology } from '../../verbs/technology.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
+import { gainable, gainTechnology } from '../../verbs/cards/technology.ts';
+import { exhaustPlanet, readyPlanetsOf } from '../../verbs/economy/economy.ts';
 import { on, relic } from './relic.ts';
 
 export const mawOfWorlds = relic({

@@ -2,8 +2,8 @@ import { choose, type Seat } from '@orrery/kernel';
 import { isHomeSystem, planetsOf, systemWith } from '../../model/readers.ts';
 import type { Planet, State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/queries.ts';
-import { attach } from '../../verbs/attachments.ts';
-import { detachFromPlayArea } from '../../verbs/relics.ts';
+import { detachFromPlayArea } from '../../verbs/cards/relics.ts';
+import { attach } from '../../verbs/galaxy/attachments.ts';
 import { relic } from './relic.ts';
 
 const sites = (game: State, me: Seat): Planet[] =>

@@ -1,11 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import { objectiveFacts, objectiveIds } from '../../model/objectives.ts';
+import { objectiveFacts, objectiveIds } from '../../model/objectives/objectives.ts';
 import { afterPassed } from '../../moments/windows.ts';
-import { revealNextObjective } from '../../rules/status-phase.ts';
+import { revealNextObjective } from '../../rules/phases/status-phase.ts';
 import { given } from '../../testing/index.ts';
-import { revealObjective } from '../../verbs/objectives.ts';
+import { revealObjective } from '../../verbs/objectives/objectives.ts';
 
 /** An objective deck holds what was neither dealt nor revealed. */
 const deckWithout = (kind: string, ...dealt: string[]): string[] =>

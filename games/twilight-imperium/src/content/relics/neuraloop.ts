@@ -3,9 +3,9 @@ import { type RelicId, relicIds } from '../../model/ids.ts';
 import { planetsOf, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { whenObjectiveRevealed } from '../../moments/windows.ts';
-import { purgeAttachment } from '../../verbs/attachments.ts';
-import { filledDecks, replaceObjective } from '../../verbs/objectives.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
+import { purgeAttachment } from '../../verbs/galaxy/attachments.ts';
+import { filledDecks, replaceObjective } from '../../verbs/objectives/objectives.ts';
 import { on, relic } from './relic.ts';
 
 const isRelic = (card: CardKey): boolean => relicIds.includes(card as RelicId);

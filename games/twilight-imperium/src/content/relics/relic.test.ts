@@ -1,9 +1,9 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { startOfTurn } from '../../moments/windows.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
-import { gainTradeGoods } from '../../verbs/economy.ts';
+import { gainTradeGoods } from '../../verbs/economy/economy.ts';
 import { on, relic } from './relic.ts';
 
 // Relics for these tests alone.

@@ -3,7 +3,7 @@ import type { RelicId } from '../../model/ids.ts';
 import { isReady, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { whenRelicGained, whenRelicLost } from '../../moments/windows.ts';
-import { exhaustRelic } from '../../verbs/relics.ts';
+import { exhaustRelic } from '../../verbs/cards/relics.ts';
 import { type Abilities, installAbilities } from '../ability.ts';
 
 export { allow, forbid, modify, on } from '../ability.ts';

@@ -1,14 +1,14 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
-import type { PlanetId } from '../../model/planets.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { influence, isLegendary, resources } from '../../moments/queries.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
-import { drawSecretObjective } from '../../verbs/cards.ts';
-import { mostCommodities } from '../../verbs/economy.ts';
-import { gainControl, loseControl } from '../../verbs/planets.ts';
-import { gainRelic, passRelic } from '../../verbs/relics.ts';
+import { drawSecretObjective } from '../../verbs/cards/cards.ts';
+import { gainRelic, passRelic } from '../../verbs/cards/relics.ts';
+import { mostCommodities } from '../../verbs/economy/economy.ts';
+import { gainControl, loseControl } from '../../verbs/galaxy/planets.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'leadership!');
 

@@ -2,9 +2,9 @@ import { deepEqual } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { whenActionCardPlayed } from '../../moments/windows.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { scoreObjectives } from '../../rules/status-phase.ts';
-import { secondaries } from '../../rules/strategic-action.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
+import { scoreObjectives } from '../../rules/phases/status-phase.ts';
+import { secondaries } from '../../rules/phases/strategic-action.ts';
 import { given } from '../../testing/index.ts';
 
 const table = () =>

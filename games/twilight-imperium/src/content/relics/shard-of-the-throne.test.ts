@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../../testing/index.ts';
-import { gainControl } from '../../verbs/planets.ts';
+import { gainControl } from '../../verbs/galaxy/planets.ts';
 
 const taken = () =>
   given('sol', 'hacan', 'letnev').relics('sol', 'shard-of-the-throne').points('sol', 1).planets('sol', 'jord');

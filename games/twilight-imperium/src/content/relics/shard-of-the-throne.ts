@@ -1,8 +1,8 @@
 import { planetOf, playerOf, systemWith } from '../../model/readers.ts';
 import { isLegendary } from '../../moments/queries.ts';
 import { whenControlGained } from '../../moments/windows.ts';
-import { gainPoints, losePoints } from '../../verbs/points.ts';
-import { passRelic } from '../../verbs/relics.ts';
+import { passRelic } from '../../verbs/cards/relics.ts';
+import { gainPoints, losePoints } from '../../verbs/objectives/points.ts';
 import { on, relic } from './relic.ts';
 
 export const shardOfTheThrone = relic({

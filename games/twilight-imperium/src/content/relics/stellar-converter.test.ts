@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { isOnBoard } from '../../model/readers.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
 
 const action = 'component:stellar-converter:stellar-converter';

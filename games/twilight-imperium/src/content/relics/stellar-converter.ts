@@ -1,10 +1,10 @@
 import { choose, type Seat } from '@orrery/kernel';
 import { allPlanets, isHomeSystem, isMecatol } from '../../model/readers.ts';
 import type { Planet, State } from '../../model/state.ts';
+import { adjacentFor } from '../../moments/movement/routes.ts';
 import { canBombardIn, isLegendary } from '../../moments/queries.ts';
-import { adjacentFor } from '../../moments/routes.ts';
-import { purgePlanet } from '../../verbs/destruction.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
+import { purgePlanet } from '../../verbs/units/destruction.ts';
 import { relic } from './relic.ts';
 
 /** Planets beside units with Bombardment; not the own ones, and none that is too great to fall. */

@@ -1,6 +1,6 @@
 import { chooseSome } from '@orrery/kernel';
-import { takeDiscarded } from '../../verbs/cards.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
+import { takeDiscarded } from '../../verbs/cards/cards.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { relic } from './relic.ts';
 
 export const theCodex = relic({

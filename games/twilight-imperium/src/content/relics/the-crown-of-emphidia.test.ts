@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
-import { readyRepairReturn } from '../../rules/status-phase.ts';
+import { readyRepairReturn } from '../../rules/phases/status-phase.ts';
 import { given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'the-crown-of-emphidia');

@@ -2,10 +2,10 @@ import { choose, type Seat } from '@orrery/kernel';
 import { planetsOf } from '../../model/readers.ts';
 import type { Planet, State } from '../../model/state.ts';
 import { afterTacticalAction, endOfStatusPhase } from '../../moments/windows.ts';
-import { planetWith } from '../../verbs/attachments.ts';
-import { canExplore, explorePlanet } from '../../verbs/exploration.ts';
-import { gainPoints } from '../../verbs/points.ts';
-import { purgeRelic } from '../../verbs/relics.ts';
+import { purgeRelic } from '../../verbs/cards/relics.ts';
+import { planetWith } from '../../verbs/galaxy/attachments.ts';
+import { canExplore, explorePlanet } from '../../verbs/galaxy/exploration.ts';
+import { gainPoints } from '../../verbs/objectives/points.ts';
 import { on, relic } from './relic.ts';
 
 const id = 'the-crown-of-emphidia';

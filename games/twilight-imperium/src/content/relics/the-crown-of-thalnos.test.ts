@@ -1,8 +1,8 @@
 import { deepEqual } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { rollGroundDice } from '../../rules/ground-combat.ts';
-import { rollCombatDice } from '../../rules/space-combat.ts';
+import { rollCombatDice } from '../../rules/combat/space-combat.ts';
+import { rollGroundDice } from '../../rules/invasion/ground-combat.ts';
 import { combat, given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'the-crown-of-thalnos');

@@ -1,9 +1,9 @@
 import { allocate, type Line } from '@orrery/kernel';
-import type { Die } from '../../model/combat.ts';
+import type { Die } from '../../model/combat/combat.ts';
 import { groupsIn } from '../../model/readers.ts';
 import { afterCombatRoll } from '../../moments/windows.ts';
-import { chooseLosses, lossesOf, reroll } from '../../verbs/hits.ts';
-import { destroyUnits } from '../../verbs/units.ts';
+import { chooseLosses, lossesOf, reroll } from '../../verbs/combat/hits.ts';
+import { destroyUnits } from '../../verbs/units/units.ts';
 import { diceOfUnits, type RolledFor } from '../dice-of-units.ts';
 import { on, relic } from './relic.ts';
 

@@ -1,5 +1,5 @@
 import { secretLimit } from '../../moments/queries.ts';
-import { drawSecretObjective, keepToSecretLimit } from '../../verbs/cards.ts';
+import { drawSecretObjective, keepToSecretLimit } from '../../verbs/cards/cards.ts';
 import { modify, relic } from './relic.ts';
 
 export const theObsidian = relic({

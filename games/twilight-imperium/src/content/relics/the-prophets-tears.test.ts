@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../../testing/index.ts';
-import { gainTechnology, researchTechnology } from '../../verbs/technology.ts';
+import { gainTechnology, researchTechnology } from '../../verbs/cards/technology.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'the-prophets-tears').deck('action-cards', 'a', 'b');
 const researches = (start = table()) => start.resolves('sol', (game, me) => researchTechnology(game, me)).seat('sol');

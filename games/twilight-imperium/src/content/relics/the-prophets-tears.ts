@@ -2,8 +2,8 @@ import { specialties } from '../../model/ids.ts';
 import { isReady } from '../../model/readers.ts';
 import { prerequisiteWaivers } from '../../moments/queries.ts';
 import { whenResearching } from '../../moments/windows.ts';
-import { drawActionCards } from '../../verbs/cards.ts';
-import { exhaustRelic } from '../../verbs/relics.ts';
+import { drawActionCards } from '../../verbs/cards/cards.ts';
+import { exhaustRelic } from '../../verbs/cards/relics.ts';
 import { modify, on, relic } from './relic.ts';
 
 const id = 'the-prophets-tears';

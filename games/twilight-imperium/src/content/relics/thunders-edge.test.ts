@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
-import { antiFighterBarrage } from '../../rules/space-combat.ts';
+import { antiFighterBarrage } from '../../rules/combat/space-combat.ts';
 import { combat, given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');

@@ -2,8 +2,8 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import type { Options } from '../../model/state.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { secondary, strategicAction } from '../../rules/strategic-action.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
+import { secondary, strategicAction } from '../../rules/phases/strategic-action.ts';
 import { given } from '../../testing/index.ts';
 import { construction } from './construction.ts';
 

@@ -3,9 +3,9 @@ import type { StructureType } from '../../model/ids.ts';
 import { hasTeStrategyCards, planetsOf, systemWith, unitsIn } from '../../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
-import { produceIn } from '../../verbs/production.ts';
-import { placementsOf, placeStructure } from '../../verbs/structures.ts';
-import { placeToken, spendToken, spendTokenInto } from '../../verbs/tokens.ts';
+import { produceIn } from '../../verbs/economy/production.ts';
+import { placeToken, spendToken, spendTokenInto } from '../../verbs/tokens/tokens.ts';
+import { placementsOf, placeStructure } from '../../verbs/units/structures.ts';
 
 const either: readonly StructureType[] = ['pds', 'space-dock'];
 

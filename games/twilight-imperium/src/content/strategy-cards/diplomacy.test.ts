@@ -3,11 +3,11 @@ import { next } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { strategicAction } from '../../rules/strategic-action.ts';
-import { tacticalAction } from '../../rules/tactical-action.ts';
+import { tacticalAction } from '../../rules/movement/tactical-action.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
+import { strategicAction } from '../../rules/phases/strategic-action.ts';
 import { given } from '../../testing/index.ts';
-import { gainTokens, placeToken, removeAllTokens, removeToken, spendTokenInto } from '../../verbs/tokens.ts';
+import { gainTokens, placeToken, removeAllTokens, removeToken, spendTokenInto } from '../../verbs/tokens/tokens.ts';
 import { diplomacy } from './diplomacy.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').strategyCards('sol', 'diplomacy');

@@ -3,9 +3,9 @@ import { inSets, mecatolSystem, othersClockwise, systemOf, systemsWithPlanetsOf 
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
-import { readyPlanets } from '../../verbs/economy.ts';
-import { readyPlanet } from '../../verbs/readying.ts';
-import { pictureTokens, placeToken } from '../../verbs/tokens.ts';
+import { readyPlanets } from '../../verbs/economy/economy.ts';
+import { readyPlanet } from '../../verbs/economy/readying.ts';
+import { pictureTokens, placeToken } from '../../verbs/tokens/tokens.ts';
 
 /** Everybody but the holder gets a token there; one marker may stand for them all (DIP note.3). */
 function* lockDown(game: State, me: Seat, system: SystemId): Rule {

@@ -2,9 +2,9 @@ import { deepEqual, equal, notDeepEqual } from 'node:assert/strict';
 import { next } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { scoreObjectives } from '../../rules/status-phase.ts';
-import { strategicAction } from '../../rules/strategic-action.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
+import { scoreObjectives } from '../../rules/phases/status-phase.ts';
+import { strategicAction } from '../../rules/phases/strategic-action.ts';
 import { given } from '../../testing/index.ts';
 import { imperial } from './imperial.ts';
 

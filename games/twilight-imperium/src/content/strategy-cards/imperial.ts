@@ -1,9 +1,9 @@
 import { ask, mayChoose, pick } from '@orrery/kernel';
 import { controlsMecatol } from '../../model/readers.ts';
 import { objectives, type StrategyCard } from '../../moments/sockets.ts';
-import { drawSecretObjective } from '../../verbs/cards.ts';
-import { scorablePublic, scoreWithCost, whyNotPublic } from '../../verbs/objectives.ts';
-import { gainPoints } from '../../verbs/points.ts';
+import { drawSecretObjective } from '../../verbs/cards/cards.ts';
+import { scorablePublic, scoreWithCost, whyNotPublic } from '../../verbs/objectives/objectives.ts';
+import { gainPoints } from '../../verbs/objectives/points.ts';
 
 export const imperial: StrategyCard = {
   id: 'imperial', // LRR 45

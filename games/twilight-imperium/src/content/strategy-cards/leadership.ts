@@ -1,8 +1,8 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
-import { spendAny } from '../../verbs/economy.ts';
-import { gainTokens } from '../../verbs/tokens.ts';
+import { spendAny } from '../../verbs/economy/economy.ts';
+import { gainTokens } from '../../verbs/tokens/tokens.ts';
 
 /** One token for every three influence; what does not make three is lost. */
 function* buyTokens(game: State, me: Seat): Rule {

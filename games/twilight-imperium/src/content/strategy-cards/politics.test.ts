@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { strategicAction } from '../../rules/strategic-action.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
+import { strategicAction } from '../../rules/phases/strategic-action.ts';
 import { given } from '../../testing/index.ts';
 import { politics } from './politics.ts';
 

@@ -2,8 +2,8 @@ import { choose } from '@orrery/kernel';
 import { seatsInPlay } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
-import { drawActionCards, rearrangeAgendas } from '../../verbs/cards.ts';
-import { makeSpeaker } from '../../verbs/speaker.ts';
+import { drawActionCards, rearrangeAgendas } from '../../verbs/cards/cards.ts';
+import { makeSpeaker } from '../../verbs/phases/speaker.ts';
 
 export const politics: StrategyCard = {
   id: 'politics', // LRR 66

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
-import { secondaries, strategicAction } from '../../rules/strategic-action.ts';
+import { secondaries, strategicAction } from '../../rules/phases/strategic-action.ts';
 import { type Given, given } from '../../testing/index.ts';
 import { technologyCard } from './technology.ts';
 

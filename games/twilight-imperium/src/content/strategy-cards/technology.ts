@@ -1,6 +1,6 @@
 import { technologyPrice } from '../../moments/queries.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
-import { canPayForResearch, researchTechnology } from '../../verbs/technology.ts';
+import { canPayForResearch, researchTechnology } from '../../verbs/cards/technology.ts';
 
 export const technologyCard: StrategyCard = {
   id: 'technology', // LRR 91

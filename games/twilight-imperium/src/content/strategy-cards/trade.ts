@@ -1,8 +1,8 @@
 import { ask, pick } from '@orrery/kernel';
 import { othersClockwise } from '../../model/readers.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
-import { gainTradeGoods, replenishCommodities } from '../../verbs/economy.ts';
-import { inviteToSecondary } from '../../verbs/strategy-cards.ts';
+import { gainTradeGoods, replenishCommodities } from '../../verbs/economy/economy.ts';
+import { inviteToSecondary } from '../../verbs/phases/strategy-cards.ts';
 
 export const trade: StrategyCard = {
   id: 'trade', // LRR 92

@@ -3,8 +3,8 @@ import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import type { Options } from '../../model/state.ts';
-import { takeTurn } from '../../rules/action-phase.ts';
-import { strategicAction } from '../../rules/strategic-action.ts';
+import { takeTurn } from '../../rules/phases/action-phase.ts';
+import { strategicAction } from '../../rules/phases/strategic-action.ts';
 import { given } from '../../testing/index.ts';
 import { warfare } from './warfare.ts';
 

@@ -3,8 +3,8 @@ import { hasTeStrategyCards, hasToken, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { StrategyCard } from '../../moments/sockets.ts';
 import { activate, redistribute } from '../../moments/steps.ts';
-import { produceIn } from '../../verbs/production.ts';
-import { gainTokens, redistributeTokens, removeToken } from '../../verbs/tokens.ts';
+import { produceIn } from '../../verbs/economy/production.ts';
+import { gainTokens, redistributeTokens, removeToken } from '../../verbs/tokens/tokens.ts';
 
 /** One own token off the board and into a pool; none on the board, none gained. */
 function* liftToken(game: State, me: Seat): Rule {

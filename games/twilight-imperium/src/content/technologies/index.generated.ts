@@ -1,28 +1,23 @@
 // Written by scripts/generate-registries.ts from the files of this folder: `npm run generate`.
-import { aiDevelopmentAlgorithm } from './ai-development-algorithm.ts';
-import { antimassDeflectors } from './antimass-deflectors.ts';
-import { assaultCannon } from './assault-cannon.ts';
-import { bioStims } from './bio-stims.ts';
-import { dacxiveAnimators } from './dacxive-animators.ts';
-import { darkEnergyTap } from './dark-energy-tap.ts';
-import { duraniumArmor } from './duranium-armor.ts';
-import { fleetLogistics } from './fleet-logistics.ts';
-import { gravitonLaserSystem } from './graviton-laser-system.ts';
-import { gravityDrive } from './gravity-drive.ts';
-import { hyperMetabolism } from './hyper-metabolism.ts';
-import { infantryII } from './infantry-ii.ts';
-import { integratedEconomy } from './integrated-economy.ts';
-import { lightWaveDeflector } from './light-wave-deflector.ts';
-import { magenDefenseGrid } from './magen-defense-grid.ts';
-import { neuralMotivator } from './neural-motivator.ts';
-import { plasmaScoring } from './plasma-scoring.ts';
-import { predictiveIntelligence } from './predictive-intelligence.ts';
-import { psychoarchaeology } from './psychoarchaeology.ts';
-import { sarweenTools } from './sarween-tools.ts';
-import { scanlinkDroneNetwork } from './scanlink-drone-network.ts';
-import { selfAssemblyRoutines } from './self-assembly-routines.ts';
-import { slingRelay } from './sling-relay.ts';
-import { transitDiodes } from './transit-diodes.ts';
+import { antimassDeflectors } from './blue/antimass-deflectors.ts';
+import { darkEnergyTap } from './blue/dark-energy-tap.ts';
+import { fleetLogistics } from './blue/fleet-logistics.ts';
+import { gravityDrive } from './blue/gravity-drive.ts';
+import { lightWaveDeflector } from './blue/light-wave-deflector.ts';
+import { slingRelay } from './blue/sling-relay.ts';
+import { bioStims } from './green/bio-stims.ts';
+import { dacxiveAnimators } from './green/dacxive-animators.ts';
+import { hyperMetabolism } from './green/hyper-metabolism.ts';
+import { neuralMotivator } from './green/neural-motivator.ts';
+import { psychoarchaeology } from './green/psychoarchaeology.ts';
+import { x89BacterialWeapon } from './green/x-89-bacterial-weapon.ts';
+import { aiDevelopmentAlgorithm } from './red/ai-development-algorithm.ts';
+import { assaultCannon } from './red/assault-cannon.ts';
+import { duraniumArmor } from './red/duranium-armor.ts';
+import { magenDefenseGrid } from './red/magen-defense-grid.ts';
+import { plasmaScoring } from './red/plasma-scoring.ts';
+import { selfAssemblyRoutines } from './red/self-assembly-routines.ts';
+import { infantryII } from './unit-upgrades/infantry-ii.ts';
 import {
   carrierII,
   cruiserII,
@@ -32,8 +27,13 @@ import {
   pdsII,
   spaceDockII,
   warSun,
-} from './unit-upgrades.ts';
-import { x89BacterialWeapon } from './x-89-bacterial-weapon.ts';
+} from './unit-upgrades/unit-upgrades.ts';
+import { gravitonLaserSystem } from './yellow/graviton-laser-system.ts';
+import { integratedEconomy } from './yellow/integrated-economy.ts';
+import { predictiveIntelligence } from './yellow/predictive-intelligence.ts';
+import { sarweenTools } from './yellow/sarween-tools.ts';
+import { scanlinkDroneNetwork } from './yellow/scanlink-drone-network.ts';
+import { transitDiodes } from './yellow/transit-diodes.ts';
 
 export const cards = {
   'ai-development-algorithm': aiDevelopmentAlgorithm,

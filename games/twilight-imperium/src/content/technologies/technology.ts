@@ -1,8 +1,8 @@
+import { technologies } from '../../model/cards/technologies.ts';
 import type { TechnologyId } from '../../model/ids.ts';
 import { hasTechnology, isReady } from '../../model/readers.ts';
-import { technologies } from '../../model/technologies.ts';
 import { installSheetPiece } from '../../moments/sockets.ts';
-import { exhaustTechnology } from '../../verbs/technology.ts';
+import { exhaustTechnology } from '../../verbs/cards/technology.ts';
 import { type Abilities, type Card, type Editions, installAbilities, installEditions, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
@@ -22,7 +22,7 @@ export interface Technology {
   install(): void;
 }
 
-/** A technology: what it does for whoever owns it. Its colour and prerequisites stand in `model/technologies.ts`. */
+/** A technology: what it does for whoever owns it. Its colour and prerequisites stand in `model/cards/technologies.ts`. */
 export const technology = ({ id, editions = {}, lasting, ...abilities }: Printed): Technology => ({
   id,
   install() {

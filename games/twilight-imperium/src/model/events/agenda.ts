@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { PlanetId } from '../planets.ts';
+import type { PlanetId } from '../galaxy/planets.ts';
 import type { CardKey, Stake } from '../state.ts';
 
 /** Agendas, votes and laws. */

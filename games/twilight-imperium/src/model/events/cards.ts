@@ -1,6 +1,6 @@
 import type { Json, Seat, Target } from '@orrery/kernel';
+import type { PlanetId } from '../galaxy/planets.ts';
 import type { TechnologyId, Trait } from '../ids.ts';
-import type { PlanetId } from '../planets.ts';
 import type { CardKey } from '../state.ts';
 
 /** Decks whose discards become a new one when they run out. */

@@ -1,7 +1,7 @@
 import type { NoData, Seat } from '@orrery/kernel';
-import type { Cause, Die } from '../combat.ts';
+import type { Cause, Die } from '../combat/combat.ts';
+import type { PlanetId } from '../galaxy/planets.ts';
 import type { UnitType } from '../ids.ts';
-import type { PlanetId } from '../planets.ts';
 import type { SystemId } from '../state.ts';
 import type { UnitsAt } from './movement.ts';
 

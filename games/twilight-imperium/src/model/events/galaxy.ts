@@ -1,6 +1,6 @@
 import type { NoData, Seat } from '@orrery/kernel';
+import type { PlanetId } from '../galaxy/planets.ts';
 import type { FragmentKind, Trait, Wormhole } from '../ids.ts';
-import type { PlanetId } from '../planets.ts';
 import type { CardKey, SystemId } from '../state.ts';
 
 /** Planets and the board. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
+import type { PlanetId } from '../galaxy/planets.ts';
 import type { UnitType } from '../ids.ts';
-import type { PlanetId } from '../planets.ts';
 import type { SystemId } from '../state.ts';
 
 /** Units of one kind in one place. */

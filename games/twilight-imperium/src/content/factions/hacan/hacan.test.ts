@@ -5,10 +5,10 @@ import { proves } from '@orrery/testkit/proves';
 import type { StrategyCardId, UnitType } from '../../../model/ids.ts';
 import { activate } from '../../../moments/steps.ts';
 import { endOfStrategyPhase } from '../../../moments/windows.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
-import { startingComponents } from '../../../rules/setup.ts';
-import { strategicAction } from '../../../rules/strategic-action.ts';
-import { partnersInTurn, transaction } from '../../../rules/transactions.ts';
+import { partnersInTurn, transaction } from '../../../rules/economy/transactions.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
+import { startingComponents } from '../../../rules/phases/setup.ts';
+import { strategicAction } from '../../../rules/phases/strategic-action.ts';
 import { given } from '../../../testing/index.ts';
 
 /** Nobody stands beside anybody; Hacan can do nothing but pass, deal and use components. */

@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { takeTurn } from '../../../rules/action-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
-import { produceIn } from '../../../verbs/production.ts';
+import { produceIn } from '../../../verbs/economy/production.ts';
 
 /** Hacan can do nothing but pass, deal and use components. */
 const table = () =>

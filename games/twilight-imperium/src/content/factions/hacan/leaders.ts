@@ -3,9 +3,9 @@ import { othersClockwise, playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { mayAddVotes } from '../../../moments/queries.ts';
 import { duringOwnTurn, startOfTurn, whenCastingVotes, whenProducing } from '../../../moments/windows.ts';
-import { gainCommodities, roomForCommodities } from '../../../verbs/commodities.ts';
-import { replenishCommodities, spendTradeGoods } from '../../../verbs/economy.ts';
-import { addToVotes } from '../../../verbs/votes.ts';
+import { addToVotes } from '../../../verbs/agenda/votes.ts';
+import { gainCommodities, roomForCommodities } from '../../../verbs/economy/commodities.ts';
+import { replenishCommodities, spendTradeGoods } from '../../../verbs/economy/economy.ts';
 import { on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 

@@ -3,9 +3,9 @@ import type { StrategyCardId } from '../../../model/ids.ts';
 import { othersClockwise, playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { endOfStrategyPhase } from '../../../moments/windows.ts';
-import { gainTradeGoods, giveTradeGoods } from '../../../verbs/economy.ts';
-import { swapStrategyCards } from '../../../verbs/strategy-cards.ts';
-import { spendable, spendToken } from '../../../verbs/tokens.ts';
+import { gainTradeGoods, giveTradeGoods } from '../../../verbs/economy/economy.ts';
+import { swapStrategyCards } from '../../../verbs/phases/strategy-cards.ts';
+import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';
 import { on, technology } from '../../technologies/technology.ts';
 
 export const productionBiomes = technology({

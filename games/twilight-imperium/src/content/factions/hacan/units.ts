@@ -4,8 +4,8 @@ import { countOf, planetsOf, playerOf, systemOf } from '../../../model/readers.t
 import type { Planet, State } from '../../../model/state.ts';
 import { isTradable } from '../../../moments/queries.ts';
 import { afterAbilityRoll, afterCombatRoll, beforePlanetTraded, type CombatRoll } from '../../../moments/windows.ts';
-import { spendTradeGoods } from '../../../verbs/economy.ts';
-import { evacuate } from '../../../verbs/evacuation.ts';
+import { spendTradeGoods } from '../../../verbs/economy/economy.ts';
+import { evacuate } from '../../../verbs/units/evacuation.ts';
 import { modify, on } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 

@@ -1,4 +1,4 @@
-import { technologies } from '../../../model/technologies.ts';
+import { technologies } from '../../../model/cards/technologies.ts';
 import {
   canPaySecondary,
   combatBonus,
@@ -6,7 +6,7 @@ import {
   prerequisitesIgnored,
 } from '../../../moments/queries.ts';
 import { whenFollowing } from '../../../moments/windows.ts';
-import { takePrimary } from '../../../verbs/strategy-cards.ts';
+import { takePrimary } from '../../../verbs/phases/strategy-cards.ts';
 import { modify, on } from '../../ability.ts';
 import { ability } from '../faction.ts';
 

@@ -4,13 +4,13 @@ import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../../model/changes.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
-import { adjacentFor } from '../../../moments/routes.ts';
+import { adjacentFor } from '../../../moments/movement/routes.ts';
 import { activate } from '../../../moments/steps.ts';
 import { afterSystemActivated } from '../../../moments/windows.ts';
-import { startingComponents } from '../../../rules/setup.ts';
-import { secondary } from '../../../rules/strategic-action.ts';
+import { startingComponents } from '../../../rules/phases/setup.ts';
+import { secondary } from '../../../rules/phases/strategic-action.ts';
 import { type Given, given, type Started } from '../../../testing/index.ts';
-import { gainTechnology, researchTechnology } from '../../../verbs/technology.ts';
+import { gainTechnology, researchTechnology } from '../../../verbs/cards/technology.ts';
 
 const table = () => given('jolnar', 'hacan', 'letnev').sheet('jolnar');
 

@@ -3,9 +3,9 @@ import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { activate } from '../../../moments/steps.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { type Given, given } from '../../../testing/index.ts';
-import { researchTechnology } from '../../../verbs/technology.ts';
+import { researchTechnology } from '../../../verbs/cards/technology.ts';
 
 const table = () => given('jolnar', 'hacan', 'letnev').sheet('jolnar');
 

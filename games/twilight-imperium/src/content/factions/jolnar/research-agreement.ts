@@ -1,8 +1,8 @@
+import { technologies } from '../../../model/cards/technologies.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { hasTechnology } from '../../../model/readers.ts';
-import { technologies } from '../../../model/technologies.ts';
 import { afterTechnologyResearched } from '../../../moments/windows.ts';
-import { gainTechnology, isOpenTo } from '../../../verbs/technology.ts';
+import { gainTechnology, isOpenTo } from '../../../verbs/cards/technology.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
 export const researchAgreement = promissoryNote(

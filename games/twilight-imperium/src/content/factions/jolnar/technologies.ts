@@ -2,8 +2,8 @@ import { hasShips, hasUnitsIn, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { furtherAdjacent } from '../../../moments/queries.ts';
 import { afterSystemActivated } from '../../../moments/windows.ts';
-import { gainTradeGoods } from '../../../verbs/economy.ts';
-import { lastUntil } from '../../../verbs/lasting.ts';
+import { lastUntil } from '../../../verbs/cards/lasting.ts';
+import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import type { Part } from '../../ability.ts';
 import { on, technology } from '../../technologies/technology.ts';
 

@@ -2,9 +2,9 @@ import { open, type Seat } from '@orrery/kernel';
 import { groundForcesOn, planetOf, systemOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { afterBombardment, endOfCombatRound, whenControlGained } from '../../../moments/windows.ts';
-import { bombard, bombardmentShots, bombersIn, canBombard } from '../../../verbs/bombardment.ts';
-import { addExtraDice } from '../../../verbs/extra-dice.ts';
-import { takeOverStructures } from '../../../verbs/replacement.ts';
+import { addExtraDice } from '../../../verbs/combat/extra-dice.ts';
+import { bombard, bombardmentShots, bombersIn, canBombard } from '../../../verbs/invasion/bombardment.ts';
+import { takeOverStructures } from '../../../verbs/units/replacement.ts';
 import { on } from '../../ability.ts';
 import { ability } from '../faction.ts';
 

@@ -1,6 +1,6 @@
 import { tokensIn } from '../../../model/readers.ts';
 import { startOfTurn, whenStatusTokensGained } from '../../../moments/windows.ts';
-import { fillPool, loseToken } from '../../../verbs/tokens.ts';
+import { fillPool, loseToken } from '../../../verbs/tokens/tokens.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
 /** At first it took a token from the owner; by now it costs the owner nothing. */

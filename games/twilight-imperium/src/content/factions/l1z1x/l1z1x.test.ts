@@ -6,13 +6,13 @@ import type { TechnologyId } from '../../../model/ids.ts';
 import { statsOf } from '../../../moments/queries.ts';
 import { activate } from '../../../moments/steps.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
-import { gainAndRedistribute } from '../../../rules/status-phase.ts';
+import { gainAndRedistribute } from '../../../rules/phases/status-phase.ts';
 import { given } from '../../../testing/index.ts';
-import { dealLeaders } from '../../../verbs/leaders.ts';
-import { gainControl } from '../../../verbs/planets.ts';
-import { dealSheet } from '../../../verbs/sheets.ts';
-import { researchable, researchTechnology } from '../../../verbs/technology.ts';
-import { destroyUnits } from '../../../verbs/units.ts';
+import { researchable, researchTechnology } from '../../../verbs/cards/technology.ts';
+import { dealLeaders } from '../../../verbs/factions/leaders.ts';
+import { dealSheet } from '../../../verbs/factions/sheets.ts';
+import { gainControl } from '../../../verbs/galaxy/planets.ts';
+import { destroyUnits } from '../../../verbs/units/units.ts';
 
 const table = () => given('l1z1x', 'hacan', 'sol').sheet('l1z1x').planets('l1z1x', '000').planets('hacan', 'arretze');
 

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { systemToChange } from '../../../model/changes.ts';
 import { activate } from '../../../moments/steps.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given } from '../../../testing/index.ts';
 
 const table = () => given('l1z1x', 'hacan', 'sol').sheet('l1z1x').planets('l1z1x', '000').planets('hacan', 'arretze');

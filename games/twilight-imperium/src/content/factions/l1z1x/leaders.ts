@@ -2,13 +2,13 @@ import { type Amounts, allocate, ask, choose, pick, type Rule, type Seat } from 
 import type { UnitType } from '../../../model/ids.ts';
 import { type Area, countOf, groupsIn, isGroundForce, othersHaveShips, systemOf } from '../../../model/readers.ts';
 import type { Cargo, State, System, SystemId, Wave } from '../../../model/state.ts';
+import { canEnter, maySetOut, slowsOrPulls } from '../../../moments/movement/routes.ts';
 import { ignoresShields, statsOf } from '../../../moments/queries.ts';
-import { canEnter, maySetOut, slowsOrPulls } from '../../../moments/routes.ts';
 import { afterSystemActivated } from '../../../moments/windows.ts';
-import { lossesOf, unitLines } from '../../../verbs/hits.ts';
-import { pieceAvailable } from '../../../verbs/recall.ts';
-import { relocate } from '../../../verbs/relocation.ts';
-import { replaceUnits } from '../../../verbs/replacement.ts';
+import { lossesOf, unitLines } from '../../../verbs/combat/hits.ts';
+import { relocate } from '../../../verbs/movement/relocation.ts';
+import { pieceAvailable } from '../../../verbs/units/recall.ts';
+import { replaceUnits } from '../../../verbs/units/replacement.ts';
 import { allow, on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 

@@ -1,9 +1,9 @@
 import { isReady } from '../../../model/readers.ts';
 import { prerequisiteLifters } from '../../../moments/queries.ts';
-import { exhaustTechnology } from '../../../verbs/technology.ts';
+import { exhaustTechnology } from '../../../verbs/cards/technology.ts';
 import { modify } from '../../ability.ts';
 import { technology } from '../../technologies/technology.ts';
-import { toughDreadnoughts } from '../../technologies/unit-upgrades.ts';
+import { toughDreadnoughts } from '../../technologies/unit-upgrades/unit-upgrades.ts';
 
 const id = 'inheritance-systems';
 const lifter = { card: id, at: { technology: id }, price: 2 } as const;

@@ -1,9 +1,9 @@
 import { playerOf } from '../../../model/readers.ts';
 import { fleetLimit } from '../../../moments/queries.ts';
 import { startOfCombatRound } from '../../../moments/windows.ts';
-import { opponentIn } from '../../../verbs/combat-effects.ts';
-import { spendTradeGoods } from '../../../verbs/economy.ts';
-import { lastUntil } from '../../../verbs/lasting.ts';
+import { lastUntil } from '../../../verbs/cards/lasting.ts';
+import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
+import { spendTradeGoods } from '../../../verbs/economy/economy.ts';
 import { modify, on } from '../../ability.ts';
 import { rerollsInSpace } from '../../rerolls.ts';
 import { ability } from '../faction.ts';

@@ -3,8 +3,8 @@ import { proves } from '@orrery/testkit/proves';
 import type { UnitType } from '../../../model/ids.ts';
 import { fleetLimitIn } from '../../../moments/queries.ts';
 import { activate, redistribute } from '../../../moments/steps.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
-import { endRound } from '../../../rules/round.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
+import { endRound } from '../../../rules/phases/round.ts';
 import { given } from '../../../testing/index.ts';
 
 const table = () =>

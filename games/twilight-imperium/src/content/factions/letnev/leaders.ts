@@ -1,9 +1,9 @@
 import { shipsOf } from '../../../model/readers.ts';
 import { fleetIsUnlimited, fleetLimitIn } from '../../../moments/queries.ts';
 import { afterSustainDamage, endOfRound } from '../../../moments/windows.ts';
-import { gainTradeGoods } from '../../../verbs/economy.ts';
-import { lastingOf, lastUntil } from '../../../verbs/lasting.ts';
-import { purgeLeader } from '../../../verbs/leaders.ts';
+import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
+import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
+import { purgeLeader } from '../../../verbs/factions/leaders.ts';
 import { modify, on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 import { oneDieMore } from '../../leaders/one-die-more.ts';

@@ -5,10 +5,10 @@ import type { UnitType } from '../../../model/ids.ts';
 import { fleetLimitIn } from '../../../moments/queries.ts';
 import { activate } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
-import { assignHits } from '../../../verbs/hits.ts';
-import { dealLeaders } from '../../../verbs/leaders.ts';
-import { enforceLimits } from '../../../verbs/limits.ts';
-import { dealSheet } from '../../../verbs/sheets.ts';
+import { assignHits } from '../../../verbs/combat/hits.ts';
+import { dealLeaders } from '../../../verbs/factions/leaders.ts';
+import { dealSheet } from '../../../verbs/factions/sheets.ts';
+import { enforceLimits } from '../../../verbs/units/limits.ts';
 
 const table = () =>
   given('letnev', 'hacan', 'sol').sheet('letnev').planets('letnev', 'arc-prime').planets('hacan', 'arretze');

@@ -1,10 +1,10 @@
 import { mayChoose, type Seat } from '@orrery/kernel';
 import type { State } from '../../../model/state.ts';
 import { afterBothRolled, startOfCombatRound } from '../../../moments/windows.ts';
-import { opponentIn } from '../../../verbs/combat-effects.ts';
-import { loseTradeGoods } from '../../../verbs/economy.ts';
-import { reroll } from '../../../verbs/hits.ts';
-import { lastUntil } from '../../../verbs/lasting.ts';
+import { lastUntil } from '../../../verbs/cards/lasting.ts';
+import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
+import { reroll } from '../../../verbs/combat/hits.ts';
+import { loseTradeGoods } from '../../../verbs/economy/economy.ts';
 import { installLasting } from '../../lasting.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 import { rerollAny, rerollsInSpace } from '../../rerolls.ts';

@@ -2,7 +2,7 @@ import { type Amounts, allocate, choose, chooseSome, open, type Rule, type Seat 
 import type { UnitType } from '../../../model/ids.ts';
 import { isShip, playerOf, shipsOf, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId, UnitGroup } from '../../../model/state.ts';
-import { areNeighbours } from '../../../moments/neighbours.ts';
+import { areNeighbours } from '../../../moments/economy/neighbours.ts';
 import { statsOf } from '../../../moments/queries.ts';
 import {
   afterFactionAbility,
@@ -10,9 +10,9 @@ import {
   afterTransaction,
   startOfSpaceCombat,
 } from '../../../moments/windows.ts';
-import { takeGood } from '../../../verbs/commodities.ts';
-import { assignHits, rollForEffect } from '../../../verbs/hits.ts';
-import { firstOf } from '../../../verbs/tokens.ts';
+import { assignHits, rollForEffect } from '../../../verbs/combat/hits.ts';
+import { takeGood } from '../../../verbs/economy/commodities.ts';
+import { firstOf } from '../../../verbs/tokens/tokens.ts';
 import { on } from '../../ability.ts';
 import { ability } from '../faction.ts';
 

@@ -1,9 +1,9 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../../moments/steps.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
-import { gainTradeGoods } from '../../../verbs/economy.ts';
+import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 
 const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
 

@@ -9,11 +9,11 @@ import {
   afterUnitsDestroyed,
   startOfSpaceCombat,
 } from '../../../moments/windows.ts';
-import { drawActionCards } from '../../../verbs/cards.ts';
-import { lastUntil } from '../../../verbs/lasting.ts';
-import { passNote } from '../../../verbs/notes.ts';
-import { callBack, piecesFor } from '../../../verbs/recall.ts';
-import { placeUnits } from '../../../verbs/units.ts';
+import { drawActionCards } from '../../../verbs/cards/cards.ts';
+import { lastUntil } from '../../../verbs/cards/lasting.ts';
+import { passNote } from '../../../verbs/cards/notes.ts';
+import { callBack, piecesFor } from '../../../verbs/units/recall.ts';
+import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 

@@ -2,13 +2,13 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../../moments/steps.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
-import { startingComponents } from '../../../rules/setup.ts';
-import { transaction } from '../../../rules/transactions.ts';
+import { transaction } from '../../../rules/economy/transactions.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
+import { startingComponents } from '../../../rules/phases/setup.ts';
 import { given, type Started } from '../../../testing/index.ts';
-import { convertCommodities } from '../../../verbs/commodities.ts';
-import { gainTradeGoods, pay, purse, spendAny } from '../../../verbs/economy.ts';
-import { canPayEach, payEach } from '../../../verbs/mixed-payment.ts';
+import { convertCommodities } from '../../../verbs/economy/commodities.ts';
+import { gainTradeGoods, pay, purse, spendAny } from '../../../verbs/economy/economy.ts';
+import { canPayEach, payEach } from '../../../verbs/economy/mixed-payment.ts';
 
 const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
 

@@ -1,8 +1,8 @@
 import { isShip } from '../../../model/readers.ts';
 import { tradeGoodWorth } from '../../../moments/queries.ts';
 import { afterCombat } from '../../../moments/windows.ts';
-import { gainTradeGoods } from '../../../verbs/economy.ts';
-import { produceByEffect } from '../../../verbs/produce-by-effect.ts';
+import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
+import { produceByEffect } from '../../../verbs/economy/produce-by-effect.ts';
 import { modify, on, technology } from '../../technologies/technology.ts';
 
 export const mirrorComputing = technology({

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import type { PlanetId } from '../../../model/planets.ts';
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { activate } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
 

@@ -1,13 +1,13 @@
 import { ask, pick, type Seat } from '@orrery/kernel';
-import { planets } from '../../../model/planets.ts';
+import { planets } from '../../../model/galaxy/planets.ts';
 import { type Area, haveShipsMoved, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
 import type { Planet, State, SystemId } from '../../../model/state.ts';
+import { canEnter, maySetOut, waysFrom } from '../../../moments/movement/routes.ts';
 import { commitsFrom, landsAtOnce, mayBringFrom, mayPlaceOn } from '../../../moments/queries.ts';
-import { canEnter, maySetOut, waysFrom } from '../../../moments/routes.ts';
 import { afterLanding, afterShipsMoved, afterTacticalAction } from '../../../moments/windows.ts';
-import { lastingOf, lastUntil } from '../../../verbs/lasting.ts';
-import { purgeLeader } from '../../../verbs/leaders.ts';
-import { placeUnits, removeUnits } from '../../../verbs/units.ts';
+import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
+import { purgeLeader } from '../../../verbs/factions/leaders.ts';
+import { placeUnits, removeUnits } from '../../../verbs/units/units.ts';
 import { modify, on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 

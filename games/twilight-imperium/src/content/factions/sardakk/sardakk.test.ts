@@ -5,10 +5,10 @@ import type { TechnologyId } from '../../../model/ids.ts';
 import { statsOf } from '../../../moments/queries.ts';
 import { activate } from '../../../moments/steps.ts';
 import { given, type TestTable } from '../../../testing/index.ts';
-import { dealLeaders } from '../../../verbs/leaders.ts';
-import { dealSheet } from '../../../verbs/sheets.ts';
-import { researchable } from '../../../verbs/technology.ts';
-import { destroyUnits } from '../../../verbs/units.ts';
+import { researchable } from '../../../verbs/cards/technology.ts';
+import { dealLeaders } from '../../../verbs/factions/leaders.ts';
+import { dealSheet } from '../../../verbs/factions/sheets.ts';
+import { destroyUnits } from '../../../verbs/units/units.ts';
 
 const table = () =>
   given('sardakk', 'hacan', 'letnev').sheet('sardakk').planets('sardakk', 'quinarra').planets('hacan', 'arretze');

@@ -2,12 +2,12 @@ import { allocate, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import { type Area, groupsIn, isShip } from '../../../model/readers.ts';
 import type { State, UnitGroup } from '../../../model/state.ts';
 import { afterHitsProduced, endOfCombatRound } from '../../../moments/windows.ts';
-import { areaOfCombat, opponentIn, produceHits } from '../../../verbs/combat-effects.ts';
-import { chooseLosses, lossesOf, unitLines } from '../../../verbs/hits.ts';
-import { destroyUnits } from '../../../verbs/units.ts';
+import { areaOfCombat, opponentIn, produceHits } from '../../../verbs/combat/combat-effects.ts';
+import { chooseLosses, lossesOf, unitLines } from '../../../verbs/combat/hits.ts';
+import { destroyUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { technology } from '../../technologies/technology.ts';
-import { toughDreadnoughts } from '../../technologies/unit-upgrades.ts';
+import { toughDreadnoughts } from '../../technologies/unit-upgrades/unit-upgrades.ts';
 
 const exotriremes = (game: State, me: Seat, area: Area): UnitGroup[] =>
   groupsIn(game, area).filter(({ seat, unit }) => seat === me && unit === 'dreadnought');

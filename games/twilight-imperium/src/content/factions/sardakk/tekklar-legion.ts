@@ -1,6 +1,6 @@
 import { combatBonus } from '../../../moments/queries.ts';
 import { startOfGroundCombat } from '../../../moments/windows.ts';
-import { lastingOf, lastUntil } from '../../../verbs/lasting.ts';
+import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
 import { modify } from '../../ability.ts';
 import { installLasting } from '../../lasting.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';

@@ -1,8 +1,8 @@
 import { controls, hasToken, planetOf, planetsOf } from '../../../model/readers.ts';
 import { mayPlaceOn, resources } from '../../../moments/queries.ts';
 import { startOfGroundCombat } from '../../../moments/windows.ts';
-import { removeToken } from '../../../verbs/tokens.ts';
-import { placeUnits } from '../../../verbs/units.ts';
+import { removeToken } from '../../../verbs/tokens/tokens.ts';
+import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 import { oneDieMore } from '../../leaders/one-die-more.ts';

@@ -1,8 +1,8 @@
 import { mayChoose } from '@orrery/kernel';
 import { systemWith } from '../../../model/readers.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
-import { loseToken } from '../../../verbs/tokens.ts';
-import { placeUnits } from '../../../verbs/units.ts';
+import { loseToken } from '../../../verbs/tokens/tokens.ts';
+import { placeUnits } from '../../../verbs/units/units.ts';
 import { landingsOf } from '../../landings.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 

@@ -2,18 +2,18 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../../model/changes.ts';
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
-import type { PlanetId } from '../../../model/planets.ts';
 import { statsOf } from '../../../moments/queries.ts';
 import { activate } from '../../../moments/steps.ts';
 import { startOfTurn } from '../../../moments/windows.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
-import { startingComponents } from '../../../rules/setup.ts';
-import { gainAndRedistribute, readyRepairReturn } from '../../../rules/status-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
+import { startingComponents } from '../../../rules/phases/setup.ts';
+import { gainAndRedistribute, readyRepairReturn } from '../../../rules/phases/status-phase.ts';
 import { given } from '../../../testing/index.ts';
-import { gainTradeGoods } from '../../../verbs/economy.ts';
-import { researchTechnology } from '../../../verbs/technology.ts';
-import { destroyUnits } from '../../../verbs/units.ts';
+import { researchTechnology } from '../../../verbs/cards/technology.ts';
+import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
+import { destroyUnits } from '../../../verbs/units/units.ts';
 
 /** Nothing but component actions and passing is open to it. */
 const table = () =>

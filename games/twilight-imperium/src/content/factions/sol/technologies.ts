@@ -1,5 +1,5 @@
-import { revival } from '../../technologies/infantry-ii.ts';
 import { technology } from '../../technologies/technology.ts';
+import { revival } from '../../technologies/unit-upgrades/infantry-ii.ts';
 
 export const advancedCarrierII = technology({ id: 'advanced-carrier-ii' });
 

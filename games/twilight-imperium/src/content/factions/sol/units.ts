@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { State, System } from '../../../model/state.ts';
 import { afterFactionAbility, endOfStatusPhase } from '../../../moments/windows.ts';
-import { pay, purse } from '../../../verbs/economy.ts';
-import { placeUnits } from '../../../verbs/units.ts';
+import { pay, purse } from '../../../verbs/economy/economy.ts';
+import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { deploys } from '../../deploy.ts';
 import { factionUnit } from '../faction.ts';

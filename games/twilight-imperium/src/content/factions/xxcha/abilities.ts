@@ -1,11 +1,11 @@
 import { choose, type Seat } from '@orrery/kernel';
-import type { PlanetId } from '../../../model/planets.ts';
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { allPlanets, isMecatol } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { afterStrategyPrimary, afterStrategySecondary, whenAgendaRevealed } from '../../../moments/windows.ts';
-import { gainControl } from '../../../verbs/planets.ts';
-import { spendable, spendToken } from '../../../verbs/tokens.ts';
-import { stopAgenda } from '../../../verbs/votes.ts';
+import { stopAgenda } from '../../../verbs/agenda/votes.ts';
+import { gainControl } from '../../../verbs/galaxy/planets.ts';
+import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';
 import { on, type Reaction } from '../../ability.ts';
 import { ability } from '../faction.ts';
 import { besidePlanetsOf } from './nearby.ts';

@@ -2,9 +2,9 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { Source, UnitType } from '../../../model/ids.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given } from '../../../testing/index.ts';
-import { pay } from '../../../verbs/economy.ts';
+import { pay } from '../../../verbs/economy/economy.ts';
 
 const table = (...sets: Source[]) =>
   given('xxcha', 'hacan', 'letnev', ...(sets.length > 0 ? [{ sets: ['base', 'pok', ...sets] as Source[] }] : [])).sheet(

@@ -1,10 +1,10 @@
 import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
-import type { PlanetId } from '../../../model/planets.ts';
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { allPlanets, planetOf, planetsOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { influence, mayVote, votesOfPlanet } from '../../../moments/queries.ts';
-import { readyPlanet } from '../../../verbs/readying.ts';
-import { removeUnits } from '../../../verbs/units.ts';
+import { readyPlanet } from '../../../verbs/economy/readying.ts';
+import { removeUnits } from '../../../verbs/units/units.ts';
 import { modify } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 import { besidePlanetsOf } from './nearby.ts';

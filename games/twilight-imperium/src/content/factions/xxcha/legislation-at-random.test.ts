@@ -4,7 +4,7 @@ import { checkPosition, legalRandomAnswer } from '@orrery/testkit';
 import { test } from 'vitest';
 import { twilightImperium } from '../../../index.ts';
 import { type DeckPiece, decks } from '../../../moments/sockets.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given } from '../../../testing/index.ts';
 
 const factions = ['xxcha', 'jolnar', 'mentak', 'hacan'] as const;

@@ -1,7 +1,7 @@
 import { tokensIn } from '../../../model/readers.ts';
 import { whenAgendaRevealed } from '../../../moments/windows.ts';
-import { loseToken } from '../../../verbs/tokens.ts';
-import { stopAgenda } from '../../../verbs/votes.ts';
+import { stopAgenda } from '../../../verbs/agenda/votes.ts';
+import { loseToken } from '../../../verbs/tokens/tokens.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
 /** Not without a token in the owner's strategy pool. */

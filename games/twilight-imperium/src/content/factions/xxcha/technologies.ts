@@ -1,8 +1,8 @@
 import { hasShips, systemOf } from '../../../model/readers.ts';
 import { afterSystemActivated, whenActionCardPlayed } from '../../../moments/windows.ts';
-import { cancelActionCard } from '../../../verbs/action-cards.ts';
-import { spendable, spendToken } from '../../../verbs/tokens.ts';
-import { endTurn } from '../../../verbs/turns.ts';
+import { cancelActionCard } from '../../../verbs/cards/action-cards.ts';
+import { endTurn } from '../../../verbs/phases/turns.ts';
+import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';
 import { on, technology } from '../../technologies/technology.ts';
 
 /** Whatever action card it is, one that cancels others too. */

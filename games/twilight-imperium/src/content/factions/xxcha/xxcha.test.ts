@@ -4,9 +4,9 @@ import { proves } from '@orrery/testkit/proves';
 import type { Source } from '../../../model/ids.ts';
 import { activate } from '../../../moments/steps.ts';
 import { whenActionCardPlayed } from '../../../moments/windows.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
-import { startingComponents } from '../../../rules/setup.ts';
-import { primaryEnds, secondary } from '../../../rules/strategic-action.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
+import { startingComponents } from '../../../rules/phases/setup.ts';
+import { primaryEnds, secondary } from '../../../rules/phases/strategic-action.ts';
 import { given, type Started } from '../../../testing/index.ts';
 
 const table = (...sets: Source[]) =>

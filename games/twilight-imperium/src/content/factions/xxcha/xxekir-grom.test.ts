@@ -4,10 +4,10 @@ import { proves } from '@orrery/testkit/proves';
 import { twilightImperium } from '../../../index.ts';
 import { playerToChange } from '../../../model/changes.ts';
 import type { Source } from '../../../model/ids.ts';
-import { takeTurn } from '../../../rules/action-phase.ts';
-import { agendaPhase } from '../../../rules/agenda-phase.ts';
-import { startingComponents } from '../../../rules/setup.ts';
-import { strategyPhase } from '../../../rules/strategy-phase.ts';
+import { agendaPhase } from '../../../rules/agenda/agenda-phase.ts';
+import { takeTurn } from '../../../rules/phases/action-phase.ts';
+import { startingComponents } from '../../../rules/phases/setup.ts';
+import { strategyPhase } from '../../../rules/phases/strategy-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
 
 const FIRST: readonly Source[] = ['base', 'pok'];

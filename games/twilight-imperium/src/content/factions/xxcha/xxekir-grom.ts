@@ -1,5 +1,5 @@
 import { ask, choose, type Ending, mayChoose, next, pick, type Rule, type Seat } from '@orrery/kernel';
-import type { PlanetId } from '../../../model/planets.ts';
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { systemWith } from '../../../model/readers.ts';
 import type { CardKey, State } from '../../../model/state.ts';
 import {
@@ -11,11 +11,11 @@ import {
   votesOfPlanet,
 } from '../../../moments/queries.ts';
 import { purgeHero, resolveDocket, revealFromDocket } from '../../../moments/steps.ts';
-import { fillDocket, moveUp, openDocket } from '../../../verbs/docket.ts';
-import { discardLaw } from '../../../verbs/laws.ts';
-import { readyPlanet } from '../../../verbs/readying.ts';
-import { placementsOf } from '../../../verbs/structures.ts';
-import { placeUnits, reinforcementsOf } from '../../../verbs/units.ts';
+import { fillDocket, moveUp, openDocket } from '../../../verbs/agenda/docket.ts';
+import { discardLaw } from '../../../verbs/agenda/laws.ts';
+import { readyPlanet } from '../../../verbs/economy/readying.ts';
+import { placementsOf } from '../../../verbs/units/structures.ts';
+import { placeUnits, reinforcementsOf } from '../../../verbs/units/units.ts';
 import { type Abilities, modify } from '../../ability.ts';
 import { landingsOf } from '../../landings.ts';
 import { leader } from '../../leaders/leader.ts';

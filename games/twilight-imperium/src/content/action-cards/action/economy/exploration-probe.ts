@@ -1,0 +1,23 @@
+import type { Seat } from '@orrery/kernel';
+import { hasShips } from '../../../../model/readers.ts';
+import type { State, System } from '../../../../model/state.ts';
+import { adjacentFor } from '../../../../moments/movement/routes.ts';
+import { exploreFrontier, hasCards } from '../../../../verbs/galaxy/exploration.ts';
+import { action } from '../../action-card.ts';
+import { systemAims } from '../../aims.ts';
+
+/** Systems with a frontier token and own ships, or beside such ships. */
+function inRange(game: State, me: Seat): System[] {
+  const own = game.systems.filter(system => hasShips(system, me)).map(({ id }) => id);
+  const all = new Set(own.flatMap(id => [id, ...adjacentFor(game, me, id)]));
+  return game.systems.filter(({ id, frontier }) => frontier && all.has(id));
+}
+
+export const explorationProbe = action({
+  id: 'exploration-probe',
+  possible: game => hasCards(game, 'frontier'),
+  aims: (game, me) => systemAims(inRange(game, me)),
+  *resolve(game, me, _moment, { aim }) {
+    yield* exploreFrontier(game, me, aim!);
+  },
+});

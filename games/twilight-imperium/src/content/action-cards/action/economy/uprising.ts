@@ -1,0 +1,22 @@
+import type { PlanetId } from '../../../../model/galaxy/planets.ts';
+import { isHomeSystem, planetOf, systemWith } from '../../../../model/readers.ts';
+import { resources } from '../../../../moments/queries.ts';
+import { exhaustPlanet, gainTradeGoods } from '../../../../verbs/economy/economy.ts';
+import { action } from '../../action-card.ts';
+import { planetAims, planetsOfOthers } from '../../aims.ts';
+
+export const uprising = action({
+  id: 'uprising',
+  possible: () => true,
+  aims: (game, me) =>
+    planetAims(
+      planetsOfOthers(game, me).filter(
+        ({ id, exhausted }) => !exhausted && !isHomeSystem(game, systemWith(game, id).id),
+      ),
+    ),
+  *resolve(game, me, _moment, { aim }) {
+    const planet = aim as PlanetId;
+    yield* exhaustPlanet(game, planet);
+    yield* gainTradeGoods(game, me, resources(game, planetOf(game, planet)));
+  },
+});

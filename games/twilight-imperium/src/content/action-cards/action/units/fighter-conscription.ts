@@ -1,0 +1,21 @@
+import type { Seat } from '@orrery/kernel';
+import { othersHaveShips, unitsIn } from '../../../../model/readers.ts';
+import type { State, System } from '../../../../model/state.ts';
+import { statsOf } from '../../../../moments/queries.ts';
+import { placeShip } from '../../../../verbs/units/ships.ts';
+import { action } from '../../action-card.ts';
+
+/** Has the seat a space dock or anything with capacity here? */
+const musters = (game: State, me: Seat, system: System): boolean =>
+  unitsIn(system).some(
+    ({ seat, unit }) => seat === me && (unit === 'space-dock' || (statsOf(game, me, unit).capacity ?? 0) > 0),
+  );
+
+export const fighterConscription = action({
+  id: 'fighter-conscription',
+  possible: () => true,
+  *resolve(game, me) {
+    const places = game.systems.filter(system => musters(game, me, system) && !othersHaveShips(system, me));
+    for (const { id } of places) yield* placeShip(game, me, 'fighter', id);
+  },
+});

@@ -1,0 +1,21 @@
+import { wormholesIn } from '../../../../model/galaxy/adjacency.ts';
+import { isHomeSystem, othersHaveShips } from '../../../../model/readers.ts';
+import { pieceAvailable } from '../../../../verbs/units/recall.ts';
+import { placeShip } from '../../../../verbs/units/ships.ts';
+import { action } from '../../action-card.ts';
+import { systemAims } from '../../aims.ts';
+
+export const ghostShip = action({
+  id: 'ghost-ship',
+  possible: (game, me) => pieceAvailable(game, me, 'destroyer'),
+  aims: (game, me) =>
+    systemAims(
+      game.systems.filter(
+        system =>
+          wormholesIn(game, system).length > 0 && !isHomeSystem(game, system.id) && !othersHaveShips(system, me),
+      ),
+    ),
+  *resolve(game, me, _moment, { aim }) {
+    yield* placeShip(game, me, 'destroyer', aim!);
+  },
+});

@@ -1,0 +1,17 @@
+import { planetsOf, seatsClockwise } from '../../../model/readers.ts';
+import { traitsOn } from '../../../moments/queries.ts';
+import { startOfAgendaPhase } from '../../../moments/windows.ts';
+import { exhaustPlanet } from '../../../verbs/economy/economy.ts';
+import { reaction } from '../action-card.ts';
+import { seatAims } from '../aims.ts';
+
+export const ancientBurialSites = reaction({
+  id: 'ancient-burial-sites',
+  window: startOfAgendaPhase,
+  when: () => true,
+  aims: (game, me) => seatAims(seatsClockwise(game, me)), // oneself too, and who has no such planet: R-175
+  *resolve(game, _me, _moment, { aim }) {
+    for (const planet of planetsOf(game, Number(aim)))
+      if (!planet.exhausted && traitsOn(game, planet).includes('cultural')) yield* exhaustPlanet(game, planet.id);
+  },
+});

@@ -1,0 +1,11 @@
+import { mayAddVotes } from '../../../moments/queries.ts';
+import { afterVoted } from '../../../moments/windows.ts';
+import { castAdditionalVotes } from '../../../verbs/agenda/votes.ts';
+import { reaction } from '../action-card.ts';
+
+export const distinguishedCouncilor = reaction({
+  id: 'distinguished-councilor',
+  window: afterVoted,
+  when: (game, me, { seat, outcome }) => seat === me && outcome !== null && mayAddVotes(game, me, true), // LRR 8.15
+  resolve: (game, me) => castAdditionalVotes(game, me, 5, 'distinguished-councilor'),
+});

@@ -1,0 +1,50 @@
+import type { Seat } from '@orrery/kernel';
+import { choose } from '@orrery/kernel';
+import { type PlanetId, planets } from '../../../model/galaxy/planets.ts';
+import { hasShips, isGroundForce, isMecatol, isShip, systemOf } from '../../../model/readers.ts';
+import type { Planet, State, SystemId } from '../../../model/state.ts';
+import { mayPlaceOn } from '../../../moments/queries.ts';
+import { afterUnitsDestroyed } from '../../../moments/windows.ts';
+import { settleBeside } from '../../../verbs/invasion/coexistence.ts';
+import { type OwnUnits, ownUnits } from '../../own-units.ts';
+import { reaction } from '../action-card.ts';
+import { planetAims } from '../aims.ts';
+
+/** Own ground forces in the space of a system. */
+const adrift = (game: State, me: Seat, system: SystemId): OwnUnits[] =>
+  ownUnits(game, me, isGroundForce).filter(({ area }) => area.system === system && area.planet === null);
+
+/** Where one of them could come down. */
+const grounds = (game: State, me: Seat, system: SystemId): Planet[] =>
+  systemOf(game, system).planets.filter(
+    planet =>
+      !isMecatol(planet.id) &&
+      adrift(game, me, system).some(({ unit }) =>
+        mayPlaceOn(game, { seat: me, planet, unit }, !planets[planet.id].station),
+      ),
+  );
+
+export const crashLanding = reaction({
+  id: 'crash-landing',
+  window: afterUnitsDestroyed,
+  when: (game, me, { seat, unit, area }) =>
+    seat === me &&
+    isShip(unit) &&
+    area.planet === null &&
+    game.tactical?.system === area.system &&
+    !hasShips(systemOf(game, area.system), me),
+  aims: (game, me, { area }) => planetAims(grounds(game, me, area.system)),
+  *announce(game, me, { area }) {
+    const own = adrift(game, me, area.system);
+    if (own.length === 1) return own[0]!.key;
+    const one = yield* choose(me, 'crash-landing', own, {
+      key: ({ key }) => key,
+      at: ({ unit, damaged }) => (damaged ? { unit, damaged: 1 } : { unit }),
+    });
+    return one.key;
+  },
+  *resolve(game, me, { area }, { aim, more }) {
+    const { unit, damaged } = adrift(game, me, area.system).find(({ key }) => key === more)!;
+    yield* settleBeside(game, me, { unit, count: 1, damaged: Number(damaged) }, area, aim as PlanetId);
+  },
+});

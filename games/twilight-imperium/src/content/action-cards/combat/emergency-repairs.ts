@@ -1,0 +1,18 @@
+import type { Seat } from '@orrery/kernel';
+import { systemOf, unitsIn } from '../../../model/readers.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { endOfCombatRound, startOfCombatRound } from '../../../moments/windows.ts';
+import { repairAllIn } from '../../../verbs/combat/combat-effects.ts';
+import { reactionToAny } from '../action-card.ts';
+
+const hasDamaged = (game: State, me: Seat, id: SystemId): boolean =>
+  unitsIn(systemOf(game, id)).some(({ seat, damaged }) => seat === me && damaged > 0);
+
+export const emergencyRepairs = reactionToAny({
+  id: 'emergency-repairs',
+  windows: [startOfCombatRound, endOfCombatRound],
+  when: (game, me) => game.combat !== null && hasDamaged(game, me, game.combat.system),
+  *resolve(game, me) {
+    yield* repairAllIn(game, me, game.combat!.system);
+  },
+});

@@ -1,0 +1,18 @@
+import { hasShips, isShip, systemOf } from '../../../model/readers.ts';
+import { afterSustainDamage } from '../../../moments/windows.ts';
+import { opponentIn, produceHits } from '../../../verbs/combat/combat-effects.ts';
+import { reaction } from '../action-card.ts';
+
+export const reflectiveShielding = reaction({
+  id: 'reflective-shielding',
+  window: afterSustainDamage,
+  when: (game, me, { seat, unit }) => {
+    const { combat } = game;
+    if (seat !== me || !isShip(unit) || combat?.kind !== 'space') return false;
+    const opponent = opponentIn(combat, me);
+    return opponent !== undefined && hasShips(systemOf(game, combat.system), opponent);
+  },
+  *resolve(game, me, { cause }) {
+    yield* produceHits(game, me, 2, cause);
+  },
+});

@@ -1,0 +1,40 @@
+import type { Seat } from '@orrery/kernel';
+import { technologies } from '../../../model/cards/technologies.ts';
+import type { TechnologyId } from '../../../model/ids.ts';
+import { type Area, groupsIn, isGroundForce, isShip } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { startOfGroundCombat, startOfSpaceCombat } from '../../../moments/windows.ts';
+import { researchable, researchTechnology } from '../../../verbs/cards/technology.ts';
+import { areaOfCombat, opponentIn } from '../../../verbs/combat/combat-effects.ts';
+import { reactionToAny } from '../action-card.ts';
+
+const PRICE = 4;
+
+/** Is it the upgrade of a unit that the seat has in a combat there? */
+const fits = (game: State, me: Seat, area: Area) => {
+  const fights = area.planet === null ? isShip : isGroundForce;
+  const units = new Set(
+    groupsIn(game, area)
+      .filter(({ seat, unit }) => seat === me && fights(unit))
+      .map(({ unit }) => unit),
+  );
+  return (id: TechnologyId): boolean => {
+    const { upgrades } = technologies[id];
+    return upgrades !== undefined && units.has(upgrades);
+  };
+};
+
+export const revealPrototype = reactionToAny({
+  id: 'reveal-prototype',
+  windows: [startOfSpaceCombat, startOfGroundCombat],
+  when: (game, me) =>
+    opponentIn(game.combat!, me) !== undefined &&
+    researchable(game, me, PRICE).some(fits(game, me, areaOfCombat(game.combat!))),
+  *resolve(game, me) {
+    yield* researchTechnology(game, me, {
+      price: PRICE,
+      must: true,
+      which: fits(game, me, areaOfCombat(game.combat!)),
+    });
+  },
+});

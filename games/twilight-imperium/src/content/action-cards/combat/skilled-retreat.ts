@@ -1,0 +1,33 @@
+import type { Seat } from '@orrery/kernel';
+import { hasShips, isAnomaly, othersHaveShips, systemOf } from '../../../model/readers.ts';
+import type { State, System, SystemId } from '../../../model/state.ts';
+import { canEnter, waysFrom } from '../../../moments/movement/routes.ts';
+import { startOfCombatRound } from '../../../moments/windows.ts';
+import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
+import { withdrawTo } from '../../../verbs/combat/retreat.ts';
+import { reaction } from '../action-card.ts';
+import { systemAims } from '../aims.ts';
+
+/** Adjacent, without others' ships and open to the seat's own; never a nebula (LRR 59.1). */
+const refuges = (game: State, me: Seat, from: SystemId): System[] =>
+  waysFrom(game, me, from)
+    .map(id => systemOf(game, id))
+    .filter(system => !othersHaveShips(system, me) && !isAnomaly(system, 'nebula') && canEnter(game, me, system));
+
+const isFought = (game: State, me: Seat): boolean => {
+  const { combat } = game;
+  if (combat?.kind !== 'space') return false;
+  const opponent = opponentIn(combat, me);
+  const place = systemOf(game, combat.system);
+  return opponent !== undefined && hasShips(place, me) && hasShips(place, opponent);
+};
+
+export const skilledRetreat = reaction({
+  id: 'skilled-retreat',
+  window: startOfCombatRound,
+  when: isFought,
+  aims: (game, me) => (game.combat ? systemAims(refuges(game, me, game.combat.system)) : []),
+  *resolve(game, me, _moment, { aim }) {
+    yield* withdrawTo(game, me, game.combat!.system, aim!);
+  },
+});

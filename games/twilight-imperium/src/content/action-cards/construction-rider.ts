@@ -1,7 +1,0 @@
-import { placeStructure } from '../../verbs/structures.ts';
-import { rider } from './rider.ts';
-
-export const constructionRider = rider({
-  id: 'construction-rider',
-  pays: (game, me) => placeStructure(game, me, ['space-dock'], 'must'),
-});

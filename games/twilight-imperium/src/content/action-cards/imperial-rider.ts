@@ -1,7 +1,0 @@
-import { gainPoints } from '../../verbs/points.ts';
-import { rider } from './rider.ts';
-
-export const imperialRider = rider({
-  id: 'imperial-rider',
-  pays: (game, me) => gainPoints(game, me, 1, 'imperial-rider'),
-});

@@ -1,4 +1,0 @@
-import { gainTokens } from '../../verbs/tokens.ts';
-import { rider } from './rider.ts';
-
-export const leadershipRider = rider({ id: 'leadership-rider', pays: (game, me) => gainTokens(game, me, 3) });

@@ -1,0 +1,40 @@
+import type { Amounts, Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
+import { isGroundForce, isStructure, systemOf, unitsIn } from '../../../model/readers.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { afterSystemActivated } from '../../../moments/windows.ts';
+import { moveUnits } from '../../../verbs/units/units.ts';
+import { landingsOf } from '../../landings.ts';
+import { nameUnits, type OwnUnits, ownUnits, unitsNamed } from '../../own-units.ts';
+import { reaction } from '../action-card.ts';
+import { planetAims } from '../aims.ts';
+
+const hasStructures = (game: State, me: Seat, id: SystemId): boolean =>
+  unitsIn(systemOf(game, id)).some(({ seat, unit }) => seat === me && isStructure(unit));
+
+/** Own ground forces anywhere but on a planet. */
+const elsewhere = (game: State, me: Seat, planet: PlanetId): OwnUnits[] =>
+  ownUnits(game, me, isGroundForce).filter(({ area }) => area.planet !== planet);
+
+export const decoyOperation = reaction({
+  id: 'decoy-operation',
+  window: afterSystemActivated,
+  when: (game, me, { seat, system }) => seat !== me && hasStructures(game, me, system),
+  aims: (game, me, { system }) => {
+    const here = systemOf(game, system).planets;
+    const open = landingsOf(game, me, 'infantry');
+    return planetAims(open.filter(planet => here.includes(planet) && elsewhere(game, me, planet.id).length > 0));
+  },
+  *announce(game, me, _moment, aim) {
+    return yield* nameUnits(me, 'decoy-operation', elsewhere(game, me, aim as PlanetId), 2);
+  },
+  tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isGroundForce)),
+  *resolve(game, me, { system }, { aim, more }) {
+    const planet = aim as PlanetId;
+    const named = more as Amounts;
+    for (const { key, unit, area, damaged } of elsewhere(game, me, planet)) {
+      const count = named[key] ?? 0;
+      yield* moveUnits(game, me, unit, count, damaged ? count : 0, area, { system, planet });
+    }
+  },
+});

@@ -1,0 +1,22 @@
+import { hasShips } from '../../../model/readers.ts';
+import { maySetOut } from '../../../moments/movement/routes.ts';
+import { mayPassShips } from '../../../moments/queries.ts';
+import { afterSystemActivated } from '../../../moments/windows.ts';
+import { lastingOf } from '../../../verbs/cards/lasting.ts';
+import { allow } from '../../ability.ts';
+import { reaction } from '../action-card.ts';
+import { systemAims } from '../aims.ts';
+
+const id = 'in-the-silence-of-space';
+
+export const inTheSilenceOfSpace = reaction({
+  id,
+  window: afterSystemActivated,
+  when: (_game, me, { seat }) => seat === me,
+  aims: (game, me, { system: active }) =>
+    systemAims(game.systems.filter(system => hasShips(system, me) && maySetOut(game, me, system, active))),
+  lasting: {
+    until: 'tactical-action',
+    parts: [allow(mayPassShips, ({ seat, from }, game) => lastingOf(game, seat, id).some(({ aim }) => aim === from))],
+  },
+});

@@ -1,0 +1,11 @@
+import { actionsInTurn } from '../../../moments/queries.ts';
+import { afterAction } from '../../../moments/windows.ts';
+import { modify } from '../../ability.ts';
+import { reaction } from '../action-card.ts';
+
+export const masterPlan = reaction({
+  id: 'master-plan',
+  window: afterAction,
+  when: (_game, me, { seat }) => seat === me,
+  lasting: { until: 'turn', parts: [modify(actionsInTurn, (_seat, actions) => actions + 1)] },
+});

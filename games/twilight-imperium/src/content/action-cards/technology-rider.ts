@@ -1,7 +1,0 @@
-import { researchTechnology } from '../../verbs/technology.ts';
-import { rider } from './rider.ts';
-
-export const technologyRider = rider({
-  id: 'technology-rider',
-  pays: (game, me) => researchTechnology(game, me, { must: true }),
-});

@@ -1,4 +1,0 @@
-import { gainTradeGoods } from '../../verbs/economy.ts';
-import { rider } from './rider.ts';
-
-export const tradeRider = rider({ id: 'trade-rider', pays: (game, me) => gainTradeGoods(game, me, 5) });

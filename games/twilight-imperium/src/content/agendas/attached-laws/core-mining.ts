@@ -1,0 +1,15 @@
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
+import { planetOf, systemWith } from '../../../model/readers.ts';
+import { destroySome } from '../../../verbs/units/destruction.ts';
+import { agenda } from '../agenda.ts';
+
+const id = 'core-mining';
+
+export const coreMining = agenda({
+  id,
+  *elected(game, outcome) {
+    const planet = planetOf(game, outcome as PlanetId);
+    const area = { system: systemWith(game, planet.id).id, planet: planet.id };
+    yield* destroySome(game, area, 'infantry', { upTo: 1, by: planet.controller!, asked: id });
+  },
+});

@@ -1,0 +1,12 @@
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
+import { systemWith } from '../../../model/readers.ts';
+import { destroyAllIn } from '../../../verbs/units/destruction.ts';
+import { agenda } from '../agenda.ts';
+
+export const demilitarizedZoneAgenda = agenda({
+  id: 'demilitarized-zone-agenda',
+  *elected(game, outcome) {
+    const planet = outcome as PlanetId;
+    yield* destroyAllIn(game, { system: systemWith(game, planet).id, planet }, () => true);
+  },
+});

@@ -1,0 +1,3 @@
+import { agenda } from '../agenda.ts';
+
+export const senateSanctuary = agenda({ id: 'senate-sanctuary' });

@@ -1,0 +1,3 @@
+import { agenda } from '../agenda.ts';
+
+export const terraformingInitiative = agenda({ id: 'terraforming-initiative' });

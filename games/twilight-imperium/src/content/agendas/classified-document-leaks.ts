@@ -1,9 +1,0 @@
-import { closeObjective, makePublic } from '../../verbs/objectives.ts';
-import { agenda } from './agenda.ts';
-
-export const classifiedDocumentLeaks = agenda({
-  id: 'classified-document-leaks',
-  isMoot: game => game.secretsScored.length === 0,
-  elected: makePublic,
-  lost: closeObjective,
-});

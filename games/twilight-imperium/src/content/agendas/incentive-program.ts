@@ -1,8 +1,0 @@
-import { revealFromDeck } from '../../verbs/objectives.ts';
-import { agenda } from './agenda.ts';
-
-export const incentiveProgram = agenda({
-  id: 'incentive-program',
-  for: game => revealFromDeck(game, 'stageOne'),
-  against: game => revealFromDeck(game, 'stageTwo'),
-});

@@ -1,0 +1,24 @@
+import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { adjacentFor } from '../../../moments/movement/routes.ts';
+import { wormholesToMove } from '../../../moments/queries.ts';
+import { destroyAllUnits } from '../../../verbs/units/destruction.ts';
+import { agenda, modify } from '../agenda.ts';
+
+/** Systems with a wormhole of any kind, and those beside them. */
+const doomed = (game: State): Set<SystemId> =>
+  new Set(
+    game.systems
+      .filter(system => wormholesIn(game, system).length > 0)
+      .flatMap(({ id }) => [id, ...adjacentFor(game, null, id)]),
+  );
+
+export const enforcedTravelBan = agenda({
+  id: 'enforced-travel-ban',
+  passive: [
+    modify(wormholesToMove, (_ship, open) => open.filter(wormhole => wormhole !== 'alpha' && wormhole !== 'beta')),
+  ],
+  *against(game) {
+    for (const system of doomed(game)) yield* destroyAllUnits(game, system, unit => unit === 'pds');
+  },
+});

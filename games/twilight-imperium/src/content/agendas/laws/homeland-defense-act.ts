@@ -1,0 +1,21 @@
+import { seatsClockwise } from '../../../model/readers.ts';
+import { structureLimit } from '../../../moments/queries.ts';
+import { destroyOwnUnit } from '../../../verbs/units/destruction.ts';
+import { enforceStructureLimits } from '../../../verbs/units/structures.ts';
+import { agenda, modify } from '../agenda.ts';
+
+const id = 'homeland-defense-act';
+
+export const homelandDefenseAct = agenda({
+  id,
+  passive: [
+    modify(structureLimit, ({ seat, planet, unit }, most) =>
+      unit === 'pds' && planet.controller === seat ? Number.POSITIVE_INFINITY : most,
+    ),
+  ],
+  *against(game) {
+    for (const seat of seatsClockwise(game, game.speaker))
+      yield* destroyOwnUnit(game, seat, id, unit => unit === 'pds');
+  },
+  lost: enforceStructureLimits,
+});

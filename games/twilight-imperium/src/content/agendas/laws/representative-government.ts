@@ -1,0 +1,43 @@
+import type { Rule } from '@orrery/kernel';
+import type { AgendaId } from '../../../model/agenda/agendas.ts';
+import type { State } from '../../../model/state.ts';
+import { mayAddVotes, mayVoteWithPlanets, traitsOn, votesWithoutPlanets } from '../../../moments/queries.ts';
+import { startOfStrategyPhase } from '../../../moments/windows.ts';
+import { votersFor } from '../../../verbs/agenda/votes.ts';
+import { lastFor } from '../../../verbs/cards/lasting.ts';
+import { exhaustPlanet, readyPlanetsOf } from '../../../verbs/economy/economy.ts';
+import { agenda, modify, on } from '../agenda.ts';
+
+/** One vote each, whatever one controls. */
+const headCount = [modify(mayVoteWithPlanets, () => false), modify(votesWithoutPlanets, (_seat, votes) => votes + 1)];
+
+const putOff =
+  (id: AgendaId) =>
+  (game: State): Rule =>
+    lastFor(game, votersFor(game, game.agenda!.votes, 'against'), { id, until: 'next-strategy-phase', aim: null });
+
+const exhaustsCulturalPlanets = [
+  on(startOfStrategyPhase, {
+    must: true,
+    commutes: 'exhausts-planets',
+    when: () => true,
+    *play(game, me) {
+      for (const planet of readyPlanetsOf(game, me))
+        if (traitsOn(game, planet).includes('cultural')) yield* exhaustPlanet(game, planet.id);
+    },
+  }),
+];
+
+export const representativeGovernment = agenda({
+  id: 'representative-government',
+  passive: headCount,
+  against: putOff('representative-government'),
+  lasting: exhaustsCulturalPlanets,
+});
+
+export const representativeGovernmentPok = agenda({
+  id: 'representative-government-pok',
+  passive: [...headCount, modify(mayAddVotes, () => false)],
+  against: putOff('representative-government-pok'),
+  lasting: exhaustsCulturalPlanets,
+});

@@ -1,7 +1,0 @@
-import { gainRelic } from '../../verbs/relics.ts';
-import { agenda } from './agenda.ts';
-
-export const ministerOfAntiquities = agenda({
-  id: 'minister-of-antiquities',
-  elected: (game, seat) => gainRelic(game, Number(seat)),
-});

@@ -1,0 +1,14 @@
+import { afterStructurePlaced } from '../../../moments/windows.ts';
+import { produceIn } from '../../../verbs/economy/production.ts';
+import { agenda, on } from '../agenda.ts';
+
+export const ministerOfIndustry = agenda({
+  id: 'minister-of-industry',
+  responses: [
+    on(afterStructurePlaced, {
+      must: true, // whoever does not want to produce produces nothing
+      when: (_game, me, { seat, unit }) => seat === me && unit === 'space-dock',
+      play: (game, me, { system }) => produceIn(game, me, system),
+    }),
+  ],
+});

@@ -1,0 +1,15 @@
+import { endOfStatusPhase } from '../../../moments/windows.ts';
+import { drawActionCards } from '../../../verbs/cards/cards.ts';
+import { agenda, on } from '../agenda.ts';
+
+export const ministerOfPolicy = agenda({
+  id: 'minister-of-policy',
+  responses: [
+    on(endOfStatusPhase, {
+      must: true,
+      atOnce: true,
+      when: () => true,
+      play: (game, me) => drawActionCards(game, me, 1),
+    }),
+  ],
+});

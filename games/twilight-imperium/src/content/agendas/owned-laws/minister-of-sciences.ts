@@ -1,0 +1,7 @@
+import { technologyPrice } from '../../../moments/queries.ts';
+import { agenda, modify } from '../agenda.ts';
+
+export const ministerOfSciences = agenda({
+  id: 'minister-of-sciences',
+  passive: [modify(technologyPrice, () => 0)],
+});

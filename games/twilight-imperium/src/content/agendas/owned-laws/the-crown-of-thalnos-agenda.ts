@@ -1,0 +1,64 @@
+import { chooseSome, type Rule, type Seat } from '@orrery/kernel';
+import type { UnitType } from '../../../model/ids.ts';
+import { groupsIn } from '../../../model/readers.ts';
+import type { State } from '../../../model/state.ts';
+import { afterCombatRoll, type CombatRoll } from '../../../moments/windows.ts';
+import { chooseLosses, lossesOf, reroll } from '../../../verbs/combat/hits.ts';
+import { destroyUnits } from '../../../verbs/units/units.ts';
+import { diceOfUnits, type RolledFor } from '../../dice-of-units.ts';
+import { agenda, on } from '../agenda.ts';
+
+const id = 'the-crown-of-thalnos-agenda';
+
+/** A die, and the unit for which it was rolled. */
+interface Rolled {
+  readonly place: number;
+  readonly die: CombatRoll['dice'][number];
+  readonly rolledFor: RolledFor;
+}
+
+const diceOf = (game: State, moment: CombatRoll): Rolled[] =>
+  diceOfUnits(game, moment).flatMap(rolledFor =>
+    rolledFor.dice.map(place => ({ place, die: moment.dice[place]!, rolledFor })),
+  );
+
+/** Units of which no die that was rolled again has hit, by kind (R-115). */
+function failed(again: readonly Rolled[], dice: CombatRoll['dice']): Map<UnitType, number> {
+  const hit = new Set(
+    again.filter(({ place }) => dice[place]!.result >= dice[place]!.needs).map(({ rolledFor }) => rolledFor),
+  );
+  const counts = new Map<UnitType, number>();
+  for (const rolledFor of new Set(again.map(each => each.rolledFor)))
+    if (!hit.has(rolledFor)) counts.set(rolledFor.unit, (counts.get(rolledFor.unit) ?? 0) + 1);
+  return counts;
+}
+
+function* rollAgain(game: State, me: Seat, moment: CombatRoll): Rule {
+  const again = yield* chooseSome(me, id, diceOf(game, moment), {
+    key: ({ place, die }) => `${die.unit}#${place}`,
+    at: ({ die }) => ({ unit: die.unit, needs: die.needs, result: die.result }),
+    max: moment.dice.length,
+  });
+  if (again.length === 0) return;
+  yield* reroll(
+    moment,
+    'combat',
+    again.map(({ place }) => place),
+  );
+  for (const [unit, count] of failed(again, moment.dice)) {
+    const groups = groupsIn(game, moment.area).filter(group => group.seat === me && group.unit === unit);
+    const lost = lossesOf(yield* chooseLosses(me, `${id}.losses`, groups, count), unit);
+    yield* destroyUnits(game, me, unit, lost.count, moment.area, { cause: 'effect', by: me, damaged: lost.damaged });
+  }
+}
+
+export const theCrownOfThalnosAgenda = agenda({
+  id,
+  responses: [
+    on(afterCombatRoll, {
+      must: true, // whoever does not want to roll again names no dice
+      when: (_game, me, { seat }) => seat === me,
+      play: rollAgain,
+    }),
+  ],
+});

@@ -1,3 +1,0 @@
-import { agenda } from './agenda.ts';
-
-export const senateSanctuary = agenda({ id: 'senate-sanctuary' });

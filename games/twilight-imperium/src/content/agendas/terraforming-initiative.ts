@@ -1,3 +1,0 @@
-import { agenda } from './agenda.ts';
-
-export const terraformingInitiative = agenda({ id: 'terraforming-initiative' });

@@ -1,0 +1,25 @@
+import { hasShips, hasUnitsIn, seatsInPlay, systemOf } from '../../../model/readers.ts';
+import { mayRetreatTo } from '../../../moments/queries.ts';
+import { afterTacticalAction } from '../../../moments/windows.ts';
+import { exploreFrontier } from '../../../verbs/galaxy/exploration.ts';
+import { allow, on, technology } from '../technology.ts';
+
+export const darkEnergyTap = technology({
+  id: 'dark-energy-tap',
+  passive: [
+    allow(
+      mayRetreatTo,
+      ({ seat, system }, game) => !seatsInPlay(game).some(other => other !== seat && hasUnitsIn(system, other)),
+    ),
+  ],
+  responses: [
+    on(afterTacticalAction, {
+      must: true,
+      when: (game, me, { seat, system }) =>
+        seat === me && systemOf(game, system).frontier && hasShips(systemOf(game, system), me),
+      *play(game, me, { system }) {
+        yield* exploreFrontier(game, me, system);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,8 @@
+import { actionsInTurn } from '../../../moments/queries.ts';
+import { modify, technology } from '../technology.ts';
+
+export const fleetLogistics = technology({
+  id: 'fleet-logistics',
+  // The second action may be left, which is not passing.
+  passive: [modify(actionsInTurn, (_seat, actions) => Math.max(actions, 2))],
+});

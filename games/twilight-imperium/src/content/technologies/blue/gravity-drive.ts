@@ -1,0 +1,29 @@
+import { choose } from '@orrery/kernel';
+import { moveValue } from '../../../moments/queries.ts';
+import { afterSystemActivated } from '../../../moments/windows.ts';
+import { boostShip } from '../../../verbs/movement/boost.ts';
+import { helped, isGone } from '../../farther.ts';
+import { modify, on, technology } from '../technology.ts';
+
+export const gravityDrive = technology({
+  id: 'gravity-drive',
+  passive: [
+    modify(moveValue, ({ seat, unit, count, from }, move, game) => {
+      const boosted = game.tactical?.seat === seat ? game.tactical.boosted : null;
+      if (boosted?.system !== from.id || boosted.unit !== unit || count > 1) return move;
+      return isGone(game, boosted, move) ? move : move + 1;
+    }),
+  ],
+  responses: [
+    on(afterSystemActivated, {
+      when: (game, me, { seat, system }) => seat === me && helped(game, me, system).length > 0,
+      *play(game, me, { system }) {
+        const ship = yield* choose(me, 'gravity-drive.ship', helped(game, me, system), {
+          key: each => `${each.system}:${each.unit}`,
+          at: each => ({ system: each.system, unit: each.unit }),
+        });
+        yield* boostShip(game, ship.system, ship.unit);
+      },
+    }),
+  ],
+});

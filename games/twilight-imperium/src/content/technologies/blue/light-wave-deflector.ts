@@ -1,0 +1,7 @@
+import { mayPassShips } from '../../../moments/queries.ts';
+import { allow, technology } from '../technology.ts';
+
+export const lightWaveDeflector = technology({
+  id: 'light-wave-deflector',
+  passive: [allow(mayPassShips, () => true)], // lifts LRR 58.3b
+});

@@ -1,0 +1,40 @@
+import type { Seat } from '@orrery/kernel';
+import { shipsOf, systemOf } from '../../../model/readers.ts';
+import type { State, SystemId, UnitGroup } from '../../../model/state.ts';
+import { startOfSpaceCombat } from '../../../moments/windows.ts';
+import { chooseLosses, lossesOf } from '../../../verbs/combat/hits.ts';
+import { destroyUnits } from '../../../verbs/units/units.ts';
+import { on, technology } from '../technology.ts';
+
+const bigShips = (game: State, seat: Seat, system: SystemId): UnitGroup[] =>
+  shipsOf(systemOf(game, system), seat).filter(({ unit }) => unit !== 'fighter');
+
+const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+
+export const assaultCannon = technology({
+  id: 'assault-cannon',
+  responses: [
+    on(startOfSpaceCombat, {
+      must: true,
+      when: (game, me, { system, attacker, defender }) =>
+        (me === attacker || me === defender) && sizeOf(bigShips(game, me, system)) >= 3,
+      *play(game, me, { system, attacker, defender }) {
+        const opponent = me === attacker ? defender : attacker;
+        const ships = bigShips(game, opponent, system).map(group => ({ ...group }));
+        if (ships.length === 0) return;
+        const lost = yield* chooseLosses(opponent, 'assault-cannon', ships, 1);
+        for (const { unit } of ships) {
+          const { count, damaged } = lossesOf(lost, unit);
+          yield* destroyUnits(
+            game,
+            opponent,
+            unit,
+            count,
+            { system, planet: null },
+            { cause: 'effect', by: me, damaged },
+          );
+        }
+      },
+    }),
+  ],
+});

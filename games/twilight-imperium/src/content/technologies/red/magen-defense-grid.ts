@@ -1,0 +1,87 @@
+import { choose, type Rule, type Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../../model/galaxy/planets.ts';
+import { type Area, groupsIn, isGroundForce, isStructure, systemOf } from '../../../model/readers.ts';
+import type { State, SystemId, UnitGroup } from '../../../model/state.ts';
+import { holdsShield } from '../../../moments/queries.ts';
+import { startOfCombatRound, startOfGroundCombat, whenSystemActivated } from '../../../moments/windows.ts';
+import { areaOfCombat, opponentIn, silence } from '../../../verbs/combat/combat-effects.ts';
+import { assignHitTo } from '../../../verbs/combat/hits.ts';
+import { placeUnits } from '../../../verbs/units/units.ts';
+import { on, technology } from '../technology.ts';
+
+const structuresOf = (groups: readonly UnitGroup[], me: Seat): number =>
+  groups.reduce((sum, { seat, unit, count }) => (seat === me && isStructure(unit) ? sum + count : sum), 0);
+
+const areasIn = (game: State, system: SystemId): Area[] =>
+  [null, ...systemOf(game, system).planets.map(({ id }) => id)].map(planet => ({ system, planet }));
+
+interface Defence {
+  readonly system: SystemId;
+  readonly planet: PlanetId;
+  readonly attacker: Seat;
+  readonly defender: Seat;
+}
+
+/** One hit before the first round, on a ground force of the card owner's choice. */
+const groundFire = on<Defence>(startOfGroundCombat, {
+  must: true,
+  when: (game, me, { system, planet, attacker, defender }) =>
+    (me === attacker || me === defender) && structuresOf(groupsIn(game, { system, planet }), me) > 0,
+  *play(game, me, { system, planet, attacker, defender }) {
+    const area: Area = { system, planet };
+    const opponent = me === attacker ? defender : attacker;
+    const target = yield* chooseTarget(game, me, opponent, area);
+    if (target) yield* assignHitTo(game, target, area, { cause: 'effect', by: me });
+  },
+});
+
+function* chooseTarget(game: State, me: Seat, opponent: Seat, area: Area): Rule<Target | undefined> {
+  const targets = groupsIn(game, area)
+    .filter(group => group.seat === opponent && isGroundForce(group.unit))
+    .flatMap(({ seat, unit, count, damaged }): Target[] => [
+      ...(count > damaged ? [{ seat, unit, damaged: false }] : []),
+      ...(damaged > 0 ? [{ seat, unit, damaged: true }] : []),
+    ]);
+  if (targets.length < 2) return targets[0];
+  return yield* choose(me, 'magen-defense-grid.target', targets, {
+    key: ({ unit, damaged }) => (damaged ? `${unit}!` : unit),
+    at: ({ unit, damaged }) => (damaged ? { unit, damaged: 1 } : { unit }),
+  });
+}
+
+type Target = Parameters<typeof assignHitTo>[1];
+
+export const magenDefenseGrid = technology({
+  id: 'magen-defense-grid',
+  editions: {
+    base: {
+      responses: [
+        on(startOfCombatRound, {
+          exhausts: true,
+          when(game, me) {
+            const combat = game.combat!;
+            return opponentIn(combat, me) !== undefined && holdsShield(game, me, areaOfCombat(combat)); // none in space
+          },
+          *play(game, me) {
+            yield* silence(game, opponentIn(game.combat!, me)!);
+          },
+        }),
+      ],
+    },
+    codex1: { responses: [groundFire] },
+    codex4: {
+      responses: [
+        groundFire,
+        on(whenSystemActivated, {
+          must: true,
+          atOnce: true,
+          when: () => true, // without structures, nothing is placed
+          *play(game, me, { system }) {
+            for (const area of areasIn(game, system))
+              yield* placeUnits(game, me, 'infantry', structuresOf(groupsIn(game, area), me), area);
+          },
+        }),
+      ],
+    },
+  },
+});

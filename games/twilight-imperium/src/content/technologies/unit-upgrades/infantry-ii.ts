@@ -1,0 +1,26 @@
+import { playerOf } from '../../../model/readers.ts';
+import { afterUnitsDestroyed, startOfTurn } from '../../../moments/windows.ts';
+import { placeRevived, rollForRevival } from '../../../verbs/units/revival.ts';
+import type { Part } from '../../ability.ts';
+import { on, technology } from '../technology.ts';
+
+/** Infantry that were destroyed come back at home where a die shows enough. */
+export const revival = (needs: number): readonly Part[] => [
+  on(afterUnitsDestroyed, {
+    must: true,
+    atOnce: true,
+    when: (_game, me, { seat, unit }) => seat === me && unit === 'infantry',
+    *play(game, me, { count }) {
+      yield* rollForRevival(game, me, count, needs);
+    },
+  }),
+  on(startOfTurn, {
+    must: true,
+    when: (game, me, { seat }) => seat === me && playerOf(game, me).reviving > 0,
+    *play(game, me) {
+      yield* placeRevived(game, me);
+    },
+  }),
+];
+
+export const infantryII = technology({ id: 'infantry-ii', responses: revival(6) });

@@ -1,0 +1,26 @@
+import type { TechnologyId } from '../../../model/ids.ts';
+import { mayBeDestroyed, mayProduce } from '../../../moments/queries.ts';
+import { allow, forbid, technology } from '../technology.ts';
+
+/** What the card says stands in the table of unit stats: `upgrades` in `model/units/units.ts`. */
+const statsAlone = (id: TechnologyId) => technology({ id });
+
+export const spaceDockII = statsAlone('space-dock-ii');
+export const cruiserII = statsAlone('cruiser-ii');
+export const destroyerII = statsAlone('destroyer-ii');
+export const pdsII = statsAlone('pds-ii');
+export const carrierII = statsAlone('carrier-ii');
+export const fighterII = statsAlone('fighter-ii');
+
+export const warSun = technology({
+  id: 'war-sun',
+  passive: [allow(mayProduce, ({ unit }) => unit === 'war-sun')],
+});
+
+/** Direct Hit does not destroy its dreadnoughts. */
+export const toughDreadnoughts = forbid(
+  mayBeDestroyed,
+  ({ unit, cause }) => unit === 'dreadnought' && cause === 'direct-hit',
+);
+
+export const dreadnoughtII = technology({ id: 'dreadnought-ii', passive: [toughDreadnoughts] });

@@ -1,0 +1,69 @@
+import type { Seat } from '@orrery/kernel';
+import { type FactionId, type NoteId, noteIds, type Source } from '../ids.ts';
+import { inSets, noteOwner } from '../readers.ts';
+import type { CardKey, Galaxy, State } from '../state.ts';
+
+/** What is printed on a promissory note besides its ability. */
+export interface NoteFacts {
+  readonly source: Source;
+  /** Whoever receives it must put it into the play area at once, so that it is never secret who else has it. */
+  readonly playedAtOnce?: true;
+  /** Only whoever plays this faction has one. */
+  readonly faction?: FactionId;
+}
+
+export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
+  ceasefire: { source: 'base' },
+  'political-secret': { source: 'base' },
+  'support-for-the-throne': { source: 'base', playedAtOnce: true },
+  'trade-agreement': { source: 'base' },
+  alliance: { source: 'pok', playedAtOnce: true },
+  'military-support': { source: 'base', faction: 'sol' },
+  'trade-convoys': { source: 'base', faction: 'hacan' },
+  'promise-of-protection': { source: 'base', faction: 'mentak' },
+  'tekklar-legion': { source: 'base', faction: 'sardakk' },
+  'war-funding': { source: 'base', faction: 'letnev' },
+  'cybernetic-enhancements': { source: 'base', faction: 'l1z1x' },
+  'research-agreement': { source: 'base', faction: 'jolnar' },
+  'political-favor': { source: 'base', faction: 'xxcha' },
+};
+
+const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;
+
+export const factsOfNote = (note: CardKey): NoteFacts => noteFacts[noteKind(note)];
+
+/** The notes that a seat starts with (LRR 69). */
+export const notesOf = (game: State, seat: Seat): CardKey[] =>
+  noteIds
+    .filter(id => {
+      const { source, faction = game.seats[seat]!.faction } = noteFacts[id];
+      return inSets(game, source) && faction === game.seats[seat]!.faction;
+    })
+    .map(id => `${id}#${seat}`);
+
+const known = new WeakMap<Galaxy, readonly CardKey[]>();
+
+/** Everybody's notes, wherever they are; the same ones as long as the galaxy is. */
+function allNotes(game: State): readonly CardKey[] {
+  const found = known.get(game.galaxy) ?? [...game.seats.keys()].flatMap(seat => notesOf(game, seat));
+  if (game.galaxy.tiles.length > 0) known.set(game.galaxy, found);
+  return found;
+}
+
+/**
+ * Notes that a seat's opponent could have in hand for all that the seat knows: not those in its own hand, in a play area
+ * or out of the game; others' only if it was given any, and those that are played at once only with their owner.
+ */
+export function notesImaginable(game: State, seat: Seat, holder: Seat): CardKey[] {
+  if (game.seats[holder]!.notes.length === 0) return [];
+  const elsewhere = new Set([
+    ...game.seats[seat]!.notes,
+    ...game.seats.flatMap(player => player.notesInPlay),
+    ...game.purged,
+  ]);
+  return allNotes(game).filter(
+    note =>
+      !elsewhere.has(note) &&
+      (noteOwner(note) === holder || (game.seats[holder]!.borrowed > 0 && !factsOfNote(note).playedAtOnce)),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@orrery/kernel';
+import type { UnitType } from '../ids.ts';
+import { type Area, hasShips, systemOf } from '../readers.ts';
+import type { Combat, State } from '../state.ts';
+
+/** Why a unit was destroyed: cards answer to some causes only. */
+export type Cause = 'combat' | 'cannon' | 'bombardment' | 'barrage' | 'direct-hit' | 'control' | 'effect';
+
+/** A die as it was rolled for a unit. */
+export type Die = { unit: UnitType; needs: number; result: number };
+
+/** A combat in its first round: of ships in space, of ground forces on a planet. */
+export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat => ({
+  kind: area.planet === null ? 'space' : 'ground',
+  ...area,
+  attacker,
+  defender,
+  round: 1,
+  retreating: null,
+  hits: { attacker: 0, defender: 0 },
+  losses: [],
+  scorers: [],
+  sustained: [],
+  silenced: [],
+});
+
+/** Do both sides of a space combat still have ships there (LRR 78.9)? */
+export function areShipsFighting(game: State, { system, attacker, defender }: Combat): boolean {
+  const place = systemOf(game, system);
+  return hasShips(place, attacker) && hasShips(place, defender);
+}

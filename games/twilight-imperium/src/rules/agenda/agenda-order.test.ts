@@ -1,0 +1,115 @@
+import { deepEqual } from 'node:assert/strict';
+import type { NoData, Seat } from '@orrery/kernel';
+import { eventsOf, testEvents } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../../model/changes.ts';
+import { playerOf } from '../../model/readers.ts';
+import { forOrAgainst } from '../../moments/agenda/outcomes.ts';
+import { agendas } from '../../moments/sockets.ts';
+import { afterAgendaResolved, afterAgendaRevealed, whenAgendaRevealed } from '../../moments/windows.ts';
+import { given, type Started } from '../../testing/index.ts';
+import { castAdditionalVotes, predictOutcome } from '../../verbs/agenda/votes.ts';
+import { agendaPhase, revealAgenda } from './agenda-phase.ts';
+
+const { emit, heard } = testEvents<{ readonly 'test-paid': { readonly seat: Seat }; readonly vetoed: NoData }>();
+
+for (const id of ['order-one', 'order-two', 'order-three'])
+  agendas.install({
+    [id]: { id, source: 'base', kind: 'directive', outcomes: () => forOrAgainst, *resolve() {} },
+  });
+
+// Whoever has the test rider may stake it on an outcome, and is paid if that is resolved.
+afterAgendaRevealed.install({
+  id: 'test-rider',
+  once: true,
+  publicly: (game, seat) => playerOf(game, seat).relics.includes(`test-rider-${seat}`),
+  playable: (_game, seat) => [`test-rider-${seat}`],
+  play: (game, seat, _moment, piece) => predictOutcome(game, seat, piece),
+});
+afterAgendaResolved.install({
+  id: 'test-rider',
+  mandatory: true,
+  playable: (_game, seat, { stakes, outcome }) =>
+    stakes.filter(stake => stake.seat === seat && stake.outcome === outcome).map(({ card }) => card),
+  *play(_game, seat) {
+    yield* emit('test-paid', { seat });
+  },
+});
+// And whoever has the test veto replaces the first agenda.
+whenAgendaRevealed.install({
+  id: 'test-veto',
+  once: true,
+  publicly: (game, seat, { agenda }) => agenda === 'order-one' && playerOf(game, seat).relics.includes('test-veto'),
+  playable: () => ['test-veto'],
+  *play(_game, _seat, moment) {
+    moment.cancelled = true;
+    yield* emit('vetoed');
+  },
+});
+
+const paid = ({ table }: Started): unknown[] => eventsOf(heard(table), 'test-paid').map(({ data }) => data.seat);
+
+/** Letnev speaks; nobody has a planet, so the speaker decides. */
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .custodians(false)
+    .phase('agenda')
+    .active(null)
+    .speaker('letnev')
+    .deck('agendas', 'order-one', 'order-two');
+
+const riders = (sol: string, hacan: string, letnev: string): Started => {
+  const started = table()
+    .relics('sol', 'test-rider-0')
+    .relics('hacan', 'test-rider-1')
+    .relics('letnev', 'test-rider-2')
+    .start(revealAgenda({}));
+  for (const [who, outcome] of [
+    [2, letnev],
+    [0, sol],
+    [1, hacan],
+  ] as const)
+    started.seat(who).chooses(`test-rider-${who}`).isAsked('predict').chooses(outcome);
+  started.seat('letnev').isAsked('break-tie').chooses('for');
+  return started;
+};
+
+proves('LRR 8.22, LRR 1.20', 'predictions that come true are paid in speaker order, opposite ones not at all', () => {
+  deepEqual(paid(riders('for', 'for', 'for')), [2, 0, 1]);
+  deepEqual(paid(riders('against', 'for', 'against')), [1]);
+});
+
+proves('LRR 94.6', 'for a second agenda, and for one in place of another, everybody may trade once more', () => {
+  const { seat } = table()
+    .goods('sol', { tradeGoods: 2 })
+    .with(game => {
+      playerToChange(game, 0).traded = [1, 2];
+      playerToChange(game, 0).refusedBy = [1];
+    })
+    .relics('hacan', 'test-veto')
+    .deck('agendas', 'order-one', 'order-two', 'order-three')
+    .start(agendaPhase({}));
+  seat('hacan').isAsked('when-agenda-revealed').chooses('test-veto');
+  seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2');
+  seat('letnev').isAsked('transaction.partner').passes();
+  seat('hacan').isAsked('transaction.partner').passes();
+  seat('sol').deals({ 'trade-goods': 1 });
+  seat('letnev').chooses('accept');
+  seat('sol').isAsked('transaction.partner').isOffered('1').passes();
+  seat('letnev').isAsked('break-tie').chooses('for');
+  seat('sol').isAsked('transaction.partner').isOffered('1', '2').passes();
+  for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('transaction.partner').passes();
+  seat('letnev').isAsked('break-tie').chooses('for');
+});
+
+proves('LRR 8.15, LRR 8.16', 'who can no longer vote adds no votes to those it has cast', () => {
+  const votes = (barred: number[]) =>
+    table()
+      .with(game => {
+        const cast = [{ seat: 1, outcome: 'for', count: 3 }];
+        game.agenda = { card: 'order-one', votes: cast, stakes: [], barred, excluded: [] };
+      })
+      .deck('agendas', 'order-two')
+      .runs(game => castAdditionalVotes(game, 1, 5, 'test')).table.state.agenda?.votes[0]?.count;
+  deepEqual([votes([]), votes([1])], [8, 3]);
+});

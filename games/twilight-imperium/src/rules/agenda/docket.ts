@@ -1,0 +1,46 @@
+import { choose, next, reveal } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import { considerAgenda, decideAlone, resolveDocket, revealFromDocket } from '../../moments/steps.ts';
+import { closeDocket, takeUp } from '../../verbs/agenda/docket.ts';
+import { outcomesNow } from '../../verbs/agenda/votes.ts';
+import { decideAgenda } from './agenda-phase.ts';
+
+revealFromDocket.body(function* (game) {
+  const card = game.docket!.cards.shift();
+  if (!card) return;
+  yield* reveal('all', [card]);
+  return next(considerAgenda({ card }));
+});
+
+resolveDocket.body(function* (game) {
+  const docket = game.docket!;
+  docket.stage = 'resolving';
+  const { seat, revealed } = docket;
+  if (revealed.length === 0) return yield* closeDocket(game);
+  const agenda =
+    revealed.length === 1
+      ? revealed[0]!
+      : yield* choose(seat, 'next-agenda', revealed, { key: ({ card }) => card, at: ({ card }) => ({ card }) });
+  takeUp(game, agenda);
+  return next(decideAlone({}), resolveDocket({}));
+});
+
+/** One vote, which nobody casts; nothing then, where there is no outcome to choose. */
+decideAlone.body(function* (game) {
+  const { seat } = game.docket!;
+  const { card, votes } = game.agenda!;
+  const outcomes = outcomesNow(game);
+  const outcome =
+    outcomes.length < 2
+      ? outcomes[0]
+      : yield* choose(seat, 'decide-agenda', outcomes, {
+          key: each => each.key,
+          at: each => each.at ?? { outcome: each.key },
+          prompt: { agenda: card },
+        });
+  if (outcome) {
+    votes.push({ seat, outcome: outcome.key, count: 1 });
+    yield* emit('voted', { seat, outcome: outcome.key, count: 1, planets: [] });
+  }
+  return next(decideAgenda({}));
+});

@@ -1,0 +1,330 @@
+import {
+  again,
+  ask,
+  type Barred,
+  choose,
+  next,
+  open,
+  openTogether,
+  pick,
+  type Rule,
+  type Seat,
+  step,
+} from '@orrery/kernel';
+import { noteChange } from '../../model/changes.ts';
+import { areShipsFighting as isFought, newCombat } from '../../model/combat/combat.ts';
+import { emit } from '../../model/events/index.ts';
+import type { UnitType } from '../../model/ids.ts';
+import {
+  type Area,
+  hasShips,
+  hasUnitsIn,
+  isAnomaly,
+  isShip,
+  othersClockwise,
+  othersHaveShips,
+  systemOf,
+} from '../../model/readers.ts';
+import { bar, because } from '../../model/reasons.ts';
+import type { Combat, State, System, SystemId, UnitGroup } from '../../model/state.ts';
+import type { Roll } from '../../model/units/units.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { canEnter, waysFrom } from '../../moments/movement/routes.ts';
+import {
+  barragesGranted,
+  canWin,
+  combatBonus,
+  extraCombatDice,
+  landsAtOnce,
+  mayRetreatTo,
+  statsOf,
+} from '../../moments/queries.ts';
+import {
+  afterBothRolled,
+  afterCombat,
+  afterCombatRoll,
+  afterRetreat,
+  afterRetreatAnnounced,
+  beforeBarrage,
+  type CombatRoll,
+  endOfCombatRound,
+  endOfSpaceCombat,
+  startOfAnnounceRetreats,
+  startOfCombatRound,
+  startOfSpaceCombat,
+} from '../../moments/windows.ts';
+import { endLasting } from '../../verbs/cards/lasting.ts';
+import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
+import { assignHits, hitsIn, rollForAbility, rollVolley } from '../../verbs/combat/hits.ts';
+import { retreatTo } from '../../verbs/combat/retreat.ts';
+import { destroyUnits } from '../../verbs/units/units.ts';
+import { whyKeptOut } from '../movement/movement-reasons.ts';
+
+const spaceOf = (combat: Combat): Area => ({ system: combat.system, planet: null });
+
+const sides = (combat: Combat): [Seat, Seat] => [combat.attacker, combat.defender];
+
+const opponentOf = (combat: Combat, seat: Seat): Seat => (seat === combat.attacker ? combat.defender : combat.attacker);
+
+/** Fought when another player has ships in the active system too (LRR 78); one after the other with several (R-018). */
+export const spaceCombat = step<State>('ti/space-combat');
+spaceCombat.body(function* (game) {
+  const { seat: attacker, system } = game.tactical!;
+  const place = systemOf(game, system);
+  const others = othersClockwise(game, attacker).filter(seat => hasShips(place, seat));
+  if (others.length === 0 || !hasShips(place, attacker) || landsAtOnce(game, attacker, false)) return; // LRR 78.1
+  const defender =
+    others.length === 1
+      ? others[0]!
+      : yield* choose(attacker, 'space-combat.opponent', others, { key: String, at: seat => ({ seat }) });
+  const combat = newCombat({ system, planet: null }, attacker, defender);
+  game.combat = combat;
+  yield* emit('combat', { kind: 'space', system, attacker, defender });
+  const start = { system, attacker, defender, round: combat.round };
+  yield* openTogether(game, [startOfSpaceCombat, startOfCombatRound], start, () => isFought(game, combat)); // LRR 78.2a
+  return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), spaceCombat({}));
+});
+
+const isFighter = (unit: UnitType): boolean => unit === 'fighter';
+
+interface BarrageHits {
+  readonly by: Seat;
+  readonly count: number;
+  readonly which: (unit: UnitType) => boolean;
+}
+
+/** Both sides at once, fighters only, in the first round only (LRR 78.3, LRR 10). */
+export const antiFighterBarrage = step<State>('ti/anti-fighter-barrage');
+antiFighterBarrage.body(function* (game) {
+  game.tactical!.step = 'anti-fighter-barrage';
+  const combat = game.combat!;
+  if (!isFought(game, combat)) return;
+  const hits: BarrageHits[] = [];
+  for (const seat of sides(combat)) {
+    const ofShips = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
+    const shots = barragesGranted(game, { seat, system: combat.system }, ofShips);
+    if (shots.length === 0) continue;
+    const aim = { seat, opponent: opponentOf(combat, seat), hitsAllShips: false };
+    yield* open(game, beforeBarrage, aim);
+    const volley = yield* rollForAbility(game, seat, 'barrage', shots);
+    hits.push({ by: seat, count: hitsIn(volley), which: aim.hitsAllShips ? isShip : isFighter });
+    yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley });
+  }
+  yield* oneEffect(game, assignBarrage(game, combat, hits));
+});
+
+function* assignBarrage(game: State, combat: Combat, hits: readonly BarrageHits[]): Rule {
+  for (const { by, count, which } of hits)
+    yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, which, { cause: 'barrage', by });
+}
+
+const shipsIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] =>
+  systemOf(game, combat.system).space.filter(group => group.seat === seat && isShip(group.unit));
+
+/** The end of a round; the last one may end in its first step, or as it starts (LRR 78.2b, LRR 78.3a). */
+const openEnd = (game: State, round: number): Rule =>
+  openTogether(game, [endOfCombatRound, endOfSpaceCombat], { round }); // LRR 78.9a
+
+/** Announce retreats, roll, assign hits, retreat; again while both sides have ships (LRR 78.4 to 78.9). */
+export const combatRound = step<State>('ti/space-combat-round');
+combatRound.body(function* (game) {
+  const combat = game.combat!;
+  game.tactical!.step = 'space-combat';
+  const { round } = combat;
+  if (!isFought(game, combat)) {
+    if (round === 1) yield* openEnd(game, round); // later ones ended with the round before
+    return;
+  }
+  yield* emit('combat-round', { round });
+  if (round > 1) {
+    combat.sustained = [];
+    combat.silenced = [];
+    yield* open(game, startOfCombatRound, { round }, () => isFought(game, combat));
+    if (!isFought(game, combat)) return yield* openEnd(game, round);
+  }
+  return again(announceRetreats({}), rollCombatDice({}), assignCombatHits({}), carryOutRetreat({}), roundEnds({}));
+});
+
+/** The defender first; if it retreats, the attacker may not (LRR 78.4b). Nobody who has nowhere to go (LRR 78.4c). */
+export const announceRetreats = step<State>('ti/announce-retreats');
+announceRetreats.body(function* (game) {
+  const combat = game.combat!;
+  const { attacker, defender, round } = combat;
+  if (!isFought(game, combat)) return;
+  const start: { round: number; compelled: Seat[] } = { round, compelled: [] };
+  yield* open(game, startOfAnnounceRetreats, start);
+  for (const seat of [defender, attacker]) {
+    if (havensOf(game, seat, systemOf(game, combat.system)).length === 0) continue;
+    const retreats = start.compelled.includes(seat) || (yield* announces(seat, round));
+    if (!retreats) continue;
+    combat.retreating = seat;
+    yield* emit('retreat-announced', { seat });
+    const moment = { seat, prevented: false };
+    yield* open(game, afterRetreatAnnounced, moment);
+    if (moment.prevented) combat.retreating = null; // announced all the same (R-100)
+    return;
+  }
+  if (isStalemate(game, combat)) yield* breakStalemate(game, combat);
+});
+
+function* announces(seat: Seat, round: number): Rule<boolean> {
+  const [retreats] = yield* ask(pick(seat, 'announce-retreat', ['retreat'], { min: 0, prompt: { round } }));
+  return retreats !== undefined;
+}
+
+/** Neither side could ever hit the other (R-017). */
+const isStalemate = (game: State, combat: Combat): boolean => !sides(combat).some(seat => canHit(game, combat, seat));
+
+const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
+  canWin(
+    game,
+    { seat, combat },
+    shipsIn(game, combat, seat).some(({ unit }) => (rollOf(game, combat, seat, unit)?.hitsOn ?? 11) <= 10),
+  );
+
+/** The attacker must retreat, or else its ships are destroyed (R-017); no card prevents that (R-100). */
+function* breakStalemate(game: State, combat: Combat): Rule {
+  const { attacker } = combat;
+  yield* emit('stalemate', { attacker });
+  if (havensOf(game, attacker, systemOf(game, combat.system)).length > 0) {
+    combat.retreating = attacker;
+    yield* emit('retreat-announced', { seat: attacker });
+    return;
+  }
+  for (const { unit, count, damaged } of shipsIn(game, combat, attacker).map(group => ({ ...group })))
+    yield* destroyUnits(game, attacker, unit, count, spaceOf(combat), { cause: 'effect', by: null, damaged });
+}
+
+/** Adjacent, without others' ships, with an own unit or planet, and open to its ships; never a nebula (LRR 78.7). */
+export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
+  waysFrom(game, seat, from.id).filter(id => {
+    const system = systemOf(game, id);
+    if (othersHaveShips(system, seat) || isAnomaly(system, 'nebula') || !canEnter(game, seat, system)) return false;
+    const own = hasUnitsIn(system, seat) || system.planets.some(planet => planet.controller === seat);
+    return mayRetreatTo(game, { seat, system }, own);
+  });
+
+/** Systems next to the combat where a seat cannot retreat to. */
+const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly SystemId[]): Barred[] =>
+  waysFrom(game, seat, from.id)
+    .filter(id => !havens.includes(id))
+    .map(id => {
+      const system = systemOf(game, id);
+      const reason = othersHaveShips(system, seat)
+        ? because('retreat.enemy', 'LRR 78.7c')
+        : isAnomaly(system, 'nebula')
+          ? because('retreat.kept-out', 'LRR 59.1')
+          : !canEnter(game, seat, system)
+            ? whyKeptOut(game, seat, system)
+            : because('retreat.nobody', 'LRR 78.7c');
+      return bar(id, { system: id }, reason);
+    });
+
+export const rollCombatDice = step<State>('ti/roll-combat-dice');
+rollCombatDice.body(function* (game) {
+  const combat = game.combat!;
+  if (!isFought(game, combat)) return;
+  const byAttacker = yield* rollFor(game, combat.attacker);
+  const byDefender = yield* rollFor(game, combat.defender);
+  yield* open(game, afterBothRolled, { rolls: [byAttacker, byDefender].filter(roll => roll !== null) });
+  combat.hits.attacker = yield* countHits(game, byAttacker);
+  combat.hits.defender = yield* countHits(game, byDefender);
+  yield* tellHits(game);
+});
+
+/** One die, or as many as a ship's combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
+function rollOf(game: State, combat: Combat, seat: Seat, unit: UnitType): Roll | undefined {
+  const roll = statsOf(game, seat, unit).combat;
+  if (!roll) return undefined;
+  const bonus = combatBonus(game, { seat, unit }, nebulaBonus(game, combat, seat));
+  return { dice: roll.dice, hitsOn: roll.hitsOn - bonus };
+}
+
+/** What each ship of a side rolls. */
+function shotsOf(
+  game: State,
+  combat: Combat,
+  seat: Seat,
+  rollWith: (unit: UnitType) => Roll | undefined,
+): { unit: UnitType; roll: Roll }[] {
+  const shots: { unit: UnitType; roll: Roll }[] = [];
+  for (const { unit, count } of shipsIn(game, combat, seat)) {
+    const roll = rollWith(unit);
+    if (roll) for (let i = 0; i < count; i++) shots.push({ unit, roll });
+  }
+  return shots;
+}
+
+/** What they roll in a combat round, with dice that content adds. */
+function combatShotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
+  const shots: { unit: UnitType; roll: Roll }[] = [];
+  for (const { unit, count } of shipsIn(game, combat, seat)) {
+    const roll = rollOf(game, combat, seat, unit);
+    if (!roll) continue;
+    for (let i = 0; i < count; i++) shots.push({ unit, roll });
+    const extra = extraCombatDice(game, { seat, unit }, 0);
+    if (extra > 0) shots.push({ unit, roll: { dice: extra, hitsOn: roll.hitsOn } });
+  }
+  return shots;
+}
+
+/** What a side rolls, if it is not kept from it. */
+function* rollFor(game: State, seat: Seat): Rule<CombatRoll | null> {
+  const combat = game.combat!;
+  if (combat.silenced.includes(seat)) return null;
+  const dice = yield* rollVolley('combat', combatShotsOf(game, combat, seat));
+  const data = { seat, opponent: opponentOf(combat, seat), area: spaceOf(combat), dice };
+  yield* open(game, afterCombatRoll, data);
+  return data;
+}
+
+const nebulaBonus = (game: State, combat: Combat, seat: Seat): number =>
+  seat === combat.defender && isAnomaly(systemOf(game, combat.system), 'nebula') ? 1 : 0;
+
+/** Each side destroys one of its ships for each hit of the other (LRR 78.6). */
+export const assignCombatHits = step<State>('ti/assign-combat-hits');
+assignCombatHits.body(function* (game) {
+  yield* assignRoundHits(game);
+});
+
+/** Who announced it must, unless the other side is gone or there is nowhere to go any more (LRR 78.7, LRR 78.7a). */
+export const carryOutRetreat = step<State>('ti/retreat');
+carryOutRetreat.body(function* (game) {
+  const combat = game.combat!;
+  const seat = combat.retreating;
+  combat.retreating = null;
+  if (seat === null || !isFought(game, combat)) return;
+  const havens = havensOf(game, seat, systemOf(game, combat.system));
+  if (havens.length === 0) return;
+  const to =
+    havens.length === 1
+      ? havens[0]!
+      : yield* choose(seat, 'retreat', havens, {
+          at: id => ({ system: id }),
+          barred: () => whyNotRetreat(game, seat, systemOf(game, combat.system), havens),
+        });
+  yield* retreatTo(game, seat, combat.system, to);
+  if (hasShips(systemOf(game, to), seat)) yield* open(game, afterRetreat, { seat, from: combat.system, to });
+});
+
+export const roundEnds = step<State>('ti/combat-round-ends');
+roundEnds.body(function* (game) {
+  const combat = game.combat!;
+  yield* openEnd(game, combat.round);
+  endLasting(game, 'combat-round');
+  combat.round++;
+});
+
+/** The side with ships left has won; with none on either side, or in a draw, nobody has (LRR 78.10). */
+export const spaceCombatEnds = step<State>('ti/space-combat-ends');
+spaceCombatEnds.body(function* (game) {
+  const combat = game.combat!;
+  const place = systemOf(game, combat.system);
+  const winner = combat.drawn ? null : (sides(combat).find(seat => hasShips(place, seat)) ?? null);
+  const loser = winner === null ? null : opponentOf(combat, winner);
+  yield* emit('combat-over', { kind: 'space', system: combat.system, winner, ...(combat.drawn && { drawn: true }) });
+  yield* open(game, afterCombat, { kind: 'space', area: spaceOf(combat), winner, loser });
+  endLasting(game, 'combat');
+  game.combat = null;
+  noteChange(game); // capacity counts again (LRR 16.3c)
+});

@@ -1,0 +1,357 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { randomBelow, randomFor } from '@orrery/kernel';
+import { checkPosition, eventsOf, legalRandomAnswer } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
+import { test } from 'vitest';
+import { notesOf } from '../../model/cards/notes.ts';
+import { playerToChange } from '../../model/changes.ts';
+import { given } from '../../testing/index.ts';
+import { takeTurn } from '../phases/action-phase.ts';
+import { agendaDeals, lastDeals, partnersInTurn, transaction } from './transactions.ts';
+
+/** Sol and Hacan stand next to each other, Letnev far away. */
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .planets('sol', 'wellon')
+    .planets('hacan', 'lodor')
+    .planets('letnev', 'bereg')
+    .goods('sol', { tradeGoods: 3, commodities: 2 })
+    .goods('hacan', { tradeGoods: 1, commodities: 4 })
+    .goods('letnev', { tradeGoods: 5 });
+
+const offer = transaction({ seat: 0, partner: 1 });
+
+proves('LRR 94.1, LRR 60.1', 'the active player may trade with neighbours only', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'talk').chooses('pass');
+  deepEqual(partnersInTurn(played.state, 2), []);
+});
+
+proves('LRR 60, LRR 60.2', 'units in adjacent systems make neighbours, also through wormholes', () => {
+  const { table: played } = given('sol', 'hacan', 'letnev')
+    .units('sol', '26', { cruiser: 1 })
+    .units('letnev', '39', { cruiser: 1 })
+    .units('hacan', '43', { carrier: 1 })
+    .goods('sol', { tradeGoods: 1 })
+    .runs(function* () {});
+  deepEqual(partnersInTurn(played.state, 0), [2]);
+});
+
+proves('LRR 94.1', 'once with each neighbour in a turn, and it is no action', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('transaction:1').deals({ 'trade-goods': 1 });
+  seat('hacan').isAsked('transaction.answer').chooses('accept');
+  seat('sol').isAsked('action').isOffered('tactical', 'pass').chooses('tactical').chooses('47');
+  deepEqual([seat('sol').player.traded, seat('hacan').player.traded], [[1], [0]]);
+  equal(played.over, true); // nobody is left to trade with after the action
+});
+
+proves('LRR 94.1a', 'who becomes a neighbour by the action can be traded with after it', () => {
+  const { seat } = table()
+    .strategyCards('sol', 'leadership!')
+    .units('sol', '27', { cruiser: 1 })
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('tactical').chooses('42').chooses('27').allots({ cruiser: 1 });
+  seat('sol').isAsked('after-ships-moved').isOffered('transaction:2').passes();
+  seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2').deals({ 'trade-goods': 1 });
+  seat('letnev').chooses('accept');
+});
+
+proves('LRR 94.1a', 'or as soon as its ships have met', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .units('sol', '27', { cruiser: 1 })
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('tactical').chooses('42').chooses('27').allots({ cruiser: 1 });
+  seat('sol').chooses('transaction:2').deals({ 'trade-goods': 1 });
+  seat('letnev').chooses('accept');
+  equal(played.over, true); // nobody new is left after the action
+});
+
+proves('LRR 94.1a', 'at every step of an action, even in a combat, by who says that it wants to talk (R-090)', () => {
+  const { seat, table: played } = table()
+    .strategyCards('sol', 'leadership!')
+    .units('sol', '27', { cruiser: 1, carrier: 1, infantry: 1 })
+    .units('sol', '42', { carrier: 1 })
+    .units('letnev', '42', { destroyer: 1 })
+    .dice('combat', 1, 1, 1)
+    .dice('combat', 1)
+    .dice('combat', 10, 1, 1)
+    .dice('combat', 1)
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'transaction:2', 'talk').chooses('talk');
+  seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'transaction:2').chooses('tactical').chooses('42');
+  seat('sol').isAsked('after-system-activated').isOffered('transaction:1', 'transaction:2').passes();
+  seat('sol').chooses('27').allots({ cruiser: 1, carrier: 1 }).allots({ '27:space:infantry': 1 });
+  seat('sol').isAsked('after-ships-moved').isOffered('transaction:1', 'transaction:2').passes();
+  seat('sol').isAsked('start-of-space-combat').passes();
+  for (const who of ['letnev', 'sol'] as const) seat(who).isAsked('announce-retreat').passes();
+  seat('sol').isAsked('start-of-combat-round').chooses('transaction:2').deals({}, { 'trade-goods': 5 });
+  seat('letnev').chooses('accept');
+  seat('sol').isAsked('start-of-combat-round').isOffered('transaction:1').passes();
+  for (const who of ['letnev', 'sol'] as const) seat(who).isAsked('announce-retreat').passes();
+  seat('sol').isAsked('after-combat').passes();
+  seat('sol').isAsked('before-invasion').passes();
+  seat('sol').isAsked('transaction.partner').passes();
+  deepEqual([seat('sol').tradeGoods, seat('letnev').tradeGoods, played.over], [8, 0, true]);
+});
+
+proves('LRR 94.1a', 'also between the primary and the secondaries of a strategy card', () => {
+  const { seat } = table()
+    .strategyCards('sol', 'trade')
+    .start(takeTurn({ seat: 0 }));
+  seat('sol').chooses('talk').chooses('strategic:trade').passes();
+  seat('sol').isAsked('after-strategy-primary').isOffered('transaction:1').passes();
+  for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('follow').passes();
+  seat('sol').isAsked('transaction.partner').isOffered('1').passes();
+});
+
+proves('LRR 94.4a', 'the partner may answer with an offer of its own, which is the last (R-090)', () => {
+  const { seat } = table().start(offer);
+  seat('sol').deals({ 'trade-goods': 1 }, { commodities: 4 });
+  seat('hacan').isTold({ answers: 'offer' }).isOffered('accept', 'counter', 'refuse').chooses('counter');
+  seat('hacan').isOfferedToGive({ 'trade-goods': 1, commodities: 4 });
+  seat('hacan').deals({ commodities: 2 }, { 'trade-goods': 3 });
+  seat('sol')
+    .isTold({ answers: 'counter-offer', gives: { commodities: 2 }, wants: { 'trade-goods': 3 } })
+    .isOffered('accept', 'refuse')
+    .chooses('accept');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods, seat('hacan').commodities], [2, 4, 2]);
+  deepEqual([seat('sol').player.traded, seat('hacan').player.traded], [[1], [0]]);
+});
+
+proves('LRR 94.4a', 'and if that is refused they are done for this turn', () => {
+  const { seat, table: played } = table().start(offer);
+  seat('sol').deals({ 'trade-goods': 1 }, { commodities: 4 });
+  seat('hacan').chooses('counter').deals({ commodities: 1 }, { 'trade-goods': 3 });
+  seat('sol').chooses('refuse');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').commodities, seat('sol').player.refusedBy], [3, 4, [1]]);
+  deepEqual(partnersInTurn(played.state, 0), []);
+});
+
+proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
+  const { seat } = table().start(offer);
+  seat('sol')
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2 })
+    .isOfferedToWant({ 'trade-goods': 1, commodities: 4 })
+    .deals({ 'trade-goods': 3 });
+  seat('hacan')
+    .isTold({ gives: { 'trade-goods': 3 }, wants: {} })
+    .isOffered('accept', 'counter', 'refuse')
+    .chooses('accept');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [0, 4]);
+});
+
+proves('LRR 21.5, LRR 21.5a, LRR 93.6, LRR 93.6a, LRR 93.5', 'commodities turn into trade goods in other hands', () => {
+  const { seat } = table().start(offer);
+  seat('sol').deals({ commodities: 2, 'trade-goods': 1 }, { commodities: 4 });
+  seat('hacan').chooses('accept');
+  deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 0]);
+  deepEqual([seat('hacan').tradeGoods, seat('hacan').commodities], [4, 0]);
+});
+
+proves('LRR 94.4a', 'nothing changes hands before both agree', () => {
+  const { seat, table: played } = table().start(offer);
+  seat('sol').deals({ commodities: 2 }, { commodities: 2 });
+  deepEqual([seat('sol').commodities, seat('hacan').commodities], [2, 4]);
+  seat('hacan').chooses('refuse');
+  deepEqual([seat('sol').commodities, seat('hacan').commodities], [2, 4]);
+  deepEqual([seat('sol').player.traded, seat('sol').player.refusedBy], [[], [1]]);
+  deepEqual(partnersInTurn(played.state, 0), []); // not asked again this turn (R-070)
+});
+
+proves('LRR 94.4', 'but something has to change hands', () => {
+  const { seat } = table().start(offer);
+  seat('sol').isBound(1, 10).isRefused('answer/too-few', {}).deals({}, { commodities: 1 });
+  seat('hacan').chooses('accept');
+  equal(seat('sol').tradeGoods, 4);
+});
+
+proves('LRR 94.3, LRR 35.9b, LRR 73.1a', 'relic fragments can be exchanged, relics cannot', () => {
+  const { seat } = table()
+    .relics('sol', 'the-obsidian')
+    .with(game => {
+      playerToChange(game, 0).fragments.cultural = 2;
+    })
+    .start(offer);
+  seat('sol')
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2, 'fragment:cultural': 2 })
+    .deals({ 'fragment:cultural': 1 }, { 'trade-goods': 1 });
+  seat('hacan').chooses('accept');
+  deepEqual([seat('sol').player.fragments.cultural, seat('hacan').player.fragments.cultural], [1, 1]);
+});
+
+proves('LRR 17.2a, LRR 17.3b', 'captured ships and mechs can go back to their owner', () => {
+  const { seat } = table()
+    .captured('sol', 'hacan', { cruiser: 2 })
+    .captured('sol', 'letnev', { cruiser: 1 })
+    .captured('sol', null, { infantry: 3 })
+    .start(offer);
+  seat('sol')
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2, 'captured:cruiser': 2 })
+    .deals({ 'captured:cruiser': 2 });
+  seat('hacan').chooses('accept');
+  deepEqual(seat('sol').player.captured, [
+    { seat: 2, unit: 'cruiser', count: 1 },
+    { seat: null, unit: 'infantry', count: 3 },
+  ]);
+});
+
+proves('LRR 94.2, LRR 69.5', 'one note at most goes each way, also one of another player', () => {
+  const { seat } = table().notes('sol', 'ceasefire#0', 'political-secret#2').start(offer);
+  seat('sol')
+    .isOfferedToGive({ 'trade-goods': 3, commodities: 2, 'note:ceasefire#0': 1, 'note:political-secret#2': 1 })
+    .isRefused('answer/against-rule', { 'give:note:ceasefire#0': 1, 'give:note:political-secret#2': 1 })
+    .deals({ 'note:political-secret#2': 1 }, { 'trade-goods': 1 });
+  seat('hacan').chooses('accept');
+  deepEqual([seat('sol').player.notes, seat('hacan').player.notes], [['ceasefire#0'], ['political-secret#2']]);
+});
+
+proves('LRR 69.5a', 'notes in the play area cannot be traded', () => {
+  const { seat } = table().notesInPlay('sol', 'alliance#2').start(offer);
+  seat('sol').isOfferedToGive({ 'trade-goods': 3, commodities: 2 }).deals({ commodities: 1 });
+  seat('hacan').chooses('accept');
+});
+
+proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
+  const { seat } = table()
+    .notes('sol', 'ceasefire#0', 'trade-agreement#1')
+    .notes('hacan', 'political-secret#1')
+    .notesInPlay('letnev', 'support-for-the-throne#1')
+    .start(offer);
+  seat('sol').isOfferedToWant({
+    'trade-goods': 1,
+    commodities: 4,
+    'note:ceasefire#1': 1,
+    'note:political-secret#1': 1,
+    'note:alliance#1': 1,
+    'note:trade-convoys#1': 1,
+  });
+  seat('sol').deals({ 'trade-goods': 1 }, { 'note:political-secret#1': 1 });
+  seat('hacan')
+    .isTold({ wants: { note: 1 }, wantsNote: 'political-secret#1' })
+    .chooses('accept');
+  deepEqual(seat('sol').player.notes, ['ceasefire#0', 'trade-agreement#1', 'political-secret#1']);
+});
+
+proves('LRR 69.6', 'others too of a partner who was given any, but none that is played at once', () => {
+  const { seat } = table()
+    .notes('sol', 'ceasefire#0', 'trade-agreement#1')
+    .notes('hacan', 'political-secret#0', 'ceasefire#1')
+    .start(offer);
+  seat('sol').isOfferedToWant({
+    'trade-goods': 1,
+    commodities: 4,
+    'note:political-secret#0': 1,
+    'note:trade-agreement#0': 1,
+    'note:ceasefire#1': 1,
+    'note:political-secret#1': 1,
+    'note:support-for-the-throne#1': 1, // only its owner can have one in hand that is played at once
+    'note:alliance#1': 1,
+    'note:ceasefire#2': 1,
+    'note:military-support#0': 1,
+    'note:war-funding#2': 1,
+    'note:trade-convoys#1': 1,
+    'note:political-secret#2': 1,
+    'note:trade-agreement#2': 1,
+  });
+  seat('sol').deals({ 'trade-goods': 1 });
+  seat('hacan').chooses('accept');
+});
+
+proves('LRR 69.6', 'who has not the note that is wanted cannot accept, and nobody sees why', () => {
+  const { seat, table: played } = table().notes('hacan', 'ceasefire#1').start(offer);
+  seat('sol').deals({ 'trade-goods': 1 }, { 'note:political-secret#1': 1 });
+  deepEqual(played.waiting(), [1]);
+  seat('hacan').isOffered('counter', 'refuse').chooses('refuse');
+  deepEqual(played.events.at(-1), { type: 'offer-refused', data: { seat: 0, partner: 1 } });
+});
+
+proves('LRR 69.6', 'which note moved is known to the two alone', () => {
+  const { seat, table: played } = table()
+    .notes('sol', 'ceasefire#0')
+    .with(game => {
+      for (const each of [1, 2]) playerToChange(game, each).notes = notesOf(game, each);
+    })
+    .start(offer);
+  seat('sol').deals({ 'note:ceasefire#0': 1 }, { 'note:trade-agreement#1': 1 });
+  deepEqual(checkPosition(played, 'before'), []);
+  seat('hacan').chooses('accept');
+  const seen = JSON.stringify(played.events.map(({ type, data }) => ({ type, data })));
+  equal(/ceasefire|agreement/.test(seen), false);
+  equal(JSON.stringify(played.view(2)).includes('ceasefire#0'), false);
+  deepEqual(
+    eventsOf(played, 'note-passed').map(({ secret }) => Object.keys(secret!)),
+    [
+      ['0', '1'],
+      ['0', '1'],
+    ],
+  );
+});
+
+proves('LRR 94.6, LRR 94.6a', 'during an agenda everybody may trade once with everybody, neighbours or not', () => {
+  const { seat, table: played } = table()
+    .goods('letnev', { tradeGoods: 5 })
+    .phase('agenda')
+    .speaker('letnev')
+    .start(agendaDeals({}));
+  seat('hacan').isAsked('transaction.partner').isOffered('0', '2').passes();
+  seat('letnev').isOffered('0', '1').chooses('0');
+  seat('sol').isOffered('1', '2').chooses('2');
+  seat('letnev').deals({ 'trade-goods': 5 }); // the speaker's offer comes first
+  seat('sol').chooses('accept');
+  // With each other they have traded, so that Sol's own offer is void; who named somebody is asked again.
+  seat('hacan').isNotAsked();
+  seat('letnev').isOffered('1').passes();
+  seat('sol').isOffered('1').passes();
+  equal(played.over, true);
+});
+
+test('who has nothing that could change hands is not offered anything', () => {
+  const { table: played } = given('sol', 'hacan', 'letnev')
+    .planets('sol', 'wellon')
+    .planets('hacan', 'lodor')
+    .with(game => {
+      playerToChange(game, 0).talks = true;
+    })
+    .start(lastDeals({ seat: 0 }));
+  equal(played.over, true);
+});
+
+test('random offers keep every property and come to an end', () => {
+  for (let i = 0; i < 40; i++) {
+    const random = randomFor(`deals/${i}`);
+    let dealt = 0;
+    const { table: played } = table()
+      .with(game => {
+        const pool = [0, 1, 2].flatMap(seat => notesOf(game, seat).filter(note => !/support|alliance/.test(note)));
+        dealt = pool.length + 3;
+        for (const note of pool) {
+          const holder = playerToChange(game, randomBelow(3, random));
+          holder.notes.push(note);
+          holder.borrowed++;
+        }
+        for (const seat of [0, 1, 2]) playerToChange(game, seat).notes.push(`alliance#${seat}`);
+        playerToChange(game, 1).talks = true;
+        playerToChange(game, 1).fragments.hazardous = 2;
+      })
+      .start(agendaDeals({}), lastDeals({ seat: 1 }));
+    for (let decisions = 0; !played.over; decisions++) {
+      const [ask] = played.asks();
+      deepEqual(checkPosition(played, `${i}/${decisions}`), [], `table ${i}, decision ${decisions}`);
+      for (const [seat, { notes, borrowed }] of played.state.seats.entries())
+        ok(
+          notes.filter(note => !note.endsWith(`#${seat}`)).length <= borrowed,
+          `${i}/${decisions}: ${seat} holds more`,
+        );
+      played.answer({ ask: ask!.id, seat: ask!.seat, value: legalRandomAnswer(played, ask!, random) });
+    }
+    const goods = played.state.seats.reduce((sum, { tradeGoods, commodities }) => sum + tradeGoods + commodities, 0);
+    const notes = played.state.seats.flatMap(player => [...player.notes, ...player.notesInPlay]);
+    deepEqual([goods, notes.length], [15, dealt]);
+  }
+});

@@ -1,0 +1,138 @@
+import { again, next, open, openTogether, type Rule, type Seat, step, windowStep } from '@orrery/kernel';
+import { noteChange } from '../../model/changes.ts';
+import { newCombat } from '../../model/combat/combat.ts';
+import { emit } from '../../model/events/index.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { type Area, groundForcesOn, isGroundForce, planetOf } from '../../model/readers.ts';
+import type { Combat, State } from '../../model/state.ts';
+import type { Roll } from '../../model/units/units.ts';
+import { canWin, combatBonus, extraCombatDice, statsOf } from '../../moments/queries.ts';
+import {
+  afterCombat,
+  afterCombatRoll,
+  type CombatRoll,
+  endOfCombatRound,
+  startOfCombatRound,
+  startOfGroundCombat,
+} from '../../moments/windows.ts';
+import { endLasting } from '../../verbs/cards/lasting.ts';
+import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
+import { rollVolley } from '../../verbs/combat/hits.ts';
+import { destroyUnits } from '../../verbs/units/units.ts';
+
+const areaOf = (combat: Combat): Area => ({ system: combat.system, planet: combat.planet });
+
+const isFought = (game: State, { planet, attacker, defender }: Combat): boolean =>
+  [attacker, defender].every(seat => groundForcesOn(planetOf(game, planet!), seat) > 0);
+
+/** The active player's ground forces against those on the planet (LRR 42). */
+export const groundCombat = step<State, { planet: PlanetId; defender: Seat }>('ti/ground-combat');
+groundCombat.body(function* (game, { planet, defender }) {
+  const { seat: attacker, system } = game.tactical!;
+  const combat = newCombat({ system, planet }, attacker, defender);
+  game.combat = combat;
+  yield* emit('combat', { kind: 'ground', system, planet, attacker, defender });
+  const start = { system, planet, attacker, defender, round: combat.round };
+  yield* openTogether(game, [startOfGroundCombat, startOfCombatRound], start, () => isFought(game, combat)); // LRR 42.4a
+  return next(groundCombatRound({}), groundCombatEnds({}));
+});
+
+/** The start of a first round that older rules have left to open by itself. */
+export const combatRoundStarts = windowStep(startOfCombatRound);
+
+/** Roll, then assign hits; again while both have ground forces there (LRR 42.3). */
+export const groundCombatRound = step<State>('ti/ground-combat-round');
+groundCombatRound.body(function* (game) {
+  const combat = game.combat!;
+  const { round } = combat;
+  if (!isFought(game, combat)) {
+    if (round === 1) yield* open(game, endOfCombatRound, { round }); // LRR 42.4b; later ones ended with the round before
+    return;
+  }
+  yield* emit('combat-round', { round });
+  if (round > 1) {
+    combat.sustained = [];
+    combat.silenced = [];
+    yield* open(game, startOfCombatRound, { round }, () => isFought(game, combat));
+    if (!isFought(game, combat)) return yield* open(game, endOfCombatRound, { round });
+  }
+  if (isStalemate(game, combat)) yield* breakStalemate(game, combat);
+  return again(rollGroundDice({}), assignGroundHits({}));
+});
+
+/** Neither side could ever hit the other; nobody retreats from a planet, so the attacker is destroyed. */
+const isStalemate = (game: State, combat: Combat): boolean =>
+  ![combat.attacker, combat.defender].some(seat =>
+    canWin(
+      game,
+      { seat, combat },
+      shotsOf(game, combat, seat).some(({ roll }) => roll.hitsOn <= 10),
+    ),
+  );
+
+function* breakStalemate(game: State, combat: Combat): Rule {
+  const { attacker } = combat;
+  yield* emit('stalemate', { attacker });
+  const doomed = planetOf(game, combat.planet!).units.filter(
+    group => group.seat === attacker && isGroundForce(group.unit),
+  );
+  for (const { unit, count, damaged } of doomed.map(group => ({ ...group })))
+    yield* destroyUnits(game, attacker, unit, count, areaOf(combat), { cause: 'effect', by: null, damaged });
+}
+
+export const rollGroundDice = step<State>('ti/roll-ground-dice');
+rollGroundDice.body(function* (game) {
+  const combat = game.combat!;
+  combat.hits.attacker = yield* countHits(game, yield* rollFor(game, combat.attacker, combat.defender));
+  combat.hits.defender = yield* countHits(game, yield* rollFor(game, combat.defender, combat.attacker));
+  yield* tellHits(game);
+});
+
+/** One die a ground force, or as many as its combat value shows (LRR 42.1). */
+function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
+  const shots: { unit: UnitType; roll: Roll }[] = [];
+  for (const { seat: owner, unit, count } of planetOf(game, combat.planet!).units) {
+    const roll = owner === seat && isGroundForce(unit) ? statsOf(game, seat, unit).combat : undefined;
+    if (!roll) continue;
+    const bonus = combatBonus(game, { seat, unit }, 0);
+    const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };
+    for (let i = 0; i < count; i++) shots.push(shot);
+    const extra = extraCombatDice(game, { seat, unit }, 0);
+    if (extra > 0) shots.push({ unit, roll: { dice: extra, hitsOn: shot.roll.hitsOn } });
+  }
+  return shots;
+}
+
+/** What a side rolls, if it is not kept from it. */
+function* rollFor(game: State, seat: Seat, opponent: Seat): Rule<CombatRoll | null> {
+  const combat = game.combat!;
+  if (combat.silenced.includes(seat)) return null;
+  const dice = yield* rollVolley('combat', shotsOf(game, combat, seat));
+  const data = { seat, opponent, area: areaOf(combat), dice };
+  yield* open(game, afterCombatRoll, data);
+  return data;
+}
+
+export const assignGroundHits = step<State>('ti/assign-ground-hits');
+assignGroundHits.body(function* (game) {
+  const combat = game.combat!;
+  yield* assignRoundHits(game);
+  yield* open(game, endOfCombatRound, { round: combat.round });
+  endLasting(game, 'combat-round');
+  combat.round++;
+});
+
+/** Who still has ground forces there has won (LRR 42.4). */
+export const groundCombatEnds = step<State>('ti/ground-combat-ends');
+groundCombatEnds.body(function* (game) {
+  const combat = game.combat!;
+  const planet = planetOf(game, combat.planet!);
+  const winner = [combat.attacker, combat.defender].find(seat => groundForcesOn(planet, seat) > 0) ?? null;
+  const loser = winner === null ? null : winner === combat.attacker ? combat.defender : combat.attacker;
+  yield* emit('combat-over', { kind: 'ground', planet: planet.id, winner });
+  yield* open(game, afterCombat, { kind: 'ground', area: areaOf(combat), winner, loser });
+  endLasting(game, 'combat');
+  game.combat = null;
+  noteChange(game); // capacity counts again (LRR 16.3c)
+});

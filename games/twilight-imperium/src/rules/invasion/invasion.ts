@@ -1,0 +1,323 @@
+import {
+  type Amounts,
+  again,
+  allocate,
+  ask,
+  type Barred,
+  choose,
+  type Line,
+  mayChoose,
+  next,
+  open,
+  pick,
+  type Reason,
+  type Rule,
+  type Seat,
+  step,
+} from '@orrery/kernel';
+import { planetToChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
+import type { UnitType } from '../../model/ids.ts';
+import {
+  type Area,
+  activeSystem,
+  groundForcesOn,
+  groupsIn,
+  isGroundForce,
+  isMecatol,
+  othersClockwise,
+} from '../../model/readers.ts';
+import { bar, because } from '../../model/reasons.ts';
+import type { Planet, State } from '../../model/state.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { commitsFrom, mayCommitTo } from '../../moments/queries.ts';
+import { afterGroundForcesCommitted, afterLanding, beforeInvasion, type Landed } from '../../moments/windows.ts';
+import { endLasting } from '../../verbs/cards/lasting.ts';
+import { couldNot } from '../../verbs/could-not.ts';
+import { pay, purse } from '../../verbs/economy/economy.ts';
+import { gainControl, settleControl } from '../../verbs/galaxy/planets.ts';
+import { leavesRift } from '../../verbs/movement/rifts.ts';
+import { gainPoints } from '../../verbs/objectives/points.ts';
+import { moveUnits } from '../../verbs/units/units.ts';
+import { spaceCannonDefense } from '../combat/space-cannon.ts';
+import { bombardment } from './bombardment.ts';
+import { groundCombat } from './ground-combat.ts';
+
+/** What it costs to remove the custodians token from Mecatol Rex (LRR 27.1). */
+const CUSTODIANS_PRICE = 6;
+
+/** The steps run over all planets of the system before the next one begins (LRR 49). */
+export const invasion = step<State>('ti/invasion');
+invasion.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  game.tactical!.step = 'bombardment';
+  yield* open(game, beforeInvasion, { seat, system });
+  return next(bombardment({}), removeCustodians({}), commitGroundForces({}), coexistenceCombats({}), invasionEnds({}));
+});
+
+export const invasionEnds = step<State>('ti/invasion-ends');
+invasionEnds.body(function* (game) {
+  endLasting(game, 'invasion');
+});
+
+/** Ground forces in one place that could be committed. */
+interface Landing {
+  readonly from: Area;
+  readonly unit: UnitType;
+  readonly count: number;
+  readonly damaged: number;
+}
+
+const groundForcesIn = (game: State, seat: Seat, from: Area): Landing[] =>
+  groupsIn(game, from)
+    .filter(group => group.seat === seat && isGroundForce(group.unit))
+    .map(({ unit, count, damaged }) => ({ from, unit, count, damaged }));
+
+/** Those in the space of the active system, and those that content brings in from planets, one from each. */
+function landingForce(game: State, seat: Seat): Landing[] {
+  const system = activeSystem(game);
+  const others = commitsFrom(game, { seat, system }, []);
+  return [{ system: system.id, planet: null }, ...others].flatMap(from => groundForcesIn(game, seat, from));
+}
+
+/** Nobody lands on Mecatol Rex before its custodians are bought off, for a point (LRR 27). */
+export const removeCustodians = step<State>('ti/remove-custodians');
+removeCustodians.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  game.tactical!.step = 'ground-combat';
+  const mecatol = activeSystem(game).planets.find(({ id }) => isMecatol(id));
+  if (!game.custodians || !mecatol || landingForce(game, seat).length === 0) return;
+  if (!mayCommitTo(game, { seat, planet: mecatol }, true)) return; // LRR 27.2a
+  if (purse(game, seat, 'influence') < CUSTODIANS_PRICE) return;
+  const [removes] = yield* ask(pick(seat, 'remove-custodians', ['remove'], { min: 0, at: () => ({ system }) }));
+  if (!removes) return;
+  yield* pay(game, seat, CUSTODIANS_PRICE, 'influence');
+  game.custodians = false;
+  yield* emit('custodians-removed', { seat });
+  yield* gainPoints(game, seat, 1, 'custodians');
+  return next(commitGroundForces({ must: true }));
+});
+
+const canLandOn = (game: State, seat: Seat, planet: Planet): boolean =>
+  mayCommitTo(game, { seat, planet }, !planets[planet.id].station && !(game.custodians && isMecatol(planet.id)));
+
+const whyNotOn = (game: State, { id }: Planet): Reason => {
+  if (planets[id].station) return because('commit.station', 'LRR 49.2');
+  return game.custodians && isMecatol(id)
+    ? because('commit.custodians', 'LRR 27.1')
+    : because('commit.kept-out', 'LRR 1.6');
+};
+
+/** Planets of the active system where nobody can land. */
+const whyNotLand = (game: State, force: readonly Landing[], open: readonly Planet[]): Barred[] =>
+  activeSystem(game)
+    .planets.filter(planet => !open.includes(planet))
+    .flatMap(planet =>
+      force
+        .filter(({ from }) => from.planet === null)
+        .map(({ unit }) => bar(`${unit}@${planet.id}`, { unit, planet: planet.id }, whyNotOn(game, planet))),
+    );
+
+/** What names some of them in an answer, the damaged ones with a `!`. */
+const nameOf = ({ from, unit }: Landing, damaged = false): string =>
+  `${from.planet === null ? '' : `${from.planet}:`}${unit}${damaged ? '!' : ''}`;
+
+/** How they can land on a planet. */
+function linesOf(landing: Landing, planet: PlanetId): Line[] {
+  const { from, unit, count, damaged } = landing;
+  if (from.planet === planet) return [];
+  const at = { unit, planet, ...(from.planet !== null && { from: from.planet }) };
+  const most = from.planet === null ? count : 1;
+  return [
+    ...(count > damaged
+      ? [{ key: `${nameOf(landing)}@${planet}`, at, min: 0, max: Math.min(most, count - damaged) }]
+      : []),
+    ...(damaged > 0
+      ? [{ key: `${nameOf(landing, true)}@${planet}`, at: { ...at, damaged: 1 }, min: 0, max: Math.min(most, damaged) }]
+      : []),
+  ];
+}
+
+/**
+ * Any number of ground forces from space to any planets of the system (LRR 49.2); at least one must land where the
+ * custodians were removed, which is the only planet of its system.
+ */
+export const commitGroundForces = step<State, { must?: true }>('ti/commit-ground-forces');
+commitGroundForces.body(function* (game, { must }) {
+  const { seat, system, committed } = game.tactical!;
+  if (committed.length > 0) return;
+  yield* land(game, must === true);
+  yield* open(game, afterLanding, { seat, system });
+  if (committed.length === 0) return; // LRR 49.2c
+  return next(spaceCannonDefense({ planets: [...committed] }), groundCombats({}), establishControl({}));
+});
+
+/** All of those in space, and one from each planet. */
+const mostToLand = (force: readonly Landing[]): number => {
+  const inSpace = force.filter(({ from }) => from.planet === null).reduce((sum, { count }) => sum + count, 0);
+  return inSpace + new Set(force.flatMap(({ from }) => from.planet ?? [])).size;
+};
+
+/**
+ * Everything in space lands: one unit on each planet that can be taken, and the others where somebody has to be fought,
+ * or else in turn.
+ */
+function suggestLanding(seat: Seat, ground: readonly Planet[], lines: readonly Line[], must: boolean): Amounts {
+  const others = ground.filter(({ controller }) => controller !== seat);
+  const goals = others.length > 0 ? others : ground;
+  const isHeld = ({ units }: Planet): boolean => units.some(group => group.seat !== seat && isGroundForce(group.unit));
+  const fought = goals.filter(isHeld);
+  const order = [...goals.filter(planet => !isHeld(planet)), ...fought];
+  const [first, after] = [order.map(({ id }) => id), (fought.length > 0 ? fought : order).map(({ id }) => id)];
+  const amounts: Record<string, number> = {};
+  let landed = 0;
+  for (const { key, at, max } of lines.filter(line => line.at!.planet === first[0] && line.at!.from === undefined)) {
+    const name = key.slice(0, -`@${at!.planet}`.length);
+    for (let i = 0; i < max; i++, landed++) {
+      const planet = landed < first.length ? first[landed]! : after[(landed - first.length) % after.length]!;
+      amounts[`${name}@${planet}`] = (amounts[`${name}@${planet}`] ?? 0) + 1;
+    }
+  }
+  return landed === 0 && must ? { [lines[0]!.key]: 1 } : amounts;
+}
+
+function* land(game: State, must: boolean): Rule {
+  const { seat, system, committed } = game.tactical!;
+  const force = landingForce(game, seat);
+  const ground = activeSystem(game).planets.filter(planet => canLandOn(game, seat, planet));
+  if (force.length === 0) return;
+  if (ground.length === 0) {
+    const [closed] = activeSystem(game).planets;
+    if (closed) yield* couldNot(seat, 'commit', whyNotOn(game, closed));
+    return;
+  }
+  const lines = force.flatMap(each => ground.flatMap(({ id }) => linesOf(each, id)));
+  if (lines.length === 0) return;
+  const sum = (chosen: Readonly<Record<string, number>>, name: string): number =>
+    ground.reduce((total, { id }) => total + (chosen[`${name}@${id}`] ?? 0), 0);
+  const amounts = yield* allocate(seat, 'commit', lines, {
+    min: must ? 1 : 0, // LRR 27.2
+    max: mostToLand(force),
+    check: chosen => {
+      const fromPlanets: Record<string, number> = {};
+      for (const each of force) {
+        const [sound, hurt] = [sum(chosen, nameOf(each)), sum(chosen, nameOf(each, true))];
+        if (sound > each.count - each.damaged || hurt > each.damaged) return because('commit.too-many', 'LRR 49.2');
+        const { planet } = each.from;
+        if (planet !== null) fromPlanets[planet] = (fromPlanets[planet] ?? 0) + sound + hurt;
+      }
+      return Object.values(fromPlanets).every(count => count <= 1) || because('commit.one-each', 'LRR 49.2');
+    },
+    suggest: suggestLanding(seat, ground, lines, must),
+    prompt: { system },
+    barred: () => whyNotLand(game, force, ground),
+  });
+  const landed = yield* oneEffect(game, landAll(game, force, ground, amounts));
+  if (committed.length > 0)
+    yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed], landed });
+}
+
+function* landAll(game: State, force: readonly Landing[], ground: readonly Planet[], amounts: Amounts): Rule<Landed[]> {
+  const { seat, system, committed } = game.tactical!;
+  const landed: Landed[] = [];
+  for (const each of force)
+    for (const { id } of ground) {
+      const { from, unit } = each;
+      const damaged = amounts[`${nameOf(each, true)}@${id}`] ?? 0;
+      const count = (amounts[`${nameOf(each)}@${id}`] ?? 0) + damaged;
+      if (count === 0) continue;
+      if (from.planet !== null && !(yield* leavesRift(game, seat, unit, damaged, from))) continue;
+      if (!committed.includes(id)) committed.push(id);
+      landed.push({ planet: id, unit, count, damaged });
+      yield* moveUnits(game, seat, unit, count, damaged, from, { system, planet: id });
+    }
+  return landed;
+}
+
+/** Whom the active player must fight on a planet, if anybody: coexisting units fight only by choice. */
+const opponentOn = (planet: Planet, seat: Seat): Seat | undefined =>
+  groundForcesOn(planet, seat) > 0 && !planet.coexisting.includes(seat)
+    ? planet.units.find(
+        group => group.seat !== seat && isGroundForce(group.unit) && !planet.coexisting.includes(group.seat),
+      )?.seat
+    : undefined;
+
+/** One planet after the other, in an order of the active player's choice (LRR 49.4a). */
+export const groundCombats = step<State>('ti/ground-combats');
+groundCombats.body(function* (game) {
+  const { seat } = game.tactical!;
+  const fought = activeSystem(game).planets.filter(planet => opponentOn(planet, seat) !== undefined);
+  if (fought.length === 0) return;
+  const planet =
+    fought.length === 1
+      ? fought[0]!
+      : yield* choose(seat, 'ground-combat.order', fought, { at: ({ id }) => ({ planet: id }) });
+  return next(groundCombat({ planet: planet.id, defender: opponentOn(planet, seat)! }), groundCombats({}));
+});
+
+/** Planets with committed ground forces that still stand there, one by one in an order of choice (LRR 49.5, LRR 35.2d). */
+export const establishControl = step<State>('ti/establish-control');
+establishControl.body(function* (game) {
+  const { seat, committed } = game.tactical!;
+  const won = activeSystem(game).planets.filter(
+    planet =>
+      committed.includes(planet.id) &&
+      planet.controller !== seat &&
+      !planet.coexisting.includes(seat) &&
+      groundForcesOn(planet, seat) > 0,
+  );
+  if (won.length === 0) return;
+  const planet =
+    won.length === 1
+      ? won[0]!
+      : yield* choose(seat, 'establish-control.order', won, { at: ({ id }) => ({ planet: id }) });
+  yield* gainControl(game, seat, planet.id);
+  return again();
+});
+
+/** Ground combats that a player may begin: with who coexists on its planet, or with the controller where it coexists. */
+const rivals = (game: State, seat: Seat): { planet: Planet; rival: Seat }[] =>
+  activeSystem(game).planets.flatMap(planet => {
+    if (groundForcesOn(planet, seat) === 0) return [];
+    const mayFight = (rival: Seat): boolean =>
+      planet.controller === seat
+        ? planet.coexisting.includes(rival)
+        : planet.controller === rival && planet.coexisting.includes(seat);
+    return othersClockwise(game, seat)
+      .filter(rival => mayFight(rival) && groundForcesOn(planet, rival) > 0)
+      .map(rival => ({ planet, rival }));
+  });
+
+/** After control is established, fights with coexisting players as long as the active player likes (GR tactical.4f). */
+export const coexistenceCombats = step<State>('ti/coexistence-combats');
+coexistenceCombats.body(function* (game) {
+  const { seat } = game.tactical!;
+  const chosen = yield* mayChoose(seat, 'fight-coexisting', rivals(game, seat), {
+    key: ({ planet, rival }) => `${planet.id}:${rival}`,
+    at: ({ planet, rival }) => ({ planet: planet.id, seat: rival }),
+  });
+  if (!chosen) {
+    for (const planet of activeSystem(game).planets) yield* settleControl(game, planet.id);
+    return;
+  }
+  const { planet, rival } = chosen;
+  return next(
+    groundCombat({ planet: planet.id, defender: rival }),
+    coexistenceEnds({ planet: planet.id, rival }),
+    coexistenceCombats({}),
+  );
+});
+
+/** Whoever won against the controller takes the planet; the beaten coexist no longer (R-020). */
+export const coexistenceEnds = step<State, { planet: PlanetId; rival: Seat }>('ti/coexistence-ends');
+coexistenceEnds.body(function* (game, { planet: id, rival }) {
+  const { seat } = game.tactical!;
+  const planet = activeSystem(game).planets.find(each => each.id === id)!;
+  if (planet.controller === rival && groundForcesOn(planet, seat) > 0 && groundForcesOn(planet, rival) === 0)
+    yield* gainControl(game, seat, id);
+  planetToChange(game, id).coexisting = planet.coexisting.filter(
+    each => (each !== seat && each !== rival) || groundForcesOn(planet, each) > 0,
+  );
+  yield* settleControl(game, id);
+});

@@ -1,0 +1,399 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
+import { activate } from '../../moments/steps.ts';
+import { given } from '../../testing/index.ts';
+
+const table = () => given('sol', 'hacan', 'letnev');
+/** The active player's tactical action from the moment its token lies in a system. */
+const active = (system: string) => activate({ system });
+
+proves(
+  'LRR 58.3f, LRR 58.3a',
+  'ships with enough move to enter each system on the way go into the active system',
+  () => {
+    const { seat } = table()
+      .units(0, '01', { cruiser: 1, dreadnought: 1 })
+      .units(0, '27', { dreadnought: 1 })
+      .token(0, '46')
+      .start(active('46'));
+    const sol = seat(0).isAsked('move.from').isOffered('01').chooses('01');
+    sol.isAsked('move.ships').isOfferedLines({ cruiser: 1 }).allots({ cruiser: 1 });
+
+    deepEqual([sol.units('01'), sol.units('46')], [{ dreadnought: 1 }, { cruiser: 1 }]);
+  },
+);
+
+proves('GR tactical.2a, LRR 89.2b', 'ships move or stay, as their owner likes', () => {
+  const { seat, table: played } = table().units(0, '01', { cruiser: 2 }).token(0, '19').start(active('19'));
+  const sol = seat(0).isAsked('move.from').isOffered('01').passes();
+
+  equal(played.over, true);
+  deepEqual(sol.units('01'), { cruiser: 2 });
+});
+
+proves('LRR 58.3b', "no ship moves through a system with another player's ships, be it one fighter", () => {
+  const { seat } = table()
+    .units(0, '01', { cruiser: 1 })
+    .units(1, '26', { fighter: 1 })
+    .units(1, '19', { destroyer: 1 })
+    .token(0, '46')
+    .technology(1, 'fighter-ii')
+    .start(active('46'));
+  seat(0).isNotAsked();
+});
+
+proves('LRR 58.3b', "others' structures and ground forces stop nobody", () => {
+  const { seat } = table()
+    .units(0, '01', { cruiser: 1 })
+    .units(1, 'lodor', { pds: 1, infantry: 1 })
+    .units(1, '19', { destroyer: 1 })
+    .token(0, '46')
+    .start(active('46'));
+  seat(0).isAsked('move.from').isOffered('01').passes();
+});
+
+proves('LRR 58.3c, DIP note.3d', 'ships do not leave another system with an own command token', () => {
+  const { seat } = table()
+    .units(0, '01', { cruiser: 1 })
+    .units(0, '27', { cruiser: 1 })
+    .token(0, '19', '01')
+    .start(active('19'));
+  seat(0).isAsked('move.from').isOffered('27').passes();
+});
+
+proves('LRR 58.3d', 'they move through systems with own command tokens', () => {
+  const { seat } = table().units(0, '01', { cruiser: 1 }).token(0, '46', '26', '19').start(active('46'));
+  const sol = seat(0).isOffered('01').chooses('01').allots({ cruiser: 1 });
+  deepEqual(sol.units('46'), { cruiser: 1 });
+});
+
+proves('LRR 58.3e', 'a ship leaves the active system and comes back, to fetch what it can carry', () => {
+  const { seat } = table()
+    .technology(0, 'carrier-ii')
+    .units(0, '19', { carrier: 1 })
+    .units(0, 'wellon', { infantry: 2 })
+    .planet('wellon', { controller: 0 })
+    .token(0, '19')
+    .start(active('19'));
+  const sol = seat(0).isAsked('move.from').isOffered('19').chooses('19').allots({ carrier: 1 });
+  sol.isAsked('move.cargo').isOfferedLines({ '19:wellon:infantry': 2 }).allots({ '19:wellon:infantry': 1 });
+  sol.isAsked('commit').passes();
+
+  deepEqual([sol.units('19'), sol.units('wellon')], [{ carrier: 1, infantry: 1 }, { infantry: 1 }]);
+});
+
+proves('LRR 58.3e', 'without the move value for two systems it fetches nothing from elsewhere', () => {
+  const { seat } = table()
+    .units(0, '19', { carrier: 1 })
+    .units(0, 'jord', { infantry: 2 })
+    .planet('wellon', { controller: 0 })
+    .token(0, '19')
+    .start(active('19'));
+  seat(0).isNotAsked();
+});
+
+/** A carrier over New Albion, which is its owner's, and Starpoint, which is not. */
+const overTwo = () =>
+  table()
+    .units(0, '27', { carrier: 1 })
+    .units(0, 'new-albion', { infantry: 5 })
+    .planet('new-albion', { controller: 0 })
+    .planet('starpoint', { controller: 1 })
+    .units(1, 'starpoint', { infantry: 1 })
+    .token(0, '27');
+
+proves(
+  'LRR 95.1, R-170',
+  'a ship that stays takes ground forces aboard in the active system, to land them elsewhere',
+  () => {
+    const { seat, table: played } = overTwo().dice('combat', 8, 8).dice('combat', 1).start(active('27'));
+    const sol = seat(0).isAsked('move.from').isOffered('27').chooses('27').allots({ carrier: 1 });
+    sol.isAsked('move.cargo').isBound(0, 4).isOfferedLines({ '27:new-albion:infantry': 5 });
+    sol.allots({ '27:new-albion:infantry': 2 });
+    sol.isAsked('commit').isOfferedLines({ 'infantry@new-albion': 2, 'infantry@starpoint': 2 });
+    sol.allots({ 'infantry@starpoint': 2 });
+    deepEqual(
+      [sol.units('new-albion'), sol.units('starpoint'), sol.units('27')],
+      [{ infantry: 3 }, { infantry: 2 }, { carrier: 1 }],
+    );
+    equal(eventsOf(played, 'rift-rolled').length, 0);
+  },
+);
+
+proves('LRR 58.5, R-170', 'each ship once; who stays has not moved, and rolls for no gravity rift', () => {
+  const { seat, table: played } = overTwo()
+    .anomaly('27', 'gravity-rift')
+    .actionCards(1, 'experimental-battlestation')
+    .units(1, 'starpoint', { 'space-dock': 1 })
+    .start(active('27'));
+  const sol = seat(0).isAsked('move.from').isOffered('27').chooses('27').allots({ carrier: 1 });
+  sol.isAsked('move.cargo').allots({ '27:new-albion:infantry': 4 });
+  sol.isAsked('commit').passes(); // nobody reacts to ships that came
+  deepEqual([sol.units('27'), sol.units('new-albion')], [{ carrier: 1, infantry: 4 }, { infantry: 1 }]);
+  equal(eventsOf(played, 'rift-rolled').length, 0);
+});
+
+proves('LRR 95.1, R-170', 'who could also leave and fetch more chooses the way', () => {
+  const { seat } = overTwo()
+    .technology(0, 'carrier-ii')
+    .units(0, 'wellon', { infantry: 1 })
+    .planet('wellon', { controller: 0 })
+    .start(active('27'));
+  const sol = seat(0).isAsked('move.from').chooses('27').allots({ carrier: 1 });
+  sol.isAsked('move.route').isOffered('stay', '19>27').chooses('19>27');
+  sol.isAsked('move.cargo').isOfferedLines({ '27:new-albion:infantry': 5, '19:wellon:infantry': 1 });
+  sol.allots({ '19:wellon:infantry': 1 }).isAsked('commit').passes();
+  deepEqual(sol.units('27'), { carrier: 1, infantry: 1 });
+});
+
+proves('LRR 58.5', 'all moves are declared before any ship moves, and all arrive at once', () => {
+  const { seat } = table()
+    .units(0, '01', { cruiser: 1 })
+    .units(0, '27', { destroyer: 1 })
+    .token(0, '19')
+    .start(active('19'));
+  const sol = seat(0).isOffered('01', '27').chooses('01').allots({ cruiser: 1 });
+  sol.isAsked('move.from').isOffered('27');
+  deepEqual([sol.units('01'), sol.units('19')], [{ cruiser: 1 }, {}]);
+
+  sol.chooses('27').allots({ destroyer: 1 });
+  deepEqual([sol.units('01'), sol.units('27'), sol.units('19')], [{}, {}, { cruiser: 1, destroyer: 1 }]);
+});
+
+proves('LRR 95.1, LRR 58.4', 'cargo comes from the start, the systems passed and the active system', () => {
+  const { seat } = table()
+    .technology(0, 'carrier-ii')
+    .units(0, '01', { carrier: 1, fighter: 1 })
+    .units(0, 'jord', { infantry: 2 })
+    .units(0, 'wellon', { infantry: 1 })
+    .units(0, 'mecatol-rex', { infantry: 1, mech: 1 })
+    .token(0, '18')
+    .start(active('18'));
+  const sol = seat(0).isOffered('01').chooses('01').allots({ carrier: 1 });
+  sol.isAsked('move.cargo').isOfferedLines({
+    '01:space:fighter': 1,
+    '01:jord:infantry': 2,
+    '19:wellon:infantry': 1,
+    '18:mecatol-rex:infantry': 1,
+    '18:mecatol-rex:mech': 1,
+  });
+  sol.allots({ '01:space:fighter': 1, '01:jord:infantry': 1, '19:wellon:infantry': 1, '18:mecatol-rex:mech': 1 });
+
+  deepEqual(sol.units('18'), { carrier: 1, fighter: 1, infantry: 2, mech: 1 });
+  deepEqual([sol.units('jord'), sol.units('wellon'), sol.units('mecatol-rex')], [{ infantry: 1 }, {}, { infantry: 1 }]);
+});
+
+proves('LRR 95.1', 'where ways differ in what lies on them, their owner chooses', () => {
+  const { seat } = table()
+    .technology(0, 'carrier-ii')
+    .units(0, '01', { carrier: 1 })
+    .units(0, 'lodor', { infantry: 1 })
+    .units(0, 'wellon', { infantry: 1 })
+    .token(0, '46')
+    .start(active('46'));
+  const sol = seat(0).chooses('01').allots({ carrier: 1 });
+  sol.isAsked('move.route').isOffered('26>46', '19>46').chooses('26>46');
+  sol.isAsked('move.cargo').isOfferedLines({ '26:lodor:infantry': 1 }).allots({ '26:lodor:infantry': 1 });
+
+  deepEqual(sol.units('46'), { carrier: 1, infantry: 1 });
+});
+
+proves('LRR 95.3', 'nothing is picked up beside an own command token, except in the active system', () => {
+  const { seat } = table()
+    .technology(0, 'carrier-ii')
+    .units(0, '01', { carrier: 1 })
+    .units(0, 'wellon', { infantry: 1 })
+    .units(0, 'mecatol-rex', { infantry: 1 })
+    .token(0, '18', '19')
+    .start(active('18'));
+  const sol = seat(0).chooses('01').allots({ carrier: 1 });
+  sol.isAsked('move.cargo').isOfferedLines({ '18:mecatol-rex:infantry': 1 }).passes();
+});
+
+proves('LRR 95, LRR 16.1', 'no ship lifts more than its capacity, fighters and ground forces together', () => {
+  const { seat } = table()
+    .units(0, '01', { carrier: 1, fighter: 3 })
+    .units(0, 'jord', { infantry: 3 })
+    .token(0, '19')
+    .start(active('19'));
+  const sol = seat(0).chooses('01').allots({ carrier: 1 });
+  sol.isAsked('move.cargo').isBound(0, 4);
+  sol.isRefused('answer/too-many', { '01:space:fighter': 2, '01:jord:infantry': 3 });
+  sol.allots({ '01:space:fighter': 1, '01:jord:infantry': 3 });
+  sol.isAsked('commit').passes();
+
+  deepEqual(sol.units('19'), { carrier: 1, fighter: 1, infantry: 3 });
+});
+
+proves('LRR 16.3, LRR 31.2', 'fighters left behind without capacity are removed, not destroyed', () => {
+  const { seat, table: played } = table()
+    .units(0, '01', { carrier: 1, fighter: 4 })
+    .units(0, 'jord', { infantry: 4 })
+    .token(0, '19')
+    .start(active('19'));
+  const sol = seat(0).chooses('01').allots({ carrier: 1 }).allots({ '01:jord:infantry': 4 });
+  sol.isAsked('commit').passes();
+
+  deepEqual([sol.units('01'), sol.units('19')], [{}, { carrier: 1, infantry: 4 }]);
+  equal(
+    played.events.some(({ type }) => type === 'destroyed'),
+    false,
+  );
+});
+
+proves('LRR 37.3', 'ships beyond the fleet pool are removed from the active system, by choice of their owner', () => {
+  const { seat, table: played } = table()
+    .units(0, '01', { cruiser: 1, destroyer: 2 })
+    .units(0, '19', { cruiser: 1 })
+    .token(0, '19')
+    .start(active('19'));
+  const sol = seat(0).chooses('01').allots({ cruiser: 1, destroyer: 2 });
+  sol.isAsked('remove-ships').isOfferedLines({ cruiser: 2, destroyer: 2 }).isBound(1, 1).allots({ destroyer: 1 });
+
+  deepEqual(sol.units('19'), { cruiser: 2, destroyer: 1 });
+  deepEqual(
+    played.events.filter(({ type }) => type === 'destroyed' || type === 'units-removed').map(({ type }) => type),
+    ['units-removed'],
+  );
+});
+
+proves('LRR 37.1b, LRR 37.3', 'the fleet pool is not looked at on the way', () => {
+  const { seat } = table()
+    .units(0, '01', { cruiser: 2 })
+    .units(0, '19', { destroyer: 3 })
+    .token(0, '18', '19')
+    .start(active('18'));
+  const sol = seat(0).isOffered('01').chooses('01').allots({ cruiser: 2 });
+
+  deepEqual([sol.units('18'), sol.units('19')], [{ cruiser: 2 }, { destroyer: 3 }]);
+});
+
+proves('LRR 59.1, LRR 59.1a', 'ships enter a nebula only where it is the active system, and never pass it', () => {
+  const blocked = table()
+    .units(0, '27', { cruiser: 1 })
+    .units(1, '19', { destroyer: 1 })
+    .token(0, '18')
+    .start(active('18'));
+  blocked.seat(0).isNotAsked(); // 27 > 42 > 18 is the only way left
+
+  const { seat } = table().units(0, '27', { cruiser: 1 }).token(0, '42').start(active('42'));
+  const sol = seat(0).isOffered('27').chooses('27').allots({ cruiser: 1 });
+  deepEqual(sol.units('42'), { cruiser: 1 });
+});
+
+proves('LRR 59.2', 'a ship that begins in a nebula has a move value of 1', () => {
+  const far = table().units(0, '42', { cruiser: 1 }).token(0, '46').start(active('46'));
+  far.seat(0).isNotAsked();
+
+  const near = table().units(0, '42', { cruiser: 1 }).token(0, '18').start(active('18'));
+  near.seat(0).isAsked('move.from').isOffered('42').passes();
+});
+
+proves('LRR 11.1', 'no ship moves into or through an asteroid field', () => {
+  const into = table().units(0, '26', { cruiser: 1 }).token(0, '44').start(active('44'));
+  into.seat(0).isNotAsked();
+
+  const through = table()
+    .units(0, '26', { cruiser: 1 })
+    .units(1, '46', { destroyer: 1 })
+    .token(0, '25')
+    .start(active('25'));
+  through.seat(0).isNotAsked(); // 26 > 44 > 25 is the only way left
+});
+
+proves('LRR 86.1', 'no ship moves into or through a supernova, but one may leave it', () => {
+  const into = table().units(2, '10', { cruiser: 1 }).active(2).token(2, '43').start(active('43'));
+  into.seat(2).isNotAsked();
+
+  const through = table()
+    .units(2, '10', { cruiser: 1 })
+    .units(1, '21', { destroyer: 1 })
+    .active(2)
+    .token(2, '41')
+    .start(active('41'));
+  through.seat(2).isNotAsked();
+
+  const out = table().units(2, '43', { cruiser: 1 }).active(2).token(2, '41').start(active('41'));
+  out.seat(2).isAsked('move.from').isOffered('43').passes();
+});
+
+proves('LRR 9.5', 'a system with two anomalies has the rules of both', () => {
+  const { seat } = table()
+    .anomaly('41', 'nebula')
+    .units(0, '20', { cruiser: 1 })
+    .token(0, '21')
+    .units(1, '18', { destroyer: 1 })
+    .start(active('21'));
+  seat(0).isNotAsked(); // the rift would give 1 more move, the nebula lets nobody through
+});
+
+proves('LRR 101, LRR 6.1', 'systems with the same wormhole are adjacent', () => {
+  const { seat } = table()
+    .units(0, '26', { dreadnought: 1 })
+    .units(0, '25', { dreadnought: 1 })
+    .token(0, '39')
+    .start(active('39'));
+  seat(0).isAsked('move.from').isOffered('26').passes();
+});
+
+proves('LRR 101.4, LRR 100.1a', 'the nexus lies beside gamma wormholes, and beside all once it is active', () => {
+  const shut = table()
+    .wormhole('46', 'gamma')
+    .units(0, '46', { cruiser: 1 })
+    .units(0, '26', { dreadnought: 1 })
+    .token(0, '82a')
+    .start(active('82a'));
+  shut.seat(0).isAsked('move.from').isOffered('46').passes();
+
+  const open = table()
+    .nexusOpen()
+    .units(0, '26', { dreadnought: 1 })
+    .units(0, '40', { dreadnought: 1 })
+    .token(0, '82a')
+    .start(active('82a'));
+  open.seat(0).isAsked('move.from').isOffered('26', '40').passes();
+});
+
+proves('LRR 37.1a, LRR 97.4', 'fighters that move by themselves are ships or cargo, each one or the other', () => {
+  const { seat } = table()
+    .technology(0, 'fighter-ii')
+    .units(0, '01', { carrier: 1, fighter: 3 })
+    .token(0, '19')
+    .start(active('19'));
+  const sol = seat(0).chooses('01');
+  sol.isAsked('move.ships').isOfferedLines({ carrier: 1, fighter: 3 }).allots({ carrier: 1, fighter: 1 });
+  sol.isAsked('move.cargo').isOfferedLines({ '01:space:fighter': 2 }).allots({ '01:space:fighter': 1 });
+  sol.isAsked('move.from').isOffered('01').passes();
+
+  deepEqual([sol.units('01'), sol.units('19')], [{ fighter: 1 }, { carrier: 1, fighter: 2 }]);
+});
+
+proves('LRR 87.2', 'damage travels with a ship', () => {
+  const { seat } = table().units(0, '01', { 'dreadnought!': 1, dreadnought: 1 }).token(0, '19').start(active('19'));
+  const sol = seat(0).chooses('01');
+  sol.isOfferedLines({ dreadnought: 1, 'dreadnought!': 1 }).allots({ 'dreadnought!': 1 });
+  sol.isAsked('move.from').passes();
+
+  deepEqual([sol.units('01'), sol.units('19')], [{ dreadnought: 1 }, { 'dreadnought!': 1 }]);
+});
+
+proves('LRR 95.1, LRR 58.5', 'what one group of ships carries is not there for the next, damaged or not', () => {
+  const { seat } = table()
+    .units(0, '01', { carrier: 2 })
+    .units(0, 'jord', { mech: 1, 'mech!': 1, infantry: 1 })
+    .token(0, '19')
+    .start(active('19'));
+  const sol = seat(0).chooses('01').allots({ carrier: 1 });
+  sol.isOfferedLines({ '01:jord:mech': 1, '01:jord:mech!': 1, '01:jord:infantry': 1 }).allots({ '01:jord:mech!': 1 });
+  sol.chooses('01').isOfferedLines({ carrier: 1 }).allots({ carrier: 1 });
+  sol.isAsked('move.cargo').isOfferedLines({ '01:jord:mech': 1, '01:jord:infantry': 1 }).passes();
+  sol.isAsked('commit').passes();
+  deepEqual(
+    [sol.units('19'), sol.units('jord')],
+    [
+      { carrier: 2, 'mech!': 1 },
+      { mech: 1, infantry: 1 },
+    ],
+  );
+});

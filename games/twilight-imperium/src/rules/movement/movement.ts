@@ -1,0 +1,278 @@
+import {
+  type Amounts,
+  again,
+  allocate,
+  ask,
+  type Barred,
+  type Line,
+  open,
+  pick,
+  type Rule,
+  type Seat,
+  step,
+} from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { hasShips, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
+import { bar, because } from '../../model/reasons.ts';
+import type { Cargo, State, System, SystemId, Wave } from '../../model/state.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { canEnter, maySetOut, type Route, routesFor } from '../../moments/movement/routes.ts';
+import { mayBringFrom, statsOf } from '../../moments/queries.ts';
+import { afterShipsMoved } from '../../moments/windows.ts';
+import { lossesOf, unitLines } from '../../verbs/combat/hits.ts';
+import { couldNot } from '../../verbs/could-not.ts';
+import { openNexus } from '../../verbs/galaxy/nexus.ts';
+import { crossRifts } from '../../verbs/movement/rifts.ts';
+import { firstOf } from '../../verbs/tokens/tokens.ts';
+import { moveUnits } from '../../verbs/units/units.ts';
+import { whyKeptOut, whyNotFrom, whyNotThese } from './movement-reasons.ts';
+
+/** Ships of a system that have not been told to move yet. */
+function shipsLeft(game: State, seat: Seat, system: System): Cargo[] {
+  const { waves } = game.tactical!;
+  return system.space
+    .filter(group => group.seat === seat && isShip(group.unit))
+    .map(({ unit, count, damaged }) => {
+      let [left, hurt] = [count, damaged];
+      for (const wave of waves)
+        for (const each of [
+          ...(wave.from === system.id ? wave.ships : []),
+          ...wave.cargo.filter(({ at, planet }) => at === system.id && planet === null),
+        ])
+          if (each.unit === unit) {
+            left -= each.count;
+            hurt -= each.damaged;
+          }
+      return { unit, count: left, damaged: hurt };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+interface Origin {
+  readonly system: System;
+  readonly ships: readonly Cargo[];
+}
+
+/** Where ships could set out from: not from another system with an own command token (LRR 58.3c). */
+function origins(game: State, seat: Seat, active: SystemId): Origin[] {
+  const found: Origin[] = [];
+  for (const system of game.systems) {
+    if (!hasShips(system, seat) || !maySetOut(game, seat, system, active)) continue;
+    const ships = shipsLeft(game, seat, system).filter(
+      ({ unit }) => routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
+    );
+    if (ships.length > 0) found.push({ system, ships });
+  }
+  return found;
+}
+
+/** Declares one group of ships after the other; none moves before all are declared (LRR 58.5). */
+export const movement = step<State>('ti/movement');
+movement.body(function* (game) {
+  const { seat, system: active, waves } = game.tactical!;
+  const from = origins(game, seat, active);
+  const [origin] =
+    from.length === 0
+      ? []
+      : yield* ask(
+          pick(seat, 'move.from', from, {
+            key: each => each.system.id,
+            at: each => ({ system: each.system.id }),
+            min: 0,
+            prompt: { active },
+            barred: () =>
+              whyNotFrom(game, seat, active, new Set(from.map(({ system }) => system.id)), system =>
+                shipsLeft(game, seat, system),
+              ),
+          }),
+        );
+  if (!origin) {
+    if (from.length === 0 && waves.length === 0) yield* tellWhyNone(game, seat, active);
+    return;
+  }
+
+  const groups = origin.ships.map(ship => ({ seat, ...ship }));
+  const chosen = yield* allocate(seat, 'move.ships', unitLines(groups), {
+    min: 1,
+    check: chosen =>
+      routesFor(game, seat, told(origin, chosen), origin.system, active).length > 0 ||
+      because('move.together', 'LRR 58.3f'),
+    suggest: { [unitLines(groups)[0]!.key]: 1 },
+    prompt: { from: origin.system.id },
+    barred: () => whyNotThese(game, seat, origin.system, active, origin.ships, system => shipsLeft(game, seat, system)),
+  });
+  const ships = told(origin, chosen);
+  const route = yield* chooseRoute(game, seat, origin.system, ships);
+  const wave: Wave = { from: origin.system.id, path: [...route.path], ships, cargo: [] };
+  wave.cargo = yield* chooseCargo(game, seat, wave);
+  waves.push(wave);
+  yield* emit('move-declared', { seat, from: wave.from, path: wave.path, ships: ships.map(each => ({ ...each })) });
+  return again();
+});
+
+/** For a seat with ships elsewhere, none of which could come. */
+function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
+  const fleets = game.systems.filter(system => system.id !== active && hasShips(system, seat));
+  const goal = systemOf(game, active);
+  if (fleets.length === 0) return;
+  const reason = fleets.every(system => !maySetOut(game, seat, system, active))
+    ? because('move.all-held', 'LRR 58.3c')
+    : canEnter(game, seat, goal)
+      ? because('move.out-of-reach', 'LRR 58.3f')
+      : whyKeptOut(game, seat, goal);
+  yield* couldNot(seat, 'move', reason);
+}
+
+/** The ships of an answer, kind by kind. */
+const told = (origin: Origin, chosen: Amounts): Cargo[] =>
+  origin.ships.map(({ unit }) => ({ unit, ...lossesOf(chosen, unit) })).filter(({ count }) => count > 0);
+
+/** Asked only where the way makes a difference. */
+function* chooseRoute(game: State, seat: Seat, from: System, ships: readonly Cargo[]): Rule<Route> {
+  const routes = routesFor(game, seat, ships, from, game.tactical!.system);
+  if (routes.length === 1) return routes[0]!;
+  const [route] = yield* ask(
+    pick(seat, 'move.route', routes, {
+      key: each => each.path.join('>') || 'stay',
+      at: each => ({ path: each.path.join('>') || 'stay' }),
+      prompt: { from: from.id },
+    }),
+  );
+  return route!;
+}
+
+type CargoLine = Cargo & { at: SystemId; planet: Wave['cargo'][number]['planet'] };
+
+/** Fighters and ground forces on the way, at the start and at the goal (LRR 95.1), not beside own tokens (LRR 95.3). */
+function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
+  const { system: active, waves } = game.tactical!;
+  const taken = (at: SystemId, planet: CargoLine['planet'], unit: UnitType): Cargo => {
+    const sum = { unit, count: 0, damaged: 0 };
+    for (const each of waves.flatMap(({ cargo }) => cargo))
+      if (each.at === at && each.planet === planet && each.unit === unit) {
+        sum.count += each.count;
+        sum.damaged += each.damaged;
+      }
+    for (const each of [...waves, wave])
+      if (each.from === at && planet === null)
+        for (const ship of each.ships) if (ship.unit === unit) sum.count += ship.count; // fighters, never damaged
+    return sum;
+  };
+  const lines: CargoLine[] = [];
+  for (const at of new Set([wave.from, ...wave.path])) {
+    const system = systemOf(game, at);
+    if (!maySetOut(game, seat, system, active)) continue;
+    if (!mayBringFrom(game, { seat, system }, true)) continue;
+    const areas = [
+      { planet: null, units: system.space },
+      ...system.planets.map(({ id, units }) => ({ planet: id, units })),
+    ];
+    for (const { planet, units } of areas) {
+      if (planet === null && wave.path.length === 0) continue; // it is there already
+      for (const { seat: owner, unit, count, damaged } of units) {
+        if (owner !== seat || !(isGroundForce(unit) || (unit === 'fighter' && planet === null))) continue;
+        const gone = taken(at, planet, unit);
+        if (count > gone.count)
+          lines.push({ at, planet, unit, count: count - gone.count, damaged: damaged - gone.damaged });
+      }
+    }
+  }
+  return lines;
+}
+
+/** What stands on the way beside own command tokens; there is none where the ships set out. */
+const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
+  [...new Set(wave.path)]
+    .filter(at => !maySetOut(game, seat, systemOf(game, at), game.tactical!.system))
+    .flatMap(at => {
+      const { space, planets } = systemOf(game, at);
+      const areas = [{ planet: null, units: space }, ...planets.map(({ id, units }) => ({ planet: id, units }))];
+      return areas.flatMap(({ planet, units }) =>
+        units
+          .filter(({ seat: owner, unit }) => owner === seat && (isGroundForce(unit) || unit === 'fighter'))
+          .map(({ unit, count, damaged }) =>
+            bar(
+              cargoKey({ at, planet, unit, count, damaged }),
+              { system: at, unit, ...(planet ? { planet } : {}) },
+              because('move.cargo-token', 'LRR 95.3'),
+            ),
+          ),
+      );
+    });
+
+const cargoKey = ({ at, planet, unit }: CargoLine): string => `${at}:${planet ?? 'space'}:${unit}`;
+
+/** What is loaded first; within a kind, what is in space already. */
+const loadingOrder: readonly UnitType[] = ['infantry', 'mech', 'fighter'];
+
+/** A full load from where the ships set out, ground forces first; nothing where they stay to lift single units. */
+function suggestCargo({ from, path }: Wave, lines: readonly Line[], capacity: number): Amounts {
+  if (path.length === 0) return {};
+  const rank = ({ at }: Line): number =>
+    loadingOrder.indexOf(at!.unit as UnitType) + (at!.planet === undefined ? 0 : 0.5);
+  return firstOf(
+    lines.filter(({ at }) => at!.system === from).toSorted((a, b) => rank(a) - rank(b)),
+    capacity,
+  );
+}
+
+function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
+  const capacity = wave.ships.reduce(
+    (sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0),
+    0,
+  );
+  const onOffer = cargoWithin(game, seat, wave);
+  if (capacity === 0 || onOffer.length === 0) return [];
+  const lines = onOffer.flatMap(each => {
+    const at = { system: each.at, unit: each.unit, ...(each.planet ? { planet: each.planet } : {}) };
+    return [
+      ...(each.count > each.damaged ? [{ key: cargoKey(each), at, min: 0, max: each.count - each.damaged }] : []),
+      ...(each.damaged > 0
+        ? [{ key: `${cargoKey(each)}!`, at: { ...at, damaged: 1 }, min: 0, max: each.damaged }]
+        : []),
+    ];
+  });
+  const amounts = yield* allocate(seat, 'move.cargo', lines, {
+    max: capacity,
+    suggest: suggestCargo(wave, lines, capacity),
+    prompt: { from: wave.from, capacity },
+    barred: () => whyNotCargo(game, seat, wave),
+  });
+  return onOffer
+    .map(each => ({ ...each, ...lossesOf(amounts, cargoKey(each) as UnitType) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** All waves roll for the gravity rifts they leave, then arrive together (LRR 41.2, LRR 58.5). */
+export const departure = step<State>('ti/departure');
+departure.body(function* (game) {
+  const { seat, system: active, waves } = game.tactical!;
+  yield* oneEffect(game, moveAll(game, seat, waves, active)); // then fleets fit before anybody answers to it
+  yield* open(game, afterShipsMoved, { seat, system: active });
+});
+
+function* moveAll(game: State, seat: Seat, waves: readonly Wave[], active: SystemId): Rule {
+  for (const wave of waves.filter(({ path }) => path.length > 0)) yield* crossRifts(game, seat, wave);
+  for (const wave of waves) {
+    for (const { unit, count, damaged } of wave.path.length > 0 ? wave.ships : [])
+      yield* moveUnits(
+        game,
+        seat,
+        unit,
+        count,
+        damaged,
+        { system: wave.from, planet: null },
+        { system: active, planet: null },
+      );
+    for (const { at, planet, unit, count, damaged } of wave.cargo)
+      yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, { system: active, planet: null });
+  }
+}
+
+/** After the Space Cannons; only now does the wormhole nexus turn for ships that came into it (LRR 100.2a). */
+export const movementEnds = step<State>('ti/movement-ends');
+movementEnds.body(function* (game) {
+  game.tactical!.step = 'space-combat';
+  yield* openNexus(game);
+});

@@ -1,0 +1,101 @@
+import { askHead, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import type { StrategyCardId } from '../../model/ids.ts';
+import { othersClockwise, playerOf } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { followsFreely } from '../../moments/queries.ts';
+import { strategyCards } from '../../moments/sockets.ts';
+import { performPrimary, redistribute } from '../../moments/steps.ts';
+import { afterStrategicAction, afterStrategyPrimary } from '../../moments/windows.ts';
+import { canFollow, exhaustStrategyCard, follow } from '../../verbs/phases/strategy-cards.ts';
+import { redistributeTokens, spendable } from '../../verbs/tokens/tokens.ts';
+
+/** The primary, then the others' secondaries clockwise, then the card is exhausted (LRR 82). */
+export const strategicAction = step<State, { card: StrategyCardId }>('ti/strategic-action');
+strategicAction.body(function* (game, { card }) {
+  const seat = game.active!;
+  yield* emit('strategic-action', { seat, card });
+  return next(
+    primary({ card }),
+    secondaries({ card, waiting: othersClockwise(game, seat) }),
+    strategicActionEnds({ card }),
+  );
+});
+
+export const primary = step<State, { card: StrategyCardId }>('ti/primary');
+primary.body(function* (game, { card }) {
+  const seat = game.active!;
+  const further = yield* oneEffect(game, strategyCards.of(card).primary(game, seat));
+  return next(...(further?.frames ?? []), primaryEnds({ card }));
+});
+
+export const primaryEnds = step<State, { card: StrategyCardId }>('ti/primary-ends');
+primaryEnds.body(function* (game, { card }) {
+  yield* open(game, afterStrategyPrimary, { seat: game.active!, card });
+});
+
+/** What happens after a primary happens after this one too; nobody follows but those whom the primary itself invites. */
+performPrimary.body(function* (_game, { card }) {
+  return next(primary({ card }), guests({ card }));
+});
+
+export const guests = step<State, { card: StrategyCardId }>('ti/guests');
+guests.body(function* (game, { card }) {
+  const { invited } = game;
+  game.invited = [];
+  return next(...invited.map(seat => secondary({ card, seat, free: true })));
+});
+
+redistribute.body(function* (game, { seat }) {
+  yield* redistributeTokens(game, seat);
+});
+
+const isFree = (game: State, card: StrategyCardId, seat: Seat): boolean =>
+  followsFreely(game, { seat, card }, strategyCards.of(card).freeSecondary === true);
+
+const isAble = (game: State, card: StrategyCardId, seat: Seat): boolean =>
+  canFollow(game, seat, card, isFree(game, card, seat));
+
+const replyOf = (game: State, card: StrategyCardId, seat: Seat): Slot<string[]> =>
+  pick(seat, 'follow', ['follow'], {
+    min: 0,
+    at: () => ({ strategyCard: card }),
+    about: `follow-${game.round}-${card}`,
+    prompt: { card, free: isFree(game, card, seat) },
+  });
+
+/** Each in turn; later ones may answer ahead. Invited seats must, and do not pay (LRR 92.4). */
+export const secondaries = step<State, { card: StrategyCardId; waiting: Seat[] }>('ti/secondaries');
+secondaries.body(function* (game, { card, waiting: named }) {
+  const waiting = named.filter(each => !playerOf(game, each).eliminated);
+  const [seat, ...rest] = waiting;
+  if (seat === undefined) return;
+  const later = secondaries({ card, waiting: rest });
+  if (game.invited.includes(seat)) return next(secondary({ card, seat, free: true }), later);
+  if (!isAble(game, card, seat)) {
+    const lacksToken = !isFree(game, card, seat) && spendable(game, seat, 'strategy') === 0;
+    yield* emit('could-not-follow', { seat, card, ...(!lacksToken && { lacks: 'resources' }) }); // LRR 82.1
+    return next(later);
+  }
+  const able = waiting.filter(each => !game.invited.includes(each) && isAble(game, card, each));
+  const reply = yield* askHead(able.map(each => replyOf(game, card, each)));
+  if (reply.length === 0) return next(later);
+  return next(secondary({ card, seat, free: isFree(game, card, seat) }), later);
+});
+
+/** A token from the strategy pool, unless it is free, and then the ability (LRR 20.5). */
+export const secondary = step<State, { card: StrategyCardId; seat: Seat; free: boolean }>('ti/secondary');
+secondary.body(function* (game, { card, seat, free }) {
+  if (playerOf(game, seat).eliminated) return;
+  const further = yield* follow(game, seat, card, free);
+  return next(...(further?.frames ?? []));
+});
+
+export const strategicActionEnds = step<State, { card: StrategyCardId }>('ti/strategic-action-ends');
+strategicActionEnds.body(function* (game, { card }) {
+  const seat = game.active!;
+  game.invited = [];
+  yield* exhaustStrategyCard(game, seat, card); // LRR 82.2
+  yield* open(game, afterStrategicAction, { seat, card });
+});

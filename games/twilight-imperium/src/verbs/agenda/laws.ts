@@ -1,0 +1,47 @@
+import { open, type Rule, type Seat } from '@orrery/kernel';
+import { noteChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { whenLawDiscarded, whenLawLost } from '../../moments/windows.ts';
+import { detach } from '../galaxy/attachments.ts';
+
+/**
+ * A law comes into play with what was elected; one that is voted on anew replaces itself (LRR 7.3), also where it was
+ * discarded while the vote went on.
+ */
+export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
+  const before = game.laws.find(law => law.id === id);
+  game.agendas.discard = game.agendas.discard.filter(card => card !== id);
+  game.laws = game.laws.filter(law => law !== before);
+  game.laws.push({ id, elected });
+  noteChange(game);
+  if (before) {
+    yield* detach(game, id);
+    yield* open(game, whenLawLost, { law: id, from: before.elected });
+  }
+  yield* emit('law-enacted', { law: id, elected });
+}
+
+/** A law leaves play: its ability is over, and it lies on top of the discards (LRR 7.5). */
+export function* discardLaw(game: State, id: CardKey): Rule {
+  const law = game.laws.find(each => each.id === id);
+  if (!law) return;
+  game.laws = game.laws.filter(each => each !== law);
+  noteChange(game);
+  yield* detach(game, id); // one that was attached to the planet it elected
+  game.agendas.discard.push(id);
+  yield* emit('law-discarded', { law: id });
+  yield* open(game, whenLawLost, { law: id, from: law.elected });
+  yield* open(game, whenLawDiscarded, { law: id, elected: law.elected });
+}
+
+/** A law in a play area goes to another player, who owns it from now on (LRR 7.4). */
+export function* passLaw(game: State, id: CardKey, to: Seat): Rule {
+  const law = game.laws.find(each => each.id === id);
+  if (!law) return;
+  const from = law.elected;
+  law.elected = String(to);
+  noteChange(game);
+  yield* emit('law-passed', { law: id, to });
+  yield* open(game, whenLawLost, { law: id, from });
+}

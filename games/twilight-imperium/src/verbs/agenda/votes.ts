@@ -1,0 +1,145 @@
+import { choose, type Rule, reveal, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import { seatsClockwise } from '../../model/readers.ts';
+import type { AgendaVote, CardKey, Stake, State } from '../../model/state.ts';
+import type { VoteOutcome } from '../../moments/agenda/outcomes.ts';
+import { mayAddVotes, mayVote } from '../../moments/queries.ts';
+import { agendas } from '../../moments/sockets.ts';
+import type { AgendaMoment } from '../../moments/windows.ts';
+import { drawFrom } from '../cards/cards.ts';
+
+/** Adds votes to those that a seat casts, and stakes a card on their outcome. */
+export function* addVotes(
+  game: State,
+  cast: { readonly seat: Seat; readonly outcome: string; votes: number },
+  count: number,
+  card: string,
+): Rule {
+  if (!mayAddVotes(game, cast.seat, true)) return;
+  game.agenda!.stakes.push({ seat: cast.seat, card, outcome: cast.outcome });
+  yield* addToVotes(cast, count, card);
+}
+
+/** Adds votes to those that a seat casts. */
+export function* addToVotes(cast: { readonly seat: Seat; votes: number }, count: number, card: string): Rule {
+  cast.votes += count;
+  yield* emit('votes-added', { seat: cast.seat, count, card });
+}
+
+/** May the seat vote on the agenda under way, by planets or by anything else (LRR 8.16)? */
+export const canVote = (game: State, seat: Seat): boolean =>
+  game.agenda !== null && mayVote(game, seat, !game.agenda.barred.includes(seat));
+
+/** What a seat has voted for so far. */
+export const outcomeOf = (game: State, seat: Seat): string | undefined =>
+  game.agenda?.votes.find(vote => vote.seat === seat)?.outcome;
+
+/** Votes beyond those that a seat has cast, for the same outcome; none for who has cast none (LRR 8.15). */
+export function* castAdditionalVotes(game: State, seat: Seat, count: number, card: CardKey): Rule {
+  const cast = game.agenda?.votes.find(vote => vote.seat === seat);
+  if (!cast || !canVote(game, seat) || !mayAddVotes(game, seat, true)) return;
+  cast.count += count;
+  yield* emit('votes-added', { seat, count, card });
+}
+
+/** Who has voted for an outcome, in the order of the table. */
+export const votersFor = (game: State, votes: AgendaVote['votes'], outcome: string): Seat[] =>
+  seatsClockwise(game, game.speaker).filter(seat => votes.some(vote => vote.seat === seat && vote.outcome === outcome));
+
+/** The card that decides what can be voted for: the hidden one, where there is one. */
+export const votedOn = ({ card, hidden }: AgendaVote): CardKey => hidden?.card ?? card;
+
+/** What could be voted for or predicted now. */
+export const outcomesNow = (game: State): readonly VoteOutcome[] => agendas.of(votedOn(game.agenda!)).outcomes(game);
+
+/** The speaker takes the next agenda and says what can be voted for, but not what it is. */
+export function* hideAgenda(game: State): Rule {
+  const card = yield* drawFrom(game.agendas, 'agendas');
+  if (!card) return;
+  const seat = game.speaker;
+  game.agenda!.hidden = { seat, card };
+  yield* reveal([seat], [card]);
+  yield* emit('agenda-hidden', { seat }, { [seat]: { card } });
+}
+
+/** The hidden agenda is shown, and takes the place of the one that hid it. */
+export function* unveilAgenda(game: State): Rule {
+  const agenda = game.agenda!;
+  const { hidden } = agenda;
+  if (!hidden) return;
+  game.agendas.discard.push(agenda.card);
+  agenda.card = hidden.card;
+  delete agenda.hidden;
+  yield* reveal('all', [hidden.card]);
+  yield* emit('agenda-unveiled', { card: hidden.card });
+}
+
+/** Says which outcome a seat predicts for a card; there must be one. */
+export function* namePrediction(game: State, seat: Seat, card: CardKey): Rule<string> {
+  const { key } = yield* choose(seat, 'predict', outcomesNow(game), {
+    key: each => each.key,
+    at: each => each.at ?? { outcome: each.key },
+    prompt: { agenda: game.agenda!.card, card },
+  });
+  return key;
+}
+
+/** A card is staked on the outcome that its player predicts (LRR 8.22). */
+export function* stakeOn(game: State, stake: Stake): Rule {
+  game.agenda!.stakes.push({ ...stake });
+  yield* emit('predicted', { ...stake });
+}
+
+/** Both at once, for what nobody can cancel in between. */
+export function* predictOutcome(game: State, seat: Seat, card: CardKey): Rule {
+  if (outcomesNow(game).length === 0) return;
+  yield* stakeOn(game, { seat, card, outcome: yield* namePrediction(game, seat, card) });
+}
+
+/** A seat cannot vote on this agenda. */
+export function* barFromVoting(game: State, seat: Seat): Rule {
+  const { barred } = game.agenda!;
+  if (barred.includes(seat)) return;
+  barred.push(seat);
+  yield* emit('barred-from-voting', { seat });
+}
+
+/** Until the agenda is resolved a seat neither votes nor plays action cards nor uses faction abilities. */
+export function* excludeFromAgenda(game: State, seat: Seat): Rule {
+  game.agenda!.excluded.push(seat);
+  yield* barFromVoting(game, seat);
+}
+
+/** A prediction was right, and its card pays (LRR 8.22). */
+export function* payPrediction(seat: Seat, card: CardKey): Rule {
+  yield* emit('prediction-true', { seat, card });
+}
+
+/** A seat votes after everybody else, the speaker too. */
+export function* voteLast(moment: { order: Seat[] }, seat: Seat): Rule {
+  moment.order = [...moment.order.filter(each => each !== seat), seat];
+  yield* emit('votes-last', { seat });
+}
+
+/** The agenda is discarded, before the vote for another one, after it for nothing. */
+export function* stopAgenda(moment: AgendaMoment): Rule {
+  moment.cancelled = true;
+  yield* emit('agenda-stopped', { card: moment.agenda });
+}
+
+/** The agenda comes out differently from what was voted. */
+export function* changeOutcome(moment: { readonly agenda: CardKey; outcome: string | null }, outcome: string): Rule {
+  moment.outcome = outcome;
+  yield* emit('outcome-changed', { card: moment.agenda, outcome });
+}
+
+/** Whom an outcome of the agenda elects, if it elects a player. */
+export const electedSeat = (game: State, outcome: string | null): Seat | undefined => {
+  const seat = outcomesNow(game).find(({ key }) => key === outcome)?.at?.seat;
+  return typeof seat === 'number' ? seat : undefined;
+};
+
+/** Has a seat voted for or predicted another outcome than this one? */
+export const wantedAnother = ({ agenda }: State, seat: Seat, outcome: string): boolean =>
+  agenda !== null &&
+  [...agenda.votes, ...agenda.stakes].some(wanted => wanted.seat === seat && wanted.outcome !== outcome);

@@ -1,0 +1,68 @@
+import { type Ending, type Json, open, type Rule, reveal, type Seat, type Target } from '@orrery/kernel';
+import { takeFrom } from '@orrery/tabletop';
+import { playerToChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import type { Played } from '../../moments/sockets.ts';
+import { afterActionCardsDiscarded, whenActionCardPlayed } from '../../moments/windows.ts';
+
+/** The name of an action card, which its copies share: `sabotage` for `sabotage#2`. */
+export const nameOf = (card: CardKey): string => {
+  const copy = card.indexOf('#');
+  return copy < 0 ? card : card.slice(0, copy);
+};
+
+/** Has a card this name? */
+export const isCopyOf = (card: CardKey, name: string): boolean =>
+  card.startsWith(name) && (card.length === name.length || card[name.length] === '#');
+
+/** What an action card does, in the two parts between which it can be cancelled. */
+interface Ability<T extends Json> {
+  /** Names what it is aimed at and how much is spent, before anything is rolled, drawn or paid. */
+  announce(): Rule<T>;
+  /** The pieces that were named. */
+  aimedAt?(said: T): readonly Target[];
+  /** Ends with further steps where it begins something longer. */
+  resolve(said: T): Rule<Ending>;
+}
+
+interface PlayMoment {
+  readonly seat: Seat;
+  readonly card: CardKey;
+  cancelled: boolean;
+}
+
+/** Cancels a card that is being played: it costs and does nothing (LRR 2.8). */
+export function* cancelActionCard(moment: PlayMoment): Rule {
+  moment.cancelled = true;
+  yield* emit('action-card-cancelled', { seat: moment.seat, card: moment.card });
+}
+
+/**
+ * Plays an action card from the hand: everybody sees it, what it is aimed at is announced, others may cancel it, it is
+ * resolved and discarded (LRR 2.7). One that is cancelled costs nothing, does nothing and is discarded all the same (LRR 2.8).
+ */
+export function* playActionCard<T extends Json>(
+  game: State,
+  seat: Seat,
+  card: CardKey,
+  { announce, aimedAt, resolve }: Ability<T>,
+): Rule<Played> {
+  const played: State['playing'][number] = { seat, card, said: null };
+  takeFrom(playerToChange(game, seat).actionCards, card);
+  game.playing.push(played);
+  yield* reveal('all', [card]);
+  yield* emit('action-card-played', { seat, card });
+  const said = yield* announce();
+  played.said = said;
+  const at = aimedAt?.(said) ?? [];
+  yield* emit('action-card-announced', { seat, card, said, at });
+  const moment = { seat, card, said, at, cancelled: false };
+  yield* open(game, whenActionCardPlayed, moment);
+  const further = moment.cancelled ? undefined : yield* resolve(said);
+  game.playing = game.playing.filter(each => each.card !== card);
+  game.actionCards.discard.push(card);
+  yield* emit('action-card-discarded', { seat, card });
+  yield* open(game, afterActionCardsDiscarded, { seat, cards: [card] });
+  return moment.cancelled ? 'cancelled' : further;
+}

@@ -1,0 +1,88 @@
+import { dice, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { groupsToChange } from '../../model/changes.ts';
+import type { Cause } from '../../model/combat/combat.ts';
+import { emit } from '../../model/events/index.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { type Area, groupsIn, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
+import type { Combat, State, SystemId, UnitGroup } from '../../model/state.ts';
+import { destroyUnits, groupOf } from '../units/units.ts';
+import { assignHits, chooseLosses, lossesOf } from './hits.ts';
+
+export const areaOfCombat = ({ system, planet }: Combat): Area => ({ system, planet });
+
+/** The other side of the combat under way, for one who takes part in it. */
+export function opponentIn(combat: Combat, seat: Seat): Seat | undefined {
+  if (seat === combat.attacker) return combat.defender;
+  return seat === combat.defender ? combat.attacker : undefined;
+}
+
+/** A seat makes no combat rolls in this round of the combat under way. */
+export function* silence(game: State, seat: Seat): Rule {
+  game.combat!.silenced.push(seat);
+  yield* emit('silenced', { seat });
+}
+
+/** Damaged units of a seat in the combat under way that did not use Sustain Damage in this round. */
+export function repairable(game: State, seat: Seat): UnitGroup[] {
+  const { combat } = game;
+  if (!combat) return [];
+  const fights = combat.kind === 'space' ? isShip : isGroundForce;
+  const justNow = (unit: UnitType): number =>
+    combat.sustained.find(each => each.seat === seat && each.unit === unit)?.count ?? 0;
+  return groupsIn(game, areaOfCombat(combat)).filter(
+    group => group.seat === seat && fights(group.unit) && group.damaged > justNow(group.unit),
+  );
+}
+
+export function* repairUnit(game: State, seat: Seat, unit: UnitType, area: Area): Rule {
+  const group = groupOf(groupsToChange(game, area), seat, unit);
+  invariant(group && group.damaged > 0, () => `seat ${seat} has no damaged ${unit} there`);
+  group.damaged--;
+  yield* emit('unit-repaired', { seat, unit, system: area.system, planet: area.planet });
+}
+
+/** All damaged units of a seat in a system, in space and on its planets. */
+export function* repairAllIn(game: State, seat: Seat, id: SystemId): Rule {
+  for (const planet of [null, ...systemOf(game, id).planets.map(each => each.id)]) {
+    const area: Area = { system: id, planet };
+    for (const { unit, damaged } of groupsIn(game, area).filter(group => group.seat === seat))
+      for (let i = 0; i < damaged; i++) yield* repairUnit(game, seat, unit, area);
+  }
+}
+
+/**
+ * A side of the combat under way produces hits besides its rolls. While the hits of a round are assigned they are
+ * added to those, else they are assigned at once.
+ */
+export function* produceHits(game: State, by: Seat, count: number, cause: Cause): Rule {
+  const combat = game.combat!;
+  yield* emit('hits-produced', { seat: by, count });
+  if (cause === 'combat') {
+    combat.hits[by === combat.attacker ? 'attacker' : 'defender'] += count;
+    return;
+  }
+  const which = combat.kind === 'space' ? isShip : isGroundForce;
+  yield* assignHits(game, opponentIn(combat, by)!, areaOfCombat(combat), count, which, { cause: 'effect', by });
+}
+
+/** Rolls dice, of which each that reaches a number counts; returns how many do. */
+export function* rollFor(seat: Seat, count: number, needs: number): Rule<number> {
+  const results = yield* dice('effect', count, 10);
+  const reached = results.filter(result => result >= needs).length;
+  yield* emit('rolled-for', { seat, results: [...results], needs, reached });
+  return reached;
+}
+
+/** A side of the space combat under way destroys so many of its ships, of its own choice; there are no hits to cancel. */
+export function* destroyOwnShips(game: State, seat: Seat, count: number, by: Seat, asked: string): Rule {
+  const area = areaOfCombat(game.combat!);
+  const ships = groupsIn(game, area).filter(group => group.seat === seat && isShip(group.unit));
+  const total = ships.reduce((sum, group) => sum + group.count, 0);
+  const lost = Math.min(count, total);
+  if (lost === 0) return;
+  const chosen = yield* chooseLosses(seat, asked, ships, lost);
+  for (const { unit } of ships.map(group => ({ ...group }))) {
+    const losses = lossesOf(chosen, unit);
+    yield* destroyUnits(game, seat, unit, losses.count, area, { cause: 'effect', by, damaged: losses.damaged });
+  }
+}

@@ -1,0 +1,340 @@
+import {
+  type Amounts,
+  allocate,
+  ask,
+  dice,
+  type Json,
+  type Line,
+  open,
+  pick,
+  type Rule,
+  type Seat,
+  type Target,
+} from '@orrery/kernel';
+import { groupsToChange } from '../../model/changes.ts';
+import type { Die } from '../../model/combat/combat.ts';
+import { emit } from '../../model/events/index.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { type Area, groupsIn } from '../../model/readers.ts';
+import { because } from '../../model/reasons.ts';
+import type { Cargo, State, UnitGroup } from '../../model/state.ts';
+import type { Roll } from '../../model/units/units.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { hitsPerSustain, maySustain, statsOf } from '../../moments/queries.ts';
+import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../../moments/windows.ts';
+import { type Destruction, destroyUnits, groupOf } from '../units/units.ts';
+
+/** A unit that fires, and what it rolls. */
+export interface Shot {
+  readonly unit: UnitType;
+  readonly roll: Roll;
+}
+
+/** One die of a volley: for which unit, what it needed, what it showed. */
+
+/** Rolls for units of several kinds at once; a result that meets what is needed is a hit. */
+export function* rollVolley(stream: string, shots: readonly { unit: UnitType; roll: Roll }[], bonus = 0): Rule<Die[]> {
+  let total = 0;
+  for (const { roll } of shots) total += roll.dice;
+  const results = yield* dice(stream, total, 10);
+  const volley: Die[] = [];
+  for (const { unit, roll } of shots)
+    for (let i = 0; i < roll.dice; i++)
+      volley.push({ unit, needs: roll.hitsOn - bonus, result: results[volley.length]! });
+  return volley;
+}
+
+/** Rolls for a unit ability; content may change the dice. */
+export function* rollForAbility(
+  game: State,
+  seat: Seat,
+  roll: AbilityRoll['roll'],
+  shots: readonly { unit: UnitType; roll: Roll }[],
+  bonus = 0,
+): Rule<Die[]> {
+  const moment: AbilityRoll = { seat, roll, dice: yield* rollVolley(roll, shots, bonus) };
+  yield* open(game, afterAbilityRoll, moment);
+  return moment.dice;
+}
+
+/** Rolls at a card's word, in no combat and for no unit ability: nothing changes these dice. Returns the hits. */
+export function* rollForEffect(
+  seat: Seat,
+  card: string,
+  shots: readonly { unit: UnitType; roll: Roll }[],
+): Rule<number> {
+  const volley = yield* rollVolley('effect', shots);
+  const hits = hitsIn(volley);
+  yield* emit('effect-roll', { seat, card, hits, dice: volley });
+  return hits;
+}
+
+/** All dice of a roll are rolled again; the new results count. */
+export const rerollAll = (moment: AbilityRoll): Rule => reroll(moment, moment.roll, [...moment.dice.keys()]);
+
+/** Some dice of a roll are rolled again, by their places, each with a bonus; the new results count. */
+export function* reroll(
+  moment: { readonly seat: Seat; dice: Die[] },
+  stream: string,
+  places: readonly number[],
+  bonus = 0,
+): Rule {
+  const old = places.map(place => moment.dice[place]!);
+  const results = yield* dice(stream, places.length, 10);
+  moment.dice = moment.dice.map((die, i) =>
+    places.includes(i) ? { ...die, needs: die.needs - bonus, result: results[places.indexOf(i)]! } : die,
+  );
+  yield* emit('rerolled', { seat: moment.seat, dice: old });
+}
+
+export function hitsIn(volley: readonly Die[]): number {
+  let hits = 0;
+  for (const { needs, result } of volley) if (result >= needs) hits++;
+  return hits;
+}
+
+type Which = (unit: UnitType) => boolean;
+type Prompt = Readonly<Record<string, Json>>;
+
+const eligible = (game: State, seat: Seat, area: Area, which: Which): UnitGroup[] =>
+  groupsIn(game, area).filter(group => group.seat === seat && which(group.unit));
+
+/** Hits against units of a seat, and what produced them. */
+export interface Hits {
+  readonly seat: Seat;
+  readonly area: Area;
+  readonly produced: number;
+  readonly which: Which;
+  /** So many of them are `aimed` at what is no fighter. */
+  readonly how: Destruction & { readonly aimed?: number };
+}
+
+/** What is left of hits once some were cancelled, and how many of those that are left were sustained. */
+interface Withstood {
+  readonly hits: number;
+  readonly sustained: number;
+}
+
+/**
+ * The seat takes hits: first content may cancel some, then it may use Sustain Damage, then it chooses what is destroyed (LRR 87, LRR 78.6). Returns how
+ * many hits nothing could take; they have no effect.
+ */
+export function* assignHits(
+  game: State,
+  seat: Seat,
+  area: Area,
+  produced: number,
+  which: Which,
+  how: Hits['how'],
+): Rule<number> {
+  const hits: Hits = { seat, area, produced, which, how };
+  return yield* destroyFor(game, hits, yield* withstand(game, hits));
+}
+
+/** Content may cancel some of the hits, and the seat may use Sustain Damage against others. */
+export function* withstand(game: State, { seat, area, produced, which, how }: Hits): Rule<Withstood> {
+  if (produced === 0) return { hits: 0, sustained: 0 };
+  const { cause, by } = how;
+  const moment = { seat, area, cause, by, hits: produced };
+  if (eligible(game, seat, area, which).length > 0) yield* open(game, beforeHitsAssigned, moment);
+  const { hits } = moment;
+  return { hits, sustained: yield* sustainDamage(game, seat, area, hits, which, how) };
+}
+
+/** The seat destroys a unit of its choice for each hit that is left. Returns how many hits nothing could take. */
+export function* destroyFor(
+  game: State,
+  { seat, area, produced, which, how }: Hits,
+  { hits, sustained }: Withstood,
+): Rule<number> {
+  const { cause, by } = how;
+  const groups = eligible(game, seat, area, which);
+  const total = sizeOf(groups);
+  const left = Math.min(hits - sustained, total);
+  if (left <= 0) return hits - sustained;
+  const others = groups.filter(({ unit }) => unit !== 'fighter');
+  const aimed = Math.min(sizeOf(others), Math.max(0, (how.aimed ?? 0) - (produced - hits) - sustained));
+  // Where no fighter can take a hit, or nothing but fighters is left to take the rest, nobody is asked about more than that.
+  const chosen =
+    left === total
+      ? undefined
+      : aimed > 0 && aimed === left
+        ? yield* chooseLosses(seat, 'assign-hits', others, left)
+        : aimed > 0 && aimed === sizeOf(others)
+          ? { ...everyOne(others), fighter: left - aimed }
+          : yield* chooseLosses(seat, 'assign-hits', groups, left, {}, aimed);
+  yield* oneEffect(game, destroyTogether(game, seat, area, groups, chosen, { cause, by }));
+  return hits - sustained - left;
+}
+
+const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+
+/** All of these, sound and damaged. */
+const everyOne = (groups: readonly UnitGroup[]): Amounts =>
+  Object.fromEntries(unitLines(groups).map(({ key, max }) => [key, max]));
+
+function* destroyTogether(
+  game: State,
+  seat: Seat,
+  area: Area,
+  groups: readonly UnitGroup[],
+  chosen: Amounts | undefined,
+  how: Destruction,
+): Rule {
+  for (const group of groups) {
+    const { count, damaged } = chosen ? lossesOf(chosen, group.unit) : group;
+    if (count > 0) yield* destroyUnits(game, seat, group.unit, count, area, { ...how, damaged });
+  }
+}
+
+/** Cancels hits that are about to be assigned; they are gone without being sustained. */
+export function* cancelHits(moment: { readonly seat: Seat; hits: number }, count: number): Rule {
+  const cancelled = Math.min(count, moment.hits);
+  moment.hits -= cancelled;
+  yield* emit('hits-cancelled', { seat: moment.seat, count: cancelled });
+}
+
+/** Damaged units are named with a `!`. */
+export const lossesOf = (chosen: Amounts, unit: string): { count: number; damaged: number } => {
+  const damaged = chosen[`${unit}!`] ?? 0;
+  return { count: (chosen[unit] ?? 0) + damaged, damaged };
+};
+
+/** A line for the sound and one for the damaged units of each group. */
+export function unitLines(groups: readonly Cargo[]): Line[] {
+  const lines: Line[] = [];
+  for (const { unit, count, damaged } of groups) {
+    if (count > damaged) lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
+    if (damaged > 0) lines.push({ key: `${unit}!`, at: { unit, damaged: 1 }, min: 0, max: damaged });
+  }
+  return lines;
+}
+
+/** The cheapest first, as someone would who thinks of nothing better. */
+function leastLoss(lines: readonly Line[], count: number): Amounts {
+  const amounts: Record<string, number> = {};
+  let left = count;
+  for (let i = lines.length - 1; left > 0 && i >= 0; i--) {
+    const { key, max } = lines[i]!;
+    amounts[key] = Math.min(left, max);
+    left -= max;
+  }
+  return amounts;
+}
+
+const isNoFighter = (key: string): boolean => key !== 'fighter' && key !== 'fighter!';
+
+/** The same with so many at least that are no fighters. */
+function leastLossOf(lines: readonly Line[], count: number, aimed: number): Amounts {
+  const first = leastLoss(
+    lines.filter(({ key }) => isNoFighter(key)),
+    aimed,
+  );
+  const rest = leastLoss(
+    lines.map(line => ({ ...line, max: line.max - (first[line.key] ?? 0) })),
+    count - aimed,
+  );
+  const both = lines.map(({ key }) => [key, (first[key] ?? 0) + (rest[key] ?? 0)] as const);
+  return Object.fromEntries(both.filter(([, some]) => some > 0));
+}
+
+/** So many units of these, some of which must be no fighters; not asked where they are all alike, or all have to go. */
+export function* chooseLosses(
+  seat: Seat,
+  kind: string,
+  groups: readonly UnitGroup[],
+  count: number,
+  prompt: Prompt = {},
+  aimed = 0,
+): Rule<Amounts> {
+  const lines = unitLines(groups);
+  if (lines.length === 1) return { [lines[0]!.key]: count };
+  if (lines.reduce((sum, { max }) => sum + max, 0) <= count) return everyOne(groups);
+  const met = (chosen: Amounts): boolean =>
+    Object.entries(chosen).reduce((sum, [key, some]) => (isNoFighter(key) ? sum + some : sum), 0) >= aimed;
+  return yield* allocate(seat, kind, lines, {
+    min: count,
+    max: count,
+    ...(aimed > 0 && { check: chosen => met(chosen) || because('assign.ships-first', 'LRR 78.6') }),
+    suggest: aimed > 0 ? leastLossOf(lines, count, aimed) : leastLoss(lines, count),
+    prompt: { ...prompt, count },
+  });
+}
+
+const canSustain = (game: State, seat: Seat, unit: UnitType, area: Area): boolean =>
+  statsOf(game, seat, unit).sustain === true && maySustain(game, { seat, unit, area }, true);
+
+/** Cancels hits with the Sustain Damage of units that could take them (LRR 87.2); returns how many. */
+function* sustainDamage(
+  game: State,
+  seat: Seat,
+  area: Area,
+  hits: number,
+  which: Which,
+  how: Destruction,
+): Rule<number> {
+  if (hits === 0) return 0;
+  const lines: { key: UnitType; at: Target; min: 0; max: number }[] = [];
+  let most = 0;
+  for (const { seat: owner, unit, count, damaged } of groupsIn(game, area)) {
+    if (owner !== seat || damaged >= count || !which(unit) || !canSustain(game, seat, unit, area)) continue;
+    lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
+    most += count - damaged;
+  }
+  if (most === 0) return 0;
+  const each = hitsPerSustain(game, seat, 1);
+  most = Math.min(Math.ceil(hits / each), most);
+  const amounts = yield* allocate(seat, 'sustain-damage', lines, { max: most, suggest: {}, prompt: { hits } });
+  let cancelled = 0;
+  for (const { key } of lines) {
+    const unit = key;
+    for (let i = 0; i < (amounts[unit] ?? 0); i++) {
+      const standing = (): UnitGroup | undefined => groupOf(groupsIn(game, area), seat, unit);
+      const group = standing();
+      if (!group || group.damaged >= group.count) break;
+      const { count } = group;
+      cancelled = Math.min(hits, cancelled + each);
+      yield* sustain(game, seat, unit, area, how);
+      // Whoever saw the unit destroyed for it decides anew about the others (R-094).
+      if ((standing()?.count ?? 0) < count)
+        return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, how));
+    }
+  }
+  return cancelled;
+}
+
+/** One unit uses its Sustain Damage. */
+function* sustain(game: State, seat: Seat, unit: UnitType, area: Area, { by, cause }: Destruction): Rule {
+  groupOf(groupsToChange(game, area), seat, unit)!.damaged++;
+  noteSustained(game, seat, unit, area);
+  yield* emit('sustained', { seat, unit, system: area.system, planet: area.planet });
+  yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by, cause });
+}
+
+/** Puts down who sustained in this round of the combat under way. */
+function noteSustained(game: State, seat: Seat, unit: UnitType, { system, planet }: Area): void {
+  const { combat } = game;
+  if (combat?.system !== system || combat.planet !== planet) return;
+  const noted = combat.sustained.find(each => each.seat === seat && each.unit === unit);
+  if (noted) noted.count++;
+  else combat.sustained.push({ seat, unit, count: 1 });
+}
+
+/** One hit that goes to a unit of another's choice; that unit alone may sustain it. */
+export function* assignHitTo(
+  game: State,
+  chosen: { readonly seat: Seat; readonly unit: UnitType; readonly damaged: boolean },
+  area: Area,
+  how: Destruction,
+): Rule {
+  const { seat, unit, damaged } = chosen;
+  if (!groupOf(groupsIn(game, area), seat, unit)) return;
+  if (!damaged && canSustain(game, seat, unit, area)) {
+    const [sustains] = yield* ask(pick(seat, 'sustain-hit', [unit], { min: 0, at: each => ({ unit: each }) }));
+    if (sustains) {
+      yield* sustain(game, seat, unit, area, how);
+      return;
+    }
+  }
+  yield* destroyUnits(game, seat, unit, 1, area, { ...how, damaged: damaged ? 1 : 0 });
+}

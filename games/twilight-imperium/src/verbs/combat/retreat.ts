@@ -1,0 +1,143 @@
+import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import { isAnomaly, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
+import { because } from '../../model/reasons.ts';
+import type { Cargo, State, SystemId, UnitGroup, Wave } from '../../model/state.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { statsOf } from '../../moments/queries.ts';
+import { openNexus } from '../galaxy/nexus.ts';
+import { crossRifts } from '../movement/rifts.ts';
+import { firstOf, placeToken } from '../tokens/tokens.ts';
+import { moveUnits, removeUnits } from '../units/units.ts';
+
+type Load = Wave['cargo'][number];
+
+const isCarried = ({ unit }: Cargo): boolean => unit === 'fighter' || isGroundForce(unit);
+
+/** Which ships go by themselves. */
+type Moves = (ship: Cargo) => boolean;
+
+/** All ships that can move go to one system with what they carry; what needs a carrier and has none is removed (LRR 78.7b). */
+export function* retreatTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
+  yield* oneEffect(
+    game,
+    leaveFor(game, seat, from, to, group => canMove(game, seat, group)),
+  );
+}
+
+/** All ships go, fighters without being carried; it is no retreat, and the combat under way ends in a draw. */
+export function* withdrawTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
+  game.combat!.drawn = true;
+  yield* oneEffect(
+    game,
+    leaveFor(game, seat, from, to, ({ unit }) => isShip(unit)),
+  );
+}
+
+function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves: Moves): Rule {
+  const cargo = yield* chooseCargo(game, seat, from, moves);
+  const wave: Wave = { from, path: [to], ships: shipsThatMove(game, seat, from, cargo, moves), cargo };
+  yield* crossRifts(game, seat, wave);
+  const there = { system: to, planet: null };
+  for (const { unit, count, damaged } of wave.ships)
+    yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);
+  for (const { unit, count, damaged, at, planet } of wave.cargo)
+    yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
+  for (const { unit, count, damaged } of spaceOf(game, seat, from).filter(isCarried))
+    yield* removeUnits(game, seat, unit, count, { system: from, planet: null }, damaged);
+  yield* emit('retreated', { seat, from, to, ...(game.combat?.drawn && { drawn: true }) });
+  if (wave.ships.length === 0) return; // no unit came through, so no token: LRR 78.7d
+  yield* openNexus(game);
+  yield* placeToken(game, seat, to);
+}
+
+/** Copies, since the groups change on the way. */
+const spaceOf = (game: State, seat: Seat, system: SystemId): UnitGroup[] =>
+  systemOf(game, system)
+    .space.filter(group => group.seat === seat)
+    .map(group => ({ ...group }));
+
+const canMove = (game: State, seat: Seat, { unit }: Cargo): boolean =>
+  isShip(unit) && statsOf(game, seat, unit).move !== undefined;
+
+function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly Load[], moves: Moves): Cargo[] {
+  return spaceOf(game, seat, from)
+    .filter(moves)
+    .map(({ unit, count, damaged }) => {
+      const carried = cargo.find(load => load.unit === unit && load.planet === null);
+      return { unit, count: count - (carried?.count ?? 0), damaged: damaged - (carried?.damaged ?? 0) };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/**
+ * What the ships could carry: from space, and ground forces from planets there (LRR 95.1, R-019). Fighters that move by
+ * themselves need no carrier, but in a gravity rift they may like one.
+ */
+function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] {
+  const system = systemOf(game, from);
+  const rift = isAnomaly(system, 'gravity-rift');
+  const afloat = spaceOf(game, seat, from)
+    .filter(group => isCarried(group) && (rift || !moves(group)))
+    .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: null }));
+  const landed = system.planets.flatMap(planet =>
+    planet.units
+      .filter(group => group.seat === seat && isGroundForce(group.unit))
+      .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: planet.id })),
+  );
+  return [...afloat, ...landed];
+}
+
+const keyOf = ({ planet, unit }: Load): string => `${planet ?? 'space'}:${unit}`;
+
+/** Asked only where there is a choice; nothing may be left in space while there is room for it (R-019). */
+function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Rule<Load[]> {
+  const loads = cargoIn(game, seat, from, moves);
+  const capacity = spaceOf(game, seat, from)
+    .filter(moves)
+    .reduce((sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0), 0);
+  const stranded = loads.filter(load => load.planet === null && !moves(load));
+  const needed = stranded.reduce((sum, { count }) => sum + count, 0);
+  if (capacity === 0) return [];
+  if (loads.length === stranded.length && needed <= capacity) return loads;
+  const lines = loads.flatMap((load): Line[] => {
+    const at = { unit: load.unit, ...(load.planet ? { planet: load.planet } : {}) };
+    const { count, damaged } = load;
+    return [
+      ...(count > damaged ? [{ key: keyOf(load), at, min: 0, max: count - damaged }] : []),
+      ...(damaged > 0 ? [{ key: `${keyOf(load)}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged }] : []),
+    ];
+  });
+  const names = stranded.map(keyOf);
+  const isStranded = (key: string): boolean => names.includes(key.replace('!', ''));
+  const sum = (amounts: Amounts, which: (key: string) => boolean): number =>
+    Object.entries(amounts).reduce((total, [key, count]) => (which(key) ? total + count : total), 0);
+  const amounts = yield* allocate(seat, 'retreat.cargo', lines, {
+    max: capacity,
+    check: chosen =>
+      sum(chosen, () => true) === capacity || sum(chosen, isStranded) === needed || because('retreat.room', 'R-019'),
+    suggest: firstOf(
+      lines.filter(({ key }) => isStranded(key)),
+      capacity,
+    ),
+    prompt: { capacity },
+  });
+  return loads
+    .map(load => {
+      const damaged = amounts[`${keyOf(load)}!`] ?? 0;
+      return { ...load, count: (amounts[keyOf(load)] ?? 0) + damaged, damaged };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/** Whoever has announced a retreat stays for this round. */
+export function* preventRetreat(moment: { readonly seat: Seat; prevented: boolean }): Rule {
+  moment.prevented = true;
+  yield* emit('retreat-prevented', { seat: moment.seat });
+}
+
+/** A side has to announce a retreat in this round, if it is able to. */
+export function* compelRetreat(moment: { readonly compelled: Seat[] }, seat: Seat): Rule {
+  moment.compelled.push(seat);
+  yield* emit('retreat-compelled', { seat });
+}

@@ -1,0 +1,124 @@
+import { type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { after, takeFrom } from '@orrery/tabletop';
+import { deckOf, fragmentsInPlay } from '../../model/cards/exploration.ts';
+import { playerToChange, systemToChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import { fragmentKinds } from '../../model/ids.ts';
+import { noteOwner, playerOf, seatsClockwise, seatsInPlay } from '../../model/readers.ts';
+import type { State, System, UnitGroup } from '../../model/state.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { leaderCard } from '../../moments/sockets.ts';
+import { discardLaw } from '../agenda/laws.ts';
+import { returnNote } from '../cards/notes.ts';
+import { winGame } from '../objectives/points.ts';
+import { makeSpeaker } from '../phases/speaker.ts';
+import { returnToCommonArea } from '../phases/strategy-cards.ts';
+import { keepsInGame } from './losses.ts';
+
+const groupsOf = ({ space, planets }: System): (readonly UnitGroup[])[] => [
+  space,
+  ...planets.map(({ units }) => units),
+];
+
+/** No planet, no ground force and no unit with Production (LRR 33.1). */
+export const isFallen = (game: State, seat: Seat): boolean =>
+  game.systems.every(
+    system =>
+      system.planets.every(({ controller }) => controller !== seat) &&
+      groupsOf(system).every(groups =>
+        groups.every(group => group.seat !== seat || !keepsInGame(game, seat, group.unit)),
+      ),
+  );
+
+const isOut = (game: State, seat: Seat): boolean => !playerOf(game, seat).eliminated && isFallen(game, seat);
+
+/** Is anybody out who has lost something since the last time? */
+export function hasFallen(game: State): boolean {
+  if (game.shaken.length === 0) return false;
+  game.shaken = game.shaken.filter(seat => isOut(game, seat));
+  return game.shaken.length > 0;
+}
+
+/** Those who have lost something since the last time: are they still in the game? */
+export function* eliminateFallen(game: State): Rule {
+  if (!hasFallen(game)) return;
+  const shaken = seatsClockwise(game, game.active ?? game.speaker).filter(seat => game.shaken.includes(seat));
+  game.shaken = [];
+  for (const seat of shaken) yield* eliminate(game, seat);
+}
+
+/** A player leaves the game, and with it all that is its own; what is not goes back where it belongs (LRR 33). */
+export const eliminate = (game: State, seat: Seat): Rule => oneEffect(game, leaveGame(game, seat));
+
+function* leaveGame(game: State, seat: Seat): Rule {
+  const leaving = playerToChange(game, seat);
+  leaving.eliminated = true;
+  leaving.passed = true;
+  yield* emit('eliminated', { seat });
+  removePieces(game, seat);
+  const player = playerOf(game, seat);
+  for (const note of game.seats.flatMap(each => [...each.notes, ...each.notesInPlay]))
+    if (noteOwner(note) === seat || player.notes.includes(note) || player.notesInPlay.includes(note))
+      yield* returnNote(game, note); // LRR 33.4, LRR 69.7
+  yield* discardHand(game, seat);
+  yield* discardLaws(game, seat);
+  if (game.speaker === seat) yield* makeSpeaker(game, leftOf(game, seat)); // LRR 33.8
+  const left = seatsInPlay(game);
+  if (left.length === 1) yield* winGame(game, left[0]!);
+}
+
+/** Units, command tokens, trade goods and technologies go back to the box (LRR 33.2); captured units to their owners (LRR 33.11). */
+function removePieces(game: State, seat: Seat): void {
+  const player = playerToChange(game, seat);
+  for (const { id } of game.systems) {
+    const system = systemToChange(game, id);
+    system.tokens = system.tokens.filter(owner => owner !== seat);
+    system.space = system.space.filter(group => group.seat !== seat);
+    for (const planet of system.planets) {
+      planet.units = planet.units.filter(group => group.seat !== seat);
+      planet.coexisting = planet.coexisting.filter(other => other !== seat);
+    }
+  }
+  player.tokens = { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 };
+  player.technologies = [];
+  player.exhausted = [];
+  player.leaders = player.leaders.filter(({ id, locked }) => leaderCard(id).kind === 'commander' && !locked); // LRR 33.10f
+  player.captured = [];
+  player.reviving = 0;
+  player.tradeGoods = 0;
+  player.commodities = 0;
+  for (const { id } of player.strategyCards.splice(0)) returnToCommonArea(game, id); // LRR 33.6
+  game.purged.push(...player.relics.splice(0));
+  for (const card of player.kept.splice(0)) game.exploration[deckOf(card)].discard.push(card);
+  for (const kind of fragmentKinds) {
+    const pieces = fragmentsInPlay(game, kind).slice(0, player.fragments[kind]);
+    player.fragments[kind] = 0;
+    game.exploration[kind].discard.push(...pieces);
+  }
+}
+
+/** Action cards are discarded, secret objectives shuffled back, scored ones too (LRR 33.5, LRR 33.7). */
+function* discardHand(game: State, seat: Seat): Rule {
+  const cards = playerToChange(game, seat).actionCards.splice(0);
+  game.actionCards.discard.push(...cards);
+  yield* reveal('all', cards);
+  if (cards.length > 0) yield* emit('action-cards-discarded', { seat, cards });
+  const player = playerToChange(game, seat);
+  const scored = player.scored.filter(id => game.secretsScored.includes(id));
+  for (const card of scored) takeFrom(game.secretsScored, card);
+  player.scored = player.scored.filter(id => !scored.includes(id));
+  const back = [...player.secrets.splice(0), ...scored];
+  if (back.length > 0) game.objectives.secret = yield* shuffle('secrets', [...game.objectives.secret, ...back]);
+}
+
+/** Agendas that a player owns are discarded (LRR 33.3): those that name it as elected. */
+function* discardLaws(game: State, seat: Seat): Rule {
+  for (const { id } of game.laws.filter(({ elected }) => elected === String(seat))) yield* discardLaw(game, id);
+}
+
+/** The next one in play to the left. */
+function leftOf(game: State, seat: Seat): Seat {
+  let next = after(seat, game.seats.length);
+  while (playerOf(game, next).eliminated && next !== seat) next = after(next, game.seats.length);
+  return next;
+}

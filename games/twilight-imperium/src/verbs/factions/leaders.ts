@@ -1,0 +1,57 @@
+import { invariant, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import { inSets, isReady, playerOf } from '../../model/readers.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { commandersShared } from '../../moments/queries.ts';
+import { leaderCard, leadersOf } from '../../moments/sockets.ts';
+
+/** Onto the leader sheet: agents ready for use, commanders and heroes locked (LRR 51.2, LRR 51.4, LRR 50.1a). */
+export function dealLeaders(game: State, seat: Seat): void {
+  if (!inSets(game, 'pok')) return; // leaders came with Prophecy of Kings
+  const player = playerToChange(game, seat);
+  player.leaders = leadersOf(player.faction)
+    .filter(({ sources }) => sources.some(source => inSets(game, source)))
+    .map(({ id, kind }) => ({ id, locked: kind !== 'agent' }));
+}
+
+/** May a seat use a leader's abilities: its own unlocked one, or a commander that is lent to it (LRR 51.6, LRR 51.8)? */
+export function usesLeader(game: State, seat: Seat, id: CardKey): boolean {
+  const owner = game.seats.findIndex(({ leaders }) => leaders.some(leader => leader.id === id && !leader.locked));
+  if (owner < 0) return false;
+  if (owner === seat) return true;
+  return leaderCard(id).kind === 'commander' && commandersShared(game, seat, []).includes(owner);
+}
+
+/** Locked leaders whose condition is met. */
+export function unlockable(game: State): { seat: Seat; id: CardKey }[] {
+  const found: { seat: Seat; id: CardKey }[] = [];
+  for (let seat = 0; seat < game.seats.length; seat++)
+    for (const { id, locked } of playerOf(game, seat).leaders)
+      if (locked && leaderCard(id).unlocks(game, seat)) found.push({ seat, id });
+  return found;
+}
+
+/** Turns them over, for good (LRR 51.6b, LRR 51.10c). */
+export function* unlockLeaders(game: State): Rule {
+  for (const { seat, id } of unlockable(game)) {
+    playerToChange(game, seat).leaders.find(leader => leader.id === id)!.locked = false;
+    yield* emit('leader-unlocked', { seat, leader: id });
+  }
+}
+
+/** An agent is turned; commanders and heroes never are (LRR 51.7, LRR 51.11). */
+export function* exhaustLeader(game: State, seat: Seat, id: CardKey): Rule {
+  invariant(leaderCard(id).kind === 'agent' && isReady(game, seat, id), () => `${id} cannot be exhausted`);
+  playerToChange(game, seat).exhausted.push(id);
+  yield* emit('leader-exhausted', { seat, leader: id });
+}
+
+/** Out of the game (LRR 51.12). */
+export function* purgeLeader(game: State, seat: Seat, id: CardKey): Rule {
+  const player = playerToChange(game, seat);
+  player.leaders = player.leaders.filter(leader => leader.id !== id);
+  player.exhausted = player.exhausted.filter(each => each !== id);
+  game.purged.push(id);
+  yield* emit('leader-purged', { seat, leader: id });
+}

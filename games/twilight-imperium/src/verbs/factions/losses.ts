@@ -1,0 +1,22 @@
+import type { Seat } from '@orrery/kernel';
+import type { UnitType } from '../../model/ids.ts';
+import { isGroundForce } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { statsOf } from '../../moments/queries.ts';
+
+/** Does a unit keep its owner in the game: a ground force, or one with Production (LRR 33.1)? */
+export const keepsInGame = (game: State, seat: Seat, unit: UnitType): boolean => {
+  if (isGroundForce(unit)) return true;
+  const { production, productionPlusResources } = statsOf(game, seat, unit);
+  return production !== undefined || productionPlusResources !== undefined;
+};
+
+/** A seat has lost a planet: it will be looked whether it is still in the game. */
+export function noteLoss(game: State, seat: Seat): void {
+  if (!game.shaken.includes(seat)) game.shaken.push(seat);
+}
+
+/** As `noteLoss`, for a unit; ships without Production keep nobody in the game. */
+export function noteUnitLoss(game: State, seat: Seat, unit: UnitType): void {
+  if (keepsInGame(game, seat, unit)) noteLoss(game, seat);
+}

@@ -1,0 +1,80 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { eventsOf } from '@orrery/testkit';
+import { proves } from '@orrery/testkit/proves';
+import { given } from '../../testing/index.ts';
+import { destroyUnits, moveUnits, placeUnits } from '../units/units.ts';
+import { gainControl, loseControl } from './planets.ts';
+
+const table = () => given('sol', 'hacan', 'letnev');
+const wellon = { system: '19', planet: 'wellon' } as const;
+
+proves(
+  'LRR 25.5, LRR 25.5a',
+  'outside an invasion a planet goes at once to who places units where its owner has none',
+  () => {
+    const { seat } = table()
+      .planet('wellon', { controller: 1 })
+      .runs(function* (game) {
+        yield* placeUnits(game, 0, 'infantry', 1, wellon);
+      });
+    deepEqual([seat(0).planets, seat(0).readyPlanets, seat(1).planets], [['wellon'], [], []]);
+  },
+);
+
+proves('LRR 25.5', 'with units of its owner there it does not', () => {
+  const { seat } = table()
+    .planet('wellon', { controller: 1 })
+    .units(1, 'wellon', { infantry: 1 })
+    .runs(function* (game) {
+      yield* placeUnits(game, 0, 'infantry', 1, wellon);
+    });
+  deepEqual([seat(0).planets, seat(1).planets], [[], ['wellon']]);
+});
+
+proves(
+  'LRR 63.4, LRR 79.4',
+  "a PDS or space dock without ground forces beside another player's unit is destroyed",
+  () => {
+    const { seat, table: played } = table()
+      .planet('wellon', { controller: 1 })
+      .units(1, 'wellon', { pds: 2, 'space-dock': 1 })
+      .runs(function* (game) {
+        yield* placeUnits(game, 0, 'infantry', 1, wellon);
+      });
+    deepEqual([seat(0).planets, seat(1).units('wellon')], [['wellon'], {}]);
+    deepEqual(eventsOf(played, 'control').length, 1);
+  },
+);
+
+proves('LRR 25.5', 'an owner whose last units go loses the planet to the units that are left there', () => {
+  const { seat } = table()
+    .planet('wellon', { controller: 1 })
+    .units(1, 'wellon', { infantry: 1 })
+    .units(0, 'wellon', { infantry: 1 })
+    .runs(game => destroyUnits(game, 1, 'infantry', 1, wellon, { cause: 'effect', by: 2 }));
+  deepEqual(seat(0).planets, ['wellon']);
+});
+
+proves('LRR 25.4', 'a planet that everybody leaves stays with its owner', () => {
+  const { seat } = table()
+    .planet('wellon', { controller: 1 })
+    .units(1, 'wellon', { infantry: 1 })
+    .runs(game => moveUnits(game, 1, 'infantry', 1, 0, wellon, { system: '19', planet: null }));
+  deepEqual(seat(1).planets, ['wellon']);
+});
+
+proves('LRR 25.6', 'a planet may be lost to nobody', () => {
+  const { seat, table: played } = table()
+    .planets(1, 'wellon', 'lodor')
+    .runs(game => loseControl(game, 'wellon'));
+  deepEqual(seat(1).planets, ['lodor']);
+  deepEqual(played.events, [{ type: 'control-lost', data: { seat: 1, planet: 'wellon' } }]);
+});
+
+proves('LRR 25.2', 'who controls a planet does not gain it again', () => {
+  const { seat, table: played } = table()
+    .planet('wellon', { controller: 1 })
+    .runs(game => gainControl(game, 1, 'wellon'));
+  deepEqual(seat(1).readyPlanets, ['wellon']);
+  equal(played.events.length, 0);
+});

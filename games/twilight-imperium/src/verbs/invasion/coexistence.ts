@@ -1,0 +1,39 @@
+import type { Rule, Seat } from '@orrery/kernel';
+import { planetToChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
+import { type Area, planetOf } from '../../model/readers.ts';
+import type { Cargo, State } from '../../model/state.ts';
+import { gainControl } from '../galaxy/planets.ts';
+import { moveUnits } from '../units/units.ts';
+
+/**
+ * A seat's units stay on a planet beside others' without a fight (R-020). Who controlled it keeps it; if that is the seat
+ * itself, the planet goes to another player with units there, exhausted.
+ */
+export function* coexist(game: State, seat: Seat, id: PlanetId): Rule {
+  const planet = planetOf(game, id);
+  if (planet.coexisting.includes(seat)) return;
+  const successor = planet.units.find(group => group.seat !== seat)?.seat;
+  if (planet.controller === seat) {
+    if (successor === undefined) return;
+    planetToChange(game, id).coexisting.push(seat);
+    yield* emit('coexisting', { seat, planet: id });
+    yield* gainControl(game, successor, id);
+    return;
+  }
+  planetToChange(game, id).coexisting.push(seat);
+  yield* emit('coexisting', { seat, planet: id });
+}
+
+/** Whoever comes to a planet with units of others, and does not control it, coexists there. */
+function* comesTo(game: State, seat: Seat, id: PlanetId): Rule {
+  const planet = planetOf(game, id);
+  if (planet.controller !== seat && planet.units.some(group => group.seat !== seat)) yield* coexist(game, seat, id);
+}
+
+/** Units go to a planet of the same system, to coexist with whoever has units there. */
+export function* settleBeside(game: State, seat: Seat, units: Cargo, from: Area, planet: PlanetId): Rule {
+  yield* comesTo(game, seat, planet);
+  yield* moveUnits(game, seat, units.unit, units.count, units.damaged, from, { system: from.system, planet });
+}

@@ -1,0 +1,18 @@
+import type { Rule, Seat } from '@orrery/kernel';
+import type { State, SystemId, Wave } from '../../model/state.ts';
+import { openNexus } from '../galaxy/nexus.ts';
+import { moveUnits } from '../units/units.ts';
+import { crossRifts } from './rifts.ts';
+
+/** Ships with what they carry go straight from their systems into another one, though nobody has activated it. */
+export function* relocate(game: State, seat: Seat, waves: readonly Wave[], to: SystemId): Rule {
+  const there = { system: to, planet: null };
+  for (const wave of waves) {
+    yield* crossRifts(game, seat, wave); // LRR 41.2
+    for (const { unit, count, damaged } of wave.ships)
+      yield* moveUnits(game, seat, unit, count, damaged, { system: wave.from, planet: null }, there);
+    for (const { unit, count, damaged, at, planet } of wave.cargo)
+      yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
+  }
+  yield* openNexus(game); // LRR 100.2
+}

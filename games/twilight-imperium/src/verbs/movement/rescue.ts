@@ -1,0 +1,54 @@
+import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import { isGroundForce, systemOf } from '../../model/readers.ts';
+import type { Cargo, State, SystemId, Wave } from '../../model/state.ts';
+import { statsOf } from '../../moments/queries.ts';
+import { lossesOf } from '../combat/hits.ts';
+import { moveUnits } from '../units/units.ts';
+import { crossRifts } from './rifts.ts';
+
+type Load = Wave['cargo'][number];
+
+/** Fighters and ground forces of a seat in a system. */
+function loadsIn(game: State, seat: Seat, id: SystemId): Load[] {
+  const { space, planets } = systemOf(game, id);
+  return [{ planet: null, units: space }, ...planets.map(each => ({ planet: each.id, units: each.units }))].flatMap(
+    ({ planet, units }) =>
+      units
+        .filter(group => group.seat === seat && (isGroundForce(group.unit) || group.unit === 'fighter'))
+        .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: id, planet })),
+  );
+}
+
+const keyOf = ({ planet, unit }: Load): string => `${planet ?? 'space'}:${unit}`;
+
+/** What the ship carries from where it sets out (LRR 95.1). */
+function* chooseLoad(game: State, seat: Seat, ship: Cargo, from: SystemId, asked: string): Rule<Load[]> {
+  const capacity = statsOf(game, seat, ship.unit).capacity ?? 0;
+  const loads = loadsIn(game, seat, from).filter(load => load.planet !== null || load.unit !== ship.unit);
+  if (capacity === 0 || loads.length === 0) return [];
+  const lines = loads.flatMap((load): Line[] => {
+    const at = { unit: load.unit, system: from, ...(load.planet ? { planet: load.planet } : {}) };
+    const { count, damaged } = load;
+    return [
+      ...(count > damaged ? [{ key: keyOf(load), at, min: 0, max: count - damaged }] : []),
+      ...(damaged > 0 ? [{ key: `${keyOf(load)}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged }] : []),
+    ];
+  });
+  const amounts = yield* allocate(seat, asked, lines, { max: capacity, suggest: {}, prompt: { capacity } });
+  return loads
+    .map(load => ({ ...load, ...lossesOf(amounts, keyOf(load) as Load['unit']) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** One ship moves from anywhere into a system at an effect's word, with what it carries; out of a gravity rift it rolls. */
+export function* bringShip(game: State, seat: Seat, ship: Cargo, from: SystemId, to: SystemId, asked: string): Rule {
+  const wave: Wave = { from, path: [to], ships: [ship], cargo: yield* chooseLoad(game, seat, ship, from, asked) };
+  yield* emit('move-declared', { seat, from, path: wave.path, ships: [{ ...ship }] });
+  yield* crossRifts(game, seat, wave);
+  const there = { system: to, planet: null };
+  for (const { unit, count, damaged } of wave.ships)
+    yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);
+  for (const { unit, count, damaged, at, planet } of wave.cargo)
+    yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
+}

@@ -1,0 +1,90 @@
+import { dice, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { type Area, systemOf } from '../../model/readers.ts';
+import type { State, SystemId, Wave } from '../../model/state.ts';
+import { slowsOrPulls } from '../../moments/movement/routes.ts';
+import { rollsForRifts, statsOf } from '../../moments/queries.ts';
+import { removeUnits } from '../units/units.ts';
+
+type Load = Wave['cargo'][number];
+
+interface Ship {
+  readonly unit: UnitType;
+  readonly damaged: boolean;
+  /** What it carries, each one unit. */
+  readonly load: Load[];
+}
+
+const single = <T extends { count: number; damaged: number }>(group: T): T[] =>
+  Array.from({ length: group.count }, (_, i) => ({ ...group, count: 1, damaged: i < group.damaged ? 1 : 0 }));
+
+/** The ships of a wave one by one, the roomiest loaded first (R-015). */
+function manifest(game: State, seat: Seat, wave: Wave): Ship[] {
+  const room = (unit: UnitType): number => statsOf(game, seat, unit).capacity ?? 0;
+  const ships = wave.ships
+    .flatMap(single)
+    .map(({ unit, damaged }): Ship => ({ unit, damaged: damaged > 0, load: [] }))
+    .sort((a, b) => room(b.unit) - room(a.unit));
+  for (const unit of wave.cargo.flatMap(single))
+    ships.find(ship => ship.load.length < room(ship.unit))?.load.push(unit);
+  return ships;
+}
+
+/** Must whoever leaves a system roll for it? */
+const pulls = (game: State, seat: Seat, system: SystemId): boolean =>
+  slowsOrPulls(game, seat, systemOf(game, system), 'gravity-rift') && rollsForRifts(game, seat, true);
+
+/**
+ * One die for each ship before each rift it leaves: on 1 to 3 it is removed, with what it carries by then; what it
+ * would have picked up later stays where it is (LRR 41.2).
+ */
+export function* crossRifts(game: State, seat: Seat, wave: Wave): Rule {
+  const course = [wave.from, ...wave.path.slice(0, -1)];
+  let ships = manifest(game, seat, wave);
+  for (const [leg, rift] of course.entries()) {
+    if (ships.length === 0) break;
+    if (!pulls(game, seat, rift)) continue;
+    const results = yield* dice('gravity-rift', ships.length, 10);
+    const lost = ships.filter((_, i) => results[i]! <= 3);
+    yield* emit('rift-rolled', { seat, system: rift, results: [...results], lost: lost.map(({ unit }) => unit) });
+    for (const ship of lost) yield* loseShip(game, seat, ship, wave.from, new Set(course.slice(0, leg + 1)));
+    ships = ships.filter((_, i) => results[i]! > 3);
+  }
+  wave.ships = regroup(
+    ships.map(({ unit, damaged }) => ({ unit, count: 1, damaged: damaged ? 1 : 0 })),
+    ({ unit }) => unit,
+  );
+  wave.cargo = regroup(
+    ships.flatMap(({ load }) => load),
+    ({ at, planet, unit }) => `${at}:${planet}:${unit}`,
+  );
+}
+
+/** A ground force that goes alone rolls too where it leaves a rift; says whether it gets away. */
+export function* leavesRift(game: State, seat: Seat, unit: UnitType, damaged: number, from: Area): Rule<boolean> {
+  if (!pulls(game, seat, from.system)) return true;
+  const results = yield* dice('gravity-rift', 1, 10);
+  const lost = results[0]! <= 3;
+  yield* emit('rift-rolled', { seat, system: from.system, results: [...results], lost: lost ? [unit] : [] });
+  if (lost) yield* removeUnits(game, seat, unit, 1, from, damaged);
+  return !lost;
+}
+
+function* loseShip(game: State, seat: Seat, ship: Ship, from: SystemId, passed: ReadonlySet<SystemId>): Rule {
+  yield* removeUnits(game, seat, ship.unit, 1, { system: from, planet: null }, ship.damaged ? 1 : 0);
+  for (const { at, planet, unit, damaged } of ship.load)
+    if (passed.has(at)) yield* removeUnits(game, seat, unit, 1, { system: at, planet }, damaged);
+}
+
+function regroup<T extends { count: number; damaged: number }>(list: readonly T[], key: (item: T) => string): T[] {
+  const groups = new Map<string, T>();
+  for (const item of list) {
+    const group = groups.get(key(item));
+    if (group) {
+      group.count += item.count;
+      group.damaged += item.damaged;
+    } else groups.set(key(item), { ...item });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,11 @@
+import type { Rule } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import type { State } from '../../model/state.ts';
+
+/** Nothing is moved into the active system from elsewhere in this action. */
+export function* sealActiveSystem(game: State): Rule {
+  const { tactical } = game;
+  if (!tactical) return;
+  tactical.sealed = true;
+  yield* emit('system-sealed', { system: tactical.system, seat: tactical.seat });
+}

@@ -1,0 +1,109 @@
+import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
+import { groundForceTypes, type UnitType } from '../../model/ids.ts';
+import { type Area, groupsIn, isGroundForce, planetsOf, systemWith } from '../../model/readers.ts';
+import type { State, System, UnitGroup } from '../../model/state.ts';
+import { mayPlaceOn } from '../../moments/queries.ts';
+import { noticeUnits } from '../galaxy/presence.ts';
+import { add, subtract } from '../units/units.ts';
+
+interface Lifted {
+  readonly unit: UnitType;
+  readonly damaged: boolean;
+}
+
+const keyOf = (area: Area, unit: UnitType, damaged: boolean): string =>
+  `${area.system}:${area.planet ?? 'space'}:${unit}${damaged ? '!' : ''}`;
+
+/** Where ground forces of a seat stand, on planets and in space; the damaged ones by themselves. */
+function standing(game: State, seat: Seat): (Lifted & { area: Area; count: number })[] {
+  return game.systems.flatMap(system =>
+    [null, ...system.planets.map(({ id }) => id)].flatMap(planet => {
+      const area: Area = { system: system.id, planet };
+      return groupsIn(game, area)
+        .filter(group => group.seat === seat && isGroundForce(group.unit))
+        .flatMap(({ unit, count, damaged }) => [
+          ...(count > damaged ? [{ area, unit, damaged: false, count: count - damaged }] : []),
+          ...(damaged > 0 ? [{ area, unit, damaged: true, count: damaged }] : []),
+        ]);
+    }),
+  );
+}
+
+const landings = (game: State, seat: Seat, unit: UnitType): PlanetId[] =>
+  planetsOf(game, seat)
+    .filter(planet => mayPlaceOn(game, { seat, planet, unit }, !planets[planet.id].station))
+    .map(({ id }) => id);
+
+/** Has the seat ground forces to lift, and a planet to put them down on? */
+export const canTransfer = (game: State, seat: Seat): boolean =>
+  groundForceTypes.some(
+    unit => landings(game, seat, unit).length > 0 && game.systems.some(system => hasIn(system, seat, unit)),
+  );
+
+const hasIn = (system: System, seat: Seat, unit: UnitType): boolean => {
+  const own = (group: UnitGroup): boolean => group.seat === seat && group.unit === unit;
+  return system.space.some(own) || system.planets.some(({ units }) => units.some(own));
+};
+
+/** Lifts up to so many ground forces off the board and puts them on planets the seat controls, damage and all. */
+export function* transferGroundForces(game: State, seat: Seat, upTo: number): Rule {
+  const from = standing(game, seat).filter(({ unit }) => landings(game, seat, unit).length > 0);
+  const lines: Line[] = from.map(({ area, unit, damaged, count }) => ({
+    key: keyOf(area, unit, damaged),
+    at: {
+      system: area.system,
+      unit,
+      ...(area.planet ? { planet: area.planet } : {}),
+      ...(damaged ? { damaged: 1 } : {}),
+    },
+    min: 0,
+    max: count,
+  }));
+  const chosen = yield* allocate(seat, 'transfer.from', lines, { max: upTo, suggest: {}, prompt: { upTo } });
+  const lifted = from
+    .map(each => ({ ...each, count: chosen[keyOf(each.area, each.unit, each.damaged)] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const landed: (Lifted & { planet: PlanetId; count: number })[] = [];
+  for (const { unit, damaged } of kindsOf(lifted)) {
+    const count = lifted.reduce(
+      (sum, each) => (each.unit === unit && each.damaged === damaged ? sum + each.count : sum),
+      0,
+    );
+    const places = landings(game, seat, unit);
+    const name = `${unit}${damaged ? '!' : ''}`;
+    const spread = places.length === 1 ? { [places[0]!]: count } : yield* spreadOver(seat, name, count, places);
+    for (const planet of places) landed.push({ unit, damaged, planet, count: spread[planet] ?? 0 });
+  }
+  for (const { area, unit, damaged, count } of lifted) {
+    subtract(game, area, seat, unit, count, damaged ? count : 0);
+    yield* emit('lifted', { seat, unit, count, system: area.system, planet: area.planet });
+  }
+  for (const { unit, damaged, planet, count } of landed) {
+    if (count === 0) continue;
+    const { id: system } = systemWith(game, planet);
+    add(game, { system, planet }, seat, unit, count, damaged ? count : 0);
+    yield* emit('placed', { seat, unit, count, system, planet });
+  }
+  const touched = [...lifted.map(({ area }) => area.planet), ...landed.map(({ planet }) => planet)];
+  for (const planet of new Set(touched)) if (planet) yield* noticeUnits(game, planet);
+}
+
+/** Each kind once, in the order of the list. */
+const kindsOf = (list: readonly Lifted[]): Lifted[] =>
+  list.filter(({ unit, damaged }, i) => list.findIndex(each => each.unit === unit && each.damaged === damaged) === i);
+
+function* spreadOver(
+  seat: Seat,
+  unit: string,
+  count: number,
+  places: readonly PlanetId[],
+): Rule<Readonly<Record<string, number>>> {
+  return yield* allocate(
+    seat,
+    'transfer.to',
+    places.map(id => ({ key: id, at: { planet: id }, min: 0, max: count })),
+    { min: count, max: count, suggest: { [places[0]!]: count }, prompt: { unit, count } },
+  );
+}

@@ -1,0 +1,61 @@
+import { finish, open, type Rule, type Seat } from '@orrery/kernel';
+import { playerToChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import { initiativeOrder, playerOf } from '../../model/readers.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { afterObjectiveScored } from '../../moments/windows.ts';
+
+/** Gains victory points; whoever reaches the target wins at once, in whatever phase (LRR 98.7). */
+export function* gainPoints(game: State, seat: Seat, count: number, by: string): Rule {
+  yield* gainPointsTogether(game, [seat], count, by);
+}
+
+/** Several gain points at the same time: of those who reach the target, the first by initiative wins (LRR 98.7). */
+export function* gainPointsTogether(game: State, seats: readonly Seat[], count: number, by: string): Rule {
+  const target = game.options.points;
+  const gaining = initiativeOrder(game).filter(seat => seats.includes(seat));
+  for (const seat of gaining) {
+    const player = playerToChange(game, seat);
+    player.points = Math.min(target, player.points + count); // LRR 98.4a
+    yield* emit('points', { seat, count, by });
+  }
+  const winner = gaining.find(seat => playerOf(game, seat).points === target);
+  if (winner !== undefined) yield* winGame(game, winner);
+}
+
+export function* losePoints(game: State, seat: Seat, count: number, by: string): Rule {
+  const player = playerToChange(game, seat);
+  player.points = Math.max(0, player.points - count);
+  yield* emit('points', { seat, count: -count, by });
+}
+
+/** The game is over; nothing that was under way goes on. */
+export function* winGame(game: State, seat: Seat): Rule {
+  game.winner = seat;
+  yield* emit('won', { seat });
+  yield* finish();
+}
+
+/** No objective is left to reveal: most points win, the first by initiative among equals (LRR 61.15a, LRR 98.8). */
+export function* winByPoints(game: State): Rule {
+  const [first, ...others] = initiativeOrder(game);
+  const points = (seat: Seat): number => playerOf(game, seat).points;
+  yield* winGame(
+    game,
+    others.reduce((best, seat) => (points(seat) > points(best) ? seat : best), first!),
+  );
+}
+
+/** Scores an objective for its points. A secret one leaves the hand and lies open from now on (LRR 61.18). */
+export function* scoreObjective(game: State, seat: Seat, objective: CardKey, points: number): Rule {
+  const player = playerToChange(game, seat);
+  player.scored.push(objective);
+  if (player.secrets.includes(objective)) {
+    player.secrets = player.secrets.filter(each => each !== objective);
+    game.secretsScored.push(objective);
+  }
+  game.combat?.scorers.push(seat);
+  yield* emit('scored', { seat, objective });
+  yield* gainPoints(game, seat, points, objective);
+  yield* open(game, afterObjectiveScored, { seat, objective });
+}

@@ -1,0 +1,29 @@
+import { abandonUntil, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import type { State } from '../../model/state.ts';
+import { turnEnds } from '../../moments/steps.ts';
+import { endLasting } from '../cards/lasting.ts';
+
+/** The active player's turn ends at once: whatever else was to happen in it does not, but for what its end brings. */
+export function* endTurn(game: State): Rule {
+  endLasting(game, 'tactical-action');
+  game.tactical = null;
+  game.combat = null;
+  game.invited = [];
+  yield* emit('turn-cut-short', { seat: game.active! });
+  yield* abandonUntil(turnEnds);
+}
+
+/** The next turn is skipped, whoever's it is. */
+export function* skipNextTurn(game: State): Rule {
+  game.turnsSkipped++;
+  yield* emit('turn-to-be-skipped');
+}
+
+/** Is it a seat's turn that is skipped? */
+export function* skipsTurn(game: State, seat: Seat): Rule<boolean> {
+  if (game.turnsSkipped === 0) return false;
+  game.turnsSkipped--;
+  yield* emit('turn-skipped', { seat });
+  return true;
+}

@@ -1,0 +1,69 @@
+import type { Rule, Seat } from '@orrery/kernel';
+import type { UnitType } from '../../model/ids.ts';
+import { type Area, hasShips, isShip } from '../../model/readers.ts';
+import type { State, System, UnitGroup } from '../../model/state.ts';
+import { diesBlockaded } from '../../moments/queries.ts';
+import { destroyUnits } from './units.ts';
+
+const areasOf = ({ id, space, planets }: System): { area: Area; groups: readonly UnitGroup[] }[] => [
+  { area: { system: id, planet: null }, groups: space },
+  ...planets.map(planet => ({ area: { system: id, planet: planet.id }, groups: planet.units })),
+];
+
+/** Who blockades a seat's units with Production in a system: all who have ships there, while it has none (LRR 14). */
+const blockadersIn = (system: System, seat: Seat): Seat[] =>
+  hasShips(system, seat)
+    ? []
+    : [...new Set(system.space.filter(group => group.seat !== seat && isShip(group.unit)).map(group => group.seat))];
+
+/** Who blockades a space dock of a seat somewhere. */
+export const blockadersOfDocks = (game: State, seat: Seat): Seat[] => {
+  const found = new Set<Seat>();
+  for (const system of game.systems)
+    if (areasOf(system).some(({ groups }) => groups.some(each => each.seat === seat && each.unit === 'space-dock')))
+      for (const blockader of blockadersIn(system, seat)) found.add(blockader);
+  return [...found];
+};
+
+interface Blockaded {
+  readonly seat: Seat;
+  readonly unit: UnitType;
+  readonly area: Area;
+}
+
+/** Are there ships, or whatever else floats, beside units of another player? */
+function isShared({ space, planets }: System): boolean {
+  if (space.length === 0) return false;
+  const first = space[0]!.seat;
+  for (const group of space) if (group.seat !== first) return true;
+  for (const planet of planets) for (const group of planet.units) if (group.seat !== first) return true;
+  return false;
+}
+
+/** Units that do not outlive being blockaded, and are. */
+export function doomedByBlockade(game: State): Blockaded[] {
+  const found: Blockaded[] = [];
+  for (const system of game.systems) {
+    if (!isShared(system)) continue;
+    for (const { area, groups } of areasOf(system))
+      for (const { seat, unit } of groups)
+        if (diesBlockaded(game, { seat, unit }, false) && blockadersIn(system, seat).length > 0)
+          found.push({ seat, unit, area });
+  }
+  return found;
+}
+
+export function* destroyBlockaded(game: State): Rule {
+  for (const { seat, unit, area } of doomedByBlockade(game)) {
+    const system = game.systems.find(({ id }) => id === area.system)!;
+    const { groups } = areasOf(system).find(each => each.area.planet === area.planet)!;
+    const group = groups.find(each => each.seat === seat && each.unit === unit); // another loss may have taken it along
+    const [by, ...others] = blockadersIn(system, seat);
+    if (group)
+      yield* destroyUnits(game, seat, unit, group.count, area, {
+        cause: 'effect',
+        by: by !== undefined && others.length === 0 ? by : null,
+        damaged: group.damaged,
+      });
+  }
+}

@@ -1,0 +1,80 @@
+import { invariant, type Rule, type Seat } from '@orrery/kernel';
+import { type Changing, playerToChange } from '../../model/changes.ts';
+import { emit } from '../../model/events/index.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { type Area, isStructure, playerOf } from '../../model/readers.ts';
+import type { Captured, Player, State } from '../../model/state.ts';
+import { blockadersOfDocks } from './blockade.ts';
+import { hasTokensForUnit, reinforcementsOf, removeUnits } from './units.ts';
+
+/** Nobody captures units of a player who blockades one of its space docks (LRR 17.6, LRR 14.2a). */
+export const mayCapture = (game: State, captor: Seat, owner: Seat): boolean =>
+  !blockadersOfDocks(game, captor).includes(owner);
+
+/** Whose a captured unit stays: a token stands for fighters and infantry, and is nobody's (LRR 17.3, LRR 17.3a). */
+const keeperOf = (owner: Seat, unit: UnitType): Seat | null => (hasTokensForUnit(unit) ? null : owner);
+
+const capturedGroup = (captor: Changing<Player>, owner: Seat | null, unit: UnitType): Changing<Captured> | undefined =>
+  captor.captured.find(group => group.seat === owner && group.unit === unit);
+
+/** Units out of their owner's reinforcements, as when they were just destroyed, onto the captor's sheet (LRR 17.1). */
+export function* capture(game: State, captor: Seat, owner: Seat, unit: UnitType, count: number): Rule {
+  invariant(!isStructure(unit), 'structures are not captured');
+  if (!mayCapture(game, captor, owner)) return;
+  const taken = Math.min(count, reinforcementsOf(game, owner, unit));
+  if (taken <= 0) return;
+  const seat = keeperOf(owner, unit);
+  const player = playerToChange(game, captor);
+  const group = capturedGroup(player, seat, unit);
+  if (group) group.count += taken;
+  else player.captured.push({ seat, unit, count: taken });
+  yield* emit('captured', { seat: captor, from: owner, unit, count: taken });
+}
+
+/** The same from the board. */
+export function* captureFrom(
+  game: State,
+  captor: Seat,
+  owner: Seat,
+  unit: UnitType,
+  count: number,
+  area: Area,
+  damaged = 0,
+): Rule {
+  if (!mayCapture(game, captor, owner)) return;
+  yield* removeUnits(game, owner, unit, count, area, damaged);
+  yield* capture(game, captor, owner, unit, count);
+}
+
+/** Back to the owner's reinforcements, or to the supply what is nobody's (LRR 17.1, LRR 17.4); to the box if the owner is out (R-082). */
+export function* returnCaptured(game: State, captor: Seat, owner: Seat | null, unit: UnitType, count: number): Rule {
+  const player = playerToChange(game, captor);
+  const group = capturedGroup(player, owner, unit);
+  invariant(group && group.count >= count, () => `seat ${captor} has not captured ${count} ${unit} of ${owner}`);
+  group.count -= count;
+  if (group.count === 0) player.captured = player.captured.filter(each => each !== group);
+  yield* emit('captured-returned', { seat: captor, to: owner, unit, count });
+}
+
+/** What a captor could give back to an owner: not fighters and infantry, in a transaction or a blockade (LRR 17.3b, LRR 17.3c). */
+export const capturedFrom = (game: State, captor: Seat, owner: Seat): readonly Captured[] =>
+  playerOf(game, captor).captured.filter(group => group.seat === owner);
+
+/** Those who hold units of a player that blockades one of their docks. */
+export function hostagesOfBlockaded(game: State): { captor: Seat; owner: Seat }[] {
+  const found: { captor: Seat; owner: Seat }[] = [];
+  for (let captor = 0; captor < game.seats.length; captor++) {
+    const { captured } = playerOf(game, captor);
+    if (captured.length === 0) continue;
+    for (const owner of blockadersOfDocks(game, captor))
+      if (captured.some(group => group.seat === owner)) found.push({ captor, owner });
+  }
+  return found;
+}
+
+/** Who blockades a space dock gets its captured units back (LRR 14.2, LRR 17.2c). */
+export function* returnHostages(game: State): Rule {
+  for (const { captor, owner } of hostagesOfBlockaded(game))
+    for (const { unit, count } of capturedFrom(game, captor, owner))
+      yield* returnCaptured(game, captor, owner, unit, count);
+}

@@ -1,0 +1,33 @@
+import { dice, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
+import { type Area, groupsIn, isAnomaly, systemOf, systemWith } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { enforceStructureLimits } from './structures.ts';
+import { moveUnits, removeUnits } from './units.ts';
+
+const areaOf = (game: State, planet: PlanetId): Area => ({ system: systemWith(game, planet).id, planet });
+
+/** Moves everything that a seat has on a planet to another one; structures that do not fit there are removed. */
+export function* evacuate(game: State, seat: Seat, from: PlanetId, to: PlanetId): Rule {
+  const [here, there] = [areaOf(game, from), areaOf(game, to)];
+  if (isAnomaly(systemOf(game, here.system), 'gravity-rift')) yield* leaveRift(game, seat, here);
+  for (const { unit, count, damaged } of ownGroups(game, seat, here))
+    yield* moveUnits(game, seat, unit, count, damaged, here, there);
+  yield* enforceStructureLimits(game);
+}
+
+const ownGroups = (game: State, seat: Seat, area: Area) =>
+  groupsIn(game, area)
+    .filter(group => group.seat === seat)
+    .map(group => ({ ...group }));
+
+/** One die for each unit: on 1 to 3 it is removed (LRR 41.2). */
+function* leaveRift(game: State, seat: Seat, area: Area): Rule {
+  for (const { unit, count, damaged } of ownGroups(game, seat, area)) {
+    const results = yield* dice('gravity-rift', count, 10);
+    const lost = results.flatMap((result, i) => (result <= 3 ? [i] : []));
+    yield* emit('rift-rolled', { seat, system: area.system, results: [...results], lost: lost.map(() => unit) });
+    yield* removeUnits(game, seat, unit, lost.length, area, lost.filter(i => i < damaged).length);
+  }
+}

@@ -1,0 +1,80 @@
+import { allocate, ask, type Line, pick, type Rule, type Seat, type Target } from '@orrery/kernel';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { hasToken } from '../../model/readers.ts';
+import type { State, SystemId, UnitGroup } from '../../model/state.ts';
+import { reinforcementsOf, removeUnits } from './units.ts';
+
+/** Where units of a kind could be called back from: systems without an own command token (LRR 67.5a, LRR 24.4a). */
+function recallable(game: State, seat: Seat, unit: UnitType): Line[] {
+  const lines: Line[] = [];
+  const look = (units: readonly UnitGroup[], system: SystemId, planet: PlanetId | null): void => {
+    for (const { seat: owner, unit: kind, count, damaged } of units) {
+      if (owner !== seat || kind !== unit) continue;
+      const key = `${system}:${planet ?? 'space'}`;
+      const at = { system, ...(planet ? { planet } : {}) };
+      if (count > damaged) lines.push({ key, at, min: 0, max: count - damaged });
+      if (damaged > 0) lines.push({ key: `${key}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged });
+    }
+  };
+  for (const system of game.systems) {
+    if (hasToken(system, seat)) continue;
+    look(system.space, system.id, null);
+    for (const { id, units } of system.planets) look(units, system.id, id);
+  }
+  return lines;
+}
+
+/** Pieces in the reinforcements and those that could be called back. */
+export function piecesFor(game: State, seat: Seat, unit: UnitType): number {
+  const spare = reinforcementsOf(game, seat, unit);
+  if (spare === Number.POSITIVE_INFINITY) return spare;
+  return recallable(game, seat, unit).reduce((sum, { max }) => sum + max, spare);
+}
+
+export const pieceAvailable = (game: State, seat: Seat, unit: UnitType): boolean =>
+  reinforcementsOf(game, seat, unit) > 0 || recallable(game, seat, unit).length > 0;
+
+/**
+ * Says where a piece goes that the seat is to place. One from the reinforcements has to be placed; one that would have to
+ * be called back first may be, or not (LRR 23.4a). Undefined where there is no place or no piece, or the seat declines.
+ */
+export function* choosePlaceFor<T>(
+  game: State,
+  seat: Seat,
+  unit: UnitType,
+  kind: string,
+  places: readonly T[],
+  { key, at }: { readonly key: (place: T) => string; readonly at: (place: T) => Target },
+): Rule<T | undefined> {
+  if (places.length === 0 || !pieceAvailable(game, seat, unit)) return undefined;
+  const isSpare = reinforcementsOf(game, seat, unit) > 0;
+  if (isSpare && places.length === 1) return places[0];
+  const [place] = yield* ask(pick(seat, kind, places, { key, at, min: isSpare ? 1 : 0 }));
+  return place;
+}
+
+/** Calls back as many as are missing for placing `count`; the seat chooses from where. */
+export function* callBack(game: State, seat: Seat, unit: UnitType, count: number): Rule {
+  const missing = count - reinforcementsOf(game, seat, unit);
+  if (missing <= 0) return;
+  const lines = recallable(game, seat, unit);
+  const suggest: Record<string, number> = {};
+  let left = missing;
+  for (const line of lines) {
+    const taken = Math.min(left, line.max);
+    if (taken > 0) suggest[line.key] = taken;
+    left -= taken;
+  }
+  const chosen = yield* allocate(seat, 'recall', lines, {
+    min: missing,
+    max: missing,
+    suggest,
+    prompt: { unit, count: missing },
+  });
+  for (const [key, some] of Object.entries(chosen)) {
+    const [system, place] = key.replace('!', '').split(':') as [SystemId, PlanetId | 'space'];
+    const area = { system, planet: place === 'space' ? null : place };
+    yield* removeUnits(game, seat, unit, some, area, key.endsWith('!') ? some : 0);
+  }
+}

@@ -1,0 +1,47 @@
+import { chooseNumber, open, type Rule, type Seat } from '@orrery/kernel';
+import { emit } from '../../model/events/index.ts';
+import { type StructureType, structureTypes, type UnitType } from '../../model/ids.ts';
+import { type Area, groupsIn, isStructure } from '../../model/readers.ts';
+import type { State } from '../../model/state.ts';
+import { afterStructurePlaced } from '../../moments/windows.ts';
+import { noticeUnits } from '../galaxy/presence.ts';
+import { callBack, piecesFor } from './recall.ts';
+import { add, reinforcementsOf, subtract } from './units.ts';
+
+/** Own units give way to others from the reinforcements, or to such as are called back from elsewhere (LRR 23.4a). */
+export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitType, count: number, area: Area): Rule {
+  if (count === 0) return;
+  yield* callBack(game, seat, to, count);
+  subtract(game, area, seat, from, count);
+  add(game, area, seat, to, count);
+  yield* emit('units-replaced', { seat, from, to, count, system: area.system, planet: area.planet });
+  if (area.planet) yield* noticeUnits(game, area.planet);
+  if (isStructure(to))
+    yield* open(game, afterStructurePlaced, { seat, unit: to as StructureType, system: area.system });
+}
+
+/**
+ * Others' structures on a planet give way to a seat's own from its reinforcements. Where these do not suffice, it says how
+ * many it calls back from elsewhere (LRR 24.4).
+ */
+export function* takeOverStructures(game: State, seat: Seat, area: Area, asked: string): Rule {
+  for (const unit of structureTypes) {
+    const theirs = groupsIn(game, area)
+      .filter(group => group.seat !== seat && group.unit === unit)
+      .map(group => ({ ...group }));
+    const total = theirs.reduce((sum, { count }) => sum + count, 0);
+    const spare = Math.min(total, reinforcementsOf(game, seat, unit));
+    const most = Math.min(total, piecesFor(game, seat, unit));
+    let left = most > spare ? yield* chooseNumber(seat, `${asked}.${unit}`, spare, most) : spare;
+    yield* callBack(game, seat, unit, left);
+    for (const { seat: owner, count } of theirs) {
+      const taken = Math.min(left, count);
+      if (taken === 0) continue;
+      subtract(game, area, owner, unit, taken);
+      add(game, area, seat, unit, taken);
+      yield* emit('taken-over', { seat, from: owner, unit, count: taken, system: area.system, planet: area.planet });
+      left -= taken;
+      yield* open(game, afterStructurePlaced, { seat, unit, system: area.system });
+    }
+  }
+}
