@@ -1,13 +1,13 @@
 /**
- * Keeps what Node makes of our code for the next start, which then takes two thirds of the time and 30 MB less, since no
- * thread needs the compiler that takes types away. Hence this is plain JavaScript. Where the folder cannot be written
- * to, all is as without.
+ * Enables Node's compile cache. From the second start on, starting takes a third less time and 30 MB less memory, because
+ * no thread loads the type stripper. That is why this file is plain JavaScript. Without write access to the folder there
+ * is no cache.
  */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** With the rest of this copy of the program: nobody else should be able to write there. */
+/** Inside this installation, where nobody else should have write access. */
 const folder = fileURLToPath(new URL('../../node_modules/.cache/orrery', import.meta.url));
 
 enableCompileCache(folder);
-process.env.NODE_COMPILE_CACHE ??= folder; // threads look there when they begin
+process.env.NODE_COMPILE_CACHE ??= folder; // worker threads read this at their start

@@ -99,7 +99,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'apps/bench/src/server': [kernel, packages('catalogue'), packages('protocol'), 'apps/server', 'apps/bench'],
   'apps/bench': [kernel, packages('catalogue'), 'games/*/src/odds'],
   // Plays at a server from outside, so it speaks the protocol.
-  'apps/cli/src/outside': [kernel, packages('protocol'), 'apps/cli'],
+  'apps/cli/src/external-bots': [kernel, packages('protocol'), 'apps/cli'],
   'apps/cli': [
     kernel,
     packages('catalogue'),
@@ -111,7 +111,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'games/*/src/view',
     'games/*/src/text',
     'games/*/src/odds',
-    'apps/cli/src/outside',
+    'apps/cli/src/external-bots',
   ],
 };
 

@@ -109,7 +109,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     ...['text', 'ui', 'feed', 'point', 'art', 'rules', 'past', 'ask', 'solo', 'boards', 'game', 'gallery', 'pages'],
     'pictures',
   ],
-  'apps/cli': ['usage', 'terminal', 'outside', 'commands'],
+  'apps/cli': ['usage', 'terminal', 'external-bots', 'commands'],
   'apps/bench': ['.', 'server'],
   'packages/bots': ['common', 'eminent-domain', 'twilight-imperium'],
 };

@@ -26,7 +26,7 @@ test.each(['fly', '--fly'])('orrery %s: one line and exit 2', async word => {
   expect(errors).toMatch(new RegExp(`^orrery: there is no (command|option) "${word}".*\\n$`));
 });
 
-test('a command gets its arguments, and says no in its own name', async () => {
+test('a command gets its arguments, and its errors start with its name', async () => {
   const { code, errors } = await run('play', 'chess');
   expect(code).toBe(2);
   expect(errors).toMatch(/^orrery play: there is no game "chess"/);

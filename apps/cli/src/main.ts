@@ -36,17 +36,17 @@ function version(): string {
 async function help(): Promise<string[]> {
   const found = await Promise.all(names.map(async name => ({ name, command: await load(name) })));
   return [
-    'Orrery, a table for space board games that knows the rules.',
+    'Orrery: space board games with every rule enforced.',
     '',
     'orrery COMMAND [...]',
     '',
     ...found.map(({ name, command }) => `  ${name.padEnd(8)} ${command?.summary ?? '(not in this build)'}`),
     '',
-    '"orrery COMMAND --help" says more about each. --version prints the version.',
+    '"orrery COMMAND --help" explains each. --version prints the version.',
   ];
 }
 
-/** A command, or nothing when its module is not there. */
+/** Loads a command; undefined if its module is missing. */
 async function load(name: string): Promise<StreamCommand | undefined> {
   try {
     return (await commands[name]!()).command;
@@ -56,7 +56,7 @@ async function load(name: string): Promise<StreamCommand | undefined> {
   }
 }
 
-/** Carries out what was typed after `orrery`; the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function main(args: readonly string[], io: Io = processIo()): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -80,9 +80,9 @@ export async function main(args: readonly string[], io: Io = processIo()): Promi
   return command.run(rest, io);
 }
 
-/** Carries out what was typed in a shell. */
+/** Runs the process's own command line. */
 export async function run(): Promise<void> {
-  // Whoever reads the output may stop reading, as `head` does.
+  // The reader of the output may close the pipe early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();

@@ -53,7 +53,7 @@ async function someServer() {
   return { folder, running, ann, bob, table, does, run };
 }
 
-test('an operator sees people, tables and reports of a running server, and what is done is written down', async () => {
+test('an operator lists people, tables and reports of a running server, and every action is logged', async () => {
   const { ann, bob, table, run } = await someServer();
   expect((await run('people')).output.trim().split('\n')).toHaveLength(2);
   expect((await run('people', 'BO')).output).toMatch(new RegExp(`^${bob.id}  Bob  since [-\\d]+ [:\\d]+\n$`));
@@ -69,10 +69,10 @@ test('an operator sees people, tables and reports of a running server, and what 
   expect((await run('log')).output).toMatch(new RegExp(`^[-\\d]+ [:\\d]+  \\S+  close-report ${report.id}\n$`));
 });
 
-test('who is banned is nobody, also by their recovery link, until the ban is lifted', async () => {
+test('a banned person cannot log in, even by their recovery link, until the ban is lifted', async () => {
   const { bob, run } = await someServer();
   const { token } = (await bob.ask('POST', '/api/me/recovery', {})).answer;
-  expect((await run('ban', bob.id)).errors).toContain('wants a reason');
+  expect((await run('ban', bob.id)).errors).toContain('needs a reason');
   expect((await run('ban', bob.id, 'rude', 'again')).code).toBe(0);
   expect((await bob.ask('GET', '/api/me/sessions')).status).toBe(401);
   expect((await bob.ask('POST', '/api/recover', { token })).status).toBe(403);
@@ -91,7 +91,7 @@ test('who is banned is nobody, also by their recovery link, until the ban is lif
   ]);
 });
 
-test('a table that is closed is over for those who play there', async () => {
+test('closing a table ends it for everybody who plays there', async () => {
   const { ann, table, does, run, running } = await someServer();
   expect((await run('close', table, 'spam')).code).toBe(0);
   expect((await does(ann, { do: 'step-aside' })).answer.code).toBe('table/not-started');
@@ -100,7 +100,7 @@ test('a table that is closed is over for those who play there', async () => {
   expect((await run('close', 'nowhere', 'spam')).code).toBe(1);
 });
 
-test('all that is known of a person is deleted, and the game of the others goes on and still verifies', async () => {
+test('deleting a person removes all their data; the game of the others continues and still verifies', async () => {
   const { folder, running, ann, bob, table, does, run } = await someServer();
   expect(await run('delete', ann.id)).toMatchObject({ code: 2, errors: expect.stringContaining('--yes') });
   expect((await run('delete', bob.id, '--yes')).code).toBe(0);
@@ -118,7 +118,7 @@ test('all that is known of a person is deleted, and the game of the others goes 
   expect((await checkBackup(folder)).problems).toEqual([]);
 });
 
-test('what is typed wrong is said', async () => {
+test('bad arguments are reported', async () => {
   const { run } = await someServer();
   expect((await run()).code).toBe(2);
   expect((await run('fly')).errors).toContain('there is no "fly"');

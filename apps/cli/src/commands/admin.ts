@@ -26,7 +26,7 @@ For whoever runs a server, which may be running.
 
 const time = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** How each list is written: a line of words for each of its members. */
+/** Prints each list, one line per item. */
 async function list(admin: Admin, act: string, text: string | undefined): Promise<[object, string][] | undefined> {
   switch (act) {
     case 'people':
@@ -61,10 +61,10 @@ function need(word: string | undefined, what: string): string {
   return word;
 }
 
-/** Does what changes something; false if there is nothing of that name. */
+/** Runs an action that changes something; false if there is nothing with that id. */
 async function carryOut(admin: Admin, act: string, words: readonly string[], isSure: boolean): Promise<boolean> {
   const [about, ...rest] = words;
-  const reason = () => need(rest.join(' '), `${act} wants a reason, for the log`);
+  const reason = () => need(rest.join(' '), `${act} needs a reason, for the log`);
   const which = () => need(about, `${act} whom or what?`);
   switch (act) {
     case 'done':
@@ -76,10 +76,10 @@ async function carryOut(admin: Admin, act: string, words: readonly string[], isS
     case 'close':
       return admin.closeTable(which(), reason());
     case 'delete':
-      if (!isSure) throw new UsageError('delete cannot be taken back: say --yes');
+      if (!isSure) throw new UsageError('delete cannot be undone: add --yes');
       return admin.deletePerson(which());
     default:
-      throw new UsageError(`there is no "${act}"; --help says what there is`);
+      throw new UsageError(`there is no "${act}"; see --help`);
   }
 }
 
@@ -89,7 +89,7 @@ export const command = streamCommand({
   usage,
   options: { data: { type: 'string' }, json: { type: 'boolean' }, yes: { type: 'boolean' } },
   async carryOut([act, ...words], values, io) {
-    if (act === undefined) throw new UsageError('do what? --help says what there is');
+    if (act === undefined) throw new UsageError('which action? see --help');
     let admin: Admin | undefined;
     try {
       admin = await Admin.open(readStore(values.data), userInfo().username);

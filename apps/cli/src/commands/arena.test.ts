@@ -10,7 +10,7 @@ import { interval, quantile } from './statistics.ts';
 const { game } = games['eminent-domain'];
 const options = readOptions(games['eminent-domain'], [], 2);
 
-test('every bot gets its wins with their certainty, its points and its time', () => {
+test('reports wins with a confidence interval, points and time per bot', () => {
   const report = compete(game, { bots: ['greedy', 'random'], games: 20, seed: 'arena', options });
   const [greedy, random] = report.bots;
   expect(greedy).toMatchObject({ bot: 'greedy', seats: 1, evenRate: 0.5 });
@@ -32,7 +32,7 @@ test('the same seed gives the same games', () => {
   expect(rates('a')).not.toEqual(rates('b'));
 });
 
-test('bots are asked again with everything dealt anew that they cannot see', () => {
+test('bots are asked again after everything hidden from them was redealt', () => {
   const report = compete(game, {
     bots: ['search', 'greedy', 'random'],
     games: 1,
@@ -46,7 +46,7 @@ test('bots are asked again with everything dealt anew that they cannot see', () 
   expect(report.checked).toBe(Math.ceil(report.decisions / 12));
 });
 
-test('a bot that looks where it must not is found out, and so is one that answers what is not on offer', () => {
+test('detects a bot that reads hidden state, and one that gives an illegal answer', () => {
   const table = () => new Table(game, { seats: 2, options, seed: seedFrom('peeking') });
   const play = (choose: Bot['choose'], isChecked = true) =>
     playOut(table(), {
@@ -62,17 +62,17 @@ test('a bot that looks where it must not is found out, and so is one that answer
   const fickle: Bot['choose'] = input =>
     input.ask.kind === 'role' ? [['survey', 'warfare'][asked++ % 2]!] : plain(input);
   expect(play(fickle, false)).toBe(true);
-  expect(() => play(fickle)).toThrow('when what it cannot see was dealt anew');
+  expect(() => play(fickle)).toThrow('after what it cannot see was redealt');
   expect(() => play(() => ['no such thing'])).toThrow('answer/unknown-key');
 });
 
-test('the last bot named takes the seats that are left', () => {
+test('the last bot named takes the remaining seats', () => {
   expect(lineUp(['steward', 'random'], 4)).toEqual(['steward', 'random', 'random', 'random']);
   expect(lineUp(['random'], 3)).toEqual(['random', 'random', 'random']);
   expect(() => lineUp(['a', 'b', 'c'], 2)).toThrow('one to 2 names');
 });
 
-test("Wilson's interval, worked out by hand for 8 of 10", () => {
+test("Wilson's interval matches a hand calculation for 8 of 10", () => {
   const [low, high] = interval(8, 10);
   expect(low).toBeCloseTo(0.4902, 3);
   expect(high).toBeCloseTo(0.9433, 3);

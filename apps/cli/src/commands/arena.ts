@@ -8,17 +8,17 @@ import { gameCalled, progress, readPlayers } from './sim.ts';
 import { interval, quantile } from './statistics.ts';
 
 export interface ArenaSettings {
-  /** One name a seat. Seats move on by one each game. */
+  /** One bot name per seat. Seats rotate by one after each game. */
   readonly bots: readonly string[];
   readonly games: number;
-  /** Games are played until there were so many decisions, however many games that takes. */
+  /** Play until this many decisions were made, instead of a number of games. */
   readonly decisions?: number | undefined;
   readonly seed: string;
   readonly options: unknown;
   readonly budget?: Budget | undefined;
-  /** At each decision whose number can be divided by this, what the bot cannot see is dealt anew and it is asked again. */
+  /** At every Nth decision, redeal what the bot cannot see and ask it again. */
   readonly check?: number | undefined;
-  /** After each game: how many there were, and how many decisions. */
+  /** Called after each game with the number of games and decisions so far. */
   readonly onGame?: (played: number, decisions: number) => void;
 }
 
@@ -26,12 +26,12 @@ interface BotReport {
   readonly bot: string;
   /** How many seats it had at each table. */
   readonly seats: number;
-  /** Games that it won, a shared victory in shares. */
+  /** Games that it won; a shared victory counts as a fraction. */
   readonly wins: number;
   readonly winRate: number;
-  /** Where the true rate lies, at 95 %. */
+  /** The 95 % confidence interval of the win rate. */
   readonly interval: readonly [number, number];
-  /** What a bot no better than the others would win. */
+  /** The win rate of a bot that is as good as the others. */
   readonly evenRate: number;
   readonly points: number;
   readonly decisions: number;
@@ -44,10 +44,10 @@ export interface ArenaReport {
   readonly players: number;
   readonly games: number;
   readonly decisions: number;
-  /** Decisions that were put again with everything dealt anew that the bot cannot see; it chose alike in all of them. */
+  /** Decisions that were asked again after a redeal of what the bot cannot see; it answered the same in all of them. */
   readonly checked: number;
   readonly bots: readonly BotReport[];
-  /** When the games ended, where the game has rounds. */
+  /** The rounds in which games ended, if the game has rounds. */
   readonly rounds: {
     readonly mean: number;
     readonly median: number;
@@ -60,8 +60,8 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
 
 /**
- * Bots against each other. An illegal answer, a choice that rests on what is hidden or a game that does not end is an
- * error, not a loss.
+ * Lets bots play against each other. An illegal answer, a choice that depends on hidden state or a game that does not
+ * end is an error, not a loss.
  */
 export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settings: ArenaSettings): ArenaReport {
   const { bots: names, seed, options, budget, check } = settings;
@@ -153,7 +153,7 @@ const counted = (numbers: readonly number[]): Record<string, number> => {
   return counts;
 };
 
-/** The round that everybody sees on the table, in games that are played in rounds. */
+/** The public round number, in games that have rounds. */
 const roundOf = (view: unknown): number | undefined =>
   typeof view === 'object' && view !== null && 'round' in view && typeof view.round === 'number'
     ? view.round
@@ -164,7 +164,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 function print({ game, players, games, decisions, checked, bots, rounds, secondsPerGame }: ArenaReport): string {
   const time = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
   return [
-    `${game}, ${players} players, ${games} games, ${secondsPerGame.mean.toFixed(1)} s a game (the longest ${secondsPerGame.max.toFixed(1)} s)`,
+    `${game}, ${players} players, ${games} games, ${secondsPerGame.mean.toFixed(1)} s per game (longest ${secondsPerGame.max.toFixed(1)} s)`,
     ...bots.map(
       ({ bot, seats, winRate, interval: [low, high], evenRate, points, milliseconds: { mean, median, p99, max } }) =>
         `${bot}${seats > 1 ? ` (${seats} seats)` : ''}: wins ${percent(winRate)} (95 %: ${percent(low)} to ${percent(high)}; even: ${percent(evenRate)}), ` +
@@ -178,13 +178,13 @@ function print({ game, players, games, decisions, checked, bots, rounds, seconds
               .join(', '),
         ]
       : []),
-    `${decisions} decisions, all legal${checked > 0 ? `; ${checked} put again with everything dealt anew that the bot cannot see, and answered alike` : ''}`,
+    `${decisions} decisions, all legal${checked > 0 ? `; ${checked} asked again after redealing what the bot cannot see, with the same answer` : ''}`,
   ].join('\n');
 }
 
-/** One name for each seat: the last one named sits in all that are left. */
+/** One name per seat; the last name fills the remaining seats. */
 export function lineUp(names: readonly string[], players: number): string[] {
-  if (names.length === 0 || names.length > players) throw new UsageError(`--bots wants one to ${players} names`);
+  if (names.length === 0 || names.length > players) throw new UsageError(`--bots needs one to ${players} names`);
   return Array.from({ length: players }, (_, seat) => names[Math.min(seat, names.length - 1)]!);
 }
 
@@ -192,17 +192,17 @@ const usage = `
 orrery arena GAME --bots NAME,NAME... [--players N] [--games N] [--seed TEXT] [--ms N] [--iterations N] [--option NAME]...
                   [--decisions N] [--check N] [--json]
 
-Lets bots play against each other and says how often each wins, with what certainty.
+Lets bots play against each other and reports how often each wins, with a 95 % confidence interval.
 
-  --bots NAME,...   who plays, seat by seat; the last one takes the seats that are left, and all move on by one each game
-  --players N       how many sit at the table (as many as bots are named, or the fewest the game allows)
+  --bots NAME,...   who plays, seat by seat; the last one fills the remaining seats, and seats rotate after each game
+  --players N       number of players (as many as bots are named, or the fewest the game allows)
   --games N         how many games (100)
   --seed TEXT       the same seed gives the same games, if no clock is used (1)
   --ms N            how long a bot may think about a decision
-  --iterations N    how often it may try something out
-  --decisions N     plays until so many decisions were made, instead of a number of games
-  --check N         at every Nth decision, deals anew what the bot cannot see and asks it again; that it answers otherwise
-                    is an error, as is an illegal answer anywhere; 10 iterations unless told, since a clock is never alike
+  --iterations N    how many simulations a search bot may run for a decision
+  --decisions N     play until this many decisions were made, instead of a number of games
+  --check N         at every Nth decision, redeal what the bot cannot see and ask it again; a different answer is an error.
+                    Uses 10 iterations by default, because a time limit is not reproducible
   --option NAME     switches an option of the game on, or NAME=VALUE; may be given several times
   --json            one JSON object instead of lines
 `;
@@ -226,10 +226,10 @@ export const command = define({
   async carryOut([id, ...more], values) {
     const offer = gameCalled(id);
     const { game } = offer;
-    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
     const names = list(values.bots ?? '');
     const known = botNames(game.id);
-    if (names.length === 0) throw new UsageError(`--bots wants names; ${game.id} has: ${known.join(', ')}`);
+    if (names.length === 0) throw new UsageError(`--bots needs names; ${game.id} has: ${known.join(', ')}`);
     for (const name of names)
       if (!known.includes(name)) throw new UsageError(`${game.id} has no bot "${name}"; it has: ${known.join(', ')}`);
     const players = readPlayers(game, wholeNumber(values.players, 'players', Math.max(names.length, game.seats.min)));
@@ -237,7 +237,7 @@ export const command = define({
     const decisions = values.decisions === undefined ? undefined : wholeNumber(values.decisions, 'decisions', 1);
     const check = values.check === undefined ? undefined : wholeNumber(values.check, 'check', 1);
     if (check !== undefined && values.ms !== undefined)
-      throw new UsageError('--check and --ms do not go together: by the clock no bot answers alike twice');
+      throw new UsageError('--check and --ms cannot be combined: with a time limit no bot is reproducible');
     const budget = readBudget(values.ms, values.iterations ?? (check === undefined ? undefined : '10'));
     const bar = decisions === undefined ? progress(games, 'games') : progress(decisions, 'decisions');
     const report = compete(game, {

@@ -20,7 +20,7 @@ function someFolder(): string {
   return folder;
 }
 
-test('a copy of a running server is written, named after the time in a folder, and found in order', async () => {
+test('backs up a running server to a file named after the time, and the copy verifies', async () => {
   const [folder, copies] = [someFolder(), someFolder()];
   const running = await serve({ port: 0, logLevel: 'silent', folder });
   onTestFinished(() => running.stop());
@@ -29,7 +29,7 @@ test('a copy of a running server is written, named after the time in a folder, a
   const [, file] = /^(\S+orrery-\d{8}-\d{6}\.db) {2}\(\d+ bytes\)\n$/.exec(made.output)!;
   const checked = await run(restore, '--check', file!);
   expect(checked).toMatchObject({ code: 0, errors: '' });
-  expect(checked.output).toMatch(/^Tables: 0, .*\nEverything is in order\.\n$/);
+  expect(checked.output).toMatch(/^Tables: 0, .*\nThe backup is valid\.\n$/);
 
   const database = new DatabaseSync(file!);
   database.exec(`INSERT INTO people (id, name, created, settings) VALUES ('ann', 'Ann', 1, 'nothing')`);
@@ -44,10 +44,10 @@ test('a copy of a running server is written, named after the time in a folder, a
   });
 });
 
-test('what is typed wrong, or is not there, is said', async () => {
+test('bad arguments and missing files are reported', async () => {
   expect((await run(backup)).errors).toContain('to which file?');
   expect((await run(backup, 'a', 'b')).code).toBe(2);
-  expect((await run(restore, 'a')).errors).toContain('say --check');
+  expect((await run(restore, 'a')).errors).toContain('add --check');
   expect((await run(restore, '--check')).code).toBe(2);
   expect((await run(restore, '--check', 'a', 'b')).code).toBe(2);
   expect(await run(restore, '--check', '/nowhere')).toMatchObject({

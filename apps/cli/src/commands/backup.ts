@@ -18,17 +18,17 @@ The copy holds the seeds of games and the secret that signs cookies: keep it as 
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** The time as a part of a file's name: 20260131-235959. */
+/** The time for use in a file name: 20260131-235959. */
 const stamp = (): string => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
 export const command = streamCommand({
   name: 'backup',
-  summary: 'Copy what a server keeps, while it is running',
+  summary: 'Back up the data of a running server',
   usage,
   options: { data: { type: 'string' } },
   async carryOut([path, ...more], values, io) {
     if (path === undefined) throw new UsageError('to which file?');
-    if (more.length > 0) throw new UsageError(`one file at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one file at a time, unexpected "${more[0]}"`);
     const store = readStore(values.data);
     const ending = store.databaseUrl === undefined ? 'db' : 'dump';
     const target = resolve(isFolder(path) ? join(path, `orrery-${stamp()}.${ending}`) : path);

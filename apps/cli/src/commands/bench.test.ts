@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { listening } from '../testing/said.ts';
+import { captureOutput } from '../testing/captured-output.ts';
 import { command } from './bench.ts';
 
-const said = listening();
+const output = captureOutput();
 
 test('a quick bench measures everything once', async () => {
   expect(await command.run(['--quick', '--json'])).toBe(0);
   type Measured = { game: string; figures: { name: string; value: number; budget?: number }[] };
-  const { games } = JSON.parse(said.out) as { games: Measured[] };
+  const { games } = JSON.parse(output.out) as { games: Measured[] };
   const names = Object.fromEntries(games.map(({ game, figures }) => [game, figures.map(({ name }) => name)]));
   const decisions = ['decision', 'decision-bare', 'decision-median', 'decision-logged'];
   const position = ['fork', 'redeal', 'view', 'views', 'load', 'move', 'load-moved', 'verify', 'save-size'];
@@ -23,5 +23,5 @@ test('a quick bench measures everything once', async () => {
 
 test('bad input is one line and exit 2', async () => {
   expect(await command.run(['everything'])).toBe(2);
-  expect(said.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(output.err.trimEnd().split('\n')).toHaveLength(1);
 });

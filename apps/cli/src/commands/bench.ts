@@ -17,7 +17,7 @@ function line(figure: Figure): string[] {
   return [about, `${number(value)} ${units[unit]}`, rate, aim];
 }
 
-/** A heading for each game, and its figures in columns that all games share. */
+/** One heading per game; columns are aligned across games. */
 function table(chapters: readonly Chapter[]): string {
   const rows = chapters.map(({ about, figures }) => ({ about, lines: figures.map(line) }));
   const widths = [0, 1, 2].map(column =>
@@ -44,7 +44,7 @@ export const command = define({
   usage,
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
   async carryOut(words, values) {
-    if (words.length > 0) throw new UsageError(`nothing goes with it: what is "${words[0]}"?`);
+    if (words.length > 0) throw new UsageError(`takes no arguments, unexpected "${words[0]}"`);
     const chapters = await measureAll(values.quick ? quick : thorough, library() !== undefined);
     if (values.json) {
       const { node, v8 } = process.versions;

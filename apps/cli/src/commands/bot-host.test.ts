@@ -6,30 +6,30 @@ import { PassThrough } from 'node:stream';
 import { type Ask, simplestAnswer } from '@orrery/kernel';
 import { serve } from '@orrery/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readLink } from '../outside/join.ts';
+import { readLink } from '../external-bots/join-table.ts';
 import type { Io } from '../terminal/io.ts';
 import { command } from './bot-host.ts';
 
-interface Said {
+interface Message {
   readonly type: string;
   readonly n: number;
   readonly ask: Ask;
   readonly [member: string]: unknown;
 }
 
-/** Runs the command against a program that says these lines to each of ours; `end` closes its side. */
-async function talk(args: string[], program: (said: Said) => readonly string[] | 'end') {
+/** Runs the command against a fake program that replies to each line; `end` closes its input. */
+async function runBotHost(args: string[], program: (message: Message) => readonly string[] | 'end') {
   const input = new PassThrough();
-  const heard: Said[] = [];
+  const messages: Message[] = [];
   let errors = '';
   let rest = '';
   const output = new PassThrough().on('data', chunk => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop()!;
     for (const line of lines) {
-      const said = JSON.parse(line) as Said;
-      heard.push(said);
-      const answers = program(said);
+      const message = JSON.parse(line) as Message;
+      messages.push(message);
+      const answers = program(message);
       if (answers === 'end') input.end();
       else for (const answer of answers) input.write(`${answer}\n`);
     }
@@ -39,34 +39,34 @@ async function talk(args: string[], program: (said: Said) => readonly string[] |
   });
   const io: Io = { input, output, errors: complaints, live: false, colour: false, columns: 80 };
   const code = await command.run(args, io);
-  return { code, heard, errors };
+  return { code, messages, errors };
 }
 
-const answer = ({ n, ask }: Said) => [JSON.stringify({ n, value: simplestAnswer(ask) })];
-const simple = (said: Said) => (said.type === 'ask' ? answer(said) : []);
+const answer = ({ n, ask }: Message) => [JSON.stringify({ n, value: simplestAnswer(ask) })];
+const simple = (message: Message) => (message.type === 'ask' ? answer(message) : []);
 
-describe('a program outside', () => {
-  test('plays whole games: greeted, told what its seat hears, asked, and told how it ended', async () => {
-    const { code, heard } = await talk(['eminent-domain', '--games', '2', '--seat', '2'], simple);
+describe('an external bot', () => {
+  test('plays whole games: gets hello, the events and asks of its seat, and the result', async () => {
+    const { code, messages } = await runBotHost(['eminent-domain', '--games', '2', '--seat', '2'], simple);
     expect(code).toBe(0);
-    expect(heard[0]).toMatchObject({ type: 'hello', protocol: 1, game: 'eminent-domain', seats: 2, seat: 1 });
-    expect(heard.filter(each => each.type === 'hello')).toHaveLength(2);
-    expect(heard.filter(each => each.type === 'over')).toHaveLength(2);
-    expect(heard.filter(each => each.type === 'ask').every(({ ask }) => ask.seat === 1)).toBe(true);
-    expect(heard.some(each => each.type === 'events')).toBe(true);
-    expect(new Set(heard.map(each => each.type))).not.toContain('refused');
+    expect(messages[0]).toMatchObject({ type: 'hello', protocol: 1, game: 'eminent-domain', seats: 2, seat: 1 });
+    expect(messages.filter(each => each.type === 'hello')).toHaveLength(2);
+    expect(messages.filter(each => each.type === 'over')).toHaveLength(2);
+    expect(messages.filter(each => each.type === 'ask').every(({ ask }) => ask.seat === 1)).toBe(true);
+    expect(messages.some(each => each.type === 'events')).toBe(true);
+    expect(new Set(messages.map(each => each.type))).not.toContain('refused');
   });
 
-  test('is told what is wrong with a line, and may answer again', async () => {
+  test('gets an error for a malformed line and may answer again', async () => {
     let spoiled = false;
-    const { code, heard } = await talk(['eminent-domain'], said => {
-      if (said.type !== 'ask') return [];
-      if (spoiled) return answer(said);
+    const { code, messages } = await runBotHost(['eminent-domain'], message => {
+      if (message.type !== 'ask') return [];
+      if (spoiled) return answer(message);
       spoiled = true;
-      return ['{', '[]', '{"n":"1","value":1}', JSON.stringify({ n: said.n + 1, value: 1 }), ...answer(said)];
+      return ['{', '[]', '{"n":"1","value":1}', JSON.stringify({ n: message.n + 1, value: 1 }), ...answer(message)];
     });
     expect(code).toBe(0);
-    expect(heard.flatMap(each => (each.type === 'error' ? each.message : []))).toEqual([
+    expect(messages.flatMap(each => (each.type === 'error' ? each.message : []))).toEqual([
       'that is not a line of JSON',
       'an answer is {"n": the number of the question, "value": the answer}',
       'n is the number of the question',
@@ -74,14 +74,15 @@ describe('a program outside', () => {
     ]);
   });
 
-  test('that is refused three times is answered for, and goes on', async () => {
-    const { code, heard } = await talk(['eminent-domain'], said => {
-      const isFirst = said.n === 1 && (said.type === 'ask' || (said.type === 'refused' && said.tries !== 0));
+  test('after three refusals a default answer is used and play continues', async () => {
+    const { code, messages } = await runBotHost(['eminent-domain'], message => {
+      const isFirst =
+        message.n === 1 && (message.type === 'ask' || (message.type === 'refused' && message.tries !== 0));
       if (isFirst) return [JSON.stringify({ n: 1, value: ['no such card'] })];
-      return simple(said);
+      return simple(message);
     });
     expect(code).toBe(0);
-    const about = heard.filter(each => each.n === 1 && each.type !== 'ask');
+    const about = messages.filter(each => each.n === 1 && each.type !== 'ask');
     expect(about.map(each => [each.type, each.tries ?? each.reason])).toEqual([
       ['refused', 2],
       ['refused', 1],
@@ -91,34 +92,36 @@ describe('a program outside', () => {
     expect(about[0]).toMatchObject({ code: expect.stringMatching(/^answer\//) });
   });
 
-  test('that thinks too long is answered for; what it says afterwards about that question counts no more', async () => {
-    const { code, heard } = await talk(['eminent-domain', '--ms', '500'], said => {
-      if (said.type === 'replaced') return [JSON.stringify({ n: said.n, value: ['too late'] })];
-      return said.n === 1 ? [] : simple(said);
+  test('after the time limit a default answer is used, and a late answer to that question is ignored', async () => {
+    const { code, messages } = await runBotHost(['eminent-domain', '--ms', '500'], message => {
+      if (message.type === 'replaced') return [JSON.stringify({ n: message.n, value: ['too late'] })];
+      return message.n === 1 ? [] : simple(message);
     });
     expect(code).toBe(0);
-    expect(heard.filter(each => each.type === 'replaced')).toMatchObject([{ n: 1, reason: 'late' }]);
-    expect(heard.some(each => each.type === 'refused')).toBe(false);
+    expect(messages.filter(each => each.type === 'replaced')).toMatchObject([{ n: 1, reason: 'late' }]);
+    expect(messages.some(each => each.type === 'refused')).toBe(false);
   });
 
-  test('that ends in the middle of a game ends the command', async () => {
-    const { code, errors } = await talk(['eminent-domain'], said => (said.n === 3 ? 'end' : simple(said)));
+  test('the command ends when the program exits in the middle of a game', async () => {
+    const { code, errors } = await runBotHost(['eminent-domain'], message =>
+      message.n === 3 ? 'end' : simple(message),
+    );
     expect(code).toBe(1);
     expect(errors).toBe('orrery bot-host: the program has ended\n');
   });
 
-  test('must be given a game, a bot and a seat that exist', async () => {
+  test('the game, the bot and the seat must exist', async () => {
     for (const [args, words] of [
       [[], 'which game?'],
       [['eminent-domain', '--bot', 'nobody'], 'no bot "nobody"'],
       [['eminent-domain', '--seat', '5'], '--seat is a number from 1 to 2'],
-      [['eminent-domain', '--join', 'http://x/t/y'], 'no game is named'],
+      [['eminent-domain', '--join', 'http://x/t/y'], 'already names the table'],
       [['--join', 'elsewhere'], 'the address of a table'],
     ] as const)
-      expect(await talk([...args], () => [])).toMatchObject({ code: 2, errors: expect.stringContaining(words) });
+      expect(await runBotHost([...args], () => [])).toMatchObject({ code: 2, errors: expect.stringContaining(words) });
   });
 
-  test('takes a seat at a server, by the invitation', async () => {
+  test('takes a seat at a server by its invitation link', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
     const running = await serve({ port: 0, folder, logLevel: 'silent' });
     onTestFinished(async () => {
@@ -140,18 +143,18 @@ describe('a program outside', () => {
     const starting = (async () => {
       for (let id = 0; !(await start(id)).ok; id++) await new Promise(resolve => setTimeout(resolve, 50));
     })();
-    const { code, heard } = await talk(['--join', `${running.url}/t/${table}?key=${you.key}`], simple);
+    const { code, messages } = await runBotHost(['--join', `${running.url}/t/${table}?key=${you.key}`], simple);
     await starting;
     expect(code).toBe(0);
-    expect(heard[0]).toMatchObject({ type: 'hello', game: 'eminent-domain', seats: 2, seat: 0 });
-    expect(heard.at(-1)).toMatchObject({
+    expect(messages[0]).toMatchObject({ type: 'hello', game: 'eminent-domain', seats: 2, seat: 0 });
+    expect(messages.at(-1)).toMatchObject({
       type: 'over',
       standing: { scores: [expect.any(Number), expect.any(Number)] },
     });
   });
 });
 
-test('addresses of tables are read as the browser shows them', () => {
+test('reads table addresses as the browser shows them', () => {
   expect(readLink('http://a.example/t/k3x9?key=w')).toEqual({ origin: 'http://a.example', table: 'k3x9', key: 'w' });
   expect(readLink('https://a.example/t/k3x9')).toMatchObject({ key: null });
   expect(readLink('https://a.example/t/k3x9#w')).toMatchObject({ key: 'w' });

@@ -9,8 +9,8 @@ import {
   simplestAnswer,
   Table,
 } from '@orrery/kernel';
-import { joinTable } from '../outside/join.ts';
-import { Gone, Outsider } from '../outside/outsider.ts';
+import { BotClosed, ExternalBot } from '../external-bots/external-bot.ts';
+import { joinTable } from '../external-bots/join-table.ts';
 import { complain } from '../terminal/io.ts';
 import { list, UsageError, wholeNumber } from '../usage/arguments.ts';
 import { readOptions } from './game-options.ts';
@@ -26,14 +26,14 @@ interface Seating {
   readonly options: unknown;
 }
 
-/** An event as one seat hears it. */
+/** An event with only the secret part that this seat may see. */
 function heard({ type, data, secret }: GameEvent, seat: Seat) {
   const own = secret?.[seat];
   return own ? { type, data, secret: own } : { type, data };
 }
 
-/** Whole games between a program and bots of ours. */
-async function playGames<G extends KernelState, O, V>(game: Game<G, O, V>, program: Outsider, seating: Seating) {
+/** Plays whole games between the external program and built-in bots. */
+async function playGames<G extends KernelState, O, V>(game: Game<G, O, V>, program: ExternalBot, seating: Seating) {
   const { players, seat: me, games, seed, options } = seating;
   for (let played = 0; played < games; played++) {
     const own = `${seed}/${played}`;
@@ -47,10 +47,10 @@ async function playGames<G extends KernelState, O, V>(game: Game<G, O, V>, progr
     const tell = () => {
       const events = table.events.slice(told).map(event => heard(event, me));
       told = table.events.length;
-      if (events.length > 0) program.tell({ type: 'events', events });
+      if (events.length > 0) program.send({ type: 'events', events });
     };
 
-    program.tell({ type: 'hello', protocol: 1, game: game.id, seats: players, seat: me, options });
+    program.send({ type: 'hello', protocol: 1, game: game.id, seats: players, seat: me, options });
     for (let ask = table.firstAsk(); ask; ask = table.firstAsk()) {
       const { id, seat } = ask;
       const simplest = () => simplestAnswer(ask);
@@ -62,7 +62,7 @@ async function playGames<G extends KernelState, O, V>(game: Game<G, O, V>, progr
         table.answer({ ask: id, seat, value: simplest() });
     }
     tell();
-    program.tell({ type: 'over', standing: table.standing });
+    program.send({ type: 'over', standing: table.standing });
   }
 }
 
@@ -86,7 +86,7 @@ Lets a program take a seat: what the seat sees and is asked goes out as lines of
 
 export const command = streamCommand({
   name: 'bot-host',
-  summary: 'Let a program of your own take a seat',
+  summary: 'Let an external program take a seat',
   usage,
   options: {
     seat: { type: 'string' },
@@ -102,12 +102,12 @@ export const command = streamCommand({
   async carryOut([id, ...more], values, io) {
     const limit = values.ms === undefined ? undefined : wholeNumber(values.ms, 'ms', 1);
     const play = values.join === undefined ? atHome() : atTable(values.join);
-    const program = new Outsider(io, limit);
+    const program = new ExternalBot(io, limit);
     try {
       await play(program);
       return 0;
     } catch (error) {
-      if (!(error instanceof Gone)) throw error;
+      if (!(error instanceof BotClosed)) throw error;
       complain(io, 'bot-host', error.message);
       return 1;
     } finally {
@@ -115,18 +115,18 @@ export const command = streamCommand({
     }
 
     function atTable(link: string) {
-      if (id !== undefined) throw new UsageError('--join says which table, so no game is named');
-      return (program: Outsider) => joinTable(link, values.name ?? 'Bot', program);
+      if (id !== undefined) throw new UsageError('--join already names the table: leave out the game');
+      return (program: ExternalBot) => joinTable(link, values.name ?? 'Bot', program);
     }
 
     function atHome() {
       const offer = gameCalled(id);
       const { game } = offer;
-      if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+      if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
       const players = readPlayers(game, wholeNumber(values.players, 'players', game.seats.min));
       const bots = list(values.bot ?? 'random');
       const known = botNames(game.id);
-      if (bots.length === 0) throw new UsageError(`--bot wants a name; ${game.id} has: ${known.join(', ')}`);
+      if (bots.length === 0) throw new UsageError(`--bot needs a name; ${game.id} has: ${known.join(', ')}`);
       for (const name of bots)
         if (!known.includes(name)) throw new UsageError(`${game.id} has no bot "${name}"; it has: ${known.join(', ')}`);
       const seating = {
@@ -137,7 +137,7 @@ export const command = streamCommand({
         seed: values.seed ?? '1',
         options: readOptions(offer, values.option ?? [], players),
       };
-      return (program: Outsider) => playGames(game, program, seating);
+      return (program: ExternalBot) => playGames(game, program, seating);
     }
   },
 });

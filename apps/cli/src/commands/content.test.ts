@@ -15,7 +15,7 @@ test('a component is complete when a test names it beside its rules, under its o
   });
 });
 
-test('a faction is complete when all that is its own is', () => {
+test('a faction is complete when all its own components are', () => {
   const printed = {
     leaders: { t: { faction: 'sol' }, u: { faction: 'yin' } },
     technologies: { v: { faction: 'sol' }, w: { faction: 'yin' }, x: {} },
@@ -41,7 +41,7 @@ test('lists the kinds of Twilight Imperium as JSON', async () => {
   expect(content.factions!.complete).toContain('sol');
 });
 
-test('a game without a list, no game and an unknown one are one line and exit 2', async () => {
+test('a game without a component list, a missing game and an unknown game print one line and exit 2', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   for (const args of [['eminent-domain'], [], ['chess']]) expect(await command.run(args)).toBe(2);
   expect(write).toHaveBeenCalledTimes(3);

@@ -4,7 +4,7 @@ import { command as define, UsageError } from '../usage/arguments.ts';
 import { root } from './rules.ts';
 import { gameCalled } from './sim.ts';
 
-/** The components of a game by kind, whatever is told of each. */
+/** The components of a game by kind. */
 type Printed = Readonly<
   Record<string, Readonly<Record<string, { readonly source?: string; readonly faction?: string }>>>
 >;
@@ -14,7 +14,7 @@ interface Counted {
   readonly missing: readonly string[];
 }
 
-/** What of each kind a test exercises, and what none does; and the factions all of whose own components are complete. */
+/** For each kind: which components a test exercises and which none does; also the factions that are complete. */
 export function contentBy(printed: Printed, proofs: readonly Proof[]): Record<string, Counted> {
   const named = new Set(proofs.flatMap(({ rules }) => rules));
   const kinds = Object.entries(printed).map(([kind, all]): [string, Counted] => [
@@ -43,7 +43,7 @@ interface Components {
   usesIn(events: readonly GameEvent[], answers: readonly AnswerValue[]): ReadonlySet<string>;
 }
 
-/** The games that list what is printed for them. */
+/** The games that have a list of their printed components. */
 const lists: Readonly<Record<string, () => Promise<Components>>> = {
   'twilight-imperium': () => import('@orrery/twilight-imperium/printed'),
 };
@@ -82,7 +82,7 @@ export const command = define({
   options: { json: { type: 'boolean' } },
   async carryOut([id, ...more], { json }) {
     if (id === undefined) throw new UsageError('which game?');
-    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
     const content = contentBy((await componentsOf(gameCalled(id).id)).printed, proofsUnder(root));
     process.stdout.write(`${json ? JSON.stringify(content, undefined, 2) : table(content)}\n`);
     return 0;

@@ -20,7 +20,7 @@ export const command = streamCommand({
   usage,
   options: { data: { type: 'string' } },
   async carryOut([table, ...more], values, io) {
-    if (more.length > 0) throw new UsageError(`one table or all: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one table or all, unexpected "${more[0]}"`);
     try {
       for await (const line of exportTables(readStore(values.data), table)) io.output.write(line);
       return 0;

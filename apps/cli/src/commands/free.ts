@@ -7,8 +7,8 @@ import { streamCommand } from './stream-command.ts';
 const usage = `
 orrery free TABLE… | --all [--data DIR|URL]
 
-Brings tables back into play that a server has set aside because it was caught in an endless loop there. If the loop is
-still there, the server sets them aside again. A new release does this by itself. With a folder, stop its server first.
+Resumes tables that a server has set aside after an endless loop in a rule or bot. If the loop is still there, the
+server sets them aside again. A new release does this by itself. With a folder, stop its server first.
 
   --all         every table that was set aside
   --data DIR    the folder of the server, or the address of its PostgreSQL database (DATABASE_URL, or data)
@@ -16,11 +16,11 @@ still there, the server sets them aside again. A new release does this by itself
 
 export const command = streamCommand({
   name: 'free',
-  summary: 'Bring tables back into play that a server has set aside',
+  summary: 'Resume tables that a server has set aside after an endless loop',
   usage,
   options: { all: { type: 'boolean' }, data: { type: 'string' } },
   async carryOut(tables, values, io) {
-    if (tables.length > 0 === (values.all ?? false)) throw new UsageError('which tables? name them, or say --all');
+    if (tables.length > 0 === (values.all ?? false)) throw new UsageError('which tables? name them, or use --all');
     try {
       const found = await freeTables(readStore(values.data), tables);
       printLines(io, [...found.map(id => `free  ${id}`), `Tables back in play: ${found.length}.`]);

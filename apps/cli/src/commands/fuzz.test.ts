@@ -35,7 +35,7 @@ describe('fuzz', () => {
     expect(report.decisions).toBe(200);
   });
 
-  test('a piece lost is found, and the game is kept for replay', () => {
+  test('finds a lost piece and saves the game for replay', () => {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-fuzz-'));
     try {
       const leaky: Game<KernelState> = {
@@ -54,7 +54,7 @@ describe('fuzz', () => {
     }
   });
 
-  test('a rule that breaks is found, with the answer that broke it', () => {
+  test('finds a rule that throws, with the answer that caused it', () => {
     const broken = { ...game, steps: game.steps.filter(step => step.id !== 'ed/cleanup') } as Game<KernelState>;
     const { found } = fuzz(broken, { decisions: 200, seed: 'x', players: [2] });
     expect(found?.problems[0]).toMatch(/^seat \d answering .* with .*: RuleCrash: .*ed\/cleanup/);
@@ -66,7 +66,7 @@ describe('orrery fuzz', () => {
   test.each([
     [['chess'], /there is no game/],
     [['eminent-domain', '--players', '2,9'], /2 to 4 players/],
-    [['eminent-domain', '--players', ','], /--players wants/],
+    [['eminent-domain', '--players', ','], /--players needs/],
     [['eminent-domain', '--decisions', '-1'], /--decisions/],
     [
       ['twilight-imperium', '--players', '4', '--option', 'factions=sol,hacan,letnev'],
@@ -78,7 +78,7 @@ describe('orrery fuzz', () => {
     expect(String(write.mock.calls[0]![0])).toMatch(message);
   });
 
-  test('plays with the options that are given, and no others', () => {
+  test('plays with exactly the given options', () => {
     const seen = new Set<string>();
     const setup: typeof game.setup = (seats, options) => {
       seen.add(JSON.stringify(options));
@@ -88,7 +88,7 @@ describe('orrery fuzz', () => {
     expect([...seen]).toEqual([expect.stringContaining('"learning":true')]);
   });
 
-  test('one line when all is well', async () => {
+  test('prints one line when nothing is wrong', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     expect(await command.run(['eminent-domain', '--decisions', '30', '--players', '2'])).toBe(0);
     expect(write.mock.calls.map(([text]) => text).join('')).toMatch(

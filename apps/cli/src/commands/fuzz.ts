@@ -11,11 +11,11 @@ import { gameCalled, progress, readPlayers } from './sim.ts';
 export interface FuzzSettings {
   readonly decisions: number;
   readonly seed: string;
-  /** Numbers of players, one after the other. */
+  /** Player counts, used in turn. */
   readonly players: readonly number[];
-  /** Played with these options alone; with every set of switches unless told. */
+  /** Play with these options only; by default every combination of switches is tried. */
   readonly options?: (players: number) => unknown;
-  /** Who answers, if not anybody at random. */
+  /** The bot that answers; random answers if absent. */
   readonly bot?: Bot;
   readonly onDecision?: (made: number) => void;
 }
@@ -24,11 +24,11 @@ export interface FuzzReport<G extends KernelState> {
   readonly decisions: number;
   readonly games: number;
   readonly seconds: number;
-  /** What went wrong first, and the table just before it. */
+  /** The first problems found, and the table just before them. */
   readonly found?: { readonly problems: readonly string[]; readonly table: Table<G, unknown>; readonly seed: string };
 }
 
-/** Every legal set of a game's switches with so many players; with very many switches, each by itself. */
+/** Every legal combination of a game's switches for a player count; with very many switches, each one by itself. */
 export function optionSets<G extends KernelState, O, V>(game: Game<G, O, V>, players: number): unknown[] {
   const switches = (findGame(game.id)?.switches ?? []).map(({ id }) => id);
   let sets: Record<string, boolean>[] = [{}];
@@ -39,23 +39,25 @@ export function optionSets<G extends KernelState, O, V>(game: Game<G, O, V>, pla
 
 const words = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-/** P1: the log alone, played again from the seed, leads to the same table. */
+/** P1: replaying the log from the seed gives the same table. */
 function checkWhole<G extends KernelState, V>(table: Table<G, V>): string[] {
   const replayed = verify(table.game, JSON.parse(JSON.stringify(save(table))));
   if (!replayed.ok) return [`P1: ${replayed.code}: ${replayed.message}`];
-  return stateHash(replayed.value.table.state) === stateHash(table.state) ? [] : ['P1: the log leads elsewhere'];
+  return stateHash(replayed.value.table.state) === stateHash(table.state)
+    ? []
+    : ['P1: replaying the log gives another table'];
 }
 
 interface FuzzedGame {
   readonly seed: string;
   readonly bot: Bot | undefined;
-  /** Whether to go on. */
+  /** Returns whether to continue. */
   onDecision(): boolean;
 }
 
 /**
- * Plays one game at random with every property checked at every decision; what went wrong, if anything did. Leaks, the
- * dearest check, are looked for with the eyes of one seat at a time, and of all at every tenth decision.
+ * Plays one game at random, checks every property at every decision and returns the problems. The leak check is the
+ * most expensive: it runs for one seat at a time, and for all seats at every tenth decision.
  */
 function fuzzOne<G extends KernelState, V>(table: Table<G, V>, { seed, bot, onDecision }: FuzzedGame): string[] {
   const random = randomFor(seed);
@@ -83,7 +85,7 @@ function fuzzOne<G extends KernelState, V>(table: Table<G, V>, { seed, bot, onDe
   }
 }
 
-/** Random play under P1 to P6 at every decision, with every number of players and every set of options in turn. */
+/** Random play that checks P1 to P6 at every decision, for every player count and set of options in turn. */
 export function fuzz<G extends KernelState, O, V>(game: Game<G, O, V>, settings: FuzzSettings): FuzzReport<G> {
   const setsFor = (seats: number): readonly unknown[] =>
     settings.options ? [settings.options(seats)] : optionSets(game, seats);
@@ -107,7 +109,7 @@ export function fuzz<G extends KernelState, O, V>(game: Game<G, O, V>, settings:
   return { decisions, games, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Keeps the table where `orrery replay` finds it, and what is wrong with it beside that. */
+/** Writes the game to a file for `orrery replay`, and the problems to a text file beside it. */
 export function keep<G extends KernelState>(
   folder: string,
   { problems, table, seed }: NonNullable<FuzzReport<G>['found']>,
@@ -124,7 +126,7 @@ const usage = `
 orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--bot NAME] [--option NAME]... [--out DIR]
 
 Plays at random and checks at every decision that nothing is lost, leaked, stuck or replayed differently.
-Leaks are looked for with the eyes of one seat at a time, and of every seat at each tenth decision.
+The leak check runs for one seat at a time, and for every seat at each tenth decision.
 
   --decisions N    how many decisions in all (20000)
   --seed TEXT      the same seed gives the same games (1)
@@ -149,13 +151,13 @@ export const command = define({
   async carryOut([id, ...more], values) {
     const offer = gameCalled(id);
     const { game } = offer;
-    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
     const decisions = wholeNumber(values.decisions, 'decisions', 20_000);
     const { min, max } = game.seats;
     const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
     const players =
       values.players === undefined ? all : list(values.players).map(text => wholeNumber(text, 'players', min));
-    if (players.length === 0) throw new UsageError('--players wants at least one number');
+    if (players.length === 0) throw new UsageError('--players needs at least one number');
     for (const each of players) readPlayers(game, each);
 
     const bot = values.bot === undefined ? undefined : makeBot(game.id, values.bot, values.seed ?? '1');
@@ -164,7 +166,7 @@ export const command = define({
     const bar = progress(decisions, 'decisions');
     const { option } = values;
     const chosen = option && { options: (seats: number) => readOptions(offer, option, seats) };
-    for (const each of players) chosen?.options(each); // a mistake is told before anything is played
+    for (const each of players) chosen?.options(each); // report bad options before anything is played
     const report = fuzz(game, {
       decisions,
       seed: values.seed ?? '1',

@@ -12,14 +12,14 @@ export function readOption(text: string, offer: Pick<Offer, 'switches' | 'values
     return Object.entries(readTyped(offer, { [name]: value }));
   }
   return list(text).map(word => {
-    if (offer.values.some(each => each.id === word)) throw new UsageError(`--option ${word} wants a value: ${word}=…`);
+    if (offer.values.some(each => each.id === word)) throw new UsageError(`--option ${word} needs a value: ${word}=…`);
     if (!offer.switches.some(each => each.id === word))
       throw new UsageError(`there is no option "${word}"; there are: ${known}`);
     return [word, true];
   });
 }
 
-/** The options of a game for a help text: one a line, and below it what it changes. */
+/** The options of a game for a help text: one per line, followed by what it changes. */
 export function optionLines({ switches, values }: Pick<Offer, 'switches' | 'values'>): string[] {
   const all = [
     ...switches.map(({ id, summary, words = [] }) => ({ name: id, summary, words })),

@@ -22,7 +22,7 @@ export const command = streamCommand({
   options: { data: { type: 'string' } },
   async carryOut([path, ...more], values, io) {
     if (path === undefined) throw new UsageError('which file?');
-    if (more.length > 0) throw new UsageError(`one file at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one file at a time, unexpected "${more[0]}"`);
     try {
       const taken = await importTables(readStore(values.data), await readFile(path, 'utf8'));
       if (!taken.ok) {

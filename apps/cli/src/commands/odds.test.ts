@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { listening } from '../testing/said.ts';
+import { captureOutput } from '../testing/captured-output.ts';
 import { command } from './odds.ts';
 
-const said = listening();
+const output = captureOutput();
 
 const run = (text: string) => command.run(text.match(/"[^"]*"|\S+/g)!.map(word => word.replaceAll('"', '')));
 
 test('prints who wins how often', async () => {
   expect(await run('--attacker "1 ca" --defender "1 ca" --runs 200')).toBe(0);
-  expect(said.out).toMatch(
+  expect(output.out).toMatch(
     /^attacker wins \d+\.\d %, defender wins \d+\.\d %, nobody \d+\.\d % \(200 fights\)\nleft on/,
   );
 });
@@ -16,36 +16,36 @@ test('prints who wins how often', async () => {
 test('the same as JSON, the same for the same seed', async () => {
   const line = '--attacker "1 dn 2 inf" --defender "2 inf" --place ground --runs 200 --seed x --json';
   await run(line);
-  const first = said.out;
+  const first = output.out;
   const odds = JSON.parse(first);
   expect(Object.keys(odds)).toEqual(['win', 'lose', 'draw', 'runs', 'survivors', 'beyondCapacity']);
   expect(odds.win + odds.lose + odds.draw).toBeCloseTo(1);
-  said.out = '';
+  output.out = '';
   await run(line);
-  expect(said.out).toBe(first);
+  expect(output.out).toBe(first);
 });
 
 test('technologies and factions count', async () => {
   await run(
     '--attacker "3 ca" --defender "3 ca" --attacker-tech cruiser-ii --attacker-faction hacan --runs 500 --json',
   );
-  const odds = JSON.parse(said.out);
+  const odds = JSON.parse(output.out);
   expect(odds.win).toBeGreaterThan(odds.lose);
 });
 
-test('what the ships do not carry is said', async () => {
+test('reports units that exceed the capacity of the ships', async () => {
   await run('--attacker "1 cv 5 ff" --defender "1 cv 6 ff" --runs 20');
-  expect(said.out).toMatch(/\nthe ships of the attacker do not carry 1 fighter; all fight as given\n/);
-  expect(said.out).toMatch(/\nthe ships of the defender do not carry 2 fighters; all fight as given\n$/);
-  said.out = '';
+  expect(output.out).toMatch(/\nthe ships of the attacker cannot carry 1 fighter; all fight as given\n/);
+  expect(output.out).toMatch(/\nthe ships of the defender cannot carry 2 fighters; all fight as given\n$/);
+  output.out = '';
   await run('--attacker "1 cv 4 ff" --defender "2 ca" --runs 20');
-  expect(said.out.trim().split('\n')).toHaveLength(2);
+  expect(output.out.trim().split('\n')).toHaveLength(2);
 });
 
 const wins = async (line: string): Promise<number> => {
-  said.out = '';
+  output.out = '';
   await run(`${line} --runs 1000 --json`);
-  return JSON.parse(said.out).win;
+  return JSON.parse(output.out).win;
 };
 
 test('trade goods count', async () => {
@@ -55,7 +55,7 @@ test('trade goods count', async () => {
   expect(await wins(`${held} --defender-goods 20`)).toBeLessThan((await wins(held)) - 0.1);
 });
 
-test('newer wordings of a technology have names, and sets decide which is the newest', async () => {
+test('newer wordings of a technology have their own names, and --sets decides which one applies', async () => {
   const fight = '--attacker "2 inf" --defender "2 inf 1 sd" --place ground';
   const plain = await wins(fight);
   const grid = await wins(`${fight} --defender-tech magen-defense-grid`);
@@ -75,8 +75,8 @@ test('bad input is one line and exit 2', async () => {
     ['--attacker "1 dd" --defender "1 dd" --defender-tech magic', /there is no technology "magic"/],
     ['--attacker "1 dd" --defender "1 dd" --attacker-faction nobody', /there is no faction "nobody"/],
     ['--attacker "1 dd" --defender "1 dd" --place ground', /the attacker needs ground forces/],
-    ['--attacker "1 dd" --defender "1 dd" --runs many', /--runs wants a whole number/],
-    ['--attacker "1 dd" --defender "1 dd" --attacker-goods some', /--attacker-goods wants a whole number/],
+    ['--attacker "1 dd" --defender "1 dd" --runs many', /--runs needs a whole number/],
+    ['--attacker "1 dd" --defender "1 dd" --attacker-goods some', /--attacker-goods needs a whole number/],
     ['--attacker "1 dd" --defender "1 dd" --sets nonsense', /there is no set "nonsense"/],
     [
       '--attacker "1 dd" --defender "1 dd" --attacker-tech cruiser-ii-omega',
@@ -84,14 +84,14 @@ test('bad input is one line and exit 2', async () => {
     ],
     [
       '--attacker "1 dd" --defender "1 dd" --attacker-tech magen-defense-grid-omega,x-89-bacterial-weapon-omega-omega',
-      /the wording of x-89-bacterial-weapon in codex4 does not go with/,
+      /the wording of x-89-bacterial-weapon in codex4 conflicts with/,
     ],
-    ['1 dd', /what is "1"\?/],
+    ['1 dd', /unexpected "1"/],
   ];
   for (const [line, message] of bad) {
-    said.err = '';
+    output.err = '';
     expect(await run(line), line).toBe(2);
-    expect(said.err).toMatch(message);
-    expect(said.err.trimEnd().split('\n')).toHaveLength(1);
+    expect(output.err).toMatch(message);
+    expect(output.err.trimEnd().split('\n')).toHaveLength(1);
   }
 });

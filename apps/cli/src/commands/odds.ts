@@ -27,13 +27,13 @@ function oneOf<T extends string>(word: string, known: readonly T[], what: string
   return found;
 }
 
-/** A technology, and the set whose wording of it is meant where that was said. */
+/** A technology, and the set whose wording is meant if one was named. */
 interface NamedTechnology {
   readonly id: TechnologyId;
   readonly wording?: Source;
 }
 
-/** The sets in which a technology was worded anew, the oldest first. */
+/** The sets that changed the wording of a technology, oldest first. */
 const wordingsOf = (id: TechnologyId): Source[] => {
   const { text } = technologyTexts[id];
   return typeof text === 'string' ? [] : sources.filter(set => text[set] !== undefined);
@@ -50,7 +50,7 @@ function readTechnology(word: string): NamedTechnology {
   return { id, wording };
 }
 
-/** The sets on the table: without those that would word a named technology anew. */
+/** The sets in use: without those that would replace a wording that was named. */
 function setsFor(typed: string | undefined, named: readonly NamedTechnology[]): Source[] {
   const chosen = typed === undefined ? sources : list(typed).map(word => oneOf<Source>(word, sources, 'set'));
   const tooNew = new Set(
@@ -62,7 +62,7 @@ function setsFor(typed: string | undefined, named: readonly NamedTechnology[]): 
   const sets = sources.filter(set => set === 'base' || (chosen.includes(set) && !tooNew.has(set)));
   for (const { id, wording } of named)
     if (wording && !sets.includes(wording))
-      throw new UsageError(`the wording of ${id} in ${wording} does not go with the other wordings or the sets`);
+      throw new UsageError(`the wording of ${id} in ${wording} conflicts with the other wordings or the sets`);
   return sets;
 }
 
@@ -85,11 +85,11 @@ function readSide(name: 'attacker' | 'defender', { units, technologies, faction,
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** One line for a side whose ships do not carry all that was given. */
+/** One line for a side that has more units than its ships can carry. */
 const beyond = (name: string, count: number): string[] =>
   count === 0
     ? []
-    : [`the ships of the ${name} do not carry ${count === 1 ? '1 fighter' : `${count} fighters`}; all fight as given`];
+    : [`the ships of the ${name} cannot carry ${count === 1 ? '1 fighter' : `${count} fighters`}; all fight as given`];
 
 function print({ win, lose, draw, runs, survivors, beyondCapacity }: Odds): string {
   const left = (side: Odds['survivors']['attacker']): string =>
@@ -129,7 +129,7 @@ also what their ships could not carry.
 
 export const command = define({
   name: 'odds',
-  summary: 'Say who wins a combat of Twilight Imperium how often',
+  summary: 'Estimate who wins a combat of Twilight Imperium',
   usage,
   options: {
     attacker: { type: 'string' },
@@ -147,7 +147,7 @@ export const command = define({
     json: { type: 'boolean' },
   },
   async carryOut([word], values) {
-    if (word !== undefined) throw new UsageError(`what is "${word}"? Units go between quotes after --attacker`);
+    if (word !== undefined) throw new UsageError(`unexpected "${word}": units go between quotes after --attacker`);
     const place = oneOf<Place>(values.place ?? 'space', ['space', 'ground'], 'place');
     const side = (name: 'attacker' | 'defender'): TypedSide => ({
       units: values[name],

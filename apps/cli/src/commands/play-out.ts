@@ -11,38 +11,38 @@ import {
   type Table,
 } from '@orrery/kernel';
 
-/** No game is ever this long; one that is has lost its way. */
-const ABSURD = 200_000;
+/** No real game is this long; one that is does not end. */
+const MOST_DECISIONS = 200_000;
 
-/** A bot gave an answer that the table did not take. */
+/** The table refused a bot's answer. */
 class IllegalAnswer extends Error {}
 
-/** A bot answered otherwise when only what it cannot see was otherwise. */
-class Peeked extends Error {}
+/** A bot's answer changed although only hidden state had changed. */
+class UsedHiddenState extends Error {}
 
 interface PlayOut {
   readonly bots: readonly Bot[];
   readonly random: Random;
   readonly budget?: Budget | undefined;
-  /** Whether to see, at the decision of this number, that the bot chooses alike when all that it cannot see is dealt anew. */
+  /** Whether to check at this decision that the bot answers the same after a redeal of what it cannot see. */
   isChecked?(decision: number): boolean;
-  /** After each decision: whose it was. */
+  /** Called after each decision with the seat that made it. */
   onDecision(seat: Seat): void;
 }
 
-/** Lets bots play a table to its end; false if it stops before. */
+/** Lets bots play a table to its end; false if it stops earlier. */
 export function playOut<G extends KernelState, V>(
   table: Table<G, V>,
   { bots, random, budget, isChecked, onDecision }: PlayOut,
 ): boolean {
-  for (let decisions = 0; decisions < ABSURD; decisions++) {
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     if (table.over) return true;
     const ask = table.firstAsk();
     if (!ask) return false;
     const { id, seat, kind } = ask;
     const bot = bots[seat]!;
     const value = isChecked?.(decisions)
-      ? consultBlind(bot, table, ask, { luck: Math.floor(random() * 2 ** 32), budget })
+      ? consultTwice(bot, table, ask, { luck: Math.floor(random() * 2 ** 32), budget })
       : consult(bot, table, ask, { random, budget });
     const outcome = table.answer({ ask: id, seat, value });
     if (!outcome.ok)
@@ -54,8 +54,8 @@ export function playOut<G extends KernelState, V>(
   return false;
 }
 
-/** What the bot answers here, and the same as where everything hidden from it lies otherwise (P10). */
-function consultBlind<G extends KernelState, V>(
+/** The bot's answer; throws if it differs after a redeal of everything hidden from the bot (P10). */
+function consultTwice<G extends KernelState, V>(
   bot: Bot,
   table: Table<G, V>,
   ask: Ask,
@@ -67,8 +67,8 @@ function consultBlind<G extends KernelState, V>(
   const again = dealt.asks(seat).find(each => each.id === id)!;
   const other = consult(bot, dealt, again, { random: quickRandom(luck), budget });
   if (JSON.stringify(other) !== JSON.stringify(value))
-    throw new Peeked(
-      `${bot.name} in seat ${seat} answered ${kind} (${id}) with ${JSON.stringify(value)}, and with ${JSON.stringify(other)} when what it cannot see was dealt anew`,
+    throw new UsedHiddenState(
+      `${bot.name} in seat ${seat} answered ${kind} (${id}) with ${JSON.stringify(value)}, and with ${JSON.stringify(other)} after what it cannot see was redealt`,
     );
   return value;
 }

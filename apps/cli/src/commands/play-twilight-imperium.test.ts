@@ -14,7 +14,7 @@ async function sit(args: string, typist: Typist, style: { colour?: boolean; colu
 
 const game = 'twilight-imperium --bot random --seed tests --option factions=letnev,sol,hacan --players 3';
 
-/** Plays on until these words are asked, then types the lines. */
+/** Answers until a question contains these words, then types the lines. */
 function untilAsked(words: string, ...lines: string[]): Typist {
   const left = [...lines];
   let reached = false;
@@ -52,7 +52,7 @@ describe('a whole game', () => {
 });
 
 describe('what a player sees', () => {
-  test('a map of hexes where there is room', async () => {
+  test('a hex map on a wide screen', async () => {
     const { output } = await sit(game, untilAsked('strategy card', 'quit'), { columns: 120 });
     expect(output).toMatch(/000─+/);
     expect(output).toMatch(/^ .*317.* 201.* 303/m);
@@ -62,13 +62,13 @@ describe('what a player sees', () => {
     expect(output).toContain('Secrets');
   });
 
-  test('a list of systems where there is none', async () => {
+  test('a list of systems on a narrow screen', async () => {
     const { output } = await sit(game, untilAsked('strategy card', 'quit'));
     expect(output).toMatch(/^ 304 L Arc Prime .*⟨L dn cv dd ff⟩/m);
     expect(output).not.toMatch(/000─/);
   });
 
-  test('pages, and all about whatever has a name', async () => {
+  test('pages, and details about anything that has a name', async () => {
     const looks = [
       'look 000',
       'look arc prime',
@@ -119,20 +119,20 @@ describe('what a player types', () => {
     expect(output).toContain('You send 1 carrier and 1 destroyer from 304');
   });
 
-  test('systems far away stand aside until somebody wants more', async () => {
+  test('distant systems are listed only after typing more', async () => {
     const { output } = await sit(game, untilAsked('Activate which', 'more', 'quit'));
     const [few = '', many = ''] = output.split('Activate which').slice(-2);
     expect(few).toMatch(/or \d\d\d .*more tells about them/s);
     expect(many.split('\n').length).toBeGreaterThan(few.split('\n').length + 10);
   });
 
-  test('undo goes back to the last question that was worth asking', async () => {
+  test('undo goes back to the last question with a real choice', async () => {
     const { output } = await sit(game, untilAsked('Activate which', 'undo', 'quit'));
     expect(output).toContain('Taken back.');
     expect(output.slice(output.lastIndexOf('Taken back'))).toContain('Your turn: what do you do?');
   });
 
-  test('skip is for questions whether one reacts', async () => {
+  test('skip works only for reaction questions', async () => {
     const { output } = await sit(game, untilAsked('strategy card', 'skip', 'quit'));
     expect(output).toContain('Only a question whether you react can be skipped.');
   });
@@ -163,7 +163,7 @@ describe('what a player types', () => {
     ['--option points=99', '"points" is a whole number from 4 to 14'],
     ['--option factions=sol,sol,hacan', 'named twice'],
     ['--option factions=sol,yin,hacan', 'The faction "yin" cannot be played yet. These factions can: hacan,'],
-    ['--option points', '--option points wants a value'],
+    ['--option points', '--option points needs a value'],
     ['--option magic=1', 'there is no option "magic"'],
   ])('%s: one line and exit 2', async (args, words) => {
     const { code, errors } = await sit(`twilight-imperium --players 3 ${args}`, script());
@@ -172,7 +172,7 @@ describe('what a player types', () => {
   });
 });
 
-test('a saved game goes on, and can be looked at again', async () => {
+test('a saved game can be continued and replayed', async () => {
   const file = join(folder, 'game.json');
   const before = await sit(game, untilAsked('Activate which', `save ${file}`, 'table', 'quit'));
   expect(before.output).toContain(`Saved to ${file}.`);

@@ -51,7 +51,7 @@ describe('a whole game', () => {
 });
 
 describe('what a player sees', () => {
-  test('the display, the opponents, the own empire, the hand and the question', async () => {
+  test('the display, the opponents, their own empire, the hand and the question', async () => {
     const { output } = await sit(`${game} --players 3`, script('quit'));
     for (const words of [
       'Stacks',
@@ -68,7 +68,7 @@ describe('what a player sees', () => {
     expect(output).toMatch(/Action: play one card|leads/);
   });
 
-  test('never the front of a planet that lies face down before somebody else', async () => {
+  test('never the front of a face-down planet of another player', async () => {
     const { output } = await sit(`${game} --players 4`, script('quit'));
     const starts = ['Pomerene', 'Drawde', 'Piedra Seca', 'Mesia Sednim', 'Chrispen', 'Liagiba'];
     expect(starts.filter(name => output.includes(name))).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('what a player sees', () => {
     expect(output.match(/Stacks/g)).toHaveLength(2);
   });
 
-  test('what cannot be chosen, and the rule that says so', async () => {
+  test('what cannot be chosen, and the rule that forbids it', async () => {
     const { output } = await sit(game, script('why', 'quit'));
     expect(output).toMatch(/: .*\. \((ED \d+|R-\d{3})\)|Nothing that you might look for/);
   });
@@ -100,7 +100,7 @@ describe('what a player sees', () => {
 });
 
 describe('what a player types', () => {
-  test('nonsense is answered in one line, and the question stands', async () => {
+  test('nonsense gets a one-line message, and the question stays open', async () => {
     const { code, output } = await sit(game, script('hello', '99', '1 1', '-1', 'save', 'quit'));
     expect(code).toBe(0);
     expect(output).toContain('"hello" is neither a number nor a command');
@@ -115,7 +115,7 @@ describe('what a player types', () => {
     expect(output).toContain('You have to choose something here.');
   });
 
-  test('the end of the input is no error', async () => {
+  test('the end of the input is not an error', async () => {
     const { code, output } = await sit(game, script());
     expect(code).toBe(0);
     expect(output).toContain('The input has ended');
@@ -138,7 +138,7 @@ describe('undo', () => {
   });
 });
 
-test('ask changes how one is asked, and says what that means', async () => {
+test('ask changes when the player is asked, and explains it', async () => {
   const { output } = await sit(game, script('ask', 'ask guarded', 'ask quick', 'quit'));
   expect(output).toContain('Type: ask quick, ask guarded or ask never.');
   expect(output).toContain('You are asked at every moment, also where you can only pass.');
@@ -146,7 +146,7 @@ test('ask changes how one is asked, and says what that means', async () => {
 });
 
 describe('a saved game', () => {
-  test('goes on where it was', async () => {
+  test('continues where it was saved', async () => {
     const file = join(folder, 'game.json');
     let turns = 0;
     const saving: Typist = printed => {
@@ -174,9 +174,9 @@ describe('wrong usage', () => {
   test.each([
     ['', 'which game?'],
     ['chess', 'there is no game "chess"'],
-    ['eminent-domain twice', 'what is "twice"?'],
+    ['eminent-domain twice', 'unexpected "twice"'],
     ['eminent-domain --players 9', 'for 2 to 4 players'],
-    ['eminent-domain --players two', '--players wants a whole number'],
+    ['eminent-domain --players two', '--players needs a whole number'],
     ['eminent-domain --seat 4 --players 3', '--seat is a number from 1 to 3'],
     ['eminent-domain --seat 0', '--seat is a number from 1 to 3'],
     ['eminent-domain --bot marvin', 'there is no bot "marvin"'],

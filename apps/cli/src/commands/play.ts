@@ -6,7 +6,7 @@ import { findTerminalGame, terminalGames } from '../terminal/games.ts';
 import { complain, type Io, printLines } from '../terminal/io.ts';
 import { refusalText } from '../terminal/refusals.ts';
 import { Session } from '../terminal/session.ts';
-import type { Sitting, TerminalGame } from '../terminal/sitting.ts';
+import type { TerminalGame, TerminalTable } from '../terminal/terminal-table.ts';
 import { list, UsageError, wholeNumber } from '../usage/arguments.ts';
 import { optionLines, readOption } from './game-options.ts';
 import { readSeat, streamCommand } from './stream-command.ts';
@@ -59,7 +59,7 @@ function readSeed(text: string | undefined): Seed {
 function readBots(text: string | undefined, id: string): string[] {
   const known = botNames(id);
   const names = text === undefined ? [usualBot(id)] : list(text);
-  if (names.length === 0) throw new UsageError(`--bot wants a name; there are: ${known.join(', ')}`);
+  if (names.length === 0) throw new UsageError(`--bot needs a name; there are: ${known.join(', ')}`);
   for (const name of names)
     if (!known.includes(name)) throw new UsageError(`there is no bot "${name}"; there are: ${known.join(', ')}`);
   return names;
@@ -84,7 +84,7 @@ interface Values {
   readonly load?: string | undefined;
 }
 
-async function openTable(game: TerminalGame, values: Values): Promise<Outcome<Sitting>> {
+async function openTable(game: TerminalGame, values: Values): Promise<Outcome<TerminalTable>> {
   if (values.load !== undefined) {
     for (const name of ['players', 'seed', 'option'] as const)
       if (values[name] !== undefined) throw new UsageError(`--${name} cannot be changed in a game that is loaded`);
@@ -98,7 +98,7 @@ async function openTable(game: TerminalGame, values: Values): Promise<Outcome<Si
   return begun;
 }
 
-function greet(table: Sitting, io: Io, title: string): void {
+function greet(table: TerminalTable, io: Io, title: string): void {
   printLines(io, [
     `${title}, ${table.seats} players. Type ? for help at any time.`,
     'The shuffles of this game come from a seed with this SHA-256, shown at the end:',
@@ -120,7 +120,7 @@ export const command = streamCommand({
   },
   async carryOut([id, ...more], values, io) {
     const game = gameCalled(id);
-    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
     const names = readBots(values.bot, game.offer.id);
     const opened = await openTable(game, values);
     if (!opened.ok) {

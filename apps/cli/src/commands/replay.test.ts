@@ -5,7 +5,7 @@ import { commitment, quickRandom, randomAnswer, type Save, seedFrom, sharedSeed 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeIo } from '../terminal/fake-io.ts';
 import { findTerminalGame } from '../terminal/games.ts';
-import type { Sitting } from '../terminal/sitting.ts';
+import type { TerminalTable } from '../terminal/terminal-table.ts';
 import { laterRules } from '../testing/later-rules.ts';
 import { command as replay } from './replay.ts';
 
@@ -17,11 +17,11 @@ async function run(args: string) {
 
 const game = findTerminalGame('eminent-domain')!;
 
-/** What everyone at a table sees and has been told. */
-const picture = (table: Pick<Sitting, 'view' | 'told' | 'waiting'>) =>
+/** The view and the events of every seat and of a spectator. */
+const picture = (table: Pick<TerminalTable, 'view' | 'told' | 'waiting'>) =>
   JSON.stringify([null, 0, 1, 2].map(seat => [table.view(seat), table.told(seat), table.waiting()]));
 
-/** A game at random, with a decision taken back now and then, and what it looked like after each entry. */
+/** A random game with some undos, and the picture after each entry. */
 function playSome(decisions: number) {
   const begun = game.begin({ seats: 3, options: {}, seed: seedFrom('replay') });
   if (!begun.ok) throw new Error(begun.message);
@@ -73,7 +73,7 @@ describe('orrery replay', () => {
   test('verifies a save in one line and shows log and table', async () => {
     const { code, output } = await run(file);
     expect(code).toBe(0);
-    expect(output).toMatch(/^Eminent Domain, 3 players, \d+ entries: hash chain, dice and position are in order\.\n/);
+    expect(output).toMatch(/^Eminent Domain, 3 players, \d+ entries: hash chain, dice and position are valid\.\n/);
     for (const words of ['Turn 1: ', 'Stacks', 'Waiting for']) expect(output).toContain(words);
   });
 
@@ -107,13 +107,13 @@ describe('orrery replay', () => {
 });
 
 describe('a game that was begun under older rules', () => {
-  test('is checked by its chain, shown as it would go on, and says what was not played again', async () => {
+  test('is verified by its hash chain, shown under current rules, and reports what was not replayed', async () => {
     laterRules('eminent-domain', state => state);
     const { code, output } = await run(file);
     expect(code).toBe(0);
     const { length } = table.save().entries;
-    expect(output).toContain(`entries: the hash chain is in order.\n`);
-    expect(output).toContain(`Entries 0 to ${length} were played under rules version 1 and were not played again.`);
+    expect(output).toContain(`entries: the hash chain is valid.\n`);
+    expect(output).toContain(`Entries 0 to ${length} were played under rules version 1 and were not replayed.`);
     expect(output).toContain('The rules have changed (version 1 to 2). Something is new.');
     const past = JSON.parse((await run(`${file} --json --seat 1 --to 60`)).output);
     expect(past.to).toBeGreaterThan(30);
@@ -139,14 +139,14 @@ describe('a game that was begun under older rules', () => {
     await writeFile(path, JSON.stringify(on.save()));
     const { code, output } = await run(path);
     expect(code).toBe(0);
-    expect(output).toContain('From there on dice and position are in order, too.');
+    expect(output).toContain('After that, dice and position are valid, too.');
     const states = (on.save().states as { rulesVersion: number }[]).map(({ rulesVersion }) => rulesVersion);
     expect(new Set(states)).toEqual(new Set([1, 2]));
     expect((await run(`${path} --to 40 --seat 1`)).output).toContain(' Hand ');
   });
 });
 
-describe('a file that is not in order', () => {
+describe('an invalid file', () => {
   const write = async (change: (save: Record<string, unknown>) => unknown): Promise<string> => {
     const path = join(folder, 'bad.json');
     const changed = change(JSON.parse(await readFile(file, 'utf8')));
@@ -174,9 +174,9 @@ describe('a file that is not in order', () => {
     ['/nowhere.json', 'there is no such file'],
     ['FILE --to 99999', '--to is at most'],
     ['FILE --to -1', '--to'],
-    ['FILE --to x', '--to wants a whole number'],
+    ['FILE --to x', '--to needs a whole number'],
     ['FILE --seat 9', '--seat is a number from 1 to 3'],
-    ['FILE more', 'what is "more"?'],
+    ['FILE more', 'unexpected "more"'],
     ['FILE --loud', 'there is no option --loud'],
   ])('%s: exit 2', async (args, words) => {
     const bad = await run(args.replace('FILE', file));
@@ -186,7 +186,7 @@ describe('a file that is not in order', () => {
   });
 });
 
-test('--verify tells of what the seed was made, and a save whose parts do not fit is refused', async () => {
+test('--verify shows how the seed was made, and refuses a save whose parts do not match', async () => {
   const [server, ann] = [seedFrom('server'), seedFrom('ann')];
   const contributions = [
     { seat: 0, digest: commitment(ann), random: ann },
@@ -200,14 +200,14 @@ test('--verify tells of what the seed was made, and a save whose parts do not fi
   await writeFile(path, JSON.stringify({ ...save, fairness }));
   const { code, output } = await run(`${path} --verify`);
   expect(code).toBe(0);
-  for (const part of [save.seed, save.commitment, server, fairness.commitment, `Seat 1 gave: ${ann}`])
+  for (const part of [save.seed, save.commitment, server, fairness.commitment, `Seat 1 contributed: ${ann}`])
     expect(output).toContain(part);
-  expect(output).toContain('Seat 2 gave nothing in time.');
-  expect(output).toContain('a hand in the seed: 1 of 2');
+  expect(output).toContain('Seat 2 contributed nothing in time.');
+  expect(output).toContain('contributed to the seed: 1 of 2');
   expect(JSON.parse((await run(`${path} --json`)).output).fairness).toEqual(fairness);
 
   await writeFile(path, JSON.stringify({ ...save, fairness: { ...fairness, contributions: [] } }));
   expect((await run(`${path} --verify`)).errors).toContain('save/chain');
   await writeFile(path, JSON.stringify(save));
-  expect((await run(`${path} --verify`)).output).toContain('one program alone');
+  expect((await run(`${path} --verify`)).output).toContain('made by one program');
 });

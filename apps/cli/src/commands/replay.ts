@@ -5,26 +5,26 @@ import { complain, type Io, printLines } from '../terminal/io.ts';
 import { paintFor, rule, wrapped } from '../terminal/paint.ts';
 import { refusalText } from '../terminal/refusals.ts';
 import type { Style } from '../terminal/screen.ts';
-import type { Position, Sitting, TerminalGame } from '../terminal/sitting.ts';
+import type { Position, TerminalGame, TerminalTable } from '../terminal/terminal-table.ts';
 import { UsageError, wholeNumber } from '../usage/arguments.ts';
 import { readSeat, streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery replay FILE [--to N] [--seat N] [--verify] [--json]
 
-Plays a saved game again from its seed, checks that nobody wrote in it, and shows the table.
+Replays a saved game from its seed, checks that it was not tampered with, and shows the table.
 
   --to N     after the first N entries of the log (all of them)
   --seat N   as that seat saw it, counted from 1 (as a spectator)
-  --verify   only the checks, and of what the seed of the dice was made: what the server had said before the game, and
-             what each seat gave
+  --verify   only the checks, and how the seed of the dice was made: the server's commitment before the game, and the
+             contribution of each seat
   --json     one JSON object instead of a picture
 `;
 
 interface Checked {
   readonly game: TerminalGame;
   readonly file: Save;
-  readonly whole: Sitting;
+  readonly whole: TerminalTable;
   readonly segments: readonly Segment[];
 }
 
@@ -39,7 +39,7 @@ async function check(path: string): Promise<Outcome<Checked>> {
   if (!game) return refuse('save/foreign-game', `There is no game "${file.game.slice(0, 60)}" here.`);
   const verified = game.verify(file);
   if (!verified.ok) return verified;
-  const { sitting: whole, segments } = verified.value;
+  const { table: whole, segments } = verified.value;
   return yes({ game, file, whole, segments });
 }
 
@@ -59,21 +59,21 @@ function show(table: Position, seat: Seat | null, io: Io): void {
   ]);
 }
 
-/** Of what the seed was made; all of it was checked with the save. */
+/** How the seed was made; the save's check has already verified it. */
 function diceLines({ seed, commitment, seats, fairness }: Save): string[] {
   const head = [`Seed of the dice: ${seed}`, `Its SHA-256, shown when the game began: ${commitment}`];
-  if (!fairness) return [...head, 'It does not say who made the seed: it was one program alone.'];
+  if (!fairness) return [...head, 'The seed was made by one program, without contributions of the players.'];
   const given = fairness.contributions.filter(({ random }) => random !== null).length;
   return [
     ...head,
     `The server's part: ${fairness.serverSeed}`,
     `Its SHA-256, shown when the table was made: ${fairness.commitment}`,
     ...fairness.contributions.flatMap(({ seat, digest, random }) => [
-      `Seat ${seat + 1} pledged: ${digest}`,
-      random === null ? `Seat ${seat + 1} gave nothing in time.` : `Seat ${seat + 1} gave: ${random}`,
+      `Seat ${seat + 1} committed to: ${digest}`,
+      random === null ? `Seat ${seat + 1} contributed nothing in time.` : `Seat ${seat + 1} contributed: ${random}`,
     ]),
-    `Seats that had a hand in the seed: ${given} of ${seats}. Parts, pledges and seed fit together.`,
-    ...(given === 0 ? ['Only the server knows how it came by the seed.'] : []),
+    `Seats that contributed to the seed: ${given} of ${seats}. Contributions, commitments and seed match.`,
+    ...(given === 0 ? ['No seat contributed, so the server alone chose the seed.'] : []),
   ];
 }
 
@@ -84,7 +84,7 @@ export const command = streamCommand({
   options: { to: { type: 'string' }, seat: { type: 'string' }, verify: { type: 'boolean' }, json: { type: 'boolean' } },
   async carryOut([path, ...more], values, io) {
     if (path === undefined) throw new UsageError('which file?');
-    if (more.length > 0) throw new UsageError(`one file at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one file at a time, unexpected "${more[0]}"`);
     wholeNumber(values.to, 'to', 0, 0);
     const checked = await check(path);
     if (!checked.ok) {
@@ -131,13 +131,13 @@ export const command = streamCommand({
     const old = segments.filter(({ replayed }) => !replayed);
     printLines(io, [
       `${game.offer.title}, ${file.seats} players, ${entries} entries: ${
-        old.length === 0 ? 'hash chain, dice and position are in order.' : 'the hash chain is in order.'
+        old.length === 0 ? 'hash chain, dice and position are valid.' : 'the hash chain is valid.'
       }`,
       ...old.map(
         ({ rulesVersion, from, to: end }) =>
-          `Entries ${from} to ${end} were played under rules version ${rulesVersion} and were not played again.`,
+          `Entries ${from} to ${end} were played under rules version ${rulesVersion} and were not replayed.`,
       ),
-      ...(old.length > 0 && old.length < segments.length ? ['From there on dice and position are in order, too.'] : []),
+      ...(old.length > 0 && old.length < segments.length ? ['After that, dice and position are valid, too.'] : []),
       ...(to === entries ? [] : [`After ${table.at} of ${entries} entries:`]),
     ]);
     if (values.verify) printLines(io, diceLines(file));

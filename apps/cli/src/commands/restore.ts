@@ -20,13 +20,13 @@ It ends with 0 if everything is in order, with 1 if something is not, with 2 if 
 
 export const command = streamCommand({
   name: 'restore',
-  summary: 'Check that a copy of what a server keeps can be restored',
+  summary: 'Check that a backup of a server can be restored',
   usage,
   options: { check: { type: 'boolean' }, json: { type: 'boolean' } },
   async carryOut([from, ...more], values, io) {
-    if (!values.check) throw new UsageError('say --check: nothing is changed by it');
+    if (!values.check) throw new UsageError('add --check: it changes nothing');
     if (from === undefined) throw new UsageError('which file, folder or database?');
-    if (more.length > 0) throw new UsageError(`one copy at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one backup at a time, unexpected "${more[0]}"`);
     const { databaseUrl } = readStore(from);
     try {
       const found = await checkBackup(databaseUrl === undefined ? resolve(from) : { databaseUrl });
@@ -36,7 +36,7 @@ export const command = streamCommand({
         printLines(io, [
           ...problems,
           `Tables: ${tables}, of which ${playing} are being played and ${over} are over; entries: ${entries}; people: ${people}.`,
-          problems.length === 0 ? 'Everything is in order.' : `Problems: ${problems.length}.`,
+          problems.length === 0 ? 'The backup is valid.' : `Problems: ${problems.length}.`,
         ]);
       return problems.length === 0 ? 0 : 1;
     } catch (error) {

@@ -19,7 +19,7 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
-/** A rule in a list: its number, and its words beside it; with its topic, where that is another one. */
+/** A rule in a list: its number and text, and its topic if it differs. */
 function row({ id, heading, text }: Rule, width: number, isElsewhere: boolean): string {
   const words = id.startsWith('R-') ? heading : isElsewhere ? `${heading}: ${text}` : text;
   return `  ${id.padEnd(width)}${wrapped(words, ' '.repeat(width + 2)).trimStart()}`;
@@ -31,7 +31,7 @@ function list(title: string, rules: readonly Rule[], isElsewhere = false): strin
   return ['', title, ...rules.map(rule => row(rule, width, isElsewhere))];
 }
 
-/** A rule with all that belongs to it, for a terminal. */
+/** A rule with its parts, related rules, rulings and cards, for a terminal. */
 export function openRule(rule: OpenRule): string {
   const { id, gameTitle, heading, text, question, parent, parts, neighbours, related, rulings, cards } = rule;
   return [

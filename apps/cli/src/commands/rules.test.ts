@@ -1,6 +1,6 @@
 import { proofsIn } from '@orrery/catalogue/rule-sources';
 import { describe, expect, test, vi } from 'vitest';
-import { listening } from '../testing/said.ts';
+import { captureOutput } from '../testing/captured-output.ts';
 import { command, matrix } from './rules.ts';
 
 describe('matrix', () => {
@@ -16,11 +16,11 @@ describe('matrix', () => {
 });
 
 describe('orrery rules', () => {
-  const said = listening();
+  const output = captureOutput();
 
   test('lists the numbered rules of a game as JSON', async () => {
     expect(await command.run(['eminent-domain', '--json'])).toBe(0);
-    const rules = JSON.parse(said.out);
+    const rules = JSON.parse(output.out);
     expect(rules).toHaveLength(36);
     expect(rules[0]).toMatchObject({ id: 'ED 1', about: expect.any(String), tests: expect.any(Array) });
     expect(rules[0].tests.length).toBeGreaterThan(0);
@@ -28,27 +28,27 @@ describe('orrery rules', () => {
 
   test('ends with how many are proved', async () => {
     expect(await command.run(['eminent-domain'])).toBe(0);
-    expect(said.out.trimEnd().split('\n').at(-1)).toMatch(/^\d+ of 36 proved$/);
+    expect(output.out.trimEnd().split('\n').at(-1)).toMatch(/^\d+ of 36 proved$/);
   });
 
   test('opens a rule with what belongs to it', async () => {
     expect(await command.run(['--read', 'lrr 84.1b'])).toBe(0);
-    expect(said.out).toMatch(/^LRR 84\.1b: Strategy Phase \(Twilight Imperium\)\n/);
-    expect(said.out).toMatch(/^Part of\n {2}LRR 84\.1 /m);
-    expect(said.out).toMatch(/^Beside it\n {2}LRR 84\.1a /m);
-    expect(Math.max(...said.out.split('\n').map(line => line.length))).toBeLessThanOrEqual(101);
+    expect(output.out).toMatch(/^LRR 84\.1b: Strategy Phase \(Twilight Imperium\)\n/);
+    expect(output.out).toMatch(/^Part of\n {2}LRR 84\.1 /m);
+    expect(output.out).toMatch(/^Beside it\n {2}LRR 84\.1a /m);
+    expect(Math.max(...output.out.split('\n').map(line => line.length))).toBeLessThanOrEqual(101);
   });
 
   test('opens a ruling by its question and answer', async () => {
     expect(await command.run(['--read', 'R-016', '--json'])).toBe(0);
-    const rule = JSON.parse(said.out);
+    const rule = JSON.parse(output.out);
     expect(rule).toMatchObject({ id: 'R-016', game: 'twilight-imperium', question: expect.stringContaining('?') });
     expect(rule.related.map(({ id }: { id: string }) => id)).toContain('LRR 32.2');
   });
 
   test('finds rules by words and by number, and exits 1 if there is none', async () => {
     expect(await command.run(['--search', 'space cannon', '--json'])).toBe(0);
-    expect(JSON.parse(said.out)[0].id).toBe('LRR 77');
+    expect(JSON.parse(output.out)[0].id).toBe('LRR 77');
     expect(await command.run(['--search', 'qwertz'])).toBe(1);
   });
 

@@ -70,10 +70,10 @@ export const command = define({
     search: { type: 'string' },
   },
   async carryOut([id, ...more], { json, check, read, search }) {
-    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
     if (read !== undefined || search !== undefined) {
       if (id !== undefined || (read !== undefined && search !== undefined))
-        throw new UsageError('--read and --search stand alone');
+        throw new UsageError('--read and --search cannot be combined with other arguments');
       const reader = ruleReader(ruleBooks, ruleIndexOf(root));
       if (read !== undefined) {
         const rule = reader.read(read);

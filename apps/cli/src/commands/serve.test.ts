@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const main = fileURLToPath(new URL('../../orrery.js', import.meta.url));
 
-test.skipIf(process.platform === 'win32')('started by npm, it ends when the shell that npm started ends', async () => {
+test.skipIf(process.platform === 'win32')('under npm it stops when its shell exits', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'orrery-serve-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...env } = process.env;
@@ -24,7 +24,7 @@ test.skipIf(process.platform === 'win32')('started by npm, it ends when the shel
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test('orrery serve says where it is, and SIGTERM ends it well', async () => {
+test('orrery serve prints its address, and SIGTERM stops it with exit code 0', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'orrery-serve-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...env } = process.env;

@@ -7,17 +7,17 @@ const usage = `
 orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--threads N] [--stall-after SECONDS]
              [--no-hidden-timing] [--log LEVEL]
 
-Tables for people in their own browsers. Everything is kept in a folder; with DATABASE_URL set, in that PostgreSQL
-database, which any number of these processes may share.
+Serves tables to browsers. Everything is stored in a folder; with DATABASE_URL set, in that PostgreSQL database, which
+any number of these processes may share.
 
-  --port N          where to listen (8080)
-  --host H          at which address; 0.0.0.0 for all (127.0.0.1)
+  --port N          port to listen on (8080)
+  --host H          address to listen on; 0.0.0.0 for all (127.0.0.1)
   --data DIR        the folder (data)
-  --url URL         how the world reaches this server, if not there: https://play.example.org
-  --behind-proxy    believe X-Forwarded-For and X-Forwarded-Proto
-  --threads N       threads for tables; 0 keeps them with the sockets (one fewer than processors, 1 to 4)
-  --stall-after S   seconds until work for a table counts as an endless loop, and the table is set aside (5)
-  --no-hidden-timing  go on at once where nobody can react, also at live tables: faster, and tells who could have
+  --url URL         public address of this server, if it differs: https://play.example.org
+  --behind-proxy    trust X-Forwarded-For and X-Forwarded-Proto
+  --threads N       threads for tables; 0 runs them in the main thread (one fewer than processors, 1 to 4)
+  --stall-after S   seconds after which work for a table counts as an endless loop and the table is set aside (5)
+  --no-hidden-timing  continue at once where nobody can react, also at live tables: faster, but reveals who can react
   --log LEVEL       fatal, error, warn, info, debug, trace or silent (warn)
 `;
 
@@ -31,21 +31,21 @@ function readLevel(text: string | undefined): string {
 function readUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`--url wants an address that begins with http:// or https://, not "${text}"`);
+    throw new UsageError(`--url needs an address that begins with http:// or https://, not "${text}"`);
   return text.replace(/\/$/, '');
 }
 
-/** A stop is promised within three seconds, whatever hangs: a thread, a bot or the database. */
+/** The process must stop within three seconds, even if a thread, a bot or the database hangs. */
 const STOP_MS = 2_700;
 const WATCH_MS = 500;
 
-/** Until somebody presses Ctrl-C, or the system says stop; under npm also until the shell that npm started is gone. */
+/** Resolves on SIGINT or SIGTERM; under npm also when npm's shell has exited. */
 const askedToStop = (): Promise<void> =>
   new Promise(stop => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
     if (process.env.npm_lifecycle_event === undefined) return;
     const parent = process.ppid;
-    // npm passes a signal on to its shell only, which ends without a word to what it runs.
+    // npm sends a signal to its shell only, and the shell exits without passing it on.
     setInterval(() => process.ppid !== parent && stop(), WATCH_MS).unref();
   });
 
@@ -65,7 +65,7 @@ export const command = define({
     log: { type: 'string' },
   },
   async carryOut(words, values) {
-    if (words.length > 0) throw new UsageError(`nothing goes with it: what is "${words[0]}"?`);
+    if (words.length > 0) throw new UsageError(`takes no arguments, unexpected "${words[0]}"`);
     const port = wholeNumber(values.port ?? process.env.PORT, 'port', 8080, 0);
     if (port > 65_535) throw new UsageError(`--port goes up to 65535, not ${port}`);
     const settings = {
@@ -88,18 +88,16 @@ export const command = define({
       [
         `Orrery is at ${running.url}`,
         `A table against bots: ${running.url}/new/eminent-domain`,
-        settings.databaseUrl === undefined
-          ? `Everything is kept in ${settings.folder}`
-          : 'Everything is kept in PostgreSQL',
-        'Ctrl-C ends it; tables go on where they stopped.',
+        settings.databaseUrl === undefined ? `Data is stored in ${settings.folder}` : 'Data is stored in PostgreSQL',
+        'Press Ctrl-C to stop. Games continue at the next start.',
         '',
       ].join('\n'),
     );
     await askedToStop();
     setTimeout(() => {
-      process.stderr.write('orrery serve: something did not stop in time and was cut off\n');
+      process.stderr.write('orrery serve: forced to exit: something did not stop in time\n');
       process.exit(1);
-    }, STOP_MS).unref(); // it fires as long as anything keeps the process alive
+    }, STOP_MS).unref(); // does not keep the process alive by itself
     await running.stop();
     return 0;
   },

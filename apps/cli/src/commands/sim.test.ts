@@ -1,13 +1,13 @@
 import { findGame } from '@orrery/catalogue';
 import type { Game, KernelState } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { listening } from '../testing/said.ts';
+import { captureOutput } from '../testing/captured-output.ts';
 import { command, simulate } from './sim.ts';
 
 const { game } = findGame('eminent-domain')!;
 const options = { errata2014: false, extended: false, learning: false };
 
-const said = listening();
+const output = captureOutput();
 
 describe('simulate', () => {
   test('plays games to their end and counts them', () => {
@@ -34,7 +34,7 @@ describe('simulate', () => {
     expect(played()).toEqual(played());
   });
 
-  test('a rule that breaks is an error, described, and the other games go on', () => {
+  test('a rule that throws is reported as an error, and the other games continue', () => {
     const broken = { ...game, steps: game.steps.filter(step => step.id !== 'ed/cleanup') } as Game<KernelState>;
     const report = simulate(broken, { players: 2, games: 7, seed: 's', bots: ['random'], options });
     expect(report).toMatchObject({ games: 7, finished: 0, errors: 7 });
@@ -55,7 +55,7 @@ describe('orrery sim', () => {
   test('lists the components that nobody used, where the game has a list of them', async () => {
     const args = ['--players', '3', '--games', '1', '--unused', '--json'];
     expect(await command.run(['twilight-imperium', ...args])).toBe(0);
-    const { unused } = JSON.parse(said.out) as { unused: string[] };
+    const { unused } = JSON.parse(output.out) as { unused: string[] };
     expect(unused).toContain('relics/lightrail-ordnance'); // of a set that is not in the game
     expect(unused).not.toContain('relics/heart-of-ixth'); // not complete
     expect(unused.filter(each => each.startsWith('technologies/')).length).toBeLessThan(49);
@@ -65,17 +65,17 @@ describe('orrery sim', () => {
   test('prints JSON for programs', async () => {
     const args = ['eminent-domain', '--players', '4', '--games', '4', '--bot', 'greedy,random,random,random', '--json'];
     expect(await command.run(args)).toBe(0);
-    const report = JSON.parse(said.out);
+    const report = JSON.parse(output.out);
     expect(report).toMatchObject({ game: 'eminent-domain', players: 4, games: 4, finished: 4 });
     expect(Object.keys(report.wins.byBot)).toEqual(['greedy', 'random']);
     expect(Object.keys(report)).not.toContain('described');
-    expect(said.err).toBe('');
+    expect(output.err).toBe('');
   });
 
   test('prints lines for people', async () => {
     expect(await command.run(['eminent-domain', '--players', '2', '--games', '2', '--option', 'errata2014'])).toBe(0);
-    expect(said.out).toMatch(/^eminent-domain, 2 players, 2 games: 2 finished, 0 stuck, 0 errors\n/);
-    expect(said.out).toMatch(/random: 2\.0 wins \(100\.0 %\); score /);
+    expect(output.out).toMatch(/^eminent-domain, 2 players, 2 games: 2 finished, 0 stuck, 0 errors\n/);
+    expect(output.out).toMatch(/random: 2\.0 wins \(100\.0 %\); score /);
   });
 
   test.each([
@@ -83,11 +83,11 @@ describe('orrery sim', () => {
     [['chess'], /there is no game "chess"/],
     [['eminent-domain', 'too', 'many'], /one game at a time/],
     [['eminent-domain', '--players', '7'], /2 to 4 players/],
-    [['eminent-domain', '--games', 'many'], /--games wants a whole number/],
-    [['eminent-domain', '--games', '0'], /--games wants a whole number of at least 1/],
+    [['eminent-domain', '--games', 'many'], /--games needs a whole number/],
+    [['eminent-domain', '--games', '0'], /--games needs a whole number of at least 1/],
     [['eminent-domain', '--bot', 'deep-thought'], /no bot "deep-thought"; it has: easy, normal, hard, random, greedy/],
-    [['eminent-domain', '--bot', ''], /--bot wants/],
-    [['eminent-domain', '--players', '2', '--bot', 'random,random,random'], /--bot wants one to 2 names/],
+    [['eminent-domain', '--bot', ''], /--bot needs/],
+    [['eminent-domain', '--players', '2', '--bot', 'random,random,random'], /--bot needs one to 2 names/],
     [['eminent-domain', '--option', 'nonsense'], /no option "nonsense"/],
     [['eminent-domain', '--wat'], /Unknown option '--wat'/],
     [['twilight-imperium', '--players', '9'], /is for 3 to 8 players/],
@@ -100,14 +100,14 @@ describe('orrery sim', () => {
     [['twilight-imperium', '--players', '3', '--option', 'map=19,20,xx'], /"xx" at 103, number 3, cannot be read/],
   ])('%j is bad input: one line and exit 2', async (args, message) => {
     expect(await command.run(args)).toBe(2);
-    expect(said.err).toMatch(message);
-    expect(said.err.trimEnd().split('\n')).toHaveLength(1);
-    expect(said.out).toBe('');
+    expect(output.err).toMatch(message);
+    expect(output.err.trimEnd().split('\n')).toHaveLength(1);
+    expect(output.out).toBe('');
   });
 
   test('--help prints the usage', async () => {
     expect(await command.run(['--help'])).toBe(0);
-    expect(said.out).toMatch(/^orrery sim GAME/);
-    expect(said.out).toMatch(/--option teStrategyCards .*\n {6}Construction, primary: Place a structure or let/);
+    expect(output.out).toMatch(/^orrery sim GAME/);
+    expect(output.out).toMatch(/--option teStrategyCards .*\n {6}Construction, primary: Place a structure or let/);
   });
 });

@@ -12,12 +12,12 @@ export interface SimSettings {
   readonly players: number;
   readonly games: number;
   readonly seed: string;
-  /** One name a seat, or fewer to be repeated around the table. Seats move on by one each game. */
+  /** One bot name per seat; fewer names are repeated. Seats rotate by one after each game. */
   readonly bots: readonly string[];
-  /** As the game itself read them. */
+  /** Already parsed by the game. */
   readonly options: unknown;
   readonly onGame?: (played: number) => void;
-  /** Is told of each game that was played to its end, with all that happened in it. */
+  /** Called with each finished game. */
   readonly onEnd?: (table: Pick<Table<KernelState, unknown>, 'events' | 'log'>) => void;
 }
 
@@ -32,18 +32,18 @@ export interface SimReport {
   readonly players: number;
   readonly games: number;
   readonly finished: number;
-  /** Nothing was asked, and the game was not over. */
+  /** Games in which nothing was asked although they were not over. */
   readonly stuck: number;
-  /** Rules that broke and bots that answered illegally. */
+  /** Games in which a rule threw or a bot answered illegally. */
   readonly errors: number;
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
   readonly meanDecisions: number;
-  /** A shared victory counts in shares. */
+  /** A shared victory counts as a fraction. */
   readonly wins: { readonly byBot: Readonly<Record<string, number>>; readonly bySeat: readonly number[] };
   readonly scores: Readonly<Record<string, Scores>>;
-  /** The first few errors, in words. */
+  /** Messages of the first few errors. */
   readonly described: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const DESCRIBED = 5;
 
 const tally = () => ({ sum: 0, count: 0, min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY });
 
-/** Plays whole games without a screen, and counts. */
+/** Plays whole games and collects statistics. */
 export function simulate<G extends KernelState, O, V>(game: Game<G, O, V>, settings: SimSettings): SimReport {
   const { players, games, seed, options } = settings;
   const names = Array.from({ length: players }, (_, i) => settings.bots[i % settings.bots.length]!);
@@ -135,7 +135,7 @@ export function simulate<G extends KernelState, O, V>(game: Game<G, O, V>, setti
 
 const WIDTH = 30;
 
-/** A bar that grows, for people who watch; silent when nobody does. */
+/** A progress bar on stderr, if that is a terminal. */
 export function progress(total: number, unit: string): { at(done: number): void; end(): void } {
   const { stderr } = process;
   if (!stderr.isTTY) return { at() {}, end() {} };
@@ -174,7 +174,7 @@ function print(report: SimReport): string {
   return lines.join('\n');
 }
 
-/** The catalogue's entry for a name typed by a person. */
+/** The catalogue's entry for a game id from the command line. */
 export function gameCalled(id: string | undefined) {
   const known = catalogue.map(each => each.id).join(', ');
   if (id === undefined) throw new UsageError(`which game? One of: ${known}`);
@@ -189,7 +189,7 @@ export function readPlayers<G extends KernelState, O, V>(game: Game<G, O, V>, pl
   return players;
 }
 
-/** Looks for complete components that nobody uses. */
+/** Finds complete components that no game used. */
 async function unusedIn(game: string) {
   const { printed, usesIn } = await componentsOf(game);
   const kinds = Object.entries(contentBy(printed, proofsUnder(root))).filter(([kind]) => kind in printed);
@@ -223,7 +223,7 @@ ${catalogue.map(offer => [`  ${offer.id}`, ...optionLines(offer)].join('\n')).jo
 
 export const command = define({
   name: 'sim',
-  summary: 'Let bots play whole games and count',
+  summary: 'Let bots play whole games and collect statistics',
   usage,
   options: {
     players: { type: 'string' },
@@ -237,14 +237,14 @@ export const command = define({
   async carryOut([id, ...more], values) {
     const offer = gameCalled(id);
     const { game } = offer;
-    if (more.length > 0) throw new UsageError(`one game at a time: what is "${more[0]}"?`);
+    if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
     const players = readPlayers(game, wholeNumber(values.players, 'players', game.seats.max));
     const games = wholeNumber(values.games, 'games', 100);
     const bots = list(values.bot ?? 'random');
     const known = botNames(game.id);
     for (const name of bots)
       if (!known.includes(name)) throw new UsageError(`${game.id} has no bot "${name}"; it has: ${known.join(', ')}`);
-    if (bots.length === 0 || bots.length > players) throw new UsageError(`--bot wants one to ${players} names`);
+    if (bots.length === 0 || bots.length > players) throw new UsageError(`--bot needs one to ${players} names`);
 
     const options = readOptions(offer, values.option ?? [], players);
     const bar = progress(games, 'games');

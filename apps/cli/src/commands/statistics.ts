@@ -1,11 +1,11 @@
-/** Of sorted numbers, the one that so large a share of them does not exceed. */
+/** The quantile of sorted numbers. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** How many standard deviations make 95 %. */
+/** Standard deviations of a 95 % interval. */
 const Z = 1.96;
 
-/** Where the true share lies, at 95 %, after so many successes in so many tries (Wilson's score interval). */
+/** The 95 % confidence interval of a rate (Wilson's score interval). */
 export function interval(successes: number, tries: number): readonly [low: number, high: number] {
   if (tries === 0) return [0, 1];
   const share = successes / tries;

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { complain, type Io, printLines, processIo } from '../terminal/io.ts';
 import { type Command, UsageError } from '../usage/arguments.ts';
 
-/** A command that can be given other streams than the process's own. */
+/** A command that can run with other streams than the process's own. */
 export interface StreamCommand extends Command {
   run(args: string[], io?: Io): Promise<number>;
 }
@@ -19,7 +19,7 @@ interface Definition<T extends ParseArgsOptionsConfig> {
   carryOut(words: Parsed<T>['positionals'], values: Parsed<T>['values'], io: Io): Promise<number>;
 }
 
-/** Makes a command of its parts: help and what is typed wrongly are taken care of. */
+/** Builds a command and handles `--help` and bad arguments. */
 export function streamCommand<T extends ParseArgsOptionsConfig>(definition: Definition<T>): StreamCommand {
   const { name, summary, usage, options } = definition;
   return {
@@ -52,14 +52,14 @@ function parse<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   }
 }
 
-/** Node's own words about a bad option, in one line. */
+/** Node's message about a bad option, in one line. */
 function plainly(message: string, known: readonly string[]): string {
   const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
   if (unknown) return `there is no option ${unknown}; there are: ${known.map(each => `--${each}`).join(', ')}`;
   return message.split('\n')[0]!.replace(/\.$/, '');
 }
 
-/** A number typed for a seat: people count from 1, the table from 0. */
+/** Parses a seat number: people count from 1, the table from 0. */
 export function readSeat(text: string | undefined, seats: number): number | undefined {
   if (text === undefined) return undefined;
   const seat = /^\d+$/.test(text) ? Number(text) : 0;

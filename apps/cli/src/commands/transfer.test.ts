@@ -22,7 +22,7 @@ async function run(command: typeof replay, ...args: string[]) {
 const quiet = { port: 0, logLevel: 'silent', sweepEveryMs: 50 };
 const json = { 'content-type': 'application/json' };
 
-/** Bots play a whole game for somebody who steps aside, and somebody else waits for people at a second table. */
+/** One table with a finished game (bots played for a person who stepped aside), and one that waits for players. */
 async function someGames() {
   const running = await serve({ ...quiet, folder: at('one') });
   const ask = async (method: string, path: string, body?: object, cookie = '') =>
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('tables go into a file and come out of it the same, in another server', async () => {
+test('exported tables are the same after import into another server', async () => {
   const all = await run(exportCommand, '--data', at('one'));
   expect(all.errors).toBe('');
   expect(all.output).toBe(games.live.output);
@@ -88,7 +88,7 @@ test('tables go into a file and come out of it the same, in another server', asy
       .trim()
       .split('\n')
       .map(line => ({ ...JSON.parse(line), revision: 0 }));
-  /** What one server said about the dice of a game that has not begun, another cannot keep: it says its own. */
+  /** Before a game begins, its dice commitment belongs to one server; another server makes its own. */
   const word = /("dice":\{"commitment":)"\w+"(,"gifts":\[null,null\],"startBy":null)/g;
   const withoutWord = (text: string) => withoutRevision(text.replaceAll(word, '$1null$2'));
   expect(withoutWord(again.output)).toEqual(withoutWord(all.output));
@@ -112,7 +112,7 @@ test('tables go into a file and come out of it the same, in another server', asy
   expect(twice.errors).toContain('table/exists');
 });
 
-test('a file that was written in, cut short or mixed up is refused, and nothing of it is taken', async () => {
+test('an edited, truncated or mixed-up file is refused, and nothing of it is imported', async () => {
   const { output } = await run(exportCommand, games.over, '--data', at('one'));
   const lines = output.trim().split('\n');
   const batch = lines.findIndex(line => line.includes('"t":"answer"'));
@@ -146,7 +146,7 @@ test('a file that was written in, cut short or mixed up is refused, and nothing 
   expect((await run(importCommand, at('missing'), '--data', at('three'))).code).toBe(1);
 });
 
-test('who played a game gets it as a file that replay reads, once it is over; import takes that too', async () => {
+test('players can download a finished game as a file for replay and import', async () => {
   expect(games.earlyStatus).toBe(409);
   const checked = await run(replay, at('save.json'), '--json');
   expect(checked.errors).toBe('');
@@ -160,7 +160,7 @@ test('who played a game gets it as a file that replay reads, once it is over; im
   expect((await run(importCommand, at('edited.json'), '--data', at('four'))).errors).toContain('save/chain');
 });
 
-test('a game from the terminal goes on at a table, with every seat open', async () => {
+test('a game saved in the terminal continues at a table with every seat open', async () => {
   const begun = findTerminalGame('eminent-domain')!.begin({ seats: 2, options: {}, seed: seedFrom('transfer') });
   if (!begun.ok) throw new Error(begun.message);
   const table = begun.value;
@@ -184,6 +184,6 @@ test('a game from the terminal goes on at a table, with every seat open', async 
   expect([sat.status, await sat.json()]).toEqual([200, { n: table.entries }]);
   const past = await fetch(`${running.url}/api/tables/${id}/moments`, { headers: { cookie } });
   const { moments } = (await past.json()) as { moments: { n: number }[] };
-  expect([moments.length, moments.at(-1)?.n]).toEqual([21, table.entries]); // one may look back at every decision
+  expect([moments.length, moments.at(-1)?.n]).toEqual([21, table.entries]); // history is available for every decision
   await running.stop();
 });

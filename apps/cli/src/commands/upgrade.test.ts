@@ -16,7 +16,7 @@ async function run(...args: string[]) {
 
 const databases = join(import.meta.dirname, '../../../../corpus/databases');
 
-/** The oldest database there is, as a server left it. */
+/** A copy of the oldest database in the corpus. */
 function oldData(): string {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-upgrade-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ function oldData(): string {
   return folder;
 }
 
-/** All that is stored, in one value. The file itself also says how SQLite keeps its journal. */
+/** All rows and schemas, for comparison. The file's bytes differ, since SQLite notes its journal mode there. */
 function rowsIn(folder: string): unknown {
   const database = new DatabaseSync(join(folder, 'orrery.db'), { readOnly: true });
   const tables = database.prepare(`SELECT name, sql FROM sqlite_master ORDER BY name`).all();
@@ -36,7 +36,7 @@ function rowsIn(folder: string): unknown {
   return [tables, rows];
 }
 
-test('every table of an older release is told: what moves, what is stuck and why; and nothing is changed', async () => {
+test('lists for every table of an older release whether it moves or is stuck and why, and changes nothing', async () => {
   const folder = oldData();
   const before = rowsIn(folder);
   laterRules('twilight-imperium', state => state);
@@ -47,7 +47,7 @@ test('every table of an older release is told: what moves, what is stuck and why
   expect(code).toBe(1);
   expect(output).toMatch(/^moves {2}\w+ {2}In a space combat \(twilight-imperium, rules version \d+\)/m);
   expect(output).toMatch(/^stuck {2}\w+ {2}Paused \(eminent-domain, .*no way on\.$/m);
-  expect(output).toMatch(/^Tables: 10 move, 2 stuck, 0 follow these rules already, 1 without a game\.$/m);
+  expect(output).toMatch(/^Tables: 10 move, 2 stuck, 0 already use these rules, 1 without a game\.$/m);
   expect(rowsIn(folder)).toEqual(before);
 
   const lines = (await run('--check', '--data', folder, '--json')).output.trim().split('\n');
@@ -57,12 +57,12 @@ test('every table of an older release is told: what moves, what is stuck and why
   expect(tables.find(({ title }) => title === 'Gathering')).toMatchObject({ outcome: 'no game' });
 });
 
-test('it ends well when every game can go on', async () => {
+test('exits 0 when every game can continue', async () => {
   const { code, output } = await run('--check', '--data', oldData());
   expect([code, output]).toEqual([0, expect.stringMatching(/ 0 stuck/)]);
 });
 
-test('what is typed wrong, or is not there, is said', async () => {
+test('bad arguments and missing files are reported', async () => {
   expect((await run()).code).toBe(2);
   expect((await run('--check', 'more')).code).toBe(2);
   const { code, errors } = await run('--check', '--data', '/nowhere/at/all');

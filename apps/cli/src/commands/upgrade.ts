@@ -19,19 +19,19 @@ It ends with 0 if every game can go on, with 1 if one cannot.
 
 const wordsOf = ({ table, title, game, rulesVersion, outcome, again = 0, undone = 0, why }: TableUpgrade): string => {
   const what = `${table}  ${title} (${game}, rules version ${rulesVersion})`;
-  const put = again > 0 ? `; decisions put again: ${again}` : '';
-  const lost = undone > 0 ? `; decisions taken back: ${undone}` : '';
+  const put = again > 0 ? `; decisions replayed: ${again}` : '';
+  const lost = undone > 0 ? `; decisions undone: ${undone}` : '';
   return outcome === 'moves' ? `moves  ${what}${put}${lost}` : `stuck  ${what}: ${why}`;
 };
 
 export const command = streamCommand({
   name: 'upgrade',
-  summary: 'Say what this release would make of the tables of a server',
+  summary: 'Show how this release would migrate the tables of a server',
   usage,
   options: { check: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' } },
   async carryOut([extra], values, io) {
-    if (extra !== undefined) throw new UsageError(`what is "${extra}"?`);
-    if (!values.check) throw new UsageError('say --check: nothing is changed by it');
+    if (extra !== undefined) throw new UsageError(`takes no arguments, unexpected "${extra}"`);
+    if (!values.check) throw new UsageError('add --check: it changes nothing');
     const counts: Partial<Record<TableUpgrade['outcome'], number>> = {};
     try {
       for await (const table of checkUpgrade(readStore(values.data))) {
@@ -46,7 +46,7 @@ export const command = streamCommand({
     const { moves = 0, stuck = 0, newer = 0, current = 0, 'no game': none = 0 } = counts;
     if (!values.json)
       printLines(io, [
-        `Tables: ${moves} move, ${stuck} stuck, ${current} follow these rules already, ${none} without a game.`,
+        `Tables: ${moves} move, ${stuck} stuck, ${current} already use these rules, ${none} without a game.`,
         ...(newer > 0 ? [`Of a newer release: ${newer}.`] : []),
       ]);
     return stuck + newer > 0 ? 1 : 0;

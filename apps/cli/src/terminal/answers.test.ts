@@ -94,7 +94,7 @@ describe('what is typed', () => {
     expect(numbered(pick(1, 1), unclear).options.map(({ mark }) => mark)).toEqual(['1', '2', '3']);
   });
 
-  test('what has only one answer can be answered by itself', () => {
+  test('a question with only one answer can be answered automatically', () => {
     expect(onlyAnswer(pick(3, 3))).toEqual(['a', 'b', 'c']);
     expect(onlyAnswer(pick(0, 3))).toBeUndefined();
     expect(onlyAnswer({ ...base, form: 'pick', options: [], min: 0, max: 0 })).toEqual([]);
@@ -125,7 +125,7 @@ test('every refusal has a sentence', () => {
 });
 
 describe('lines', () => {
-  test('break at spaces, keep what stands before them, and are indented after the first', () => {
+  test('break at spaces, keep leading spaces, and are indented after the first', () => {
     expect(wrapped('  one two three', 9, 4)).toEqual(['  one two', '    three']);
     expect(wrapped('word', 2)).toEqual(['word']);
   });

@@ -1,7 +1,7 @@
 import type { Amounts, AnswerValue, Ask, Line, Option } from '@orrery/kernel';
 import type { AskLines, OptionLine } from './screen.ts';
 
-/** An option as it stands on the screen, with the mark that a person types. */
+/** An option on the screen, with the mark that a person types. */
 export interface Marked extends OptionLine {
   readonly option: Option;
   readonly mark: string;
@@ -14,7 +14,7 @@ export interface Numbered extends AskLines {
 
 type Allocation = Extract<Ask, { form: 'allocate' }>;
 
-/** The question as it stands on the screen: options of the same name side by side, the only choice on Enter. */
+/** The question as shown: options of the same name are grouped, and Enter takes the only choice. */
 export function numbered(ask: Ask, { question, options, pass }: AskLines): Numbered {
   const all = optionsOf(ask).map((option, i) => ({ option, ...(options[i] ?? { label: option.key }) }));
   const first = (label: string) => all.findIndex(each => each.label === label);
@@ -24,14 +24,14 @@ export function numbered(ask: Ask, { question, options, pass }: AskLines): Numbe
   return { question, options: marked, ...(enter === undefined ? {} : { pass: enter }) };
 }
 
-/** Everything that has a mark on the screen. */
+/** Everything that gets a mark on the screen. */
 const optionsOf = (ask: Ask): readonly Option[] =>
   ask.form === 'allocate' ? ask.lines : ask.form === 'number' ? [] : ask.options;
 
 const letter = (i: number): string =>
   (i < 26 ? '' : letter(Math.floor(i / 26) - 1)) + String.fromCharCode(97 + (i % 26));
 
-/** Short words of the game where they name one option; else numbers for choices, and letters beside amounts. */
+/** Marks: the game's short names where each names one option; otherwise numbers for choices and letters for amounts. */
 function withMarks(options: readonly (OptionLine & { readonly option: Option })[], amounts: boolean): Marked[] {
   const codes = options.map(({ code }) => (amounts && code && /\d/.test(code) ? undefined : code));
   const clear = codes.every(code => code === undefined || codes.indexOf(code) === codes.lastIndexOf(code));
@@ -67,7 +67,7 @@ function suggestion(ask: Allocation, options: readonly Marked[]): string {
   return words.length <= SHORT ? words : chosen.map(({ count, mark }) => `${count > 1 ? count : ''}${mark}`).join(' ');
 }
 
-/** The answer that is left when there is nothing to decide. */
+/** The only possible answer, if there is just one. */
 export function onlyAnswer(ask: Ask): AnswerValue | undefined {
   if (ask.form === 'number') return ask.min === ask.max ? ask.min : undefined;
   if (ask.form === 'allocate') {
@@ -78,7 +78,7 @@ export function onlyAnswer(ask: Ask): AnswerValue | undefined {
   return ask.options.length === ask.min ? ask.options.map(({ key }) => key) : undefined;
 }
 
-/** What kind of answer an ask takes, in a few words. */
+/** A short description of the kind of answer that is expected. */
 export function wanted(ask: Ask, { options, pass }: Pick<Numbered, 'options' | 'pass'>): string {
   const enter = pass === undefined ? '' : `Enter: ${pass}`;
   const all = (...parts: string[]): string => parts.filter(part => part !== '').join('; ');
@@ -100,7 +100,7 @@ export function wanted(ask: Ask, { options, pass }: Pick<Numbered, 'options' | '
   }
 }
 
-/** How many of the marks may be typed. */
+/** Describes how many marks may be typed. */
 function picks({ min, max }: { min: number; max: number }, options: readonly Marked[]): string {
   const count = options.length;
   if (count === 0) return '';
@@ -120,7 +120,7 @@ function picks({ min, max }: { min: number; max: number }, options: readonly Mar
   return max < count ? `up to ${max} of ${range}` : `any of ${range}`;
 }
 
-/** What a person typed as an answer; a sentence where it makes none. */
+/** Parses a typed answer, or returns an error message. */
 export function readAnswer(line: string, ask: Ask, lines: Numbered): { value: AnswerValue } | string {
   const words = line.split(/[\s,]+/).filter(word => word !== '');
   if (ask.form === 'allocate') return readAmounts(words, ask, lines.options);
@@ -136,7 +136,7 @@ export function readAnswer(line: string, ask: Ask, lines: Numbered): { value: An
   return { value: words.map(word => options.find(({ mark }) => mark === word)!.option.key) };
 }
 
-/** `2cv ff`, `3 1 2` for every line in turn, `all`, or nothing for what is suggested. */
+/** Parses `2cv ff`, `3 1 2` (one amount per line), `all`, or an empty line for the suggestion. */
 function readAmounts(
   words: readonly string[],
   ask: Allocation,

@@ -58,7 +58,7 @@ function askLines(ask: Ask, view: View, style: Style): AskLines {
   };
 }
 
-/** Ids of the cards and planets that a name fits: exactly, or else by a part of it. */
+/** Ids of the cards and planets with this name, or with names that contain it. */
 function named(name: string): string[] {
   const wanted = name.trim().toLowerCase();
   const ids = [...Object.keys(cardTexts), ...Object.keys(planetNames)];
@@ -122,7 +122,7 @@ const headings: readonly EventType[] = ['turn', 'rules-changed'];
 /** Eminent Domain in the terminal. */
 export const eminentDomainScreen: Screen<View, EminentDomainEvent> = {
   widest: 100,
-  mustAsk: () => true, // it asks little, and what it shows beside the question is worth reading
+  mustAsk: () => true, // it asks few questions, and the text beside them is worth reading
   draw: drawTable,
   ask: askLines,
   barred: (ask, { option }, view, style) => optionText(ask, option, tableForText(view, style.nameOf)).label,

@@ -5,15 +5,15 @@ import type { Io } from './io.ts';
 
 interface FakeIo {
   readonly io: Io;
-  /** All that was printed. */
+  /** Everything printed so far. */
   output(): string;
   errors(): string;
 }
 
-/** What somebody at a terminal types next, given all that was printed; nothing ends the input. */
+/** Returns the next line to type, given everything printed so far; undefined ends the input. */
 export type Typist = (printed: string) => string | undefined;
 
-/** No game asks a person this often. */
+/** More questions than any game asks. */
 const ENDLESS = 2000;
 
 /** Streams for tests: whenever the command stops to ask, the typist types a line. */
@@ -60,7 +60,7 @@ export function firstAnswer(printed: string): string {
   return Array.from({ length: least }, (_, i) => i + 1).join(' ');
 }
 
-/** Goes on with Enter where that is allowed, and else with the first mark on the screen. */
+/** Presses Enter where allowed, otherwise types the first mark on the screen. */
 export function playsOn(printed: string): string {
   const asked = printed.slice(printed.lastIndexOf('── You decide'));
   const prompt = asked.slice(asked.lastIndexOf('\n') + 1);

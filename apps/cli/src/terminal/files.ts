@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Outcome, refuse, yes } from '@orrery/kernel';
 import { UsageError } from '../usage/arguments.ts';
 
-/** What a file holds, as far as it is JSON; what is in it is for the game to judge. */
+/** Reads a file as JSON; the game checks the content. */
 export async function readSaveFile(path: string): Promise<Outcome<unknown>> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(

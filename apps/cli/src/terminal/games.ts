@@ -1,7 +1,7 @@
 import { type GameId, games, type ViewOf } from '@orrery/catalogue';
 import { eminentDomainScreen } from './eminent-domain.ts';
 import type { Screen } from './screen.ts';
-import { type TerminalGame, terminalGame } from './sitting.ts';
+import { type TerminalGame, terminalGame } from './terminal-table.ts';
 import { twilightImperiumScreen } from './twilight-imperium.ts';
 
 const screens = {

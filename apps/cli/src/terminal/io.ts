@@ -2,12 +2,12 @@ import { env, stderr, stdin, stdout } from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 import pc from 'picocolors';
 
-/** Where a command reads and writes; tests bring their own. */
+/** The streams of a command; tests use fake ones. */
 export interface Io {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
-  /** A person sits there: the screen may be cleared and lines edited. */
+  /** An interactive terminal: the screen may be cleared and lines edited. */
   readonly live: boolean;
   readonly colour: boolean;
   readonly columns: number;

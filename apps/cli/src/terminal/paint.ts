@@ -3,12 +3,12 @@ import pc from 'picocolors';
 
 type Brush = (text: string) => string;
 
-/** How things look; every brush leaves text alone where there is no colour. */
+/** Text styles; without colour support they return the text unchanged. */
 export interface Paint {
   readonly title: Brush;
   readonly quiet: Brush;
   readonly strong: Brush;
-  /** What may be acted on. */
+  /** For what can be chosen. */
   readonly brass: Brush;
   readonly good: Brush;
   readonly red: Brush;
@@ -34,7 +34,7 @@ export function paintFor(colour: boolean): Paint {
   };
 }
 
-/** How many columns a text takes, colours not counted. */
+/** The width of a text in columns, without colour codes. */
 export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

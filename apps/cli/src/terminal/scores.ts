@@ -2,7 +2,7 @@ import type { Standing } from '@orrery/kernel';
 import { padded, widthOf } from './paint.ts';
 import type { Style } from './screen.ts';
 
-/** The final table: a row a seat, best first, and who won. The column called `score` decides. */
+/** The final scores: one row per seat, best first, and the winner. The column called `score` decides. */
 export function scoreTable(
   columns: readonly string[],
   rows: readonly (readonly number[])[],

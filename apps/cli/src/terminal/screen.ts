@@ -14,7 +14,7 @@ export interface OptionLine {
   readonly note?: string;
   /** A short word that a person can type for it. */
   readonly code?: string;
-  /** Not worth a line of its own unless somebody asks for more. */
+  /** Shown only after the player types `more`. */
   readonly aside?: boolean;
 }
 
@@ -33,9 +33,9 @@ export interface LogLine {
 
 /** A game in the terminal. Everything it shows comes from one seat's view. */
 export interface Screen<V, E extends GameEvent = GameEvent> {
-  /** More columns than these it does not use. */
+  /** The maximum width that it uses, in columns. */
   readonly widest: number;
-  /** Is a question with only one answer worth a player's time? */
+  /** Whether a question with only one answer should still be shown. */
   mustAsk(ask: Ask): boolean;
   /** The whole table. */
   draw(view: V, style: Style): string[];
@@ -45,9 +45,9 @@ export interface Screen<V, E extends GameEvent = GameEvent> {
   /** Why something cannot be done. */
   reason(reason: Reason, view: V, style: Style): string;
   log(events: readonly E[], view: V, style: Style): LogLine[];
-  /** Changes when the whole table should be drawn again; nothing where that can wait. */
+  /** A key that changes when the whole table should be drawn again; undefined if not yet. */
   chapter(view: V, events: readonly E[]): string | undefined;
-  /** All there is to read about the pieces that fit a name; empty if none does. */
+  /** Details of the pieces that match a name; empty if none does. */
   about(name: string, view: V, style: Style): string[];
   /** The name of the piece an option points at, if it points at one. */
   pieceOf(option: Option, view: V): string | undefined;

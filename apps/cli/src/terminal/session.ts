@@ -7,11 +7,11 @@ import { type Io, printLines } from './io.ts';
 import { padded, paintFor, rule, widthOf, wrapped } from './paint.ts';
 import { refusalText } from './refusals.ts';
 import type { LogLine, Style } from './screen.ts';
-import type { Sitting } from './sitting.ts';
+import type { TerminalTable } from './terminal-table.ts';
 
-/** How many lines of the log are shown by themselves. */
+/** How many log lines are shown automatically. */
 const RECENT = 16;
-/** So few need no heading. */
+/** This few lines need no heading. */
 const FEW = 4;
 const LABEL = 34;
 
@@ -28,12 +28,12 @@ interface Seated {
   readonly random: Random;
 }
 
-/** What came of a typed line: an answer was given, the same question stands, or the player leaves. */
+/** The result of a typed line: an answer was given, the question stays open, or the player leaves. */
 type Reply = 'answered' | 'still-asked' | 'quit';
 
 /** One person and some bots at a table in the terminal. */
 export class Session {
-  readonly #table: Sitting;
+  readonly #table: TerminalTable;
   readonly #io: Io;
   readonly #me: Seat;
   readonly #bots: ReadonlyMap<Seat, Bot>;
@@ -41,13 +41,13 @@ export class Session {
   readonly #style: Style;
   #seen = 0;
   #chapter: string | undefined;
-  /** The table on the screen is not the one that is played at. */
+  /** The table on the screen is out of date. */
   #stale = true;
   #drawn = false;
   /** Something to say after the next drawing of the table. */
   #notice: string | undefined;
 
-  constructor(table: Sitting, { me, bots, random }: Seated, io: Io) {
+  constructor(table: TerminalTable, { me, bots, random }: Seated, io: Io) {
     this.#table = table;
     this.#io = io;
     this.#me = me;
@@ -77,7 +77,7 @@ export class Session {
           output.write(this.#prompt(ask));
           const { value, done } = await typed.next();
           if (done) {
-            this.#say('', 'The input has ended, and so has this sitting. The game was not saved.');
+            this.#say('', 'The input has ended, so the program stops. The game was not saved.');
             return;
           }
           if (!live) this.#say(value);
@@ -91,7 +91,7 @@ export class Session {
     }
   }
 
-  /** Gives the only answer there is, where that needs no thought. */
+  /** Gives the only possible answer where the question need not be shown. */
   #answersItself(ask: Ask): boolean {
     const value = this.#isIdle(ask) ? onlyAnswer(ask) : undefined;
     return value !== undefined && this.#table.answer({ ask: ask.id, seat: this.#me, value }).ok;
@@ -123,7 +123,7 @@ export class Session {
     }
   }
 
-  /** The table if a new part of the game has begun, what happened since, and the question. */
+  /** Prints the table if a new part of the game has begun, then the new log lines and the question. */
   #show(ask: Ask): void {
     const chapter = this.#table.chapter(this.#me);
     const isNew = this.#stale || (chapter !== undefined && chapter !== this.#chapter);
@@ -198,7 +198,7 @@ export class Session {
       if (!option.note || options[i - 1]?.label === option.label) return [start];
       const note = wrapped(option.note, width - indent).map(line => paint.quiet(line));
       const below = note.map(line => ' '.repeat(indent) + line);
-      if (widthOf(named(option)) > label) return [start, ...below]; // no room is left beside it
+      if (widthOf(named(option)) > label) return [start, ...below]; // no room beside it
       return [`${start}  ${note[0]}`, ...below.slice(1)];
     });
   }
@@ -266,7 +266,7 @@ export class Session {
       ['Enter', 'what the prompt says: nothing, or what is suggested'],
       ['more', 'all options, where some are left out'],
       ['? 2', 'all about option 2'],
-      ['why', 'what you cannot choose here, and the rule that says so'],
+      ['why', 'what you cannot choose here, and the rule that forbids it'],
       ['look NAME', 'all about a card, a planet or whatever else has a name'],
       ['table', 'draw the table again'],
       ...this.#table.pages.map(({ word, summary }) => [word, summary]),
@@ -286,7 +286,7 @@ export class Session {
   #why(ask: Ask): Reply {
     const { paint, width } = this.#style;
     const all = this.#table.whyNot(ask, this.#style);
-    if (all.length === 0) this.#say(' Nothing that you might look for is missing here.');
+    if (all.length === 0) this.#say(' Nothing is forbidden here.');
     this.#say(...all.flatMap(({ label, why }) => wrapped(` ${label}: ${paint.quiet(why)}`, width, 3)));
     return 'still-asked';
   }
@@ -317,7 +317,7 @@ export class Session {
     return ordered.ok ? 'answered' : 'still-asked';
   }
 
-  /** Changes how the player is asked; a question that is passed by that stands no longer. */
+  /** Changes when the player is asked; this may close the current question. */
   #react(word: string): Reply {
     const reaction = reactions.find(each => each === word.toLowerCase());
     if (!reaction) {
@@ -329,7 +329,7 @@ export class Session {
     return set.ok ? 'answered' : 'still-asked';
   }
 
-  /** Back to the last question that was worth asking. */
+  /** Undoes to the last question that was shown to the player. */
   #undo(): Reply {
     const undone = this.#table.undo(this.#me, () => true);
     if (!undone.ok) {

@@ -15,7 +15,7 @@ import { drawObjectives, drawPlayers, drawTable, drawTechnologies, readyWorth } 
 import { drawGalaxy } from './twilight-imperium/map.ts';
 import { galaxyStyle } from './twilight-imperium/seats.ts';
 
-/** Systems that are listed by themselves where any system can be chosen. */
+/** How many systems are listed at first where any system can be chosen. */
 const NEAR = 12;
 
 /** How far a system lies from the ships and planets of a seat, wormholes not counted. */
@@ -40,7 +40,7 @@ function distances(view: View, seat: number): (system: string) => number {
   };
 }
 
-/** Where there are many systems to choose from, those far away stand aside. */
+/** Hides distant systems where there are many to choose from. */
 function withFarAside(ask: Ask, view: View, options: readonly OptionLine[]): readonly OptionLine[] {
   if (
     !('options' in ask) ||
@@ -64,7 +64,7 @@ function askLines(ask: Ask, view: View, style: Style): AskLines {
 
 const headings: readonly EventType[] = ['round', 'phase', 'turn', 'rules-changed'];
 
-/** A new table to look at: at the start of a phase and of each own turn. */
+/** The table is drawn again at the start of each phase and of each own turn. */
 function chapter(view: View, events: readonly TwilightImperiumEvent[]): string | undefined {
   if (view.phase !== 'action') return `${view.round} ${view.phase}`;
   if (view.active !== view.seat) return undefined;

@@ -2,7 +2,7 @@ import { findGame } from '@orrery/catalogue';
 import { type OldState, rulesVersions } from '@orrery/kernel';
 import { onTestFinished } from 'vitest';
 
-/** One more version of a game's rules in this process, for one test. */
+/** Adds a newer rules version to a game for one test. */
 export function laterRules(id: string, state: (old: OldState) => OldState): void {
   const { game } = findGame(id)!;
   const { rulesVersion, migrations } = game;

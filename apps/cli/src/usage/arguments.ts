@@ -1,16 +1,16 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** One of the words after `orrery`. */
+/** A subcommand of `orrery`. */
 export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
   readonly usage: string;
-  /** Carries it out; the exit code. */
+  /** Runs it and returns the exit code. */
   run(args: string[]): Promise<number>;
 }
 
-/** What was typed makes no sense; the message is one line for whoever typed it. */
+/** Bad arguments; the message is one line for the user. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -27,7 +27,7 @@ interface Definition<T extends ParseArgsOptionsConfig> {
   carryOut(words: readonly string[], values: Values<T>): Promise<number>;
 }
 
-/** A command that reads its own arguments: `--help` prints the usage, bad input is one line on stderr and exit 2. */
+/** Builds a command that parses its arguments: `--help` prints the usage; bad input prints one line and exits 2. */
 export function command<T extends ParseArgsOptionsConfig>(definition: Definition<T>): Command {
   const { name, summary, usage } = definition;
   return {
@@ -59,16 +59,16 @@ function read<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   }
 }
 
-/** A whole number of at least `least`, or the number to use when nothing was said. */
+/** Parses a whole number of at least `least`; `usual` is the default. */
 export function wholeNumber(text: string | undefined, name: string, usual: number, least = 1): number {
   if (text === undefined) return usual;
   const number = Number(text.replaceAll('_', ''));
   if (text.trim() === '' || !Number.isSafeInteger(number) || number < least)
-    throw new UsageError(`--${name} wants a whole number of at least ${least}, not "${text}"`);
+    throw new UsageError(`--${name} needs a whole number of at least ${least}, not "${text}"`);
   return number;
 }
 
-/** Words between commas. */
+/** Splits at commas. */
 export const list = (text: string): string[] =>
   text
     .split(',')

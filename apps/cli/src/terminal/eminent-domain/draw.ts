@@ -33,7 +33,7 @@ const LABEL = 10;
 const labelled = (label: string, lines: readonly string[], { paint }: Style): string[] =>
   lines.map((line, i) => (i === 0 ? ` ${paint.quiet(padded(label, LABEL))}${line}` : ` ${line}`));
 
-/** Pieces after a label, broken so that they stay in their column. */
+/** Pieces after a label, wrapped within their column. */
 const labelledFlow = (label: string, pieces: readonly string[], style: Style, between = ', '): string[] =>
   labelled(
     label,
@@ -59,7 +59,7 @@ function heading(view: View, style: Style): string {
   return padded(left, width - widthOf(right)) + right;
 }
 
-/** The size of a stack, in red when it is nearly gone. */
+/** The size of a stack, red when nearly empty. */
 const stackSize = (size: number, { paint }: Style): string => (size <= 3 ? paint.red(String(size)) : String(size));
 
 function display(view: View, style: Style): string[] {
@@ -78,7 +78,7 @@ function display(view: View, style: Style): string[] {
   ];
 }
 
-/** What lasts to the end of the turn: `Specialization (food)`. */
+/** Effects until the end of the turn: `Specialization (food)`. */
 const effectName = ({ card, resources }: View['turn']['effects'][number]): string =>
   resources.length > 0 ? `${cardName(card)} (${resources.map(each => resourceNames[each]).join(' ')})` : cardName(card);
 
@@ -236,7 +236,7 @@ export function drawTable(view: View, style: Style): string[] {
   ];
 }
 
-/** Names of technologies, near-twins together: `Improved Survey (Research / Trade)`. */
+/** Names of technologies, variants of one card together: `Improved Survey (Research / Trade)`. */
 function technologyNames(ids: readonly TechnologyId[]): string[] {
   const twins = new Map<string, string[]>();
   for (const id of ids) {
@@ -246,7 +246,7 @@ function technologyNames(ids: readonly TechnologyId[]): string[] {
   return [...twins].map(([title, symbols]) => (symbols.length > 0 ? `${title} (${symbols.join(' / ')})` : title));
 }
 
-/** Every technology on offer, what the reader can reach marked. */
+/** Every technology on offer; those that the player can afford are marked. */
 export function drawMarket(view: View, style: Style): string[] {
   const { paint, width } = style;
   const me = view.seat === null ? undefined : view.empires[view.seat];

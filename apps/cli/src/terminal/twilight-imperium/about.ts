@@ -73,7 +73,7 @@ function things(view: View, style: GalaxyStyle): Thing[] {
   ];
 }
 
-/** What a name fits: exactly, or else by a part of it. */
+/** Things with this name, or with names that contain it. */
 function found(name: string, view: View, style: GalaxyStyle): Thing[] {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return [];
@@ -158,7 +158,7 @@ function thingLines({ kind, id }: Thing, view: View, style: GalaxyStyle): string
 
 const titleOf = ({ kind, id, names }: Thing): string => (kind === 'card' ? cardName(id) : (names[0] ?? id));
 
-/** All there is to read about whatever a name fits. */
+/** Details of everything that matches a name. */
 export function about(name: string, view: View, style: GalaxyStyle): string[] {
   const all = found(name, view, style);
   if (all.length <= MANY) return all.flatMap(thing => thingLines(thing, view, style));

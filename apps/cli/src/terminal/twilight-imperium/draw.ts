@@ -30,7 +30,7 @@ import type { GalaxyStyle } from './seats.ts';
 
 const LABEL = 14;
 
-/** Pieces after a label, broken so that they stay in their column. */
+/** Pieces after a label, wrapped within their column. */
 const labelled = (label: string, pieces: readonly string[], { paint, width }: GalaxyStyle): string[] =>
   flowed(
     pieces.map((piece, i) => (i < pieces.length - 1 ? `${piece},` : piece)),
@@ -134,7 +134,7 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
     ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
   );
   const waiting = (view.docket?.revealed ?? []).map(({ card }) => cardName(card));
-  const hidden = agenda?.hidden?.card ? [`in truth ${cardName(agenda.hidden.card)}, which only you know`] : [];
+  const hidden = agenda?.hidden?.card ? [`really ${cardName(agenda.hidden.card)}, which only you know`] : [];
   return [
     ...(laws.length > 0 ? labelled('Laws', laws, style) : []),
     ...(view.turnsSkipped > 0 ? labelled('Turns skipped', [String(view.turnsSkipped)], style) : []),
@@ -151,7 +151,7 @@ const electedName = (outcome: string, style: GalaxyStyle): string =>
       ? outcome
       : cardName(outcome);
 
-/** What lies open before a player besides planets and units. */
+/** A player's public components besides planets and units. */
 export function belongings(view: View, player: PlayerView, style: GalaxyStyle): string[] {
   const { paint } = style;
   const table = tableForText(view, style.nameOf);

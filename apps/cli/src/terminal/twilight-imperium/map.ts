@@ -12,7 +12,7 @@ import {
 import { flowed, padded, widthOf, wrapped } from '../paint.ts';
 import type { GalaxyStyle } from './seats.ts';
 
-/** Lines of a hex; its neighbours to the left and right stand half as much lower or higher. */
+/** Lines per hex; neighbouring columns are offset by half a hex. */
 const TALL = 4;
 /** Narrower cells cannot be read. */
 const NARROWEST = 12;
@@ -21,7 +21,7 @@ const wormholeMarks: Readonly<Record<string, string>> = { alpha: 'α', beta: 'β
 
 const cut = (text: string, width: number): string => (text.length <= width ? text : text.slice(0, Math.max(0, width)));
 
-/** A name made shorter, its number kept: `Rig III`. */
+/** A shortened name that keeps its number: `Rig III`. */
 function shortened(name: string, width: number): string {
   if (name.length <= width) return name;
   const [, word = name, number = ''] = /^(.*?)( [IVX]+)?$/.exec(name)!;
@@ -60,7 +60,7 @@ function planetMark(planet: Planet, width: number, style: GalaxyStyle): string {
   return style.colourOf(planet.controller)(text);
 }
 
-/** Planets side by side: with their worth if there is room, and else the longest names cut until all fit. */
+/** Planets side by side, with their values if there is room; otherwise the longest names are shortened until all fit. */
 function planetMarks(worlds: readonly Planet[], width: number, style: GalaxyStyle): string {
   const valued = worlds.map(planet => {
     const { resources, influence } = worthOf(planet);
@@ -80,7 +80,7 @@ export const unitMarks = (groups: readonly UnitGroup[], style: GalaxyStyle): str
     style.colourOf(seat)(`${style.letterOf(seat)} ${unitsShort(groups.filter(group => group.seat === seat))}`),
   );
 
-/** As much of painted pieces as fits, a mark for what does not. */
+/** As many pieces as fit, and a mark if some do not. */
 function fitted(pieces: readonly string[], width: number): string {
   let line = '';
   for (const piece of pieces) {
@@ -91,7 +91,7 @@ function fitted(pieces: readonly string[], width: number): string {
   return line;
 }
 
-/** A piece without its spaces where it is too long with them. */
+/** Removes the spaces of a piece that is too long with them. */
 const tight = (piece: string, width: number): string => {
   const close = piece.replaceAll(' ', '');
   return widthOf(close) <= width ? close : '…';
@@ -126,7 +126,7 @@ function cell(system: System, position: string, width: number, style: GalaxyStyl
   ];
 }
 
-/** The board as hexes, if so many columns are enough; nothing otherwise. */
+/** The board as hexes; undefined if the screen is too narrow. */
 function drawHexes(view: View, style: GalaxyStyle): string[] | undefined {
   const placed = view.galaxy.tiles.flatMap(({ tile, position, turn }) => {
     const hex = hexAt(position);
@@ -182,7 +182,7 @@ const isBusy = ({ tokens, space, planets }: System): boolean =>
   space.length > 0 ||
   planets.some(({ controller, units }) => controller !== null || units.length > 0);
 
-/** The systems one by one: those with somebody in them on lines of their own, the others together. */
+/** A list of systems: occupied ones on lines of their own, the others together. */
 function drawList(view: View, style: GalaxyStyle): string[] {
   const all = view.galaxy.tiles.flatMap(({ tile, position }) => {
     const system = view.systems.find(({ id }) => id === tile);
@@ -202,7 +202,7 @@ function drawList(view: View, style: GalaxyStyle): string[] {
   ];
 }
 
-/** The map where there is room for one; the systems beside the board always in lines. */
+/** The hex map if it fits, otherwise the list; systems outside the board are always listed. */
 export function drawGalaxy(view: View, style: GalaxyStyle): string[] {
   const hexes = drawHexes(view, style);
   if (!hexes) return drawList(view, style);

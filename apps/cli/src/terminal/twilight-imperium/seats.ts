@@ -9,7 +9,7 @@ export interface GalaxyStyle extends Style {
   colourOf(seat: Seat): (text: string) => string;
 }
 
-/** The first letter of each faction's name that nobody before has. */
+/** For each faction the first letter of its name that is still free. */
 function lettersFor(names: readonly string[]): string[] {
   const taken: string[] = [];
   for (const name of names) {

@@ -2,8 +2,8 @@ import { createInterface, type Interface } from 'node:readline';
 import type { AnswerValue, Ask, Json, Seat } from '@orrery/kernel';
 import type { Io } from '../terminal/io.ts';
 
-/** What we write to a program that plays, one JSON object a line. docs/bots.md explains each. */
-type Line =
+/** The messages to the program, one JSON object per line; see docs/bots.md. */
+type Message =
   | {
       readonly type: 'hello';
       readonly protocol: 1;
@@ -25,24 +25,26 @@ type Line =
   | { readonly type: 'error'; readonly message: string }
   | { readonly type: 'over'; readonly standing: unknown };
 
-/** Whether a table took an answer, or why not. */
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
+/** Whether the table accepted an answer, or why not. */
+export type AnswerResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** How many answers in all it may give to one question. */
+/** How often the program may try to answer one question. */
 const TRIES = 3;
 
-/** The program has closed its end. */
-export class Gone extends Error {}
+/** The program has closed its output. */
+export class BotClosed extends Error {}
 
-/** A program outside that plays by lines of JSON: what its seat sees and is asked goes out, answers come in. */
-export class Outsider {
+/** An external program that plays one seat over lines of JSON: views and asks go out, answers come in. */
+export class ExternalBot {
   readonly #io: Io;
   readonly #lines: Interface;
   readonly #reader: AsyncIterator<string>;
   readonly #limit: number | undefined;
   #asked = 0;
 
-  /** A limit is how long it may think, in milliseconds. */
+  /** `limit` is the time for one decision, in milliseconds. */
   constructor(io: Io, limit?: number) {
     this.#io = io;
     this.#limit = limit;
@@ -50,22 +52,22 @@ export class Outsider {
     this.#reader = this.#lines[Symbol.asyncIterator]();
   }
 
-  tell(line: Line): void {
-    this.#io.output.write(`${JSON.stringify(line)}\n`);
+  send(message: Message): void {
+    this.#io.output.write(`${JSON.stringify(message)}\n`);
   }
 
   close(): void {
     this.#lines.close();
   }
 
-  /** Asks until an answer is taken. After too many refusals, or too long a time, the answer is `instead`. */
+  /** Asks until an answer is accepted. After too many refusals, or after the time limit, uses `fallback`. */
   async answer(
     { ask, view }: { readonly ask: Ask; readonly view: unknown },
-    give: (value: AnswerValue) => Taken | Promise<Taken>,
-    instead: () => AnswerValue,
+    give: (value: AnswerValue) => AnswerResult | Promise<AnswerResult>,
+    fallback: () => AnswerValue,
   ): Promise<void> {
     const n = ++this.#asked;
-    this.tell({ type: 'ask', n, ask, view });
+    this.send({ type: 'ask', n, ask, view });
     const deadline = this.#limit === undefined ? undefined : performance.now() + this.#limit;
     let reason: 'refused' | 'late' = 'refused';
     for (let tries = TRIES - 1; tries >= 0; tries--) {
@@ -76,24 +78,24 @@ export class Outsider {
       }
       const outcome = await give(value.value);
       if (outcome.ok) return;
-      this.tell({ type: 'refused', n, code: outcome.code, message: outcome.message, tries });
+      this.send({ type: 'refused', n, code: outcome.code, message: outcome.message, tries });
     }
-    const value = instead();
-    this.tell({ type: 'replaced', n, value, reason });
+    const value = fallback();
+    this.send({ type: 'replaced', n, value, reason });
     const outcome = await give(value);
     if (!outcome.ok) throw new Error(`${ask.kind}: ${outcome.message}`);
   }
 
-  /** The next line that answers this question; others are told what is wrong with them. */
+  /** Reads lines until one answers this question; reports errors for the others. */
   async #read(n: number, deadline: number | undefined): Promise<{ value: AnswerValue } | 'late'> {
     for (;;) {
       const line = await this.#line(deadline);
       if (line === 'late') return line;
       const answer = readAnswer(line);
-      if (typeof answer === 'string') this.tell({ type: 'error', message: answer });
+      if (typeof answer === 'string') this.send({ type: 'error', message: answer });
       else if (answer.n === n) return answer;
-      else if (answer.n > n) this.tell({ type: 'error', message: `question ${answer.n} has not been asked` });
-      // an answer to an older question came too late, and it has been told
+      else if (answer.n > n) this.send({ type: 'error', message: `question ${answer.n} has not been asked` });
+      // an answer to an older question came too late, and the program knows that already
     }
   }
 
@@ -104,7 +106,7 @@ export class Outsider {
     const line = deadline === undefined ? await this.#next : await within(this.#next, deadline - performance.now());
     if (line === 'late') return line;
     this.#next = undefined;
-    if (line.done) throw new Gone('the program has ended');
+    if (line.done) throw new BotClosed('the program has ended');
     return line.value;
   }
 }
@@ -121,7 +123,7 @@ async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T |
   }
 }
 
-/** An answer as it is meant, or what is wrong with it. Whether the value fits is for the table to say. */
+/** The parsed answer, or an error message. The table checks the value. */
 function readAnswer(line: string): { n: number; value: AnswerValue } | string {
   let read: Json;
   try {

@@ -38,15 +38,15 @@ import {
 } from '@orrery/kernel';
 import type { AskLines, LogLine, Screen, Style } from './screen.ts';
 
-/** A table with its screen: what the terminal needs of a game, whichever it is. */
-export interface Sitting {
+/** A table with its screen: all that the terminal needs of any game. */
+export interface TerminalTable {
   readonly seats: number;
   readonly seed: Seed;
   readonly commitment: string;
   readonly over: boolean;
   readonly standing: Standing | undefined;
   readonly entries: number;
-  /** How many events there have been. */
+  /** Number of events so far. */
   readonly happened: number;
   /** The question that a seat must answer now. */
   ask(seat: Seat): Ask | undefined;
@@ -56,9 +56,9 @@ export interface Sitting {
   consult(bot: Bot, ask: Ask, random: Random): AnswerValue;
   /** Takes back the seat's last decision; where the others must agree, `agree` speaks for them. */
   undo(seat: Seat, agree: (other: Seat) => boolean): Outcome<'free' | 'agreed' | 'refused'>;
-  /** Passes a moment for a seat now and until the round is over, unless it is about that seat; only where such orders exist. */
+  /** Passes a window for a seat now and for the rest of the round, unless it concerns that seat. Refused where the game has no such standing orders. */
   skip(ask: Ask): Outcome;
-  /** From now on a seat is asked so. */
+  /** Sets when a seat is asked. */
   react(seat: Seat, reaction: Reaction): Outcome;
   save(): Save;
   /** What a seat may know, for a bot in that seat or to be printed. */
@@ -85,10 +85,10 @@ export interface Sitting {
 
 /** A table at some point of its log, to look at. */
 export type Position = Pick<
-  Sitting,
+  TerminalTable,
   'over' | 'standing' | 'waiting' | 'view' | 'told' | 'draw' | 'log' | 'scores' | 'widest'
 > & {
-  /** After how many entries it stood like this: fewer than asked for, where older rules leave only stored states. */
+  /** The number of entries up to here: fewer than requested where older rules left only stored states. */
   readonly at: number;
 };
 
@@ -97,14 +97,14 @@ export interface TerminalGame {
   readonly offer: Pick<Offer, 'id' | 'title' | 'players' | 'switches' | 'values'> & {
     readonly seats: { readonly min: number; readonly max: number };
   };
-  begin(settings: { seats: number; options: unknown; seed: Seed }): Outcome<Sitting>;
-  load(raw: unknown): Outcome<Sitting>;
-  verify(raw: unknown): Outcome<{ readonly sitting: Sitting; readonly segments: readonly Segment[] }>;
+  begin(settings: { seats: number; options: unknown; seed: Seed }): Outcome<TerminalTable>;
+  load(raw: unknown): Outcome<TerminalTable>;
+  verify(raw: unknown): Outcome<{ readonly table: TerminalTable; readonly segments: readonly Segment[] }>;
   /** The table as it stood after the first `entries` entries of a save that was verified before. */
   position(file: Save, entries: number): Outcome<Position>;
 }
 
-/** What one seat hears of an event. */
+/** An event with only the secret part that this seat may see. */
 function heardBy(event: GameEvent, seat: Seat | null): GameEvent {
   const own = seat === null ? undefined : event.secret?.[seat];
   const { type, data } = event;
@@ -113,11 +113,11 @@ function heardBy(event: GameEvent, seat: Seat | null): GameEvent {
 
 const numberedReason = ({ rule }: Reason, text: string): string => `${text} (${rule})`;
 
-function sitting<G extends KernelState, V>(
+function terminalTable<G extends KernelState, V>(
   table: Table<G, V>,
   screen: Screen<V>,
   states: StateLog = new StateLog(),
-): Sitting {
+): TerminalTable {
   const note = <T>(outcome: T): T => {
     states.note(table);
     return outcome;
@@ -205,17 +205,17 @@ export function terminalGame<G extends KernelState, O, V>(offer: Offer<G, O, V>,
     offer: { id, title, players, switches, values, seats: game.seats },
     begin({ seats, options, seed }) {
       const read = readNewOptions(game, options, seats);
-      return read.ok ? yes(sitting(open({ seats, options: unguarded(read.value), seed }), screen)) : read;
+      return read.ok ? yes(terminalTable(open({ seats, options: unguarded(read.value), seed }), screen)) : read;
     },
     load(raw) {
       const loaded = load(game, raw);
-      return loaded.ok ? yes(sitting(loaded.value, screen, keptIn(raw as Save))) : loaded;
+      return loaded.ok ? yes(terminalTable(loaded.value, screen, keptIn(raw as Save))) : loaded;
     },
     verify(raw) {
       const verified = verify(game, raw);
       if (!verified.ok) return verified;
       const { table, segments } = verified.value;
-      return yes({ sitting: sitting(table, screen, keptIn(raw as Save)), segments });
+      return yes({ table: terminalTable(table, screen, keptIn(raw as Save)), segments });
     },
     position(file, entries) {
       const { seats, seed } = file;
@@ -224,18 +224,18 @@ export function terminalGame<G extends KernelState, O, V>(offer: Offer<G, O, V>,
       const origin = { game: game as unknown as Game, seats, options: options.value, seed, states: statesOf(file) };
       const stored = storedBefore(origin, file.entries, entries);
       if (stored) return yes(picture(stored, game, screen, file.events));
-      // The hash chain no longer fits a log that is cut, so the table is played anew. Chance that the first entries call
-      // for but the cut left out comes from the seed, and so comes out as it did in the game.
+      // A truncated log no longer matches the hash chain, so the log is replayed. Chance entries that were cut off come
+      // from the seed again, with the same outcome as in the game.
       const snapshot = startOf(origin, file.entries) as Snapshot<G> | undefined;
-      if (!snapshot) return refuse('save/snapshot', 'The state at which the rules changed is not there.');
+      if (!snapshot) return refuse('save/snapshot', 'The state at the change of rules is missing.');
       const from = { snapshot, log: file.entries.slice(0, entries), events: file.events };
-      const table = sitting(open({ seats, options: options.value, seed, from }), screen);
+      const table = terminalTable(open({ seats, options: options.value, seed, from }), screen);
       return yes(Object.assign(table, { at: entries }));
     },
   };
 }
 
-/** The states that a save brings along, with those at which its rules changed. */
+/** The states stored in a save, including those at changes of rules. */
 const statesOf = ({ states, entries, earlier }: Save): KeptState[] => [
   ...((states ?? []) as unknown as KeptState[]),
   ...rulesEntries(entries).flatMap(({ from }, i) => (earlier[i] ? [keepState(earlier[i], from)] : [])),
@@ -244,7 +244,7 @@ const statesOf = ({ states, entries, earlier }: Save): KeptState[] => [
 const keptIn = ({ states, entries }: Save): StateLog =>
   new StateLog((states ?? []) as unknown as KeptState[], entries.length);
 
-/** A table as it was stored under older rules, drawn under the present ones. */
+/** A state stored under older rules, migrated and drawn with the current ones. */
 function picture<G extends KernelState, V>(
   { rulesVersion, snapshot }: StoredState,
   game: Game<G, unknown, V>,

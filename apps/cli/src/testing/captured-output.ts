@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What a command writes, from the start of each test; nothing of it reaches the terminal. */
-export function listening(): { out: string; err: string } {
-  const said = { out: '', err: '' };
+/** Captures stdout and stderr during each test. */
+export function captureOutput(): { out: string; err: string } {
+  const output = { out: '', err: '' };
   const into = (stream: 'out' | 'err') => (text: string | Uint8Array) => {
-    said[stream] += text;
+    output[stream] += text;
     return true;
   };
   beforeEach(() => {
-    Object.assign(said, { out: '', err: '' });
+    Object.assign(output, { out: '', err: '' });
     vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
     vi.spyOn(process.stderr, 'write').mockImplementation(into('err'));
   });
   afterEach(() => {
     vi.restoreAllMocks();
   });
-  return said;
+  return output;
 }

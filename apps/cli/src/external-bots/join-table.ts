@@ -1,7 +1,7 @@
 import { type AnswerValue, type Json, simplestAnswer } from '@orrery/kernel';
 import { apply, type Command, type Downward, type Picture, type RoomPicture, type Upward } from '@orrery/protocol';
 import { UsageError } from '../usage/arguments.ts';
-import type { Outsider, Taken } from './outsider.ts';
+import type { AnswerResult, ExternalBot } from './external-bot.ts';
 
 interface Link {
   readonly origin: string;
@@ -9,16 +9,16 @@ interface Link {
   readonly key: string | null;
 }
 
-/** A table's address, as the browser shows it or as an invitation. */
+/** Parses a table's address: the page's or an invitation link. */
 export function readLink(link: string): Link {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   const table = url && /\/t\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
-  if (!url || !table) throw new UsageError(`--join wants the address of a table, not "${link}"`);
+  if (!url || !table) throw new UsageError(`--join needs the address of a table, not "${link}"`);
   return { origin: url.origin, table, key: url.hash.slice(1) || url.searchParams.get('key') };
 }
 
-/** Takes a seat at a server's table and lets a program play there until the game is over. */
-export async function joinTable(link: string, name: string, program: Outsider): Promise<void> {
+/** Takes a seat at a server's table and lets the program play there until the game is over. */
+export async function joinTable(link: string, name: string, program: ExternalBot): Promise<void> {
   const { origin, table, key } = readLink(link);
   const named = await fetch(`${origin}/api/me`, {
     method: 'PUT',
@@ -26,14 +26,14 @@ export async function joinTable(link: string, name: string, program: Outsider): 
     body: JSON.stringify({ name }),
   });
   const cookie = named.headers.get('set-cookie')?.split(';')[0];
-  if (!named.ok || !cookie) throw new UsageError(`${origin} does not let us in (${named.status})`);
+  if (!named.ok || !cookie) throw new UsageError(`${origin} refused the connection (${named.status})`);
 
-  // Node's WebSocket takes headers, which its type, the browser's, does not know of.
+  // Node's WebSocket takes headers; its type, which is the browser's, does not have them.
   const stream = new WebSocket(`${origin.replace('http', 'ws')}/api/stream`, { headers: { cookie } } as never);
   const send = (message: Upward) => stream.send(JSON.stringify(message));
-  const answers = new Map<string, (taken: Taken) => void>();
+  const answers = new Map<string, (taken: AnswerResult) => void>();
   const carryOut = (command: Command) =>
-    new Promise<Taken>(resolve => {
+    new Promise<AnswerResult>(resolve => {
       const id = `c${answers.size}`;
       answers.set(id, resolve);
       send({ type: 'command', table, id, command });
@@ -50,12 +50,12 @@ export async function joinTable(link: string, name: string, program: Outsider): 
     if (!room || !picture || room.you.seat === null) return;
     if (!isGreeted) {
       const { game, seats, options } = room.room;
-      program.tell({ type: 'hello', protocol: 1, game, seats: seats.length, seat: room.you.seat, options });
+      program.send({ type: 'hello', protocol: 1, game, seats: seats.length, seat: room.you.seat, options });
       isGreeted = true;
     }
-    if (events.length > 0) program.tell({ type: 'events', events: events.splice(0) });
+    if (events.length > 0) program.send({ type: 'events', events: events.splice(0) });
     if (picture.standing) {
-      program.tell({ type: 'over', standing: picture.standing });
+      program.send({ type: 'over', standing: picture.standing });
       resolve();
       return;
     }
@@ -64,7 +64,7 @@ export async function joinTable(link: string, name: string, program: Outsider): 
     thinking = ask.id;
     const give = async (value: AnswerValue) => {
       const taken = await carryOut({ do: 'answer', ask: ask.id, value });
-      return !taken.ok && taken.code === 'ask/stale' ? { ok: true as const } : taken; // the question is gone, which is no fault of the program
+      return !taken.ok && taken.code === 'ask/stale' ? { ok: true as const } : taken; // the question was closed meanwhile; the program did nothing wrong
     };
     program.answer({ ask, view: picture.view }, give, () => simplestAnswer(ask)).then(look, reject);
   };
@@ -82,7 +82,7 @@ export async function joinTable(link: string, name: string, program: Outsider): 
       const { code, message: words } = message;
       answers.get(message.id)?.({ ok: false, code, message: words });
     }
-    if (message.type === 'gone') reject(new UsageError('the table is not there, or not for us'));
+    if (message.type === 'gone') reject(new UsageError('the table does not exist or is not open to this bot'));
     if (message.type === 'room') room = message;
     if (message.type === 'room-update' && room) {
       const changed = apply(room.room as unknown as Json, message.patch) as unknown as RoomPicture;
