@@ -12,7 +12,7 @@ export const help = `Breaks the code in small ways and counts which of them the 
   --seed S         a whole number (1)
   --workers N      copies of the repository to work in side by side (2)
   --long           also try tests that take long, such as whole games, on what the others did not notice, and all
-                   tests on what is decided on import (for which otherwise those in its folder are tried)
+                   tests on what is decided on import (otherwise only those in its folder, or below it)
   --json FILE      write the outcome of every mutant to FILE
   --list           print the mutants and run nothing
   --help           print this

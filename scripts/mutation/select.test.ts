@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesOf, manifest } from '../checks/fixtures.ts';
 import { parseOptions, UsageError } from './options.ts';
-import { describeMutant, drawn, nearestTests, selectMutants, testsIn } from './select.ts';
+import { describeMutant, drawn, nearestTests, selectMutants, testsBeside, testsIn } from './select.ts';
 
 const files = filesOf({
   'games/a/package.json': manifest('@orrery/a', { '.': './src/index.ts' }),
@@ -39,13 +39,21 @@ test('the nearest tests sit beside a file, import it, name it or are the few of 
     'games/a/src/rules/turn.test.ts',
     'games/a/src/rules/rounds.test.ts',
   ]);
-  expect(near('games/a/src/index.ts')).toEqual(['games/a/src/rules/turn.test.ts']);
+  expect(near('games/a/src/index.ts')).toEqual(['games/a/src/rules/turn.test.ts', 'games/a/src/rules/rounds.test.ts']);
   expect(near('games/a/src/rules/other.ts')).toEqual([
     'games/a/src/rules/turn.test.ts',
     'games/a/src/rules/rounds.test.ts',
   ]);
   expect(near('games/a/src/cards/far-away.ts')).toEqual(['games/a/src/rules/rounds.test.ts']);
   expect(near('games/a/src/cards/other.ts')).toEqual([]);
+});
+
+test('a file without tests in its folder has those of the folders below beside it', () => {
+  const beside = testsBeside(testsIn(files, ['games/a']));
+  const tests = ['games/a/src/rules/turn.test.ts', 'games/a/src/rules/rounds.test.ts'];
+  expect(beside('games/a/src/rules/turn.ts')).toEqual(tests);
+  expect(beside('games/a/src/index.ts')).toEqual(tests);
+  expect(beside('games/a/src/cards/other.ts')).toEqual([]);
 });
 
 describe('the command line', () => {

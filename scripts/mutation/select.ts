@@ -56,13 +56,11 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 /** A folder with so many tests is about one thing. */
 const FEW = 3;
 
-/** The tests in the folder of each file. */
+/** The tests in the folder of each file; where there are none, those in the folders below, as for an index. */
 export function testsBeside(tests: readonly SourceFile[]): (path: string) => readonly string[] {
-  const beside = Map.groupBy(
-    tests.map(({ path }) => path),
-    folderOf,
-  );
-  return path => beside.get(folderOf(path)) ?? [];
+  const paths = tests.map(({ path }) => path);
+  const beside = Map.groupBy(paths, folderOf);
+  return path => beside.get(folderOf(path)) ?? paths.filter(test => within(test, [folderOf(path)]));
 }
 
 /**
