@@ -57,7 +57,6 @@ export interface PickOptions<T> extends Common {
 
 const noPrompt: Prompt = Object.freeze({});
 const isChecked = { checked: true } as const;
-const isPrivate = { private: true } as const;
 const keyOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : String(item);
 
@@ -101,7 +100,7 @@ export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: P
     prompt: options.prompt ?? noPrompt,
     about: options.about ?? kind,
     barred: options.barred,
-    ...(options.private && isPrivate),
+    private: options.private ?? false,
     only() {
       return onlyKeys(() => items.map(key), items.length, { min, max, isFree }, this.read);
     },
