@@ -6,7 +6,10 @@ import { cloneSource, type Shape, sameSource } from '@orrery/kernel';
 const games = ['eminent-domain', 'twilight-imperium'];
 /** Lists whose members are compared: the name of the function, and of the list. */
 const compared: Readonly<Record<string, readonly (readonly [name: string, list: string])[]>> = {
-  'twilight-imperium': [['sameSystem', 'systems']],
+  'twilight-imperium': [
+    ['sameSystem', 'systems'],
+    ['samePlayer', 'seats'],
+  ],
 };
 
 function sourceOfSame(shape: Shape, name: string, list: string): string {

@@ -1,12 +1,12 @@
 /** Measures in a thread of its own: code that has run for one game must not be compiled for several. */
 import { parentPort } from 'node:worker_threads';
 import { invariant } from '@orrery/kernel';
-import { oddsFigure, twilightImperium } from './chapters.ts';
+import { oddsFigures, twilightImperium } from './chapters.ts';
 import type { Effort } from './measure.ts';
 
 const port = parentPort;
 invariant(port, 'the bench starts this as a thread');
-const work = { game: twilightImperium, odds: oddsFigure };
+const work = { game: twilightImperium, odds: oddsFigures };
 
 /** What a thread can be asked for. */
 export type Work = typeof work;

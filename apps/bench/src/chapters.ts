@@ -1,5 +1,5 @@
 import { games } from '@orrery/catalogue';
-import { type Force, oddsOf, readForce } from '@orrery/twilight-imperium/odds';
+import { exactOdds, type Force, readForce, simulatedOdds } from '@orrery/twilight-imperium/odds';
 import { Course } from './course.ts';
 import {
   decisionFigures,
@@ -96,12 +96,21 @@ const fleets = [
 
 const FIGHTS = 200;
 
-export function oddsFigure(effort: Effort): Figure {
-  const side = (text: string): { units: Force } => ({ units: must(readForce(text)) });
-  const times = fleets.map(([attacker, defender]) => {
-    const fight = { attacker: side(attacker), defender: side(defender), place: 'space' } as const;
-    return microseconds(effort, () => oddsOf(fight, { runs: FIGHTS, seed: 'bench' }).runs);
-  });
-  const about = 'one fight of five ships against five, the slowest of several fleets';
-  return within({ odds: 100 }, rate('odds', about, Math.max(...times)));
+const side = (text: string): { units: Force } => ({ units: must(readForce(text)) });
+
+const fights = () =>
+  fleets.map(
+    ([attacker, defender]) => ({ attacker: side(attacker), defender: side(defender), place: 'space' }) as const,
+  );
+
+export function oddsFigures(effort: Effort): Figure[] {
+  const simulated = fights().map(fight =>
+    microseconds(effort, () => simulatedOdds(fight, { runs: FIGHTS, seed: 'bench' }).runs),
+  );
+  const exact = fights().map(fight => microseconds(effort, () => (exactOdds(fight)?.method === 'exact' ? 1 : 0)));
+  const figures = [
+    rate('odds', 'one fight of five ships against five, the slowest of several fleets', Math.max(...simulated)),
+    rate('odds-exact', 'the exact odds of the slowest of these fights', Math.max(...exact)),
+  ];
+  return figures.map(figure => within({ odds: 100, 'odds-exact': 20_000 }, figure));
 }

@@ -19,5 +19,5 @@ async function inThread<K extends keyof Work>(what: K, effort: Effort): Promise<
 export async function measureAll(effort: Effort, besideBoardgameIo: boolean): Promise<Chapter[]> {
   const first = await eminentDomain(effort, besideBoardgameIo);
   const second = await inThread('game', effort);
-  return [first, { ...second, figures: [...second.figures, await inThread('odds', effort)] }];
+  return [first, { ...second, figures: [...second.figures, ...(await inThread('odds', effort))] }];
 }

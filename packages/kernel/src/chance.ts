@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { quickRandom, type Random } from './answers.ts';
 import { invariant } from './refusals.ts';
-import type { Rule } from './rule.ts';
+import type { DieKind, Rule } from './rule.ts';
 
 /** 256 secret bits, written as 64 hexadecimal digits. */
 export type Seed = string;
@@ -134,10 +134,19 @@ export class ChanceSource {
   }
 }
 
-/** Rolls dice of one kind. */
-export function* dice(stream: string, n: number, sides: number): Rule<readonly number[]> {
+/**
+ * Rolls dice with so many sides. `kinds` says in the order of the dice what they have to show: whoever works out odds
+ * needs to know it; no table does.
+ */
+export function* dice(
+  stream: string,
+  n: number,
+  sides: number,
+  kinds?: () => readonly DieKind[],
+): Rule<readonly number[]> {
   if (n === 0) return [];
-  return (yield { op: 'ints', stream, kind: 'dice', n, sides }) as readonly number[];
+  const request = { op: 'ints', stream, kind: 'dice', n, sides } as const;
+  return (yield kinds ? { ...request, kinds } : request) as readonly number[];
 }
 
 /** The same pieces in a random order. */

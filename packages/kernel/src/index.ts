@@ -37,6 +37,7 @@ export {
   type AnyStep,
   abandonUntil,
   again,
+  type DieKind,
   type Ending,
   expireOrders,
   type Flow,

@@ -190,7 +190,8 @@ function isHeard<G, D>(game: G, responses: readonly Response<G, D>[]): boolean {
 const nothing: Rule = (function* (): Rule {})();
 nothing.next();
 
-const isHeardIn = <G, D>(game: G, { automatic, mandatory, offered }: Window<G, D>): boolean =>
+/** Might anybody at all answer a window, for all that everybody can see? */
+export const isHeardIn = <G, D>(game: G, { automatic, mandatory, offered }: Window<G, D>): boolean =>
   isHeard(game, automatic) || isHeard(game, mandatory) || isHeard(game, offered);
 
 /**

@@ -4,6 +4,8 @@ import { kept, type Narrow, sockets } from './sockets.ts';
 export interface Query<G, I, O> {
   (game: G, input: I, base: O): O;
   readonly id: string;
+  /** Does any content have a say in it? */
+  isAnswered(): boolean;
   install(...answers: ((game: G, input: I, value: O) => O)[]): void;
   /** The same for what is part of a piece of content, for `withOnly`. */
   installFor(owner: string, answer: (game: G, input: I, value: O) => O): void;
@@ -24,6 +26,7 @@ export function query<G, I, O>(id: string): Query<G, I, O> {
   };
   return Object.assign(put, {
     id,
+    isAnswered: () => answers.length > 0,
     install(...added: Answer[]) {
       for (const answer of added) if (!answers.includes(answer)) all.push({ answer });
       narrow(undefined);

@@ -17,6 +17,7 @@ export type Request =
       readonly kind: 'dice' | 'shuffle';
       readonly n: number;
       readonly sides: number;
+      readonly kinds?: () => readonly DieKind[];
     }
   | { readonly op: 'emit'; readonly event: GameEvent }
   | { readonly op: 'reveal'; readonly to: readonly Seat[] | 'all'; readonly pieces: readonly string[] }
@@ -25,6 +26,13 @@ export type Request =
   | { readonly op: 'expire'; readonly until: string }
   | { readonly op: 'abandon'; readonly until: string }
   | { readonly op: 'finish' };
+
+/** Dice of one roll that are alike: for what they are rolled, and what one of them has to show at least. */
+export interface DieKind {
+  readonly of: string;
+  readonly needs: number;
+  readonly count: number;
+}
 
 /** Which window an ask belongs to and whom it is about, for standing orders. */
 export interface Moment {

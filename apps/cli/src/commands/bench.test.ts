@@ -13,7 +13,7 @@ test('a quick bench measures everything once', async () => {
   const position = ['fork', 'redeal', 'view', 'views', 'load', 'move', 'load-moved', 'verify', 'save-size'];
   expect(names).toEqual({
     'eminent-domain': [...decisions, 'clone', 'clone-large', ...position, 'boardgame.io', 'ratio'],
-    'twilight-imperium': [...decisions, 'enumeration', 'clone', ...position, 'view-last', 'odds'],
+    'twilight-imperium': [...decisions, 'enumeration', 'clone', ...position, 'view-last', 'odds', 'odds-exact'],
   });
   const figures = games.flatMap(each => each.figures);
   for (const { value } of figures) expect(value).toBeGreaterThan(0);

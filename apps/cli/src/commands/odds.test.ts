@@ -13,12 +13,17 @@ test('prints who wins how often', async () => {
   );
 });
 
+test('says that a small fight was worked out exactly', async () => {
+  await run('--attacker "1 ca" --defender "1 ca"');
+  expect(output.out).toMatch(/^attacker wins 37\.5 %, defender wins 37\.5 %, nobody 25\.0 % \(exactly\)\n/);
+});
+
 test('the same as JSON, the same for the same seed', async () => {
   const line = '--attacker "1 dn 2 inf" --defender "2 inf" --place ground --runs 200 --seed x --json';
   await run(line);
   const first = output.out;
   const odds = JSON.parse(first);
-  expect(Object.keys(odds)).toEqual(['win', 'lose', 'draw', 'runs', 'survivors', 'beyondCapacity']);
+  expect(Object.keys(odds)).toEqual(['win', 'lose', 'draw', 'method', 'runs', 'survivors', 'beyondCapacity']);
   expect(odds.win + odds.lose + odds.draw).toBeCloseTo(1);
   output.out = '';
   await run(line);

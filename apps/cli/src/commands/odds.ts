@@ -9,6 +9,7 @@ import {
   readForce,
   type Side,
   type Source,
+  simulatedOdds,
   sources,
   type TechnologyId,
   technologyIds,
@@ -91,13 +92,13 @@ const beyond = (name: string, count: number): string[] =>
     ? []
     : [`the ships of the ${name} cannot carry ${count === 1 ? '1 fighter' : `${count} fighters`}; all fight as given`];
 
-function print({ win, lose, draw, runs, survivors, beyondCapacity }: Odds): string {
+function print({ win, lose, draw, method, runs, survivors, beyondCapacity }: Odds): string {
   const left = (side: Odds['survivors']['attacker']): string =>
     Object.entries(side)
       .map(([unit, count]) => `${count.toFixed(2)} ${unit}`)
       .join(', ') || 'nothing';
   return [
-    `attacker wins ${percent(win)}, defender wins ${percent(lose)}, nobody ${percent(draw)} (${runs} fights)`,
+    `attacker wins ${percent(win)}, defender wins ${percent(lose)}, nobody ${percent(draw)} (${method === 'exact' ? 'exactly' : `${runs} fights`})`,
     `left on average: attacker ${left(survivors.attacker)}; defender ${left(survivors.defender)}`,
     ...beyond('attacker', beyondCapacity.attacker),
     ...beyond('defender', beyondCapacity.defender),
@@ -107,8 +108,8 @@ function print({ win, lose, draw, runs, survivors, beyondCapacity }: Odds): stri
 const usage = `
 orrery odds --attacker UNITS --defender UNITS [--place space|ground] [--runs N] [--seed TEXT] [--json]
 
-Fights a combat of Twilight Imperium many times by the game's own rules and says who wins how often. Both sides sustain
-damage first, then lose what is cheapest, spend their trade goods where it helps, and never retreat. Fleets fight as given,
+Says who wins a combat of Twilight Imperium how often, by the game's own rules: exactly, by following every outcome of the
+dice, where there are few enough of them, else from many fights; it says which. Both sides sustain damage first, then lose what is cheapest, spend their trade goods where it helps, and never retreat. Fleets fight as given,
 also what their ships could not carry.
 
   --attacker UNITS          for instance "2 dn 1 cv 3 ff"
@@ -122,7 +123,7 @@ also what their ships could not carry.
   --attacker-goods N        trade goods for Munitions Reserves and the flagship of Hacan (0)
   --defender-goods N
   --sets SET,...            boxes on the table, which decide about wordings (all)
-  --runs N                  how many fights (10000)
+  --runs N                  how many fights if it is not exact (10000); given, the fight is fought in any case
   --seed TEXT               the same seed gives the same answer (1)
   --json                    one JSON object instead of lines
 `;
@@ -161,7 +162,8 @@ export const command = define({
     const sets = setsFor(values.sets, [...sides.attacker.technologies, ...sides.defender.technologies]);
     const fight = accepted(checkFight({ attacker, defender, place, sets }), `--place ${place}`);
     const runs = wholeNumber(values.runs, 'runs', 10_000);
-    const odds = oddsOf(fight, { runs, seed: values.seed ?? '1' });
+    const simulation = { runs, seed: values.seed ?? '1' };
+    const odds = values.runs === undefined ? oddsOf(fight, simulation) : simulatedOdds(fight, simulation);
     process.stdout.write(`${values.json ? JSON.stringify(odds) : print(odds)}\n`);
     return 0;
   },

@@ -406,3 +406,206 @@ export function sameSystem(a: State['systems'][number], b: State['systems'][numb
     sameSystem9(a['anomalies'], b['anomalies'])
   );
 }
+
+function samePlayer1(a: State['seats'][number]['sheet'], b: State['seats'][number]['sheet']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer2(a: State['seats'][number]['technologies'], b: State['seats'][number]['technologies']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer3(a: State['seats'][number]['exhausted'], b: State['seats'][number]['exhausted']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer4(a: State['seats'][number]['leaders'], b: State['seats'][number]['leaders']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x['id'] === y['id'] &&
+    x['locked'] === y['locked'])) return false;
+  }
+  return true;
+}
+
+function samePlayer5(a: State['seats'][number]['strategyCards'], b: State['seats'][number]['strategyCards']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x['id'] === y['id'] &&
+    x['exhausted'] === y['exhausted'])) return false;
+  }
+  return true;
+}
+
+function samePlayer6(a: State['seats'][number]['actionCards'], b: State['seats'][number]['actionCards']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer7(a: State['seats'][number]['secrets'], b: State['seats'][number]['secrets']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer8(a: State['seats'][number]['scored'], b: State['seats'][number]['scored']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer9(a: State['seats'][number]['notes'], b: State['seats'][number]['notes']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer10(a: State['seats'][number]['notesInPlay'], b: State['seats'][number]['notesInPlay']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer11(a: State['seats'][number]['relics'], b: State['seats'][number]['relics']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer12(a: State['seats'][number]['kept'], b: State['seats'][number]['kept']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer13(a: State['seats'][number]['captured'], b: State['seats'][number]['captured']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x['seat'] === y['seat'] &&
+    x['unit'] === y['unit'] &&
+    x['count'] === y['count'])) return false;
+  }
+  return true;
+}
+
+function samePlayer14(a: State['seats'][number]['traded'], b: State['seats'][number]['traded']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer15(a: State['seats'][number]['refusedBy'], b: State['seats'][number]['refusedBy']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer16(a: NonNullable<State['seats'][number]['met']>, b: NonNullable<State['seats'][number]['met']>): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+export function samePlayer(a: State['seats'][number], b: State['seats'][number]): boolean {
+  return (
+    a['faction'] === b['faction'] &&
+    samePlayer1(a['sheet'], b['sheet']) &&
+    a['home'] === b['home'] &&
+    a['tokens']['tactic'] === b['tokens']['tactic'] &&
+    a['tokens']['fleet'] === b['tokens']['fleet'] &&
+    a['tokens']['strategy'] === b['tokens']['strategy'] &&
+    a['tokens']['reinforcements'] === b['tokens']['reinforcements'] &&
+    a['tradeGoods'] === b['tradeGoods'] &&
+    a['commodities'] === b['commodities'] &&
+    samePlayer2(a['technologies'], b['technologies']) &&
+    samePlayer3(a['exhausted'], b['exhausted']) &&
+    samePlayer4(a['leaders'], b['leaders']) &&
+    samePlayer5(a['strategyCards'], b['strategyCards']) &&
+    a['passed'] === b['passed'] &&
+    samePlayer6(a['actionCards'], b['actionCards']) &&
+    samePlayer7(a['secrets'], b['secrets']) &&
+    samePlayer8(a['scored'], b['scored']) &&
+    a['points'] === b['points'] &&
+    samePlayer9(a['notes'], b['notes']) &&
+    samePlayer10(a['notesInPlay'], b['notesInPlay']) &&
+    a['borrowed'] === b['borrowed'] &&
+    samePlayer11(a['relics'], b['relics']) &&
+    a['fragments']['cultural'] === b['fragments']['cultural'] &&
+    a['fragments']['hazardous'] === b['fragments']['hazardous'] &&
+    a['fragments']['industrial'] === b['fragments']['industrial'] &&
+    a['fragments']['frontier'] === b['fragments']['frontier'] &&
+    samePlayer12(a['kept'], b['kept']) &&
+    a['reviving'] === b['reviving'] &&
+    samePlayer13(a['captured'], b['captured']) &&
+    samePlayer14(a['traded'], b['traded']) &&
+    samePlayer15(a['refusedBy'], b['refusedBy']) &&
+    (a['met'] === null || b['met'] === null ? a['met'] === b['met'] : samePlayer16(a['met'], b['met'])) &&
+    a['talks'] === b['talks'] &&
+    a['eliminated'] === b['eliminated']
+  );
+}

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly onEvent?: (event: TwilightImperiumEvent) => void;
   /** Pieces are shown to somebody. */
   readonly onReveal?: () => void;
+  /** A step is about to begin, with these to follow, the next one last. To stop before it, say no. */
+  readonly onStep?: (frame: Frame, waiting: readonly Frame[]) => boolean;
 }
 
 /** Dice that nobody bets on; a fight shuffles nothing. */
@@ -41,10 +43,11 @@ export const diceFrom =
 export function carryOut(
   game: State,
   frames: readonly Frame[],
-  { chance, player, onEvent, onReveal }: Surroundings,
+  { chance, player, onEvent, onReveal, onStep }: Surroundings,
 ): void {
   const stack = [...frames].reverse();
   for (let frame = stack.pop(); frame; frame = stack.pop()) {
+    if (onStep && !onStep(frame, stack)) return;
     const run = steps.get(frame.proc);
     invariant(run, () => `no step is called ${frame!.proc}`);
     const body = run(game, frame.args as never);

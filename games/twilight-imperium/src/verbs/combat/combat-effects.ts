@@ -67,7 +67,7 @@ export function* produceHits(game: State, by: Seat, count: number, cause: Cause)
 
 /** Rolls dice, of which each that reaches a number counts; returns how many do. */
 export function* rollFor(seat: Seat, count: number, needs: number): Rule<number> {
-  const results = yield* dice('effect', count, 10);
+  const results = yield* dice('effect', count, 10, () => [{ of: 'effect', needs, count }]);
   const reached = results.filter(result => result >= needs).length;
   yield* emit('rolled-for', { seat, results: [...results], needs, reached });
   return reached;

@@ -36,7 +36,9 @@ export interface Shot {
 export function* rollVolley(stream: string, shots: readonly { unit: UnitType; roll: Roll }[], bonus = 0): Rule<Die[]> {
   let total = 0;
   for (const { roll } of shots) total += roll.dice;
-  const results = yield* dice(stream, total, 10);
+  const results = yield* dice(stream, total, 10, () =>
+    shots.map(({ unit, roll }) => ({ of: unit, needs: roll.hitsOn - bonus, count: roll.dice })),
+  );
   const volley: Die[] = [];
   for (const { unit, roll } of shots)
     for (let i = 0; i < roll.dice; i++)
@@ -80,7 +82,9 @@ export function* reroll(
   bonus = 0,
 ): Rule {
   const old = places.map(place => moment.dice[place]!);
-  const results = yield* dice(stream, places.length, 10);
+  const results = yield* dice(stream, places.length, 10, () =>
+    old.map(({ unit, needs }) => ({ of: unit, needs: needs - bonus, count: 1 })),
+  );
   moment.dice = moment.dice.map((die, i) =>
     places.includes(i) ? { ...die, needs: die.needs - bonus, result: results[places.indexOf(i)]! } : die,
   );

@@ -32,7 +32,7 @@ export function* rollAgainst(
   { needs, by }: { readonly needs: number; readonly by: Seat },
 ): Rule {
   for (const { seat, count } of groupsOf(game, area, unit)) {
-    const results = yield* dice('effect', count, 10);
+    const results = yield* dice('effect', count, 10, () => [{ of: unit, needs, count }]);
     const destroyed = results.filter(result => result >= needs).length;
     yield* emit('rolled-against', { seat: by, ...area, unit, results: [...results], needs, destroyed });
     yield* destroyUnits(game, seat, unit, destroyed, area, { cause: 'effect', by });

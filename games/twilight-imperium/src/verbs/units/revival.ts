@@ -7,7 +7,7 @@ import { placeUnits } from './units.ts';
 
 /** A die for each destroyed infantry; those that come back wait on their card. */
 export function* rollForRevival(game: State, seat: Seat, count: number, needs: number): Rule {
-  const results = yield* dice('revival', count, 10);
+  const results = yield* dice('revival', count, 10, () => [{ of: 'infantry', needs, count }]);
   const revived = results.filter(result => result >= needs).length;
   playerToChange(game, seat).reviving += revived;
   yield* emit('revival-rolled', { seat, results: [...results], revived });

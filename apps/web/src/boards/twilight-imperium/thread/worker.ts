@@ -1,10 +1,10 @@
 import type { Ask } from '@orrery/kernel';
-import { type Fight, type Odds, oddsOf } from '@orrery/twilight-imperium/odds';
+import { exactOdds, type Fight, type Odds, simulatedOdds } from '@orrery/twilight-imperium/odds';
 import { type PlanAnswers, type Rehearsal, rehearse } from '@orrery/twilight-imperium/plan';
 import { type Reach, reachIn } from '@orrery/twilight-imperium/reach';
 import type { View } from '@orrery/twilight-imperium/view';
 
-/** How many fights a question is worth, how many at a stretch, and for how long at most. */
+/** How many fights a question is worth that cannot be worked out exactly, how many at a stretch, and for how long at most. */
 const RUNS = 1000;
 const STRETCH = 25;
 const MOST_MS = 300;
@@ -23,6 +23,7 @@ const added = (a: Odds | undefined, b: Odds): Odds => {
       }),
     );
   return {
+    method: 'simulated',
     runs,
     win: mean(a.win, b.win),
     lose: mean(a.lose, b.lose),
@@ -39,10 +40,14 @@ const added = (a: Odds | undefined, b: Odds): Odds => {
 const breath = () => new Promise(resolve => setTimeout(resolve));
 
 async function reckon(id: number, fight: Fight): Promise<Odds | undefined> {
+  const exact = exactOdds(fight);
+  await breath();
+  if (id !== current) return undefined;
+  if (exact) return exact;
   const end = performance.now() + MOST_MS;
   let odds: Odds | undefined;
   for (let runs = 0; runs < RUNS && (!odds || performance.now() < end); runs += STRETCH) {
-    odds = added(odds, oddsOf(fight, { runs: STRETCH, seed: `odds ${runs}` }));
+    odds = added(odds, simulatedOdds(fight, { runs: STRETCH, seed: `odds ${runs}` }));
     await breath();
     if (id !== current) return undefined;
   }
