@@ -2,7 +2,7 @@ import { simplestAnswer } from '@orrery/kernel';
 import { type Command, type CommandName, commandNames, type TableStatus, upward } from '@orrery/protocol';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { wideLimits } from './common/limits.ts';
+import { testLimits } from './common/limits.ts';
 import { addRoutes } from './http/app.ts';
 import type { Person, Room } from './rooms/room.ts';
 import { Client } from './testing/client.ts';
@@ -89,7 +89,7 @@ const samples: Readonly<Record<CommandName, Command>> = {
 };
 
 async function lookUp() {
-  const { url, server } = await someServer({ limits: wideLimits });
+  const { url, server } = await someServer({ limits: testLimits });
   const people = {} as Record<Role | 'third' | 'fourth', Person>;
   const clients = {} as Record<Role, Client>;
   for (const name of [...roles, 'third', 'fourth'] as const) people[name] = await server.identities.create(name);

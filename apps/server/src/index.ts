@@ -1,8 +1,8 @@
 export { Admin, type AuditLine, type PersonLine, type TableLine } from './admin/admin.ts';
 export { type Backup, backUp } from './backup/backup.ts';
 export { type BackupFindings, checkBackup } from './backup/check.ts';
-export { type Limits, usualLimits, wideLimits } from './common/limits.ts';
-export { type RunningServer, type ServerSettings, serve, usualSettings, type Wishes } from './serve.ts';
+export { defaultLimits, type Limits, testLimits } from './common/limits.ts';
+export { defaultSettings, type RunningServer, type ServerOptions, type ServerSettings, serve } from './serve.ts';
 export type { StoreSettings } from './store/open.ts';
 export { exportTables } from './transfer/export.ts';
 export { type Imported, importTables } from './transfer/import.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { quickRandom, randomAnswer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { wideLimits } from './common/limits.ts';
+import { testLimits } from './common/limits.ts';
 import { Client } from './testing/client.ts';
 import { playGame } from './testing/play.ts';
 import { someFolder, someServer } from './testing/servers.ts';
@@ -12,7 +12,7 @@ const soon = (ms: number) => new Promise(later => setTimeout(later, ms));
 
 test('a server that stops answers what is under way, tells everybody to come back, and leaves all in the store', async () => {
   const folder = someFolder();
-  const { url, server, stop } = await someServer({ folder, limits: wideLimits });
+  const { url, server, stop } = await someServer({ folder, limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   await ann.connect();
   const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
@@ -71,7 +71,7 @@ test('somebody who does not hang up holds a stop for less than three seconds', a
 
 test('with tables in threads all who speak before a stop are answered, and what was confirmed is stored', async () => {
   const folder = someFolder();
-  const { url, stop } = await someServer({ folder, limits: wideLimits, tableThreads: 2 });
+  const { url, stop } = await someServer({ folder, limits: testLimits, tableThreads: 2 });
   const ann = await Client.named(url, 'Ann');
   await ann.connect();
   const tables = await Promise.all(
@@ -99,7 +99,7 @@ test('with tables in threads all who speak before a stop are answered, and what 
 test.each([0, 1])(
   'a table that nobody uses leaves the memory, and comes back as it was (in %i threads)',
   async tableThreads => {
-    const { url, server } = await someServer({ tableThreads, unloadAfterMs: 50, sweepEveryMs: 20, limits: wideLimits });
+    const { url, server } = await someServer({ tableThreads, unloadAfterMs: 50, dueEveryMs: 20, limits: testLimits });
     const ann = await Client.named(url, 'Ann');
     await ann.connect();
     const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
@@ -125,7 +125,7 @@ test('no secret is ever in the log, however much of it is kept, nor in a refusal
       log += line;
     },
   };
-  const { url, server } = await someServer({ logLevel: 'trace', logTo, limits: wideLimits, slowMs: 0 });
+  const { url, server } = await someServer({ logLevel: 'trace', logTo, limits: testLimits, slowMs: 0 });
   const ann = await Client.named(url, 'Ann');
   const { table, you } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
   await ann.connect();

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@orrery/bots/threads';
 import { type Logger, pino } from 'pino';
-import { Limiter, type Limits, usualLimits } from './common/limits.ts';
+import { defaultLimits, Limiter, type Limits } from './common/limits.ts';
 import { createMetrics, type Metrics } from './common/metrics.ts';
 import { Quotas } from './common/quotas.ts';
-import { spareMemory } from './heap.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { HistoryReader } from './history/history-reader.ts';
-import { HistoryThread } from './history/thread.ts';
+import { HistoryThread } from './history/history-thread.ts';
 import { buildApp } from './http/app.ts';
 import type { HttpDependencies } from './http/dependencies.ts';
 import { openNotices } from './notices/open.ts';
@@ -17,15 +17,15 @@ import { Heartbeat, ServedTime } from './store/served-time.ts';
 import type { Store } from './store/store.ts';
 import type { StreamsDependencies } from './stream/dependencies.ts';
 import { Streams } from './stream/streams.ts';
-import type { StallReport } from './tables/aside.ts';
+import { DueTables } from './tables/due-tables.ts';
 import type { HiddenRange } from './tables/hidden-time.ts';
-import type { DecisionKind, Surroundings } from './tables/live-table.ts';
 import { LocalTables } from './tables/local-tables.ts';
-import type { MoveReport } from './tables/move.ts';
-import { Sweep } from './tables/sweep.ts';
+import type { MigrationReport } from './tables/rules-migration.ts';
+import type { StallReport } from './tables/set-aside.ts';
+import type { DecisionKind, TableDependencies } from './tables/table-dependencies.ts';
 import type { Tables } from './tables/tables.ts';
 import type { SlowDecision } from './tables/threads/messages.ts';
-import { ThreadedTables, type ThreadsAround } from './tables/threads/threaded-tables.ts';
+import { ThreadedTables, type ThreadsDependencies } from './tables/threads/threaded-tables.ts';
 
 export interface ServerSettings {
   readonly port: number;
@@ -47,17 +47,17 @@ export interface ServerSettings {
   /** Where the log goes, if not to the standard output. */
   readonly logTo: { write(line: string): void } | undefined;
   /** How many streams of people without a name one address may open. */
-  readonly strangersPerAddress: number;
+  readonly anonymousPerAddress: number;
   /** How often to look for notices that are due. */
   readonly noticesEveryMs: number;
   /** Whether notices may go to any address, also inside and without encryption; for tests. */
-  readonly noticesToAnywhere: boolean;
+  readonly noticesToPrivateAddresses: boolean;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
   /** A clock that never jumps, in milliseconds. */
-  readonly steady: () => number;
+  readonly monotonic: () => number;
   /** How often to note that tables are served; 0 for never, and then all time counts. */
-  readonly beatEveryMs: number;
+  readonly heartbeatMs: number;
   /** So long after a table came into memory nobody there runs out of time. */
   readonly graceMs: number;
   /** For how long private questions stay open at a live table, in milliseconds; at most 0 to hide nothing. */
@@ -70,13 +70,13 @@ export interface ServerSettings {
   /** Tables that nobody has used for so long leave the memory. */
   readonly unloadAfterMs: number;
   /** How often to look for tables that are due. */
-  readonly sweepEveryMs: number;
+  readonly dueEveryMs: number;
 }
 
 /** What somebody says about a server; the rest is as usual. */
-export type Wishes = Partial<Omit<ServerSettings, 'limits'> & { readonly limits: Partial<Limits> }>;
+export type ServerOptions = Partial<Omit<ServerSettings, 'limits'> & { readonly limits: Partial<Limits> }>;
 
-export const usualSettings: ServerSettings = {
+export const defaultSettings: ServerSettings = {
   port: 8080,
   host: '127.0.0.1',
   folder: 'data',
@@ -88,19 +88,19 @@ export const usualSettings: ServerSettings = {
   botThreads: Math.max(1, availableParallelism() - 1),
   logLevel: 'warn',
   logTo: undefined,
-  limits: usualLimits,
-  strangersPerAddress: 100,
+  limits: defaultLimits,
+  anonymousPerAddress: 100,
   noticesEveryMs: 2_000,
-  noticesToAnywhere: false,
+  noticesToPrivateAddresses: false,
   now: Date.now,
-  steady: () => performance.now(),
-  beatEveryMs: 5_000,
+  monotonic: () => performance.now(),
+  heartbeatMs: 5_000,
   graceMs: 20_000,
   hidden: { least: 1_000, most: 2_500 },
   stallMs: 5_000,
   slowMs: 500,
   unloadAfterMs: 5 * 60_000,
-  sweepEveryMs: 500,
+  dueEveryMs: 500,
 };
 
 /** The parts of a running server. Requests and streams are given what they need of it. */
@@ -146,25 +146,25 @@ function openLog({ logLevel, logTo }: ServerSettings): Logger {
 
 /** The tables, in threads or here, with somebody who looks after those that are due. */
 function openTables(
-  around: Omit<Surroundings, 'bots' | 'now' | 'steady' | 'graceMs' | 'hidden' | 'decided'> & ThreadsAround,
+  deps: Omit<TableDependencies, 'bots' | 'now' | 'monotonic' | 'graceMs' | 'hidden' | 'decided'> & ThreadsDependencies,
   settings: ServerSettings,
 ): { tables: Tables; threads: () => ThreadedTables['threads']; closeTables: () => Promise<void> } {
-  const { botThreads, unloadAfterMs, databaseUrl, databaseTimeoutMs, now, steady, graceMs, sweepEveryMs } = settings;
+  const { botThreads, unloadAfterMs, databaseUrl, databaseTimeoutMs, now, monotonic, graceMs, dueEveryMs } = settings;
   const { stallMs, slowMs, hidden } = settings;
   const tableThreads = now === Date.now ? settings.tableThreads : 0; // no thread has another clock
   const here = tableThreads === 0 ? new BotPool({ threads: botThreads, patience: stallMs }) : undefined;
   const decided = (tookMs: number, decision: DecisionKind) => {
-    around.decided(tookMs);
-    if (tookMs >= slowMs) around.slow({ ...decision, tookMs });
+    deps.decided(tookMs);
+    if (tookMs >= slowMs) deps.slow({ ...decision, tookMs });
   };
   const tables = here
-    ? new LocalTables({ ...around, decided, bots: here, now, steady, graceMs, hidden }, unloadAfterMs)
-    : new ThreadedTables(around, tableThreads, {
+    ? new LocalTables({ ...deps, decided, bots: here, now, monotonic, graceMs, hidden }, unloadAfterMs)
+    : new ThreadedTables(deps, tableThreads, {
         ...{ databaseUrl, databaseTimeoutMs, unloadAfterMs, graceMs, hidden, stallMs, slowMs },
         botThreads: Math.ceil(botThreads / tableThreads),
       });
-  const { store, fault } = around;
-  const sweep = new Sweep({ store, tables, now, everyMs: sweepEveryMs, fault });
+  const { store, fault } = deps;
+  const sweep = new DueTables({ store, tables, now, everyMs: dueEveryMs, fault });
   return {
     tables,
     threads: () => (tables instanceof ThreadedTables ? tables.threads : []),
@@ -177,12 +177,12 @@ function openTables(
 }
 
 /** Starts a server. */
-export async function serve(wishes: Wishes): Promise<RunningServer> {
-  const limits = { ...usualLimits, ...wishes.limits };
-  const settings: ServerSettings = { ...usualSettings, ...wishes, limits };
+export async function serve(wishes: ServerOptions): Promise<RunningServer> {
+  const limits = { ...defaultLimits, ...wishes.limits };
+  const settings: ServerSettings = { ...defaultSettings, ...wishes, limits };
   const log = openLog(settings);
-  const noLongerSpare = spareMemory();
-  const time = new ServedTime(settings.now, settings.steady);
+  const noLongerSpare = limitHeapGrowth();
+  const time = new ServedTime(settings.now, settings.monotonic);
   const store = await openStore(settings, 'to write', time);
   const identities = await Identities.open(store);
   let streams: Streams | undefined;
@@ -200,14 +200,14 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
     metrics.faults.inc();
     log.error({ err: error }, what);
   };
-  const { beatEveryMs: everyMs } = settings;
+  const { heartbeatMs: everyMs } = settings;
   const note = (at: number) => store.noteServed(at);
   const heart = everyMs > 0 ? new Heartbeat({ time, note, everyMs, fault }) : undefined;
   await heart?.beat();
-  const around = {
+  const deps = {
     store,
     fault,
-    moved: ({ why, ...move }: MoveReport) => {
+    migrated: ({ why, ...move }: MigrationReport) => {
       metrics.moves.inc({ outcome: why === undefined ? 'moved' : 'stuck' });
       if (why === undefined) log.info(move, 'a table was moved to the rules of this server');
       else log.error({ ...move, why }, 'a table cannot go on under the rules of this server');
@@ -223,12 +223,12 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
     },
     lostThread: (how: string) => metrics.lostThreads.inc({ how }),
     // Of several processes none knows who is connected to the others: then everybody has a minute.
-    turns: (room, seats) => settings.databaseUrl === undefined && notices.noteSoon('turn', room, seats),
-    words: async (room, { turns, reminders }) => {
+    announceTurns: (room, seats) => settings.databaseUrl === undefined && notices.noteSoon('turn', room, seats),
+    noteNotices: async (room, { turns, reminders }) => {
       await notices.note('turn', room, turns);
       await notices.note('reminder', room, reminders);
     },
-  } satisfies Partial<Surroundings> & ThreadsAround;
+  } satisfies Partial<TableDependencies> & ThreadsDependencies;
   const { databaseUrl, databaseTimeoutMs, stallMs } = settings;
   const history = new HistoryReader(
     new HistoryThread(
@@ -240,7 +240,7 @@ export async function serve(wishes: Wishes): Promise<RunningServer> {
   let url = settings.publicUrl ?? '';
   const count = (outcome: string) => metrics.notices.inc({ outcome });
   const notices = await openNotices(store, settings, () => url, { count, fault });
-  const { tables, threads, closeTables } = openTables(around, settings);
+  const { tables, threads, closeTables } = openTables(deps, settings);
   const limiter = (name: 'addresses' | 'openings' | 'strangers' | 'commands' | 'creations' | 'newcomers') =>
     new Limiter(limits[name], { limited: () => metrics.limit(name) });
   const server: Server = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBackup, serve, wideLimits } from '@orrery/server';
+import { checkBackup, serve, testLimits } from '@orrery/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeIo } from '../terminal/fake-io.ts';
 import { command as admin } from './admin.ts';
@@ -9,7 +9,7 @@ import { command as admin } from './admin.ts';
 /** A running server where Ann and Bob play with a bot, Bob has been rude, and Ann has reported it. */
 async function someServer() {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-admin-'));
-  const limits = { ...wideLimits, beatMs: 100 };
+  const limits = { ...testLimits, beatMs: 100 };
   const running = await serve({ port: 0, logLevel: 'silent', folder, limits, tableThreads: 0 });
   onTestFinished(async () => {
     await running.stop();

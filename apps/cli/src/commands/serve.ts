@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { serve, usualSettings } from '@orrery/server';
+import { defaultSettings, serve } from '@orrery/server';
 import { command as define, UsageError, wholeNumber } from '../usage/arguments.ts';
 
 const usage = `
@@ -75,9 +75,9 @@ export const command = define({
       databaseUrl: process.env.DATABASE_URL,
       publicUrl: readUrl(values.url),
       trustProxy: values['behind-proxy'] ?? false,
-      tableThreads: wholeNumber(values.threads, 'threads', usualSettings.tableThreads, 0),
-      stallMs: 1000 * wholeNumber(values['stall-after'], 'stall-after', usualSettings.stallMs / 1000, 1),
-      hidden: values['no-hidden-timing'] ? { least: 0, most: 0 } : usualSettings.hidden,
+      tableThreads: wholeNumber(values.threads, 'threads', defaultSettings.tableThreads, 0),
+      stallMs: 1000 * wholeNumber(values['stall-after'], 'stall-after', defaultSettings.stallMs / 1000, 1),
+      hidden: values['no-hidden-timing'] ? { least: 0, most: 0 } : defaultSettings.hidden,
       logLevel: readLevel(values.log),
     };
     const running = await serve(settings).catch(error => {

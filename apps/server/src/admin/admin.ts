@@ -1,6 +1,6 @@
 import { newId } from '../common/ids.ts';
 import { wakeAt } from '../rooms/clocks.ts';
-import { type Room, sittersOf } from '../rooms/room.ts';
+import { peopleOf, type Room } from '../rooms/room.ts';
 import { checkForm } from '../store/migrations.ts';
 import { openDatabase, type StoreSettings } from '../store/open.ts';
 import type { ReportRecord } from '../store/safety-store.ts';
@@ -163,7 +163,7 @@ export class Admin {
       const record = await this.#store.readTable(id);
       if (!record) return;
       const room = change(record.room);
-      const commit = { revision: record.revision, room, wakeAt: wakeAt(room, Date.now()), sitters: sittersOf(room) };
+      const commit = { revision: record.revision, room, wakeAt: wakeAt(room, Date.now()), sitters: peopleOf(room) };
       if ((await this.#store.commit(id, commit)) === 'done') return;
     }
     throw new Error(`the table ${id} is too busy; try again`);

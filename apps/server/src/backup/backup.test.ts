@@ -18,7 +18,7 @@ import { Client } from '../testing/client.ts';
 import { allDatabases, readStored } from '../testing/corpus/files.ts';
 import { someRestored } from '../testing/corpus/restored.ts';
 import { examine } from '../testing/examine.ts';
-import { goneOn, type Party, someParties } from '../testing/parties.ts';
+import { goneOn, type Peer, someParties } from '../testing/parties.ts';
 import { someFolder, someServer } from '../testing/servers.ts';
 import { backUp } from './backup.ts';
 import { checkBackup } from './check.ts';
@@ -26,7 +26,7 @@ import { checkBackup } from './check.ts';
 const newest = allDatabases().sort().at(-1)!;
 
 /** Plays at two tables of a server while `work` is done. */
-async function whilePlaying<T>(url: string, work: (parties: readonly Party[]) => Promise<T>): Promise<T> {
+async function whilePlaying<T>(url: string, work: (parties: readonly Peer[]) => Promise<T>): Promise<T> {
   const parties = await someParties(2, [url], 3);
   for (const party of parties) party.start();
   try {

@@ -56,7 +56,7 @@ async function checkStore(settings: StoreSettings, how: 'to write' | 'to read'):
     const problems: string[] = [];
     const counts = { tables: 0, playing: 0, over: 0, entries: 0 };
     for (const id of await store.tableIds()) {
-      const found = await lookAt(store, id);
+      const found = await findTable(store, id);
       counts.tables++;
       counts.entries += found.entries;
       if (found.status === 'playing' || found.status === 'over') counts[found.status]++;
@@ -75,14 +75,14 @@ async function checkStore(settings: StoreSettings, how: 'to write' | 'to read'):
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-interface Found {
+interface FoundTable {
   readonly status?: string;
   readonly entries: number;
   readonly problem?: string;
 }
 
 /** One table with its game. A server may go on with it meanwhile: what came after the table's row is left out. */
-async function lookAt(store: Store, id: string): Promise<Found> {
+async function findTable(store: Store, id: string): Promise<FoundTable> {
   try {
     const record = await store.readTable(id);
     if (!record) return { entries: 0 }; // taken away meanwhile

@@ -17,29 +17,29 @@ export interface Limits {
   /** Tables that one person makes. */
   readonly creations: Allowance;
   /** Tables that one person may have in the store, games that are over included. */
-  readonly tablesEach: number;
+  readonly tablesPerPerson: number;
   /** Bytes that the store keeps for one person besides their games: tables they make, what they say, how they change tables. */
   readonly stored: Allowance;
   /** The same for all people at one address. */
-  readonly storedFrom: Allowance;
+  readonly storedByAddress: Allowance;
   /** New people from one address, and tries of recovery links. */
   readonly newcomers: Allowance;
   /** Streams that one person may have open. */
-  readonly socketsEach: number;
+  readonly socketsPerPerson: number;
   /** Tables that one stream may follow. */
   readonly watched: number;
   /** Bytes that one person sends and is sent on all their streams, control frames included. */
   readonly bytesIn: Allowance;
   readonly bytesOut: Allowance;
   /** The same for people without a name, by address. */
-  readonly strangerBytesIn: Allowance;
-  readonly strangerBytesOut: Allowance;
+  readonly anonymousBytesIn: Allowance;
+  readonly anonymousBytesOut: Allowance;
   /** What one stream may leave unread; more means that nobody reads at the other end. */
   readonly unsentBytes: number;
   /** The same for people without a name. */
-  readonly strangerUnsentBytes: number;
+  readonly anonymousUnsentBytes: number;
   /** The same for all streams of one person together, or of all people without a name at one address. */
-  readonly unsentEach: number;
+  readonly unsentPerPerson: number;
   /** What all streams of the server may leave unread. Beyond that, those who leave most are cut off. */
   readonly unsentTotal: number;
   /** How long a request may take to arrive. */
@@ -51,25 +51,25 @@ export interface Limits {
 const KB = 1024;
 const MB = 1024 * KB;
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   addresses: { burst: 200, perSecond: 20 },
   openings: { burst: 200, perSecond: 10 },
   strangers: { burst: 300, perSecond: 50 },
   commands: { burst: 300, perSecond: 50 },
   creations: { burst: 20, perSecond: 0.1 },
-  tablesEach: 5_000,
+  tablesPerPerson: 5_000,
   stored: { burst: 4 * MB, perSecond: 100 }, // some 8 MB a day
-  storedFrom: { burst: 32 * MB, perSecond: KB },
+  storedByAddress: { burst: 32 * MB, perSecond: KB },
   newcomers: { burst: 100, perSecond: 0.5 },
-  socketsEach: 50,
+  socketsPerPerson: 50,
   watched: 20,
   bytesIn: { burst: MB, perSecond: 64 * KB },
   bytesOut: { burst: 64 * MB, perSecond: 4 * MB },
-  strangerBytesIn: { burst: 128 * KB, perSecond: 16 * KB },
-  strangerBytesOut: { burst: 16 * MB, perSecond: MB },
+  anonymousBytesIn: { burst: 128 * KB, perSecond: 16 * KB },
+  anonymousBytesOut: { burst: 16 * MB, perSecond: MB },
   unsentBytes: 4 * MB,
-  strangerUnsentBytes: MB,
-  unsentEach: 8 * MB,
+  anonymousUnsentBytes: MB,
+  unsentPerPerson: 8 * MB,
   unsentTotal: 64 * MB,
   arrivalMs: 20_000,
   beatMs: 30_000,
@@ -80,13 +80,13 @@ const freely: Allowance = { burst: 1e9, perSecond: 1e9 };
 const unmetered: Allowance = { burst: 1e15, perSecond: 1e15 };
 
 /** For measurements and tests that are all those people at once. */
-export const wideLimits: Limits = {
-  ...usualLimits,
+export const testLimits: Limits = {
+  ...defaultLimits,
   ...{ addresses: freely, openings: freely, strangers: freely, commands: freely, creations: freely, newcomers: freely },
-  ...{ bytesIn: unmetered, bytesOut: unmetered, strangerBytesIn: unmetered, strangerBytesOut: unmetered },
-  ...{ stored: unmetered, storedFrom: unmetered, tablesEach: 1e9 },
-  ...{ unsentEach: 1e12, unsentTotal: 1e12, strangerUnsentBytes: usualLimits.unsentBytes },
-  socketsEach: 1e9,
+  ...{ bytesIn: unmetered, bytesOut: unmetered, anonymousBytesIn: unmetered, anonymousBytesOut: unmetered },
+  ...{ stored: unmetered, storedByAddress: unmetered, tablesPerPerson: 1e9 },
+  ...{ unsentPerPerson: 1e12, unsentTotal: 1e12, anonymousUnsentBytes: defaultLimits.unsentBytes },
+  socketsPerPerson: 1e9,
 };
 
 interface Bucket {

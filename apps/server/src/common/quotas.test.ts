@@ -1,6 +1,6 @@
 import type { Command } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import type { Wishes } from '../serve.ts';
+import type { ServerOptions } from '../serve.ts';
 import type { Store } from '../store/store.ts';
 import { CHAT_LINES, draft } from '../tables/drafts.ts';
 import { Client } from '../testing/client.ts';
@@ -13,7 +13,7 @@ const never = 1e-9;
 const wish = { game: 'eminent-domain', seats: 2 } as const;
 
 /** A server with two people at one address, each of whom has a table. */
-async function someTwo(limits: Wishes['limits']) {
+async function someTwo(limits: ServerOptions['limits']) {
   const { url, server } = await someServer({ limits: limits! });
   const people = await Promise.all(['Ann', 'Bob'].map(name => Client.named(url, name)));
   const tables = await Promise.all(people.map(each => each.create(wish)));
@@ -54,21 +54,21 @@ test('who has filled their share of the store is refused, on a stream and over H
 });
 
 test('all people at one address have a share of the store together', async () => {
-  const { people, limited } = await someTwo({ storedFrom: { burst: 14_000, perSecond: never } });
+  const { people, limited } = await someTwo({ storedByAddress: { burst: 14_000, perSecond: never } });
   const [ann, bob] = people;
   expect((await ann.request('POST', '/api/tables', wish)).status).toBe(200);
   expect((await bob.request('POST', '/api/tables', wish)).status).toBe(429);
-  expect(await limited('storedFrom')).toBe('1');
+  expect(await limited('storedByAddress')).toBe('1');
 });
 
 test('one person has so many tables and no more, also if they are closed', async () => {
-  const { people, tables, limited } = await someTwo({ tablesEach: 2 });
+  const { people, tables, limited } = await someTwo({ tablesPerPerson: 2 });
   const [ann, bob] = people;
   expect((await ann.send(tables[0], { do: 'close' }, newId())).code).toBeUndefined();
   await ann.create(wish);
   expect((await ann.request('POST', '/api/tables', wish)).body).toMatchObject({ code: 'table/limit' });
   expect((await bob.request('POST', '/api/tables', wish)).status).toBe(200);
-  expect(await limited('tablesEach')).toBe('1');
+  expect(await limited('tablesPerPerson')).toBe('1');
 });
 
 test('a table has room for so many lines and no more', async () => {

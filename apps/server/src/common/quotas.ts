@@ -24,9 +24,12 @@ export class Quotas {
   readonly #addresses: Limiter;
 
   /** `limited` hears which of the limits was reached. */
-  constructor({ stored, storedFrom }: Pick<Limits, 'stored' | 'storedFrom'>, limited: (limit: keyof Limits) => void) {
+  constructor(
+    { stored, storedByAddress }: Pick<Limits, 'stored' | 'storedByAddress'>,
+    limited: (limit: keyof Limits) => void,
+  ) {
     this.#people = new Limiter(stored, { limited: () => limited('stored') });
-    this.#addresses = new Limiter(storedFrom, { limited: () => limited('storedFrom') });
+    this.#addresses = new Limiter(storedByAddress, { limited: () => limited('storedByAddress') });
   }
 
   /** Whether so many bytes more may be stored for a person who is at an address. */

@@ -3,10 +3,10 @@ import { eventFor, type KeptState, momentsOf, pastOf, type Stretch } from '@orre
 import { SerialQueue } from '../common/serial-queue.ts';
 import type { Batch, Store } from '../store/store.ts';
 import { eventsBefore } from '../tables/stored-events.ts';
+import { chunked } from './chunks.ts';
+import type { Question } from './messages.ts';
 import { batchesOf, statesOf } from './pages.ts';
-import type { Question } from './questions.ts';
-import { savePieces } from './save.ts';
-import { chunked } from './text.ts';
+import { saveChunks } from './save.ts';
 
 /** How much of a game is told at once. */
 const PORTION = { steps: 100, length: 256 * 1024 };
@@ -95,6 +95,6 @@ export function answerTo(store: Store, logs: Logs, question: Question): Text {
     case 'past':
       return chunked(past(logs, question));
     case 'save':
-      return savePieces(store, question.record);
+      return saveChunks(store, question.record);
   }
 }

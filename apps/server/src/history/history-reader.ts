@@ -2,16 +2,16 @@ import { findGame } from '@orrery/catalogue';
 import type { Seat } from '@orrery/kernel';
 import { granted, type Result, refused } from '../common/refusal.ts';
 import type { TableRecord } from '../store/store.ts';
-import type { Question } from './questions.ts';
-import { Refusal } from './text.ts';
-import type { HistoryThread } from './thread.ts';
+import { Refusal } from './chunks.ts';
+import type { HistoryThread } from './history-thread.ts';
+import type { Question } from './messages.ts';
 
 /** How many may read at the same time, all together and each; the next ones are told to come back. */
 const READERS = 40;
 const READERS_EACH = 4;
 
 /** An answer as JSON, in pieces. Whoever has it reads it to the end, or returns it. */
-export type Pieces = AsyncGenerator<string, void>;
+export type Chunks = AsyncGenerator<string, void>;
 
 /** Reads old games in a thread of its own: what happened, and how it looked. Nothing of it is parsed or built here. */
 export class HistoryReader {
@@ -39,12 +39,12 @@ export class HistoryReader {
   }
 
   /** The moments that a seat, or a spectator, was shown. */
-  moments(reader: string, { room, revision }: TableRecord, seat: Seat | null): Promise<Result<Pieces>> {
+  moments(reader: string, { room, revision }: TableRecord, seat: Seat | null): Promise<Result<Chunks>> {
     return this.#read(reader, { read: 'moments', table: room.id, revision, seat });
   }
 
   /** The game from a moment on as a seat, or a spectator, saw it: a `PastPicture`. */
-  async from(reader: string, record: TableRecord, seat: Seat | null, from: number): Promise<Result<Pieces>> {
+  async from(reader: string, record: TableRecord, seat: Seat | null, from: number): Promise<Result<Chunks>> {
     const { room, revision, seed } = record;
     if (seed === null) return refused('table/not-started', 'The game has not begun.');
     if (findGame(room.game)?.game.rulesVersion !== room.rulesVersion)
@@ -54,12 +54,12 @@ export class HistoryReader {
   }
 
   /** The whole game as a file: a `Save`. */
-  save(reader: string, record: TableRecord): Promise<Result<Pieces>> {
+  save(reader: string, record: TableRecord): Promise<Result<Chunks>> {
     return this.#read(reader, { read: 'save', record });
   }
 
   /** An answer, once its first piece is there. */
-  async #read(reader: string, question: Question): Promise<Result<Pieces>> {
+  async #read(reader: string, question: Question): Promise<Result<Chunks>> {
     const own = this.#readers.get(reader) ?? 0;
     if (this.#count >= READERS || own >= READERS_EACH)
       return refused('request/too-many', 'Too many look back just now; try again.');
@@ -77,7 +77,7 @@ export class HistoryReader {
     }
   }
 
-  async *#rest(reader: string, first: IteratorResult<string, void>, pieces: Pieces): Pieces {
+  async *#rest(reader: string, first: IteratorResult<string, void>, pieces: Chunks): Chunks {
     try {
       yield '';
       if (first.done) return;

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../common/ids.ts';
-import { wideLimits } from '../common/limits.ts';
+import { testLimits } from '../common/limits.ts';
 import type { RunningServer } from '../serve.ts';
-import { saveFrom } from '../tables/game.ts';
+import { saveFrom } from '../tables/stored-game.ts';
 import { Client } from '../testing/client.ts';
 import { longLog } from '../testing/long-log.ts';
 import { someServer } from '../testing/servers.ts';
 import { plainRoom, someGame, someTable } from '../testing/situations.ts';
+import { chunked, PIECE_LENGTH } from './chunks.ts';
 import { costOf } from './cost.ts';
-import { savePieces } from './save.ts';
-import { chunked, PIECE_LENGTH } from './text.ts';
+import { saveChunks } from './save.ts';
 
 /** So often an order was given and cancelled, as somebody did before that was bounded. */
 const TIMES = 10_000;
@@ -67,7 +67,7 @@ function watchJson() {
 }
 
 test('what is long is read and written off the thread that serves everybody', async () => {
-  const running = await someServer({ limits: wideLimits });
+  const running = await someServer({ limits: testLimits });
   const { ann, record, path } = await someLongTable(running);
   const headers = { cookie: ann.cookie };
   await (await fetch(`${running.url}${path}/events`, { headers })).text(); // starts the thread
@@ -101,7 +101,7 @@ test('a long log is read in pages, and the file is the one that is written at on
   };
   let text = '';
   let longest = 0;
-  for await (const piece of savePieces(spied, record)) {
+  for await (const piece of saveChunks(spied, record)) {
     text += piece;
     longest = Math.max(longest, piece.length);
   }

@@ -12,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import { apply, type MomentsPicture, type PastPicture, type Patch, type Picture, update } from '@orrery/protocol';
 import { expect, test, vi } from 'vitest';
-import { wideLimits } from '../common/limits.ts';
+import { testLimits } from '../common/limits.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from '../testing/client.ts';
 import { playOn, seenBy, settled } from '../testing/seen.ts';
@@ -23,9 +23,9 @@ const changes = (before: Picture, after: Picture): Patch =>
   JSON.parse(update(before as unknown as Json, after as unknown as Json)) as Patch;
 
 // The same games every time; another word gives others.
-vi.mock('../tables/dice.ts', async original => ({
-  ...(await original<typeof import('../tables/dice.ts')>()),
-  withDice: async (_store: unknown, room: unknown) => room, // or the players would make another seed
+vi.mock('../tables/server-seed.ts', async original => ({
+  ...(await original<typeof import('../tables/server-seed.ts')>()),
+  withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players would make another seed
 }));
 vi.mock('../common/ids.ts', async original => ({
   ...(await original<typeof import('../common/ids.ts')>()),
@@ -44,7 +44,7 @@ async function takeBack(client: Client, clients: readonly Client[], table: strin
 
 /** A game among people who change their minds, give orders and answer ahead of turn, with somebody looking on. */
 async function somePlayed(game: string, seats: number, rounds: number) {
-  const { url, server } = await someServer({ limits: wideLimits });
+  const { url, server } = await someServer({ limits: testLimits });
   const clients = await Promise.all(Array.from({ length: seats }, (_, seat) => Client.named(url, `Seat ${seat}`)));
   const spectator = new Client(url);
   const all = [...clients, spectator];

@@ -2,11 +2,11 @@ import { findGame } from '@orrery/catalogue';
 import type { KeptState } from '@orrery/host';
 import { beginning, commitment, hashOf, type RulesEntry, rulesEntries, SAVE_FORMAT } from '@orrery/kernel';
 import { refused } from '../common/refusal.ts';
-import { begunWith } from '../rooms/room.ts';
+import { initialRules } from '../rooms/room.ts';
 import type { Batch, Store, TableRecord } from '../store/store.ts';
-import { earlierIn } from '../tables/game.ts';
+import { earlierIn } from '../tables/stored-game.ts';
+import { chunked, Refusal } from './chunks.ts';
 import { batchesOf, statesOf } from './pages.ts';
-import { chunked, Refusal } from './text.ts';
 
 type Pages = Pick<Store, 'readSnapshot' | 'readBatchPage' | 'readStatePage'>;
 
@@ -32,7 +32,7 @@ class EventsLeft {
  * A whole game as a file (`Save`), written piece by piece: the store is read in pages, once for the entries and once
  * for the events, so that no more than a page of them is held. Nothing is played for it.
  */
-export function savePieces(store: Pages, record: TableRecord): AsyncGenerator<string, void> {
+export function saveChunks(store: Pages, record: TableRecord): AsyncGenerator<string, void> {
   return chunked(partsOf(store, record));
 }
 
@@ -47,7 +47,7 @@ async function* partsOf(
   const snapshot = stored ?? (isCurrent ? beginning(game, room.seats.length, room.options) : undefined);
   if (!snapshot) throw new Refusal(refused('save/snapshot', 'No state of this game was ever stored.'));
   const head = {
-    ...{ format: SAVE_FORMAT, game: room.game, ...begunWith(room), seats: room.seats.length },
+    ...{ format: SAVE_FORMAT, game: room.game, ...initialRules(room), seats: room.seats.length },
     ...{ commitment: commitment(seed), seed, chain, snapshot, snapshotHash: hashOf(snapshot) },
     ...(fairness && { fairness }),
   };

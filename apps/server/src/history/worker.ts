@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { noteWorkOn, WorkBoard } from '../common/watchdog.ts';
 import { openInThread } from '../store/in-thread.ts';
 import { answerTo, Logs } from './answers.ts';
-import type { Piece, ToHistory } from './questions.ts';
-import { Refusal } from './text.ts';
-import type { HistoryThreadData } from './thread.ts';
+import { Refusal } from './chunks.ts';
+import type { HistoryThreadData } from './history-thread.ts';
+import type { Piece, ToHistory } from './messages.ts';
 
 const { databaseUrl, databaseTimeoutMs, stallMs, board } = workerData as HistoryThreadData;
 const port = parentPort!;

@@ -6,16 +6,16 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import type { Logger } from 'pino';
 import { refused } from '../common/refusal.ts';
 import { addressOf } from './address.ts';
-import { answer } from './answers.ts';
-import { blockRoutes } from './blocks.ts';
+import { blockRoutes } from './block-and-report.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { historyRoutes } from './history.ts';
-import { hostCheck } from './host.ts';
+import { hostCheck } from './host-check.ts';
 import { meRoutes } from './me.ts';
+import { monitoringRoutes } from './monitoring.ts';
 import { noticeRoutes } from './notices.ts';
-import { operationRoutes } from './operations.ts';
-import { isOwnOrigin } from './origin.ts';
-import { strictHeaders, turnAway } from './plain.ts';
+import { isOwnOrigin } from './origin-check.ts';
+import { rejectSocket, strictHeaders } from './raw-response.ts';
+import { answer } from './send-result.ts';
 import { sessionRoutes } from './sessions.ts';
 import { tableRoutes } from './tables.ts';
 import { webRoutes } from './web.ts';
@@ -36,8 +36,8 @@ const malformed = refused('request/malformed', 'That is not a request of this pr
 function onClientError({ code }: Error & { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET') socket.destroy();
   else if (code === 'HPE_HEADER_OVERFLOW')
-    turnAway(socket, 431, refused('request/too-large', 'That is too much at once.'));
-  else turnAway(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, malformed);
+    rejectSocket(socket, 431, refused('request/too-large', 'That is too much at once.'));
+  else rejectSocket(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, malformed);
 }
 
 const otherHost = refused('request/forbidden', 'This server goes by another name.');
@@ -115,7 +115,7 @@ export async function buildApp(server: HttpDependencies, log: Logger): Promise<F
 
 /** All there is to ask for; a test knows who may ask for what. */
 export function addRoutes(app: FastifyInstance, server: HttpDependencies): void {
-  operationRoutes(app, server);
+  monitoringRoutes(app, server);
   meRoutes(app, server);
   sessionRoutes(app, server);
   blockRoutes(app, server);

@@ -4,10 +4,10 @@ import { parse } from '../common/parse.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
 import { costOf } from '../history/cost.ts';
 import { addressOf } from './address.ts';
-import { answer } from './answers.ts';
 import type { HttpDependencies, Visitors } from './dependencies.ts';
-import { sendPieces } from './pieces.ts';
-import { type Found, lookAt } from './tables.ts';
+import { sendChunks } from './send-chunks.ts';
+import { answer } from './send-result.ts';
+import { type FoundTable, findTable } from './tables.ts';
 
 const EVENTS = 500;
 
@@ -23,8 +23,8 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
     request: FastifyRequest,
     key: string | undefined,
     reading: 'events' | 'moments' | 'past',
-  ): Promise<Result<Found & { readonly reader: string }>> {
-    const found = await lookAt(server, request, key);
+  ): Promise<Result<FoundTable & { readonly reader: string }>> {
+    const found = await findTable(server, request, key);
     if (!found.ok) return found;
     const { person, record } = found.value;
     const [limiter, { burst }] =
@@ -43,7 +43,7 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
     const found = await reader(request, key, 'events');
     if (!found.ok) return answer(reply, found);
     const { record, you, reader: who } = found.value;
-    return sendPieces(reply, await history.events(who, record, you.seat, before ?? Number.MAX_SAFE_INTEGER, EVENTS));
+    return sendChunks(reply, await history.events(who, record, you.seat, before ?? Number.MAX_SAFE_INTEGER, EVENTS));
   });
 
   /** The moments one may go back to. */
@@ -53,7 +53,7 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
     const found = await reader(request, query.value.key, 'moments');
     if (!found.ok) return answer(reply, found);
     const { record, you, reader: who } = found.value;
-    return sendPieces(reply, await history.moments(who, record, you.seat));
+    return sendChunks(reply, await history.moments(who, record, you.seat));
   });
 
   /** The game from a moment on, as it was seen then. */
@@ -64,6 +64,6 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
     const found = await reader(request, key, 'past');
     if (!found.ok) return answer(reply, found);
     const { record, you, reader: who } = found.value;
-    return sendPieces(reply, await history.from(who, record, you.seat, from));
+    return sendChunks(reply, await history.from(who, record, you.seat, from));
   });
 }

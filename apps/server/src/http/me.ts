@@ -4,8 +4,8 @@ import { parse } from '../common/parse.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
 import type { PersonRecord } from '../store/store.ts';
 import { neighbourhood } from './address.ts';
-import { answer } from './answers.ts';
 import type { HttpDependencies } from './dependencies.ts';
+import { answer } from './send-result.ts';
 
 export const isSecure = ({ settings }: Pick<HttpDependencies, 'settings'>, request: FastifyRequest): boolean =>
   request.protocol === 'https' || settings.publicUrl?.startsWith('https:') === true;
@@ -13,7 +13,7 @@ export const isSecure = ({ settings }: Pick<HttpDependencies, 'settings'>, reque
 const nobody = refused('identity/none', 'Say who you are first.');
 
 /** Who is asking; a refusal for those who have not said. */
-export async function whoAsks(
+export async function requirePerson(
   { identities }: Pick<HttpDependencies, 'identities'>,
   request: FastifyRequest,
 ): Promise<Result<PersonRecord>> {
@@ -56,13 +56,13 @@ export function meRoutes(
   });
 
   app.post('/api/me/recovery', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     return answer(reply, granted({ token: await identities.recoveryToken(person.value.id) }));
   });
 
   app.delete('/api/me/recovery', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     await identities.dropRecovery(person.value.id);
     return answer(reply, granted({}));

@@ -4,12 +4,12 @@ import { newToken } from '../common/ids.ts';
 import { Limiter } from '../common/limits.ts';
 import { parse } from '../common/parse.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
-import { isZone } from '../notices/quiet.ts';
-import { isSubscription } from '../notices/words.ts';
+import { isSubscription } from '../notices/messages.ts';
+import { isTimeZone } from '../notices/quiet-hours.ts';
 import type { PersonRecord } from '../store/store.ts';
-import { answer } from './answers.ts';
 import type { HttpDependencies } from './dependencies.ts';
-import { whoAsks } from './me.ts';
+import { requirePerson } from './me.ts';
+import { answer } from './send-result.ts';
 
 /** Browsers of one person. */
 const PUSHES = 10;
@@ -34,18 +34,18 @@ export function noticeRoutes(
   app.get('/api/push-key', async (_, reply) => reply.send({ key: notices.publicKey }));
 
   app.get('/api/me/notices', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     return answer(reply, person.ok ? granted(shown(person.value)) : person);
   });
 
   /** A webhook that is new gets a secret, which is shown this once. */
   app.put('/api/me/notices', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     const read = parse(noticeSettings, request.body);
     if (!read.ok) return answer(reply, read);
     const { webhook, quiet } = read.value;
-    if (quiet && !isZone(quiet.zone))
+    if (quiet && !isTimeZone(quiet.zone))
       return answer(reply, refused('request/malformed', 'quiet.zone: there is no such time zone.'));
     const isKnown = (now: PersonRecord) => webhook?.url === now.notices.webhook?.url && now.webhookSecret !== null;
     if (webhook && !isKnown(person.value)) {
@@ -64,14 +64,14 @@ export function noticeRoutes(
   });
 
   app.post('/api/me/notices/test', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     const allowed = within(person.value);
     return answer(reply, allowed.ok ? granted(await notices.try(person.value)) : allowed);
   });
 
   app.post('/api/me/push', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     const read = parse(pushSubscription, request.body);
     if (!read.ok) return answer(reply, read);
@@ -88,7 +88,7 @@ export function noticeRoutes(
   });
 
   app.delete('/api/me/push', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     const read = parse(pushEndpoint, request.body);
     if (!read.ok) return answer(reply, read);

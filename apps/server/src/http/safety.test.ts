@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { wideLimits } from '../common/limits.ts';
+import { testLimits } from '../common/limits.ts';
 import {
   bareStream,
   exchange,
@@ -14,7 +14,7 @@ import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
 
 test('every answer forbids scripts, frames and sniffing, also a refusal and what never reached the app', async () => {
-  const { url } = await someServer({ limits: wideLimits });
+  const { url } = await someServer({ limits: testLimits });
   const requests = [
     head('GET /api/games'),
     head('GET /api/me'),
@@ -44,7 +44,7 @@ test('every answer forbids scripts, frames and sniffing, also a refusal and what
 });
 
 test('other sites can neither write nor open a stream; our own pages and programs can', async () => {
-  const { address: url } = await someServer({ publicUrl: 'https://play.example.org', limits: wideLimits });
+  const { address: url } = await someServer({ publicUrl: 'https://play.example.org', limits: testLimits });
   const put = async (headers: Record<string, string>) =>
     (
       await fetch(`${url}/api/me`, {
@@ -73,7 +73,7 @@ test('other sites can neither write nor open a stream; our own pages and program
 });
 
 test('the cookie is for this site only, not for scripts, and behind https only for https', async () => {
-  const plain = await someServer({ trustProxy: true, limits: wideLimits });
+  const plain = await someServer({ trustProxy: true, limits: testLimits });
   const cookieFrom = async (url: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${url}/api/me`, {
       method: 'PUT',
@@ -113,7 +113,7 @@ test('the cookie is for this site only, not for scripts, and behind https only f
 });
 
 test('what is for one person is kept by no cache, and pages connect to no other server', async () => {
-  const { url } = await someServer({ limits: wideLimits });
+  const { url } = await someServer({ limits: testLimits });
   const { host } = new URL(url);
   const ann = await Client.named(url, 'Ann');
   const { table } = await ann.create({ game: 'eminent-domain', seats: 2 });
@@ -137,7 +137,7 @@ test('what is for one person is kept by no cache, and pages connect to no other 
 });
 
 test('a forged, truncated or mixed-up cookie is nobody', async () => {
-  const { url, server } = await someServer({ limits: wideLimits });
+  const { url, server } = await someServer({ limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   const bob = await Client.named(url, 'Bob');
   const [person, session, signature] = ann.cookie.slice('orrery='.length).split('.') as [string, string, string];
@@ -165,7 +165,7 @@ test('a forged, truncated or mixed-up cookie is nobody', async () => {
 });
 
 test('what is too long, too deep or of another kind is refused with a code', async () => {
-  const { url, server } = await someServer({ limits: wideLimits });
+  const { url, server } = await someServer({ limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   const post = async (body: string, type = 'application/json') => {
     const response = await fetch(`${url}/api/tables`, {
@@ -203,7 +203,7 @@ test('what is too long, too deep or of another kind is refused with a code', asy
 });
 
 test('links and names cannot be guessed, and a recovery link works until the next one is made', async () => {
-  const { url, server } = await someServer({ limits: wideLimits });
+  const { url, server } = await someServer({ limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   const { table, you } = await ann.create({ game: 'eminent-domain', seats: 2 });
   expect(table).toMatch(/^[a-z2-9]{16}$/); // 80 bits
@@ -224,7 +224,7 @@ test('links and names cannot be guessed, and a recovery link works until the nex
 
 test('an address, a person and a stream each have their share; a spoofed address is no other one', async () => {
   const narrow = { burst: 5, perSecond: 0 };
-  const { url } = await someServer({ trustProxy: true, limits: { ...wideLimits, addresses: narrow } });
+  const { url } = await someServer({ trustProxy: true, limits: { ...testLimits, addresses: narrow } });
   const ask = async (forwarded: string) =>
     (await fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })).status;
   const few = [];
@@ -234,7 +234,7 @@ test('an address, a person and a stream each have their share; a spoofed address
   for (let i = 0; i < 5; i++) expect(await ask(`2001:db8:1:2:${i}::1`)).toBe(200);
   expect(await ask('2001:db8:1:2:ffff::9')).toBe(429); // one network, one share
 
-  const other = await someServer({ limits: { ...wideLimits, commands: narrow, strangers: narrow, creations: narrow } });
+  const other = await someServer({ limits: { ...testLimits, commands: narrow, strangers: narrow, creations: narrow } });
   const ann = await Client.named(other.url, 'Ann');
   await ann.connect();
   for (let i = 0; i < 6; i++) ann.raw(JSON.stringify({ type: 'ping', id: `p${i}` }));
@@ -257,8 +257,8 @@ test('an address, a person and a stream each have their share; a spoofed address
 });
 
 test('nobody has more streams than their share, and who floods one is cut off', async () => {
-  const limits = { ...wideLimits, socketsEach: 2, commands: { burst: 1, perSecond: 0 } };
-  const { url, server } = await someServer({ limits, strangersPerAddress: 1 });
+  const limits = { ...testLimits, socketsPerPerson: 2, commands: { burst: 1, perSecond: 0 } };
+  const { url, server } = await someServer({ limits, anonymousPerAddress: 1 });
   const ann = await Client.named(url, 'Ann');
   const again = () => Object.assign(new Client(url), { cookie: ann.cookie });
   await ann.connect();
@@ -277,9 +277,9 @@ test('nobody has more streams than their share, and who floods one is cut off', 
 });
 
 test('who does not read is cut off, and who does not answer a ping; a listener that left is forgotten', async () => {
-  const limits = { ...wideLimits, unsentBytes: 200_000, beatMs: 2_000 }; // who is there has so long to answer
+  const limits = { ...testLimits, unsentBytes: 200_000, beatMs: 2_000 }; // who is there has so long to answer
   const patiently = { timeout: 30_000 };
-  const { url, server } = await someServer({ limits, unloadAfterMs: 100, sweepEveryMs: 50 });
+  const { url, server } = await someServer({ limits, unloadAfterMs: 100, dueEveryMs: 50 });
   const ann = await Client.named(url, 'Ann');
   const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
   await ann.connect();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SessionPicture } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { wideLimits } from '../common/limits.ts';
+import { testLimits } from '../common/limits.ts';
 import { SESSIONS_EACH } from '../store/session-store.ts';
 import { Client } from '../testing/client.ts';
 import { someDatabase } from '../testing/databases.ts';
@@ -103,7 +103,7 @@ test('a cookie from before there were sessions is replaced when it comes, until 
 });
 
 test('of very many devices those are known that were used last', async () => {
-  const { url, server } = await someServer({ limits: wideLimits });
+  const { url, server } = await someServer({ limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   const { id } = (await ann.request('GET', '/api/me')).body as { id: string };
   for (let i = 0; i < SESSIONS_EACH; i++)
@@ -116,7 +116,7 @@ test('of very many devices those are known that were used last', async () => {
 
 test('another process on the same database hears of it, too', async () => {
   const databaseUrl = await someDatabase();
-  const limits = { ...wideLimits, beatMs: 200 };
+  const limits = { ...testLimits, beatMs: 200 };
   const [one, two] = await Promise.all([someServer({ databaseUrl, limits }), someServer({ databaseUrl, limits })]);
   const { first, second } = await twoDevices(one.url);
   const elsewhere = Object.assign(new Client(two.url), { cookie: second.cookie });

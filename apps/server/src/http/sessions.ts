@@ -2,9 +2,9 @@ import type { SessionPicture } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { granted, refused } from '../common/refusal.ts';
 import type { Ending } from '../store/session-store.ts';
-import { answer } from './answers.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { isSecure } from './me.ts';
+import { answer } from './send-result.ts';
 
 const nobody = refused('identity/none', 'Say who you are first.');
 
@@ -14,7 +14,7 @@ export function sessionRoutes(
   server: Pick<HttpDependencies, 'identities' | 'store' | 'settings' | 'cutSessions'>,
 ): void {
   const { identities, store } = server;
-  const whoAsks = ({ headers }: FastifyRequest) => identities.identify(headers.cookie);
+  const requirePerson = ({ headers }: FastifyRequest) => identities.identify(headers.cookie);
 
   /** Ends sessions, with the streams that are open in them. */
   async function end(person: string, which: Ending): Promise<readonly string[]> {
@@ -24,7 +24,7 @@ export function sessionRoutes(
   }
 
   app.get('/api/me/sessions', async (request, reply) => {
-    const who = await whoAsks(request);
+    const who = await requirePerson(request);
     if (!who) return answer(reply, nobody);
     const sessions = (await store.sessions.of(who.person.id)).map(
       ({ id, name, created, seen }): SessionPicture => ({ id, name, created, seen, current: id === who.session }),
@@ -34,14 +34,14 @@ export function sessionRoutes(
 
   /** All but the one that asks. */
   app.delete('/api/me/sessions', async (request, reply) => {
-    const who = await whoAsks(request);
+    const who = await requirePerson(request);
     if (!who) return answer(reply, nobody);
     const ended = await end(who.person.id, who.session === undefined ? 'all' : { except: who.session });
     return answer(reply, granted({ ended: ended.length }));
   });
 
   app.delete('/api/me/sessions/:id', async (request, reply) => {
-    const who = await whoAsks(request);
+    const who = await requirePerson(request);
     if (!who) return answer(reply, nobody);
     const { id } = request.params as { id: string };
     const ended = await end(who.person.id, { only: id });

@@ -8,15 +8,15 @@ import { granted, type Result, refused } from '../common/refusal.ts';
 import { costOf } from '../history/cost.ts';
 import { deadlineOf } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
-import { type Room, seatOf, waitedFor } from '../rooms/room.ts';
+import { type Room, seatOf, waitingSeats } from '../rooms/room.ts';
 import type { TableListing, TableRecord } from '../store/store.ts';
-import { withDice } from '../tables/dice.ts';
-import { roleAt, roomPicture, youAt } from '../tables/picture.ts';
+import { roleAt, roomPicture, youAt } from '../tables/room-picture.ts';
+import { withSeedCommitment } from '../tables/server-seed.ts';
 import { addressOf } from './address.ts';
-import { answer } from './answers.ts';
 import type { HttpDependencies, Visitors } from './dependencies.ts';
-import { whoAsks } from './me.ts';
-import { sendPieces } from './pieces.ts';
+import { requirePerson } from './me.ts';
+import { sendChunks } from './send-chunks.ts';
+import { answer } from './send-result.ts';
 
 const LISTED = 100;
 const UNFINISHED = 200;
@@ -25,7 +25,7 @@ const UNFINISHED = 200;
 const isOf = (room: Room, person: string): boolean => seatOf(room, person) !== null || room.host.id === person;
 
 function summaryOf({ room, updated }: TableListing, person: string | undefined): TableSummary {
-  const waiting = waitedFor(room);
+  const waiting = waitingSeats(room);
   const times = (all: readonly (number | null)[]) => all.filter(each => each !== null);
   const since = times(room.seats.map(each => each.waitingSince));
   const deadlines = times(waiting.map(seat => deadlineOf(room, seat)));
@@ -52,18 +52,18 @@ const idOf = (request: FastifyRequest): string | undefined =>
 type TableDependencies = Visitors &
   Pick<HttpDependencies, 'tables' | 'history' | 'settings' | 'metrics' | 'quotas' | 'commands' | 'creations'>;
 
-export interface Found {
+export interface FoundTable {
   readonly record: TableRecord;
   readonly you: You;
   readonly person: string | undefined;
 }
 
 /** A table as whoever asks may see it; to strangers it is not there. */
-export async function lookAt(
+export async function findTable(
   server: Visitors,
   request: FastifyRequest,
   key: string | undefined,
-): Promise<Result<Found>> {
+): Promise<Result<FoundTable>> {
   const id = idOf(request);
   const record = id === undefined ? undefined : await server.store.readTable(id);
   if (!record) return nothing;
@@ -103,16 +103,19 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
   });
 
   app.post('/api/tables', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     const read = parse(createTableRequest, request.body);
     if (!read.ok) return answer(reply, read);
     const { id, name } = person.value;
     if (!server.creations.takes(id)) return answer(reply, refused('request/too-many', 'Not so many tables at once.'));
-    const { tablesEach } = server.settings.limits;
-    if ((await store.countTables(id)) >= tablesEach) {
-      server.metrics.limit('tablesEach');
-      return answer(reply, refused('table/limit', `You have ${tablesEach} tables, and there is no room for more.`));
+    const { tablesPerPerson } = server.settings.limits;
+    if ((await store.countTables(id)) >= tablesPerPerson) {
+      server.metrics.limit('tablesPerPerson');
+      return answer(
+        reply,
+        refused('table/limit', `You have ${tablesPerPerson} tables, and there is no room for more.`),
+      );
     }
     const mine = await store.tablesOf(id, UNFINISHED);
     const unfinished = mine.filter(
@@ -124,7 +127,7 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     if (!made.ok) return answer(reply, made);
     if (!server.quotas.takes(id, addressOf(request.raw, server.settings.trustProxy), tableBytes(request.body)))
       return answer(reply, tooMuchStored);
-    const room = await withDice(store, made.value);
+    const room = await withSeedCommitment(store, made.value);
     await store.createTable(room);
     const you = youAt(room, id, roleAt(room, id, undefined));
     return answer(reply, granted({ table: room.id, you }));
@@ -133,7 +136,7 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
   app.get('/api/tables/:id', async (request, reply) => {
     const query = parse(tableQuery, request.query);
     if (!query.ok) return answer(reply, query);
-    const found = await lookAt(server, request, query.value.key);
+    const found = await findTable(server, request, query.value.key);
     if (!found.ok) return answer(reply, found);
     const { record, you } = found.value;
     return reply.send({ room: roomPicture(record.room, new Set()), you });
@@ -141,11 +144,11 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
 
   /** The whole game as a file that `orrery replay` reads, for those who played it. */
   app.get('/api/tables/:id/export', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     const query = parse(tableQuery, request.query);
     if (!query.ok) return answer(reply, query);
-    const found = await lookAt(server, request, query.value.key);
+    const found = await findTable(server, request, query.value.key);
     if (!found.ok) return answer(reply, found);
     const { record, you } = found.value;
     if (you.seat === null && !you.host)
@@ -158,11 +161,11 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     const whole = await server.history.save(person.value.id, record);
     if (!whole.ok) return answer(reply, whole);
     const file = `${record.room.game}-${record.room.id}.json`;
-    return sendPieces(reply.header('content-disposition', `attachment; filename="${file}"`), whole);
+    return sendChunks(reply.header('content-disposition', `attachment; filename="${file}"`), whole);
   });
 
   app.post('/api/tables/:id/commands', async (request, reply) => {
-    const person = await whoAsks(server, request);
+    const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);
     const id = idOf(request);
     if (id === undefined) return answer(reply, nothing);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refused } from '../common/refusal.ts';
-import { answer } from './answers.ts';
+import { answer } from './send-result.ts';
 
 /** Where `npm run build` puts the app. */
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));

@@ -7,9 +7,9 @@ import type { PersonRecord } from '../store/store.ts';
 import { ann, bob, playing } from '../testing/rooms.ts';
 import { someFolder } from '../testing/servers.ts';
 import { someBrowser, someTarget } from '../testing/target.ts';
-import { Courier } from './courier.ts';
+import { newVapidKeys } from './messages.ts';
 import { type NoticeOutcome, Notices } from './notices.ts';
-import { newVapidKeys } from './words.ts';
+import { NoticeSender } from './sender.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,7 +24,7 @@ async function scene(targets: Partial<PersonRecord>, schedulers = 1, timeoutMs =
   const some = Array.from({ length: schedulers }, () => {
     const notices = new Notices({
       store,
-      courier: new Courier({ mayReach: () => true, plainHttp: true, timeoutMs }),
+      courier: new NoticeSender({ mayReach: () => true, plainHttp: true, timeoutMs }),
       keys: newVapidKeys(),
       subject: 'https://play.example',
       link: table => `https://play.example/t/${table}`,
@@ -220,8 +220,8 @@ test('quiet hours move it to their end, also when they were set later', async ()
   expect(target.received).toHaveLength(2);
 });
 
-type Scene = Awaited<ReturnType<typeof scene>>;
-test.each<[string, (scene: Scene) => void]>([
+type TableState = Awaited<ReturnType<typeof scene>>;
+test.each<[string, (scene: TableState) => void]>([
   ['the turn is over', ({ room }) => Object.assign(room.seats[0]!, { waitingSince: null, turnSince: null })],
   ['it is another turn', ({ room, clock }) => Object.assign(room.seats[0]!, { turnSince: clock.now + 1 })],
   ['a bot plays', ({ room }) => Object.assign(room.seats[0]!, { away: true, bot: 'random' })],

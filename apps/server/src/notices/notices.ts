@@ -3,10 +3,10 @@ import type { NoticeBody, NoticeTest, PushSubscription } from '@orrery/protocol'
 import { digest } from '../common/ids.ts';
 import { hasPlayer, type Room } from '../rooms/room.ts';
 import type { NoticeRecord, PersonRecord, Store } from '../store/store.ts';
-import type { Courier, Delivery, Letter } from './courier.ts';
-import { TargetQueues } from './queues.ts';
-import { afterQuiet } from './quiet.ts';
-import { bodyOf, pushLetter, type VapidKeys, webhookLetter } from './words.ts';
+import { bodyOf, pushRequest, type VapidKeys, webhookRequest } from './messages.ts';
+import { afterQuietHours } from './quiet-hours.ts';
+import type { Delivery, NoticeSender, OutgoingRequest } from './sender.ts';
+import { TargetQueues } from './target-queues.ts';
 
 export type NoticeKind = 'turn' | 'reminder';
 
@@ -26,7 +26,7 @@ type Attempt = NoticeOutcome | 'silent';
 
 export interface NoticesSettings {
   readonly store: Store;
-  readonly courier: Courier;
+  readonly courier: NoticeSender;
   readonly keys: VapidKeys;
   /** Whom a push service may turn to: an address of the web, or mailto. */
   readonly subject: string;
@@ -131,7 +131,7 @@ export class Notices {
       for (const target of targetsOf(person)) {
         const id = idOf(kind, target, room.id, seat, since);
         const notice = { id, person: person.id, table: room.id, seat, since, attempts: 0 };
-        await store.addNotice(notice, afterQuiet(person.notices.quiet, now()));
+        await store.addNotice(notice, afterQuietHours(person.notices.quiet, now()));
       }
     }
   }
@@ -233,7 +233,7 @@ export class Notices {
       const isLast = outcome === 'failed' && pause === undefined;
       const again = outcome === 'postponed' ? now() : outcome === 'failed' && !isLast ? now() + pause! : undefined;
       if (again === undefined) await store.endNotice(notice.id);
-      else await store.retryNotice(notice.id, afterQuiet(person?.notices.quiet ?? null, again));
+      else await store.retryNotice(notice.id, afterQuietHours(person?.notices.quiet ?? null, again));
       count(isLast ? 'given-up' : outcome);
       return attempt !== 'silent';
     } catch (error) {
@@ -248,25 +248,25 @@ export class Notices {
   async #deal(notice: NoticeRecord, person: PersonRecord): Promise<Attempt> {
     const { store, now, link } = this.#settings;
     const { kind, target } = readId(notice.id);
-    if (afterQuiet(person.notices.quiet, now()) > now()) return 'postponed';
+    if (afterQuietHours(person.notices.quiet, now()) > now()) return 'postponed';
     const room = (await store.readTable(notice.table))?.room;
     if (!room || !isWaitedFor(room, kind, notice)) return 'passed';
     const letter = this.#letter(person, target, bodyOf(kind, notice.id, room, notice.seat, link(room.id)));
     return letter ? this.#carry(person, target, letter) : 'gone';
   }
 
-  #letter(person: PersonRecord, target: string, body: NoticeBody): Letter | undefined {
+  #letter(person: PersonRecord, target: string, body: NoticeBody): OutgoingRequest | undefined {
     const { keys, subject, now } = this.#settings;
     const { webhook } = person.notices;
     if (target === WEBHOOK)
       return webhook && person.webhookSecret !== null
-        ? webhookLetter(webhook, person.webhookSecret, body, now())
+        ? webhookRequest(webhook, person.webhookSecret, body, now())
         : undefined;
     const push = person.pushes.find(each => nameOf(each) === target);
-    return push && pushLetter(push, keys, subject, body);
+    return push && pushRequest(push, keys, subject, body);
   }
 
-  async #carry(person: PersonRecord, target: string, letter: Letter): Promise<Attempt> {
+  async #carry(person: PersonRecord, target: string, letter: OutgoingRequest): Promise<Attempt> {
     const delivery = await this.#settings.courier.deliver(letter);
     const isGone = delivery.kind === 'answered' && (delivery.status === 404 || delivery.status === 410);
     if (!isGone) return outcomeOf(delivery);

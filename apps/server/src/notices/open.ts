@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts';
-import { isPublicAddress } from './addresses.ts';
-import { Courier } from './courier.ts';
+import { newVapidKeys, type VapidKeys } from './messages.ts';
 import { Notices, type NoticesSettings } from './notices.ts';
-import { newVapidKeys, type VapidKeys } from './words.ts';
+import { isPublicAddress } from './public-address.ts';
+import { NoticeSender } from './sender.ts';
 
-interface Wishes {
-  readonly noticesToAnywhere: boolean;
+interface ServerOptions {
+  readonly noticesToPrivateAddresses: boolean;
   readonly noticesEveryMs: number;
   readonly now: () => number;
 }
@@ -13,12 +13,12 @@ interface Wishes {
 /** Notices as a server sends them, with the keys that all its processes share. */
 export async function openNotices(
   store: Store,
-  { noticesToAnywhere: anywhere, noticesEveryMs: everyMs, now }: Wishes,
+  { noticesToPrivateAddresses: anywhere, noticesEveryMs: everyMs, now }: ServerOptions,
   url: () => string,
   hooks: Pick<NoticesSettings, 'count' | 'fault'>,
 ): Promise<Notices> {
   const keys = JSON.parse(await store.secret('vapid', () => JSON.stringify(newVapidKeys()))) as VapidKeys;
-  const courier = new Courier({ mayReach: anywhere ? () => true : isPublicAddress, plainHttp: anywhere });
+  const courier = new NoticeSender({ mayReach: anywhere ? () => true : isPublicAddress, plainHttp: anywhere });
   return new Notices({
     ...{ store, courier, keys, now, everyMs, ...hooks },
     get subject() {

@@ -5,7 +5,7 @@ import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
 import { type Received, someBrowser, someTarget } from '../testing/target.ts';
 
-const quickly = { noticesToAnywhere: true, noticesEveryMs: 20, sweepEveryMs: 20 };
+const quickly = { noticesToPrivateAddresses: true, noticesEveryMs: 20, dueEveryMs: 20 };
 const bodyOf = ({ body }: Received) => JSON.parse(body.toString()) as NoticeBody;
 const plain = (url: string) => ({ webhook: { url, form: 'plain' }, quiet: null });
 

@@ -22,10 +22,10 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
 
 /** A clock on the wall and one that never jumps, as a machine has them; both go faster than ours if need be. */
 function someClocks() {
-  const ahead = { wall: 0, steady: 0 };
+  const ahead = { wall: 0, monotonic: 0 };
   return {
     now: () => Date.now() + ahead.wall,
-    steady: () => performance.now() + ahead.steady,
+    monotonic: () => performance.now() + ahead.monotonic,
     jump(ms: number) {
       ahead.wall += ms;
     },
@@ -34,7 +34,7 @@ function someClocks() {
       for (let passed = 0; passed < ms; passed += 10_000) {
         const before = (await store.servedAt())!;
         ahead.wall += 10_000;
-        ahead.steady += 10_000;
+        ahead.monotonic += 10_000;
         await eventually(async () => (await store.servedAt())! >= before + 10_000);
       }
     },
@@ -56,7 +56,7 @@ async function annIsWaitedFor(running: RunningServer, clock: ClockSettings) {
 test('times that run out are found, and the bots move on, also after a restart; downtime counts for nobody', async () => {
   const folder = someFolder();
   const clocks = someClocks();
-  const wish = { folder, sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady };
+  const wish = { folder, dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic };
   const first = await someServer(wish);
   const { ann, table } = await annIsWaitedFor(first, { kind: 'each', seconds: 60 });
   const { length } = (await first.server.store.readTable(table))!;
@@ -107,7 +107,7 @@ test('tables in threads go by the same time', async () => {
 
 test.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %i ms neither takes time nor brings it', async jump => {
   const clocks = someClocks();
-  const running = await someServer({ sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady });
+  const running = await someServer({ dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic });
   const { table } = await annIsWaitedFor(running, { kind: 'each', seconds: 60 });
   const isAway = async () => (await running.server.store.readTable(table))!.room.seats[0]!.away;
   clocks.jump(jump);
@@ -119,7 +119,7 @@ test.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %i ms neither takes time
 
 test('who answers just after the clock has jumped is not charged for it', async () => {
   const clocks = someClocks();
-  const running = await someServer({ sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady });
+  const running = await someServer({ dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic });
   const { ann, table } = await annIsWaitedFor(running, { kind: 'bank', seconds: 600, increment: 0 });
   await ann.connect();
   ann.watch(table);
@@ -134,7 +134,7 @@ test('who answers just after the clock has jumped is not charged for it', async 
 
 test('for a while after a table came into memory nobody there runs out of time', async () => {
   const clocks = someClocks();
-  const wish = { folder: someFolder(), sweepEveryMs: 20, beatEveryMs: 10, now: clocks.now, steady: clocks.steady };
+  const wish = { folder: someFolder(), dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic };
   const first = await someServer(wish);
   const { table } = await annIsWaitedFor(first, { kind: 'each', seconds: 60 });
   await clocks.serves(first, 50_000);
@@ -150,7 +150,7 @@ test('for a while after a table came into memory nobody there runs out of time',
 });
 
 test('a table that is nobody’s rests while nobody looks, and goes on when somebody does', async () => {
-  const { url, server } = await someServer({ sweepEveryMs: 20 });
+  const { url, server } = await someServer({ dueEveryMs: 20 });
   const ann = await Client.named(url, 'Ann');
   const own = await ann.create({ game: 'eminent-domain', seats: 2, bots: ['random', null] });
   await ann.request('POST', `/api/tables/${own.table}/commands`, { id: 'a', command: { do: 'start' } });
@@ -196,7 +196,7 @@ test('who is asked to leave is shown out, and no longer finds the table among th
 test('one table that cannot be looked after does not keep the others waiting', async () => {
   const folder = someFolder();
   const clock = { ahead: 0 };
-  const { url, server } = await someServer({ folder, sweepEveryMs: 20, now: () => Date.now() + clock.ahead });
+  const { url, server } = await someServer({ folder, dueEveryMs: 20, now: () => Date.now() + clock.ahead });
   const ann = await Client.named(url, 'Ann');
   const terms = { game: 'eminent-domain', seats: 2, clock: { kind: 'each', seconds: 60 }, onTimeout: 'wait' } as const;
   const tables: string[] = [];

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { botAt, hasPlayer, isPeopled, type Room, type RoomSeat } from './room.ts';
+import { botAt, hasPeople, hasPlayer, type Room, type RoomSeat } from './room.ts';
 
 /** Nobody's time runs at a table that is paused, or whose game cannot go on. */
 const isResting = (room: Room): boolean => room.paused || room.stuck !== undefined;
@@ -192,7 +192,7 @@ export function wakeAt(room: Room, now: number): number | null {
     look(deadlineOf(room, seat));
     look(tellAt(room, seat));
     look(remindAt(room, seat));
-    if (botAt(room, seat) !== null && isPeopled(room)) look(now + BOT_GRACE_MS);
+    if (botAt(room, seat) !== null && hasPeople(room)) look(now + BOT_GRACE_MS);
   }
   return soonest === Number.POSITIVE_INFINITY ? null : soonest;
 }

@@ -3,7 +3,7 @@ import { ann, bob, cid, dan, does, playing, someRoom } from '../testing/rooms.ts
 import { deadlineOf, decided, waitFor } from './clocks.ts';
 import { timeOut } from './commands.ts';
 import { createRoom, rematchOf } from './create.ts';
-import { copyRoom, looksAlike, type Person, type Room } from './room.ts';
+import { copyRoom, isSameRoomPicture, type Person, type Room } from './room.ts';
 
 const at = (room: Room) => room.seats.map(({ person }) => person?.name ?? null);
 
@@ -105,9 +105,9 @@ describe('a colour', () => {
   test('that only one process knows of is news to those who look on elsewhere', () => {
     const room = someRoom();
     const before = copyRoom(room);
-    expect(looksAlike(before, room)).toBe(true);
+    expect(isSameRoomPicture(before, room)).toBe(true);
     choose(room, ann, 0, 5);
-    expect(looksAlike(before, room)).toBe(false);
+    expect(isSameRoomPicture(before, room)).toBe(false);
   });
 });
 

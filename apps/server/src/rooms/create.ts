@@ -4,7 +4,7 @@ import { type Json, readNewOptions } from '@orrery/kernel';
 import type { CreateTable } from '@orrery/protocol';
 import { newId, newKey } from '../common/ids.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
-import { ALLOWANCE } from './allowance.ts';
+import { ALLOWANCE } from './change-allowance.ts';
 import { firstColour, type Person, type Room, type RoomSeat, seatOf } from './room.ts';
 
 const emptySeat = (bot: string | null, colour: number): RoomSeat => ({

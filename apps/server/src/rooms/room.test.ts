@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { someRoom } from '../testing/records.ts';
 import { ann, playing, someRoom as roomOfAnn } from '../testing/rooms.ts';
 import {
-  broughtUpToDate,
   clocksIn,
   copyRoom,
-  isAsBefore,
+  hasOnlyClockChanges,
+  peopleOf,
   type Room,
   shifted,
-  sittersOf,
-  waitedFor,
+  waitingSeats,
   withClocks,
+  withNewFields,
 } from './room.ts';
 
 /** The room with one thing in it changed, for each thing in it. */
@@ -32,10 +32,10 @@ const running = ['waitingSince', 'turnSince', 'bankMs', 'owed', 'late', 'told', 
 
 test('a room is as before while nothing but clocks has changed, and these are all that is kept of it then', () => {
   const room = someRoom();
-  expect(isAsBefore(room, copyRoom(room))).toBe(true);
+  expect(hasOnlyClockChanges(room, copyRoom(room))).toBe(true);
   const names: string[] = [];
   for (const [name, other] of changesOf(room)) {
-    if (!isAsBefore(room, other)) continue;
+    if (!hasOnlyClockChanges(room, other)) continue;
     names.push(name);
     expect(withClocks(room, clocksIn(other)), name).toEqual(other);
   }
@@ -48,7 +48,7 @@ test('a room from before seats had colours, debts and allowances gets those of a
     ...room,
     seats: room.seats.map(({ colour: _, owed: __, allowance: ___, ...seat }) => seat),
   } as unknown as Room;
-  expect(broughtUpToDate(old)).toEqual(room);
+  expect(withNewFields(old)).toEqual(room);
 });
 
 test('clocks are moved by just as much as they began later', () => {
@@ -59,7 +59,7 @@ test('clocks are moved by just as much as they began later', () => {
 });
 
 test('the table is in the list of those who sit there and of its host, once', () => {
-  expect(sittersOf(playing())).toEqual(['ann', 'bob', 'cid']);
-  expect(sittersOf(roomOfAnn({ sit: false }))).toEqual([ann.id]);
-  expect(waitedFor(playing({}, [0, 2]))).toEqual([0, 2]);
+  expect(peopleOf(playing())).toEqual(['ann', 'bob', 'cid']);
+  expect(peopleOf(roomOfAnn({ sit: false }))).toEqual([ann.id]);
+  expect(waitingSeats(playing({}, [0, 2]))).toEqual([0, 2]);
 });

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@orrery/kernel';
 import { type ClockSettings, COLOURS, type OnTimeout, type TableStatus } from '@orrery/protocol';
-import { ALLOWANCE } from './allowance.ts';
+import { ALLOWANCE } from './change-allowance.ts';
 
 /** A person as tables know one. */
 export interface Person {
@@ -50,12 +50,12 @@ export interface RoomDice {
   /** SHA-256 of the server's seed for this table. */
   readonly commitment: string;
   /** What each seat has pledged and given, and by whom: whoever sits there later has pledged nothing. */
-  readonly gifts: readonly (Gift | null)[];
+  readonly gifts: readonly (Contribution | null)[];
   /** The game was started: what was pledged can be given until then. */
   readonly startBy: number | null;
 }
 
-export interface Gift {
+export interface Contribution {
   readonly person: string;
   readonly digest: string;
   readonly random: string | null;
@@ -109,7 +109,7 @@ export interface Room {
 export const firstColour = (seat: Seat): number => seat % COLOURS;
 
 /** A room that was stored before seats had all that they have now: colours are those they were shown in. */
-export const broughtUpToDate = (room: Room): Room => ({
+export const withNewFields = (room: Room): Room => ({
   ...room,
   seats: room.seats.map((each, seat) => ({
     ...each,
@@ -156,7 +156,7 @@ export const shifted = (room: Room, ms: number): Room =>
       };
 
 /** Whether a room looks to everybody as it did before, but for the clocks; in doubt it does not. */
-export function looksAlike(before: Room, now: Room): boolean {
+export function isSameRoomPicture(before: Room, now: Room): boolean {
   for (const key in now) {
     const name = key as keyof Room;
     if (name !== 'seats' && name !== 'chats' && now[name] !== before[name]) return false;
@@ -168,10 +168,11 @@ export function looksAlike(before: Room, now: Room): boolean {
 }
 
 /** Whether nothing but the clocks of a room is other than before; in doubt something is. */
-export const isAsBefore = (before: Room, now: Room): boolean => before.chats === now.chats && looksAlike(before, now);
+export const hasOnlyClockChanges = (before: Room, now: Room): boolean =>
+  before.chats === now.chats && isSameRoomPicture(before, now);
 
 /** The rules and options that a game began with. */
-export const begunWith = ({ begun, rulesVersion, options }: Room): NonNullable<Room['begun']> =>
+export const initialRules = ({ begun, rulesVersion, options }: Room): NonNullable<Room['begun']> =>
   begun ?? { rulesVersion, options };
 
 export const seatOf = (room: Room, person: string | undefined): Seat | null => {
@@ -196,7 +197,7 @@ export const hasPlayer = (room: Room, seat: Seat): boolean => {
  * Whether a seat has to be asked before others take something back: where a person sits who has not resigned, also one who
  * is away, and where the seat waits for somebody to sit down. A bot has no say of its own.
  */
-export const hasSay = (room: Room, seat: Seat): boolean => {
+export const mustConsent = (room: Room, seat: Seat): boolean => {
   const { person, bot, resigned } = room.seats[seat]!;
   return person !== null ? !resigned : bot === null;
 };
@@ -205,13 +206,13 @@ export const hasSay = (room: Room, seat: Seat): boolean => {
 export const playersOf = (room: Room): Seat[] => room.seats.flatMap((_, seat) => (hasPlayer(room, seat) ? [seat] : []));
 
 /** Whether the game is anybody's: at a table that all have resigned from, or never sat at, bots play to no one. */
-export const isPeopled = (room: Room): boolean =>
+export const hasPeople = (room: Room): boolean =>
   room.seats.some(({ person, resigned }) => person !== null && !resigned);
 
-export const waitedFor = (room: Room): Seat[] =>
+export const waitingSeats = (room: Room): Seat[] =>
   room.seats.flatMap(({ waitingSince }, seat) => (waitingSince === null ? [] : [seat]));
 
 /** Who sits at the table or runs it finds it in their list. */
-export const sittersOf = (room: Room): string[] => [
+export const peopleOf = (room: Room): string[] => [
   ...new Set([room.host.id, ...room.seats.flatMap(({ person }) => (person ? [person.id] : []))]),
 ];

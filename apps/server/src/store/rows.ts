@@ -1,6 +1,6 @@
 import type { KeptState } from '@orrery/host';
 import type { Fairness, KernelState, Seed, Snapshot } from '@orrery/kernel';
-import { broughtUpToDate, type Room, type SeatClock, shifted, sittersOf, withClocks } from '../rooms/room.ts';
+import { peopleOf, type Room, type SeatClock, shifted, withClocks, withNewFields } from '../rooms/room.ts';
 import { type Row, type Statement, statement } from './sql.ts';
 import type { Batch, ChatRecord, NoticeRecord, PersonRecord, TableListing, TableRecord } from './store.ts';
 
@@ -19,7 +19,7 @@ export const batchOf = (row: Row): Batch => ({
 
 /** The room as it was last written whole, with the clocks that were written since. */
 function roomOf(row: Row, lagMs: number): Room {
-  const room = broughtUpToDate(parsed(row, 'room'));
+  const room = withNewFields(parsed(row, 'room'));
   return shifted(row.clocks === null ? room : withClocks(room, parsed<SeatClock[]>(row, 'clocks')), lagMs);
 }
 
@@ -130,7 +130,7 @@ export function tableInserts(record: TableRecord, lagMs: number): Statement[] {
         fairness && text(fairness),
       ],
     ),
-    ...sitterInserts(room.id, sittersOf(room)),
+    ...sitterInserts(room.id, peopleOf(room)),
   ];
 }
 

@@ -6,18 +6,18 @@ function someProcesses(count = 1) {
   const row = { at: undefined as number | undefined };
   const write = async (at: number) => (row.at = Math.max(row.at ?? 0, at));
   const processes = Array.from({ length: count }, () => {
-    const clock = { wall: 1_000_000, steady: 0 };
+    const clock = { wall: 1_000_000, monotonic: 0 };
     const start = () => {
       const time = new ServedTime(
         () => clock.wall,
-        () => clock.steady,
+        () => clock.monotonic,
       );
       if (row.at !== undefined) time.resume(row.at);
       return time;
     };
     const pass = (ms: number) => {
       clock.wall += ms;
-      clock.steady += ms;
+      clock.monotonic += ms;
     };
     return { clock, start, pass };
   });

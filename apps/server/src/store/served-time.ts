@@ -10,15 +10,15 @@ const LONGEST_MS = 15_000;
  */
 export class ServedTime {
   readonly #wall: () => number;
-  readonly #steady: () => number;
-  /** What was last noted, and when that was by the steady clock. */
-  #noted: { readonly at: number; readonly steady: number } | undefined;
+  readonly #monotonic: () => number;
+  /** What was last noted, and when that was by the monotonic clock. */
+  #noted: { readonly at: number; readonly monotonic: number } | undefined;
   #lag = 0;
 
   /** The system's clock, and one that never jumps; in milliseconds. */
-  constructor(wall: () => number = Date.now, steady: () => number = () => performance.now()) {
+  constructor(wall: () => number = Date.now, monotonic: () => number = () => performance.now()) {
     this.#wall = wall;
-    this.#steady = steady;
+    this.#monotonic = monotonic;
   }
 
   /** Goes on from where it stood when it was last noted. It stands still, compared to the system's clock, until `note`. */
@@ -28,8 +28,8 @@ export class ServedTime {
 
   get #now(): number {
     if (!this.#noted) return this.#wall() - this.#lag;
-    const { at, steady } = this.#noted;
-    return Math.round(at + Math.min(Math.max(0, this.#steady() - steady), LONGEST_MS));
+    const { at, monotonic } = this.#noted;
+    return Math.round(at + Math.min(Math.max(0, this.#monotonic() - monotonic), LONGEST_MS));
   }
 
   /** How far it is behind the system's clock. */
@@ -41,9 +41,9 @@ export class ServedTime {
 
   /** Notes that tables are served now. `write` stores the time and says what the furthest of all processes has noted. */
   async note(write: (at: number) => Promise<number>): Promise<void> {
-    const steady = this.#steady();
+    const monotonic = this.#monotonic();
     const at = await write(this.#now);
-    this.#noted = { at, steady };
+    this.#noted = { at, monotonic };
   }
 }
 

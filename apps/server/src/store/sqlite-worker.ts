@@ -16,7 +16,7 @@ export interface Order {
 }
 
 /** What a line may say: what to do; and the first one, which other lines there are. */
-export type Told = Order | { readonly line: MessagePort };
+export type SentState = Order | { readonly line: MessagePort };
 
 export type Reply =
   | { readonly id: number; readonly rows: readonly Row[] | undefined }
@@ -32,20 +32,20 @@ database.exec('PRAGMA cache_size = -8000');
 database.exec('PRAGMA foreign_keys = ON');
 database.exec('PRAGMA busy_timeout = 5000');
 
-interface Prepared {
+interface PreparedUpdate {
   readonly statement: StatementSync;
   readonly returnsRows: boolean;
 }
 
 /** Statements by their text, for all lines. */
-const statements = new Map<string, Prepared>();
+const statements = new Map<string, PreparedUpdate>();
 
 /** Somebody who gives orders: the thread that started this one, or another of the process. */
 interface Line {
   readonly port: MessagePort;
   readonly texts: string[];
   /** By the number of the text. What a text is about may be made by the one before it, so each is prepared when needed. */
-  readonly prepared: (Prepared | undefined)[];
+  readonly prepared: (PreparedUpdate | undefined)[];
 }
 
 interface Given {
@@ -53,7 +53,7 @@ interface Given {
   readonly task: Task;
 }
 
-function prepare({ texts, prepared }: Line, number: number): Prepared {
+function prepare({ texts, prepared }: Line, number: number): PreparedUpdate {
   const sql = texts[number]!;
   const known = statements.get(sql);
   const returnsRows = /^\s*(select|pragma)|\breturning\b/i.test(sql);
@@ -134,14 +134,14 @@ const lines = new Set<Line>();
 function listenTo(port: MessagePort): void {
   const line = { port, texts: [], prepared: [] };
   lines.add(line);
-  port.on('message', (first: Told) => hear(line, first));
+  port.on('message', (first: SentState) => hear(line, first));
   port.on('close', () => lines.delete(line));
 }
 
 /** All that has come in meanwhile goes to the disk together, and is confirmed together. */
-function hear(from: Line, first: Told): void {
+function hear(from: Line, first: SentState): void {
   const given: Given[] = [];
-  const take = (line: Line, told: Told) => {
+  const take = (line: Line, told: SentState) => {
     if ('line' in told) return listenTo(told.line);
     line.texts.push(...told.texts);
     for (const task of told.tasks) given.push({ line, task });
@@ -149,7 +149,7 @@ function hear(from: Line, first: Told): void {
   take(from, first);
   for (const line of lines)
     for (let more = receiveMessageOnPort(line.port); more; more = receiveMessageOnPort(line.port))
-      take(line, more.message as Told);
+      take(line, more.message as SentState);
   const replies = carryOutTogether(given);
   if (given.some(({ task }) => 'close' in task)) database.close();
   for (const line of lines) {

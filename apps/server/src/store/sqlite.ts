@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, Worker } from 'node:worker_threads';
 import type { Database, Row, Statement, Value } from './sql.ts';
-import type { Order, Packed, Reply, Task, Told, Work } from './sqlite-worker.ts';
+import type { Order, Packed, Reply, SentState, Task, Work } from './sqlite-worker.ts';
 
 interface Waiting {
   resolve(rows: readonly Row[] | undefined): void;
@@ -36,7 +36,7 @@ const AT_ONCE = 10;
 
 /** A way to the thread that has the database open. */
 interface Line {
-  post(told: Told): void;
+  post(told: SentState): void;
   end(): Promise<unknown>;
 }
 

@@ -27,7 +27,7 @@ export interface StreamsDependencies extends StreamDependencies {
     readonly host: string;
     readonly publicUrl: string | undefined;
     readonly trustProxy: boolean;
-    readonly strangersPerAddress: number;
+    readonly anonymousPerAddress: number;
   };
   readonly store: Pick<Store, 'sessions'>;
   readonly identities: Pick<Identities, 'nameOf' | 'identify'>;

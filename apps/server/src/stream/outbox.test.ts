@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Outbox, PATIENCE_MS } from './outbox.ts';
+import { BATCH_MS, Outbox } from './outbox.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ test('what is due now goes as soon as all that is done now has been done', async
   expect(times()).toEqual([1, 1]);
   outbox.add(senders[1], 'now');
   await nextTick();
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(BATCH_MS);
   expect(times()).toEqual([1, 2]);
 });
 
@@ -31,15 +31,15 @@ test('what can wait goes after a while, for everybody together, and what comes t
   const { senders, times } = someSenders();
   const [ann, bob] = senders;
   outbox.add(ann, 'later');
-  vi.advanceTimersByTime(PATIENCE_MS / 2);
+  vi.advanceTimersByTime(BATCH_MS / 2);
   outbox.add(bob, 'later');
   outbox.add(ann, 'later');
   await nextTick();
-  vi.advanceTimersByTime(PATIENCE_MS / 2 - 1);
+  vi.advanceTimersByTime(BATCH_MS / 2 - 1);
   expect(times()).toEqual([0, 0]);
   vi.advanceTimersByTime(1);
   expect(times()).toEqual([1, 1]);
   outbox.add(bob, 'later');
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(BATCH_MS);
   expect(times()).toEqual([1, 2]);
 });

@@ -1,4 +1,4 @@
-import type { When } from '../tables/audience.ts';
+import type { Urgency } from '../tables/viewer-group.ts';
 
 /** Somebody who has something to say. */
 interface Sender {
@@ -6,7 +6,7 @@ interface Sender {
 }
 
 /** How long news waits that asks nothing of whoever hears it. */
-export const PATIENCE_MS = 100;
+export const BATCH_MS = 100;
 
 /**
  * When streams say what they have to say. What is due now goes as soon as all that is done now has been done; what can
@@ -16,9 +16,9 @@ export class Outbox {
   #now: Sender[] = [];
   #later = new Set<Sender>();
 
-  add(sender: Sender, when: When): void {
+  add(sender: Sender, when: Urgency): void {
     if (when === 'later') {
-      if (this.#later.size === 0) setTimeout(() => this.#sendLater(), PATIENCE_MS).unref();
+      if (this.#later.size === 0) setTimeout(() => this.#sendLater(), BATCH_MS).unref();
       this.#later.add(sender);
     } else if (this.#now.push(sender) === 1) process.nextTick(() => this.#sendNow());
   }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Limiter, wideLimits } from '../common/limits.ts';
+import { Limiter, testLimits } from '../common/limits.ts';
 import { refused } from '../common/refusal.ts';
 import type { PersonRecord } from '../store/store.ts';
 import type { StreamDependencies } from './dependencies.ts';
@@ -25,7 +25,7 @@ function textsIn(bytes: Buffer): string[] {
   return texts;
 }
 
-interface Wishes {
+interface ServerOptions {
   readonly person?: PersonRecord | undefined;
   readonly messages?: number;
   readonly watched?: number;
@@ -33,7 +33,7 @@ interface Wishes {
 }
 
 /** A stream of Ann's, or of somebody without a name, with a server around it that only notes what is asked of it. */
-function scene({ person, messages = 1000, watched = 20, limits = {} }: Wishes = { person: ann }) {
+function scene({ person, messages = 1000, watched = 20, limits = {} }: ServerOptions = { person: ann }) {
   const did: string[] = [];
   const counted = new Map<string, number>();
   const count = (name: string) => counted.set(name, (counted.get(name) ?? 0) + 1);
@@ -52,7 +52,7 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: Wishes = 
   };
   const server = {
     metrics,
-    settings: { limits: { ...wideLimits, watched } },
+    settings: { limits: { ...testLimits, watched } },
     commands: limiter(),
     strangers: limiter(),
     quotas: { takes: (_: string, __: string, bytes: number) => bytes < 500 },
@@ -89,7 +89,7 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: Wishes = 
     },
   });
   const due: string[] = [];
-  const traffic = new Traffic({ ...wideLimits, ...limits }, metrics as never);
+  const traffic = new Traffic({ ...testLimits, ...limits }, metrics as never);
   const party = { key: person?.id ?? 'address 1', person, address: '1' };
   const outbox = { add: (_: unknown, when: string) => due.push(when) } as unknown as Outbox;
   const stream = new Stream(
@@ -155,7 +155,7 @@ test('who leaves more unread than allowed is cut off, once', () => {
   expect([told(), did, counted.get('cut unread')]).toEqual([[], ['terminate'], 1]);
   stream.cut('unread');
   expect(counted.get('cut unread')).toBe(1);
-  const stranger = scene({ limits: { strangerUnsentBytes: 10 } });
+  const stranger = scene({ limits: { anonymousUnsentBytes: 10 } });
   stranger.wire.writableLength = 11;
   expect([stranger.told(), stranger.did]).toEqual([[], ['terminate']]);
 });

@@ -5,11 +5,11 @@ import { parse } from '../common/parse.ts';
 import { storedBytes, tooMuchStored } from '../common/quotas.ts';
 import { granted, refused } from '../common/refusal.ts';
 import { SerialQueue } from '../common/serial-queue.ts';
-import type { Listener, When } from '../tables/audience.ts';
+import type { Listener, Urgency } from '../tables/viewer-group.ts';
 import type { StreamDependencies } from './dependencies.ts';
 import { textFrames } from './frame.ts';
 import type { Outbox } from './outbox.ts';
-import type { Party, Traffic } from './traffic.ts';
+import type { Peer, Traffic } from './traffic.ts';
 
 /** To follow a table anew brings the whole of it: that counts for several messages. */
 const WATCH_COST = 5;
@@ -25,7 +25,7 @@ type CutReason = 'flood' | 'bytes' | 'unread' | 'silent' | 'malformed';
 
 /** One open stream. */
 export class Stream implements Listener {
-  readonly party: Party;
+  readonly party: Peer;
   readonly #server: StreamDependencies;
   readonly #outbox: Outbox;
   readonly #socket: WebSocket;
@@ -37,7 +37,7 @@ export class Stream implements Listener {
   readonly #queue = new SerialQueue();
   /** What has been said and not sent yet, and when it will be. */
   #unsent: string[] = [];
-  #due: When | undefined;
+  #due: Urgency | undefined;
   /** The last ping that was not answered yet; earlier ones need no answer (RFC 6455, 5.5.3). */
   #pongDue: Buffer | undefined;
   #countedOut = 0;
@@ -50,7 +50,7 @@ export class Stream implements Listener {
     outbox: Outbox,
     socket: WebSocket,
     wire: Socket,
-    party: Party,
+    party: Peer,
     traffic: Traffic,
   ) {
     this.#server = server;
@@ -78,7 +78,7 @@ export class Stream implements Listener {
     return this.#wire.writableLength;
   }
 
-  send(text: string, when: When = 'now'): void {
+  send(text: string, when: Urgency = 'now'): void {
     this.#unsent.push(text);
     if (this.#due === when || this.#due === 'now') return;
     this.#due = when;

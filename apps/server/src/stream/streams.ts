@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { refused } from '../common/refusal.ts';
 import { addressOf } from '../http/address.ts';
-import { hostCheck } from '../http/host.ts';
-import { isOwnOrigin } from '../http/origin.ts';
-import { turnAway } from '../http/plain.ts';
+import { hostCheck } from '../http/host-check.ts';
+import { isOwnOrigin } from '../http/origin-check.ts';
+import { rejectSocket } from '../http/raw-response.ts';
 import type { StreamsDependencies } from './dependencies.ts';
 import { Outbox } from './outbox.ts';
 import { Stream, stopping, tooMany } from './stream.ts';
-import { type Party, Traffic } from './traffic.ts';
+import { type Peer, Traffic } from './traffic.ts';
 
 const PATH = '/api/stream';
 const FRAME_BYTES = 64 * 1024;
@@ -49,7 +49,7 @@ export class Streams {
       socket.on('error', () => socket.destroy());
       this.#upgrade(request, socket, head).catch(error => {
         server.fault(error, 'a stream was not opened');
-        turnAway(socket, 503, refused('request/failed', 'That did not work.'));
+        rejectSocket(socket, 503, refused('request/failed', 'That did not work.'));
       });
     });
     this.#beat = setInterval(() => {
@@ -92,27 +92,27 @@ export class Streams {
 
   async #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const server = this.#server;
-    const { publicUrl, trustProxy, limits, strangersPerAddress } = server.settings;
+    const { publicUrl, trustProxy, limits, anonymousPerAddress } = server.settings;
     const address = addressOf(request, trustProxy);
     if (request.url?.split('?')[0] !== PATH)
-      return turnAway(socket, 404, refused('request/unknown', 'There is nothing here.'));
-    if (server.isStopping) return turnAway(socket, 503, stopping);
-    if (!server.openings.takes(address)) return turnAway(socket, 429, tooMany);
+      return rejectSocket(socket, 404, refused('request/unknown', 'There is nothing here.'));
+    if (server.isStopping) return rejectSocket(socket, 503, stopping);
+    if (!server.openings.takes(address)) return rejectSocket(socket, 429, tooMany);
     if (!this.#isOurHost(request.headers.host))
-      return turnAway(socket, 403, refused('request/forbidden', 'This server goes by another name.'));
+      return rejectSocket(socket, 403, refused('request/forbidden', 'This server goes by another name.'));
     if (!isOwnOrigin(request.headers, publicUrl))
-      return turnAway(socket, 403, refused('request/forbidden', 'That came from another site.'));
+      return rejectSocket(socket, 403, refused('request/forbidden', 'That came from another site.'));
     const who = await server.identities.identify(request.headers.cookie);
     const person = who?.person;
-    const party: Party = { key: person?.id ?? `address ${address}`, person, address, session: who?.session };
-    if (!this.#traffic.mayOpen(party)) return turnAway(socket, 429, tooMany);
+    const party: Peer = { key: person?.id ?? `address ${address}`, person, address, session: who?.session };
+    if (!this.#traffic.mayOpen(party)) return rejectSocket(socket, 429, tooMany);
     const { key } = party;
     const open = this.#each.get(key) ?? 0;
-    if (open >= (person ? limits.socketsEach : strangersPerAddress)) {
-      server.metrics.limit('socketsEach');
-      return turnAway(socket, 429, refused('request/too-many', 'Not so many streams at once.'));
+    if (open >= (person ? limits.socketsPerPerson : anonymousPerAddress)) {
+      server.metrics.limit('socketsPerPerson');
+      return rejectSocket(socket, 429, refused('request/too-many', 'Not so many streams at once.'));
     }
-    if (server.isStopping) return turnAway(socket, 503, stopping);
+    if (server.isStopping) return rejectSocket(socket, 503, stopping);
     const sockets = person ? this.#people : this.#strangers;
     sockets.handleUpgrade(request, socket, head, opened => {
       this.#each.set(key, (this.#each.get(key) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { wideLimits } from '../common/limits.ts';
+import { testLimits } from '../common/limits.ts';
 import { bareStream, clientFrame, flood, opcodes } from '../testing/bare-stream.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
@@ -44,7 +44,7 @@ test.each(['ping', 'pong', 'continuation'] as const)(
 );
 
 test('pings of a person are answered, the last of several at once, and count as messages', async () => {
-  const limits = { ...wideLimits, commands: { burst: 5, perSecond: 0 } };
+  const limits = { ...testLimits, commands: { burst: 5, perSecond: 0 } };
   const { url } = await someServer({ limits });
   const ann = await Client.named(url, 'Ann');
   const socket = await bareStream(url, ann.cookie);
@@ -60,7 +60,7 @@ test('pings of a person are answered, the last of several at once, and count as 
 });
 
 test('all streams of one person together may leave only so much unread', async () => {
-  const limits = { ...wideLimits, unsentEach: 300_000 };
+  const limits = { ...testLimits, unsentPerPerson: 300_000 };
   const { url, server } = await someServer({ limits });
   const ann = await Client.named(url, 'Ann');
   const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
@@ -82,7 +82,8 @@ test('of all who leave too much unread the worst are cut off first, and no more 
     unsentBytes,
   });
   const [a, b, c, d] = [stream('a', 40), stream('a', 50), stream('b', 60), stream('c', 0)];
-  const cut = (unsentEach: number, unsentTotal: number) => unreadStreams([a, b, c, d], { unsentEach, unsentTotal });
+  const cut = (unsentPerPerson: number, unsentTotal: number) =>
+    unreadStreams([a, b, c, d], { unsentPerPerson, unsentTotal });
   expect(cut(100, 200)).toEqual([]);
   expect(cut(60, 200)).toEqual([b]); // one of the two is enough
   expect(cut(100, 100)).toEqual([c]);

@@ -3,7 +3,7 @@ import type { Metrics } from '../common/metrics.ts';
 import type { PersonRecord } from '../store/store.ts';
 
 /** Whoever is at the other end of streams: a person, or all people without a name at one address. */
-export interface Party {
+export interface Peer {
   readonly key: string;
   readonly person: PersonRecord | undefined;
   readonly address: string;
@@ -15,11 +15,11 @@ type ByteLimits = Pick<
   Limits,
   | 'bytesIn'
   | 'bytesOut'
-  | 'strangerBytesIn'
-  | 'strangerBytesOut'
+  | 'anonymousBytesIn'
+  | 'anonymousBytesOut'
   | 'unsentBytes'
-  | 'strangerUnsentBytes'
-  | 'unsentEach'
+  | 'anonymousUnsentBytes'
+  | 'unsentPerPerson'
   | 'unsentTotal'
 >;
 
@@ -37,35 +37,35 @@ export class Traffic {
     this.#limits = limits;
     this.#countIn = metrics.streamBytes.labels({ direction: 'in' });
     this.#countOut = metrics.streamBytes.labels({ direction: 'out' });
-    const limiter = (name: 'bytesIn' | 'bytesOut' | 'strangerBytesIn' | 'strangerBytesOut') =>
+    const limiter = (name: 'bytesIn' | 'bytesOut' | 'anonymousBytesIn' | 'anonymousBytesOut') =>
       new Limiter(limits[name], { limited: () => metrics.limit(name) });
     this.#in = limiter('bytesIn');
     this.#out = limiter('bytesOut');
-    this.#strangersIn = limiter('strangerBytesIn');
-    this.#strangersOut = limiter('strangerBytesOut');
+    this.#strangersIn = limiter('anonymousBytesIn');
+    this.#strangersOut = limiter('anonymousBytesOut');
   }
 
   /** Whether so many bytes from there are still within the allowance. */
-  spendsIn({ key, person }: Party, bytes: number): boolean {
+  spendsIn({ key, person }: Peer, bytes: number): boolean {
     this.#countIn.inc(bytes);
     return (person ? this.#in : this.#strangersIn).spends(key, bytes);
   }
 
-  spendsOut({ key, person }: Party, bytes: number): boolean {
+  spendsOut({ key, person }: Peer, bytes: number): boolean {
     if (bytes === 0) return true;
     this.#countOut.inc(bytes);
     return (person ? this.#out : this.#strangersOut).spends(key, bytes);
   }
 
   /** Whether somebody may open another stream: not while in debt. */
-  mayOpen({ key, person }: Party): boolean {
+  mayOpen({ key, person }: Peer): boolean {
     const [into, out] = person ? [this.#in, this.#out] : [this.#strangersIn, this.#strangersOut];
     return into.takes(key, 0) && out.takes(key, 0);
   }
 
   /** How much one stream may leave unread. */
-  unsentLimit({ person }: Party): number {
-    return person ? this.#limits.unsentBytes : this.#limits.strangerUnsentBytes;
+  unsentLimit({ person }: Peer): number {
+    return person ? this.#limits.unsentBytes : this.#limits.anonymousUnsentBytes;
   }
 
   /** Those of all streams that leave too much unread together. */
@@ -75,14 +75,14 @@ export class Traffic {
 }
 
 interface Reader {
-  readonly party: Party;
+  readonly party: Peer;
   readonly unsentBytes: number;
 }
 
 /** The streams to cut off so that no party, and not all of them together, leave too much unread: the worst first. */
 export function unreadStreams<S extends Reader>(
   streams: Iterable<S>,
-  { unsentEach, unsentTotal }: Pick<Limits, 'unsentEach' | 'unsentTotal'>,
+  { unsentPerPerson, unsentTotal }: Pick<Limits, 'unsentPerPerson' | 'unsentTotal'>,
 ): S[] {
   const behind = [...streams].filter(each => each.unsentBytes > 0);
   const byParty = new Map<string, number>();
@@ -94,7 +94,7 @@ export function unreadStreams<S extends Reader>(
   behind.sort((a, b) => b.unsentBytes - a.unsentBytes);
   return behind.filter(({ party, unsentBytes }) => {
     const own = byParty.get(party.key)!;
-    if (own <= unsentEach && total <= unsentTotal) return false;
+    if (own <= unsentPerPerson && total <= unsentTotal) return false;
     byParty.set(party.key, own - unsentBytes);
     total -= unsentBytes;
     return true;

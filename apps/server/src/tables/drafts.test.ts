@@ -5,7 +5,9 @@ import { deadlineOf } from '../rooms/clocks.ts';
 import type { Person } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 import { ann, bob, cid, does, someRoom } from '../testing/rooms.ts';
-import { type Draft, draft, gameDraft, timeDraft, wordsDue } from './drafts.ts';
+import type { Draft } from './draft.ts';
+import { draft, noticesDue, timeDraft } from './drafts.ts';
+import { gameDraft } from './game-drafts.ts';
 
 /** The same games in every run: counts below would otherwise depend on luck. */
 vi.mock('../common/ids.ts', async original => ({
@@ -373,12 +375,12 @@ test('word is due for those who are waited for, and a reminder before their time
   const table = tableOf({ clock: { kind: 'each', seconds: 7200 }, onTimeout: 'bot' });
   await table.does(ann, { do: 'start' });
   const seat = seatOf(table, table.next);
-  expect(wordsDue(table.room, 59_999)).toEqual({ turns: [], reminders: [] });
-  expect(wordsDue(table.room, 60_000)).toEqual({ turns: table.game.waiting(), reminders: [] });
+  expect(noticesDue(table.room, 59_999)).toEqual({ turns: [], reminders: [] });
+  expect(noticesDue(table.room, 60_000)).toEqual({ turns: table.game.waiting(), reminders: [] });
   table.passTime(60_000);
-  expect(wordsDue(table.room, 60_000)).toEqual({ turns: [], reminders: [] });
-  expect(wordsDue(table.room, 5_400_000).reminders).toEqual(table.game.waiting());
-  expect(wordsDue(table.room, 7_200_000).reminders).toEqual([]); // too late for that
+  expect(noticesDue(table.room, 60_000)).toEqual({ turns: [], reminders: [] });
+  expect(noticesDue(table.room, 5_400_000).reminders).toEqual(table.game.waiting());
+  expect(noticesDue(table.room, 7_200_000).reminders).toEqual([]); // too late for that
   table.passTime(7_200_000);
   expect(table.room.seats[seat]!.away).toBe(true);
 });

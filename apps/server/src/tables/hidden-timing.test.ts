@@ -66,12 +66,12 @@ async function someTable({ game, clock, reaction, most = LONGEST }: Wish) {
   const bots = new BotPool({ threads: 1 });
   const faults: unknown[] = [];
   let time = 1_000_000;
-  const around = {
-    ...{ store, bots, fault: (error: unknown) => void faults.push(error), now: () => time, steady: () => time },
+  const deps = {
+    ...{ store, bots, fault: (error: unknown) => void faults.push(error), now: () => time, monotonic: () => time },
     ...{ graceMs: 0, hidden: { least: most, most } },
-    ...{ decided() {}, moved() {}, stalled() {}, turns: vi.fn(), words: async () => {} },
+    ...{ decided() {}, migrated() {}, stalled() {}, announceTurns: vi.fn(), noteNotices: async () => {} },
   };
-  const tables = new LocalTables(around, 60_000);
+  const tables = new LocalTables(deps, 60_000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(async () => {
     vi.useRealTimers();
@@ -109,7 +109,7 @@ async function someTable({ game, clock, reaction, most = LONGEST }: Wish) {
     for (const answer of answers) expect(await answer).toMatchObject({ ok: true });
   };
   const length = async () => (await store.readTable(id))!.length;
-  return { id, store, tables, guests, around, faults, send, pass, step, length };
+  return { id, store, tables, guests, deps, faults, send, pass, step, length };
 }
 
 const bank: ClockSettings = { kind: 'bank', seconds: 3600, increment: 15 };
@@ -173,11 +173,11 @@ test('who thinks longer is charged for what comes after it', async () => {
 });
 
 test('nobody runs out of time, or hears that it is their turn, before the time is over', async () => {
-  const { id, guests, tables, around, pass, store } = await atQuestion({ kind: 'each', seconds: 30 });
+  const { id, guests, tables, deps, pass, store } = await atQuestion({ kind: 'each', seconds: 30 });
   await tables.unwatch(id, guests[1]!);
-  around.turns.mockClear();
+  deps.announceTurns.mockClear();
   await pass(LONGEST - 1);
-  expect(around.turns).not.toHaveBeenCalled();
+  expect(deps.announceTurns).not.toHaveBeenCalled();
   await pass(1);
   await pass(29_000);
   await tables.wake(id);
@@ -201,13 +201,13 @@ test('a question goes with an undo, and what was answered to it is stale', async
 
 test('another process that takes the table over closes the question', async () => {
   const table = await someTable({ game: 'eminent-domain', clock: bank, reaction: 'quick' });
-  const { id, store, guests, around, tables, step } = table;
+  const { id, store, guests, deps, tables, step } = table;
   const isOpen = () => guests.slice(0, 3).every(({ asked }) => asked === undefined); // nobody is asked, and yet it waits
   for (let i = 0; i < 100 && !isOpen(); i++) await step();
   expect(isOpen()).toBe(true);
   await tables.close();
   const { length } = (await store.readTable(id))!;
-  const others = new LocalTables(around, 60_000);
+  const others = new LocalTables(deps, 60_000);
   onTestFinished(() => others.close());
   await others.wake(id);
   await vi.advanceTimersByTimeAsync(LONGEST);

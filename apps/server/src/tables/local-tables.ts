@@ -2,18 +2,17 @@ import type { CommandRequest, Have } from '@orrery/protocol';
 import { type Result, refused } from '../common/refusal.ts';
 import { SerialQueue } from '../common/serial-queue.ts';
 import type { Person, Room } from '../rooms/room.ts';
-import type { Listener } from './audience.ts';
-import type { Done } from './drafts.ts';
-import { gone } from './gallery.ts';
-import { LiveTable, type Surroundings } from './live-table.ts';
-import { roleAt } from './picture.ts';
+import type { Done } from './draft.ts';
+import { LiveTable } from './live-table.ts';
+import { roleAt } from './room-picture.ts';
+import type { TableDependencies } from './table-dependencies.ts';
+import { failed, gone } from './table-refusals.ts';
 import type { Tables } from './tables.ts';
-
-const failed = refused('request/failed', 'That did not work, through no fault of yours. Nothing was changed.');
+import type { Listener } from './viewer-group.ts';
 
 /** Tables in this thread. They come in from the store when somebody needs them and leave when nobody does. */
 export class LocalTables implements Tables {
-  readonly #around: Surroundings;
+  readonly #deps: TableDependencies;
   readonly #unloadAfterMs: number;
   readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
   /** Those of them that have come in. */
@@ -23,10 +22,10 @@ export class LocalTables implements Tables {
   #isClosed = false;
 
   /** Those that nobody has used for so long are let go of. */
-  constructor(around: Surroundings, unloadAfterMs: number) {
-    this.#around = around;
+  constructor(deps: TableDependencies, unloadAfterMs: number) {
+    this.#deps = deps;
     this.#unloadAfterMs = unloadAfterMs;
-    around.store.onChange((table, revision) => void this.#changed(table, revision));
+    deps.store.onChange((table, revision) => void this.#changed(table, revision));
   }
 
   get loaded(): number {
@@ -38,7 +37,7 @@ export class LocalTables implements Tables {
     if (this.#isClosed) return refused('request/failed', 'The server is going down; try again in a moment.');
     const known = this.#tables.get(id);
     if (known) return known.catch(() => failed);
-    const loading = LiveTable.load(this.#around, id);
+    const loading = LiveTable.load(this.#deps, id);
     this.#tables.set(id, loading);
     try {
       const loaded = await loading;
@@ -47,7 +46,7 @@ export class LocalTables implements Tables {
       return loaded;
     } catch (error) {
       this.#tables.delete(id);
-      this.#around.fault(error, 'a table could not be read');
+      this.#deps.fault(error, 'a table could not be read');
       return failed;
     }
   }
@@ -56,10 +55,10 @@ export class LocalTables implements Tables {
   async #getFor(id: string, mayEnter: (room: Room) => boolean): Promise<Result<LiveTable>> {
     if (this.#tables.has(id) || this.#isClosed) return this.get(id);
     try {
-      const record = await this.#around.store.readTable(id);
+      const record = await this.#deps.store.readTable(id);
       return record && mayEnter(record.room) ? this.get(id) : gone;
     } catch (error) {
-      this.#around.fault(error, 'a table could not be read');
+      this.#deps.fault(error, 'a table could not be read');
       return failed;
     }
   }
@@ -102,7 +101,7 @@ export class LocalTables implements Tables {
   async #refresh(table: LiveTable, revision?: number): Promise<void> {
     if (this.#isClosed) return; // whoever writes on is another process
     await table.refresh(revision).catch(error => {
-      if (!this.#isClosed) this.#around.fault(error, 'a table is out of step');
+      if (!this.#isClosed) this.#deps.fault(error, 'a table is out of step');
     });
   }
 
@@ -111,14 +110,14 @@ export class LocalTables implements Tables {
       const table = await this.get(id);
       if (table.ok) await table.value.wake();
     } catch (error) {
-      this.#around.fault(error, 'a table was not looked after');
+      this.#deps.fault(error, 'a table was not looked after');
     }
   }
 
   async ping(): Promise<void> {}
 
   async tidy(): Promise<void> {
-    const now = this.#around.now();
+    const now = this.#deps.now();
     for (const table of this.#live.values()) {
       const since = table.idleSince;
       if (since !== null && now - since > this.#unloadAfterMs) await this.#unload(table);

@@ -9,8 +9,8 @@ import { openSqlite } from '../store/sqlite.ts';
 import { pause } from '../testing/player.ts';
 import { someRoom } from '../testing/records.ts';
 import { someFolder } from '../testing/servers.ts';
+import { DueTables } from './due-tables.ts';
 import { LocalTables } from './local-tables.ts';
-import { Sweep } from './sweep.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const full = () => Promise.reject(new Error('SQLite: database or disk is full'));
@@ -34,20 +34,20 @@ async function someTable() {
   const bots = new BotPool({ threads: 1 });
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
-  const around = {
+  const deps = {
     ...{
       store,
       bots,
       fault,
       now: Date.now,
-      steady: () => performance.now(),
+      monotonic: () => performance.now(),
       graceMs: 0,
       hidden: { least: 0, most: 0 },
     },
-    ...{ decided() {}, moved() {}, stalled() {}, turns() {}, words: async () => {} },
+    ...{ decided() {}, migrated() {}, stalled() {}, announceTurns() {}, noteNotices: async () => {} },
   };
-  const tables = new LocalTables(around, 60_000);
-  const sweep = new Sweep({ store, tables, now: Date.now, everyMs: 50, fault });
+  const tables = new LocalTables(deps, 60_000);
+  const sweep = new DueTables({ store, tables, now: Date.now, everyMs: 50, fault });
   onTestFinished(async () => {
     disk.write = database.write;
     await sweep.stop();

@@ -4,16 +4,16 @@ import { beginning, canonical, redeal, type Seat, seedFrom, Table } from '@orrer
 import type { EventPicture } from '@orrery/protocol';
 import { firstDifference } from '@orrery/testkit';
 import { expect, test, vi } from 'vitest';
-import { wideLimits } from '../common/limits.ts';
+import { testLimits } from '../common/limits.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from '../testing/client.ts';
 import { playOn, seenBy, settled } from '../testing/seen.ts';
 import { someServer } from '../testing/servers.ts';
 
 // The same games every time; another word gives others.
-vi.mock('./dice.ts', async original => ({
-  ...(await original<typeof import('./dice.ts')>()),
-  withDice: async (_store: unknown, room: unknown) => room, // or the players would make another seed
+vi.mock('./server-seed.ts', async original => ({
+  ...(await original<typeof import('./server-seed.ts')>()),
+  withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players would make another seed
 }));
 vi.mock('../common/ids.ts', async original => ({
   ...(await original<typeof import('../common/ids.ts')>()),
@@ -110,7 +110,7 @@ async function checkSecrecy(
 }
 
 async function playAndCheck(game: string, seats: number, decisions: number, every: number) {
-  const { url, server } = await someServer({ limits: wideLimits });
+  const { url, server } = await someServer({ limits: testLimits });
   const clients = await Promise.all(Array.from({ length: seats }, (_, seat) => Client.named(url, `Seat ${seat}`)));
   const spectator = new Client(url);
   await Promise.all([...clients, spectator].map(client => client.connect()));
@@ -160,7 +160,7 @@ test('six people and a spectator at Twilight Imperium, for more than a round', a
 });
 
 test('what a seat does in secret sends nothing at all to the others', async () => {
-  const { url } = await someServer({ limits: wideLimits });
+  const { url } = await someServer({ limits: testLimits });
   const clients = await Promise.all(['Ann', 'Bob', 'Cid'].map(name => Client.named(url, name)));
   const spectator = new Client(url);
   await Promise.all([...clients, spectator].map(client => client.connect()));
@@ -169,9 +169,9 @@ test('what a seat does in secret sends nothing at all to the others', async () =
   for (const client of [...clients, spectator]) client.watch(table);
   await clients[0]!.send(table, { do: 'start' });
   for (const client of [...clients, spectator]) await client.until(() => client.pictures.has(table), 'the game');
-  const waitedFor = () => clients[0]!.pictures.get(table)!.picture.waiting;
-  if (waitedFor().length === 3) await playOn(clients, table, 1);
-  const waiting = waitedFor();
+  const waitingSeats = () => clients[0]!.pictures.get(table)!.picture.waiting;
+  if (waitingSeats().length === 3) await playOn(clients, table, 1);
+  const waiting = waitingSeats();
   const quiet = clients[[0, 1, 2].find(seat => !waiting.includes(seat))!]!;
   const others = [...clients, spectator].filter(client => client !== quiet);
   await Promise.all(others.map(settled));

@@ -2,8 +2,8 @@ import { quickRandom, randomAnswer, undo } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Batch, Store } from '../store/store.ts';
 import { plainRoom, someGame } from '../testing/situations.ts';
-import { batchSince, unpack } from './game.ts';
 import { eventsBefore } from './stored-events.ts';
+import { batchSince, unpack } from './stored-game.ts';
 
 /** A game in which people change their minds, as the batches that are stored of it. */
 function someBatches(): Batch[] {

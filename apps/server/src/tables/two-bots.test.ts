@@ -9,8 +9,8 @@ import { SqlStore } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { pause } from '../testing/player.ts';
 import { someFolder } from '../testing/servers.ts';
-import { withDice } from './dice.ts';
 import { LocalTables } from './local-tables.ts';
+import { withSeedCommitment } from './server-seed.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 
@@ -40,8 +40,8 @@ test('where several choose at once, a bot that two nodes have asked answers once
     new LocalTables(
       {
         ...{ store, bots: newBots(), fault: error => void faults.push(error), now: Date.now },
-        ...{ steady: () => performance.now(), graceMs: 0, hidden: { least: 0, most: 0 } },
-        ...{ decided() {}, moved() {}, stalled() {}, turns() {}, words: async () => {} },
+        ...{ monotonic: () => performance.now(), graceMs: 0, hidden: { least: 0, most: 0 } },
+        ...{ decided() {}, migrated() {}, stalled() {}, announceTurns() {}, noteNotices: async () => {} },
       },
       60_000,
     );
@@ -58,7 +58,7 @@ test('where several choose at once, a bot that two nodes have asked answers once
   });
   const made = createRoom(ann, terms, Date.now());
   if (!made.ok) throw new Error(made.message);
-  const room = await withDice(store, { ...made.value, id: newId(), key: newKey() });
+  const room = await withSeedCommitment(store, { ...made.value, id: newId(), key: newKey() });
   await store.createTable(room);
   await nodes[0]!.handle(room.id, ann, { id: 'start', command: { do: 'start' } });
   const [first, second] = nodes as [LocalTables, LocalTables];

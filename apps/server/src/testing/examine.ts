@@ -1,11 +1,11 @@
 import { findGame } from '@orrery/catalogue';
 import { type Entry, hashOf, link, type Save, stateHash, verify } from '@orrery/kernel';
-import { savePieces } from '../history/save.ts';
+import { saveChunks } from '../history/save.ts';
 import type { Database } from '../store/sql.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { Store, TableRecord } from '../store/store.ts';
-import { firstChain, loadGame } from '../tables/game.ts';
-import { ageOf } from '../tables/move.ts';
+import { rulesAge } from '../tables/rules-migration.ts';
+import { firstChain, loadGame } from '../tables/stored-game.ts';
 import type { Acknowledged } from './player.ts';
 
 export interface Findings {
@@ -73,11 +73,11 @@ async function wrongLog(store: Store, record: TableRecord, acknowledged: readonl
   }
   if (entries.length !== length || last !== chain) return ['the table is not where its log ends'];
   let text = '';
-  for await (const piece of savePieces(store, record)) text += piece;
+  for await (const piece of saveChunks(store, record)) text += piece;
   const file = JSON.parse(text) as Save;
   const verified = verify(findGame(room.game)!.game, file);
   if (!verified.ok) return [`the save does not verify: ${verified.message}`];
-  const short = ageOf(record) === 'current' ? await loadGame(store, record) : undefined; // older ones are not moved yet
+  const short = rulesAge(record) === 'current' ? await loadGame(store, record) : undefined; // older ones are not moved yet
   if (short && !short.ok) return ['the game cannot be loaded'];
   const [state, shortState] = [verified.value.table, short?.value?.game].map(each => each && stateHash(each.state));
   const events = batches.reduce(

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quickRandom, type Random, randomAnswer, randomBelow, refusalCodes } from '@orrery/kernel';
 import { COLOURS, type Command, commandNames, serverCodes } from '@orrery/protocol';
-import { wideLimits } from '../common/limits.ts';
+import { testLimits } from '../common/limits.ts';
 import { botAt } from '../rooms/room.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import { garbled, mutated, noise, oneOf } from './bad-input.ts';
@@ -393,8 +393,8 @@ export async function fuzzServer(
     port: 0,
     folder,
     logLevel: 'silent',
-    limits: wideLimits,
-    strangersPerAddress: 1e9,
+    limits: testLimits,
+    anonymousPerAddress: 1e9,
     hidden,
   });
   const siege = new Siege(running, quickRandom(seed));

@@ -5,7 +5,7 @@ import { quickRandom } from '@orrery/kernel';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { examine, type Findings } from './examine.ts';
-import { goneOn, type Party, someParties } from './parties.ts';
+import { goneOn, type Peer, someParties } from './parties.ts';
 import { type Player, pause } from './player.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { ServerProcess } from './processes.ts';
@@ -72,7 +72,7 @@ export async function killCampaign(campaign: Campaign): Promise<Figures> {
 async function playAndKill(
   { rounds, tables, seed, tell }: Campaign,
   servers: readonly ServerProcess[],
-): Promise<{ parties: readonly Party[]; times: readonly number[] }> {
+): Promise<{ parties: readonly Peer[]; times: readonly number[] }> {
   const random = quickRandom(seed);
   const urls = servers.map(each => each.url);
   const times: number[] = [];

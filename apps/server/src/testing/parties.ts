@@ -4,7 +4,7 @@ const PACE_MS = 25;
 const SETTLE_MS = 30_000;
 
 /** Two people and a bot who play one game after another. */
-export class Party {
+export class Peer {
   readonly players: readonly [Player, Player];
   readonly game: string;
   readonly tables: string[] = [];
@@ -48,7 +48,7 @@ export class Party {
 }
 
 /** Waits until every party has had something new confirmed; rejects when one breaks or stands still. */
-export async function goneOn(parties: readonly Party[]): Promise<void> {
+export async function goneOn(parties: readonly Peer[]): Promise<void> {
   const before = parties.map(each => each.acknowledged);
   const end = Date.now() + SETTLE_MS;
   while (parties.some((each, index) => each.acknowledged <= before[index]! + 1)) {
@@ -63,11 +63,11 @@ export const someParties = (
   urls: readonly string[],
   seed: number,
   game = 'eminent-domain',
-): Promise<Party[]> =>
+): Promise<Peer[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const named = (name: string, place: number) =>
         Player.named(`${name} ${index}`, place % 2 === 0 ? urls : urls.toReversed(), seed * 1000 + place);
-      return new Party(await Promise.all([named('Ann', index * 2), named('Bob', index * 2 + 1)]), game);
+      return new Peer(await Promise.all([named('Ann', index * 2), named('Bob', index * 2 + 1)]), game);
     }),
   );

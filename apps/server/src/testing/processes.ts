@@ -22,7 +22,7 @@ export class ServerProcess {
   /** What never ends at tables of Eminent Domain with four seats. */
   endless: readonly ('rule' | 'bot' | 'view')[] = [];
   /** Whether notices may go to targets at this machine. */
-  noticesToAnywhere = false;
+  noticesToPrivateAddresses = false;
   /** More to say to `orrery serve`. */
   args: readonly string[] = [];
   #child: ChildProcess | undefined;
@@ -38,7 +38,7 @@ export class ServerProcess {
   static async start(
     folder: string,
     databaseUrl?: string,
-    wishes: Partial<Pick<ServerProcess, 'endless' | 'args' | 'checkout' | 'noticesToAnywhere'>> = {},
+    wishes: Partial<Pick<ServerProcess, 'endless' | 'args' | 'checkout' | 'noticesToPrivateAddresses'>> = {},
   ): Promise<ServerProcess> {
     const server = Object.assign(new ServerProcess(await freePort(), folder, databaseUrl), wishes);
     await server.start();
@@ -53,8 +53,8 @@ export class ServerProcess {
       pathToFileURL(join(this.checkout, 'apps/server/src/testing', file)).href,
     ];
     const later = this.laterRules > 0 ? preload('later-rules.ts') : [];
-    const loops = this.endless.length > 0 ? preload('endless.ts') : [];
-    const anywhere = this.noticesToAnywhere ? preload('notices-anywhere.ts') : [];
+    const loops = this.endless.length > 0 ? preload('endless-loops.ts') : [];
+    const anywhere = this.noticesToPrivateAddresses ? preload('notices-anywhere.ts') : [];
     const program = join(this.checkout, 'apps/cli/orrery.js');
     const where = ['--port', String(this.#port), '--data', this.#folder];
     const atOnce = this.checkout === here ? ['--no-hidden-timing'] : []; // older ones hide nothing

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type RunningServer, serve, type Wishes } from '../serve.ts';
+import { type RunningServer, type ServerOptions, serve } from '../serve.ts';
 
 /** A folder that goes when the test ends. */
 export function someFolder(): string {
@@ -12,7 +12,7 @@ export function someFolder(): string {
 }
 
 /** A server for one test, on any port and in a folder of its own. */
-export async function someServer(wishes: Wishes = {}): Promise<RunningServer> {
+export async function someServer(wishes: ServerOptions = {}): Promise<RunningServer> {
   const running = await serve({
     port: 0,
     folder: wishes.folder ?? someFolder(),
@@ -20,7 +20,7 @@ export async function someServer(wishes: Wishes = {}): Promise<RunningServer> {
     tableThreads: 0,
     graceMs: 0,
     hidden: { least: 0, most: 0 }, // and no game takes longer
-    ...(wishes.now && !wishes.steady ? { beatEveryMs: 0 } : {}), // there, to put the clock forward is to wait
+    ...(wishes.now && !wishes.monotonic ? { heartbeatMs: 0 } : {}), // there, to put the clock forward is to wait
     ...wishes,
   });
   onTestFinished(() => running.stop());

@@ -6,8 +6,8 @@ import { waitFor } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { Batch, Store } from '../store/store.ts';
-import { withDice } from '../tables/dice.ts';
-import { batchSince, begin } from '../tables/game.ts';
+import { withSeedCommitment } from '../tables/server-seed.ts';
+import { batchSince, begin } from '../tables/stored-game.ts';
 
 const GAME = 'eminent-domain';
 
@@ -53,7 +53,7 @@ export async function someTable(store: Store, wish: Wish, played?: Played): Prom
   const terms = createTableRequest.parse({ game: GAME, seats: wish.seats.length, open: wish.open, sit: false });
   const made = createRoom(wish.host, terms, Date.now());
   if (!made.ok) throw new Error(made.message);
-  const room = await withDice(store, { ...made.value, id: newId(), key: newKey() });
+  const room = await withSeedCommitment(store, { ...made.value, id: newId(), key: newKey() });
   room.status = wish.status;
   for (const [seat, person] of wish.seats.entries()) room.seats[seat]!.person = person;
   if (played) {

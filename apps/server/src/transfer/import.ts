@@ -9,8 +9,8 @@ import { startClocks, waitFor, wakeAt } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
 import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
-import { withDice } from '../tables/dice.ts';
-import { batchSince, firstChain } from '../tables/game.ts';
+import { withSeedCommitment } from '../tables/server-seed.ts';
+import { batchSince, firstChain } from '../tables/stored-game.ts';
 import { checkTable, newestState } from './check.ts';
 import { type ExportLine, exportLine, type WholeTable } from './lines.ts';
 
@@ -48,7 +48,8 @@ export async function importTables(settings: StoreSettings, text: string): Promi
 async function take(store: Store, table: WholeTable): Promise<void> {
   const { batches, chat, states } = table;
   // What another server said about its dice, this one cannot keep.
-  const room = table.record.room.status === 'gathering' ? await withDice(store, table.record.room) : table.record.room;
+  const room =
+    table.record.room.status === 'gathering' ? await withSeedCommitment(store, table.record.room) : table.record.room;
   const record = { ...table.record, room };
   const { revision } = record;
   const now = Date.now();

@@ -5,7 +5,7 @@ import { openDatabase, type StoreSettings } from '../store/open.ts';
 import { batchOf } from '../store/rows.ts';
 import type { Database } from '../store/sql.ts';
 import type { StoredGame, TableRecord } from '../store/store.ts';
-import { ageOf, moveOf } from '../tables/move.ts';
+import { migrateTable, rulesAge } from '../tables/rules-migration.ts';
 
 /** What would become of one table under the rules of this release. */
 export interface TableUpgrade {
@@ -44,9 +44,9 @@ async function upgradeOf(database: Database, record: TableRecord, now: number): 
   const found = { table, title, game, status, rulesVersion };
   if (!findGame(game)) return { ...found, outcome: 'stuck', why: `There is no game ${game}.` };
   if (record.seed === null) return { ...found, outcome: 'no game' };
-  const age = ageOf(record);
+  const age = rulesAge(record);
   if (age !== 'older') return { ...found, outcome: age };
-  const move = await moveOf({ readGame: id => readGame(database, id) }, record, now);
+  const move = await migrateTable({ readGame: id => readGame(database, id) }, record, now);
   if (!move.ok) return { ...found, outcome: 'stuck', why: move.message };
   const { again, undone } = move.value;
   return { ...found, outcome: 'moves', again, undone };

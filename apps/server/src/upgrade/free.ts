@@ -1,5 +1,5 @@
 import { openStore, type StoreSettings } from '../store/open.ts';
-import { freeTable } from '../tables/aside.ts';
+import { freeTable } from '../tables/set-aside.ts';
 
 /** Brings tables that were set aside back into play: those that are named, or all. Gives back which it were. */
 export async function freeTables(settings: StoreSettings, ids: readonly string[]): Promise<readonly string[]> {

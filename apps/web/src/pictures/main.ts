@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exportTables, importTables, serve, wideLimits } from '@orrery/server';
+import { exportTables, importTables, serve, testLimits } from '@orrery/server';
 import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { newPage, openBrowser } from '../testing/browser.ts';
 import { type Reached, tables } from './tables.ts';
@@ -115,7 +115,7 @@ async function take(page: Page, url: string, { path, shows, prepare }: Shot): Pr
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-pictures-'));
   const made = await makeTables(folder);
-  const running = await serve({ port: 0, folder, logLevel: 'warn', limits: wideLimits, hidden: { least: 0, most: 0 } });
+  const running = await serve({ port: 0, folder, logLevel: 'warn', limits: testLimits, hidden: { least: 0, most: 0 } });
   const browser = await openBrowser();
   try {
     const { url } = running;

@@ -2,14 +2,14 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Seat } from '@orrery/kernel';
 import type { CommandRequest, Have } from '@orrery/protocol';
 import type { Person, Room } from '../../rooms/room.ts';
-import type { StallReport } from '../aside.ts';
-import type { wordsDue } from '../drafts.ts';
+import type { noticesDue } from '../drafts.ts';
 import type { HiddenRange } from '../hidden-time.ts';
-import type { DecisionKind } from '../live-table.ts';
-import type { MoveReport } from '../move.ts';
+import type { MigrationReport } from '../rules-migration.ts';
+import type { StallReport } from '../set-aside.ts';
+import type { DecisionKind } from '../table-dependencies.ts';
 
 /** What a thread of tables needs to know to begin. */
-export interface Beginning {
+export interface ThreadSettings {
   /** A PostgreSQL database; without one, lines to SQLite. */
   readonly databaseUrl: string | undefined;
   readonly databaseTimeoutMs?: number;
@@ -24,7 +24,7 @@ export interface Beginning {
 }
 
 /** What a thread is given: that, and memory to note what it is doing. */
-export interface ThreadData extends Beginning {
+export interface ThreadData extends ThreadSettings {
   readonly board: SharedArrayBuffer;
 }
 
@@ -52,7 +52,7 @@ export type Request =
   | { readonly do: 'close' };
 
 /** What goes to a thread at one time: requests by number, and numbers of words that have been noted. */
-export interface Asked {
+export interface ThreadInput {
   /** How far the time that tables were served for is behind the system's clock. */
   readonly lagMs: number;
   readonly requests: readonly (readonly [id: number, request: Request])[];
@@ -60,10 +60,10 @@ export interface Asked {
 }
 
 /** Words that are due at a table, which somebody else notes to send. */
-export interface Words {
+export interface DueNotices {
   readonly id: number;
   readonly room: Room;
-  readonly due: ReturnType<typeof wordsDue>;
+  readonly due: ReturnType<typeof noticesDue>;
 }
 
 export interface PlainError {
@@ -75,7 +75,7 @@ export interface PlainError {
 export type SlowDecision = DecisionKind & { readonly tookMs: number };
 
 /** What a thread says at one time, in the order in which it is to be heard. */
-export interface Said {
+export interface ThreadOutput {
   /** For listeners: the number of one, negative if its text can wait, and the text, and so on. */
   texts: (number | string)[];
   replies: [id: number, result: unknown, error?: PlainError][];
@@ -89,12 +89,12 @@ export interface Said {
   /** How many questions wait for a bot's thread. */
   botsWaiting: number;
   faults?: { readonly error: PlainError; readonly what: string }[];
-  moves?: MoveReport[];
+  migrations?: MigrationReport[];
   /** The numbers of listeners that have to look for their table elsewhere. */
   lost?: number[];
   turns?: { readonly room: Room; readonly seats: readonly Seat[] }[];
-  words?: Words[];
+  notices?: DueNotices[];
 }
 
 /** What comes from a thread: what it says, or the far end of a line for the thread of the database. */
-export type FromThread = Said | { readonly line: MessagePort };
+export type FromThread = ThreadOutput | { readonly line: MessagePort };

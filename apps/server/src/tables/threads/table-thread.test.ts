@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Outside, TableThread, ThreadStalled } from './table-thread.ts';
+import { TableThread, type ThreadOwner, ThreadStalled } from './table-thread.ts';
 
 const beginning = {
   databaseUrl: undefined,
@@ -11,10 +11,10 @@ const beginning = {
   slowMs: 1000,
 };
 
-function someThread(said: Outside['said'] = () => {}) {
+function someThread(said: ThreadOwner['said'] = () => {}) {
   const lost: string[] = [];
   const outside = { said, lagMs: () => 0, line() {}, lost: (error: Error) => void lost.push(error.message) };
-  const thread = new TableThread(beginning, outside, new URL('./unruly-worker.ts', import.meta.url));
+  const thread = new TableThread(beginning, outside, new URL('./test-worker.ts', import.meta.url));
   onTestFinished(() => thread.close());
   return { thread, lost };
 }
@@ -45,8 +45,8 @@ test.each([
 
 test('what a lost thread wanted to have noted is nothing to the new one', async () => {
   const notes: (() => void)[] = [];
-  const { thread } = someThread(({ words = [] }, noted) => {
-    for (const { id } of words) notes.push(() => noted(id + 3, null)); // the number that the last question below has
+  const { thread } = someThread(({ notices = [] }, noted) => {
+    for (const { id } of notices) notes.push(() => noted(id + 3, null)); // the number that the last question below has
   });
   const wanted = thread.ask({ do: 'wake', table: 'notes' }).catch(() => 'lost');
   await thread.ask({ do: 'tidy' });

@@ -1,6 +1,6 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { SignsOfLife, type Work, WorkBoard } from '../../common/watchdog.ts';
-import type { Asked, Beginning, FromThread, Request, Said, ThreadData } from './messages.ts';
+import type { FromThread, Request, ThreadData, ThreadInput, ThreadOutput, ThreadSettings } from './messages.ts';
 
 /** Memory for what is new in a thread. More of it makes nothing quicker, and every thread would have it. */
 const YOUNG_MB = 48;
@@ -24,11 +24,11 @@ interface Waiting {
 }
 
 /** What a thread of tables leaves to others. */
-export interface Outside {
+export interface ThreadOwner {
   /** How far the time that tables were served for is behind the system's clock. */
   lagMs(): number;
   /** What a thread says, but for the replies. */
-  said(said: Said, noted: (id: number, error: string | null) => void): void;
+  said(said: ThreadOutput, noted: (id: number, error: string | null) => void): void;
   /** Passes the far end of a line on to the thread of the database. */
   line(port: MessagePort): void;
   /** The thread has ended though nobody wanted it to; what it was asked has failed. */
@@ -37,8 +37,8 @@ export interface Outside {
 
 /** A thread in which tables live. When it breaks, a new one takes its place, and the tables come in from the store. */
 export class TableThread {
-  readonly #beginning: Beginning;
-  readonly #outside: Outside;
+  readonly #beginning: ThreadSettings;
+  readonly #outside: ThreadOwner;
   readonly #code: URL;
   readonly #waiting = new Map<number, Waiting>();
   #requests: [number, Request][] = [];
@@ -53,7 +53,7 @@ export class TableThread {
   botsWaiting = 0;
 
   /** The code is other code in tests. */
-  constructor(beginning: Beginning, outside: Outside, code = new URL('./worker.ts', import.meta.url)) {
+  constructor(beginning: ThreadSettings, outside: ThreadOwner, code = new URL('./worker.ts', import.meta.url)) {
     this.#beginning = beginning;
     this.#outside = outside;
     this.#code = code;
@@ -93,7 +93,7 @@ export class TableThread {
     if (this.#isSending) return;
     this.#isSending = true;
     setImmediate(() => {
-      const asked: Asked = { lagMs: this.#outside.lagMs(), requests: this.#requests, noted: this.#noted };
+      const asked: ThreadInput = { lagMs: this.#outside.lagMs(), requests: this.#requests, noted: this.#noted };
       this.#requests = [];
       this.#noted = [];
       this.#isSending = false;
@@ -109,7 +109,7 @@ export class TableThread {
     else this.#take(worker, message);
   }
 
-  #take(worker: Worker, message: Said): void {
+  #take(worker: Worker, message: ThreadOutput): void {
     this.loaded = message.loaded;
     this.botsWaiting = message.botsWaiting;
     this.#outside.said(message, (id, error) => {

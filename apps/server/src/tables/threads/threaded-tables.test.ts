@@ -2,25 +2,25 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Room } from '../../rooms/room.ts';
 import type { Commit, Store } from '../../store/store.ts';
 import { plainRoom } from '../../testing/situations.ts';
-import { RELEASE } from '../aside.ts';
-import type { MoveReport } from '../move.ts';
+import type { MigrationReport } from '../rules-migration.ts';
+import { RELEASE } from '../set-aside.ts';
 import { ThreadedTables } from './threaded-tables.ts';
 
 function someTables() {
-  const around = {
+  const deps = {
     store: { lagMs: 0, adopt: () => true } as unknown as Store,
     fault: vi.fn<(error: unknown, what: string) => void>(),
     decided: vi.fn<(tookMs: number) => void>(),
-    moved: vi.fn<(move: MoveReport) => void>(),
-    turns: vi.fn<(room: Room, seats: readonly number[]) => void>(),
-    words: vi.fn(async (_room: Room, _due: object) => {}),
+    migrated: vi.fn<(move: MigrationReport) => void>(),
+    announceTurns: vi.fn<(room: Room, seats: readonly number[]) => void>(),
+    noteNotices: vi.fn(async (_room: Room, _due: object) => {}),
     slow: vi.fn<(decision: object) => void>(),
     stalled: vi.fn<(stall: object) => void>(),
     lostThread: vi.fn<(how: string) => void>(),
   };
-  const code = new URL('./unruly-worker.ts', import.meta.url);
+  const code = new URL('./test-worker.ts', import.meta.url);
   const tables = new ThreadedTables(
-    around,
+    deps,
     2,
     {
       databaseUrl: undefined,
@@ -34,7 +34,7 @@ function someTables() {
     code,
   );
   onTestFinished(() => tables.close());
-  return { around, tables };
+  return { deps, tables };
 }
 
 function someListener(person: string) {
@@ -58,31 +58,31 @@ test('texts reach the listener they are for, as long as it looks on', async () =
 });
 
 test('what threads cannot do is done here: faults, figures, turns, and words that they wait for', async () => {
-  const { tables, around } = someTables();
+  const { tables, deps } = someTables();
   await tables.wake('tells');
-  expect(around.fault.mock.calls).toMatchObject([[new Error('it failed'), 'a thing']]);
-  expect(around.decided.mock.calls).toEqual([[5]]);
-  expect(around.turns.mock.calls).toMatchObject([[{ id: 'tells' }, [1]]]);
+  expect(deps.fault.mock.calls).toMatchObject([[new Error('it failed'), 'a thing']]);
+  expect(deps.decided.mock.calls).toEqual([[5]]);
+  expect(deps.announceTurns.mock.calls).toMatchObject([[{ id: 'tells' }, [1]]]);
   await tables.wake('notes'); // is over when the words are noted
-  expect(around.words.mock.calls).toMatchObject([[{ id: 'notes' }, { turns: [1], reminders: [] }]]);
+  expect(deps.noteNotices.mock.calls).toMatchObject([[{ id: 'notes' }, { turns: [1], reminders: [] }]]);
 });
 
 test('when a thread is lost, those who looked at its tables hear of it, and others do not', async () => {
-  const { tables, around } = someTables();
+  const { tables, deps } = someTables();
   const [there, elsewhere] = [someListener('ann'), someListener('bob')];
   await tables.watch('sixet', there, undefined, undefined); // where `exits` is, which has the same letters
   await tables.watch('sixeu', elsewhere, undefined, undefined); // one letter on: in the other thread
   const request = { id: 'a', command: { do: 'leave' } } as const;
   expect(await tables.handle('exits', { id: 'ann', name: 'Ann' }, request)).toMatchObject({ code: 'request/failed' });
   expect([there.lost.mock.calls.length, elsewhere.lost.mock.calls.length]).toEqual([1, 0]);
-  expect(around.fault).toHaveBeenCalledOnce();
+  expect(deps.fault).toHaveBeenCalledOnce();
   const [, pinged] = await Promise.allSettled([tables.wake('throws'), tables.ping()]);
   expect(pinged.status).toBe('fulfilled'); // by the thread that took its place
   expect(await tables.watch('sixet', there, undefined, undefined)).toMatchObject({ ok: true });
 });
 
 test('a table that stalls its thread is out of reach until the store has it that it is set aside', async () => {
-  const { tables, around } = someTables();
+  const { tables, deps } = someTables();
   const room = plainRoom(2);
   const record = { room, revision: 4, length: 0, chain: '', seed: null };
   let isBroken = true;
@@ -90,19 +90,19 @@ test('a table that stalls its thread is out of reach until the store has it that
     if (isBroken) throw new Error('no database');
     return 'done' as const;
   });
-  Object.assign(around.store, { readTable: async () => record, commit });
+  Object.assign(deps.store, { readTable: async () => record, commit });
   const request = { id: 'a', command: { do: 'leave' } } as const;
   const handle = (table: string) => tables.handle(table, { id: 'ann', name: 'Ann' }, request);
   expect(await handle('loops')).toMatchObject({ code: 'request/failed' });
-  expect(around.lostThread.mock.calls).toEqual([['stalled']]);
+  expect(deps.lostThread.mock.calls).toEqual([['stalled']]);
   expect(await handle('loops')).toMatchObject({ code: 'request/failed' }); // and the thread is not asked
-  expect(around.lostThread).toHaveBeenCalledOnce();
-  expect(around.stalled).not.toHaveBeenCalled();
+  expect(deps.lostThread).toHaveBeenCalledOnce();
+  expect(deps.stalled).not.toHaveBeenCalled();
   isBroken = false;
   await tables.unwatch('loops', someListener('nobody'));
   const wanted = tables.wake('loops').catch(() => 'lost'); // stalls it again: this worker knows no store
   await vi.waitFor(() =>
-    expect(around.stalled.mock.calls).toContainEqual([{ table: 'loops', what: 'handle', by: 'rule' }]),
+    expect(deps.stalled.mock.calls).toContainEqual([{ table: 'loops', what: 'handle', by: 'rule' }]),
   );
   expect(commit.mock.lastCall?.[1]).toMatchObject({
     ...{ revision: 4, wakeAt: null },

@@ -2,13 +2,13 @@ import type { MessagePort } from 'node:worker_threads';
 import type { CommandRequest, Have } from '@orrery/protocol';
 import { type Result, refused } from '../../common/refusal.ts';
 import type { Person } from '../../rooms/room.ts';
-import { type StallReport, setAside } from '../aside.ts';
-import type { Listener } from '../audience.ts';
-import type { Done } from '../drafts.ts';
-import type { Surroundings } from '../live-table.ts';
+import type { Done } from '../draft.ts';
+import { type StallReport, setAside } from '../set-aside.ts';
+import type { TableDependencies } from '../table-dependencies.ts';
 import type { Tables } from '../tables.ts';
-import type { Beginning, Said, SlowDecision } from './messages.ts';
-import { type Outside, TableThread, ThreadStalled } from './table-thread.ts';
+import type { Listener } from '../viewer-group.ts';
+import type { SlowDecision, ThreadOutput, ThreadSettings } from './messages.ts';
+import { TableThread, type ThreadOwner, ThreadStalled } from './table-thread.ts';
 
 const failed = refused('request/failed', 'That did not work, through no fault of yours. Try again in a moment.');
 
@@ -16,7 +16,8 @@ const failed = refused('request/failed', 'That did not work, through no fault of
 const LOOKS = 10;
 
 /** What the threads need of the server around them. */
-export interface ThreadsAround extends Pick<Surroundings, 'store' | 'fault' | 'moved' | 'turns' | 'words' | 'stalled'> {
+export interface ThreadsDependencies
+  extends Pick<TableDependencies, 'store' | 'fault' | 'migrated' | 'announceTurns' | 'noteNotices' | 'stalled'> {
   /** A decision took so long. */
   decided(tookMs: number): void;
   /** A decision took too long. */
@@ -33,7 +34,7 @@ interface Watch {
 
 /** Tables in threads of their own, so that whoever reads and writes to sockets does nothing else. */
 export class ThreadedTables implements Tables {
-  readonly #around: ThreadsAround;
+  readonly #deps: ThreadsDependencies;
   readonly #threads: readonly TableThread[];
   readonly #watches = new Map<number, Watch>();
   /** The numbers by which the threads know listeners: one for each table that one looks at. */
@@ -44,23 +45,23 @@ export class ThreadedTables implements Tables {
   #lookedAt = performance.now();
   #count = 0;
 
-  constructor(around: ThreadsAround, threads: number, beginning: Beginning, code?: URL) {
-    this.#around = around;
+  constructor(deps: ThreadsDependencies, threads: number, beginning: ThreadSettings, code?: URL) {
+    this.#deps = deps;
     const everyMs = beginning.stallMs / LOOKS;
     this.#timer = setInterval(() => this.#look(everyMs), everyMs);
     this.#timer.unref();
     this.#threads = Array.from({ length: threads }, () => this.#begin(beginning, code));
   }
 
-  #begin(beginning: Beginning, code: URL | undefined): TableThread {
-    const outside: Outside = {
-      lagMs: () => this.#around.store.lagMs,
+  #begin(beginning: ThreadSettings, code: URL | undefined): TableThread {
+    const outside: ThreadOwner = {
+      lagMs: () => this.#deps.store.lagMs,
       said: (said, noted) => this.#hear(said, noted),
-      line: (port: MessagePort) => void this.#around.store.adopt(port),
+      line: (port: MessagePort) => void this.#deps.store.adopt(port),
       lost: error => {
         const isStalled = error instanceof ThreadStalled;
-        this.#around.lostThread(isStalled ? 'stalled' : 'ended');
-        this.#around.fault(error, 'a thread of tables was lost');
+        this.#deps.lostThread(isStalled ? 'stalled' : 'ended');
+        this.#deps.fault(error, 'a thread of tables was lost');
         if (isStalled && error.work) this.#setAside({ ...error.work, by: 'rule' });
         for (const watch of this.#watches.values()) if (watch.thread === thread) watch.listener.lost?.();
       },
@@ -80,14 +81,14 @@ export class ThreadedTables implements Tables {
   /** Keeps everybody away from a table until the store has it that it is set aside. */
   #setAside(stall: StallReport): void {
     const { table, what } = stall;
-    const done = setAside(this.#around.store, table, what).then(
+    const done = setAside(this.#deps.store, table, what).then(
       () => {
         this.#stalls.delete(table);
-        this.#around.stalled(stall);
+        this.#deps.stalled(stall);
         return true;
       },
       error => {
-        this.#around.fault(error, 'a table could not be set aside');
+        this.#deps.fault(error, 'a table could not be set aside');
         return false;
       },
     );
@@ -187,7 +188,17 @@ export class ThreadedTables implements Tables {
   }
 
   #hear(
-    { texts, tookMs, slow = [], stalls = [], faults = [], moves = [], lost = [], turns = [], words = [] }: Said,
+    {
+      texts,
+      tookMs,
+      slow = [],
+      stalls = [],
+      faults = [],
+      migrations = [],
+      lost = [],
+      turns = [],
+      notices = [],
+    }: ThreadOutput,
     noted: (id: number, error: string | null) => void,
   ) {
     for (let i = 0; i < texts.length; i += 2) {
@@ -195,14 +206,14 @@ export class ThreadedTables implements Tables {
       this.#watches.get(Math.abs(number))?.listener.send(texts[i + 1] as string, number < 0 ? 'later' : 'now');
     }
     for (const number of lost) this.#watches.get(number)?.listener.lost?.();
-    for (const each of moves) this.#around.moved(each);
-    for (const each of tookMs) this.#around.decided(each);
-    for (const each of slow) this.#around.slow(each);
-    for (const each of stalls) this.#around.stalled(each);
-    for (const { error, what } of faults) this.#around.fault(Object.assign(new Error(error.message), error), what);
-    for (const { room, seats } of turns) this.#around.turns(room, seats);
-    for (const { id, room, due } of words)
-      this.#around.words(room, due).then(
+    for (const each of migrations) this.#deps.migrated(each);
+    for (const each of tookMs) this.#deps.decided(each);
+    for (const each of slow) this.#deps.slow(each);
+    for (const each of stalls) this.#deps.stalled(each);
+    for (const { error, what } of faults) this.#deps.fault(Object.assign(new Error(error.message), error), what);
+    for (const { room, seats } of turns) this.#deps.announceTurns(room, seats);
+    for (const { id, room, due } of notices)
+      this.#deps.noteNotices(room, due).then(
         () => noted(id, null),
         error => noted(id, error instanceof Error ? error.message : String(error)),
       );

@@ -4,10 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { BotPool } from '@orrery/bots/threads';
 import { noteWorkOn, WorkBoard } from '../../common/watchdog.ts';
 import { openInThread } from '../../store/in-thread.ts';
-import type { Listener, When } from '../audience.ts';
-import type { Surroundings } from '../live-table.ts';
 import { LocalTables } from '../local-tables.ts';
-import type { Asked, FromThread, PlainError, Request, Said, ThreadData } from './messages.ts';
+import type { TableDependencies } from '../table-dependencies.ts';
+import type { Listener, Urgency } from '../viewer-group.ts';
+import type { FromThread, PlainError, Request, ThreadData, ThreadInput, ThreadOutput } from './messages.ts';
 
 const { databaseUrl, databaseTimeoutMs, botThreads, unloadAfterMs, graceMs, hidden, stallMs, slowMs, board } =
   workerData as ThreadData;
@@ -15,10 +15,10 @@ const port = parentPort!;
 const signs = new WorkBoard(board);
 noteWorkOn(signs);
 
-let said: Said | undefined;
+let said: ThreadOutput | undefined;
 
 /** What is said at one time goes out together. */
-function toSay(): Said {
+function toSay(): ThreadOutput {
   if (said) return said;
   said = { texts: [], replies: [], tookMs: [], loaded: 0, botsWaiting: 0 };
   process.nextTick(() => {
@@ -40,9 +40,9 @@ let lagMs = 0;
 const store = await openInThread({ databaseUrl, databaseTimeoutMs }, port, () => lagMs);
 const bots = new BotPool({ threads: botThreads, patience: stallMs });
 const noted = new Map<number, (error: string | null) => void>();
-let words = 0;
+let noticeCount = 0;
 
-const around: Surroundings = {
+const deps: TableDependencies = {
   store,
   bots,
   fault(error, what) {
@@ -63,30 +63,30 @@ const around: Surroundings = {
     now.stalls.push(stall);
   },
   now: Date.now,
-  steady: () => performance.now(),
+  monotonic: () => performance.now(),
   graceMs,
   hidden,
-  moved(move) {
+  migrated(move) {
     const now = toSay();
-    now.moves ??= [];
-    now.moves.push(move);
+    now.migrations ??= [];
+    now.migrations.push(move);
   },
-  turns(room, seats) {
+  announceTurns(room, seats) {
     const now = toSay();
     now.turns ??= [];
     now.turns.push({ room, seats });
   },
-  words: (room, due) =>
+  noteNotices: (room, due) =>
     new Promise((resolve, reject) => {
-      const id = ++words;
+      const id = ++noticeCount;
       noted.set(id, error => (error === null ? resolve() : reject(new Error(error))));
       const now = toSay();
-      now.words ??= [];
-      now.words.push({ id, room, due });
+      now.notices ??= [];
+      now.notices.push({ id, room, due });
     }),
 };
 
-const tables = new LocalTables(around, unloadAfterMs);
+const tables = new LocalTables(deps, unloadAfterMs);
 const listeners = new Map<number, Listener>();
 
 async function carryOut(request: Request): Promise<unknown> {
@@ -95,7 +95,7 @@ async function carryOut(request: Request): Promise<unknown> {
       return tables.handle(request.table, request.person, request.request, request.key);
     case 'watch': {
       const { table, listener: number, person, key, have } = request;
-      const send = (text: string, when?: When) => void toSay().texts.push(when === 'later' ? -number : number, text);
+      const send = (text: string, when?: Urgency) => void toSay().texts.push(when === 'later' ? -number : number, text);
       const lost = () => {
         const now = toSay();
         now.lost ??= [];
@@ -125,7 +125,7 @@ async function carryOut(request: Request): Promise<unknown> {
 
 /** How many requests are carried out before what comes of them goes on to the database. */
 const AT_ONCE = 8;
-const requests: Asked['requests'][number][] = [];
+const requests: ThreadInput['requests'][number][] = [];
 
 function carryOutSome(): void {
   for (const [id, request] of requests.splice(0, AT_ONCE))
@@ -136,7 +136,7 @@ function carryOutSome(): void {
   if (requests.length > 0) setImmediate(carryOutSome);
 }
 
-port.on('message', (asked: Asked) => {
+port.on('message', (asked: ThreadInput) => {
   lagMs = asked.lagMs;
   for (const [id, error] of asked.noted) {
     noted.get(id)?.(error);

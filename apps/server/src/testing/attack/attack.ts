@@ -14,7 +14,7 @@ export interface Attack {
   /** Puts into the folder of the server what somebody may have left there before. */
   prepare?(folder: string): Promise<void>;
   /** What is different about the server. */
-  readonly server?: Partial<Pick<ServerProcess, 'endless' | 'args' | 'noticesToAnywhere'>>;
+  readonly server?: Partial<Pick<ServerProcess, 'endless' | 'args' | 'noticesToPrivateAddresses'>>;
   /** How long decisions of others may take at p99, if not a second. */
   readonly slowMs?: number;
   /** Goes on until it is enough; says what it did. */

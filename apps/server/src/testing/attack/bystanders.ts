@@ -4,7 +4,7 @@ const TABLES = 4;
 const PACE_MS = 30;
 const LOOK_MS = 100;
 /** How long the last answers may take, and any answer about the health. */
-const PATIENCE_MS = 10_000;
+const BATCH_MS = 10_000;
 
 /** What others noticed of an attack. */
 export interface Noticed {
@@ -26,7 +26,7 @@ const quantile = (all: readonly number[], part: number): number => {
 
 /** Memory of the server, by its own figures. */
 async function memoryMb(url: string): Promise<number> {
-  const figures = await (await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
+  const figures = await (await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(BATCH_MS) })).text();
   const bytes = /^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1];
   return Math.round(Number(bytes) / 1024 / 1024);
 }
@@ -72,7 +72,7 @@ export class Bystanders {
     } finally {
       this.#isOver = true;
       const ended = Promise.all(others);
-      await Promise.race([ended, pause(PATIENCE_MS)]);
+      await Promise.race([ended, pause(BATCH_MS)]);
       for (const player of this.#players) player.stop(); // who got no answer waits no longer
       await ended;
     }
@@ -113,7 +113,7 @@ export class Bystanders {
   async #look(): Promise<void> {
     while (!this.#isOver) {
       const began = performance.now();
-      const status = await fetch(`${this.#url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      const status = await fetch(`${this.#url}/healthz`, { signal: AbortSignal.timeout(BATCH_MS) }).then(
         answer => answer.status,
         () => 0,
       );

@@ -43,7 +43,7 @@ async function turn(client: Client): Promise<string | undefined> {
 export const webhook: Attack = {
   name: 'webhook',
   what: `${PEOPLE} people whose webhook never answers, and one whose does`,
-  server: { noticesToAnywhere: true },
+  server: { noticesToPrivateAddresses: true },
   async run(url, isEnough) {
     const target = await someTarget();
     const named = async (name: string, path: string) => {

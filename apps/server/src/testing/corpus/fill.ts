@@ -1,8 +1,8 @@
 import { findGame } from '@orrery/catalogue';
 import { load, quickRandom, randomAnswer, type Seat } from '@orrery/kernel';
 import type { Command, CreateTableRequest } from '@orrery/protocol';
-import { wideLimits } from '../../common/limits.ts';
-import { type Person, sittersOf } from '../../rooms/room.ts';
+import { testLimits } from '../../common/limits.ts';
+import { type Person, peopleOf } from '../../rooms/room.ts';
 import { serve } from '../../serve.ts';
 import { openStore, type StoreSettings } from '../../store/open.ts';
 import { importTables } from '../../transfer/import.ts';
@@ -34,7 +34,7 @@ const serverFor = (settings: StoreSettings) =>
     logLevel: 'silent',
     tableThreads: 0,
     botThreads: 1,
-    limits: wideLimits,
+    limits: testLimits,
     hidden: { least: 0, most: 0 },
   });
 
@@ -78,7 +78,7 @@ async function takeIn(
     else here.bot = 'normal';
   }
   const { revision } = record;
-  await store.commit(room.id, { revision, room, wakeAt: null, sitters: sittersOf(room) });
+  await store.commit(room.id, { revision, room, wakeAt: null, sitters: peopleOf(room) });
   // As a server does now and then; Eminent Domain has a table without, as after an import.
   if (game === twilight) await store.saveSnapshot(room.id, revision + 1, loaded.value.snapshots.at(-1)!);
   await store.close();

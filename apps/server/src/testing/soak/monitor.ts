@@ -3,7 +3,7 @@ import type { ServerProcess } from '../processes.ts';
 import type { MemorySample } from './memory.ts';
 
 /** How long an answer may take before it counts as none. */
-const PATIENCE_MS = 10_000;
+const BATCH_MS = 10_000;
 
 /** What was seen of one process, over all its lives. */
 export interface Seen {
@@ -49,15 +49,15 @@ export class Monitor {
 
   async #look(): Promise<void> {
     while (!this.#isOver) {
-      await Promise.all(this.#servers.map((server, index) => this.#lookAt(server, this.seen[index]!)));
+      await Promise.all(this.#servers.map((server, index) => this.#findTable(server, this.seen[index]!)));
       for (let waited = 0; waited < this.#everyMs && !this.#isOver; waited += 100) await pause(100);
     }
   }
 
-  async #lookAt(server: ServerProcess, seen: Seen): Promise<void> {
+  async #findTable(server: ServerProcess, seen: Seen): Promise<void> {
     if (this.#down.has(server)) return;
     const began = performance.now();
-    const get = (path: string) => fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const get = (path: string) => fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(BATCH_MS) });
     const status = await get('/healthz').then(
       answer => answer.status,
       () => 0,

@@ -1,0 +1,100 @@
+import { type BlockPicture, blockRequest, reportRequest, tableQuery } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import { digest, newId } from '../common/ids.ts';
+import { parse } from '../common/parse.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
+import type { Person, Room } from '../rooms/room.ts';
+import type { BlockRecord } from '../store/safety-store.ts';
+import type { HttpDependencies, Visitors } from './dependencies.ts';
+import { requirePerson } from './me.ts';
+import { answer } from './send-result.ts';
+import { findTable } from './tables.ts';
+
+/** A report takes an operator's time: it counts for so many commands. */
+const REPORT_COST = 20;
+/** So many lines of chat go with it. */
+const CONTEXT = 30;
+const BLOCKS_EACH = 500;
+
+/** By what name somebody knows whom they have blocked; it says nothing to others. */
+const nameOf = ({ person, other }: BlockRecord): string => digest(`${person} ${other}`).slice(0, 16);
+
+const shown = (block: BlockRecord): BlockPicture => ({ id: nameOf(block), name: block.name, kind: block.kind });
+
+/** Not to hear of somebody, not to play with them, and to tell the operator. */
+export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDependencies, 'commands'>): void {
+  const { safety } = server.store;
+
+  /** Who is meant: whoever sits there, or said that. */
+  async function meant(
+    room: Room,
+    by: { seat?: number | undefined; line?: number | undefined },
+  ): Promise<Result<Person>> {
+    const unknown = refused('seat/unknown', 'Nobody is there.');
+    if (by.line === undefined) {
+      const person = by.seat === undefined ? null : (room.seats[by.seat]?.person ?? null);
+      return person ? granted(person) : unknown;
+    }
+    const [line] = await server.store.readChat(room.id, by.line);
+    return line?.number === by.line ? granted({ id: line.person, name: line.name }) : unknown;
+  }
+
+  app.get('/api/me/blocks', async (request, reply) => {
+    const me = await requirePerson(server, request);
+    if (!me.ok) return answer(reply, me);
+    return answer(reply, granted({ blocks: (await safety.blocksOf(me.value.id)).map(shown) }));
+  });
+
+  app.delete('/api/me/blocks/:id', async (request, reply) => {
+    const me = await requirePerson(server, request);
+    if (!me.ok) return answer(reply, me);
+    const { id } = request.params as { id: string };
+    const block = (await safety.blocksOf(me.value.id)).find(each => nameOf(each) === id);
+    if (!block) return answer(reply, refused('request/unknown', 'You have not blocked anybody of that name.'));
+    await safety.unblock(block.person, block.other);
+    return answer(reply, granted({}));
+  });
+
+  app.post('/api/tables/:id/block', async (request, reply) => {
+    const me = await requirePerson(server, request);
+    if (!me.ok) return answer(reply, me);
+    const [body, query] = [parse(blockRequest, request.body), parse(tableQuery, request.query)];
+    if (!body.ok) return answer(reply, body);
+    if (!query.ok) return answer(reply, query);
+    const found = await findTable(server, request, query.value.key);
+    if (!found.ok) return answer(reply, found);
+    const other = await meant(found.value.record.room, body.value);
+    if (!other.ok) return answer(reply, other);
+    if (other.value.id === me.value.id) return answer(reply, refused('request/forbidden', 'That is you.'));
+    if (!server.commands.takes(me.value.id)) return answer(reply, refused('request/too-many', 'Not so fast.'));
+    if ((await safety.blocksOf(me.value.id)).length >= BLOCKS_EACH)
+      return answer(reply, refused('request/too-many', 'You have blocked very many people; let some of them be.'));
+    const { id, name } = other.value;
+    const block = { person: me.value.id, other: id, name, kind: body.value.kind, at: Date.now() };
+    await safety.block(block);
+    return answer(reply, granted(shown(block)));
+  });
+
+  app.post('/api/tables/:id/report', async (request, reply) => {
+    const me = await requirePerson(server, request);
+    if (!me.ok) return answer(reply, me);
+    const [body, query] = [parse(reportRequest, request.body), parse(tableQuery, request.query)];
+    if (!body.ok) return answer(reply, body);
+    if (!query.ok) return answer(reply, query);
+    const found = await findTable(server, request, query.value.key);
+    if (!found.ok) return answer(reply, found);
+    const { record, you } = found.value;
+    if (you.seat === null && !you.host)
+      return answer(reply, refused('request/forbidden', 'That is for those who sit there.'));
+    const other = await meant(record.room, body.value);
+    if (!other.ok) return answer(reply, other);
+    if (!server.commands.takes(me.value.id, REPORT_COST))
+      return answer(reply, refused('request/too-many', 'Not so fast.'));
+    const { id: table, chats } = record.room;
+    const chat = await server.store.readChat(table, Math.max(1, chats - CONTEXT + 1));
+    const { id: person, name } = other.value;
+    const { reason } = body.value;
+    await safety.report({ id: newId(), at: Date.now(), reporter: me.value.id, person, name, table, reason, chat });
+    return answer(reply, granted({}));
+  });
+}

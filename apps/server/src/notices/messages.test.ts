@@ -1,0 +1,67 @@
+import { createHmac, createPublicKey, verify } from 'node:crypto';
+import type { NoticeBody } from '@orrery/protocol';
+import { expect, test } from 'vitest';
+import { playing } from '../testing/rooms.ts';
+import { someBrowser } from '../testing/target.ts';
+import { bodyOf, isSubscription, newVapidKeys, pushRequest, sentenceOf, webhookRequest } from './messages.ts';
+
+const room = playing({ title: 'Sunday @everyone [x](https://evil.example)', clock: { kind: 'each', seconds: 60 } });
+const body = bodyOf('turn', 'id', room, 0, 'https://play.example/t/abc');
+
+test('what is said about a turn', () => {
+  expect(body).toEqual({
+    ...{ type: 'turn', id: 'id', table: room.id, title: room.title, game: 'eminent-domain', seat: 0 },
+    ...{ since: 0, deadline: 60_000, link: 'https://play.example/t/abc' },
+  } satisfies NoticeBody);
+  const sentence = sentenceOf(body);
+  expect(sentence).toMatch(/^It is your turn: Sunday.*\(Eminent Domain\)\. https:\/\/play\.example\/t\/abc$/);
+  expect(sentence).not.toMatch(/[@[\]]/);
+  expect(sentenceOf({ ...body, type: 'reminder' })).toMatch(/^Your time runs out/);
+});
+
+test('a webhook can check that a notice is ours', () => {
+  const plain = webhookRequest({ url: 'https://a.example', form: 'plain' }, 'secret', body, 12_345_678);
+  expect(JSON.parse(plain.body as string)).toEqual(body);
+  const signature = createHmac('sha256', 'secret').update(`12345.${plain.body}`).digest('hex');
+  expect(plain.headers).toMatchObject({ 'orrery-timestamp': '12345', 'orrery-signature': `v1=${signature}` });
+
+  const discord = webhookRequest({ url: 'https://a.example', form: 'discord' }, 'secret', body, 0);
+  expect(JSON.parse(discord.body as string)).toEqual({ content: sentenceOf(body), allowed_mentions: { parse: [] } });
+});
+
+test('a push says who sends it, and only the browser can read it', () => {
+  const keys = newVapidKeys();
+  const { subscription, read } = someBrowser('https://push.example');
+  const letter = pushRequest(subscription, keys, 'https://play.example', body);
+  expect(letter.url).toBe(subscription.endpoint);
+  expect(read(letter.body as Buffer)).toEqual({ text: sentenceOf(body), link: body.link, table: room.id });
+  expect(letter.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm', urgency: 'high' });
+
+  const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(letter.headers.authorization!)!;
+  expect(key).toBe(keys.publicKey);
+  const point = Buffer.from(key!, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(half => half.toString('base64url'));
+  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x!, y: y! } });
+  const [head, claims, signature] = token!.split('.') as [string, string, string];
+  const signed = Buffer.from(`${head}.${claims}`);
+  const isGood = verify(
+    'sha256',
+    signed,
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(isGood).toBe(true);
+  const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  expect(said).toMatchObject({ aud: 'https://push.example', sub: 'https://play.example' });
+  const hours = (said.exp - Date.now() / 1000) / 3600;
+  expect(hours > 0 && hours <= 24).toBe(true);
+});
+
+test('a subscription needs keys that one can encrypt for', () => {
+  const { subscription } = someBrowser('https://push.example');
+  expect(isSubscription(subscription)).toBe(true);
+  expect(isSubscription({ ...subscription, keys: { ...subscription.keys, p256dh: 'AAAA' } })).toBe(false);
+  expect(isSubscription({ ...subscription, keys: { ...subscription.keys, auth: 'A' } })).toBe(false);
+  const notOnCurve = Buffer.alloc(65, 4).toString('base64url');
+  expect(isSubscription({ ...subscription, keys: { ...subscription.keys, p256dh: notOnCurve } })).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { findGame } from '@orrery/catalogue';
+import type { Seat } from '@orrery/kernel';
+import type { NoticeBody, NoticeSettings, PushSubscription } from '@orrery/protocol';
+import webPush from 'web-push';
+import { digest } from '../common/ids.ts';
+import { deadlineOf } from '../rooms/clocks.ts';
+import type { Room } from '../rooms/room.ts';
+import type { OutgoingRequest } from './sender.ts';
+
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
+
+/** What is said about a turn. */
+export function bodyOf(kind: 'turn' | 'reminder', id: string, room: Room, seat: Seat, link: string): NoticeBody {
+  const { id: table, title, game } = room;
+  const { waitingSince } = room.seats[seat]!;
+  return { type: kind, id, table, title, game, seat, since: waitingSince, deadline: deadlineOf(room, seat), link };
+}
+
+/** The same in a sentence, without anything in it that a chat would take for a command. */
+export function sentenceOf({ type, title, game, link }: NoticeBody): string {
+  const plain = title.replace(/[\p{C}`*_~|<>@[\]()\\]/gu, ' ').trim();
+  const of = findGame(game)?.title ?? game;
+  switch (type) {
+    case 'turn':
+      return `It is your turn: ${plain} (${of}). ${link}`;
+    case 'reminder':
+      return `Your time runs out: ${plain} (${of}). ${link}`;
+    case 'test':
+      return `Notices of Orrery arrive here. ${link}`;
+  }
+}
+
+type Webhook = NonNullable<NoticeSettings['webhook']>;
+
+/** The letter to a webhook. Whoever knows the secret can check that it is ours, and not an old one. */
+export function webhookRequest({ url, form }: Webhook, secret: string, body: NoticeBody, now: number): OutgoingRequest {
+  const text = JSON.stringify(
+    form === 'discord' ? { content: sentenceOf(body), allowed_mentions: { parse: [] } } : body,
+  );
+  const timestamp = String(Math.floor(now / 1000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
+  return {
+    url,
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      'orrery-timestamp': timestamp,
+      'orrery-signature': `v1=${signature}`,
+    },
+  };
+}
+
+const DAY_SECONDS = 86_400;
+
+/** The letter to a push service, which only the subscribed browser can read. */
+export function pushRequest(to: PushSubscription, keys: VapidKeys, subject: string, body: NoticeBody): OutgoingRequest {
+  const payload = JSON.stringify({ text: sentenceOf(body), link: body.link, table: body.table });
+  const details = webPush.generateRequestDetails(to, payload, {
+    vapidDetails: { subject, ...keys },
+    TTL: DAY_SECONDS,
+    urgency: 'high',
+    topic: digest(body.table).slice(0, 32), // the push service keeps only the newest for each table
+    contentEncoding: 'aes128gcm',
+  });
+  const headers = Object.entries(details.headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return { url: to.endpoint, headers: Object.fromEntries(headers), body: details.body as Buffer };
+}
+
+/** Whether a subscription has keys to encrypt for. */
+export function isSubscription(to: PushSubscription): boolean {
+  try {
+    webPush.encrypt(to.keys.p256dh, to.keys.auth, 'x', 'aes128gcm');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '@orrery/kernel';
+import type { GameCommand } from '@orrery/protocol';
+import type { Room } from './room.ts';
+
+/** How many entries that decide nothing a seat may write at most before it decides something. */
+export const ALLOWANCE = 200;
+/** So many more with each decision of its own, up to the whole. */
+const PER_DECISION = 4;
+
+/** What a command takes from the allowance; an undo also what the decision had brought that it takes back. */
+export function costOf(command: GameCommand): number {
+  switch (command.do) {
+    case 'answer-undo': // once for each request, which was paid for
+      return 0;
+    case 'undo':
+      return PER_DECISION + 1;
+    case 'ask-undo':
+      return PER_DECISION + 2;
+    default:
+      return 1;
+  }
+}
+
+/** Whether a seat has that much left. */
+export const canSpend = (room: Room, seat: Seat, cost: number): boolean => room.seats[seat]!.allowance >= cost;
+
+export function pay(room: Room, seat: Seat, cost: number): void {
+  room.seats[seat]!.allowance -= cost;
+}
+
+/** A person has decided something for their seat. */
+export function earn(room: Room, seat: Seat): void {
+  const here = room.seats[seat]!;
+  here.allowance = Math.min(ALLOWANCE, here.allowance + PER_DECISION);
+}

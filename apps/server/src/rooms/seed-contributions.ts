@@ -1,0 +1,53 @@
+import { commitment, type Seat } from '@orrery/kernel';
+import { fine, type Result, refused } from '../common/refusal.ts';
+import { type Contribution, type Person, type Room, seatOf } from './room.ts';
+
+/** So long a start waits for what people have pledged; their clients give it at once. */
+export const CONTRIBUTIONS_MS = 5_000;
+
+/** What the person in a seat has pledged or given. */
+export function contributionAt({ seats, dice }: Room, seat: Seat): Contribution | null {
+  const gift = dice?.gifts[seat] ?? null;
+  return gift !== null && gift.person === seats[seat]!.person?.id ? gift : null;
+}
+
+const contributionsOf = (room: Room): Contribution[] =>
+  room.seats.flatMap((_, seat) => contributionAt(room, seat) ?? []);
+
+const isAwaiting = (room: Room): boolean => contributionsOf(room).some(({ random }) => random === null);
+
+/** Whether a game that was started can begin: everything was given, or there is no more time for it. */
+export const isStartDue = (room: Room, now: number): boolean =>
+  room.status === 'gathering' && room.dice?.startBy != null && (now >= room.dice.startBy || !isAwaiting(room));
+
+/** Lets people give from now on what they have pledged; false if there is nothing to wait for. */
+export function awaitContributions(room: Room, now: number): boolean {
+  if (!room.dice || !isAwaiting(room)) return false;
+  room.dice = { ...room.dice, startBy: now + CONTRIBUTIONS_MS };
+  return true;
+}
+
+/** Somebody says by its digest what they will give. Until the start they may say something else. */
+export function pledge(room: Room, person: Person, digest: string): Result {
+  const seat = seatOf(room, person.id);
+  if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');
+  if (!room.dice || room.status !== 'gathering' || room.dice.startBy !== null)
+    return refused('table/started', 'The game has begun.');
+  const gifts = room.seats.map((_, each) =>
+    each === seat ? { person: person.id, digest, random: null } : contributionAt(room, each),
+  );
+  room.dice = { ...room.dice, gifts };
+  return fine;
+}
+
+/** Somebody gives what they pledged, now that nobody can pledge anything else. */
+export function reveal(room: Room, person: Person, random: string): Result {
+  const seat = seatOf(room, person.id);
+  if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');
+  if (room.status !== 'gathering') return refused('table/started', 'The game has begun.');
+  if (room.dice?.startBy == null) return refused('table/not-started', 'Not before the game is started.');
+  const gift = contributionAt(room, seat);
+  if (gift?.digest !== commitment(random)) return refused('request/forbidden', 'That is not what you pledged.');
+  room.dice = { ...room.dice, gifts: room.dice.gifts.with(seat, { ...gift, random }) };
+  return fine;
+}

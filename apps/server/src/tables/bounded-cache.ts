@@ -1,0 +1,19 @@
+/** Remembers the last things by name: so many at least, and no more than twice as many. */
+export class BoundedCache<T> {
+  readonly #least: number;
+  #things = new Map<string, T>();
+
+  constructor(least: number) {
+    this.#least = least;
+  }
+
+  get(name: string): T | undefined {
+    return this.#things.get(name);
+  }
+
+  set(name: string, thing: T): void {
+    // Half of them at a time: to forget one by one would mean to look for the oldest every time.
+    if (this.#things.size >= 2 * this.#least) this.#things = new Map([...this.#things].slice(this.#least));
+    this.#things.set(name, thing);
+  }
+}

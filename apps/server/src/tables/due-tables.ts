@@ -1,0 +1,52 @@
+import type { Store } from '../store/store.ts';
+import type { Tables } from './tables.ts';
+
+/** How many due tables one look takes on, and for how long no other process takes them. */
+const DUE = 200;
+const CLAIM_MS = 1_000;
+
+interface DueTablesSettings {
+  readonly store: Pick<Store, 'claimDue'>;
+  readonly tables: Pick<Tables, 'wake' | 'tidy'>;
+  readonly now: () => number;
+  readonly everyMs: number;
+  readonly fault: (error: unknown, what: string) => void;
+}
+
+/** Looks again and again after tables that are due, and lets go of those that nobody needs. */
+export class DueTables {
+  readonly #sweeping: DueTablesSettings;
+  readonly #timer: NodeJS.Timeout;
+  #underWay: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(sweeping: DueTablesSettings) {
+    this.#sweeping = sweeping;
+    this.#timer = setInterval(() => this.#start(), sweeping.everyMs);
+    this.#timer.unref();
+  }
+
+  #start(): void {
+    this.#underWay ??= this.#look()
+      .catch(error => {
+        if (!this.#isStopped) this.#sweeping.fault(error, 'due tables were not looked after'); // else they are closed
+      })
+      .finally(() => {
+        this.#underWay = undefined;
+      });
+  }
+
+  async #look(): Promise<void> {
+    const { store, tables, now: clock } = this.#sweeping;
+    const now = clock();
+    const due = await store.claimDue(now, now + CLAIM_MS, DUE);
+    await Promise.all(due.map(id => tables.wake(id)));
+    await tables.tidy();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.#underWay;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@orrery/kernel';
+import type { ClockPicture, DicePicture, Role, RoomPicture, SeatPicture, You } from '@orrery/protocol';
+import { deadlineOf } from '../rooms/clocks.ts';
+import { removalAt } from '../rooms/removal.ts';
+import { botAt, type Room, seatOf } from '../rooms/room.ts';
+import { contributionAt } from '../rooms/seed-contributions.ts';
+
+export const clocksOf = (room: Room): ClockPicture[] =>
+  room.seats.map(({ waitingSince, bankMs }, seat) => ({
+    waitingSince,
+    bankMs: room.clock.kind === 'bank' ? bankMs : null,
+    deadline: deadlineOf(room, seat),
+  }));
+
+/** What was pledged and given to the dice; nothing is shown that others could still answer to. */
+function dicePicture(room: Room): { dice?: DicePicture } {
+  if (!room.dice) return {};
+  const { commitment, startBy } = room.dice;
+  const gifts = room.seats.map((_, seat) => contributionAt(room, seat));
+  const digests = gifts.map(gift => gift?.digest ?? null);
+  const randoms = gifts.map(gift => (room.status === 'gathering' ? null : (gift?.random ?? null)));
+  return { dice: { commitment, digests, randoms, startBy } };
+}
+
+function removalPicture(room: Room): Pick<RoomPicture, 'removal'> {
+  const removal = removalAt(room);
+  if (!removal) return {};
+  const agreed = room.seats.flatMap(({ person }, seat) => (person && removal.agreed.includes(person.id) ? [seat] : []));
+  return { removal: { seat: removal.seat, agreed } };
+}
+
+export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPicture {
+  const seats = room.seats.map((each, seat): SeatPicture => {
+    const { person, away, resigned, colour } = each;
+    const isConnected = person !== null && connected.has(person.id);
+    return { name: person?.name ?? null, bot: botAt(room, seat), away, resigned, connected: isConnected, colour };
+  });
+  const { id, game, rulesVersion, title, options, status, open, spectators, clock, onTimeout } = room;
+  const { paused, pauseAsked, commitment, created, started, ended, rematch } = room;
+  return {
+    ...{ id, game, rulesVersion, title, options, status, open, spectators, clock, onTimeout },
+    ...{ paused, pauseAsked, commitment, created, started, ended, rematch },
+    ...(room.stuck && { stuck: room.stuck.why }),
+    ...(room.stuck?.releases && { setAside: true as const }),
+    ...dicePicture(room),
+    ...removalPicture(room),
+    host: room.host.name,
+    seats,
+    clocks: clocksOf(room),
+  };
+}
+
+/** What somebody is at a table: who sits there; who may look on, as the host may; and everybody else. */
+export function roleAt(room: Room, person: string | undefined, key: string | undefined): Role {
+  if (seatOf(room, person) !== null) return 'seat';
+  const invited = key !== undefined && (key === room.key || room.seats.some(each => each.key === key));
+  const mayLook = room.spectators && (room.open || invited);
+  return mayLook || (room.status === 'gathering' && invited) || room.host.id === person ? 'spectator' : 'stranger';
+}
+
+export function youAt(room: Room, person: string | undefined, role: Role): You {
+  const host = person !== undefined && room.host.id === person;
+  const you = { role, seat: seatOf(room, person), host };
+  if (!host) return you;
+  const isOpen = (seat: Seat) => room.seats[seat]!.person === null && room.seats[seat]!.bot === null;
+  return { ...you, key: room.key, seatKeys: room.seats.map((each, seat) => (isOpen(seat) ? each.key : null)) };
+}

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import { commitment, type Fairness, type Seed } from '@orrery/kernel';
+import { newToken } from '../common/ids.ts';
+import type { Room } from '../rooms/room.ts';
+import { contributionAt } from '../rooms/seed-contributions.ts';
+import type { Store } from '../store/store.ts';
+
+const secrets = new WeakMap<Store, Promise<string>>();
+
+/** The server's own seed for a table: one secret and the table's name make it, and every process the same. */
+async function serverSeed(store: Store, table: string): Promise<Seed> {
+  const secret = secrets.get(store) ?? store.secret('dice', newToken);
+  secrets.set(store, secret);
+  secret.catch(() => secrets.delete(store)); // asked for again the next time
+  return createHmac('sha256', await secret)
+    .update(table)
+    .digest('hex');
+}
+
+/** A new table with the server's word for its dice, given before anybody else has said anything. */
+export async function withSeedCommitment(store: Store, room: Room): Promise<Room> {
+  const gifts = room.seats.map(() => null);
+  return { ...room, dice: { commitment: commitment(await serverSeed(store, room.id)), gifts, startBy: null } };
+}
+
+/** Of what the seed of a game is made that begins now; nothing at a table that was made without the server's word. */
+export async function fairnessOf(store: Store, room: Room): Promise<Fairness | undefined> {
+  if (!room.dice) return undefined;
+  const contributions = room.seats.flatMap((_, seat) => {
+    const gift = contributionAt(room, seat);
+    return gift ? [{ seat, digest: gift.digest, random: gift.random }] : [];
+  });
+  return { commitment: room.dice.commitment, serverSeed: await serverSeed(store, room.id), contributions };
+}

@@ -1,0 +1,40 @@
+import type { BotPool } from '@orrery/bots/threads';
+import type { Seat } from '@orrery/kernel';
+import type { Room } from '../rooms/room.ts';
+import type { Store } from '../store/store.ts';
+import type { noticesDue } from './drafts.ts';
+import type { HiddenRange } from './hidden-time.ts';
+import type { MigrationReport } from './rules-migration.ts';
+import type { StallReport } from './set-aside.ts';
+
+/** The kind of a decision, without its content: which table, and what kind of question was answered. */
+export interface DecisionKind {
+  readonly table: string;
+  readonly what: string;
+}
+
+/** What a table needs of the server. */
+export interface TableDependencies {
+  readonly store: Store;
+  readonly bots: BotPool;
+  /** Reports an error of our own. */
+  readonly fault: (error: unknown, what: string) => void;
+  /** Reports how many milliseconds passed between the arrival of a decision and its commit. */
+  readonly decided: (tookMs: number, decision: DecisionKind) => void;
+  /** Reports a table that was set aside because its bot ran out of time again and again. */
+  readonly stalled: (stall: StallReport) => void;
+  /** Reports a table that was migrated to the rules of this server, or could not be. */
+  readonly migrated: (migration: MigrationReport) => void;
+  /** The time, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** A clock that never jumps, in milliseconds. */
+  readonly monotonic: () => number;
+  /** Grace period after loading: nobody runs out of time before clients could reconnect. */
+  readonly graceMs: number;
+  /** For how long private questions stay open at a live table. */
+  readonly hidden: HiddenRange;
+  /** Announces new turns of people who are not connected. */
+  readonly announceTurns: (room: Room, seats: readonly Seat[]) => void;
+  /** Stores notices that are due: a turn has lasted for a while, or time runs out. Each is stored once. */
+  readonly noteNotices: (room: Room, due: ReturnType<typeof noticesDue>) => Promise<void>;
+}
