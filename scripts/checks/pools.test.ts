@@ -39,7 +39,7 @@ test.each([
   expect(problemsOf('const can = playerOf(game, me).tokens.strategy > 0;', path)).toEqual([]);
 });
 
-test.each(['rules/movement/tactical-action.ts', 'moments/queries.ts', 'verbs/factions/elimination.ts'])(
+test.each(['rules/movement/tactical-action.ts', 'moments/units/queries.ts', 'verbs/factions/elimination.ts'])(
   '%s may not',
   path => {
     expect(problemsOf('playerOf(game, me).tokens.tactic;', `games/twilight-imperium/src/${path}`)).toHaveLength(1);

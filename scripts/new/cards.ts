@@ -5,6 +5,14 @@ import { paths } from './paths.ts';
 
 const { dirname } = posix;
 
+/** The file that defines a window. */
+function windowsWith(window: string, { when, read, list }: Wanted): string {
+  const files = list(paths.moments).filter(path => path.endsWith('/windows.ts'));
+  const file = files.find(path => read(path).includes(`export const ${window} =`));
+  if (!file) throw new Refused(`there is no window "${when}"; they are in ${paths.moments}/*/windows.ts`);
+  return file;
+}
+
 /** The folder of a new action card: the one that is named, or where the other cards of its window lie. */
 function folderOf({ folder, when, read, list }: Wanted): string {
   const cards = list(paths.actionCards).filter(
@@ -19,18 +27,17 @@ function folderOf({ folder, when, read, list }: Wanted): string {
 }
 
 export function actionCard(wanted: Wanted): Plan {
-  const { id, set, copies, when, read } = wanted;
+  const { id, set, copies, when } = wanted;
   const window = camel(when);
   const isAction = when === 'action';
-  if (!isAction && !read(paths.windows).includes(`export const ${window} =`))
-    throw new Refused(`there is no window "${when}"; they are in ${paths.windows}`);
+  const windows = isAction ? undefined : windowsWith(window, wanted);
   const folder = folderOf(wanted);
   const card = `${folder}/${id}.ts`;
   const test = `${folder}/${id}.test.ts`;
   const piece = copies > 1 ? `${id}#1` : id;
   return {
     files: {
-      [card]: isAction
+      [card]: !windows
         ? `import { action } from '${importOf(card, paths.actionCard)}';
 
 export const ${exportName(id)} = action({
@@ -39,7 +46,7 @@ export const ${exportName(id)} = action({
   *resolve(_game, _me) {},
 });
 `
-        : `import { ${window} } from '${importOf(card, paths.windows)}';
+        : `import { ${window} } from '${importOf(card, windows)}';
 import { reaction } from '${importOf(card, paths.actionCard)}';
 
 export const ${exportName(id)} = reaction({

@@ -78,7 +78,7 @@ export function promissoryNote({ id, set, faction }: Wanted): Plan {
   const holder = owner === 'hacan' ? 'sol' : 'hacan';
   return {
     files: {
-      [card]: `import { startOfTurn } from '${importOf(card, paths.windows)}';
+      [card]: `import { startOfTurn } from '${importOf(card, paths.turnWindows)}';
 import { fromHand, promissoryNote } from '${importOf(card, paths.note)}';
 
 export const ${exportName(id)} = promissoryNote(

@@ -13,15 +13,12 @@ import {
   scoredSecretsToElect,
   strategyCardsToElect,
 } from './moments/agenda/outcomes.ts';
-import { type Agenda, agendas, decks } from './moments/sockets.ts';
+import { type Agenda, agendas } from './moments/agenda/registry.ts';
+import { afterAgendaRevealed, whenAgendaRevealed } from './moments/agenda/windows.ts';
+import { decks } from './moments/cards/registry.ts';
+import { whenActionCardPlayed } from './moments/cards/windows.ts';
+import { afterShipsMoved, afterSystemActivated } from './moments/movement/windows.ts';
 import { considerAgenda } from './moments/steps.ts';
-import {
-  afterAgendaRevealed,
-  afterShipsMoved,
-  afterSystemActivated,
-  whenActionCardPlayed,
-  whenAgendaRevealed,
-} from './moments/windows.ts';
 import { discardLaw } from './verbs/agenda/laws.ts';
 import { predictOutcome } from './verbs/agenda/votes.ts';
 import { nameOf } from './verbs/cards/action-cards.ts';

@@ -3,7 +3,7 @@ import type { Source } from '../model/ids.ts';
 import { inSets } from '../model/readers.ts';
 import { whyNoAction } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
-import { installComponentActions } from '../moments/sockets.ts';
+import { installComponentActions } from '../moments/cards/registry.ts';
 
 /** A card in play as its abilities see it: its name, and who has it in use. */
 export interface Card {

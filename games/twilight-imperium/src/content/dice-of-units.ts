@@ -1,8 +1,8 @@
 import type { UnitType } from '../model/ids.ts';
 import { groupsIn } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
-import { statsOf } from '../moments/queries.ts';
-import type { CombatRoll } from '../moments/windows.ts';
+import type { CombatRoll } from '../moments/combat/windows.ts';
+import { statsOf } from '../moments/units/queries.ts';
 
 /** A unit, and the places of its dice in a roll. */
 export interface RolledFor {

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
+import type { Wave } from '../model/movement/state.ts';
 import { shipsOf, systemOf } from '../model/readers.ts';
-import type { State, SystemId, Wave } from '../model/state.ts';
+import type { State, SystemId } from '../model/state.ts';
 import { maySetOut, routesFor, slowsOrPulls } from '../moments/movement/routes.ts';
 
 /** Ships of one kind in one system, of which one moves farther. */

@@ -1,4 +1,4 @@
-import { decks } from '../moments/sockets.ts';
+import { decks } from '../moments/cards/registry.ts';
 import { actionCardDeck, installActionCards } from './action-cards/index.ts';
 import { agendaDeck, installAgendas } from './agendas/index.ts';
 import { explorationDeck, installExploration } from './exploration/index.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { planets } from '../model/galaxy/planets.ts';
+import type { Planet } from '../model/galaxy/state.ts';
 import type { UnitType } from '../model/ids.ts';
 import { planetsOf } from '../model/readers.ts';
-import type { Planet, State } from '../model/state.ts';
-import { mayPlaceOn } from '../moments/queries.ts';
+import type { State } from '../model/state.ts';
+import { mayPlaceOn } from '../moments/units/queries.ts';
 
 /** Planets of a seat on which it could place such a unit. */
 export const landingsOf = (game: State, me: Seat, unit: UnitType): Planet[] =>

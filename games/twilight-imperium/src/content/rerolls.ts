@@ -1,6 +1,6 @@
 import { chooseSome, type Rule, type Seat } from '@orrery/kernel';
 import type { State } from '../model/state.ts';
-import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../moments/windows.ts';
+import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../moments/combat/windows.ts';
 import { reroll } from '../verbs/combat/hits.ts';
 import { on, type Part } from './ability.ts';
 

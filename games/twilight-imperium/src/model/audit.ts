@@ -3,7 +3,8 @@ import { strategyCardIds, unitTypes } from './ids.ts';
 import { objectiveIds } from './objectives/objectives.ts';
 import { agendasUnderWay, piecesOf } from './readers.ts';
 import { TOKENS } from './setup.ts';
-import type { State, UnitGroup } from './state.ts';
+import type { State } from './state.ts';
+import type { UnitGroup } from './units/state.ts';
 
 /** Every token, piece and card is in exactly one place. */
 export function audit(game: State): string[] {

@@ -1,8 +1,11 @@
 import { invariant, type Seat } from '@orrery/kernel';
+import type { Player } from './factions/player.ts';
 import { geometryOf } from './galaxy/galaxy.ts';
 import type { PlanetId } from './galaxy/planets.ts';
+import type { Planet, System } from './galaxy/state.ts';
 import { type Area, systemWith } from './readers.ts';
-import type { Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
+import type { State, SystemId } from './state.ts';
+import type { UnitGroup } from './units/state.ts';
 
 /** Something of a state that may be written to. */
 export type Changing<T> = T extends readonly (infer Each)[]

@@ -1,7 +1,10 @@
 import { invariant, type Seat } from '@orrery/kernel';
 import { after } from '@orrery/tabletop';
+import type { AgendaVote } from './agenda/state.ts';
+import type { Player } from './factions/player.ts';
 import { geometryOf, isPrintedOnTile, tileFacts } from './galaxy/galaxy.ts';
 import { type PlanetId, planets } from './galaxy/planets.ts';
+import type { Planet, System } from './galaxy/state.ts';
 import {
   type Anomaly,
   groundForceTypes,
@@ -14,7 +17,8 @@ import {
   type TechnologyId,
   type UnitType,
 } from './ids.ts';
-import type { AgendaVote, CardKey, Options, Planet, Player, State, System, SystemId, UnitGroup } from './state.ts';
+import type { CardKey, Options, State, SystemId } from './state.ts';
+import type { UnitGroup } from './units/state.ts';
 import { pieces } from './units/units.ts';
 
 /** A place where units stand: a planet, or the space area of a system. */

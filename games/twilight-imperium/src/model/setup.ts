@@ -1,9 +1,12 @@
 import { type Frame, newCore } from '@orrery/kernel';
+import type { Deck } from './cards/state.ts';
 import type { Changing } from './changes.ts';
+import type { Player } from './factions/player.ts';
 import { systemTiles, tileFacts } from './galaxy/galaxy.ts';
 import type { PlanetId } from './galaxy/planets.ts';
+import type { Galaxy, Planet, System } from './galaxy/state.ts';
 import { type FactionId, strategyCardIds } from './ids.ts';
-import type { Deck, Galaxy, Options, Planet, Player, State, System } from './state.ts';
+import type { Options, State } from './state.ts';
 
 const emptyDeck = (): Deck => ({ cards: [], discard: [] });
 

@@ -2,7 +2,9 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { given } from '../testing/index.ts';
-import { afterCombat, afterUnitsDestroyed, endOfCombatRound, whenNegotiating } from './windows.ts';
+import { afterCombat, endOfCombatRound } from './combat/windows.ts';
+import { whenNegotiating } from './economy/windows.ts';
+import { afterUnitsDestroyed } from './units/windows.ts';
 
 const table = () => given('sol', 'hacan', 'letnev', 'mentak');
 

@@ -2,8 +2,8 @@ import { type DieKind, isHeardIn, type Seat, type Window } from '@orrery/kernel'
 import type { Die } from '../model/combat/combat.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
-import { aimsAtShips, hitsProduced, type RollKind } from '../moments/queries.ts';
-import { type AbilityRoll, afterAbilityRoll, afterBothRolled, afterCombatRoll } from '../moments/windows.ts';
+import { aimsAtShips, hitsProduced, type RollKind } from '../moments/combat/queries.ts';
+import { type AbilityRoll, afterAbilityRoll, afterBothRolled, afterCombatRoll } from '../moments/combat/windows.ts';
 import { areaOfCombat } from '../verbs/combat/combat-effects.ts';
 import type { ChanceRequest } from './runner.ts';
 

@@ -6,8 +6,8 @@ import { type FactionId, type Source, sources, type TechnologyId, type UnitType,
 import { groupsIn, isGroundForce, isShip, isStructure, systemOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
-import { capacityBeside } from '../moments/queries.ts';
-import { sheetOf } from '../moments/sockets.ts';
+import { sheetOf } from '../moments/factions/registry.ts';
+import { capacityBeside } from '../moments/units/queries.ts';
 import { spaceCannonOffense } from '../rules/combat/space-cannon.ts';
 import { combatRound, spaceCombat, spaceCombatEnds } from '../rules/combat/space-combat.ts';
 import { invasion } from '../rules/invasion/invasion.ts';

@@ -12,7 +12,7 @@ import {
 import type { TwilightImperiumEvent } from '../model/events/index.ts';
 import { isShip, systemOf } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
-import { fleetLimitIn } from '../moments/queries.ts';
+import { fleetLimitIn } from '../moments/units/queries.ts';
 import { carryOut } from '../odds/runner.ts';
 import { costOf } from '../verbs/economy/production.ts';
 import { roomIn } from '../verbs/units/limits.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import '../index.ts'; // what is printed on components has its say about movement
+import type { System } from '../model/galaxy/state.ts';
 import type { UnitType } from '../model/ids.ts';
 import { shipsOf } from '../model/readers.ts';
-import type { State, System, SystemId } from '../model/state.ts';
+import type { State, SystemId } from '../model/state.ts';
 import { adjacentFor, mayActivate, maySetOut, moveFrom, reachOf } from '../moments/movement/routes.ts';
 import type { View } from '../view/index.ts';
 import { restored } from './restored.ts';

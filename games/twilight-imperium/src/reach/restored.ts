@@ -1,5 +1,6 @@
+import type { Player } from '../model/factions/player.ts';
 import { emptyTable } from '../model/setup.ts';
-import type { Player, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import type { PlayerView, View } from '../view/index.ts';
 
 const playerFrom = (seen: PlayerView): Player => {

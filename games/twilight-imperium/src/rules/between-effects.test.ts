@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { diesBlockaded } from '../moments/queries.ts';
+import { diesBlockaded } from '../moments/economy/queries.ts';
 import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
 

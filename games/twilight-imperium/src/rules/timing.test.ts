@@ -7,14 +7,11 @@ import { strategyCardIds } from '../model/ids.ts';
 import { playerOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { forOrAgainst } from '../moments/agenda/outcomes.ts';
-import { agendas } from '../moments/sockets.ts';
+import { agendas } from '../moments/agenda/registry.ts';
+import { afterAgendaRevealed, whenAgendaRevealed } from '../moments/agenda/windows.ts';
+import { afterSystemActivated } from '../moments/movement/windows.ts';
+import { startOfStrategyPhase } from '../moments/phases/windows.ts';
 import { activate } from '../moments/steps.ts';
-import {
-  afterAgendaRevealed,
-  afterSystemActivated,
-  startOfStrategyPhase,
-  whenAgendaRevealed,
-} from '../moments/windows.ts';
 import { type Given, given, type Started } from '../testing/index.ts';
 import { revealAgenda } from './agenda/agenda-phase.ts';
 import { strategyPhase } from './phases/strategy-phase.ts';

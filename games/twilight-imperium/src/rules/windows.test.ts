@@ -5,7 +5,7 @@ import { describe, test } from 'vitest';
 import { playerToChange } from '../model/changes.ts';
 import type { State } from '../model/state.ts';
 import { forOrAgainst } from '../moments/agenda/outcomes.ts';
-import { type Agenda, agendas } from '../moments/sockets.ts';
+import { type Agenda, agendas } from '../moments/agenda/registry.ts';
 import * as windows from '../moments/windows.ts';
 import { given, type TestTable } from '../testing/index.ts';
 import { agendaPhase, revealAgenda } from './agenda/agenda-phase.ts';

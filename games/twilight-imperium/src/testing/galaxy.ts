@@ -1,6 +1,6 @@
 import { galaxyFor } from '../model/galaxy/galaxy-plan.ts';
+import type { Galaxy } from '../model/galaxy/state.ts';
 import type { Source } from '../model/ids.ts';
-import type { Galaxy } from '../model/state.ts';
 
 /**
  * The galaxy that tests play on. Ring 1 lies round Mecatol Rex from due north clockwise, ring 2 round that; homes stand

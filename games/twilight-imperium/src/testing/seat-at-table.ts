@@ -10,9 +10,12 @@ import {
   type Table,
   type Target,
 } from '@orrery/kernel';
+import type { Player, Tokens } from '../model/factions/player.ts';
 import { type PlanetId, planets } from '../model/galaxy/planets.ts';
+import type { Planet, System } from '../model/galaxy/state.ts';
 import { groupsIn, planetOf, planetsOf, playerOf, systemOf, systemWith } from '../model/readers.ts';
-import type { Planet, Player, State, System, SystemId, Tokens, UnitGroup } from '../model/state.ts';
+import type { State, SystemId } from '../model/state.ts';
+import type { UnitGroup } from '../model/units/state.ts';
 import type { TwilightImperiumEvent, View } from '../view/index.ts';
 
 export type TestTable = Table<State, View, TwilightImperiumEvent>;

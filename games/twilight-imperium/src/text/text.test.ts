@@ -17,7 +17,7 @@ import { twilightImperium } from '../index.ts';
 import { planets } from '../model/galaxy/planets.ts';
 import { technologyIds } from '../model/ids.ts';
 import { objectiveIds } from '../model/objectives/objectives.ts';
-import { decks } from '../moments/sockets.ts';
+import { decks } from '../moments/cards/registry.ts';
 import { actionPhase } from '../rules/phases/action-phase.ts';
 import { round } from '../rules/phases/round.ts';
 import { statusPhase } from '../rules/phases/status-phase.ts';

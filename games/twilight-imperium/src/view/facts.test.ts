@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'vitest';
-import type { Planet } from '../model/state.ts';
+import type { Planet } from '../model/galaxy/state.ts';
 import { isLegendary, specialtiesOf, traitsOf, worthOf } from './facts.ts';
 
 const planet = (id: Planet['id'], ...attachments: string[]): Planet => ({

@@ -1,8 +1,9 @@
 import { additions } from '../content/exploration/attachments.ts';
 import { geometryOf } from '../model/galaxy/galaxy.ts';
 import { type PlanetId, planets } from '../model/galaxy/planets.ts';
+import type { Galaxy, Planet } from '../model/galaxy/state.ts';
 import type { Specialty, Trait } from '../model/ids.ts';
-import type { Galaxy, Planet, SystemId } from '../model/state.ts';
+import type { SystemId } from '../model/state.ts';
 
 export type { AgendaId } from '../model/agenda/agendas.ts';
 export { underLaws } from '../model/agenda/law-stats.ts';
@@ -17,6 +18,7 @@ export { isHyperlane, tileFacts } from '../model/galaxy/galaxy.ts';
 export { hexAt } from '../model/galaxy/hexes.ts';
 export { writeMapString } from '../model/galaxy/map-string.ts';
 export { type PlanetFacts, type PlanetId, planets } from '../model/galaxy/planets.ts';
+export type { Planet, System } from '../model/galaxy/state.ts';
 export {
   type AttachmentId,
   type ExplorationId,
@@ -53,7 +55,8 @@ export {
   noteOwner,
 } from '../model/readers.ts';
 export { type ReasonId, reasonIds } from '../model/reasons.ts';
-export type { Planet, System, SystemId, UnitGroup } from '../model/state.ts';
+export type { SystemId } from '../model/state.ts';
+export type { UnitGroup } from '../model/units/state.ts';
 export { pieces, type UnitStats } from '../model/units/units.ts';
 
 export const isPlanetId = (id: string): id is PlanetId => Object.hasOwn(planets, id);

@@ -1,7 +1,8 @@
 import { deepEqual } from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import type { AgendaVote } from '../model/agenda/state.ts';
 import { playerToChange } from '../model/changes.ts';
-import type { AgendaVote, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { given } from '../testing/index.ts';
 import { hidden } from './hidden.ts';
 

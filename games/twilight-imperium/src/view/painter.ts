@@ -2,7 +2,8 @@ import { cloneJson, type Painter, type Seat, share } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { changesIn, type Watched } from '../model/changes.ts';
 import { sameSystem } from '../model/clone.generated.ts';
-import type { State, System } from '../model/state.ts';
+import type { System } from '../model/galaxy/state.ts';
+import type { State } from '../model/state.ts';
 import { apartView, openView, ownView, type PlayerView, systemView, tableView, type View } from './view.ts';
 
 /** A player as its owner and as everybody else sees it. */

@@ -1,9 +1,14 @@
 import { cloneJson, type Seat, share } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { votersOf } from '../content/voters.ts';
+import type { AgendaVote } from '../model/agenda/state.ts';
+import type { Deck } from '../model/cards/state.ts';
+import type { Player } from '../model/factions/player.ts';
+import type { Planet, System } from '../model/galaxy/state.ts';
 import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
-import type { AgendaVote, CardKey, Deck, Planet, Player, State, System, UnitGroup } from '../model/state.ts';
+import type { CardKey, State } from '../model/state.ts';
+import type { UnitGroup } from '../model/units/state.ts';
 import { keepFlat, keepFlats, keepList, keepSame } from './keep.ts';
 
 type Hidden = 'actionCards' | 'secrets' | 'notes';

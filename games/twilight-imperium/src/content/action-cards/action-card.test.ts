@@ -4,16 +4,11 @@ import { testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { othersClockwise, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { mayPlayActionCards } from '../../moments/queries.ts';
+import { mayPlayActionCards } from '../../moments/cards/queries.ts';
+import { whenActionCardPlayed } from '../../moments/cards/windows.ts';
+import { endOfCombatRound, startOfCombatRound, startOfSpaceCombat } from '../../moments/combat/windows.ts';
+import { afterSystemActivated, whenSystemActivated } from '../../moments/movement/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import {
-  afterSystemActivated,
-  endOfCombatRound,
-  startOfCombatRound,
-  startOfSpaceCombat,
-  whenActionCardPlayed,
-  whenSystemActivated,
-} from '../../moments/windows.ts';
 import { tacticalAction } from '../../rules/movement/tactical-action.ts';
 import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { type Given, given, type TestTable } from '../../testing/index.ts';

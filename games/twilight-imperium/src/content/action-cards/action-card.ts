@@ -10,12 +10,13 @@ import {
   type Window,
 } from '@orrery/kernel';
 import { type ActionCardId, actionCardFacts } from '../../model/cards/action-cards.ts';
+import type { Span } from '../../model/cards/state.ts';
 import type { Source } from '../../model/ids.ts';
 import { playerOf, seatsWhere } from '../../model/readers.ts';
 import { whyNoAction } from '../../model/reasons.ts';
-import type { CardKey, Span, State } from '../../model/state.ts';
-import { mayPlayActionCards } from '../../moments/queries.ts';
-import { type DeckPiece, installComponentActions, type Played } from '../../moments/sockets.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { mayPlayActionCards } from '../../moments/cards/queries.ts';
+import { type DeckPiece, installComponentActions, type Played } from '../../moments/cards/registry.ts';
 import { isCopyOf, playActionCard } from '../../verbs/cards/action-cards.ts';
 import { lastUntil } from '../../verbs/cards/lasting.ts';
 import type { Part } from '../ability.ts';

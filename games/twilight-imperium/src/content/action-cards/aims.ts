@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
+import type { Planet, System } from '../../model/galaxy/state.ts';
 import { allPlanets } from '../../model/readers.ts';
-import type { Planet, State, System } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import type { Aim } from './action-card.ts';
 
 /** Planets of other players: what harms a planet or units on it is not aimed at one's own (the official FAQ on Lucky Shot). */

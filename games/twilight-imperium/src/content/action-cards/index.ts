@@ -1,5 +1,5 @@
 import type { ActionCardId } from '../../model/cards/action-cards.ts';
-import type { DeckPiece } from '../../moments/sockets.ts';
+import type { DeckPiece } from '../../moments/cards/registry.ts';
 import type { ActionCard } from './action-card.ts';
 import { cards } from './index.generated.ts';
 

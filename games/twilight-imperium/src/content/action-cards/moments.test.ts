@@ -5,7 +5,7 @@ import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../model/changes.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { actionsInTurn } from '../../moments/queries.ts';
+import { actionsInTurn } from '../../moments/phases/queries.ts';
 import { activate } from '../../moments/steps.ts';
 import * as windows from '../../moments/windows.ts';
 import { transaction } from '../../rules/economy/transactions.ts';

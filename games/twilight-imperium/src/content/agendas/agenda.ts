@@ -1,9 +1,10 @@
 import type { Ending, Rule, Seat } from '@orrery/kernel';
 import { type AgendaId, agendaFacts, type Ballot } from '../../model/agenda/agendas.ts';
+import type { Law } from '../../model/agenda/state.ts';
 import { lawAttachments } from '../../model/galaxy/attachments.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { isHomeSystem, isMecatol, isReady, systemWith } from '../../model/readers.ts';
-import type { CardKey, Law, State } from '../../model/state.ts';
+import type { CardKey, State } from '../../model/state.ts';
 import {
   forOrAgainst,
   lawsToElect,
@@ -14,8 +15,8 @@ import {
   strategyCardsToElect,
   type VoteOutcome,
 } from '../../moments/agenda/outcomes.ts';
-import type { Agenda } from '../../moments/sockets.ts';
-import { whenLawLost } from '../../moments/windows.ts';
+import type { Agenda } from '../../moments/agenda/registry.ts';
+import { whenLawLost } from '../../moments/agenda/windows.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 import { type Abilities, installAbilities, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';

@@ -3,7 +3,7 @@ import { quickRandom, type Random } from '@orrery/kernel';
 import { checkLeaks, checkReplay, legalRandomAnswer } from '@orrery/testkit';
 import { test } from 'vitest';
 import { twilightImperium } from '../../index.ts';
-import { type DeckPiece, decks } from '../../moments/sockets.ts';
+import { type DeckPiece, decks } from '../../moments/cards/registry.ts';
 import { agendaPhase } from '../../rules/agenda/agenda-phase.ts';
 import { strategyPhase } from '../../rules/phases/strategy-phase.ts';
 import { given } from '../../testing/index.ts';

@@ -1,5 +1,6 @@
 import { type AgendaId, agendaFacts, agendaIds } from '../../model/agenda/agendas.ts';
-import { agendas, type DeckPiece } from '../../moments/sockets.ts';
+import { agendas } from '../../moments/agenda/registry.ts';
+import type { DeckPiece } from '../../moments/cards/registry.ts';
 import type { AgendaCard } from './agenda.ts';
 import { cards } from './index.generated.ts';
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import { startOfStrategyPhase } from '../../moments/windows.ts';
+import { startOfStrategyPhase } from '../../moments/phases/windows.ts';
 import { given } from '../../testing/index.ts';
 
 /** Effects of earlier agendas wait for Sol at the start of the strategy phase. */

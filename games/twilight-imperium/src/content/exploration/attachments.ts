@@ -1,17 +1,11 @@
 import type { AttachmentFacts } from '../../model/galaxy/attachments.ts';
 import { planets } from '../../model/galaxy/planets.ts';
-import type { Planet } from '../../model/state.ts';
-import {
-  countsAsLegendary,
-  influenceOf,
-  isTradable,
-  mayCommitTo,
-  mayPlaceOn,
-  resourcesOf,
-  specialtiesOf,
-  traitsOf,
-} from '../../moments/queries.ts';
-import { attachmentOf } from '../../moments/sockets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
+import { isTradable } from '../../moments/economy/queries.ts';
+import { countsAsLegendary, influenceOf, resourcesOf, specialtiesOf, traitsOf } from '../../moments/galaxy/queries.ts';
+import { attachmentOf } from '../../moments/galaxy/registry.ts';
+import { mayCommitTo } from '../../moments/invasion/queries.ts';
+import { mayPlaceOn } from '../../moments/units/queries.ts';
 
 /** What the cards on a planet add, in the order in which they came: a second specialty is worth 1 and 1 instead. */
 export function additions(planet: Planet): AttachmentFacts[] {

@@ -1,6 +1,6 @@
 import { ask, pick } from '@orrery/kernel';
 import { planetOf } from '../../model/readers.ts';
-import { mayPlaceOn } from '../../moments/queries.ts';
+import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { produceByEffect } from '../../verbs/economy/produce-by-effect.ts';
 import { placeWormhole } from '../../verbs/galaxy/wormholes.ts';
 import { placeUnits } from '../../verbs/units/units.ts';

@@ -1,5 +1,5 @@
 import { isGroundForce, isStructure, planetOf } from '../../model/readers.ts';
-import type { ExplorationCard } from '../../moments/sockets.ts';
+import type { ExplorationCard } from '../../moments/cards/registry.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 import { moveUnits, removeUnits } from '../../verbs/units/units.ts';
 

@@ -1,6 +1,6 @@
 import { playerOf } from '../../model/readers.ts';
 import { whyNoAction } from '../../model/reasons.ts';
-import type { ComponentAction, ExplorationCard } from '../../moments/sockets.ts';
+import type { ComponentAction, ExplorationCard } from '../../moments/cards/registry.ts';
 import { researchable, researchTechnology } from '../../verbs/cards/technology.ts';
 import { keepExplored, purgeKept } from '../../verbs/galaxy/exploration.ts';
 

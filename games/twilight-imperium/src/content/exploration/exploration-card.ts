@@ -3,7 +3,7 @@ import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { ExplorationId, FragmentKind } from '../../model/ids.ts';
 import type { Area } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import type { ExplorationCard } from '../../moments/sockets.ts';
+import type { ExplorationCard } from '../../moments/cards/registry.ts';
 import { gainFragment } from '../../verbs/cards/relics.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 

@@ -2,7 +2,7 @@ import { allocate, type Rule, type Seat } from '@orrery/kernel';
 import { type Trait, traits } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import type { ComponentAction } from '../../moments/sockets.ts';
+import type { ComponentAction } from '../../moments/cards/registry.ts';
 import { gainRelic, purgeFragmentsOf } from '../../verbs/cards/relics.ts';
 
 /** Fragments that a relic costs. */

@@ -5,7 +5,7 @@ import {
   type ExplorationCard,
   explorationCards,
   installComponentActions,
-} from '../../moments/sockets.ts';
+} from '../../moments/cards/registry.ts';
 import { installAttachments } from './attachments.ts';
 import { studyDevice } from './enigmatic-device.ts';
 import { purgeForRelic } from './fragments.ts';

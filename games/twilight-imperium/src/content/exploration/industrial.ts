@@ -1,5 +1,5 @@
 import { planetOf, playerOf } from '../../model/readers.ts';
-import { mayPlaceOn } from '../../moments/queries.ts';
+import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { drawActionCards } from '../../verbs/cards/cards.ts';
 import { convertCommodities } from '../../verbs/economy/commodities.ts';
 import { callBack, pieceAvailable } from '../../verbs/units/recall.ts';

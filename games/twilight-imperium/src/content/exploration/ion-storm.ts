@@ -1,8 +1,10 @@
 import { ask, choose, pick, type Rule, type Seat } from '@orrery/kernel';
-import type { State, SystemId, WormholeToken } from '../../model/state.ts';
+import type { WormholeToken } from '../../model/galaxy/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { ExplorationCard } from '../../moments/cards/registry.ts';
+import { afterRetreat } from '../../moments/combat/windows.ts';
 import { type UseOfToken, useOfToken, useOnLegs } from '../../moments/movement/routes.ts';
-import type { ExplorationCard } from '../../moments/sockets.ts';
-import { afterRetreat, afterShipsMoved } from '../../moments/windows.ts';
+import { afterShipsMoved } from '../../moments/movement/windows.ts';
 import { placeWormholeToken, turnWormholeToken } from '../../verbs/galaxy/wormholes.ts';
 
 const sides = ['alpha', 'beta'] as const;

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { combatBonus } from '../../moments/queries.ts';
+import { combatBonus } from '../../moments/combat/queries.ts';
 import { activate } from '../../moments/steps.ts';
 import { partnersInTurn } from '../../rules/economy/transactions.ts';
 import { given } from '../../testing/index.ts';

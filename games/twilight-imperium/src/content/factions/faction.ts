@@ -9,8 +9,9 @@ import {
 import type { FactionId } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { hasPrintedAbilities, mayUseFactionAbilities } from '../../moments/queries.ts';
-import { installSheetPiece } from '../../moments/sockets.ts';
+import { mayUseFactionAbilities } from '../../moments/factions/queries.ts';
+import { installSheetPiece } from '../../moments/factions/registry.ts';
+import { hasPrintedAbilities } from '../../moments/units/queries.ts';
 import { type Abilities, type Card, installAbilities, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 

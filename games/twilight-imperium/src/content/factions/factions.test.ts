@@ -6,7 +6,7 @@ import { factions, wholeFactions } from '../../model/factions/factions.ts';
 import { allAbilities, allFactionUnits, allLeaders } from '../../model/factions/printed-factions.ts';
 import { type FactionId, factionIds } from '../../model/ids.ts';
 import { printed } from '../../model/printed.ts';
-import { leadersOf, sheetOf } from '../../moments/sockets.ts';
+import { leadersOf, sheetOf } from '../../moments/factions/registry.ts';
 
 const of = (facts: Readonly<Record<string, { readonly faction?: FactionId }>>, faction: FactionId): string[] =>
   Object.entries(facts).flatMap(([id, each]) => (each.faction === faction ? [id] : []));

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { FactionId, Source } from '../../model/ids.ts';
 import { isReady, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { installLeader, type LeaderKind } from '../../moments/sockets.ts';
+import { installLeader, type LeaderKind } from '../../moments/factions/registry.ts';
 import { exhaustLeader, purgeLeader, usesLeader } from '../../verbs/factions/leaders.ts';
 import { type Abilities, type Card, type Editions, installAbilities, installEditions, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';

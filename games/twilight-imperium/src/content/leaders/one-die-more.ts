@@ -1,9 +1,10 @@
 import { choose, type Seat } from '@orrery/kernel';
+import type { Combat } from '../../model/combat/state.ts';
 import type { FactionId, UnitType } from '../../model/ids.ts';
 import { groupsIn, isGroundForce, isShip } from '../../model/readers.ts';
-import type { Combat, State } from '../../model/state.ts';
-import { extraCombatDice } from '../../moments/queries.ts';
-import { startOfCombatRound } from '../../moments/windows.ts';
+import type { State } from '../../model/state.ts';
+import { extraCombatDice } from '../../moments/combat/queries.ts';
+import { startOfCombatRound } from '../../moments/combat/windows.ts';
 import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
 import { areaOfCombat } from '../../verbs/combat/combat-effects.ts';
 import { modify, on } from '../ability.ts';

@@ -1,4 +1,4 @@
-import { afterPassed } from '../../moments/windows.ts';
+import { afterPassed } from '../../moments/phases/windows.ts';
 import { drawActionCards } from '../../verbs/cards/cards.ts';
 import { gainTokens } from '../../verbs/tokens/tokens.ts';
 import { on } from '../ability.ts';

@@ -1,4 +1,4 @@
-import { afterControlLost, whenControlGained } from '../../moments/windows.ts';
+import { afterControlLost, whenControlGained } from '../../moments/galaxy/windows.ts';
 import { gainPoints, losePoints } from '../../verbs/objectives/points.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';

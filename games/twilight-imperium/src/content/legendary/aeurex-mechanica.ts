@@ -3,7 +3,7 @@ import { technologies } from '../../model/cards/technologies.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { hasShips, isShip } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { afterPassed } from '../../moments/windows.ts';
+import { afterPassed } from '../../moments/phases/windows.ts';
 import { unitUpgradesOf } from '../../verbs/cards/technology.ts';
 import { callBack, pieceAvailable } from '../../verbs/units/recall.ts';
 import { placeUnits } from '../../verbs/units/units.ts';

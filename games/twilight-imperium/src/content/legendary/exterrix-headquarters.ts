@@ -1,6 +1,6 @@
 import { choose } from '@orrery/kernel';
 import { playerOf } from '../../model/readers.ts';
-import { endOfTurn } from '../../moments/windows.ts';
+import { endOfTurn } from '../../moments/phases/windows.ts';
 import { convertCommodities } from '../../verbs/economy/commodities.ts';
 import { gainTradeGoods } from '../../verbs/economy/economy.ts';
 import { on } from '../ability.ts';

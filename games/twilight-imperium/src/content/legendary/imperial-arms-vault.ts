@@ -1,9 +1,10 @@
 import { choose, type Seat } from '@orrery/kernel';
 import { planets } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { planetsOf, systemWith } from '../../model/readers.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { mayPlaceOn } from '../../moments/queries.ts';
-import { endOfTurn } from '../../moments/windows.ts';
+import type { State } from '../../model/state.ts';
+import { endOfTurn } from '../../moments/phases/windows.ts';
+import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { drawActionCards } from '../../verbs/cards/cards.ts';
 import { callBack, pieceAvailable } from '../../verbs/units/recall.ts';
 import { placeUnits } from '../../verbs/units/units.ts';

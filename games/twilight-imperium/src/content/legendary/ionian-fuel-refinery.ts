@@ -1,6 +1,6 @@
 import { choose } from '@orrery/kernel';
-import { moveValue } from '../../moments/queries.ts';
-import { afterSystemActivated } from '../../moments/windows.ts';
+import { moveValue } from '../../moments/movement/queries.ts';
+import { afterSystemActivated } from '../../moments/movement/windows.ts';
 import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
 import { on } from '../ability.ts';
 import { helped, isGone, type Ship } from '../farther.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { hasShips } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { endOfTurn } from '../../moments/windows.ts';
+import { endOfTurn } from '../../moments/phases/windows.ts';
 import { placeUnits } from '../../verbs/units/units.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';

@@ -2,7 +2,7 @@ import { choose, type Seat, type Target } from '@orrery/kernel';
 import { type TechnologyId, technologyIds } from '../../model/ids.ts';
 import { allPlanets, playerOf, seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { endOfTurn } from '../../moments/windows.ts';
+import { endOfTurn } from '../../moments/phases/windows.ts';
 import { type Exhausted, readyComponent } from '../../verbs/economy/readying.ts';
 import { on } from '../ability.ts';
 import { abilityOn, legendary } from './legendary.ts';

@@ -1,5 +1,5 @@
 import { playerOf } from '../../model/readers.ts';
-import { endOfTurn } from '../../moments/windows.ts';
+import { endOfTurn } from '../../moments/phases/windows.ts';
 import { drawSecretObjective, returnSecretObjective } from '../../verbs/cards/cards.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';

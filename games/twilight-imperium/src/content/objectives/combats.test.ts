@@ -3,10 +3,10 @@ import { open, type Seat } from '@orrery/kernel';
 import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
+import type { Combat } from '../../model/combat/state.ts';
 import type { UnitType } from '../../model/ids.ts';
-import type { Combat } from '../../model/state.ts';
+import { afterCombat } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import { afterCombat } from '../../moments/windows.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';
 
 /** Sol's cruiser meets Hacan's carrier in a system; Letnev leads by points, so that nothing else is won there. */

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { areShipsFighting } from '../../model/combat/combat.ts';
 import { anomaliesOf, countOf, isHomeSystem, isShip, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { type AfterCombat, afterCombat, endOfSpaceCombat } from '../../moments/windows.ts';
+import { type AfterCombat, afterCombat, endOfSpaceCombat } from '../../moments/combat/windows.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
 /** Won a combat of which something is so. */

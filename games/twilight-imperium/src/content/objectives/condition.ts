@@ -2,7 +2,7 @@ import type { Hand, Response, Rule, Seat, Window } from '@orrery/kernel';
 import { type ObjectiveId, objectiveFacts } from '../../model/objectives/objectives.ts';
 import { seatsWhere } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { type Objective, objectives } from '../../moments/sockets.ts';
+import { type Objective, objectives } from '../../moments/objectives/registry.ts';
 import { isBefore, mightScore, scoreWithCost } from '../../verbs/objectives/objectives.ts';
 
 /** Is something so for a seat? */

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
-import type { Tactical } from '../../model/state.ts';
+import type { Tactical } from '../../model/movement/state.ts';
 import { activate } from '../../moments/steps.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';
 import { destroyUnits, removeUnits } from '../../verbs/units/units.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { Cause } from '../../model/combat/combat.ts';
 import type { UnitType } from '../../model/ids.ts';
+import type { TacticalStep } from '../../model/movement/state.ts';
 import { countOf, groupsIn, inSets, isGroundForce, isShip } from '../../model/readers.ts';
-import type { State, TacticalStep } from '../../model/state.ts';
-import { afterUnitsDestroyed, type Destroyed } from '../../moments/windows.ts';
+import type { State } from '../../model/state.ts';
+import { afterUnitsDestroyed, type Destroyed } from '../../moments/units/windows.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
 /** A unit of another player, destroyed by the seat. */

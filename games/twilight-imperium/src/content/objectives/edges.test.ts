@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { planetToChange, playerToChange } from '../../model/changes.ts';
 import type { ObjectiveId } from '../../model/objectives/objectives.ts';
-import { objectives } from '../../moments/sockets.ts';
+import { objectives } from '../../moments/objectives/registry.ts';
 import { type Given, given } from '../../testing/index.ts';
 
 const isMet = (id: ObjectiveId, table: Given, seat = 0): boolean =>

@@ -1,5 +1,5 @@
 import { type ObjectiveId, objectiveIds } from '../../model/objectives/objectives.ts';
-import { objectives } from '../../moments/sockets.ts';
+import { objectives } from '../../moments/objectives/registry.ts';
 import { ofCombats } from './combats.ts';
 import { type Condition, objectiveOf } from './condition.ts';
 import { ofDestruction } from './destruction.ts';

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
-import { type Agenda, agendas } from '../../moments/sockets.ts';
+import { type Agenda, agendas } from '../../moments/agenda/registry.ts';
 import { agendaPhase, revealAgenda } from '../../rules/agenda/agenda-phase.ts';
 import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';

@@ -1,12 +1,8 @@
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { isHomeSystem, planetOf, playerOf, seatsInPlay, systemWith } from '../../model/readers.ts';
-import {
-  afterControlLost,
-  afterLawEnacted,
-  afterPassed,
-  startOfAgendaPhase,
-  whenAgendaElects,
-} from '../../moments/windows.ts';
+import { afterLawEnacted, whenAgendaElects } from '../../moments/agenda/windows.ts';
+import { afterControlLost } from '../../moments/galaxy/windows.ts';
+import { afterPassed, startOfAgendaPhase } from '../../moments/phases/windows.ts';
 import { type Fact, scoredIn, scoredInAny } from './condition.ts';
 
 const threeLaws: Fact = ({ laws }) => laws.length >= 3;

@@ -1,11 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { planets } from '../../model/galaxy/planets.ts';
+import type { Planet, System } from '../../model/galaxy/state.ts';
 import { type Trait, traits } from '../../model/ids.ts';
 import { controlsToScore, isHomeSystem, othersClockwise, playerOf } from '../../model/readers.ts';
-import type { Planet, State, System, SystemId } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
 import { neighboursAmong } from '../../moments/economy/neighbours.ts';
+import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/galaxy/queries.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
-import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/queries.ts';
 import { type Condition, isAtLeast, met } from './condition.ts';
 
 interface Place {

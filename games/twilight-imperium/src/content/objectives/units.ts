@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { nexus, wormholesIn } from '../../model/galaxy/adjacency.ts';
 import { geometryOf } from '../../model/galaxy/galaxy.ts';
 import { planets } from '../../model/galaxy/planets.ts';
+import type { Planet, System } from '../../model/galaxy/state.ts';
 import type { UnitType, Wormhole } from '../../model/ids.ts';
 import {
   anomaliesOf,
@@ -17,9 +18,9 @@ import {
   mecatolSystem,
   playerOf,
 } from '../../model/readers.ts';
-import type { Planet, State, System } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import { isLegendary } from '../../moments/galaxy/queries.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
-import { isLegendary } from '../../moments/queries.ts';
 import { producersIn } from '../../verbs/economy/production.ts';
 import { type Condition, isAtLeast, met } from './condition.ts';
 

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { commandersShared } from '../../moments/queries.ts';
+import { commandersShared } from '../../moments/factions/queries.ts';
 import { tacticalAction } from '../../rules/movement/tactical-action.ts';
 import { given } from '../../testing/index.ts';
 

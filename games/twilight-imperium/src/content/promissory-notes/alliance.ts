@@ -1,6 +1,6 @@
 import { noteOwner, playerOf } from '../../model/readers.ts';
-import { commandersShared } from '../../moments/queries.ts';
-import { whenSystemActivated } from '../../moments/windows.ts';
+import { commandersShared } from '../../moments/factions/queries.ts';
+import { whenSystemActivated } from '../../moments/movement/windows.ts';
 import { inPlay, promissoryNote } from './promissory-note.ts';
 import { activatesOwner, giveBack } from './trust.ts';
 

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../model/changes.ts';
 import { systemOf } from '../../model/readers.ts';
-import { mayBringFrom } from '../../moments/queries.ts';
+import { mayBringFrom } from '../../moments/movement/queries.ts';
 import { tacticalAction } from '../../rules/movement/tactical-action.ts';
 import { given } from '../../testing/index.ts';
 

@@ -1,6 +1,6 @@
 import { hasUnitsIn, systemOf } from '../../model/readers.ts';
-import { mayBringFrom } from '../../moments/queries.ts';
-import { afterSystemActivated } from '../../moments/windows.ts';
+import { mayBringFrom } from '../../moments/movement/queries.ts';
+import { afterSystemActivated } from '../../moments/movement/windows.ts';
 import { sealActiveSystem } from '../../verbs/movement/seal.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
-import { mayPlayActionCards, mayUseFactionAbilities } from '../../moments/queries.ts';
-import { afterAgendaResolved, whenAgendaRevealed } from '../../moments/windows.ts';
+import { afterAgendaResolved, whenAgendaRevealed } from '../../moments/agenda/windows.ts';
+import { mayPlayActionCards } from '../../moments/cards/queries.ts';
+import { mayUseFactionAbilities } from '../../moments/factions/queries.ts';
 import { excludeFromAgenda } from '../../verbs/agenda/votes.ts';
 import { returnNote } from '../../verbs/cards/notes.ts';
 import { fromHand, inPlay, promissoryNote } from './promissory-note.ts';

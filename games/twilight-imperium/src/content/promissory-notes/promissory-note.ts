@@ -3,7 +3,7 @@ import { noteFacts } from '../../model/cards/notes.ts';
 import type { NoteId, Source } from '../../model/ids.ts';
 import { inSets, noteOwner, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { installComponentActions } from '../../moments/sockets.ts';
+import { installComponentActions } from '../../moments/cards/registry.ts';
 import { mayPlayNote, playNote, returnNote } from '../../verbs/cards/notes.ts';
 
 /** One ability of a note; plugs itself into its socket for whoever has the note. */

@@ -1,4 +1,5 @@
-import { whenNoteLost, whenNotePlayed, whenSystemActivated } from '../../moments/windows.ts';
+import { whenNoteLost, whenNotePlayed } from '../../moments/cards/windows.ts';
+import { whenSystemActivated } from '../../moments/movement/windows.ts';
 import { gainPoints, losePoints } from '../../verbs/objectives/points.ts';
 import { asItMoves, inPlay, promissoryNote } from './promissory-note.ts';
 import { activatesOwner, giveBack } from './trust.ts';

@@ -1,4 +1,4 @@
-import { whenReplenished } from '../../moments/windows.ts';
+import { whenReplenished } from '../../moments/economy/windows.ts';
 import { handOverCommodities } from '../../verbs/economy/commodities.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 

@@ -3,7 +3,7 @@ import { technologies } from '../../model/cards/technologies.ts';
 import { specialties, type TechnologyId } from '../../model/ids.ts';
 import { planetsOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { specialtiesOn } from '../../moments/queries.ts';
+import { specialtiesOn } from '../../moments/galaxy/queries.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { researchTechnology } from '../../verbs/cards/technology.ts';
 import { gainPoints } from '../../verbs/objectives/points.ts';

@@ -1,7 +1,8 @@
 import { choose, type Seat } from '@orrery/kernel';
 import { isAnomaly, othersHaveShips } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { mayEnterAnomaly, mayPassNebula, moveValue, rollsForRifts, statsOf } from '../../moments/queries.ts';
+import { mayEnterAnomaly, mayPassNebula, moveValue, rollsForRifts } from '../../moments/movement/queries.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { exploreFrontier, hasCards } from '../../verbs/galaxy/exploration.ts';
 import { allow, forbid, modify, relic } from './relic.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { hasToken, hasUnitsIn } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { mayLeaveToken } from '../../moments/queries.ts';
-import { beforeMovement } from '../../moments/windows.ts';
+import { mayLeaveToken } from '../../moments/movement/queries.ts';
+import { beforeMovement } from '../../moments/movement/windows.ts';
 import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { on, relic } from './relic.ts';

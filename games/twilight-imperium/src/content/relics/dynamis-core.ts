@@ -1,4 +1,4 @@
-import { commodityLimit } from '../../moments/queries.ts';
+import { commodityLimit } from '../../moments/economy/queries.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { returnExcessCommodities } from '../../verbs/economy/commodities.ts';
 import { gainTradeGoods, mostCommodities } from '../../verbs/economy/economy.ts';

@@ -1,6 +1,6 @@
 import { type RelicId, relicIds } from '../../model/ids.ts';
 import { relicFacts } from '../../model/printed.ts';
-import type { DeckPiece } from '../../moments/sockets.ts';
+import type { DeckPiece } from '../../moments/cards/registry.ts';
 import { cards } from './index.generated.ts';
 import type { Relic } from './relic.ts';
 

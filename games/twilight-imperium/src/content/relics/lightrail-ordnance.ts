@@ -1,5 +1,5 @@
 import { playerOf } from '../../model/readers.ts';
-import { unitStats } from '../../moments/queries.ts';
+import { unitStats } from '../../moments/units/queries.ts';
 import { relic } from './relic.ts';
 
 const id = 'lightrail-ordnance';

@@ -1,5 +1,5 @@
 import { choose } from '@orrery/kernel';
-import { startOfAgendaPhase } from '../../moments/windows.ts';
+import { startOfAgendaPhase } from '../../moments/phases/windows.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { gainable, gainTechnology } from '../../verbs/cards/technology.ts';
 import { exhaustPlanet, readyPlanetsOf } from '../../verbs/economy/economy.ts';

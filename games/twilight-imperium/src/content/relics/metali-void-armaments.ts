@@ -1,5 +1,5 @@
 import { shipsOf, systemOf } from '../../model/readers.ts';
-import { barragesGranted } from '../../moments/queries.ts';
+import { barragesGranted } from '../../moments/combat/queries.ts';
 import { modify, relic } from './relic.ts';
 
 const roll = { hitsOn: 6, dice: 3 } as const;

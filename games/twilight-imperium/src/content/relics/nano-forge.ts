@@ -1,7 +1,8 @@
 import { choose, type Seat } from '@orrery/kernel';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { isHomeSystem, planetsOf, systemWith } from '../../model/readers.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { isLegendary } from '../../moments/queries.ts';
+import type { State } from '../../model/state.ts';
+import { isLegendary } from '../../moments/galaxy/queries.ts';
 import { detachFromPlayArea } from '../../verbs/cards/relics.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 import { relic } from './relic.ts';

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { objectiveFacts, objectiveIds } from '../../model/objectives/objectives.ts';
-import { afterPassed } from '../../moments/windows.ts';
+import { afterPassed } from '../../moments/phases/windows.ts';
 import { revealNextObjective } from '../../rules/phases/status-phase.ts';
 import { given } from '../../testing/index.ts';
 import { revealObjective } from '../../verbs/objectives/objectives.ts';

@@ -2,7 +2,7 @@ import { choose, type Rule, type Seat } from '@orrery/kernel';
 import { type RelicId, relicIds } from '../../model/ids.ts';
 import { planetsOf, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { whenObjectiveRevealed } from '../../moments/windows.ts';
+import { whenObjectiveRevealed } from '../../moments/objectives/windows.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { purgeAttachment } from '../../verbs/galaxy/attachments.ts';
 import { filledDecks, replaceObjective } from '../../verbs/objectives/objectives.ts';

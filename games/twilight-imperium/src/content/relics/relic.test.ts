@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { startOfTurn } from '../../moments/windows.ts';
+import { startOfTurn } from '../../moments/phases/windows.ts';
 import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
 import { gainTradeGoods } from '../../verbs/economy/economy.ts';

@@ -2,7 +2,7 @@ import type { Rule, Seat } from '@orrery/kernel';
 import type { RelicId } from '../../model/ids.ts';
 import { isReady, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { whenRelicGained, whenRelicLost } from '../../moments/windows.ts';
+import { whenRelicGained, whenRelicLost } from '../../moments/cards/windows.ts';
 import { exhaustRelic } from '../../verbs/cards/relics.ts';
 import { type Abilities, installAbilities } from '../ability.ts';
 

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { influence, isLegendary, resources } from '../../moments/queries.ts';
+import { influence, isLegendary, resources } from '../../moments/galaxy/queries.ts';
 import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
 import { drawSecretObjective } from '../../verbs/cards/cards.ts';

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import { whenActionCardPlayed } from '../../moments/windows.ts';
+import { whenActionCardPlayed } from '../../moments/cards/windows.ts';
 import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { scoreObjectives } from '../../rules/phases/status-phase.ts';
 import { secondaries } from '../../rules/phases/strategic-action.ts';

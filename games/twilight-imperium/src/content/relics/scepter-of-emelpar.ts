@@ -1,5 +1,5 @@
 import { isReady } from '../../model/readers.ts';
-import { strategyStandIns } from '../../moments/queries.ts';
+import { strategyStandIns } from '../../moments/tokens/queries.ts';
 import { modify, relic } from './relic.ts';
 
 const id = 'scepter-of-emelpar';

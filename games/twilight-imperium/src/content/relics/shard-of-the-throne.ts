@@ -1,6 +1,6 @@
 import { planetOf, playerOf, systemWith } from '../../model/readers.ts';
-import { isLegendary } from '../../moments/queries.ts';
-import { whenControlGained } from '../../moments/windows.ts';
+import { isLegendary } from '../../moments/galaxy/queries.ts';
+import { whenControlGained } from '../../moments/galaxy/windows.ts';
 import { passRelic } from '../../verbs/cards/relics.ts';
 import { gainPoints, losePoints } from '../../verbs/objectives/points.ts';
 import { on, relic } from './relic.ts';

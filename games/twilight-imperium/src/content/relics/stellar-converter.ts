@@ -1,8 +1,10 @@
 import { choose, type Seat } from '@orrery/kernel';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { allPlanets, isHomeSystem, isMecatol } from '../../model/readers.ts';
-import type { Planet, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import { isLegendary } from '../../moments/galaxy/queries.ts';
+import { canBombardIn } from '../../moments/invasion/queries.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
-import { canBombardIn, isLegendary } from '../../moments/queries.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { purgePlanet } from '../../verbs/units/destruction.ts';
 import { relic } from './relic.ts';

@@ -1,7 +1,9 @@
 import { choose, type Seat } from '@orrery/kernel';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { planetsOf } from '../../model/readers.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { afterTacticalAction, endOfStatusPhase } from '../../moments/windows.ts';
+import type { State } from '../../model/state.ts';
+import { afterTacticalAction } from '../../moments/movement/windows.ts';
+import { endOfStatusPhase } from '../../moments/phases/windows.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { planetWith } from '../../verbs/galaxy/attachments.ts';
 import { canExplore, explorePlanet } from '../../verbs/galaxy/exploration.ts';

@@ -1,7 +1,7 @@
 import { allocate, type Line } from '@orrery/kernel';
 import type { Die } from '../../model/combat/combat.ts';
 import { groupsIn } from '../../model/readers.ts';
-import { afterCombatRoll } from '../../moments/windows.ts';
+import { afterCombatRoll } from '../../moments/combat/windows.ts';
 import { chooseLosses, lossesOf, reroll } from '../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../verbs/units/units.ts';
 import { diceOfUnits, type RolledFor } from '../dice-of-units.ts';

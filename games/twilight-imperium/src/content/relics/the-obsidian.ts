@@ -1,4 +1,4 @@
-import { secretLimit } from '../../moments/queries.ts';
+import { secretLimit } from '../../moments/objectives/queries.ts';
 import { drawSecretObjective, keepToSecretLimit } from '../../verbs/cards/cards.ts';
 import { modify, relic } from './relic.ts';
 

@@ -1,7 +1,7 @@
 import { specialties } from '../../model/ids.ts';
 import { isReady } from '../../model/readers.ts';
-import { prerequisiteWaivers } from '../../moments/queries.ts';
-import { whenResearching } from '../../moments/windows.ts';
+import { prerequisiteWaivers } from '../../moments/cards/queries.ts';
+import { whenResearching } from '../../moments/cards/windows.ts';
 import { drawActionCards } from '../../verbs/cards/cards.ts';
 import { exhaustRelic } from '../../verbs/cards/relics.ts';
 import { modify, on, relic } from './relic.ts';

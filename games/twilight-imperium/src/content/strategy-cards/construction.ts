@@ -1,8 +1,9 @@
 import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import type { StructureType } from '../../model/ids.ts';
 import { hasTeStrategyCards, planetsOf, systemWith, unitsIn } from '../../model/readers.ts';
-import type { State, SystemId, UnitGroup } from '../../model/state.ts';
-import type { StrategyCard } from '../../moments/sockets.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { produceIn } from '../../verbs/economy/production.ts';
 import { placeToken, spendToken, spendTokenInto } from '../../verbs/tokens/tokens.ts';
 import { placementsOf, placeStructure } from '../../verbs/units/structures.ts';

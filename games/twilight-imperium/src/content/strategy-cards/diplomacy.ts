@@ -2,7 +2,7 @@ import { chooseIfAny, type Rule, type Seat } from '@orrery/kernel';
 import { inSets, mecatolSystem, othersClockwise, systemOf, systemsWithPlanetsOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import type { StrategyCard } from '../../moments/sockets.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { readyPlanets } from '../../verbs/economy/economy.ts';
 import { readyPlanet } from '../../verbs/economy/readying.ts';
 import { pictureTokens, placeToken } from '../../verbs/tokens/tokens.ts';

@@ -1,6 +1,7 @@
 import { ask, mayChoose, pick } from '@orrery/kernel';
 import { controlsMecatol } from '../../model/readers.ts';
-import { objectives, type StrategyCard } from '../../moments/sockets.ts';
+import { objectives } from '../../moments/objectives/registry.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { drawSecretObjective } from '../../verbs/cards/cards.ts';
 import { scorablePublic, scoreWithCost, whyNotPublic } from '../../verbs/objectives/objectives.ts';
 import { gainPoints } from '../../verbs/objectives/points.ts';

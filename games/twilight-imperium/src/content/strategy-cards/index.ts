@@ -1,5 +1,5 @@
 import type { StrategyCardId } from '../../model/ids.ts';
-import { type StrategyCard, strategyCards } from '../../moments/sockets.ts';
+import { type StrategyCard, strategyCards } from '../../moments/phases/registry.ts';
 import { construction } from './construction.ts';
 import { diplomacy } from './diplomacy.ts';
 import { imperial } from './imperial.ts';

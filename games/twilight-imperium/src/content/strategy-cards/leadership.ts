@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
-import type { StrategyCard } from '../../moments/sockets.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { spendAny } from '../../verbs/economy/economy.ts';
 import { gainTokens } from '../../verbs/tokens/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { choose } from '@orrery/kernel';
 import { seatsInPlay } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { StrategyCard } from '../../moments/sockets.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { drawActionCards, rearrangeAgendas } from '../../verbs/cards/cards.ts';
 import { makeSpeaker } from '../../verbs/phases/speaker.ts';
 

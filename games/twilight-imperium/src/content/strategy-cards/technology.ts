@@ -1,5 +1,5 @@
-import { technologyPrice } from '../../moments/queries.ts';
-import type { StrategyCard } from '../../moments/sockets.ts';
+import { technologyPrice } from '../../moments/cards/queries.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { canPayForResearch, researchTechnology } from '../../verbs/cards/technology.ts';
 
 export const technologyCard: StrategyCard = {

@@ -1,6 +1,6 @@
 import { ask, pick } from '@orrery/kernel';
 import { othersClockwise } from '../../model/readers.ts';
-import type { StrategyCard } from '../../moments/sockets.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { gainTradeGoods, replenishCommodities } from '../../verbs/economy/economy.ts';
 import { inviteToSecondary } from '../../verbs/phases/strategy-cards.ts';
 

@@ -1,7 +1,7 @@
 import { choose, chooseIfAny, next, type Rule, type Seat } from '@orrery/kernel';
 import { hasTeStrategyCards, hasToken, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import type { StrategyCard } from '../../moments/sockets.ts';
+import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { activate, redistribute } from '../../moments/steps.ts';
 import { produceIn } from '../../verbs/economy/production.ts';
 import { gainTokens, redistributeTokens, removeToken } from '../../verbs/tokens/tokens.ts';

@@ -4,7 +4,7 @@ import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { technologies } from '../../model/cards/technologies.ts';
 import type { State } from '../../model/state.ts';
-import { componentActionsOf } from '../../moments/sockets.ts';
+import { componentActionsOf } from '../../moments/cards/registry.ts';
 import { given } from '../../testing/index.ts';
 import { allow, forbid, modify, on, technology } from './technology.ts';
 

@@ -1,7 +1,7 @@
 import { technologies } from '../../model/cards/technologies.ts';
 import type { TechnologyId } from '../../model/ids.ts';
 import { hasTechnology, isReady } from '../../model/readers.ts';
-import { installSheetPiece } from '../../moments/sockets.ts';
+import { installSheetPiece } from '../../moments/factions/registry.ts';
 import { exhaustTechnology } from '../../verbs/cards/technology.ts';
 import { type Abilities, type Card, type Editions, installAbilities, installEditions, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';

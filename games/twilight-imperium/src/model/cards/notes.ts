@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
+import type { Galaxy } from '../galaxy/state.ts';
 import { type FactionId, type NoteId, noteIds, type Source } from '../ids.ts';
 import { inSets, noteOwner } from '../readers.ts';
-import type { CardKey, Galaxy, State } from '../state.ts';
+import type { CardKey, State } from '../state.ts';
 
 /** What is printed on a promissory note besides its ability. */
 export interface NoteFacts {

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../ids.ts';
 import { type Area, hasShips, systemOf } from '../readers.ts';
-import type { Combat, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Combat } from './state.ts';
 
 /** Why a unit was destroyed: cards answer to some causes only. */
 export type Cause = 'combat' | 'cannon' | 'bombardment' | 'barrage' | 'direct-hit' | 'control' | 'effect';

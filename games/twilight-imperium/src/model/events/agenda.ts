@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
+import type { Stake } from '../agenda/state.ts';
 import type { PlanetId } from '../galaxy/planets.ts';
-import type { CardKey, Stake } from '../state.ts';
+import type { CardKey } from '../state.ts';
 
 /** Agendas, votes and laws. */
 export interface AgendaEvents {

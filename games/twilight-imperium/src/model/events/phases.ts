@@ -1,6 +1,7 @@
 import type { NoData, Reason, Seat } from '@orrery/kernel';
+import type { Span } from '../cards/state.ts';
 import type { FactionId, StrategyCardId } from '../ids.ts';
-import type { Phase, Span } from '../state.ts';
+import type { Phase } from '../state.ts';
 
 /** What a seat may be waiting to be asked for. */
 export type Undertaking = 'commit' | 'move' | 'produce' | 'research' | 'score' | 'vote';

@@ -1,11 +1,11 @@
 import { proves } from '@orrery/testkit/proves';
 import { describe, expect, test } from 'vitest';
 import type { Wormhole } from '../ids.ts';
-import type { Galaxy, System } from '../state.ts';
 import { areAdjacent, type Board, neighboursOf, nexus, wormholesIn } from './adjacency.ts';
 import { systemTiles } from './galaxy.ts';
 import { galaxyFor } from './galaxy-plan.ts';
 import { readMapString } from './map-string.ts';
+import type { Galaxy, System } from './state.ts';
 
 const system = (id: string): System => ({
   id,

@@ -1,7 +1,8 @@
 import { invariant } from '@orrery/kernel';
 import { type Wormhole, wormholes } from '../ids.ts';
-import type { State, System, SystemId } from '../state.ts';
+import type { State, SystemId } from '../state.ts';
 import { type Geometry, geometryOf, tileFacts } from './galaxy.ts';
+import type { System } from './state.ts';
 
 /** As much of the state as adjacency is read from. */
 export type Board = Pick<State, 'galaxy' | 'nexusOpen'> & { readonly systems: readonly System[] };

@@ -1,10 +1,11 @@
 import { invariant } from '@orrery/kernel';
 import { type Anomaly, type Trait, traits } from '../ids.ts';
-import type { Galaxy, PlacedTile, SystemId } from '../state.ts';
+import type { SystemId } from '../state.ts';
 import { isHyperlane, surveyOf, tileFacts } from './galaxy.ts';
 import { isMecatolTile } from './galaxy-plan.ts';
 import { hexAt } from './hexes.ts';
 import { planets } from './planets.ts';
+import type { Galaxy, PlacedTile } from './state.ts';
 
 /** What a system adds to the slice it lies in, or what a slice has. */
 export type Figure =

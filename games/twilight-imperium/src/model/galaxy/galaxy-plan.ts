@@ -1,9 +1,9 @@
 import { invariant } from '@orrery/kernel';
 import type { Source } from '../ids.ts';
-import type { Galaxy, PlacedTile } from '../state.ts';
 import { nexus } from './adjacency.ts';
 import { tileFacts } from './galaxy.ts';
 import { positions } from './hexes.ts';
+import type { Galaxy, PlacedTile } from './state.ts';
 import { tiles } from './tiles.ts';
 
 /** A place that a tile drawn at random goes to; `any` takes a blue or a red one. */

@@ -1,9 +1,9 @@
 import { proves } from '@orrery/testkit/proves';
 import { describe, expect, test } from 'vitest';
-import type { Galaxy, PlacedTile } from '../state.ts';
 import { geometryOf, systemTiles } from './galaxy.ts';
 import { galaxyFor } from './galaxy-plan.ts';
 import { layouts, planOf } from './layouts.ts';
+import type { Galaxy, PlacedTile } from './state.ts';
 
 const galaxy = (...tiles: [tile: string, position: string, turn?: number][]): Galaxy => ({
   tiles: tiles.map(([tile, position, turn = 0]): PlacedTile => ({ tile, position, turn })),

@@ -1,7 +1,8 @@
 import { invariant } from '@orrery/kernel';
-import type { Galaxy, PlacedTile, SystemId } from '../state.ts';
+import type { SystemId } from '../state.ts';
 import { across, type Edge, edges, type Hex, hexAt, opposite, turned } from './hexes.ts';
 import type { PlanetId } from './planets.ts';
+import type { Galaxy, PlacedTile } from './state.ts';
 import { type TileFacts, tiles } from './tiles.ts';
 
 /** Which of a list of places lie side by side, by their index in it. */

@@ -1,8 +1,8 @@
 import { invariant } from '@orrery/kernel';
 import type { Source } from '../ids.ts';
-import type { PlacedTile } from '../state.ts';
 import { inMapOrder, type MapPlan, mecatolTile } from './galaxy-plan.ts';
 import { ringPositions } from './hexes.ts';
+import type { PlacedTile } from './state.ts';
 
 /** The game board setups of the rules reference. */
 export const layoutIds = [

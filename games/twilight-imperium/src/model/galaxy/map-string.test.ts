@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlacedTile } from '../state.ts';
 import type { MapPlan, OpenPlace } from './galaxy-plan.ts';
 import { clockwise, positions } from './hexes.ts';
 import { layouts, planOf } from './layouts.ts';
 import { type MapTable, readMapString, writeMapString } from './map-string.ts';
 import { readToken } from './map-string-token.ts';
+import type { PlacedTile } from './state.ts';
 import { tiles } from './tiles.ts';
 
 const six = '26 61 64 59 62 63 71 45 69 41 65 68 72 79 66 80 75 67 0 73 40 0 74 46 0 37 49 0 60 77 0 76 47 0 70 78';

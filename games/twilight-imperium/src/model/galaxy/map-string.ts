@@ -1,9 +1,9 @@
 import { type Outcome, type Refusal, refuse, yes } from '@orrery/kernel';
 import type { FactionId, Source } from '../ids.ts';
-import type { PlacedTile } from '../state.ts';
 import { inMapOrder, isMecatolTile, type MapPlan, mecatolTile, type OpenPlace } from './galaxy-plan.ts';
 import { clockwise, hexAt, outermostRing, positions } from './hexes.ts';
 import { readToken, type Token, writeTile } from './map-string-token.ts';
+import type { PlacedTile } from './state.ts';
 import { tiles } from './tiles.ts';
 
 /** The table that a map is read for. */

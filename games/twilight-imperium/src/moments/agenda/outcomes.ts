@@ -1,8 +1,9 @@
 import type { Target } from '@orrery/kernel';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { strategyCardIds, type Trait } from '../../model/ids.ts';
 import { allPlanets, seatsInPlay } from '../../model/readers.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { traitsOn } from '../queries.ts';
+import type { State } from '../../model/state.ts';
+import { traitsOn } from '../galaxy/queries.ts';
 
 /** Something that can be voted for, with what it points at. */
 export interface VoteOutcome {

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { geometryOf } from '../../model/galaxy/galaxy.ts';
-import type { State, System } from '../../model/state.ts';
+import type { System } from '../../model/galaxy/state.ts';
+import type { State } from '../../model/state.ts';
 import { adjacentFor } from '../movement/routes.ts';
 
 /** Who has a unit in a system or controls a planet there, a bit for each seat. */

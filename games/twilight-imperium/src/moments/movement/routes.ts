@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { isNextTo, type Link, neighboursOf, wormholesIn } from '../../model/galaxy/adjacency.ts';
+import type { System, WormholeToken } from '../../model/galaxy/state.ts';
 import type { Anomaly, UnitType, Wormhole } from '../../model/ids.ts';
 import {
   anomaliesOf,
@@ -10,11 +11,11 @@ import {
   othersHaveShips,
   systemOf,
 } from '../../model/readers.ts';
-import type { State, System, SystemId, WormholeToken } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import { furtherAdjacent, isJoined, wormholesFor, wormholesToMove } from '../galaxy/queries.ts';
+import { statsOf } from '../units/queries.ts';
 import {
-  furtherAdjacent,
   ignoresAnomalies,
-  isJoined,
   mayBringFrom,
   mayEnterAnomaly,
   mayLeaveToken,
@@ -23,10 +24,7 @@ import {
   mayPassNebula,
   mayPassShips,
   moveValue,
-  statsOf,
-  wormholesFor,
-  wormholesToMove,
-} from '../queries.ts';
+} from './queries.ts';
 
 /** A way into the active system. */
 export interface Route {

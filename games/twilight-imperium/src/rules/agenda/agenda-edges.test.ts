@@ -3,9 +3,9 @@ import type { NoData } from '@orrery/kernel';
 import { testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { forOrAgainst } from '../../moments/agenda/outcomes.ts';
-import { type Agenda, agendas } from '../../moments/sockets.ts';
+import { type Agenda, agendas } from '../../moments/agenda/registry.ts';
+import { whenOutcomeResolves } from '../../moments/agenda/windows.ts';
 import { vote } from '../../moments/steps.ts';
-import { whenOutcomeResolves } from '../../moments/windows.ts';
 import { given } from '../../testing/index.ts';
 import { agendaPhase, revealAgenda } from './agenda-phase.ts';
 

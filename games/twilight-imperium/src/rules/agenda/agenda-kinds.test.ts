@@ -13,8 +13,8 @@ import {
   scoredSecretsToElect,
   strategyCardsToElect,
 } from '../../moments/agenda/outcomes.ts';
-import { mayVoteWithPlanets, votesWithoutPlanets, votingOrder } from '../../moments/queries.ts';
-import { type Agenda, agendas } from '../../moments/sockets.ts';
+import { mayVoteWithPlanets, votesWithoutPlanets, votingOrder } from '../../moments/agenda/queries.ts';
+import { type Agenda, agendas } from '../../moments/agenda/registry.ts';
 import { considerAgenda } from '../../moments/steps.ts';
 import * as windows from '../../moments/windows.ts';
 import { given, type TestTable } from '../../testing/index.ts';

@@ -13,23 +13,17 @@ import {
   type Slot,
   step,
 } from '@orrery/kernel';
+import type { AgendaVote } from '../../model/agenda/state.ts';
 import { planetToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { planetOf, planetsOf, playerOf, seatsClockwise } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
-import type { AgendaVote, CardKey, Planet, State } from '../../model/state.ts';
+import type { CardKey, State } from '../../model/state.ts';
 import type { VoteOutcome } from '../../moments/agenda/outcomes.ts';
-import { oneEffect } from '../../moments/effects.ts';
-import {
-  influence,
-  mayVoteWithPlanets,
-  votesOfPlanet,
-  votesWithoutPlanets,
-  votingOrder,
-} from '../../moments/queries.ts';
-import { type Agenda, agendas } from '../../moments/sockets.ts';
-import { considerAgenda, decideAlone, vote, voting } from '../../moments/steps.ts';
+import { mayVoteWithPlanets, votesOfPlanet, votesWithoutPlanets, votingOrder } from '../../moments/agenda/queries.ts';
+import { type Agenda, agendas } from '../../moments/agenda/registry.ts';
 import {
   afterAgendaResolved,
   afterAgendaRevealed,
@@ -37,12 +31,15 @@ import {
   afterVoted,
   afterVoting,
   beforeVoting,
-  startOfAgendaPhase,
   whenAgendaElects,
   whenAgendaRevealed,
   whenCastingVotes,
   whenOutcomeResolves,
-} from '../../moments/windows.ts';
+} from '../../moments/agenda/windows.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { influence } from '../../moments/galaxy/queries.ts';
+import { startOfAgendaPhase } from '../../moments/phases/windows.ts';
+import { considerAgenda, decideAlone, vote, voting } from '../../moments/steps.ts';
 import { putOff } from '../../verbs/agenda/docket.ts';
 import { discardLaw, enactLaw } from '../../verbs/agenda/laws.ts';
 import { canVote, outcomesNow, unveilAgenda, votedOn } from '../../verbs/agenda/votes.ts';

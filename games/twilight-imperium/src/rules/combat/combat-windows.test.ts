@@ -3,18 +3,10 @@ import type { Response, Window } from '@orrery/kernel';
 import { testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import type { State } from '../../model/state.ts';
+import { afterCombat, endOfCombatRound, startOfCombatRound, startOfSpaceCombat } from '../../moments/combat/windows.ts';
+import { beforeInvasion, startOfGroundCombat } from '../../moments/invasion/windows.ts';
+import { afterShipsMoved, afterSystemActivated, afterTacticalAction } from '../../moments/movement/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import {
-  afterCombat,
-  afterShipsMoved,
-  afterSystemActivated,
-  afterTacticalAction,
-  beforeInvasion,
-  endOfCombatRound,
-  startOfCombatRound,
-  startOfGroundCombat,
-  startOfSpaceCombat,
-} from '../../moments/windows.ts';
 import { given, type Started } from '../../testing/index.ts';
 
 const { emit, heard } = testEvents<{ readonly noted: { readonly moment: string } }>();

@@ -14,18 +14,19 @@ import {
   seatsClockwise,
   systemOf,
 } from '../../model/readers.ts';
-import type { State, SystemId, UnitGroup } from '../../model/state.ts';
-import { adjacentFor } from '../../moments/movement/routes.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import {
   cannonBonus,
   cannonsGranted,
   hitsProduced,
-  landsAtOnce,
   mayFireAtLanded,
   mayFireAtShips,
-  statsOf,
-} from '../../moments/queries.ts';
-import { beforeSpaceCannon } from '../../moments/windows.ts';
+} from '../../moments/combat/queries.ts';
+import { beforeSpaceCannon } from '../../moments/combat/windows.ts';
+import { landsAtOnce } from '../../moments/invasion/queries.ts';
+import { adjacentFor } from '../../moments/movement/routes.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from '../../verbs/combat/hits.ts';
 

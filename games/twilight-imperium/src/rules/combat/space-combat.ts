@@ -13,7 +13,9 @@ import {
 } from '@orrery/kernel';
 import { noteChange } from '../../model/changes.ts';
 import { areShipsFighting as isFought, newCombat } from '../../model/combat/combat.ts';
+import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
+import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import {
   type Area,
@@ -26,19 +28,10 @@ import {
   systemOf,
 } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Combat, State, System, SystemId, UnitGroup } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import type { Roll } from '../../model/units/units.ts';
-import { oneEffect } from '../../moments/effects.ts';
-import { canEnter, waysFrom } from '../../moments/movement/routes.ts';
-import {
-  barragesGranted,
-  canWin,
-  combatBonus,
-  extraCombatDice,
-  landsAtOnce,
-  mayRetreatTo,
-  statsOf,
-} from '../../moments/queries.ts';
+import { barragesGranted, canWin, combatBonus, extraCombatDice, mayRetreatTo } from '../../moments/combat/queries.ts';
 import {
   afterBothRolled,
   afterCombat,
@@ -52,7 +45,11 @@ import {
   startOfAnnounceRetreats,
   startOfCombatRound,
   startOfSpaceCombat,
-} from '../../moments/windows.ts';
+} from '../../moments/combat/windows.ts';
+import { oneEffect } from '../../moments/effects.ts';
+import { landsAtOnce } from '../../moments/invasion/queries.ts';
+import { canEnter, waysFrom } from '../../moments/movement/routes.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
 import { assignHits, hitsIn, rollForAbility, rollVolley } from '../../verbs/combat/hits.ts';

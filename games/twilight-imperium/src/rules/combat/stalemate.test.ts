@@ -1,9 +1,9 @@
 import { deepEqual } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { canWin, combatBonus } from '../../moments/queries.ts';
+import { canWin, combatBonus } from '../../moments/combat/queries.ts';
+import { afterRetreatAnnounced } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import { afterRetreatAnnounced } from '../../moments/windows.ts';
 import { given } from '../../testing/index.ts';
 
 // In this file nobody can win a combat in which destroyers or mechs of seat 1 take part.

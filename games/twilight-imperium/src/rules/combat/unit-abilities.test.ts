@@ -3,9 +3,9 @@ import type { Seat } from '@orrery/kernel';
 import { eventsOf, testEvents, told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerOf } from '../../model/readers.ts';
-import { combatBonus } from '../../moments/queries.ts';
+import { combatBonus } from '../../moments/combat/queries.ts';
+import { afterCombatRoll } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import { afterCombatRoll } from '../../moments/windows.ts';
 import { given, type Started } from '../../testing/index.ts';
 
 const { emit, heard } = testEvents<{ readonly 'may-reroll': { readonly seat: Seat } }>();

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import type { Seat } from '@orrery/kernel';
 import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { afterTradeGoodsGained } from '../../moments/windows.ts';
+import { afterTradeGoodsGained } from '../../moments/economy/windows.ts';
 import { given, type TestTable } from '../../testing/index.ts';
 import { convertCommodities } from '../../verbs/economy/commodities.ts';
 import { takeTurn } from '../phases/action-phase.ts';

@@ -18,19 +18,13 @@ import {
 import { emit } from '../../model/events/index.ts';
 import { othersClockwise, playerOf, seatsClockwise } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { afterCombat, startOfCombatRound } from '../../moments/combat/windows.ts';
 import { neighboursAmong } from '../../moments/economy/neighbours.ts';
-import { dealsAfar } from '../../moments/queries.ts';
-import {
-  afterCombat,
-  afterGroundForcesCommitted,
-  afterShipsMoved,
-  afterStrategyPrimary,
-  afterSystemActivated,
-  beforeInvasion,
-  startOfCombatRound,
-  whenNegotiating,
-  whenProducing,
-} from '../../moments/windows.ts';
+import { dealsAfar } from '../../moments/economy/queries.ts';
+import { whenNegotiating, whenProducing } from '../../moments/economy/windows.ts';
+import { afterGroundForcesCommitted, beforeInvasion } from '../../moments/invasion/windows.ts';
+import { afterShipsMoved, afterSystemActivated } from '../../moments/movement/windows.ts';
+import { afterStrategyPrimary } from '../../moments/phases/windows.ts';
 import {
   type Bundle,
   bundleOf,

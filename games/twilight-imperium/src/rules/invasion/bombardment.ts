@@ -1,11 +1,12 @@
 import { allocate, type Line, open, type Seat, step } from '@orrery/kernel';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { activeSystem, groundForcesOn, othersClockwise } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { landsAtOnce } from '../../moments/queries.ts';
-import { afterBombardment } from '../../moments/windows.ts';
+import type { State } from '../../model/state.ts';
+import { landsAtOnce } from '../../moments/invasion/queries.ts';
+import { afterBombardment } from '../../moments/invasion/windows.ts';
 import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { bombard, bombardmentShots, bombersIn, canBombard } from '../../verbs/invasion/bombardment.ts';
 

@@ -1,21 +1,23 @@
 import { again, next, open, openTogether, type Rule, type Seat, step, windowStep } from '@orrery/kernel';
 import { noteChange } from '../../model/changes.ts';
 import { newCombat } from '../../model/combat/combat.ts';
+import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { type Area, groundForcesOn, isGroundForce, planetOf } from '../../model/readers.ts';
-import type { Combat, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import type { Roll } from '../../model/units/units.ts';
-import { canWin, combatBonus, extraCombatDice, statsOf } from '../../moments/queries.ts';
+import { canWin, combatBonus, extraCombatDice } from '../../moments/combat/queries.ts';
 import {
   afterCombat,
   afterCombatRoll,
   type CombatRoll,
   endOfCombatRound,
   startOfCombatRound,
-  startOfGroundCombat,
-} from '../../moments/windows.ts';
+} from '../../moments/combat/windows.ts';
+import { startOfGroundCombat } from '../../moments/invasion/windows.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
 import { rollVolley } from '../../verbs/combat/hits.ts';

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { forOrAgainst } from '../../moments/agenda/outcomes.ts';
-import { agendas } from '../../moments/sockets.ts';
+import { agendas } from '../../moments/agenda/registry.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 import { agendaPhase } from '../agenda/agenda-phase.ts';

@@ -18,6 +18,7 @@ import {
 import { planetToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import {
   type Area,
@@ -29,10 +30,15 @@ import {
   othersClockwise,
 } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Planet, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { commitsFrom, mayCommitTo } from '../../moments/queries.ts';
-import { afterGroundForcesCommitted, afterLanding, beforeInvasion, type Landed } from '../../moments/windows.ts';
+import { commitsFrom, mayCommitTo } from '../../moments/invasion/queries.ts';
+import {
+  afterGroundForcesCommitted,
+  afterLanding,
+  beforeInvasion,
+  type Landed,
+} from '../../moments/invasion/windows.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { couldNot } from '../../verbs/could-not.ts';
 import { pay, purse } from '../../verbs/economy/economy.ts';

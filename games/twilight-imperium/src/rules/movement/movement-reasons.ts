@@ -1,8 +1,11 @@
 import type { Barred, Reason, Seat } from '@orrery/kernel';
+import type { System } from '../../model/galaxy/state.ts';
 import type { Anomaly, UnitType } from '../../model/ids.ts';
+import type { Cargo } from '../../model/movement/state.ts';
 import { anomaliesOf, hasShips, isShip, systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Cargo, State, System, SystemId } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import { mayBringFrom } from '../../moments/movement/queries.ts';
 import {
   canEnter,
   canPass,
@@ -14,7 +17,7 @@ import {
   slowsOrPulls,
   waysFrom,
 } from '../../moments/movement/routes.ts';
-import { mayBringFrom, statsOf } from '../../moments/queries.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 
 /** The rule that keeps ships out of an anomaly. */
 const ruleOf = (anomaly: Anomaly): string =>

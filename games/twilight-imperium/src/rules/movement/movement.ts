@@ -12,14 +12,17 @@ import {
   step,
 } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
+import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
+import type { Cargo, Wave } from '../../model/movement/state.ts';
 import { hasShips, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Cargo, State, System, SystemId, Wave } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
+import { mayBringFrom } from '../../moments/movement/queries.ts';
 import { canEnter, maySetOut, type Route, routesFor } from '../../moments/movement/routes.ts';
-import { mayBringFrom, statsOf } from '../../moments/queries.ts';
-import { afterShipsMoved } from '../../moments/windows.ts';
+import { afterShipsMoved } from '../../moments/movement/windows.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf, unitLines } from '../../verbs/combat/hits.ts';
 import { couldNot } from '../../verbs/could-not.ts';
 import { openNexus } from '../../verbs/galaxy/nexus.ts';

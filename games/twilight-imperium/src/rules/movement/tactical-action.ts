@@ -4,13 +4,13 @@ import { noteOwnersInPlay } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { mayActivate } from '../../moments/movement/routes.ts';
-import { activate } from '../../moments/steps.ts';
 import {
   afterSystemActivated,
   afterTacticalAction,
   beforeMovement,
   whenSystemActivated,
-} from '../../moments/windows.ts';
+} from '../../moments/movement/windows.ts';
+import { activate } from '../../moments/steps.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { spendable, spendTokenInto } from '../../verbs/tokens/tokens.ts';
 import { spaceCannonOffense } from '../combat/space-cannon.ts';

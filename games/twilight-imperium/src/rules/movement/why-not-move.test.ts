@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { mayMoveThrough } from '../../moments/queries.ts';
+import { mayMoveThrough } from '../../moments/movement/queries.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 

@@ -4,8 +4,8 @@ import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../model/changes.ts';
 import { playerOf } from '../../model/readers.ts';
-import { actionsInTurn } from '../../moments/queries.ts';
-import { installComponentActions } from '../../moments/sockets.ts';
+import { installComponentActions } from '../../moments/cards/registry.ts';
+import { actionsInTurn } from '../../moments/phases/queries.ts';
 import { given, type TestTable } from '../../testing/index.ts';
 import { actionPhase, takeTurn } from './action-phase.ts';
 

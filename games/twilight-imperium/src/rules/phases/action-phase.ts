@@ -16,10 +16,9 @@ import type { StrategyCardId } from '../../model/ids.ts';
 import { initiativeOrder, othersClockwise, playerOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
+import { componentActionsBarred, componentActionsOf, type Played } from '../../moments/cards/registry.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { actionsInTurn } from '../../moments/queries.ts';
-import { componentActionsBarred, componentActionsOf, type Played } from '../../moments/sockets.ts';
-import { purgeHero, turnEnds } from '../../moments/steps.ts';
+import { actionsInTurn } from '../../moments/phases/queries.ts';
 import {
   afterAction,
   afterPassed,
@@ -28,7 +27,8 @@ import {
   endOfTurn,
   startOfTurn,
   whenStrategicAction,
-} from '../../moments/windows.ts';
+} from '../../moments/phases/windows.ts';
+import { purgeHero, turnEnds } from '../../moments/steps.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { keepTalking, noteMet, resetTransactions } from '../../verbs/economy/transactions.ts';
 import { purgeLeader } from '../../verbs/factions/leaders.ts';

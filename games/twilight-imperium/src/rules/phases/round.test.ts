@@ -3,7 +3,7 @@ import { type NoData, simplestAnswer } from '@orrery/kernel';
 import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { forOrAgainst } from '../../moments/agenda/outcomes.ts';
-import { agendas } from '../../moments/sockets.ts';
+import { agendas } from '../../moments/agenda/registry.ts';
 import { given, type TestTable } from '../../testing/index.ts';
 import { round } from './round.ts';
 

@@ -1,7 +1,7 @@
 import { next, open, step } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
-import { endOfRound } from '../../moments/windows.ts';
+import { endOfRound } from '../../moments/phases/windows.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { agendaPhase } from '../agenda/agenda-phase.ts';
 import { actionPhase } from './action-phase.ts';

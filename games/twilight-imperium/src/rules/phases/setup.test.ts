@@ -11,7 +11,7 @@ import { objectiveFacts } from '../../model/objectives/objectives.ts';
 import { playableFactions } from '../../model/options.ts';
 import { countOf, systemOf } from '../../model/readers.ts';
 import type { Options } from '../../model/state.ts';
-import { type DeckName, decks } from '../../moments/sockets.ts';
+import { type DeckName, decks } from '../../moments/cards/registry.ts';
 import type { TestTable } from '../../testing/index.ts';
 
 const newGame = (seats: number, options: Partial<Options> = {}, seed = `setup ${seats}`): TestTable =>

@@ -26,7 +26,7 @@ import { factionPool } from '../../model/options.ts';
 import { inSets, isShip, playerOf, systemOf } from '../../model/readers.ts';
 import { newPlayer, systemsOf } from '../../model/setup.ts';
 import type { State } from '../../model/state.ts';
-import { type DeckName, decks } from '../../moments/sockets.ts';
+import { type DeckName, decks } from '../../moments/cards/registry.ts';
 import { dealNotes } from '../../verbs/cards/notes.ts';
 import { dealLeaders } from '../../verbs/factions/leaders.ts';
 import { dealSheet } from '../../verbs/factions/sheets.ts';

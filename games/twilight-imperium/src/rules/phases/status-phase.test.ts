@@ -3,7 +3,7 @@ import type { NoData } from '@orrery/kernel';
 import { testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../model/changes.ts';
-import { startOfStatusPhase } from '../../moments/windows.ts';
+import { startOfStatusPhase } from '../../moments/phases/windows.ts';
 import { given } from '../../testing/index.ts';
 import {
   drawForStatus,

@@ -4,14 +4,14 @@ import { strategyCardIds } from '../../model/ids.ts';
 import { initiativeOrder, playerOf, seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { statusDraws, statusTokens } from '../../moments/queries.ts';
-import { objectives } from '../../moments/sockets.ts';
+import { objectives } from '../../moments/objectives/registry.ts';
+import { statusDraws, statusTokens } from '../../moments/phases/queries.ts';
 import {
   endOfStatusPhase,
   startOfStatusPhase,
   whenStatusTokensGained,
   whenStrategyCardsReturn,
-} from '../../moments/windows.ts';
+} from '../../moments/phases/windows.ts';
 import { drawActionCards } from '../../verbs/cards/cards.ts';
 import { couldNot } from '../../verbs/could-not.ts';
 import { readyEverything } from '../../verbs/economy/readying.ts';

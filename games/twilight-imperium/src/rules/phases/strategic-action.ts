@@ -4,10 +4,10 @@ import type { StrategyCardId } from '../../model/ids.ts';
 import { othersClockwise, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { followsFreely } from '../../moments/queries.ts';
-import { strategyCards } from '../../moments/sockets.ts';
+import { followsFreely } from '../../moments/phases/queries.ts';
+import { strategyCards } from '../../moments/phases/registry.ts';
+import { afterStrategicAction, afterStrategyPrimary } from '../../moments/phases/windows.ts';
 import { performPrimary, redistribute } from '../../moments/steps.ts';
-import { afterStrategicAction, afterStrategyPrimary } from '../../moments/windows.ts';
 import { canFollow, exhaustStrategyCard, follow } from '../../verbs/phases/strategy-cards.ts';
 import { redistributeTokens, spendable } from '../../verbs/tokens/tokens.ts';
 

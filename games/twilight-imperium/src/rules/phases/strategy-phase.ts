@@ -4,7 +4,7 @@ import type { StrategyCardId } from '../../model/ids.ts';
 import { playerOf, seatsClockwise, strategyCardsEach } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
-import { endOfStrategyPhase, startOfStrategyPhase, whenStrategyCardChosen } from '../../moments/windows.ts';
+import { endOfStrategyPhase, startOfStrategyPhase, whenStrategyCardChosen } from '../../moments/phases/windows.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { takeStrategyCard } from '../../verbs/phases/strategy-cards.ts';
 

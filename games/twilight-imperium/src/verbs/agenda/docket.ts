@@ -1,7 +1,8 @@
 import { type Rule, reveal, type Seat } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
+import type { AgendaVote } from '../../model/agenda/state.ts';
 import { emit } from '../../model/events/index.ts';
-import type { AgendaVote, CardKey, State } from '../../model/state.ts';
+import type { CardKey, State } from '../../model/state.ts';
 import { drawAgendas } from '../cards/cards.ts';
 
 /** A seat begins to decide on agendas all by itself; until the docket is closed it alone has a say on any. */

@@ -2,7 +2,7 @@ import { open, type Rule, type Seat } from '@orrery/kernel';
 import { noteChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { whenLawDiscarded, whenLawLost } from '../../moments/windows.ts';
+import { whenLawDiscarded, whenLawLost } from '../../moments/agenda/windows.ts';
 import { detach } from '../galaxy/attachments.ts';
 
 /**

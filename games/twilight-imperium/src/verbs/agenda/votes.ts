@@ -1,11 +1,12 @@
 import { choose, type Rule, reveal, type Seat } from '@orrery/kernel';
+import type { AgendaVote, Stake } from '../../model/agenda/state.ts';
 import { emit } from '../../model/events/index.ts';
 import { seatsClockwise } from '../../model/readers.ts';
-import type { AgendaVote, CardKey, Stake, State } from '../../model/state.ts';
+import type { CardKey, State } from '../../model/state.ts';
 import type { VoteOutcome } from '../../moments/agenda/outcomes.ts';
-import { mayAddVotes, mayVote } from '../../moments/queries.ts';
-import { agendas } from '../../moments/sockets.ts';
-import type { AgendaMoment } from '../../moments/windows.ts';
+import { mayAddVotes, mayVote } from '../../moments/agenda/queries.ts';
+import { agendas } from '../../moments/agenda/registry.ts';
+import type { AgendaMoment } from '../../moments/agenda/windows.ts';
 import { drawFrom } from '../cards/cards.ts';
 
 /** Adds votes to those that a seat casts, and stakes a card on their outcome. */

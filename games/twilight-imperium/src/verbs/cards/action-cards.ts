@@ -3,8 +3,8 @@ import { takeFrom } from '@orrery/tabletop';
 import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import type { Played } from '../../moments/sockets.ts';
-import { afterActionCardsDiscarded, whenActionCardPlayed } from '../../moments/windows.ts';
+import type { Played } from '../../moments/cards/registry.ts';
+import { afterActionCardsDiscarded, whenActionCardPlayed } from '../../moments/cards/windows.ts';
 
 /** The name of an action card, which its copies share: `sabotage` for `sabotage#2`. */
 export const nameOf = (card: CardKey): string => {

@@ -11,13 +11,15 @@ import {
   type Seat,
   shuffle,
 } from '@orrery/kernel';
+import type { Deck } from '../../model/cards/state.ts';
 import { playerToChange } from '../../model/changes.ts';
 import { type DrawDeck, emit } from '../../model/events/index.ts';
 import { fragmentKinds } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
-import type { CardKey, Deck, State } from '../../model/state.ts';
-import { actionCardLimit, secretLimit, showsSecrets } from '../../moments/queries.ts';
-import { afterActionCardsDiscarded } from '../../moments/windows.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { actionCardLimit } from '../../moments/cards/queries.ts';
+import { afterActionCardsDiscarded } from '../../moments/cards/windows.ts';
+import { secretLimit, showsSecrets } from '../../moments/objectives/queries.ts';
 import { purgeFragmentsOf } from './relics.ts';
 
 /** The top card of a deck, its discards shuffled into a new one when it has run out. */

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'vitest';
-import { type Span, spans } from '../../model/state.ts';
+import { type Span, spans } from '../../model/cards/state.ts';
 import { given } from '../../testing/index.ts';
 import { endLasting, lastingOf, lastUntil } from './lasting.ts';
 

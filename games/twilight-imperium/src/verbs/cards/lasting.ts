@@ -1,7 +1,8 @@
 import type { Rule, Seat } from '@orrery/kernel';
+import { type LastingEffect, type Span, spans } from '../../model/cards/state.ts';
 import { noteChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
-import { type LastingEffect, type Span, type State, spans } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 
 /** What a card does lasts until something is over; until then `lastingOf` finds it. Without an agenda phase, nothing lasts as long as one. */
 export function* lastUntil(game: State, effect: LastingEffect): Rule {

@@ -3,9 +3,10 @@ import { takeFrom } from '@orrery/tabletop';
 import { factsOfNote, notesOf } from '../../model/cards/notes.ts';
 import { type Changing, playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
+import type { Player } from '../../model/factions/player.ts';
 import { noteOwner, playerOf } from '../../model/readers.ts';
-import type { CardKey, Player, State } from '../../model/state.ts';
-import { whenNoteLost, whenNotePlayed } from '../../moments/windows.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { whenNoteLost, whenNotePlayed } from '../../moments/cards/windows.ts';
 
 /** Each begins with the notes of its colour in hand (LRR 69). */
 export function* dealNotes(game: State): Rule {

@@ -5,7 +5,7 @@ import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { FragmentKind } from '../../model/ids.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { whenRelicGained, whenRelicLost } from '../../moments/windows.ts';
+import { whenRelicGained, whenRelicLost } from '../../moments/cards/windows.ts';
 
 /** The top relic into the play area; nothing when there is none left (LRR 73.2). */
 export function* gainRelic(game: State, seat: Seat): Rule {

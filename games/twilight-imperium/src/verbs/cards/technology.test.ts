@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
-import { statsOf } from '../../moments/queries.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { given } from '../../testing/index.ts';
 import { gainTechnology, researchTechnology } from './technology.ts';
 

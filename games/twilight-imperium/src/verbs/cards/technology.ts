@@ -3,10 +3,12 @@ import { technologies } from '../../model/cards/technologies.ts';
 import { planetToChange, playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { isInDeckOf } from '../../model/factions/faction-units.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { type Specialty, specialties, type TechnologyId, technologyIds } from '../../model/ids.ts';
 import { hasTechnology, inSets, planetsOf, playerOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Planet, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import { usableBy } from '../../moments/abilities.ts';
 import {
   type Lifter,
   type PrerequisiteWaiver,
@@ -14,16 +16,15 @@ import {
   prerequisitesIgnored,
   prerequisiteWaivers,
   researchAid,
-  specialtiesOn,
-  usableBy,
   usesSpecialtiesFreely,
-} from '../../moments/queries.ts';
+} from '../../moments/cards/queries.ts';
 import {
   afterTechnologyGained,
   afterTechnologyResearched,
   whenPayingForResearch,
   whenResearching,
-} from '../../moments/windows.ts';
+} from '../../moments/cards/windows.ts';
+import { specialtiesOn } from '../../moments/galaxy/queries.ts';
 import { couldNot } from '../could-not.ts';
 import { pay, paymentLeaving, purse, worth } from '../economy/economy.ts';
 

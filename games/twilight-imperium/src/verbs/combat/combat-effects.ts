@@ -1,10 +1,12 @@
 import { dice, invariant, type Rule, type Seat } from '@orrery/kernel';
 import { groupsToChange } from '../../model/changes.ts';
 import type { Cause } from '../../model/combat/combat.ts';
+import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { type Area, groupsIn, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
-import type { Combat, State, SystemId, UnitGroup } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import { destroyUnits, groupOf } from '../units/units.ts';
 import { assignHits, chooseLosses, lossesOf } from './hits.ts';
 

@@ -2,9 +2,9 @@ import { open, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { isGroundForce, isShip } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { aimsAtShips, hitsProduced } from '../../moments/combat/queries.ts';
+import { afterHitsAssigned, afterHitsProduced, type CombatRoll } from '../../moments/combat/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { aimsAtShips, hitsProduced } from '../../moments/queries.ts';
-import { afterHitsAssigned, afterHitsProduced, type CombatRoll } from '../../moments/windows.ts';
 import { areaOfCombat } from './combat-effects.ts';
 import { destroyFor, type Hits, hitsIn, withstand } from './hits.ts';
 

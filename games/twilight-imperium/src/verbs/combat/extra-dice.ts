@@ -1,6 +1,6 @@
 import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
-import { extraDice } from '../../moments/queries.ts';
+import { extraDice } from '../../moments/combat/queries.ts';
 import type { Shot } from './hits.ts';
 
 /** Shots at one target. */

@@ -15,13 +15,21 @@ import { groupsToChange } from '../../model/changes.ts';
 import type { Die } from '../../model/combat/combat.ts';
 import { emit } from '../../model/events/index.ts';
 import type { UnitType } from '../../model/ids.ts';
+import type { Cargo } from '../../model/movement/state.ts';
 import { type Area, groupsIn } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
-import type { Cargo, State, UnitGroup } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import type { Roll } from '../../model/units/units.ts';
+import { hitsPerSustain, maySustain } from '../../moments/combat/queries.ts';
+import {
+  type AbilityRoll,
+  afterAbilityRoll,
+  afterSustainDamage,
+  beforeHitsAssigned,
+} from '../../moments/combat/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { hitsPerSustain, maySustain, statsOf } from '../../moments/queries.ts';
-import { type AbilityRoll, afterAbilityRoll, afterSustainDamage, beforeHitsAssigned } from '../../moments/windows.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { type Destruction, destroyUnits, groupOf } from '../units/units.ts';
 
 /** A unit that fires, and what it rolls. */

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { afterCombatRoll } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import { afterCombatRoll } from '../../moments/windows.ts';
 import { carryOutRetreat } from '../../rules/combat/space-combat.ts';
 import { combat, given } from '../../testing/index.ts';
 import { placeUnits } from '../units/units.ts';

@@ -1,10 +1,12 @@
 import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
+import type { Cargo, Wave } from '../../model/movement/state.ts';
 import { isAnomaly, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
-import type { Cargo, State, SystemId, UnitGroup, Wave } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { statsOf } from '../../moments/queries.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { crossRifts } from '../movement/rifts.ts';
 import { firstOf, placeToken } from '../tokens/tokens.ts';

@@ -4,11 +4,13 @@ import type { Currency } from '../../model/events/economy.ts';
 import { emit } from '../../model/events/index.ts';
 import { factions } from '../../model/factions/factions.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { planetOf, planetsOf, playerOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { commodityLimit, influence, resources, spentFor, tradeGoodWorth, type Voucher } from '../../moments/queries.ts';
-import { afterReplenished, afterTradeGoodsGained, whenReplenished } from '../../moments/windows.ts';
+import type { State } from '../../model/state.ts';
+import { commodityLimit, spentFor, tradeGoodWorth, type Voucher } from '../../moments/economy/queries.ts';
+import { afterReplenished, afterTradeGoodsGained, whenReplenished } from '../../moments/economy/windows.ts';
+import { influence, resources } from '../../moments/galaxy/queries.ts';
 
 const valueFor = (game: State, planet: Planet, currency: Currency): number => {
   if (currency === 'resources') return resources(game, planet);

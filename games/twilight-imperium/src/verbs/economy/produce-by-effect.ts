@@ -5,7 +5,7 @@ import { type UnitType, unitTypes } from '../../model/ids.ts';
 import { type Area, isShip, planetOf, systemOf } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
-import { mayPlaceOn } from '../../moments/queries.ts';
+import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { callBack } from '../units/recall.ts';
 import { pay, purse } from './economy.ts';

@@ -11,22 +11,17 @@ import {
 } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
+import type { Planet, System } from '../../model/galaxy/state.ts';
 import { type UnitType, unitTypes } from '../../model/ids.ts';
 import { isGroundForce, isShip, othersHaveShips, systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Planet, State, System, SystemId, UnitGroup } from '../../model/state.ts';
-import {
-  mayMake,
-  mayPlaceOn,
-  mayProduce,
-  productionDiscount,
-  productionOf,
-  resources,
-  statsOf,
-  usableBy,
-  vouchersOf,
-} from '../../moments/queries.ts';
-import { afterProduction, whenProducing } from '../../moments/windows.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
+import { usableBy } from '../../moments/abilities.ts';
+import { mayMake, mayProduce, productionDiscount, productionOf, vouchersOf } from '../../moments/economy/queries.ts';
+import { afterProduction, whenProducing } from '../../moments/economy/windows.ts';
+import { resources } from '../../moments/galaxy/queries.ts';
+import { mayPlaceOn, statsOf } from '../../moments/units/queries.ts';
 import { couldNot } from '../could-not.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { enforceLimits } from '../units/limits.ts';

@@ -4,7 +4,7 @@ import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { allPlanets, planetsOf, seatsClockwise } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { agendaReadies } from '../../moments/queries.ts';
+import { agendaReadies } from '../../moments/agenda/queries.ts';
 import { readyAbility } from '../galaxy/legendary.ts';
 import { readyPlanets } from './economy.ts';
 

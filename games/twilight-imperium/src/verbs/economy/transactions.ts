@@ -2,14 +2,15 @@ import { type Amounts, chooseSome, type Line, open, type Reason, type Rule, type
 import { notesImaginable } from '../../model/cards/notes.ts';
 import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
+import type { Player } from '../../model/factions/player.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { type FragmentKind, fragmentKinds } from '../../model/ids.ts';
 import { planetOf, planetsOf, playerOf, seatsClockwise } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
-import type { CardKey, Player, State } from '../../model/state.ts';
+import type { CardKey, State } from '../../model/state.ts';
+import { dealsInActionCards, isTradable } from '../../moments/economy/queries.ts';
+import { afterTradeGoodsGained, afterTransaction, beforePlanetTraded } from '../../moments/economy/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { dealsInActionCards, isTradable } from '../../moments/queries.ts';
-import { afterTradeGoodsGained, afterTransaction, beforePlanetTraded } from '../../moments/windows.ts';
 import { giveActionCards, keepToHandLimit } from '../cards/cards.ts';
 import { passNote, tradableNotes } from '../cards/notes.ts';
 import { gainControl } from '../galaxy/planets.ts';

@@ -3,8 +3,8 @@ import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { inSets, isReady, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { commandersShared } from '../../moments/queries.ts';
-import { leaderCard, leadersOf } from '../../moments/sockets.ts';
+import { commandersShared } from '../../moments/factions/queries.ts';
+import { leaderCard, leadersOf } from '../../moments/factions/registry.ts';
 
 /** Onto the leader sheet: agents ready for use, commanders and heroes locked (LRR 51.2, LRR 51.4, LRR 50.1a). */
 export function dealLeaders(game: State, seat: Seat): void {

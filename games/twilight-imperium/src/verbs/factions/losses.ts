@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../../model/ids.ts';
 import { isGroundForce } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { statsOf } from '../../moments/queries.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 
 /** Does a unit keep its owner in the game: a ground force, or one with Production (LRR 33.1)? */
 export const keepsInGame = (game: State, seat: Seat, unit: UnitType): boolean => {

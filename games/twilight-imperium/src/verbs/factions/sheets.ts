@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { playerToChange } from '../../model/changes.ts';
 import { inSets } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { sheetOf } from '../../moments/sockets.ts';
+import { sheetOf } from '../../moments/factions/registry.ts';
 
 /** Gives a seat what stands on the sheet of its faction, as far as it came with the sets in use. */
 export function dealSheet(game: State, seat: Seat): void {

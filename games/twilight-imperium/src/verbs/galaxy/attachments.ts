@@ -3,8 +3,9 @@ import { takeFrom } from '@orrery/tabletop';
 import { planetToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { allPlanets } from '../../model/readers.ts';
-import type { CardKey, Planet, State } from '../../model/state.ts';
+import type { CardKey, State } from '../../model/state.ts';
 
 /** Attaches a card to a planet, with which it stays whoever controls it (LRR 12.1, LRR 12.2). */
 export function* attach(game: State, card: CardKey, id: PlanetId): Rule {

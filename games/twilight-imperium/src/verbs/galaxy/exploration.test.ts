@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { choose } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
-import { explorationCards } from '../../moments/sockets.ts';
+import { explorationCards } from '../../moments/cards/registry.ts';
 import { given } from '../../testing/index.ts';
 import { explorePlanet } from './exploration.ts';
 import { gainControl } from './planets.ts';

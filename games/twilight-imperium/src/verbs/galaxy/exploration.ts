@@ -7,9 +7,9 @@ import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Trait } from '../../model/ids.ts';
 import { type Area, planetOf, systemOf, systemWith } from '../../model/readers.ts';
 import type { CardKey, State, SystemId } from '../../model/state.ts';
+import { explorationCards } from '../../moments/cards/registry.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { traitsOn } from '../../moments/queries.ts';
-import { explorationCards } from '../../moments/sockets.ts';
+import { traitsOn } from '../../moments/galaxy/queries.ts';
 import { drawFrom } from '../cards/cards.ts';
 import { gainFragment } from '../cards/relics.ts';
 

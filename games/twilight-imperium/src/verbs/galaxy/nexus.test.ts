@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
+import { beforeSpaceCannon } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import { beforeSpaceCannon } from '../../moments/windows.ts';
 import { given } from '../../testing/index.ts';
 import { retreatTo } from '../combat/retreat.ts';
 import { produceIn } from '../economy/production.ts';

@@ -2,8 +2,9 @@ import type { Rule } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
+import type { WormholeToken } from '../../model/galaxy/state.ts';
 import type { Wormhole } from '../../model/ids.ts';
-import type { State, SystemId, WormholeToken } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
 
 /** Puts a wormhole token into a system. */
 export function* placeWormhole(game: State, system: SystemId, kind: Wormhole): Rule {

@@ -1,10 +1,13 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { Planet, System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { type Area, countOf, isGroundForce } from '../../model/readers.ts';
-import type { Planet, State, System } from '../../model/state.ts';
-import { bombardmentBonus, hitsProduced, ignoresShields, mayBombard, statsOf } from '../../moments/queries.ts';
+import type { State } from '../../model/state.ts';
+import { hitsProduced } from '../../moments/combat/queries.ts';
+import { bombardmentBonus, ignoresShields, mayBombard } from '../../moments/invasion/queries.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from '../combat/hits.ts';
 
 /** Does a Planetary Shield keep a seat from bombarding a planet (LRR 15.1f)? */

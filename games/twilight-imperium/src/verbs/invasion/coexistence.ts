@@ -2,8 +2,9 @@ import type { Rule, Seat } from '@orrery/kernel';
 import { planetToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { Cargo } from '../../model/movement/state.ts';
 import { type Area, planetOf } from '../../model/readers.ts';
-import type { Cargo, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { gainControl } from '../galaxy/planets.ts';
 import { moveUnits } from '../units/units.ts';
 

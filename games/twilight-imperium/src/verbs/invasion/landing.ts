@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import type { Landed } from '../../moments/windows.ts';
+import type { Landed } from '../../moments/invasion/windows.ts';
 import { moveUnits } from '../units/units.ts';
 
 interface Landing {

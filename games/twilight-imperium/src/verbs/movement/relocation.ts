@@ -1,5 +1,6 @@
 import type { Rule, Seat } from '@orrery/kernel';
-import type { State, SystemId, Wave } from '../../model/state.ts';
+import type { Wave } from '../../model/movement/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { moveUnits } from '../units/units.ts';
 import { crossRifts } from './rifts.ts';

@@ -1,8 +1,9 @@
 import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
+import type { Cargo, Wave } from '../../model/movement/state.ts';
 import { isGroundForce, systemOf } from '../../model/readers.ts';
-import type { Cargo, State, SystemId, Wave } from '../../model/state.ts';
-import { statsOf } from '../../moments/queries.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf } from '../combat/hits.ts';
 import { moveUnits } from '../units/units.ts';
 import { crossRifts } from './rifts.ts';

@@ -1,10 +1,12 @@
 import { dice, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { UnitType } from '../../model/ids.ts';
+import type { Wave } from '../../model/movement/state.ts';
 import { type Area, systemOf } from '../../model/readers.ts';
-import type { State, SystemId, Wave } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import { rollsForRifts } from '../../moments/movement/queries.ts';
 import { slowsOrPulls } from '../../moments/movement/routes.ts';
-import { rollsForRifts, statsOf } from '../../moments/queries.ts';
+import { statsOf } from '../../moments/units/queries.ts';
 import { removeUnits } from '../units/units.ts';
 
 type Load = Wave['cargo'][number];

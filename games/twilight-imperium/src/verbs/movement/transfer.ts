@@ -1,10 +1,12 @@
 import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
+import type { System } from '../../model/galaxy/state.ts';
 import { groundForceTypes, type UnitType } from '../../model/ids.ts';
 import { type Area, groupsIn, isGroundForce, planetsOf, systemWith } from '../../model/readers.ts';
-import type { State, System, UnitGroup } from '../../model/state.ts';
-import { mayPlaceOn } from '../../moments/queries.ts';
+import type { State } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
+import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { noticeUnits } from '../galaxy/presence.ts';
 import { add, subtract } from '../units/units.ts';
 

@@ -5,9 +5,9 @@ import { type ObjectiveId, objectiveFacts, objectiveIds } from '../../model/obje
 import { controlsHome, inSets, playerOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { needsHomeToScore, showsSecrets } from '../../moments/queries.ts';
-import { type Objective, objectives } from '../../moments/sockets.ts';
-import { whenObjectiveRevealed } from '../../moments/windows.ts';
+import { needsHomeToScore, showsSecrets } from '../../moments/objectives/queries.ts';
+import { type Objective, objectives } from '../../moments/objectives/registry.ts';
+import { whenObjectiveRevealed } from '../../moments/objectives/windows.ts';
 import { scoreObjective, winByPoints } from './points.ts';
 
 /** Public objectives need every planet of one's home system (LRR 61.16). */

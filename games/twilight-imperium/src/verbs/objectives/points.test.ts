@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../model/changes.ts';
-import { afterObjectiveScored } from '../../moments/windows.ts';
+import { afterObjectiveScored } from '../../moments/objectives/windows.ts';
 import { given } from '../../testing/index.ts';
 import { gainPoints, gainPointsTogether, losePoints, scoreObjective, winByPoints } from './points.ts';
 

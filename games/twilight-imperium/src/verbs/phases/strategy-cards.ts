@@ -4,9 +4,9 @@ import { emit } from '../../model/events/index.ts';
 import type { StrategyCardId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { canPaySecondary } from '../../moments/queries.ts';
-import { strategyCards } from '../../moments/sockets.ts';
-import { afterStrategyPrimary, afterStrategySecondary, whenFollowing } from '../../moments/windows.ts';
+import { canPaySecondary } from '../../moments/phases/queries.ts';
+import { strategyCards } from '../../moments/phases/registry.ts';
+import { afterStrategyPrimary, afterStrategySecondary, whenFollowing } from '../../moments/phases/windows.ts';
 import { gainTradeGoods } from '../economy/economy.ts';
 import { spendable, spendToken } from '../tokens/tokens.ts';
 

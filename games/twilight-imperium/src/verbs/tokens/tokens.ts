@@ -15,7 +15,8 @@ import { emit } from '../../model/events/index.ts';
 import { type Pool, pools, type StrategyCardId } from '../../model/ids.ts';
 import { hasToken, playerOf, systemOf, tokensIn } from '../../model/readers.ts';
 import type { CardKey, State, SystemId } from '../../model/state.ts';
-import { poolLimit, strategyStandIns, usableBy } from '../../moments/queries.ts';
+import { usableBy } from '../../moments/abilities.ts';
+import { poolLimit, strategyStandIns } from '../../moments/tokens/queries.ts';
 import { exhaustRelic } from '../cards/relics.ts';
 
 const mostIn = (game: State, seat: Seat, pool: Pool): number =>

@@ -1,8 +1,10 @@
 import type { Rule, Seat } from '@orrery/kernel';
+import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { type Area, hasShips, isShip } from '../../model/readers.ts';
-import type { State, System, UnitGroup } from '../../model/state.ts';
-import { diesBlockaded } from '../../moments/queries.ts';
+import type { State } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
+import { diesBlockaded } from '../../moments/economy/queries.ts';
 import { destroyUnits } from './units.ts';
 
 const areasOf = ({ id, space, planets }: System): { area: Area; groups: readonly UnitGroup[] }[] => [

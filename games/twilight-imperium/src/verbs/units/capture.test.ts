@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { isStructure } from '../../model/readers.ts';
 import { activate } from '../../moments/steps.ts';
-import { afterUnitsDestroyed } from '../../moments/windows.ts';
+import { afterUnitsDestroyed } from '../../moments/units/windows.ts';
 import { given } from '../../testing/index.ts';
 import { produceIn } from '../economy/production.ts';
 import { capture, capturedFrom, captureFrom, mayCapture, returnCaptured } from './capture.ts';

@@ -1,9 +1,11 @@
 import { invariant, type Rule, type Seat } from '@orrery/kernel';
 import { type Changing, playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
+import type { Player } from '../../model/factions/player.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { type Area, isStructure, playerOf } from '../../model/readers.ts';
-import type { Captured, Player, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import type { Captured } from '../../model/units/state.ts';
 import { blockadersOfDocks } from './blockade.ts';
 import { hasTokensForUnit, reinforcementsOf, removeUnits } from './units.ts';
 

@@ -3,7 +3,7 @@ import { planets } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { type Area, planetOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { mayPlaceOn } from '../../moments/queries.ts';
+import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { placeUnits, reinforcementsOf } from './units.ts';
 
 /** Of the places that an ability names, those where the seat can deploy a unit: it has to be in reinforcements (LRR 30.2). */

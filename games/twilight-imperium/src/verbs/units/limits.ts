@@ -1,7 +1,9 @@
 import type { Rule, Seat } from '@orrery/kernel';
+import type { System } from '../../model/galaxy/state.ts';
 import { type Area, isGroundForce, isShip, isStructure, seatsClockwise, systemOf } from '../../model/readers.ts';
-import type { State, System, SystemId, UnitGroup } from '../../model/state.ts';
-import { capacityIn, fleetLimitIn, statsOf } from '../../moments/queries.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
+import { capacityIn, fleetLimitIn, statsOf } from '../../moments/units/queries.ts';
 import { chooseLosses, lossesOf } from '../combat/hits.ts';
 import { removeUnits } from './units.ts';
 

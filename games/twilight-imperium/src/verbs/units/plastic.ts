@@ -1,6 +1,7 @@
 import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
 import { type Area, groupsIn } from '../../model/readers.ts';
-import type { State, UnitGroup } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import { pieces } from '../../model/units/units.ts';
 import { destroyUnits } from './units.ts';
 

@@ -2,7 +2,8 @@ import { allocate, ask, type Line, pick, type Rule, type Seat, type Target } fro
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { hasToken } from '../../model/readers.ts';
-import type { State, SystemId, UnitGroup } from '../../model/state.ts';
+import type { State, SystemId } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import { reinforcementsOf, removeUnits } from './units.ts';
 
 /** Where units of a kind could be called back from: systems without an own command token (LRR 67.5a, LRR 24.4a). */

@@ -3,7 +3,7 @@ import { emit } from '../../model/events/index.ts';
 import { type StructureType, structureTypes, type UnitType } from '../../model/ids.ts';
 import { type Area, groupsIn, isStructure } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { afterStructurePlaced } from '../../moments/windows.ts';
+import { afterStructurePlaced } from '../../moments/units/windows.ts';
 import { noticeUnits } from '../galaxy/presence.ts';
 import { callBack, piecesFor } from './recall.ts';
 import { add, reinforcementsOf, subtract } from './units.ts';

@@ -1,12 +1,13 @@
 import { ask, type Barred, open, pick, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { planets } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { type StructureType, structureTypes } from '../../model/ids.ts';
 import { allPlanets, countOf, isStructure, planetsOf, systemWith } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
-import type { Planet, State } from '../../model/state.ts';
-import { mayPlaceOn, structureLimit } from '../../moments/queries.ts';
-import { afterStructurePlaced } from '../../moments/windows.ts';
+import type { State } from '../../model/state.ts';
+import { mayPlaceOn, structureLimit } from '../../moments/units/queries.ts';
+import { afterStructurePlaced } from '../../moments/units/windows.ts';
 import { callBack, pieceAvailable } from './recall.ts';
 import { add, reinforcementsOf, removeUnits } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { planetsOf, seatsClockwise } from '../../../model/readers.ts';
-import { traitsOn } from '../../../moments/queries.ts';
-import { startOfAgendaPhase } from '../../../moments/windows.ts';
+import { traitsOn } from '../../../moments/galaxy/queries.ts';
+import { startOfAgendaPhase } from '../../../moments/phases/windows.ts';
 import { exhaustPlanet } from '../../../verbs/economy/economy.ts';
 import { reaction } from '../action-card.ts';
 import { seatAims } from '../aims.ts';

@@ -1,5 +1,5 @@
 import { seatsClockwise } from '../../../model/readers.ts';
-import { afterAgendaRevealed } from '../../../moments/windows.ts';
+import { afterAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { barFromVoting } from '../../../verbs/agenda/votes.ts';
 import { reaction } from '../action-card.ts';
 import { seatAims } from '../aims.ts';

@@ -1,7 +1,7 @@
 import { chooseNumber } from '@orrery/kernel';
 import { playerOf } from '../../../model/readers.ts';
-import { mayAddVotes } from '../../../moments/queries.ts';
-import { afterVoted } from '../../../moments/windows.ts';
+import { mayAddVotes } from '../../../moments/agenda/queries.ts';
+import { afterVoted } from '../../../moments/agenda/windows.ts';
 import { castAdditionalVotes, outcomeOf } from '../../../verbs/agenda/votes.ts';
 import { spendTradeGoods } from '../../../verbs/economy/economy.ts';
 import { reaction } from '../action-card.ts';

@@ -1,4 +1,4 @@
-import { afterVoting } from '../../../moments/windows.ts';
+import { afterVoting } from '../../../moments/agenda/windows.ts';
 import { changeOutcome, electedSeat } from '../../../verbs/agenda/votes.ts';
 import { reaction } from '../action-card.ts';
 

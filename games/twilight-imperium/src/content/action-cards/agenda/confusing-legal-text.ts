@@ -1,5 +1,5 @@
 import { othersClockwise } from '../../../model/readers.ts';
-import { afterVoting } from '../../../moments/windows.ts';
+import { afterVoting } from '../../../moments/agenda/windows.ts';
 import { changeOutcome, electedSeat } from '../../../verbs/agenda/votes.ts';
 import { reaction } from '../action-card.ts';
 import { seatAims } from '../aims.ts';

@@ -1,5 +1,5 @@
 import { planetsOf } from '../../../model/readers.ts';
-import { whenOutcomeResolves } from '../../../moments/windows.ts';
+import { whenOutcomeResolves } from '../../../moments/agenda/windows.ts';
 import { stopAgenda, wantedAnother } from '../../../verbs/agenda/votes.ts';
 import { exhaustPlanet } from '../../../verbs/economy/economy.ts';
 import { reaction } from '../action-card.ts';

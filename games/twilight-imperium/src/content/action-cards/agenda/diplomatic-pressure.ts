@@ -1,6 +1,6 @@
 import { chooseIfAny } from '@orrery/kernel';
 import { othersClockwise } from '../../../model/readers.ts';
-import { whenAgendaRevealed } from '../../../moments/windows.ts';
+import { whenAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { passNote, tradableNotes } from '../../../verbs/cards/notes.ts';
 import { reaction } from '../action-card.ts';
 import { seatAims } from '../aims.ts';

@@ -1,5 +1,5 @@
-import { mayAddVotes } from '../../../moments/queries.ts';
-import { afterVoted } from '../../../moments/windows.ts';
+import { mayAddVotes } from '../../../moments/agenda/queries.ts';
+import { afterVoted } from '../../../moments/agenda/windows.ts';
 import { castAdditionalVotes } from '../../../verbs/agenda/votes.ts';
 import { reaction } from '../action-card.ts';
 

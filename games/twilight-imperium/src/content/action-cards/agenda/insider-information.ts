@@ -1,4 +1,4 @@
-import { afterAgendaRevealed } from '../../../moments/windows.ts';
+import { afterAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { lookAtAgendas } from '../../../verbs/cards/cards.ts';
 import { reaction } from '../action-card.ts';
 

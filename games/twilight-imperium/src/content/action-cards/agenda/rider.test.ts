@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { afterAgendaRevealed } from '../../../moments/windows.ts';
+import { afterAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { agendaPhase } from '../../../rules/agenda/agenda-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
 import { rider } from './rider.ts';

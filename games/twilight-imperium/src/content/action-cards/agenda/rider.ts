@@ -1,7 +1,8 @@
 import type { Rule, Seat } from '@orrery/kernel';
+import type { AgendaVote } from '../../../model/agenda/state.ts';
 import type { ActionCardId } from '../../../model/cards/action-cards.ts';
-import type { AgendaVote, State } from '../../../model/state.ts';
-import { afterAgendaResolved, afterAgendaRevealed } from '../../../moments/windows.ts';
+import type { State } from '../../../model/state.ts';
+import { afterAgendaResolved, afterAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { barFromVoting, namePrediction, outcomesNow, payPrediction, stakeOn } from '../../../verbs/agenda/votes.ts';
 import { type ActionCard, reaction } from '../action-card.ts';
 

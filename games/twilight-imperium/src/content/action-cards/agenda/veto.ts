@@ -1,4 +1,4 @@
-import { whenAgendaRevealed } from '../../../moments/windows.ts';
+import { whenAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { stopAgenda } from '../../../verbs/agenda/votes.ts';
 import { reaction } from '../action-card.ts';
 

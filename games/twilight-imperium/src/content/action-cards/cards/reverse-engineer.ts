@@ -1,5 +1,5 @@
-import { isComponentAction } from '../../../moments/sockets.ts';
-import { afterActionCardsDiscarded } from '../../../moments/windows.ts';
+import { isComponentAction } from '../../../moments/cards/registry.ts';
+import { afterActionCardsDiscarded } from '../../../moments/cards/windows.ts';
 import { nameOf } from '../../../verbs/cards/action-cards.ts';
 import { takeDiscarded } from '../../../verbs/cards/cards.ts';
 import { reaction } from '../action-card.ts';

@@ -1,4 +1,4 @@
-import { whenActionCardPlayed } from '../../../moments/windows.ts';
+import { whenActionCardPlayed } from '../../../moments/cards/windows.ts';
 import { cancelActionCard, nameOf } from '../../../verbs/cards/action-cards.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,6 +1,6 @@
 import { isShip } from '../../../model/readers.ts';
-import { statsOf } from '../../../moments/queries.ts';
-import { afterUnitsDestroyed } from '../../../moments/windows.ts';
+import { statsOf } from '../../../moments/units/queries.ts';
+import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
 import { destroyOwnShips, opponentIn, rollFor } from '../../../verbs/combat/combat-effects.ts';
 import { reaction } from '../action-card.ts';
 

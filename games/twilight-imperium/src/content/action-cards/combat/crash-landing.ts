@@ -1,10 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { choose } from '@orrery/kernel';
 import { type PlanetId, planets } from '../../../model/galaxy/planets.ts';
+import type { Planet } from '../../../model/galaxy/state.ts';
 import { hasShips, isGroundForce, isMecatol, isShip, systemOf } from '../../../model/readers.ts';
-import type { Planet, State, SystemId } from '../../../model/state.ts';
-import { mayPlaceOn } from '../../../moments/queries.ts';
-import { afterUnitsDestroyed } from '../../../moments/windows.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { mayPlaceOn } from '../../../moments/units/queries.ts';
+import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
 import { settleBeside } from '../../../verbs/invasion/coexistence.ts';
 import { type OwnUnits, ownUnits } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';

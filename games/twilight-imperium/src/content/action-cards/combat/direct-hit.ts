@@ -1,6 +1,6 @@
 import { isShip } from '../../../model/readers.ts';
-import { mayBeDestroyed } from '../../../moments/queries.ts';
-import { afterSustainDamage } from '../../../moments/windows.ts';
+import { afterSustainDamage } from '../../../moments/combat/windows.ts';
+import { mayBeDestroyed } from '../../../moments/units/queries.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 import { reaction } from '../action-card.ts';
 

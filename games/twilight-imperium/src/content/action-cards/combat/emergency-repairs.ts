@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { systemOf, unitsIn } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
-import { endOfCombatRound, startOfCombatRound } from '../../../moments/windows.ts';
+import { endOfCombatRound, startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { repairAllIn } from '../../../verbs/combat/combat-effects.ts';
 import { reactionToAny } from '../action-card.ts';
 

@@ -1,6 +1,6 @@
 import { countOf, systemOf } from '../../../model/readers.ts';
-import { combatBonus } from '../../../moments/queries.ts';
-import { startOfCombatRound } from '../../../moments/windows.ts';
+import { combatBonus } from '../../../moments/combat/queries.ts';
+import { startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { modify } from '../../ability.ts';
 import { reaction } from '../action-card.ts';

@@ -1,5 +1,5 @@
 import { chooseSome } from '@orrery/kernel';
-import { afterCombatRoll } from '../../../moments/windows.ts';
+import { afterCombatRoll } from '../../../moments/combat/windows.ts';
 import { reroll } from '../../../verbs/combat/hits.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,4 +1,4 @@
-import { afterRetreatAnnounced } from '../../../moments/windows.ts';
+import { afterRetreatAnnounced } from '../../../moments/combat/windows.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { preventRetreat } from '../../../verbs/combat/retreat.ts';
 import { reaction } from '../action-card.ts';

@@ -1,4 +1,4 @@
-import { beforeHitsAssigned } from '../../../moments/windows.ts';
+import { beforeHitsAssigned } from '../../../moments/combat/windows.ts';
 import { cancelHits } from '../../../verbs/combat/hits.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,5 +1,5 @@
 import { hasShips, isShip, systemOf } from '../../../model/readers.ts';
-import { afterSustainDamage } from '../../../moments/windows.ts';
+import { afterSustainDamage } from '../../../moments/combat/windows.ts';
 import { opponentIn, produceHits } from '../../../verbs/combat/combat-effects.ts';
 import { reaction } from '../action-card.ts';
 

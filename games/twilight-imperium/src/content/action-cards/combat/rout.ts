@@ -1,4 +1,4 @@
-import { startOfAnnounceRetreats } from '../../../moments/windows.ts';
+import { startOfAnnounceRetreats } from '../../../moments/combat/windows.ts';
 import { compelRetreat } from '../../../verbs/combat/retreat.ts';
 import { reaction } from '../action-card.ts';
 

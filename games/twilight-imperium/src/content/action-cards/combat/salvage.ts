@@ -1,5 +1,5 @@
 import { playerOf } from '../../../model/readers.ts';
-import { afterCombat } from '../../../moments/windows.ts';
+import { afterCombat } from '../../../moments/combat/windows.ts';
 import { handOverCommodities } from '../../../verbs/economy/commodities.ts';
 import { reaction } from '../action-card.ts';
 

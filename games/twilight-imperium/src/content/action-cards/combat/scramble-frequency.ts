@@ -1,4 +1,4 @@
-import { afterAbilityRoll } from '../../../moments/windows.ts';
+import { afterAbilityRoll } from '../../../moments/combat/windows.ts';
 import { rerollAll } from '../../../verbs/combat/hits.ts';
 import { reaction } from '../action-card.ts';
 

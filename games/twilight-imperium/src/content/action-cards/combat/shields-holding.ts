@@ -1,5 +1,5 @@
 import { chooseNumber } from '@orrery/kernel';
-import { beforeHitsAssigned } from '../../../moments/windows.ts';
+import { beforeHitsAssigned } from '../../../moments/combat/windows.ts';
 import { cancelHits } from '../../../verbs/combat/hits.ts';
 import { reaction } from '../action-card.ts';
 

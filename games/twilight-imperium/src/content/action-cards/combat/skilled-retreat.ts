@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
+import type { System } from '../../../model/galaxy/state.ts';
 import { hasShips, isAnomaly, othersHaveShips, systemOf } from '../../../model/readers.ts';
-import type { State, System, SystemId } from '../../../model/state.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { canEnter, waysFrom } from '../../../moments/movement/routes.ts';
-import { startOfCombatRound } from '../../../moments/windows.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { withdrawTo } from '../../../verbs/combat/retreat.ts';
 import { reaction } from '../action-card.ts';

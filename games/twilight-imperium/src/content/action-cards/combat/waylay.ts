@@ -1,4 +1,4 @@
-import { beforeBarrage } from '../../../moments/windows.ts';
+import { beforeBarrage } from '../../../moments/combat/windows.ts';
 import { reaction } from '../action-card.ts';
 
 export const waylay = reaction({

@@ -1,6 +1,6 @@
 import { playerOf } from '../../../model/readers.ts';
 import { neighboursAmong } from '../../../moments/economy/neighbours.ts';
-import { afterTransaction } from '../../../moments/windows.ts';
+import { afterTransaction } from '../../../moments/economy/windows.ts';
 import { takeFromHands } from '../../../verbs/cards/cards.ts';
 import { reaction } from '../action-card.ts';
 

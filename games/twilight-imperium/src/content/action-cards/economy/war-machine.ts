@@ -1,4 +1,4 @@
-import { whenProducing } from '../../../moments/windows.ts';
+import { whenProducing } from '../../../moments/economy/windows.ts';
 import { easeProduction } from '../../../verbs/economy/production.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,8 +1,8 @@
 import type { UnitType } from '../../../model/ids.ts';
 import { isShip, systemOf } from '../../../model/readers.ts';
 import type { UnitStats } from '../../../model/units/units.ts';
-import { statsOf, unitStats } from '../../../moments/queries.ts';
-import { beforeInvasion } from '../../../moments/windows.ts';
+import { beforeInvasion } from '../../../moments/invasion/windows.ts';
+import { statsOf, unitStats } from '../../../moments/units/queries.ts';
 import { modify } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

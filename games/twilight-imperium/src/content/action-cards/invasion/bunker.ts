@@ -1,6 +1,6 @@
 import { systemOf } from '../../../model/readers.ts';
-import { bombardmentBonus } from '../../../moments/queries.ts';
-import { beforeInvasion } from '../../../moments/windows.ts';
+import { bombardmentBonus } from '../../../moments/invasion/queries.ts';
+import { beforeInvasion } from '../../../moments/invasion/windows.ts';
 import { modify } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

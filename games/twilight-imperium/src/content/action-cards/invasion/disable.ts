@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { systemOf, unitsIn } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
-import { unitStats } from '../../../moments/queries.ts';
-import { beforeInvasion } from '../../../moments/windows.ts';
+import { beforeInvasion } from '../../../moments/invasion/windows.ts';
+import { unitStats } from '../../../moments/units/queries.ts';
 import { modifyForAll } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,10 +1,11 @@
 import { type Amounts, allocate, type Line, type Seat, type Target } from '@orrery/kernel';
 import { planets } from '../../../model/galaxy/planets.ts';
+import type { Planet } from '../../../model/galaxy/state.ts';
 import { activeSystem, isGroundForce } from '../../../model/readers.ts';
 import { because } from '../../../model/reasons.ts';
-import type { Planet, State } from '../../../model/state.ts';
-import { mayPlaceOn } from '../../../moments/queries.ts';
-import { afterGroundForcesCommitted } from '../../../moments/windows.ts';
+import type { State } from '../../../model/state.ts';
+import { afterGroundForcesCommitted } from '../../../moments/invasion/windows.ts';
+import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { moveUnits } from '../../../verbs/units/units.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,5 +1,5 @@
 import { isStructure, planetOf, systemWith } from '../../../model/readers.ts';
-import { whenControlGained } from '../../../moments/windows.ts';
+import { whenControlGained } from '../../../moments/galaxy/windows.ts';
 import { takeOverStructures } from '../../../verbs/units/replacement.ts';
 import { reaction } from '../action-card.ts';
 

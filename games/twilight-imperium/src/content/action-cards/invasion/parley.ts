@@ -1,6 +1,6 @@
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { planetOf } from '../../../model/readers.ts';
-import { afterGroundForcesCommitted } from '../../../moments/windows.ts';
+import { afterGroundForcesCommitted } from '../../../moments/invasion/windows.ts';
 import { sendBack } from '../../../verbs/invasion/landing.ts';
 import { reaction } from '../action-card.ts';
 import { planetAims } from '../aims.ts';

@@ -2,7 +2,7 @@ import { choose, type Json, type Seat, type Target } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { planetsOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { afterControlLost } from '../../../moments/windows.ts';
+import { afterControlLost } from '../../../moments/galaxy/windows.ts';
 import { exhaustPlanet, readyPlanetsOf } from '../../../verbs/economy/economy.ts';
 import { readyPlanet } from '../../../verbs/economy/readying.ts';
 import { reaction } from '../action-card.ts';

@@ -2,7 +2,7 @@ import type { Amounts, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { isGroundForce, isStructure, systemOf, unitsIn } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { moveUnits } from '../../../verbs/units/units.ts';
 import { landingsOf } from '../../landings.ts';
 import { nameUnits, type OwnUnits, ownUnits, unitsNamed } from '../../own-units.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { haveShipsMoved, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { cannonsGranted, mayFireAtShips } from '../../../moments/combat/queries.ts';
 import { adjacentFor } from '../../../moments/movement/routes.ts';
-import { cannonsGranted, mayFireAtShips } from '../../../moments/queries.ts';
-import { afterShipsMoved } from '../../../moments/windows.ts';
+import { afterShipsMoved } from '../../../moments/movement/windows.ts';
 import { lastingOf } from '../../../verbs/cards/lasting.ts';
 import { modify } from '../../ability.ts';
 import { type Aim, reaction } from '../action-card.ts';

@@ -1,5 +1,5 @@
-import { moveValue } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { moveValue } from '../../../moments/movement/queries.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { modify } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

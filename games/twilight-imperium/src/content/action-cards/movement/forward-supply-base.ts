@@ -1,5 +1,5 @@
 import { hasUnitsIn, othersClockwise, systemOf } from '../../../model/readers.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { reaction } from '../action-card.ts';
 import { seatAims } from '../aims.ts';

@@ -1,5 +1,5 @@
 import { anomaliesOf, systemOf } from '../../../model/readers.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { replenishCommodities } from '../../../verbs/economy/economy.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,7 +1,7 @@
 import { hasShips } from '../../../model/readers.ts';
+import { mayPassShips } from '../../../moments/movement/queries.ts';
 import { maySetOut } from '../../../moments/movement/routes.ts';
-import { mayPassShips } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { lastingOf } from '../../../verbs/cards/lasting.ts';
 import { allow } from '../../ability.ts';
 import { reaction } from '../action-card.ts';

@@ -1,5 +1,5 @@
-import { isJoined } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { isJoined } from '../../../moments/galaxy/queries.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { modifyForAll } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

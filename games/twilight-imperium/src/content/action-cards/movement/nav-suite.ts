@@ -1,5 +1,5 @@
-import { ignoresAnomalies } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { ignoresAnomalies } from '../../../moments/movement/queries.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { allow } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,5 +1,5 @@
 import { othersHaveShips, systemOf } from '../../../model/readers.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { canGainToken, fillPool } from '../../../verbs/tokens/tokens.ts';
 import { reaction } from '../action-card.ts';
 

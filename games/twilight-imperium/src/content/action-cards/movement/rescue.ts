@@ -1,9 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { hasShips, hasToken, haveShipsMoved, isShip, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { mayBringFrom } from '../../../moments/movement/queries.ts';
 import { canEnter } from '../../../moments/movement/routes.ts';
-import { mayBringFrom, statsOf } from '../../../moments/queries.ts';
-import { afterShipsMoved } from '../../../moments/windows.ts';
+import { afterShipsMoved } from '../../../moments/movement/windows.ts';
+import { statsOf } from '../../../moments/units/queries.ts';
 import { bringShip } from '../../../verbs/movement/rescue.ts';
 import { type OwnUnits, ownUnits } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';

@@ -1,5 +1,5 @@
-import { mayFireAtShips } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { mayFireAtShips } from '../../../moments/combat/queries.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { modify } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

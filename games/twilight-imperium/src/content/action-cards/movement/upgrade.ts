@@ -1,5 +1,5 @@
 import { countOf, systemOf } from '../../../model/readers.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { pieceAvailable } from '../../../verbs/units/recall.ts';
 import { replaceUnits } from '../../../verbs/units/replacement.ts';
 import { reaction } from '../action-card.ts';

@@ -1,4 +1,4 @@
-import { whenStrategicAction } from '../../../moments/windows.ts';
+import { whenStrategicAction } from '../../../moments/phases/windows.ts';
 import { preventStrategicAction } from '../../../verbs/phases/strategy-cards.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,5 +1,5 @@
 import { playerOf, seatsInPlay } from '../../../model/readers.ts';
-import { endOfTurn } from '../../../moments/windows.ts';
+import { endOfTurn } from '../../../moments/phases/windows.ts';
 import { skipNextTurn } from '../../../verbs/phases/turns.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,5 +1,5 @@
 import { playerOf } from '../../../model/readers.ts';
-import { afterAction, startOfTurn } from '../../../moments/windows.ts';
+import { afterAction, startOfTurn } from '../../../moments/phases/windows.ts';
 import { endEffects } from '../../../verbs/cards/lasting.ts';
 import { giveUpEverything } from '../../../verbs/phases/duress.ts';
 import { on } from '../../ability.ts';

@@ -2,7 +2,7 @@ import { type Amounts, allocate } from '@orrery/kernel';
 import type { StrategyCardId } from '../../../model/ids.ts';
 import { because } from '../../../model/reasons.ts';
 import type { State } from '../../../model/state.ts';
-import { startOfStrategyPhase } from '../../../moments/windows.ts';
+import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { placeOnStrategyCards } from '../../../verbs/phases/strategy-cards.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,5 +1,5 @@
-import { actionsInTurn } from '../../../moments/queries.ts';
-import { afterAction } from '../../../moments/windows.ts';
+import { actionsInTurn } from '../../../moments/phases/queries.ts';
+import { afterAction } from '../../../moments/phases/windows.ts';
 import { modify } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,5 +1,5 @@
 import { playerOf } from '../../../model/readers.ts';
-import { whenStrategyCardsReturn } from '../../../moments/windows.ts';
+import { whenStrategyCardsReturn } from '../../../moments/phases/windows.ts';
 import { keepStrategyCards } from '../../../verbs/phases/strategy-cards.ts';
 import { reaction } from '../action-card.ts';
 

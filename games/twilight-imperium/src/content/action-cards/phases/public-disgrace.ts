@@ -1,4 +1,4 @@
-import { whenStrategyCardChosen } from '../../../moments/windows.ts';
+import { whenStrategyCardChosen } from '../../../moments/phases/windows.ts';
 import { refuseStrategyCard } from '../../../verbs/phases/strategy-cards.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,4 +1,4 @@
-import { startOfStrategyPhase } from '../../../moments/windows.ts';
+import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { canGainToken, gainTokens } from '../../../verbs/tokens/tokens.ts';
 import { reaction } from '../action-card.ts';
 

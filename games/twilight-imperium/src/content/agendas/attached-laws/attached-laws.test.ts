@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../../model/changes.ts';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { planetOf } from '../../../model/readers.ts';
-import { influence, resources } from '../../../moments/queries.ts';
+import { influence, resources } from '../../../moments/galaxy/queries.ts';
 import { activate } from '../../../moments/steps.ts';
 import { readyRepairReturn } from '../../../rules/phases/status-phase.ts';
 import { type Given, given } from '../../../testing/index.ts';

@@ -1,8 +1,8 @@
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { planetOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { productionOf } from '../../../moments/queries.ts';
-import { afterControlLost, whenControlGained } from '../../../moments/windows.ts';
+import { productionOf } from '../../../moments/economy/queries.ts';
+import { afterControlLost, whenControlGained } from '../../../moments/galaxy/windows.ts';
 import { gainPoints, losePoints } from '../../../verbs/objectives/points.ts';
 import { agenda, modify, on } from '../agenda.ts';
 

@@ -1,6 +1,6 @@
 import type { AgendaId } from '../../../model/agenda/agendas.ts';
 import type { Specialty } from '../../../model/ids.ts';
-import { prerequisiteWaivers } from '../../../moments/queries.ts';
+import { prerequisiteWaivers } from '../../../moments/cards/queries.ts';
 import { exhaustAttachment, isAttachmentReady, planetWith } from '../../../verbs/galaxy/attachments.ts';
 import { agenda, modify } from '../agenda.ts';
 

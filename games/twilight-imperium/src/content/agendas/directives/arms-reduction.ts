@@ -1,8 +1,8 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import { planetsOf, seatsClockwise } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { specialtiesOn } from '../../../moments/queries.ts';
-import { startOfStrategyPhase } from '../../../moments/windows.ts';
+import { specialtiesOn } from '../../../moments/galaxy/queries.ts';
+import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { exhaustPlanet } from '../../../verbs/economy/economy.ts';
 import { destroyNamed, giveUp, ownUnits } from '../../own-units.ts';

@@ -1,7 +1,7 @@
 import { choose, mayChoose } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { planetOf, playerOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
-import { mayPlaceOn } from '../../../moments/queries.ts';
+import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { destroyAllIn } from '../../../verbs/units/destruction.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { agenda } from '../agenda.ts';

@@ -1,6 +1,6 @@
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
+import type { Planet } from '../../../model/galaxy/state.ts';
 import { isGroundForce, planetOf, systemWith } from '../../../model/readers.ts';
-import type { Planet } from '../../../model/state.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { destroyAllIn } from '../../../verbs/units/destruction.ts';
 import { agenda } from '../agenda.ts';

@@ -1,5 +1,5 @@
 import { planetsOf, playerOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
-import { startOfStrategyPhase } from '../../../moments/windows.ts';
+import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { exhaustPlanet } from '../../../verbs/economy/economy.ts';

@@ -1,5 +1,5 @@
 import { othersClockwise } from '../../../model/readers.ts';
-import { mayVote } from '../../../moments/queries.ts';
+import { mayVote } from '../../../moments/agenda/queries.ts';
 import { discardHand } from '../../../verbs/cards/cards.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { makeSpeaker } from '../../../verbs/phases/speaker.ts';

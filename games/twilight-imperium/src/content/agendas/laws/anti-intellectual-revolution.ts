@@ -1,7 +1,8 @@
 import { chooseSome } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
 import { isShip, playerOf, seatsClockwise } from '../../../model/readers.ts';
-import { afterTechnologyResearched, startOfStrategyPhase } from '../../../moments/windows.ts';
+import { afterTechnologyResearched } from '../../../moments/cards/windows.ts';
+import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { exhaustPlanet, readyPlanetsOf } from '../../../verbs/economy/economy.ts';
 import { destroyOwnUnit } from '../../../verbs/units/destruction.ts';

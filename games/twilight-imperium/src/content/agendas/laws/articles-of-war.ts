@@ -1,5 +1,5 @@
 import { lawStats } from '../../../model/agenda/law-stats.ts';
-import { hasPrintedAbilities, unitStats } from '../../../moments/queries.ts';
+import { hasPrintedAbilities, unitStats } from '../../../moments/units/queries.ts';
 import { votersFor } from '../../../verbs/agenda/votes.ts';
 import { gainTradeGoodsTogether } from '../../../verbs/economy/economy.ts';
 import { agenda, forbid, modify } from '../agenda.ts';

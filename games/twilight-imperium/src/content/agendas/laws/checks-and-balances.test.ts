@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { Seat } from '@orrery/kernel';
 import { eventsOf, testEvents } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
-import { whenStrategyCardChosen } from '../../../moments/windows.ts';
+import { whenStrategyCardChosen } from '../../../moments/phases/windows.ts';
 import { agendaPhaseEnds } from '../../../rules/agenda/agenda-phase.ts';
 import { strategyPhase } from '../../../rules/phases/strategy-phase.ts';
 import { type Given, given } from '../../../testing/index.ts';

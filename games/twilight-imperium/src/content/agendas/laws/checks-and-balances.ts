@@ -1,7 +1,7 @@
 import { choose } from '@orrery/kernel';
 import { othersClockwise, playerOf, seatsClockwise, strategyCardsEach } from '../../../model/readers.ts';
-import { agendaReadies } from '../../../moments/queries.ts';
-import { whenStrategyCardChosen } from '../../../moments/windows.ts';
+import { agendaReadies } from '../../../moments/agenda/queries.ts';
+import { whenStrategyCardChosen } from '../../../moments/phases/windows.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { agenda, modify, on } from '../agenda.ts';
 

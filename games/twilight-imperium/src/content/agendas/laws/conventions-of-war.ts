@@ -1,4 +1,5 @@
-import { mayBombard, traitsOn } from '../../../moments/queries.ts';
+import { traitsOn } from '../../../moments/galaxy/queries.ts';
+import { mayBombard } from '../../../moments/invasion/queries.ts';
 import { votersFor } from '../../../verbs/agenda/votes.ts';
 import { discardHand } from '../../../verbs/cards/cards.ts';
 import { agenda, forbid } from '../agenda.ts';

@@ -1,7 +1,7 @@
 import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { wormholesToMove } from '../../../moments/galaxy/queries.ts';
 import { adjacentFor } from '../../../moments/movement/routes.ts';
-import { wormholesToMove } from '../../../moments/queries.ts';
 import { destroyAllUnits } from '../../../verbs/units/destruction.ts';
 import { agenda, modify } from '../agenda.ts';
 

@@ -1,5 +1,5 @@
 import { seatsClockwise } from '../../../model/readers.ts';
-import { actionCardLimit } from '../../../moments/queries.ts';
+import { actionCardLimit } from '../../../moments/cards/queries.ts';
 import { discardRandomActionCard, keepToHandLimit } from '../../../verbs/cards/cards.ts';
 import { agenda, modify } from '../agenda.ts';
 

@@ -1,5 +1,5 @@
 import { seatsClockwise } from '../../../model/readers.ts';
-import { poolLimit } from '../../../moments/queries.ts';
+import { poolLimit } from '../../../moments/tokens/queries.ts';
 import { fillPool, keepToPoolLimits } from '../../../verbs/tokens/tokens.ts';
 import { agenda, modify } from '../agenda.ts';
 

@@ -1,5 +1,5 @@
 import { seatsClockwise } from '../../../model/readers.ts';
-import { structureLimit } from '../../../moments/queries.ts';
+import { structureLimit } from '../../../moments/units/queries.ts';
 import { destroyOwnUnit } from '../../../verbs/units/destruction.ts';
 import { enforceStructureLimits } from '../../../verbs/units/structures.ts';
 import { agenda, modify } from '../agenda.ts';

@@ -1,6 +1,6 @@
 import { nexus } from '../../../model/galaxy/adjacency.ts';
 import { mecatolSystem } from '../../../model/readers.ts';
-import { wormholesToMove } from '../../../moments/queries.ts';
+import { wormholesToMove } from '../../../moments/galaxy/queries.ts';
 import { placeWormhole } from '../../../verbs/galaxy/wormholes.ts';
 import { agenda, modify } from '../agenda.ts';
 

@@ -1,9 +1,11 @@
 import { lawStats } from '../../../model/agenda/law-stats.ts';
 import { technologies } from '../../../model/cards/technologies.ts';
+import type { Player } from '../../../model/factions/player.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { seatsClockwise } from '../../../model/readers.ts';
-import type { Player, State } from '../../../model/state.ts';
-import { prerequisitesIgnored, unitStats } from '../../../moments/queries.ts';
+import type { State } from '../../../model/state.ts';
+import { prerequisitesIgnored } from '../../../moments/cards/queries.ts';
+import { unitStats } from '../../../moments/units/queries.ts';
 import { discardHand } from '../../../verbs/cards/cards.ts';
 import { agenda, modify } from '../agenda.ts';
 

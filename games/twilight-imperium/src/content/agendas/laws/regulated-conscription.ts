@@ -1,5 +1,5 @@
 import { lawStats } from '../../../model/agenda/law-stats.ts';
-import { unitStats } from '../../../moments/queries.ts';
+import { unitStats } from '../../../moments/units/queries.ts';
 import { agenda, modify } from '../agenda.ts';
 
 const id = 'regulated-conscription';

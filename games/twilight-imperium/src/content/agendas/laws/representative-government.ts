@@ -1,8 +1,9 @@
 import type { Rule } from '@orrery/kernel';
 import type { AgendaId } from '../../../model/agenda/agendas.ts';
 import type { State } from '../../../model/state.ts';
-import { mayAddVotes, mayVoteWithPlanets, traitsOn, votesWithoutPlanets } from '../../../moments/queries.ts';
-import { startOfStrategyPhase } from '../../../moments/windows.ts';
+import { mayAddVotes, mayVoteWithPlanets, votesWithoutPlanets } from '../../../moments/agenda/queries.ts';
+import { traitsOn } from '../../../moments/galaxy/queries.ts';
+import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { votersFor } from '../../../verbs/agenda/votes.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { exhaustPlanet, readyPlanetsOf } from '../../../verbs/economy/economy.ts';

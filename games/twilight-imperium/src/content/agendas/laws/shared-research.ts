@@ -1,5 +1,5 @@
 import { playerOf, seatsClockwise } from '../../../model/readers.ts';
-import { mayPassNebula } from '../../../moments/queries.ts';
+import { mayPassNebula } from '../../../moments/movement/queries.ts';
 import { placeToken } from '../../../verbs/tokens/tokens.ts';
 import { agenda, allow } from '../agenda.ts';
 

@@ -1,7 +1,7 @@
 import { chooseSome } from '@orrery/kernel';
 import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
 import { hasShips, hasToken, seatsClockwise } from '../../../model/readers.ts';
-import { isJoined } from '../../../moments/queries.ts';
+import { isJoined } from '../../../moments/galaxy/queries.ts';
 import { placeableTokens, placeToken } from '../../../verbs/tokens/tokens.ts';
 import { agenda, modify } from '../agenda.ts';
 

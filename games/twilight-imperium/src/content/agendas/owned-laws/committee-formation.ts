@@ -1,6 +1,6 @@
 import { choose } from '@orrery/kernel';
 import type { State } from '../../../model/state.ts';
-import { beforeVoting } from '../../../moments/windows.ts';
+import { beforeVoting } from '../../../moments/agenda/windows.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { outcomesNow } from '../../../verbs/agenda/votes.ts';
 import { agenda, on } from '../agenda.ts';

@@ -1,6 +1,6 @@
 import { choose } from '@orrery/kernel';
 import { othersClockwise, playerOf } from '../../../model/readers.ts';
-import { endOfStrategyPhase } from '../../../moments/windows.ts';
+import { endOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { swapStrategyCards } from '../../../verbs/phases/strategy-cards.ts';
 import { agenda, on } from '../agenda.ts';

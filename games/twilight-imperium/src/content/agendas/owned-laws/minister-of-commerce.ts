@@ -1,6 +1,6 @@
 import { othersClockwise } from '../../../model/readers.ts';
 import { neighboursAmong } from '../../../moments/economy/neighbours.ts';
-import { afterReplenished } from '../../../moments/windows.ts';
+import { afterReplenished } from '../../../moments/economy/windows.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { agenda, on } from '../agenda.ts';
 

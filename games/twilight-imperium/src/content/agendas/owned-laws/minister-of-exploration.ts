@@ -1,4 +1,4 @@
-import { whenControlGained } from '../../../moments/windows.ts';
+import { whenControlGained } from '../../../moments/galaxy/windows.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { agenda, on } from '../agenda.ts';
 

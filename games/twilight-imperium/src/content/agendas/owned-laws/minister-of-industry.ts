@@ -1,4 +1,4 @@
-import { afterStructurePlaced } from '../../../moments/windows.ts';
+import { afterStructurePlaced } from '../../../moments/units/windows.ts';
 import { produceIn } from '../../../verbs/economy/production.ts';
 import { agenda, on } from '../agenda.ts';
 

@@ -1,5 +1,5 @@
 import { hasUnitsIn, seatsInPlay, systemOf } from '../../../model/readers.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { endTurn } from '../../../verbs/phases/turns.ts';
 import { agenda, on } from '../agenda.ts';

@@ -1,4 +1,4 @@
-import { endOfStatusPhase } from '../../../moments/windows.ts';
+import { endOfStatusPhase } from '../../../moments/phases/windows.ts';
 import { drawActionCards } from '../../../verbs/cards/cards.ts';
 import { agenda, on } from '../agenda.ts';
 

@@ -1,4 +1,4 @@
-import { technologyPrice } from '../../../moments/queries.ts';
+import { technologyPrice } from '../../../moments/cards/queries.ts';
 import { agenda, modify } from '../agenda.ts';
 
 export const ministerOfSciences = agenda({

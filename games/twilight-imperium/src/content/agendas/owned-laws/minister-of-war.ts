@@ -1,6 +1,6 @@
 import { choose } from '@orrery/kernel';
 import { hasToken } from '../../../model/readers.ts';
-import { afterAction } from '../../../moments/windows.ts';
+import { afterAction } from '../../../moments/phases/windows.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { removeToken } from '../../../verbs/tokens/tokens.ts';
 import { agenda, on } from '../agenda.ts';

@@ -1,4 +1,4 @@
-import { mayPlayActionCards } from '../../../moments/queries.ts';
+import { mayPlayActionCards } from '../../../moments/cards/queries.ts';
 import { losePoints } from '../../../verbs/objectives/points.ts';
 import { agenda, forbid } from '../agenda.ts';
 import { gainWithPoint } from './worth-a-point.ts';

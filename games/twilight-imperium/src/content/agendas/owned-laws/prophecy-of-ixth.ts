@@ -1,5 +1,5 @@
-import { combatBonus } from '../../../moments/queries.ts';
-import { afterProduction } from '../../../moments/windows.ts';
+import { combatBonus } from '../../../moments/combat/queries.ts';
+import { afterProduction } from '../../../moments/economy/windows.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { agenda, modify, on } from '../agenda.ts';
 

@@ -1,4 +1,4 @@
-import { showsSecrets } from '../../../moments/queries.ts';
+import { showsSecrets } from '../../../moments/objectives/queries.ts';
 import { drawSecretObjective, showSecrets } from '../../../verbs/cards/cards.ts';
 import { agenda, allow } from '../agenda.ts';
 

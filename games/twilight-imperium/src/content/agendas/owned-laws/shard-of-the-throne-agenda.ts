@@ -1,4 +1,4 @@
-import { afterCombat } from '../../../moments/windows.ts';
+import { afterCombat } from '../../../moments/combat/windows.ts';
 import { agenda, on } from '../agenda.ts';
 import { gainWithPoint, passWithPoint } from './worth-a-point.ts';
 

@@ -1,5 +1,5 @@
 import { playerOf, systemWith } from '../../../model/readers.ts';
-import { afterControlGained } from '../../../moments/windows.ts';
+import { afterControlGained } from '../../../moments/galaxy/windows.ts';
 import { agenda, on } from '../agenda.ts';
 import { gainWithPoint, passWithPoint } from './worth-a-point.ts';
 

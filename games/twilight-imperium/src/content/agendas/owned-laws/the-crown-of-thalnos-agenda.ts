@@ -2,7 +2,7 @@ import { chooseSome, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
 import { groupsIn } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { afterCombatRoll, type CombatRoll } from '../../../moments/windows.ts';
+import { afterCombatRoll, type CombatRoll } from '../../../moments/combat/windows.ts';
 import { chooseLosses, lossesOf, reroll } from '../../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 import { diceOfUnits, type RolledFor } from '../../dice-of-units.ts';

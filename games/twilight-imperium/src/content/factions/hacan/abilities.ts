@@ -1,4 +1,5 @@
-import { dealsAfar, dealsInActionCards, followsFreely } from '../../../moments/queries.ts';
+import { dealsAfar, dealsInActionCards } from '../../../moments/economy/queries.ts';
+import { followsFreely } from '../../../moments/phases/queries.ts';
 import { allow } from '../../ability.ts';
 import { eitherSide } from '../dealing.ts';
 import { ability } from '../faction.ts';

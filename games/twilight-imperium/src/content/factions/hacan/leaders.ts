@@ -1,8 +1,10 @@
 import { choose, chooseNumber, type Rule, type Seat } from '@orrery/kernel';
 import { othersClockwise, playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { mayAddVotes } from '../../../moments/queries.ts';
-import { duringOwnTurn, startOfTurn, whenCastingVotes, whenProducing } from '../../../moments/windows.ts';
+import { mayAddVotes } from '../../../moments/agenda/queries.ts';
+import { whenCastingVotes } from '../../../moments/agenda/windows.ts';
+import { whenProducing } from '../../../moments/economy/windows.ts';
+import { duringOwnTurn, startOfTurn } from '../../../moments/phases/windows.ts';
 import { addToVotes } from '../../../verbs/agenda/votes.ts';
 import { gainCommodities, roomForCommodities } from '../../../verbs/economy/commodities.ts';
 import { replenishCommodities, spendTradeGoods } from '../../../verbs/economy/economy.ts';

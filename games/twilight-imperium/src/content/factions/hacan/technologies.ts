@@ -2,7 +2,7 @@ import { choose, type Rule, type Seat } from '@orrery/kernel';
 import type { StrategyCardId } from '../../../model/ids.ts';
 import { othersClockwise, playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { endOfStrategyPhase } from '../../../moments/windows.ts';
+import { endOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { gainTradeGoods, giveTradeGoods } from '../../../verbs/economy/economy.ts';
 import { swapStrategyCards } from '../../../verbs/phases/strategy-cards.ts';
 import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { dealsAfar } from '../../../moments/queries.ts';
-import { whenSystemActivated } from '../../../moments/windows.ts';
+import { dealsAfar } from '../../../moments/economy/queries.ts';
+import { whenSystemActivated } from '../../../moments/movement/windows.ts';
 import { asAction, inPlay, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 import { activatesOwner, giveBack } from '../../promissory-notes/trust.ts';
 

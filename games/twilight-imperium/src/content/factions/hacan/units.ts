@@ -1,9 +1,11 @@
 import { type Amounts, allocate, choose, type Rule, type Seat } from '@orrery/kernel';
+import type { Planet } from '../../../model/galaxy/state.ts';
 import { type UnitType, unitTypes } from '../../../model/ids.ts';
 import { countOf, planetsOf, playerOf, systemOf } from '../../../model/readers.ts';
-import type { Planet, State } from '../../../model/state.ts';
-import { isTradable } from '../../../moments/queries.ts';
-import { afterAbilityRoll, afterCombatRoll, beforePlanetTraded, type CombatRoll } from '../../../moments/windows.ts';
+import type { State } from '../../../model/state.ts';
+import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../../../moments/combat/windows.ts';
+import { isTradable } from '../../../moments/economy/queries.ts';
+import { beforePlanetTraded } from '../../../moments/economy/windows.ts';
 import { spendTradeGoods } from '../../../verbs/economy/economy.ts';
 import { evacuate } from '../../../verbs/units/evacuation.ts';
 import { modify, on } from '../../ability.ts';

@@ -1,11 +1,9 @@
 import { technologies } from '../../../model/cards/technologies.ts';
-import {
-  canPaySecondary,
-  combatBonus,
-  mayUseFactionAbilities,
-  prerequisitesIgnored,
-} from '../../../moments/queries.ts';
-import { whenFollowing } from '../../../moments/windows.ts';
+import { prerequisitesIgnored } from '../../../moments/cards/queries.ts';
+import { combatBonus } from '../../../moments/combat/queries.ts';
+import { mayUseFactionAbilities } from '../../../moments/factions/queries.ts';
+import { canPaySecondary } from '../../../moments/phases/queries.ts';
+import { whenFollowing } from '../../../moments/phases/windows.ts';
 import { takePrimary } from '../../../verbs/phases/strategy-cards.ts';
 import { modify, on } from '../../ability.ts';
 import { ability } from '../faction.ts';

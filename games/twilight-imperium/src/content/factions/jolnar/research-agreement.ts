@@ -1,7 +1,7 @@
 import { technologies } from '../../../model/cards/technologies.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
 import { hasTechnology } from '../../../model/readers.ts';
-import { afterTechnologyResearched } from '../../../moments/windows.ts';
+import { afterTechnologyResearched } from '../../../moments/cards/windows.ts';
 import { gainTechnology, isOpenTo } from '../../../verbs/cards/technology.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 

@@ -1,7 +1,7 @@
 import { hasShips, hasUnitsIn, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
-import { furtherAdjacent } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { furtherAdjacent } from '../../../moments/galaxy/queries.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import type { Part } from '../../ability.ts';

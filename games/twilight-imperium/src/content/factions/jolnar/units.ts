@@ -1,5 +1,5 @@
 import { countOf, planetOf, playerOf } from '../../../model/readers.ts';
-import { combatBonus, hitsProduced } from '../../../moments/queries.ts';
+import { combatBonus, hitsProduced } from '../../../moments/combat/queries.ts';
 import { modify } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 

@@ -1,7 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import { groundForcesOn, planetOf, systemOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { afterBombardment, endOfCombatRound, whenControlGained } from '../../../moments/windows.ts';
+import { endOfCombatRound } from '../../../moments/combat/windows.ts';
+import { whenControlGained } from '../../../moments/galaxy/windows.ts';
+import { afterBombardment } from '../../../moments/invasion/windows.ts';
 import { addExtraDice } from '../../../verbs/combat/extra-dice.ts';
 import { bombard, bombardmentShots, bombersIn, canBombard } from '../../../verbs/invasion/bombardment.ts';
 import { takeOverStructures } from '../../../verbs/units/replacement.ts';

@@ -1,5 +1,5 @@
 import { tokensIn } from '../../../model/readers.ts';
-import { startOfTurn, whenStatusTokensGained } from '../../../moments/windows.ts';
+import { startOfTurn, whenStatusTokensGained } from '../../../moments/phases/windows.ts';
 import { fillPool, loseToken } from '../../../verbs/tokens/tokens.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 

@@ -1,10 +1,13 @@
 import { type Amounts, allocate, ask, choose, pick, type Rule, type Seat } from '@orrery/kernel';
+import type { System } from '../../../model/galaxy/state.ts';
 import type { UnitType } from '../../../model/ids.ts';
+import type { Cargo, Wave } from '../../../model/movement/state.ts';
 import { type Area, countOf, groupsIn, isGroundForce, othersHaveShips, systemOf } from '../../../model/readers.ts';
-import type { Cargo, State, System, SystemId, Wave } from '../../../model/state.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { ignoresShields } from '../../../moments/invasion/queries.ts';
 import { canEnter, maySetOut, slowsOrPulls } from '../../../moments/movement/routes.ts';
-import { ignoresShields, statsOf } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
+import { statsOf } from '../../../moments/units/queries.ts';
 import { lossesOf, unitLines } from '../../../verbs/combat/hits.ts';
 import { relocate } from '../../../verbs/movement/relocation.ts';
 import { pieceAvailable } from '../../../verbs/units/recall.ts';

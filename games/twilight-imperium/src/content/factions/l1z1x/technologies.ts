@@ -1,5 +1,5 @@
 import { isReady } from '../../../model/readers.ts';
-import { prerequisiteLifters } from '../../../moments/queries.ts';
+import { prerequisiteLifters } from '../../../moments/cards/queries.ts';
 import { exhaustTechnology } from '../../../verbs/cards/technology.ts';
 import { modify } from '../../ability.ts';
 import { technology } from '../../technologies/technology.ts';

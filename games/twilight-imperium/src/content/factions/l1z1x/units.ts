@@ -1,6 +1,6 @@
 import type { UnitType } from '../../../model/ids.ts';
 import { systemOf } from '../../../model/readers.ts';
-import { aimsAtShips } from '../../../moments/queries.ts';
+import { aimsAtShips } from '../../../moments/combat/queries.ts';
 import { modify } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 

@@ -1,6 +1,6 @@
 import { playerOf } from '../../../model/readers.ts';
-import { fleetLimit } from '../../../moments/queries.ts';
-import { startOfCombatRound } from '../../../moments/windows.ts';
+import { startOfCombatRound } from '../../../moments/combat/windows.ts';
+import { fleetLimit } from '../../../moments/units/queries.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { spendTradeGoods } from '../../../verbs/economy/economy.ts';

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import type { UnitType } from '../../../model/ids.ts';
-import { fleetLimitIn } from '../../../moments/queries.ts';
 import { activate, redistribute } from '../../../moments/steps.ts';
+import { fleetLimitIn } from '../../../moments/units/queries.ts';
 import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { endRound } from '../../../rules/phases/round.ts';
 import { given } from '../../../testing/index.ts';

@@ -1,6 +1,7 @@
 import { shipsOf } from '../../../model/readers.ts';
-import { fleetIsUnlimited, fleetLimitIn } from '../../../moments/queries.ts';
-import { afterSustainDamage, endOfRound } from '../../../moments/windows.ts';
+import { afterSustainDamage } from '../../../moments/combat/windows.ts';
+import { endOfRound } from '../../../moments/phases/windows.ts';
+import { fleetIsUnlimited, fleetLimitIn } from '../../../moments/units/queries.ts';
 import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { purgeLeader } from '../../../verbs/factions/leaders.ts';

@@ -1,4 +1,4 @@
-import { hitsPerSustain, mayFireAtLanded } from '../../../moments/queries.ts';
+import { hitsPerSustain, mayFireAtLanded } from '../../../moments/combat/queries.ts';
 import { modify } from '../../ability.ts';
 import { technology } from '../../technologies/technology.ts';
 

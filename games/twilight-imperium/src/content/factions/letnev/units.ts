@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type Area, groupsIn } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { startOfCombatRound } from '../../../moments/windows.ts';
+import { startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { areaOfCombat, opponentIn, repairUnit } from '../../../verbs/combat/combat-effects.ts';
 import { pay, purse } from '../../../verbs/economy/economy.ts';
 import { removeUnits } from '../../../verbs/units/units.ts';

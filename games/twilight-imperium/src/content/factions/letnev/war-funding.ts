@@ -1,6 +1,6 @@
 import { mayChoose, type Seat } from '@orrery/kernel';
 import type { State } from '../../../model/state.ts';
-import { afterBothRolled, startOfCombatRound } from '../../../moments/windows.ts';
+import { afterBothRolled, startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { reroll } from '../../../verbs/combat/hits.ts';

@@ -1,15 +1,13 @@
 import { type Amounts, allocate, choose, chooseSome, open, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
 import { isShip, playerOf, shipsOf, systemOf } from '../../../model/readers.ts';
-import type { State, SystemId, UnitGroup } from '../../../model/state.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import type { UnitGroup } from '../../../model/units/state.ts';
+import { startOfSpaceCombat } from '../../../moments/combat/windows.ts';
 import { areNeighbours } from '../../../moments/economy/neighbours.ts';
-import { statsOf } from '../../../moments/queries.ts';
-import {
-  afterFactionAbility,
-  afterTradeGoodsGained,
-  afterTransaction,
-  startOfSpaceCombat,
-} from '../../../moments/windows.ts';
+import { afterTradeGoodsGained, afterTransaction } from '../../../moments/economy/windows.ts';
+import { afterFactionAbility } from '../../../moments/factions/windows.ts';
+import { statsOf } from '../../../moments/units/queries.ts';
 import { assignHits, rollForEffect } from '../../../verbs/combat/hits.ts';
 import { takeGood } from '../../../verbs/economy/commodities.ts';
 import { firstOf } from '../../../verbs/tokens/tokens.ts';

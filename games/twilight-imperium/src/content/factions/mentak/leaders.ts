@@ -2,13 +2,9 @@ import { choose, chooseNumber, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
 import { countOf, hasTechnology, isShip, playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import {
-  afterCombat,
-  afterFactionAbility,
-  afterHitsAssigned,
-  afterUnitsDestroyed,
-  startOfSpaceCombat,
-} from '../../../moments/windows.ts';
+import { afterCombat, afterHitsAssigned, startOfSpaceCombat } from '../../../moments/combat/windows.ts';
+import { afterFactionAbility } from '../../../moments/factions/windows.ts';
+import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
 import { drawActionCards } from '../../../verbs/cards/cards.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { passNote } from '../../../verbs/cards/notes.ts';

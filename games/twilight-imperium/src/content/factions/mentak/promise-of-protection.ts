@@ -1,4 +1,4 @@
-import { whenSystemActivated } from '../../../moments/windows.ts';
+import { whenSystemActivated } from '../../../moments/movement/windows.ts';
 import { asAction, inPlay, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 import { activatesOwner, giveBack } from '../../promissory-notes/trust.ts';
 

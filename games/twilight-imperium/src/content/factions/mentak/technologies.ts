@@ -1,6 +1,6 @@
 import { isShip } from '../../../model/readers.ts';
-import { tradeGoodWorth } from '../../../moments/queries.ts';
-import { afterCombat } from '../../../moments/windows.ts';
+import { afterCombat } from '../../../moments/combat/windows.ts';
+import { tradeGoodWorth } from '../../../moments/economy/queries.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { produceByEffect } from '../../../verbs/economy/produce-by-effect.ts';
 import { modify, on, technology } from '../../technologies/technology.ts';

@@ -1,6 +1,6 @@
 import type { UnitType } from '../../../model/ids.ts';
 import { groupsIn, isGroundForce, isShip } from '../../../model/readers.ts';
-import { maySustain } from '../../../moments/queries.ts';
+import { maySustain } from '../../../moments/combat/queries.ts';
 import type { Part } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 

@@ -1,4 +1,4 @@
-import { combatBonus } from '../../../moments/queries.ts';
+import { combatBonus } from '../../../moments/combat/queries.ts';
 import { modify } from '../../ability.ts';
 import { ability } from '../faction.ts';
 

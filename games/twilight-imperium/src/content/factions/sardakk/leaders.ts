@@ -1,10 +1,14 @@
 import { ask, pick, type Seat } from '@orrery/kernel';
 import { planets } from '../../../model/galaxy/planets.ts';
+import type { Planet } from '../../../model/galaxy/state.ts';
 import { type Area, haveShipsMoved, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
-import type { Planet, State, SystemId } from '../../../model/state.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import { commitsFrom, landsAtOnce } from '../../../moments/invasion/queries.ts';
+import { afterLanding } from '../../../moments/invasion/windows.ts';
+import { mayBringFrom } from '../../../moments/movement/queries.ts';
 import { canEnter, maySetOut, waysFrom } from '../../../moments/movement/routes.ts';
-import { commitsFrom, landsAtOnce, mayBringFrom, mayPlaceOn } from '../../../moments/queries.ts';
-import { afterLanding, afterShipsMoved, afterTacticalAction } from '../../../moments/windows.ts';
+import { afterShipsMoved, afterTacticalAction } from '../../../moments/movement/windows.ts';
+import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
 import { purgeLeader } from '../../../verbs/factions/leaders.ts';
 import { placeUnits, removeUnits } from '../../../verbs/units/units.ts';

@@ -1,7 +1,8 @@
 import { allocate, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import { type Area, groupsIn, isShip } from '../../../model/readers.ts';
-import type { State, UnitGroup } from '../../../model/state.ts';
-import { afterHitsProduced, endOfCombatRound } from '../../../moments/windows.ts';
+import type { State } from '../../../model/state.ts';
+import type { UnitGroup } from '../../../model/units/state.ts';
+import { afterHitsProduced, endOfCombatRound } from '../../../moments/combat/windows.ts';
 import { areaOfCombat, opponentIn, produceHits } from '../../../verbs/combat/combat-effects.ts';
 import { chooseLosses, lossesOf, unitLines } from '../../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';

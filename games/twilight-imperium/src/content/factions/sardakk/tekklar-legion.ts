@@ -1,5 +1,5 @@
-import { combatBonus } from '../../../moments/queries.ts';
-import { startOfGroundCombat } from '../../../moments/windows.ts';
+import { combatBonus } from '../../../moments/combat/queries.ts';
+import { startOfGroundCombat } from '../../../moments/invasion/windows.ts';
 import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
 import { modify } from '../../ability.ts';
 import { installLasting } from '../../lasting.ts';

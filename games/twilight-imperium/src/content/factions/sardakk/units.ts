@@ -1,6 +1,6 @@
 import { systemOf } from '../../../model/readers.ts';
-import { combatBonus } from '../../../moments/queries.ts';
-import { afterSustainDamage } from '../../../moments/windows.ts';
+import { combatBonus } from '../../../moments/combat/queries.ts';
+import { afterSustainDamage } from '../../../moments/combat/windows.ts';
 import { opponentIn, produceHits } from '../../../verbs/combat/combat-effects.ts';
 import { modify, on } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';

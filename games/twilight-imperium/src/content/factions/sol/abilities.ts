@@ -1,7 +1,7 @@
 import { choose, open } from '@orrery/kernel';
 import { systemWith } from '../../../model/readers.ts';
-import { statusTokens } from '../../../moments/queries.ts';
-import { afterFactionAbility } from '../../../moments/windows.ts';
+import { afterFactionAbility } from '../../../moments/factions/windows.ts';
+import { statusTokens } from '../../../moments/phases/queries.ts';
 import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { modify } from '../../ability.ts';

@@ -1,6 +1,7 @@
 import { controls, hasToken, planetOf, planetsOf } from '../../../model/readers.ts';
-import { mayPlaceOn, resources } from '../../../moments/queries.ts';
-import { startOfGroundCombat } from '../../../moments/windows.ts';
+import { resources } from '../../../moments/galaxy/queries.ts';
+import { startOfGroundCombat } from '../../../moments/invasion/windows.ts';
+import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { removeToken } from '../../../verbs/tokens/tokens.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';

@@ -1,6 +1,6 @@
 import { mayChoose } from '@orrery/kernel';
 import { systemWith } from '../../../model/readers.ts';
-import { startOfTurn } from '../../../moments/windows.ts';
+import { startOfTurn } from '../../../moments/phases/windows.ts';
 import { loseToken } from '../../../verbs/tokens/tokens.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { landingsOf } from '../../landings.ts';

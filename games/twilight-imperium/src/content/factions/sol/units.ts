@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import type { State, System } from '../../../model/state.ts';
-import { afterFactionAbility, endOfStatusPhase } from '../../../moments/windows.ts';
+import type { System } from '../../../model/galaxy/state.ts';
+import type { State } from '../../../model/state.ts';
+import { afterFactionAbility } from '../../../moments/factions/windows.ts';
+import { endOfStatusPhase } from '../../../moments/phases/windows.ts';
 import { pay, purse } from '../../../verbs/economy/economy.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';

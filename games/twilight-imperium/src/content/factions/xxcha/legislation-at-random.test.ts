@@ -3,7 +3,7 @@ import { quickRandom, type Random } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer } from '@orrery/testkit';
 import { test } from 'vitest';
 import { twilightImperium } from '../../../index.ts';
-import { type DeckPiece, decks } from '../../../moments/sockets.ts';
+import { type DeckPiece, decks } from '../../../moments/cards/registry.ts';
 import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given } from '../../../testing/index.ts';
 

@@ -1,5 +1,5 @@
 import { tokensIn } from '../../../model/readers.ts';
-import { whenAgendaRevealed } from '../../../moments/windows.ts';
+import { whenAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { stopAgenda } from '../../../verbs/agenda/votes.ts';
 import { loseToken } from '../../../verbs/tokens/tokens.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';

@@ -1,5 +1,6 @@
 import { hasShips, systemOf } from '../../../model/readers.ts';
-import { afterSystemActivated, whenActionCardPlayed } from '../../../moments/windows.ts';
+import { whenActionCardPlayed } from '../../../moments/cards/windows.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { cancelActionCard } from '../../../verbs/cards/action-cards.ts';
 import { endTurn } from '../../../verbs/phases/turns.ts';
 import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';

@@ -2,14 +2,11 @@ import { ask, choose, type Ending, mayChoose, next, pick, type Rule, type Seat }
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { systemWith } from '../../../model/readers.ts';
 import type { CardKey, State } from '../../../model/state.ts';
-import {
-  influence,
-  mayResolveAbilities,
-  mayUseFactionAbilities,
-  resources,
-  spentFor,
-  votesOfPlanet,
-} from '../../../moments/queries.ts';
+import { mayResolveAbilities } from '../../../moments/abilities.ts';
+import { votesOfPlanet } from '../../../moments/agenda/queries.ts';
+import { spentFor } from '../../../moments/economy/queries.ts';
+import { mayUseFactionAbilities } from '../../../moments/factions/queries.ts';
+import { influence, resources } from '../../../moments/galaxy/queries.ts';
 import { purgeHero, resolveDocket, revealFromDocket } from '../../../moments/steps.ts';
 import { fillDocket, moveUp, openDocket } from '../../../verbs/agenda/docket.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';

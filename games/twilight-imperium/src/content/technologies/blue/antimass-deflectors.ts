@@ -1,4 +1,5 @@
-import { cannonBonus, mayEnterAnomaly } from '../../../moments/queries.ts';
+import { cannonBonus } from '../../../moments/combat/queries.ts';
+import { mayEnterAnomaly } from '../../../moments/movement/queries.ts';
 import { allow, modify, technology } from '../technology.ts';
 
 export const antimassDeflectors = technology({

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { systemOf } from '../../../model/readers.ts';
-import { explorationCards } from '../../../moments/sockets.ts';
+import { explorationCards } from '../../../moments/cards/registry.ts';
 import { activate } from '../../../moments/steps.ts';
 import { havensOf } from '../../../rules/combat/space-combat.ts';
 import { given } from '../../../testing/index.ts';

@@ -1,6 +1,6 @@
 import { hasShips, hasUnitsIn, seatsInPlay, systemOf } from '../../../model/readers.ts';
-import { mayRetreatTo } from '../../../moments/queries.ts';
-import { afterTacticalAction } from '../../../moments/windows.ts';
+import { mayRetreatTo } from '../../../moments/combat/queries.ts';
+import { afterTacticalAction } from '../../../moments/movement/windows.ts';
 import { exploreFrontier } from '../../../verbs/galaxy/exploration.ts';
 import { allow, on, technology } from '../technology.ts';
 

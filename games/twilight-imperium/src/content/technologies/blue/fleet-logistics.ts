@@ -1,4 +1,4 @@
-import { actionsInTurn } from '../../../moments/queries.ts';
+import { actionsInTurn } from '../../../moments/phases/queries.ts';
 import { modify, technology } from '../technology.ts';
 
 export const fleetLogistics = technology({

@@ -1,6 +1,6 @@
 import { choose } from '@orrery/kernel';
-import { moveValue } from '../../../moments/queries.ts';
-import { afterSystemActivated } from '../../../moments/windows.ts';
+import { moveValue } from '../../../moments/movement/queries.ts';
+import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { boostShip } from '../../../verbs/movement/boost.ts';
 import { helped, isGone } from '../../farther.ts';
 import { modify, on, technology } from '../technology.ts';

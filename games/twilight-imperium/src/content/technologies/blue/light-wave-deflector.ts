@@ -1,4 +1,4 @@
-import { mayPassShips } from '../../../moments/queries.ts';
+import { mayPassShips } from '../../../moments/movement/queries.ts';
 import { allow, technology } from '../technology.ts';
 
 export const lightWaveDeflector = technology({

@@ -1,4 +1,4 @@
-import { afterCombat } from '../../../moments/windows.ts';
+import { afterCombat } from '../../../moments/combat/windows.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on, technology } from '../technology.ts';
 

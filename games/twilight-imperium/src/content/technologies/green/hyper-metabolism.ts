@@ -1,4 +1,4 @@
-import { statusTokens } from '../../../moments/queries.ts';
+import { statusTokens } from '../../../moments/phases/queries.ts';
 import { modify, technology } from '../technology.ts';
 
 export const hyperMetabolism = technology({

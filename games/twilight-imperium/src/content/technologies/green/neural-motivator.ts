@@ -1,4 +1,4 @@
-import { statusDraws } from '../../../moments/queries.ts';
+import { statusDraws } from '../../../moments/phases/queries.ts';
 import { modify, technology } from '../technology.ts';
 
 export const neuralMotivator = technology({

@@ -1,8 +1,10 @@
 import { chooseSome, type Rule, type Seat } from '@orrery/kernel';
+import type { Planet } from '../../../model/galaxy/state.ts';
 import { planetsOf } from '../../../model/readers.ts';
-import type { Planet, State } from '../../../model/state.ts';
-import { specialtiesOn, usesSpecialtiesFreely } from '../../../moments/queries.ts';
-import { duringOwnTurn, endOfActionPhase } from '../../../moments/windows.ts';
+import type { State } from '../../../model/state.ts';
+import { usesSpecialtiesFreely } from '../../../moments/cards/queries.ts';
+import { specialtiesOn } from '../../../moments/galaxy/queries.ts';
+import { duringOwnTurn, endOfActionPhase } from '../../../moments/phases/windows.ts';
 import { exhaustPlanet, gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { allow, on, technology } from '../technology.ts';
 

@@ -1,9 +1,12 @@
 import { choose, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
+import type { Planet, System } from '../../../model/galaxy/state.ts';
 import { type Area, groupsIn, planetOf, systemWith } from '../../../model/readers.ts';
-import type { Planet, State, System } from '../../../model/state.ts';
-import { hitsProduced, mayBombard, statsOf } from '../../../moments/queries.ts';
-import { afterBombardment } from '../../../moments/windows.ts';
+import type { State } from '../../../model/state.ts';
+import { hitsProduced } from '../../../moments/combat/queries.ts';
+import { mayBombard } from '../../../moments/invasion/queries.ts';
+import { afterBombardment } from '../../../moments/invasion/windows.ts';
+import { statsOf } from '../../../moments/units/queries.ts';
 import { exhaustPlanet } from '../../../verbs/economy/economy.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 import { allow, modify, on, technology } from '../technology.ts';

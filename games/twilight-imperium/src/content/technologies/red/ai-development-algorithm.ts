@@ -3,7 +3,8 @@ import { technologies } from '../../../model/cards/technologies.ts';
 import { specialties } from '../../../model/ids.ts';
 import { isReady } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { prerequisiteWaivers, vouchersOf } from '../../../moments/queries.ts';
+import { prerequisiteWaivers } from '../../../moments/cards/queries.ts';
+import { vouchersOf } from '../../../moments/economy/queries.ts';
 import { exhaustTechnology, unitUpgradesOf } from '../../../verbs/cards/technology.ts';
 import { modify, technology } from '../technology.ts';
 

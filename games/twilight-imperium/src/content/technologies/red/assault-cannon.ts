@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { shipsOf, systemOf } from '../../../model/readers.ts';
-import type { State, SystemId, UnitGroup } from '../../../model/state.ts';
-import { startOfSpaceCombat } from '../../../moments/windows.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import type { UnitGroup } from '../../../model/units/state.ts';
+import { startOfSpaceCombat } from '../../../moments/combat/windows.ts';
 import { chooseLosses, lossesOf } from '../../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 import { on, technology } from '../technology.ts';

@@ -1,5 +1,5 @@
 import { choose } from '@orrery/kernel';
-import { afterHitsAssigned } from '../../../moments/windows.ts';
+import { afterHitsAssigned } from '../../../moments/combat/windows.ts';
 import { areaOfCombat, repairable, repairUnit } from '../../../verbs/combat/combat-effects.ts';
 import { on, technology } from '../technology.ts';
 

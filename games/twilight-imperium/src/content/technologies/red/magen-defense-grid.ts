@@ -1,9 +1,12 @@
 import { choose, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { type Area, groupsIn, isGroundForce, isStructure, systemOf } from '../../../model/readers.ts';
-import type { State, SystemId, UnitGroup } from '../../../model/state.ts';
-import { holdsShield } from '../../../moments/queries.ts';
-import { startOfCombatRound, startOfGroundCombat, whenSystemActivated } from '../../../moments/windows.ts';
+import type { State, SystemId } from '../../../model/state.ts';
+import type { UnitGroup } from '../../../model/units/state.ts';
+import { startOfCombatRound } from '../../../moments/combat/windows.ts';
+import { holdsShield } from '../../../moments/invasion/queries.ts';
+import { startOfGroundCombat } from '../../../moments/invasion/windows.ts';
+import { whenSystemActivated } from '../../../moments/movement/windows.ts';
 import { areaOfCombat, opponentIn, silence } from '../../../verbs/combat/combat-effects.ts';
 import { assignHitTo } from '../../../verbs/combat/hits.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';

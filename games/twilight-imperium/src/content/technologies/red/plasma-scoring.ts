@@ -1,4 +1,4 @@
-import { extraDice } from '../../../moments/queries.ts';
+import { extraDice } from '../../../moments/combat/queries.ts';
 import { modify, technology } from '../technology.ts';
 
 export const plasmaScoring = technology({

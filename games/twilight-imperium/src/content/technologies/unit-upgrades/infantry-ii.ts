@@ -1,5 +1,6 @@
 import { playerOf } from '../../../model/readers.ts';
-import { afterUnitsDestroyed, startOfTurn } from '../../../moments/windows.ts';
+import { startOfTurn } from '../../../moments/phases/windows.ts';
+import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
 import { placeRevived, rollForRevival } from '../../../verbs/units/revival.ts';
 import type { Part } from '../../ability.ts';
 import { on, technology } from '../technology.ts';

@@ -1,5 +1,6 @@
 import type { TechnologyId } from '../../../model/ids.ts';
-import { mayBeDestroyed, mayProduce } from '../../../moments/queries.ts';
+import { mayProduce } from '../../../moments/economy/queries.ts';
+import { mayBeDestroyed } from '../../../moments/units/queries.ts';
 import { allow, forbid, technology } from '../technology.ts';
 
 /** What the card says stands in the table of unit stats: `upgrades` in `model/units/units.ts`. */

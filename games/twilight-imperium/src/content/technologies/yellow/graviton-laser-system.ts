@@ -1,5 +1,5 @@
 import { groupsIn, isShip } from '../../../model/readers.ts';
-import { beforeSpaceCannon } from '../../../moments/windows.ts';
+import { beforeSpaceCannon } from '../../../moments/combat/windows.ts';
 import { on, technology } from '../technology.ts';
 
 export const gravitonLaserSystem = technology({

@@ -2,8 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { type Area, planetOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
-import { resources } from '../../../moments/queries.ts';
-import { afterControlGained } from '../../../moments/windows.ts';
+import { resources } from '../../../moments/galaxy/queries.ts';
+import { afterControlGained } from '../../../moments/galaxy/windows.ts';
 import { type EffectTerms, produceByEffect, producibleByEffect } from '../../../verbs/economy/produce-by-effect.ts';
 import { on, technology } from '../technology.ts';
 

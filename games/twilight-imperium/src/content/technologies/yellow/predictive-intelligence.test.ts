@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
-import { agendas } from '../../../moments/sockets.ts';
+import { agendas } from '../../../moments/agenda/registry.ts';
 import { turnEnds, vote } from '../../../moments/steps.ts';
 import { decideAgenda } from '../../../rules/agenda/agenda-phase.ts';
 import { given } from '../../../testing/index.ts';

@@ -1,5 +1,6 @@
-import { mayAddVotes } from '../../../moments/queries.ts';
-import { afterAgendaResolved, endOfTurn, whenCastingVotes } from '../../../moments/windows.ts';
+import { mayAddVotes } from '../../../moments/agenda/queries.ts';
+import { afterAgendaResolved, whenCastingVotes } from '../../../moments/agenda/windows.ts';
+import { endOfTurn } from '../../../moments/phases/windows.ts';
 import { addVotes } from '../../../verbs/agenda/votes.ts';
 import { exhaustTechnology } from '../../../verbs/cards/technology.ts';
 import { redistributeTokens } from '../../../verbs/tokens/tokens.ts';

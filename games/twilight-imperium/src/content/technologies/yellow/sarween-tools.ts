@@ -1,4 +1,4 @@
-import { productionDiscount } from '../../../moments/queries.ts';
+import { productionDiscount } from '../../../moments/economy/queries.ts';
 import { modify, technology } from '../technology.ts';
 
 export const sarweenTools = technology({

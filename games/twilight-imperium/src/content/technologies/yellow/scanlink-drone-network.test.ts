@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
-import { explorationCards } from '../../../moments/sockets.ts';
+import { explorationCards } from '../../../moments/cards/registry.ts';
 import { activate } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
 

@@ -2,7 +2,7 @@ import { choose, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
 import { systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
-import { whenSystemActivated } from '../../../moments/windows.ts';
+import { whenSystemActivated } from '../../../moments/movement/windows.ts';
 import { canExplore, explorePlanet } from '../../../verbs/galaxy/exploration.ts';
 import { on, technology } from '../technology.ts';
 

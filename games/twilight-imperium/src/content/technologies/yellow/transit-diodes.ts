@@ -1,4 +1,4 @@
-import { startOfTurn } from '../../../moments/windows.ts';
+import { startOfTurn } from '../../../moments/phases/windows.ts';
 import { canTransfer, transferGroundForces } from '../../../verbs/movement/transfer.ts';
 import { on, technology } from '../technology.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { type Trait, traits } from '../../../../model/ids.ts';
 import { planetsOf } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
-import { traitsOn } from '../../../../moments/queries.ts';
+import { traitsOn } from '../../../../moments/galaxy/queries.ts';
 import { hasCards, unearth } from '../../../../verbs/galaxy/exploration.ts';
 import { action } from '../../action-card.ts';
 

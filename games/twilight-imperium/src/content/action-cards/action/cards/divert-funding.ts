@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { technologies } from '../../../../model/cards/technologies.ts';
+import type { Player } from '../../../../model/factions/player.ts';
 import type { TechnologyId } from '../../../../model/ids.ts';
 import { playerOf } from '../../../../model/readers.ts';
-import type { Player, State } from '../../../../model/state.ts';
+import type { State } from '../../../../model/state.ts';
 import { researchable, researchTechnology, returnTechnology } from '../../../../verbs/cards/technology.ts';
 import { action } from '../../action-card.ts';
 

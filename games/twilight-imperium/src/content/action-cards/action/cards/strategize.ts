@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { StrategyCardId } from '../../../../model/ids.ts';
 import type { State } from '../../../../model/state.ts';
-import { strategyCards } from '../../../../moments/sockets.ts';
+import { strategyCards } from '../../../../moments/phases/registry.ts';
 import { canFollow, resolveSecondary } from '../../../../verbs/phases/strategy-cards.ts';
 import { action } from '../../action-card.ts';
 import { openStrategyCards } from './open-strategy-cards.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
+import type { System } from '../../../../model/galaxy/state.ts';
 import { hasShips } from '../../../../model/readers.ts';
-import type { State, System } from '../../../../model/state.ts';
+import type { State } from '../../../../model/state.ts';
 import { adjacentFor } from '../../../../moments/movement/routes.ts';
 import { exploreFrontier, hasCards } from '../../../../verbs/galaxy/exploration.ts';
 import { action } from '../../action-card.ts';

@@ -1,5 +1,5 @@
 import { planetsOf } from '../../../../model/readers.ts';
-import { traitsOn } from '../../../../moments/queries.ts';
+import { traitsOn } from '../../../../moments/galaxy/queries.ts';
 import { gainTradeGoods } from '../../../../verbs/economy/economy.ts';
 import { action } from '../../action-card.ts';
 

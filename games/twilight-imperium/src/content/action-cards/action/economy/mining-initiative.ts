@@ -1,6 +1,6 @@
 import type { PlanetId } from '../../../../model/galaxy/planets.ts';
 import { planetOf, planetsOf } from '../../../../model/readers.ts';
-import { resources } from '../../../../moments/queries.ts';
+import { resources } from '../../../../moments/galaxy/queries.ts';
 import { gainTradeGoods } from '../../../../verbs/economy/economy.ts';
 import { action } from '../../action-card.ts';
 import { planetAims } from '../../aims.ts';

@@ -1,6 +1,7 @@
 import { choose, type Seat } from '@orrery/kernel';
+import type { System } from '../../../../model/galaxy/state.ts';
 import { hasShips, isHomeSystem, othersClockwise } from '../../../../model/readers.ts';
-import type { State, System } from '../../../../model/state.ts';
+import type { State } from '../../../../model/state.ts';
 import { adjacentFor } from '../../../../moments/movement/routes.ts';
 import { canPlaceToken, placeToken } from '../../../../verbs/tokens/tokens.ts';
 import { action } from '../../action-card.ts';

@@ -1,6 +1,6 @@
 import type { PlanetId } from '../../../../model/galaxy/planets.ts';
 import { planetOf, systemWith } from '../../../../model/readers.ts';
-import { traitsOn } from '../../../../moments/queries.ts';
+import { traitsOn } from '../../../../moments/galaxy/queries.ts';
 import { exhaustPlanet } from '../../../../verbs/economy/economy.ts';
 import { destroySome } from '../../../../verbs/units/destruction.ts';
 import { action } from '../../action-card.ts';

@@ -3,7 +3,7 @@ import type { PlanetId } from '../../../../model/galaxy/planets.ts';
 import { planets } from '../../../../model/galaxy/planets.ts';
 import { groundForcesOn, othersClockwise, planetsOf, systemWith } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
-import { mayPlaceOn } from '../../../../moments/queries.ts';
+import { mayPlaceOn } from '../../../../moments/units/queries.ts';
 import { coexist } from '../../../../verbs/invasion/coexistence.ts';
 import { loseToken } from '../../../../verbs/tokens/tokens.ts';
 import { placeUnits } from '../../../../verbs/units/units.ts';

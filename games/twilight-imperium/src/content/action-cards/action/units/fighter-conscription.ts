@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
+import type { System } from '../../../../model/galaxy/state.ts';
 import { othersHaveShips, unitsIn } from '../../../../model/readers.ts';
-import type { State, System } from '../../../../model/state.ts';
-import { statsOf } from '../../../../moments/queries.ts';
+import type { State } from '../../../../model/state.ts';
+import { statsOf } from '../../../../moments/units/queries.ts';
 import { placeShip } from '../../../../verbs/units/ships.ts';
 import { action } from '../../action-card.ts';
 

@@ -1,7 +1,7 @@
 import type { Amounts } from '@orrery/kernel';
 import type { UnitType } from '../../../../model/ids.ts';
 import { isShip } from '../../../../model/readers.ts';
-import { statsOf } from '../../../../moments/queries.ts';
+import { statsOf } from '../../../../moments/units/queries.ts';
 import { gainTradeGoods } from '../../../../verbs/economy/economy.ts';
 import { removeUnits } from '../../../../verbs/units/units.ts';
 import { nameUnits, ownUnits, unitsNamed } from '../../../own-units.ts';

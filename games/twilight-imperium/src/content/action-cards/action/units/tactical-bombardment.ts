@@ -1,5 +1,5 @@
 import { systemOf } from '../../../../model/readers.ts';
-import { canBombardIn } from '../../../../moments/queries.ts';
+import { canBombardIn } from '../../../../moments/invasion/queries.ts';
 import { exhaustPlanet } from '../../../../verbs/economy/economy.ts';
 import { action } from '../../action-card.ts';
 import { systemAims } from '../../aims.ts';

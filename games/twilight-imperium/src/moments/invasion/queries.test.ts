@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { systemOf } from '../model/readers.ts';
-import { given } from '../testing/index.ts';
+import { systemOf } from '../../model/readers.ts';
+import { given } from '../../testing/index.ts';
 import { canBombardIn, holdsShield } from './queries.ts';
 
 const table = () => given('sol', 'hacan', 'letnev').crowded();

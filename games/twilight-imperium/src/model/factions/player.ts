@@ -1,0 +1,61 @@
+import type { Seat } from '@orrery/kernel';
+import type { FactionId, Pool, StrategyCardId, TechnologyId, Trait } from '../ids.ts';
+import type { CardKey, SystemId } from '../state.ts';
+import type { Captured } from '../units/state.ts';
+
+export type Tokens = Readonly<Record<Pool | 'reinforcements', number>>;
+
+export interface HeldStrategyCard {
+  readonly id: StrategyCardId;
+  readonly exhausted: boolean;
+}
+
+/** A leader on its sheet; agents are never locked. */
+export interface HeldLeader {
+  readonly id: CardKey;
+  readonly locked: boolean;
+}
+
+export interface Player {
+  readonly faction: FactionId;
+  /** What stands on its faction sheet and is its own: abilities, units, and technologies that only it can research. */
+  readonly sheet: readonly CardKey[];
+  readonly home: SystemId;
+  readonly tokens: Tokens;
+  readonly tradeGoods: number;
+  readonly commodities: number;
+  readonly technologies: readonly TechnologyId[];
+  /** Exhausted technologies, relics and leaders. */
+  readonly exhausted: readonly string[];
+  readonly leaders: readonly HeldLeader[];
+  readonly strategyCards: readonly HeldStrategyCard[];
+  readonly passed: boolean;
+  readonly actionCards: readonly CardKey[];
+  /** Secret objectives in hand. */
+  readonly secrets: readonly CardKey[];
+  /** Objectives scored, public and secret. */
+  readonly scored: readonly CardKey[];
+  readonly points: number;
+  /** Promissory notes in hand and in the play area. */
+  readonly notes: readonly CardKey[];
+  readonly notesInPlay: readonly CardKey[];
+  /** How many of the notes in hand could be others', for all that everybody knows. */
+  readonly borrowed: number;
+  readonly relics: readonly CardKey[];
+  readonly fragments: Readonly<Record<Trait | 'frontier', number>>;
+  /** Other exploration cards that lie open before the player. */
+  readonly kept: readonly CardKey[];
+  /** Infantry waiting on their unit upgrade card. */
+  readonly reviving: number;
+  /** Units of other players on the faction sheet. */
+  readonly captured: readonly Captured[];
+  /** With whom a transaction was made this turn. */
+  readonly traded: readonly Seat[];
+  /** Who refused an offer of this player's this turn. */
+  readonly refusedBy: readonly Seat[];
+  /** To whom an offer could be made when it was last asked for an action this turn, if it was. */
+  readonly met: readonly Seat[] | null;
+  /** Wants to be asked at every step of this turn whether it makes an offer. */
+  readonly talks: boolean;
+  readonly eliminated: boolean;
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@orrery/kernel';
+import type { Anomaly, Wormhole } from '../ids.ts';
+import type { CardKey, SystemId } from '../state.ts';
+import type { UnitGroup } from '../units/state.ts';
+import type { PlanetId } from './planets.ts';
+
+export interface PlacedTile {
+  readonly tile: string;
+  readonly position: string;
+  /** Turned clockwise by so many sixths; only hyperlanes are. */
+  readonly turn: number;
+}
+
+/** The board. Never changed after setup, so copies share it. */
+export interface Galaxy {
+  readonly tiles: readonly PlacedTile[];
+}
+
+export interface Planet {
+  readonly id: PlanetId;
+  readonly controller: Seat | null;
+  readonly exhausted: boolean;
+  readonly units: readonly UnitGroup[];
+  /** Who has units here beside the controller's without fighting for it. */
+  readonly coexisting: readonly Seat[];
+  readonly attachments: readonly string[];
+  /** Those of them that are exhausted. */
+  readonly exhaustedCards: readonly string[];
+  readonly explored: boolean;
+}
+
+export interface System {
+  readonly id: SystemId;
+  /** Whose command tokens lie here. */
+  readonly tokens: readonly Seat[];
+  readonly space: readonly UnitGroup[];
+  readonly planets: readonly Planet[];
+  readonly frontier: boolean;
+  /** What tokens add to what is printed. */
+  readonly wormholes: readonly Wormhole[];
+  readonly anomalies: readonly Anomaly[];
+}
+
+/** A wormhole token with another wormhole on its back; its card lies in the common play area. */
+export interface WormholeToken {
+  card: CardKey;
+  system: SystemId;
+  /** The side that shows; it is among the wormholes of the system. */
+  shows: Wormhole;
+  back: Wormhole;
+}

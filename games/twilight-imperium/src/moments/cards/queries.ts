@@ -1,0 +1,41 @@
+import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
+import type { Specialty, TechnologyId } from '../../model/ids.ts';
+import type { CardKey, State } from '../../model/state.ts';
+
+/** Prerequisites that cards let a seat ignore. */
+export const prerequisitesIgnored = query<State, { seat: Seat; technology: TechnologyId }, number>(
+  'prerequisites-ignored',
+);
+/** Cards that a seat could exhaust, each to ignore one prerequisite of a technology. */
+export const prerequisiteWaivers = query<
+  State,
+  { seat: Seat; technology: TechnologyId },
+  readonly PrerequisiteWaiver[]
+>('prerequisite-waivers');
+/** Cards that a seat could use for a price, to ignore all prerequisites of what it researches. */
+export const prerequisiteLifters = query<State, Seat, readonly Lifter[]>('prerequisite-lifters');
+/** The most by which cards, its own or others', could lower what a seat spends to research. */
+export const researchAid = query<State, Seat, number>('research-aid');
+/** May the seat use technology specialties without exhausting planets, and those of exhausted planets? */
+export const usesSpecialtiesFreely = query<State, Seat, boolean>('uses-specialties-freely');
+/** What a seat spends on a technology that the Technology strategy card lets it research for a price. */
+export const technologyPrice = query<State, Seat, number>('technology-price');
+/** May the seat play action cards? */
+export const mayPlayActionCards = query<State, Seat, boolean>('may-play-action-cards');
+export const actionCardLimit = query<State, Seat, number>('action-card-limit');
+
+/** What lets a seat ignore one prerequisite, of these colours. */
+export interface PrerequisiteWaiver {
+  readonly card: CardKey;
+  readonly at: Target;
+  readonly colours: readonly Specialty[];
+  use(game: State, seat: Seat): Rule;
+}
+
+/** A card that lifts all prerequisites of a technology, for resources that are spent on nothing else. */
+export interface Lifter {
+  readonly card: CardKey;
+  readonly at: Target;
+  readonly price: number;
+  use(game: State, seat: Seat): Rule;
+}

@@ -1,0 +1,43 @@
+import type { Amounts, Seat } from '@orrery/kernel';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { SystemId } from '../../model/state.ts';
+import { itsSeat, telling, whenActive, window } from '../timing.ts';
+
+/**
+ * Units are about to use Production, before it is said what they make: for what raises the limit, and for help that
+ * others give. A seat's own open discounts wait for the bill (R-080).
+ */
+export const whenProducing = telling<{
+  seat: Seat;
+  system: SystemId;
+  limit: number;
+  discount: number;
+  /** All units cost nothing. */
+  free: boolean;
+}>('when-producing', 'seat', 'system');
+/** Units have used Production; `made` says how many of each kind they made. */
+export const afterProduction = whenActive<{ seat: Seat; system: SystemId; made: Amounts }>('after-production');
+/** Goods out of a transaction count as gained too; of that there is word once more when it is over. */
+export const afterTradeGoodsGained = telling<{ seat: Seat; count: number; inTransaction?: true }>(
+  'after-trade-goods-gained',
+  'seat',
+  'count',
+);
+/** A seat's commodities were replenished, though there was perhaps no room for any. */
+export const whenReplenished = whenActive<{ seat: Seat }>('when-replenished', itsSeat);
+export const afterReplenished = whenActive<{ seat: Seat }>('after-replenished', itsSeat);
+/** Two seats are about to make offers to each other; nobody else is asked. */
+export const whenNegotiating = window<{ seat: Seat; partner: Seat }>(
+  'when-negotiating',
+  (_game, { seat, partner }) => [seat, partner],
+  (_game, { seat, partner }) => [seat, partner],
+  ['seat'],
+);
+/** A planet is about to change hands in a transaction, with others of its owner's perhaps; units on it may leave. */
+export const beforePlanetTraded = whenActive<{ seat: Seat; planet: PlanetId; traded: readonly PlanetId[] }>(
+  'before-planet-traded',
+  itsSeat,
+  'planet',
+);
+/** Two seats have made a transaction. */
+export const afterTransaction = telling<{ seats: readonly Seat[] }>('after-transaction', 'seats');

@@ -1,0 +1,34 @@
+import { window as kernelWindow, type Seat, type Window } from '@orrery/kernel';
+import { initiativeOrder, seatsClockwise } from '../model/readers.ts';
+import type { State } from '../model/state.ts';
+import { mayResolveAbilities } from './abilities.ts';
+import { settledWindow } from './effects.ts';
+
+type Seats<D> = (game: State, data: D) => readonly Seat[];
+
+/** A moment in which nobody is asked who may not resolve abilities; after each ability the table is settled. */
+export const window = <D>(
+  id: string,
+  order: Seats<D>,
+  concerns?: Seats<D>,
+  tells?: readonly (keyof D & string)[],
+): Window<State, D> =>
+  settledWindow(kernelWindow(id, order, concerns, tells, (game, seat) => mayResolveAbilities(game, seat, true)));
+
+/** In the action phase: by initiative, the active player first (LRR 1.19). */
+const activeFirst = (game: State): Seat[] => {
+  const order = initiativeOrder(game);
+  const first = game.active === null ? 0 : order.indexOf(game.active);
+  return first <= 0 ? order : [...order.slice(first), ...order.slice(0, first)];
+};
+/** In the strategy and agenda phases: clockwise from the speaker. */
+export const speakerFirst = (game: State): Seat[] => seatsClockwise(game, game.speaker);
+export const itsSeat = (_game: State, { seat }: { seat: Seat }): Seat[] => [seat];
+
+export const whenActive = <D>(
+  id: string,
+  concerns?: (game: State, data: D) => Seat[],
+  ...tells: (keyof D & string)[]
+) => window<D>(id, activeFirst, concerns, tells);
+/** The same where it concerns nobody more than others. */
+export const telling = <D>(id: string, ...tells: (keyof D & string)[]) => whenActive<D>(id, undefined, ...tells);
