@@ -4,11 +4,11 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { CreatePage } from './pages/create.tsx';
 import { HomePage } from './pages/home.tsx';
-import { MePage, RecoverPage } from './pages/me.tsx';
 import { NotFoundPage } from './pages/message.tsx';
 import { PlayNowPage } from './pages/play-now.tsx';
+import { RecoverPage, SettingsPage } from './pages/settings.tsx';
 import { t } from './text/index.ts';
-import { hasServer } from './ui/installed.ts';
+import { hasServer } from './ui/pwa.ts';
 import { Shell } from './ui/shell.tsx';
 
 const TablePage = lazy(() => import('./pages/table.tsx').then(page => ({ default: page.TablePage })));
@@ -31,7 +31,7 @@ const ServerRoutes = () => (
     </Route>
     <Route path="/me">
       <Shell>
-        <MePage />
+        <SettingsPage />
       </Shell>
     </Route>
     <Route path="/r">

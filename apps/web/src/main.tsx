@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keepApp } from './ui/installed.ts';
+import { registerServiceWorker } from './ui/pwa.ts';
 import { applyTheme } from './ui/theme.ts';
 import '@fontsource-variable/cormorant';
 import '@fontsource-variable/inter';
@@ -9,7 +9,7 @@ import './ui/theme.css';
 import './ui/controls.css';
 
 applyTheme();
-keepApp();
+registerServiceWorker();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isStill } from '../ui/still.ts';
+import { prefersReducedMotion } from '../ui/reduced-motion.ts';
 import { type Answer, type Me, type Nobody, request } from './api.ts';
 import type { Feed, TableState } from './feed.ts';
-import { type Clock, Pace, type Shown, type StepsOf } from './pace.ts';
+import { type Clock, PictureQueue, type Shown, type StepsOf } from './picture-queue.ts';
 import { ServerFeed, stream } from './stream.ts';
 
 /** A table at the server, for as long as the component is there. */
@@ -28,13 +28,13 @@ const clock: Clock = {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   },
-  isStill: () => document.visibilityState === 'hidden' || isStill(),
+  skipsAnimation: () => document.visibilityState === 'hidden' || prefersReducedMotion(),
 };
 
 /** A table picture by picture, so that one sees what happened. A click or a key shows the newest at once. */
-export function usePace(feed: Feed, stepsOf: StepsOf): Shown {
-  const pace = useMemo(() => new Pace(feed, stepsOf, clock), [feed, stepsOf]);
-  const shown = useSyncExternalStore(pace.subscribe, pace.get);
+export function usePictureQueue(feed: Feed, stepsOf: StepsOf): Shown {
+  const queue = useMemo(() => new PictureQueue(feed, stepsOf, clock), [feed, stepsOf]);
+  const shown = useSyncExternalStore(queue.subscribe, queue.get);
   const { isBehind } = shown;
   useEffect(() => {
     if (!isBehind) return;
@@ -46,12 +46,12 @@ export function usePace(feed: Feed, stepsOf: StepsOf): Shown {
     const point = () => {
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 400);
-      pace.skip();
+      queue.skip();
     };
     const press = (event: KeyboardEvent) => {
       if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
       swallow(event);
-      pace.skip();
+      queue.skip();
     };
     window.addEventListener('pointerdown', point, { capture: true });
     window.addEventListener('keydown', press, { capture: true });
@@ -59,7 +59,7 @@ export function usePace(feed: Feed, stepsOf: StepsOf): Shown {
       window.removeEventListener('pointerdown', point, { capture: true });
       window.removeEventListener('keydown', press, { capture: true });
     };
-  }, [isBehind, pace]);
+  }, [isBehind, queue]);
   return shown;
 }
 

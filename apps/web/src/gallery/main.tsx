@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Icon } from '../art/icons/icon.tsx';
 import { drawings, type IconName } from '../art/icons/paths.ts';
 import { OptionButton } from '../ask/option-button.tsx';
-import { looks } from '../ui/looks.ts';
+import { playerStyles } from '../ui/player-styles.ts';
 import { PlayerName } from '../ui/players.tsx';
 import { applyTheme } from '../ui/theme.ts';
 import { EminentDomain } from './eminent-domain.tsx';
@@ -32,7 +32,7 @@ const Gallery = () => (
       ))}
     </Room>
     <Room title="Players">
-      {looks.map((look, seat) => (
+      {playerStyles.map((look, seat) => (
         <Shown key={look.sign} name={look.sign}>
           <PlayerName seat={seat} name={`Player ${seat + 1}`} />
         </Shown>

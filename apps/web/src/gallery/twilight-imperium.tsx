@@ -16,7 +16,7 @@ import { AnomalyTexture, SkyDefs, Stars, WormholeRing } from '../art/ti/sky.tsx'
 import { CommandToken, CustodiansToken, FrontierToken, Gem } from '../art/ti/tokens.tsx';
 import { UnitIcon, UnitMark } from '../art/ti/units.tsx';
 import { Card } from '../boards/twilight-imperium/cards/cards.tsx';
-import { looks } from '../ui/looks.ts';
+import { playerStyles } from '../ui/player-styles.ts';
 import { InEachState, Room, Shown } from './states.tsx';
 import '../boards/twilight-imperium/rail.css';
 import '../boards/twilight-imperium/table.css';
@@ -25,7 +25,7 @@ import '../boards/twilight-imperium/map/pieces.css';
 import '../boards/twilight-imperium/map/sky.css';
 
 const table = tableWithoutView(null, seat => `Player ${seat + 1}`);
-const seats = [...looks.keys()];
+const seats = [...playerStyles.keys()];
 
 const Drawing = ({ size = 120, children }: { size?: number; children: ReactNode }) => (
   <svg

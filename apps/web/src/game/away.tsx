@@ -1,7 +1,7 @@
 import type { RoomPicture, You } from '@orrery/protocol';
 import { useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
-import { Line } from '../past/line.tsx';
+import { Line } from '../history/log-line.tsx';
 import type { LogWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
 

@@ -8,28 +8,28 @@ import { useAsking } from '../ask/use-asking.ts';
 import { WhyLine } from '../ask/why-not.tsx';
 import type { Board, BoardProps, SheetProps } from '../boards/board.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { Shown } from '../feed/pace.ts';
-import { DigestPanel } from '../past/digest.tsx';
-import { isStored, marksOf } from '../past/marks.ts';
-import { PastBar } from '../past/past-bar.tsx';
-import { useDigest } from '../past/use-digest.ts';
-import { type Start, usePast } from '../past/use-past.ts';
-import { PointContext, PointingContext } from '../point/pointing.ts';
-import { useMarking } from '../point/use-pointing.ts';
+import type { Shown } from '../feed/picture-queue.ts';
+import { HighlightContext, ShowPieceContext } from '../highlight/highlight.ts';
+import { useHighlights } from '../highlight/use-highlights.ts';
+import { DigestPanel } from '../history/digest.tsx';
+import { HistoryBar } from '../history/history-bar.tsx';
+import { isStored, marksOf } from '../history/timeline-marks.ts';
+import { useDigest } from '../history/use-digest.ts';
+import { type Start, useHistory } from '../history/use-history.ts';
 import { t } from '../text/index.ts';
 import './game-page.css';
 import { AwayNotice } from './away.tsx';
 import { Ending } from './ending.tsx';
-import { Happening } from './happening.tsx';
+import { EventToast } from './event-toast.tsx';
+import { HistoryMoment } from './history-moment.tsx';
 import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { nameAt } from './names.ts';
 import { Ahead, Orders } from './orders.tsx';
 import { Reactions } from './reactions.tsx';
-import { UndoBar, WaitingLine } from './standing-by.tsx';
 import { StuckNotice } from './stuck.tsx';
-import { Then } from './then.tsx';
 import { useTurnNotice } from './turn-notice.ts';
+import { UndoBar, WaitingLine } from './waiting-and-undo.tsx';
 import { Welcome } from './welcome.tsx';
 
 interface GameProps {
@@ -66,7 +66,7 @@ const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
 export const GamePage = ({ feed, shown, room, you, picture: now, board }: GameProps) => {
   const { state } = shown;
   const [tab, setTab] = useState<Tab>('board');
-  const past = usePast(feed, state.n);
+  const past = useHistory(feed, state.n);
   const picture = past.picture ?? now;
   const isStuck = room.stuck !== undefined;
   const question = isStuck ? undefined : questionOf(now);
@@ -112,7 +112,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const since = before?.events ?? 0;
   const then = useMemo(() => lines.filter(({ event }) => event >= since), [lines, since]);
   const digest = useDigest(feed, isStuck ? null : you.seat, question?.id, allLines);
-  const marking = useMarking(past.isOpen ? then : digest?.lines);
+  const marking = useHighlights(past.isOpen ? then : digest?.lines);
   const [detail, setDetail] = useState<Target>();
   const latest = useRef(props);
   latest.current = props;
@@ -135,8 +135,8 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const railTab = tab === 'board' ? first : tab;
   return (
     <ChoiceContext value={asking}>
-      <PointContext value={point}>
-        <PointingContext value={marking}>
+      <ShowPieceContext value={point}>
+        <HighlightContext value={marking}>
           <div className={`game ${past.isWaiting ? 'is-waiting' : ''}`} data-tab={tab}>
             <header className="game-top">
               <Link href="/" className="game-home" aria-label={t('app.home')}>
@@ -150,8 +150,8 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
               <board.Table {...props} />
               {!past.isOpen && <WhyLine key={ask?.id} />}
             </main>
-            {!past.isOpen && <Happening board={board} props={props} leftOut={shown.leftOut} />}
-            {past.isOpen && <PastBar past={past} marks={marks} />}
+            {!past.isOpen && <EventToast board={board} props={props} leftOut={shown.leftOut} />}
+            {past.isOpen && <HistoryBar past={past} marks={marks} />}
             <aside className="game-rail">
               <div className="game-ask">
                 {state.connection === 'offline' && (
@@ -160,7 +160,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                   </p>
                 )}
                 {past.isOpen ? (
-                  <Then
+                  <HistoryMoment
                     lines={then}
                     past={past}
                     isStored={isOld}
@@ -248,8 +248,8 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
             </aside>
           </div>
           {detail && <board.Detail {...props} at={detail} close={() => setDetail(undefined)} />}
-        </PointingContext>
-      </PointContext>
+        </HighlightContext>
+      </ShowPieceContext>
     </ChoiceContext>
   );
 };

@@ -3,7 +3,7 @@ import type { EventPicture } from '@orrery/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import type { Feed, TableState } from '../feed/feed.ts';
-import { Line } from '../past/line.tsx';
+import { Line } from '../history/log-line.tsx';
 import type { LogWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
 import './log.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultsInBothThemes } from '../testing/faults.ts';
-import { Player } from '../testing/hands.ts';
+import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
+import { Player } from '../testing/click-player.ts';
 import { playNow, setUp, site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -35,7 +35,7 @@ test('a bot plays for somebody only when they are sure, and tells what it did wh
   await page.getByRole('button', { name: 'Menu' }).click();
   await stepAside.click();
   await page.getByText('A bot then decides for you until you come back.').waitFor();
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await page.getByText('A bot plays for you.').count()).toBe(0);
 
@@ -45,7 +45,7 @@ test('a bot plays for somebody only when they are sure, and tells what it did wh
   const notice = page.getByRole('region', { name: 'While a bot plays for you' });
   await notice.getByText('A bot plays for you.').waitFor();
   await notice.locator('li').first().waitFor();
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Play again myself' }).click();
   await notice.getByText('You play yourself again. The bot did this for you:').waitFor();
   expect(await notice.locator('li').count()).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsInBothThemes } from '../testing/faults.ts';
+import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
 import { playNow, site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -17,7 +17,7 @@ test('standing orders are found, given and taken back by keys, and the switch st
   await page.locator('.orders > summary').focus();
   await page.keyboard.press('Enter');
   expect(await page.locator('.orders section').count()).toBeGreaterThan(8);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.type('moved');
   const rows = page.locator('.orders li');
@@ -48,5 +48,5 @@ test('the same by touch on a phone, for the whole game', async () => {
   const given = page.locator('.orders-given');
   await given.waitFor();
   expect(await given.innerText()).toContain('the end of the game');
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 });

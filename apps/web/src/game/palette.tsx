@@ -1,14 +1,14 @@
 import type { Seat } from '@orrery/kernel';
 import type { RoomPicture } from '@orrery/protocol';
 import { t } from '../text/index.ts';
-import { looks } from '../ui/looks.ts';
+import { playerStyles } from '../ui/player-styles.ts';
 import { Sign } from '../ui/players.tsx';
 import { nameAt } from './names.ts';
 import './palette.css';
 
 /** A colour in words, with its sign. */
 export const colourText = (colour: number): string =>
-  t('colour.free', { colour: t(looks[colour]!.colour), sign: t(looks[colour]!.sign) });
+  t('colour.free', { colour: t(playerStyles[colour]!.colour), sign: t(playerStyles[colour]!.sign) });
 
 interface PaletteProps {
   readonly id: string;
@@ -21,7 +21,7 @@ interface PaletteProps {
 export const Palette = ({ id, room, seat, choose }: PaletteProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a set of fields needs a frame that would be drawn
   <div className="palette" role="group" id={id} aria-label={t('colour.of', { name: nameAt(room, seat) })}>
-    {looks.map((look, colour) => {
+    {playerStyles.map((look, colour) => {
       const holder = room.seats.findIndex((each, index) => each.colour === colour && index !== seat);
       const isTaken = holder >= 0 && room.seats[holder]!.name !== null;
       const id = isTaken ? 'colour.taken' : holder >= 0 ? 'colour.swap' : 'colour.free';

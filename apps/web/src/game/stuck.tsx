@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Board } from '../boards/board.ts';
 import type { Feed, TableState } from '../feed/feed.ts';
 import { refusalText, t } from '../text/index.ts';
-import { SureButton } from '../ui/sure-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { rematch } from './gathering.tsx';
 import { eventsFor, Log } from './log.tsx';
 import { nameAt } from './names.ts';
@@ -47,18 +47,18 @@ export const StuckActions = ({ feed, room, you }: StuckProps) => {
     <>
       <div className="ask-actions">
         {isPlaying && you.host && (
-          <SureButton
+          <ConfirmButton
             className="button"
             text={t('stuck.close')}
-            sure={t('stuck.closeSure')}
+            confirmText={t('stuck.closeSure')}
             onClick={() => void act({ do: 'close' })}
           />
         )}
         {isPlaying && you.seat !== null && (
-          <SureButton
+          <ConfirmButton
             className="button"
             text={t('stuck.leave')}
-            sure={t('stuck.leaveSure')}
+            confirmText={t('stuck.leaveSure')}
             onClick={() => void act({ do: 'leave' }, () => go('/'))}
           />
         )}

@@ -5,11 +5,11 @@ import type { GameOffer } from '../feed/api.ts';
 import { useAnswer } from '../feed/hooks.ts';
 import { soloGames } from '../solo/games.ts';
 import { names, t, timeAgo } from '../text/index.ts';
-import { hasServer } from '../ui/installed.ts';
 import { Orrery } from '../ui/orrery.tsx';
+import { hasServer } from '../ui/pwa.ts';
 import './home.css';
-import { byUrgency } from './order.ts';
 import { SoloList } from './solo-list.tsx';
+import { byUrgency } from './table-order.ts';
 
 const REFRESH_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { request } from '../feed/api.ts';
 import { useAnswer } from '../feed/hooks.ts';
 import { refusalText, t } from '../text/index.ts';
-import { canPush, pushSubscription, subscribe } from '../ui/installed.ts';
+import { canPush, pushSubscription, subscribe } from '../ui/pwa.ts';
 import '../ui/form.css';
 
 const clockText = (minutes: number): string =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsInBothThemes } from '../testing/faults.ts';
+import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
 import { site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -8,7 +8,7 @@ const { url, page: newPage } = site();
 /** The page has come to this heading, everybody can use it in the dark and in the light, and it fits. */
 async function isGood(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).first().waitFor();
-  expect([heading, await faultsInBothThemes(page)]).toEqual([heading, []]);
+  expect([heading, await accessibilityProblemsInBothThemes(page)]).toEqual([heading, []]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect([heading, wide]).toEqual([heading, page.viewportSize()!.width]); // a phone's own width grows with the page
 }

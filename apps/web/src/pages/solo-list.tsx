@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { SoloGame } from '../solo/messages.ts';
-import { shelf } from '../solo/shelf.ts';
+import { savedGames } from '../solo/saved-games.ts';
 import { t, timeAgo } from '../text/index.ts';
 
 /** Games that are kept in this browser, the newest first; nothing while there are none. */
 export const SoloList = () => {
   const [games, setGames] = useState<readonly SoloGame[]>([]);
-  useEffect(() => void shelf.all().then(setGames, () => undefined), []);
+  useEffect(() => void savedGames.all().then(setGames, () => undefined), []);
   const remove = async (id: string) => {
-    await shelf.remove(id);
-    setGames(await shelf.all());
+    await savedGames.remove(id);
+    setGames(await savedGames.all());
   };
   if (games.length === 0) return null;
   return (

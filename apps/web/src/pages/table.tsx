@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Board } from '../boards/board.ts';
 import { loadBoard } from '../boards/index.ts';
 import type { Feed } from '../feed/feed.ts';
-import { useFeed, usePace, useServerTable } from '../feed/hooks.ts';
+import { useFeed, usePictureQueue, useServerTable } from '../feed/hooks.ts';
 import { GamePage } from '../game/game-page.tsx';
 import { Gathering } from '../game/gathering.tsx';
 import { ExportLink, mayExport, StuckPage } from '../game/stuck.tsx';
@@ -15,7 +15,7 @@ import { Message } from './message.tsx';
 
 /** A game with its board, shown at a pace at which one can follow. */
 const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
-  const shown = usePace(feed, board.steps);
+  const shown = usePictureQueue(feed, board.steps);
   const { room, you, picture } = shown.state;
   if (!room || !you || !picture) return null;
   return (

@@ -1,10 +1,10 @@
 import type { Refused } from '@orrery/protocol';
 import { Link, useLocation } from 'wouter';
-import { shelf } from '../solo/shelf.ts';
+import { savedGames } from '../solo/saved-games.ts';
 import { t } from '../text/index.ts';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { offerFile } from '../ui/file.ts';
 import { Shell } from '../ui/shell.tsx';
-import { SureButton } from '../ui/sure-button.tsx';
 
 interface UnloadableProps {
   readonly id: string;
@@ -16,11 +16,11 @@ interface UnloadableProps {
 export const Unloadable = ({ id, game, why }: UnloadableProps) => {
   const [, go] = useLocation();
   const save = async () => {
-    const kept = await shelf.get(id);
+    const kept = await savedGames.get(id);
     if (kept) offerFile(`${game}-${id}.json`, JSON.stringify(kept.save));
   };
   const remove = async () => {
-    await shelf.remove(id);
+    await savedGames.remove(id);
     go('/');
   };
   return (
@@ -35,10 +35,10 @@ export const Unloadable = ({ id, game, why }: UnloadableProps) => {
           <button type="button" className="button main" onClick={() => void save()}>
             {t('table.export')}
           </button>
-          <SureButton
+          <ConfirmButton
             className="button"
             text={t('solo.delete')}
-            sure={t('solo.deleteSure')}
+            confirmText={t('solo.deleteSure')}
             onClick={() => void remove()}
           />
           <Link href="/" className="button quiet">

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SoloGame } from '../solo/messages.ts';
-import { faultsInBothThemes } from '../testing/faults.ts';
+import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
 import { anyPosition, openPosition } from '../testing/positions.ts';
 import { site } from '../testing/site.ts';
 
@@ -40,7 +40,7 @@ describe('the page of rules', () => {
     const opened = page.getByRole('article');
     expect(await opened.getByRole('heading', { level: 2 }).innerText()).toBe('LRR 84.1b: Strategy Phase');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LRR 84.1b: Strategy Phase');
-    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 
     await opened.getByRole('button', { name: 'Rule LRR 84.1', exact: true }).press('Enter');
     await opened.getByRole('heading', { name: /^LRR 84\.1: / }).waitFor();
@@ -65,7 +65,7 @@ describe('the page of rules', () => {
     await opened.getByRole('button', { name: 'Rule R-016' }).waitFor();
     await opened.getByText('Diplomacy', { exact: true }).waitFor(); // the card
     await fits(page);
-    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 
     await page.goto(`${url()}/rules/nonsense`);
     await page.getByRole('heading', { name: 'No rule is called nonsense.' }).waitFor();
@@ -91,7 +91,7 @@ describe('at a table', () => {
     await cited.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: new RegExp(`^${id}: `) }).waitFor();
-    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 
     const next = dialog.locator('.rule-list button.rule-number').first();
     const nextId = await next.innerText();
@@ -116,7 +116,7 @@ describe('at a table', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: new RegExp(`^${id}: `) }).waitFor();
     await fits(page);
-    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await dialog.waitFor({ state: 'detached' });
 

@@ -7,10 +7,10 @@ import { type Ask, quickRandom, randomAnswer } from '@orrery/kernel';
 import type { Downward } from '@orrery/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
 import { newPage, openBrowser } from '../testing/browser.ts';
-import { faultsInBothThemes } from '../testing/faults.ts';
+import { Player, question } from '../testing/click-player.ts';
 import { type FileServer, serveFiles } from '../testing/files.ts';
-import { Player, question } from '../testing/hands.ts';
 import { SoloTable } from './engine.ts';
 import type { SoloGame } from './messages.ts';
 
@@ -72,11 +72,11 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   await page.goto(files.url);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: /^Play now.*Eminent Domain/ }).click();
   const you = new Player(page);
   await you.answer(8);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   const told = await page.locator('.lately').textContent();
   const open = await question(page);
 
@@ -98,7 +98,7 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   await page.evaluate(keepHere, JSON.stringify(over));
   await page.goto(`${files.url}#/solo/eminent-domain/${over.id}`);
   await page.locator('.ending').waitFor();
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.locator('.ask').waitFor();
   expect(page.url()).not.toContain(over.id);
@@ -109,7 +109,7 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   await page.goto(`${files.url}#/solo/eminent-domain/newer`);
   await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
   expect(await page.getByRole('alert').textContent()).toMatch(/follows rules version 99.*\(save\/rules-version\)/);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export the game' }).click();
   const file = await (await saving).path();

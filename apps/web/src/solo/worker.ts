@@ -1,12 +1,12 @@
 import { SoloTable } from './engine.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
-import { shelf } from './shelf.ts';
+import { savedGames } from './saved-games.ts';
 
 const tell = (message: FromEngine): void => postMessage(message);
 
 const outside = {
   tell,
-  keep: shelf.put,
+  keep: savedGames.put,
   newSeed: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0')).join(''),
 };
@@ -14,7 +14,7 @@ const outside = {
 let table: SoloTable | undefined;
 
 async function open({ table: id, game, seats }: Extract<ToEngine, { type: 'open' }>): Promise<void> {
-  const kept = await shelf.get(id);
+  const kept = await savedGames.get(id);
   if (kept) {
     const loaded = SoloTable.load(outside, kept);
     if (!loaded.ok) return tell({ type: 'unloadable', why: { code: loaded.code, message: loaded.message } });

@@ -63,7 +63,7 @@ const quiet = [
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args: quiet });
 
-export interface Look {
+export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'dark' | 'light';
@@ -74,7 +74,7 @@ export interface Look {
 /** A page of its own: nobody's cookies, nobody's storage. */
 export async function newPage(
   browser: Browser,
-  { width = 1440, height = 900, theme = 'dark', moves = false }: Look = {},
+  { width = 1440, height = 900, theme = 'dark', moves = false }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },

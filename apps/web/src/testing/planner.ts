@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SoloGame } from '../solo/messages.ts';
-import { moved, watchHands } from './hands.ts';
+import { moved, watchTraffic } from './click-player.ts';
 import { openPosition } from './positions.ts';
 
 /** Somebody who knows what they want, and presses one thing after the other: with a mouse, or on a phone by touch. */
@@ -15,7 +15,7 @@ export class Planner {
 
   /** Opens a position on a page of its own. */
   static async at(page: Page, url: string, position: SoloGame): Promise<Planner> {
-    await watchHands(page);
+    await watchTraffic(page);
     await openPosition(page, url, position);
     await page.locator('.ask[data-ask]').waitFor();
     return new Planner(page);

@@ -12,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import { anomaliesOf, hexAt, type SystemId, type View } from '@orrery/twilight-imperium/view';
 import type { SoloGame } from '../solo/messages.ts';
-import { boldAnswer } from './bold.ts';
+import { aggressiveAnswer } from './aggressive-player.ts';
 
 type Group = View['systems'][number]['space'][number];
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -63,7 +63,7 @@ function arrangedGame({ seed, isAsked, arrange }: Wanted): SoloGame | undefined 
   while (!isThere()) {
     if (table.over) return undefined;
     const ask = table.firstAsk()!;
-    const value = boldAnswer(ask, table.view(ask.seat) as View, random);
+    const value = aggressiveAnswer(ask, table.view(ask.seat) as View, random);
     const tried = { ask: ask.id, seat: ask.seat, value };
     if (!table.answer(tried).ok) table.answer({ ...tried, value: simplestAnswer(ask) });
   }

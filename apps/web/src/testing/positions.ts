@@ -12,7 +12,7 @@ import {
 import type { View } from '@orrery/twilight-imperium/view';
 import type { Page } from 'playwright-core';
 import type { SoloGame } from '../solo/messages.ts';
-import { boldAnswer } from './bold.ts';
+import { aggressiveAnswer } from './aggressive-player.ts';
 
 interface Wanted {
   readonly game: string;
@@ -37,7 +37,9 @@ function positionOf({ game, seats, seed, options = {}, prepare, isThere }: Wante
     const [seat] = table.waiting();
     const ask = table.asks(seat!).find(each => !each.ahead)!;
     const value =
-      game === 'twilight-imperium' ? boldAnswer(ask, table.view(seat!) as View, random) : randomAnswer(ask, random);
+      game === 'twilight-imperium'
+        ? aggressiveAnswer(ask, table.view(seat!) as View, random)
+        : randomAnswer(ask, random);
     const tried = { ask: ask.id, seat: ask.seat, value };
     if (!table.answer(tried).ok) table.answer({ ...tried, value: simplestAnswer(ask) });
   }

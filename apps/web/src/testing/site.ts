@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { serve } from '@orrery/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type Look, newPage, openBrowser } from './browser.ts';
-import { seedPages, seedRandomBytes } from './seeded.ts';
+import { newPage, openBrowser, type PageOptions } from './browser.ts';
+import { seedPages, seedRandomBytes } from './seeded-random.ts';
 
 interface Site {
   url(): string;
-  page(look?: Look): Promise<Page>;
+  page(options?: PageOptions): Promise<Page>;
   /** Stops the server; what it gives back starts it again where it was. */
   restart(): Promise<() => Promise<void>>;
 }
@@ -38,8 +38,8 @@ export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
   });
   return {
     url: () => running.url,
-    async page(look) {
-      const page = await newPage(browser, look);
+    async page(options) {
+      const page = await newPage(browser, options);
       await seedPages(page.context(), ++pages);
       seedRandomBytes(`page ${pages}`); // so what is dealt does not depend on the pages before
       return page;

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { SeatPicture } from '@orrery/protocol';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
-import { bar, type Look, looks, ROUND } from './looks.ts';
+import { bar, type PlayerStyle, playerStyles, ROUND } from './player-styles.ts';
 
 /** Which colour each seat has; before a table is there, its own number. */
 const ColoursContext = createContext<readonly number[]>([]);
@@ -21,14 +21,15 @@ export const PlayerColours = ({ seats, children }: { seats: readonly SeatPicture
   return <ColoursContext value={colours}>{children}</ColoursContext>;
 };
 
-export const playerColour = (seat: Seat): string => `var(--seat-${seat}, var(--player-${seat % looks.length}))`;
+export const playerColour = (seat: Seat): string => `var(--seat-${seat}, var(--player-${seat % playerStyles.length}))`;
 
 /** A player's sign and line. */
-export const useLook = (seat: Seat): Look => looks[useContext(ColoursContext)[seat] ?? seat % looks.length]!;
+export const usePlayerStyle = (seat: Seat): PlayerStyle =>
+  playerStyles[useContext(ColoursContext)[seat] ?? seat % playerStyles.length]!;
 
 /** A sign in a colour over its line, whoever has it. */
 export const Sign = ({ colour }: { colour: number }) => {
-  const { glyph, dash } = looks[colour]!;
+  const { glyph, dash } = playerStyles[colour]!;
   const line = { d: 'M0 18.5H16', stroke: 'currentColor', strokeWidth: 2 };
   return (
     <svg viewBox="0 0 16 20" aria-hidden="true" style={{ color: `var(--player-${colour})` }}>
@@ -39,14 +40,14 @@ export const Sign = ({ colour }: { colour: number }) => {
   );
 };
 
-export const PlayerGlyph = ({ seat }: { seat: Seat }) => <Sign colour={looks.indexOf(useLook(seat))} />;
+export const PlayerGlyph = ({ seat }: { seat: Seat }) => <Sign colour={playerStyles.indexOf(usePlayerStyle(seat))} />;
 
 /** How much of something is a player's, as a bar in their colour and line. */
 export const PlayerBar = ({ seat, share, className }: { seat: Seat; share: number; className?: string }) => (
   <i
     className={className}
     aria-hidden="true"
-    style={{ width: `${100 * share}%`, background: bar(useLook(seat), playerColour(seat)) }}
+    style={{ width: `${100 * share}%`, background: bar(usePlayerStyle(seat), playerColour(seat)) }}
   />
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../text/index.ts';
-import { hasServer } from './installed.ts';
+import { hasServer } from './pwa.ts';
 import './shell.css';
 import { switchTheme } from './theme.ts';
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import type { Specialty, Trait } from '@orrery/twilight-imperium/view';
-import { ROUND } from '../../ui/looks.ts';
-import { playerColour, useLook } from '../../ui/players.tsx';
+import { ROUND } from '../../ui/player-styles.ts';
+import { playerColour, usePlayerStyle } from '../../ui/players.tsx';
 
 /** A player's sign on the map, around the origin. */
 export const GlyphMark = ({ seat, size }: { seat: Seat; size: number }) => (
   <path
-    d={useLook(seat).glyph}
+    d={usePlayerStyle(seat).glyph}
     transform={`scale(${size / 16}) translate(-8 -8)`}
     style={{ fill: playerColour(seat) }}
   />
@@ -23,7 +23,7 @@ interface EdgeProps {
 
 /** An edge in a player's colour and line. */
 export const Edge = ({ seat, className, d, rounds = 1, transform }: EdgeProps) => {
-  const { dash } = useLook(seat);
+  const { dash } = usePlayerStyle(seat);
   return (
     <path
       className={className}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faults, faultsInBothThemes } from '../../testing/faults.ts';
-import { moved, Player, question, watchHands } from '../../testing/hands.ts';
+import { accessibilityProblems, accessibilityProblemsInBothThemes } from '../../testing/accessibility.ts';
+import { moved, Player, question, watchTraffic } from '../../testing/click-player.ts';
 import { setUp, site } from '../../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -9,17 +9,17 @@ const game = { title: 'Eminent Domain', players: 2 };
 
 test('a whole game against a bot by clicks alone, on the board where the board has it', async () => {
   const page = await newPage();
-  const traffic = await watchHands(page);
+  const traffic = await watchTraffic(page);
   await setUp(page, url(), game);
   const ann = new Player(page);
   await ann.click();
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   const before = { ...(await moved(page)), writes: traffic.writes.length };
   await ann.playUntil(async () => false);
 
   expect(await page.locator('.ending li').count()).toBe(2);
   expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   const { clicks, keys, faked } = await moved(page);
   expect([keys - before.keys, faked, traffic.writes.length - before.writes]).toEqual([0, 0, 0]);
   expect(traffic.answers.length).toBeGreaterThan(20);
@@ -40,7 +40,7 @@ test('on a phone, in the light: some turns by touch, a card read in full, every 
   const card = page.locator('.ed-hand li:last-child').locator('.piece-info, button.piece:only-child');
   await card.click({ position: { x: 12, y: 10 } });
   expect(await page.getByRole('dialog').textContent()).toMatch(/Rules: ED/);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
@@ -49,7 +49,7 @@ test('on a phone, in the light: some turns by touch, a card read in full, every 
     expect(await page.getByRole('tabpanel').textContent()).not.toBe('');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   }
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('the keyboard reaches what is lit, and keys do not answer while a card is read', async () => {
@@ -74,5 +74,5 @@ test('the keyboard reaches what is lit, and keys do not answer while a card is r
   await expect.poll(async () => (await isAnswered()) || (await main.count()) > 0, { timeout: 15_000 }).toBe(true);
   if (!(await isAnswered())) await main.press('Enter');
   await expect.poll(isAnswered, { timeout: 15_000 }).toBe(true);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { CardFrame } from '../../art/card-frame.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
-import { useMark } from '../../point/pointing.ts';
+import { useHighlightClass } from '../../highlight/highlight.ts';
 import { Cited } from '../../rules/rule.tsx';
 import { t } from '../../text/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -144,7 +144,7 @@ export const TechnologyPiece = ({ technology, className }: { technology: string;
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice();
   const wordsOf = useOptionWords();
-  const mark = useMark({ card: technology });
+  const mark = useHighlightClass({ card: technology });
   const facts = technologyOf(technology);
   const name = facts
     ? t('ed.technology', { name: cardName(technology), level: facts.level, type: planetTypeNames[facts.type] })

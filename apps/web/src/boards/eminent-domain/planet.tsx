@@ -14,7 +14,7 @@ import { Icon } from '../../art/icons/icon.tsx';
 import { PlanetDisc } from '../../art/planet-disc.tsx';
 import { useChoice } from '../../ask/choice.ts';
 import { Piece } from '../../ask/piece.tsx';
-import { useMark } from '../../point/pointing.ts';
+import { useHighlightClass } from '../../highlight/highlight.ts';
 import { t } from '../../text/index.ts';
 import { useChanged } from '../../ui/changed.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -108,7 +108,7 @@ export const PlanetPiece = ({ seat, at, size }: PlanetPieceProps) => {
     ? [planetTypeNames[type], t('ed.faceUp'), planet ? frontText(planets[planet]) : '']
     : [t('ed.faceDown'), backText(at), colonyText(facts)];
   if (at.scorched) told.push(t('ed.scorched'));
-  const mark = useMark({ seat, place }, ...(planet ? [{ planet }] : []));
+  const mark = useHighlightClass({ seat, place }, ...(planet ? [{ planet }] : []));
   const changed = useChanged(`${faceUp} ${at.colonies.length} ${at.slots.filter(slot => slot.filled).length}`);
   return (
     <li className={`ed-planet ed-planet-${size} ${changed} ${mark}`} data-face={faceUp ? 'up' : 'down'}>

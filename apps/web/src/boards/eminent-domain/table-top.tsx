@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useChoice } from '../../ask/choice.ts';
-import { usePointing } from '../../point/pointing.ts';
+import { useHighlight } from '../../highlight/highlight.ts';
 import { t } from '../../text/index.ts';
-import { useGlide } from '../../ui/glide.ts';
+import { useMoveAnimation } from '../../ui/move-animation.ts';
 import { Empire } from './empire.tsx';
 import { Hand } from './hand.tsx';
 import { Market } from './market.tsx';
@@ -36,7 +36,7 @@ function useLitInSight() {
   useEffect(() => {
     board.current?.querySelector('.can-choose')?.scrollIntoView({ block: 'nearest' });
   }, [ask?.id]);
-  const { shown } = usePointing();
+  const { shown } = useHighlight();
   useEffect(() => {
     if (shown) board.current?.querySelector('.is-marked')?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [shown]);
@@ -48,7 +48,7 @@ export const TableTop = () => {
   const { view, me, moment } = useTable();
   const mine = useMyEmpire();
   const board = useLitInSight();
-  useGlide(board, moment);
+  useMoveAnimation(board, moment);
   return (
     <div className="ed-board" ref={board}>
       <section className="ed-opponents" aria-label={t('ed.opponents')}>

@@ -1,7 +1,7 @@
 import type { View } from '@orrery/twilight-imperium/view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsInBothThemes } from '../../testing/faults.ts';
+import { accessibilityProblemsInBothThemes } from '../../testing/accessibility.ts';
 import { anyPosition, openPosition } from '../../testing/positions.ts';
 import { site } from '../../testing/site.ts';
 
@@ -38,7 +38,7 @@ test('a fight does not cover the system it is in', async () => {
       .evaluateAll(all => all.map(each => (each instanceof SVGElement && each.dataset.system) || ''));
     expect(active.length).toBe(1);
     expect([size.width, await covered(page, active)]).toEqual([size.width, []]);
-    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   }
 });
 
@@ -56,7 +56,7 @@ test('an agenda covers none of the systems that it may be about', async () => {
     .evaluateAll(all => all.map(each => (each instanceof SVGElement && each.dataset.system) || ''));
   expect(systems.length).toBeGreaterThan(20);
   expect(await covered(page, systems)).toEqual([]);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 });
 
 /** Cards of the open hand whose title is under another card, or out of sight. Runs in the page. */
@@ -93,5 +93,5 @@ test('fourteen cards in hand can all be read', async () => {
     await card.scrollIntoViewIfNeeded();
     expect(await phone.evaluate(unreadable)).not.toContain(index);
   }
-  expect(await faultsInBothThemes(phone)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(phone)).toEqual([]);
 });

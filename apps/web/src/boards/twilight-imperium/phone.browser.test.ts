@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsInBothThemes } from '../../testing/faults.ts';
-import { moved, Player, watchHands } from '../../testing/hands.ts';
+import { accessibilityProblemsInBothThemes } from '../../testing/accessibility.ts';
+import { moved, Player, watchTraffic } from '../../testing/click-player.ts';
 import { anyPosition, openPosition } from '../../testing/positions.ts';
 import { playNow, site } from '../../testing/site.ts';
 
@@ -68,7 +68,7 @@ test('a tap selects any system in sight, its sheet does not cover it, and the bu
 
   const some = await page.locator('.ti-system.lit').nth(3).getAttribute('data-system');
   await tap(page, some!);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Plan an action here' }).tap();
   await panel.waitFor({ state: 'detached' });
   await send(page).waitFor();
@@ -93,7 +93,7 @@ test('the list of options can be opened, searched and closed, and answers', asyn
   const [wanted = ''] = (await options.nth(5).innerText()).split('\n');
   await page.getByLabel('Find in the list').fill(wanted.toUpperCase());
   expect(await options.count()).toBeLessThan(all);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   const before = await page.locator('.ask').getAttribute('data-ask');
   await options.first().tap();
   await send(page).tap();
@@ -112,7 +112,7 @@ test('the hand opens and closes by its handle, and its cards lie side by side', 
   const ask = (await page.locator('.game-ask').boundingBox())!;
   const cards = (await page.locator('.fan-cards').boundingBox())!;
   expect(cards.y + cards.height).toBeLessThanOrEqual(ask.y + 1);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await handle.tap();
   expect(await handle.getAttribute('aria-expanded')).toBe('false');
   expect(await top()).toBe(closed);
@@ -120,7 +120,7 @@ test('the hand opens and closes by its handle, and its cards lie side by side', 
 
 test('a whole round and more is played by touch alone', async () => {
   const page = await newPage(phone);
-  const traffic = await watchHands(page);
+  const traffic = await watchTraffic(page);
   await playNow(page, url(), 'twilight-imperium', 'Ann');
   await page.locator('.ask-question').waitFor();
   const before = await moved(page);

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Look } from '../../../testing/browser.ts';
-import { faults, faultsInBothThemes } from '../../../testing/faults.ts';
-import { moved, Player, watchHands } from '../../../testing/hands.ts';
+import { accessibilityProblems, accessibilityProblemsInBothThemes } from '../../../testing/accessibility.ts';
+import type { PageOptions } from '../../../testing/browser.ts';
+import { moved, Player, watchTraffic } from '../../../testing/click-player.ts';
 import { anyPosition, openPosition } from '../../../testing/positions.ts';
 import { playNow, site } from '../../../testing/site.ts';
 
 const { url, page: newPage } = site();
 
-async function sitDown(look?: Look): Promise<Page> {
-  const page = await newPage(look);
+async function sitDown(options?: PageOptions): Promise<Page> {
+  const page = await newPage(options);
   await playNow(page, url(), 'twilight-imperium', 'Ann');
   await page.locator('.ask-question').waitFor();
   await page.locator('[data-system]').first().waitFor();
@@ -150,7 +150,7 @@ test('pointing at a system shows what is adjacent and how far ships reach, and d
 
 test('two whole rounds are played by clicks alone', async () => {
   const page = await newPage();
-  const traffic = await watchHands(page);
+  const traffic = await watchTraffic(page);
   await playNow(page, url(), 'twilight-imperium', 'Ann');
   await page.locator('.ask-question').waitFor();
   const before = { ...(await moved(page)), writes: traffic.writes.length };
@@ -169,18 +169,18 @@ test('two whole rounds are played by clicks alone', async () => {
 test('everybody can use the table and the sheet of a player', async () => {
   const page = await sitDown();
   await player(page).playUntil(asked(page, 'Choose a strategy card.'));
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.locator('.ti-score').first().click();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('everybody can use the technology tree and what is shared, in the light too', async () => {
   const page = await sitDown({ theme: 'light', width: 1024 });
   await page.getByRole('button', { name: 'Technology tree' }).click();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Table' }).click();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('on a phone the board fills the screen and the question lies at its foot', async () => {
@@ -194,7 +194,7 @@ test('on a phone the board fills the screen and the question lies at its foot', 
   expect(sizes.ask).toBeGreaterThan(300);
   await page.getByRole('button', { name: 'As a list' }).click();
   expect(await page.locator('.ti-text article').count()).toBeGreaterThan(30);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'As a list' }).click();
   const ann = player(page);

@@ -10,7 +10,7 @@ import {
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { layOut, type Point } from '../../../art/ti/hex.ts';
 import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
-import { usePointing } from '../../../point/pointing.ts';
+import { useHighlight } from '../../../highlight/highlight.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
 import { ReachOverlay } from '../reach/overlay.tsx';
@@ -135,7 +135,7 @@ export const Galaxy = (props: GalaxyProps) => {
   useEffect(zoom.settle, [zoom, agenda]);
   useInSight(svg, zoom, about === undefined ? undefined : places.get(about));
 
-  const { marked, shown: pointed } = usePointing();
+  const { marked, shown: pointed } = useHighlight();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that somebody asks
   useEffect(() => {
     const at = pointed?.at;

@@ -33,7 +33,7 @@ test('what others do is said and moves on the board', async () => {
       return animate.apply(this, given);
     };
     setInterval(() => {
-      const words = document.querySelector('.happening')?.textContent;
+      const words = document.querySelector('.event-toast')?.textContent;
       if (words) seen.said.add(words);
     }, 20);
   });

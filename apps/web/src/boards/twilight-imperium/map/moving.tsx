@@ -3,7 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { hexInner, type Point } from '../../../art/ti/hex.ts';
 import { playerColour } from '../../../ui/players.tsx';
-import { isStill } from '../../../ui/still.ts';
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 import { Fleet } from './fleet.tsx';
 import { type Arrival, type Glide, type Motion, motionOf, STEP_MS } from './motion.ts';
 import type { Places } from './overlays.tsx';
@@ -106,7 +106,7 @@ export const Moving = memo(
     const ghosts = useRef<SVGGElement>(null);
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
     useLayoutEffect(() => {
-      if (!ghosts.current || !layer.current || isStill()) return;
+      if (!ghosts.current || !layer.current || prefersReducedMotion()) return;
       const drawn = ghosts.current.querySelectorAll('.ti-ghost');
       for (const [i, each] of motion.glides.entries()) if (drawn[i]) glide(drawn[i], each, places, layer.current);
       for (const each of motion.arrivals) arrive(each, layer.current);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsInBothThemes } from '../../../testing/faults.ts';
+import { accessibilityProblemsInBothThemes } from '../../../testing/accessibility.ts';
 import { Planner } from '../../../testing/planner.ts';
 import { arrangedPosition, openSystemsBeside, quiet, systemIn, units } from '../../../testing/plans.ts';
 import { site } from '../../../testing/site.ts';
@@ -43,7 +43,7 @@ test.each(looks)(
     await ann.says(/move 3 ships, carry 6, land 4$/);
     await ann.pressNamed('Less of this: Cruiser');
     await totals.filter({ hasText: /Fleet\s*2 of 3/ }).waitFor();
-    expect(await faultsInBothThemes(ann.page)).toEqual([]);
+    expect(await accessibilityProblemsInBothThemes(ann.page)).toEqual([]);
     await ann.pressNamed('Another system');
     await ann.page.locator('.plan').waitFor({ state: 'detached' });
     expect(await ann.page.locator('.ask').getAttribute('data-kind')).toBe('activate');
@@ -63,7 +63,7 @@ test.each(looks)(
     await ann.press(ann.page.locator('.ask-actions .button', { hasText: 'No' }));
     await ann.says(/^Move 1 ship, carry 5, land 3$/);
     await ann.page.getByText('The rest of your plan is filled in.').waitFor();
-    expect(await faultsInBothThemes(ann.page)).toEqual([]);
+    expect(await accessibilityProblemsInBothThemes(ann.page)).toEqual([]);
     await ann.send();
     await ann.agreeUntil('action');
     expect(await ann.page.locator('.ask .notice').count()).toBe(0);

@@ -1,0 +1,150 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
+import { type TextId, t } from '../text/index.ts';
+import { changesAt, isStored, type Mark, nextMark, placeIn } from './timeline-marks.ts';
+import './history-bar.css';
+import { type History, speeds } from './use-history.ts';
+
+interface BarProps {
+  readonly past: History;
+  readonly marks: readonly Mark[];
+}
+
+/** Arrows step, with Shift by a turn; the space bar plays and rests; Escape comes back to now. */
+function useKeys({ past, marks }: BarProps): void {
+  const latest = useRef({ past, marks });
+  latest.current = { past, marks };
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { past: now, marks: all } = latest.current;
+      const { target, key, shiftKey } = event;
+      const isSlider = target instanceof HTMLInputElement && target.type === 'range';
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') && !isSlider;
+      if (isTyping || document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
+      const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
+      if (by !== undefined) now.go((shiftKey ? nextMark(all, now.index, by) : undefined) ?? now.index + by);
+      else if (key === ' ' && !(target instanceof HTMLButtonElement)) now.isPlaying ? now.pause() : now.play();
+      else if (key === 'Escape') now.close();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}
+
+const percent = (index: number, last: number): string => `${last === 0 ? 0 : (index / last) * 100}%`;
+
+/** The whole game on one line: where one is, where rounds and turns began, and how to go from one to the next. */
+export const HistoryBar = ({ past, marks }: BarProps) => {
+  const { moments, index, isPlaying, speed } = past;
+  const last = moments.length - 1;
+  useKeys({ past, marks });
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => slider.current?.focus(), []);
+  const place = placeIn(marks, index);
+  const changes = marks.filter(({ rank }) => rank === 'rules');
+  const changed = changesAt(marks, index);
+  const said = [...place, ...changed].map(({ text }) => text);
+  const count = t('past.count', { number: index + 1, of: last + 1 });
+  const stepBack = isStored(marks, moments, index - 1) ? 'past.storedBack' : 'past.stepBack';
+  const stepOn = isStored(marks, moments, index) ? 'past.storedOn' : 'past.stepOn';
+  const button = (name: 'turnBack' | 'stepBack' | 'stepOn' | 'turnOn', to: number | undefined, words: TextId) => (
+    <button
+      type="button"
+      className="past-button"
+      aria-label={t(words)}
+      title={t(words)}
+      disabled={to === undefined || to < 0 || to > last}
+      onClick={() => past.go(to ?? index)}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <section className="past" aria-label={t('past.title')}>
+      <p className="past-place">
+        <span className="past-where" role="status">
+          {place.length === 0 && t('past.title')}
+          {place.map(({ rank, text }) => (
+            <span key={rank} className={`past-at-${rank}`}>
+              {text}
+            </span>
+          ))}
+          {changed.length > 0 && <span className="past-at-rules">{t('past.rules')}</span>}
+        </span>
+        <span className="past-count soft small">{count}</span>
+      </p>
+      {changes.length > 0 && (
+        <p className="past-note small" role="status">
+          {isStored(marks, moments, index) && t('past.stored')}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <ul className="past-changes" aria-label={t('past.changes')}>
+          {changes.map(({ index: at, text }) => (
+            <li key={`${at} ${text}`} style={{ left: percent(at, last) }}>
+              <button type="button" aria-label={text} title={text} onClick={() => past.go(at)}>
+                <Icon name="rules" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="past-line">
+        <span className="past-marks" aria-hidden="true">
+          {marks
+            .filter(({ rank }) => rank === 'round' || rank === 'turn')
+            .map(({ index: at, rank, text }) => (
+              <span
+                key={`${rank} ${at} ${text}`}
+                className={`past-mark past-${rank}`}
+                style={{ left: percent(at, last) }}
+              />
+            ))}
+        </span>
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={last}
+          value={index}
+          style={{ '--done': percent(index, last) } as object}
+          aria-label={t('past.title')}
+          aria-valuetext={[...said, count].join(', ')}
+          onChange={event => past.go(Number(event.target.value))}
+        />
+      </div>
+      <div className="past-controls">
+        {button('turnBack', nextMark(marks, index, -1), 'past.turnBack')}
+        {button('stepBack', index - 1, stepBack)}
+        <button
+          type="button"
+          className="past-button past-play"
+          aria-label={t(isPlaying ? 'past.pause' : 'past.play')}
+          title={t(isPlaying ? 'past.pause' : 'past.play')}
+          onClick={isPlaying ? past.pause : past.play}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        {button('stepOn', index + 1, stepOn)}
+        {button('turnOn', nextMark(marks, index, 1), 'past.turnOn')}
+        <select
+          className="past-speed"
+          aria-label={t('past.speed')}
+          value={speed}
+          onChange={event => past.setSpeed(Number(event.target.value))}
+        >
+          {speeds.map(each => (
+            <option key={each} value={each}>
+              {t('past.times', { times: each })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="button" className="button compact past-now" onClick={past.close}>
+        {t('past.now')}
+      </button>
+    </section>
+  );
+};

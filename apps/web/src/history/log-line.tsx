@@ -1,0 +1,36 @@
+import { Icon } from '../art/icons/icon.tsx';
+import { useShowPiece } from '../highlight/highlight.ts';
+import type { LogWords } from '../text/game-words.ts';
+
+/** A line of the log. What it names can be shown on the board. */
+export const Line = ({ line }: { line: LogWords }) => {
+  const point = useShowPiece();
+  const parts = line.parts.map(({ text, at }, index) =>
+    at ? (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+        key={index}
+        type="button"
+        className="link"
+        onClick={event => {
+          event.stopPropagation(); // the line itself goes back in time
+          point(at);
+        }}
+      >
+        {text}
+      </button>
+    ) : (
+      text
+    ),
+  );
+  return (
+    <>
+      {line.heading === 'rules' && (
+        <>
+          <Icon name="rules" />{' '}
+        </>
+      )}
+      {parts}
+    </>
+  );
+};
