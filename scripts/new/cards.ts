@@ -34,6 +34,7 @@ export function actionCard(wanted: Wanted): Plan {
   const folder = folderOf(wanted);
   const card = `${folder}/${id}.ts`;
   const test = `${folder}/${id}.test.ts`;
+  const [chapter] = folder.slice(paths.actionCards.length + 1).split('/');
   const piece = copies > 1 ? `${id}#1` : id;
   return {
     files: {
@@ -81,8 +82,8 @@ export const ${exportName(id)} = reaction({
         insteadOf: 'export const missingActionCards = {',
       },
       {
-        path: paths.actionCardWords,
-        table: 'export const actionCardTexts: Readonly<Record<ActionCardId, CardText>> = {',
+        path: `${paths.actionCardWords}/${chapter}.ts`,
+        table: `export const ${chapter}Cards = {`,
         text: words(id),
       },
     ],

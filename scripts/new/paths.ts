@@ -32,7 +32,7 @@ export const paths = {
   technologies: `${src}/content/technologies`,
   technology: `${src}/content/technologies/technology.ts`,
 
-  actionCardWords: `${src}/text/action-cards.ts`,
+  actionCardWords: `${src}/text/action-cards`,
   agendaWords: `${src}/text/agendas.ts`,
   explorationWords: `${src}/text/exploration.ts`,
   factionWords: `${src}/text/factions`,

@@ -1,7 +1,8 @@
 export { capital, counted, grouped, listed, type Part } from '@orrery/tabletop';
-export * from './action-cards.ts';
+export * from './action-cards/index.ts';
 export * from './agendas.ts';
-export { type AskKind, type AskText, askKinds, askText, hasWords } from './asks.ts';
+export { type AskKind, askKinds, askText, hasWords } from './asks/index.ts';
+export type { AskText } from './asks/shared.ts';
 export * from './card-text.ts';
 export { eventText, eventTypes } from './events/index.ts';
 export * from './exploration.ts';

@@ -17,7 +17,7 @@ import {
   type Trait,
   type UnitType,
 } from '../view/index.ts';
-import { actionCardTexts } from './action-cards.ts';
+import { actionCardTexts } from './action-cards/index.ts';
 import { agendaTexts } from './agendas.ts';
 import type { CardText } from './card-text.ts';
 import { explorationTexts } from './exploration.ts';

@@ -1,5 +1,5 @@
 import type { RuleCard } from '@orrery/tabletop';
-import { actionCardTexts } from '../action-cards.ts';
+import { actionCardTexts } from '../action-cards/index.ts';
 import { agendaTexts } from '../agendas.ts';
 import { explorationTexts } from '../exploration.ts';
 import { factionCardTexts } from '../factions/index.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rulebook/index.ts';
-import type { AskKind } from '../asks.ts';
+import type { AskKind } from '../asks/index.ts';
 
 /** The rules that a question is about, the closest first. What a card asks is about the rules of that card. */
 export const questionRules: Readonly<Partial<Record<AskKind, readonly RuleId[]>>> = {
