@@ -15,6 +15,7 @@ test.each([
   ['if (a < 1) b();', 'if ((m(0)?(!(a < 1)):m(1)?(a <= 1):(a < (m(2)?(2):(1))))) {if(m(3)){;}else {b();}}'],
   ['const a = [b, 1];', 'const a = (m(0)?([1]):m(1)?([b]):([b, (m(2)?(2):(1))]));'],
   ['const a = b?.c.filter(d).length;', 'const a = (m(0)?(b?.c.length):(b?.c.filter(d).length));'],
+  ['const a = b // c\n.filter(d);', 'const a = (m(0)?(b // c\n):(b // c\n.filter(d)));'],
   ['const f = () => true;', 'const f = () => (m(0)?(false):(true));'],
   ['function f() { return true; }', 'function f() { {if(m(0)){return false;}else {return true;}} }'],
   ['const a = Math.min(b, c);', 'const a = (m(0)?(Math.max):(Math.min))(b, c);'],

@@ -27,9 +27,10 @@ function groupsOf(mutants: readonly Numbered[]): Group[] {
   return [...groups.values()].sort(({ host: one }, { host: other }) => one.start - other.start || other.end - one.end);
 }
 
-/** The host's text with one mutant in it, and none that could be switched. */
+/** The host's text with one mutant in it, and none that could be switched. Where it ends in a comment, that is ended. */
 function mutatedHost(text: string, { start, end, mutated, host }: Mutant): string {
-  return text.slice(host.start, start) + mutated + text.slice(end, host.end);
+  const broken = text.slice(host.start, start) + mutated + text.slice(end, host.end);
+  return broken.includes('//') ? `${broken}\n` : broken;
 }
 
 /**
