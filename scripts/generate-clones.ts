@@ -1,7 +1,7 @@
 /** Writes functions that copy and compare a game's state, from the shape that it declares. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cloneSource, type Shape, sameSource } from '@orrery/kernel';
+import { cloneSource, equalitySource, type Shape } from '@orrery/kernel';
 
 const games = ['eminent-domain', 'twilight-imperium'];
 /** Lists whose members are compared: the name of the function, and of the list. */
@@ -12,10 +12,10 @@ const compared: Readonly<Record<string, readonly (readonly [name: string, list: 
   ],
 };
 
-function sourceOfSame(shape: Shape, name: string, list: string): string {
+function equalityOfMembers(shape: Shape, name: string, list: string): string {
   const members = shape.kind === 'object' ? shape.fields[list] : undefined;
   if (members?.kind !== 'list') throw new Error(`${list} is not a list`);
-  return sameSource(name, `State['${list}'][number]`, members.of);
+  return equalitySource(name, `State['${list}'][number]`, members.of);
 }
 
 for (const game of games) {
@@ -27,7 +27,7 @@ for (const game of games) {
     "import type { State } from './state.ts';",
     '',
     cloneSource('cloneState', 'State', stateShape),
-    ...(compared[game] ?? []).map(([name, list]) => sourceOfSame(stateShape, name, list)),
+    ...(compared[game] ?? []).map(([name, list]) => equalityOfMembers(stateShape, name, list)),
   ].join('\n');
   const path = fileURLToPath(new URL('clone.generated.ts', model));
   if (!process.argv.includes('--check')) writeFileSync(path, text);

@@ -1,20 +1,23 @@
-/** Content can be told to rest: nothing of it is looked at then. */
-export type Narrow = (isIn: ((owner: string) => boolean) | undefined) => void;
+/** Content that is switched off is skipped by windows and queries. Undefined switches everything on. */
+export type ContentFilter = (isActive: ((owner: string) => boolean) | undefined) => void;
 
-export const sockets: Narrow[] = [];
+/** One for each window and query, called when the active content changes. */
+export const contentFilters: ContentFilter[] = [];
 
 /**
- * Does something while only some pieces of content are looked at, and whatever belongs to none. Right only where the others
- * could not have a say anyway; it spares asking each of them.
+ * Runs something with only some pieces of content active, and all content without an owner. Use it only where the other
+ * pieces could change nothing; it saves asking each of them.
  */
-export function withOnly<T>(isIn: (owner: string) => boolean, work: () => T): T {
-  for (const narrow of sockets) narrow(isIn);
+export function withOnly<T>(isActive: (owner: string) => boolean, work: () => T): T {
+  for (const filter of contentFilters) filter(isActive);
   try {
     return work();
   } finally {
-    for (const narrow of sockets) narrow(undefined);
+    for (const filter of contentFilters) filter(undefined);
   }
 }
 
-export const kept = <T extends { readonly owner?: string }>(all: readonly T[], isIn: Parameters<Narrow>[0]): T[] =>
-  isIn ? all.filter(({ owner }) => owner === undefined || isIn(owner)) : [...all];
+export const activeOf = <T extends { readonly owner?: string }>(
+  all: readonly T[],
+  isActive: Parameters<ContentFilter>[0],
+): T[] => (isActive ? all.filter(({ owner }) => owner === undefined || isActive(owner)) : [...all]);

@@ -1,23 +1,23 @@
 import type { Shape } from './clone.ts';
 import { invariant } from './refusals.ts';
 
-/** Source text of a function that says whether two values of this shape are alike, as fast as one written by hand. */
-export function sameSource(name: string, type: string, shape: Shape): string {
+/** Generates the source of a function that compares two values of a shape; as fast as one written by hand. */
+export function equalitySource(name: string, type: string, shape: Shape): string {
   const helpers: string[] = [];
-  const isSame = (of: Shape, a: string, b: string, as: string): string => {
+  const equals = (of: Shape, a: string, b: string, as: string): string => {
     switch (of.kind) {
       case 'plain':
         return `${a} === ${b}`;
       case 'object':
         return Object.entries(of.fields)
-          .map(([key, field]) => isSame(field, `${a}['${key}']`, `${b}['${key}']`, `${as}['${key}']`))
+          .map(([key, field]) => equals(field, `${a}['${key}']`, `${b}['${key}']`, `${as}['${key}']`))
           .join(' &&\n    ');
       case 'maybe': {
-        const inner = isSame(of.of, a, b, `NonNullable<${as}>`);
+        const inner = equals(of.of, a, b, `NonNullable<${as}>`);
         return `(${a} === null || ${b} === null ? ${a} === ${b} : ${inner})`;
       }
       case 'list': {
-        const item = isSame(of.of, 'x', 'y', `${as}[number]`);
+        const item = equals(of.of, 'x', 'y', `${as}[number]`);
         const called = `${name}${helpers.length + 1}`;
         helpers.push(
           `function ${called}(a: ${as}, b: ${as}): boolean {\n` +
@@ -31,6 +31,6 @@ export function sameSource(name: string, type: string, shape: Shape): string {
         return '';
     }
   };
-  const main = `export function ${name}(a: ${type}, b: ${type}): boolean {\n  return (\n    ${isSame(shape, 'a', 'b', type)}\n  );\n}\n`;
+  const main = `export function ${name}(a: ${type}, b: ${type}): boolean {\n  return (\n    ${equals(shape, 'a', 'b', type)}\n  );\n}\n`;
   return [...helpers, main].join('\n');
 }

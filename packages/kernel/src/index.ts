@@ -1,7 +1,9 @@
+export { withOnly } from './active-content.ts';
 export * from './answers.ts';
 export { atRandom, commitment, dice, isSeed, randomFor, type Seed, seedFrom, shuffle } from './chance.ts';
 export * from './clone.ts';
 export * from './crash.ts';
+export * from './equality-source.ts';
 export * from './events.ts';
 export * from './fairness.ts';
 export * from './fork.ts';
@@ -33,6 +35,7 @@ export * from './painter.ts';
 export * from './query.ts';
 export { isGuarded, reactions, unguarded } from './reactions.ts';
 export * from './refusals.ts';
+export * from './reuse-unchanged.ts';
 export {
   type AnyStep,
   abandonUntil,
@@ -51,11 +54,8 @@ export {
   type Step,
   step,
 } from './rule.ts';
-export * from './same.ts';
 export * from './save.ts';
-export * from './share.ts';
 export * from './slots.ts';
-export { withOnly } from './sockets.ts';
 export * from './table.ts';
 export * from './types.ts';
 export * from './undo.ts';

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { share } from './share.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
 import type { Table } from './table.ts';
 import type { KernelState, Seat } from './types.ts';
 
@@ -18,7 +18,7 @@ export const painterOf = <G extends KernelState, V>(game: Game<G, unknown, V>): 
 function plainPainter<G extends KernelState, V>(game: Game<G, unknown, V>): Painter<G, V> {
   const drawn = new Map<Seat | null, V>();
   const paint = (state: G, seat: Seat | null): V => {
-    const now = share(drawn.get(seat), game.view(state, seat));
+    const now = reuseUnchanged(drawn.get(seat), game.view(state, seat));
     drawn.set(seat, now);
     return now;
   };

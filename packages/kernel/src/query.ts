@@ -1,4 +1,4 @@
-import { kept, type Narrow, sockets } from './sockets.ts';
+import { activeOf, type ContentFilter, contentFilters } from './active-content.ts';
 
 /** A question that content may answer differently: base value in, changed value out. Pure, never asks anybody. */
 export interface Query<G, I, O> {
@@ -15,10 +15,10 @@ export function query<G, I, O>(id: string): Query<G, I, O> {
   type Answer = (game: G, input: I, value: O) => O;
   const all: { readonly answer: Answer; readonly owner?: string }[] = [];
   let answers: Answer[] = [];
-  const narrow: Narrow = isIn => {
-    answers = kept(all, isIn).map(({ answer }) => answer);
+  const applyFilter: ContentFilter = isActive => {
+    answers = activeOf(all, isActive).map(({ answer }) => answer);
   };
-  sockets.push(narrow);
+  contentFilters.push(applyFilter);
   const put = (game: G, input: I, base: O): O => {
     let value = base;
     for (const answer of answers) value = answer(game, input, value);
@@ -29,11 +29,11 @@ export function query<G, I, O>(id: string): Query<G, I, O> {
     isAnswered: () => answers.length > 0,
     install(...added: Answer[]) {
       for (const answer of added) if (!answers.includes(answer)) all.push({ answer });
-      narrow(undefined);
+      applyFilter(undefined);
     },
     installFor(owner: string, answer: Answer) {
       all.push({ answer, owner });
-      narrow(undefined);
+      applyFilter(undefined);
     },
   });
 }

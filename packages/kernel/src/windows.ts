@@ -1,5 +1,5 @@
+import { activeOf, contentFilters } from './active-content.ts';
 import type { Rule } from './rule.ts';
-import { kept, sockets } from './sockets.ts';
 import type { Seat, Target } from './types.ts';
 
 /** Pieces that seats hold hidden from each other. What is said here is known to everybody, and asked for once a question. */
@@ -83,11 +83,11 @@ export function window<G, D>(
     else if (response.mandatory) mandatory.push(response);
     else offered.push(response);
   };
-  sockets.push(isIn => {
+  contentFilters.push(isActive => {
     automatic.length = 0;
     mandatory.length = 0;
     offered.length = 0;
-    for (const response of kept(all, isIn)) sort(response);
+    for (const response of activeOf(all, isActive)) sort(response);
   });
   return {
     id,

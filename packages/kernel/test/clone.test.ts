@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cloneJson, cloneSource, dict, json, list, maybe, object, plain, sameSource } from '@orrery/kernel';
+import { cloneJson, cloneSource, dict, equalitySource, json, list, maybe, object, plain } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { cloneDuel } from './duel-clone.generated.ts';
 import { duelCloneSource } from './duel-clone-source.ts';
@@ -77,7 +77,7 @@ test('two values of a shape are alike when every part is', () => {
     rows: list(list(object({ x: plain, y: plain }))),
     met: maybe(list(plain)),
   });
-  const source = sameSource('alike', 'unknown', shape)
+  const source = equalitySource('alike', 'unknown', shape)
     .replace(/: (NonNullable<)?(unknown|boolean)(\[[^\]]*\])*>?/g, '')
     .replaceAll(']!', ']');
   const alike = new Function(`${source.replace('export ', '')} return alike;`)() as (a: object, b: object) => boolean;
@@ -95,5 +95,5 @@ test('two values of a shape are alike when every part is', () => {
     { ...make(), rows: [[{ x: 1, y: null }], [{ x: 2, y: true }], []] },
   ])
     expect(alike(make(), changed), JSON.stringify(changed)).toBe(false);
-  expect(() => sameSource('never', 'unknown', object({ a: json }))).toThrow('json');
+  expect(() => equalitySource('never', 'unknown', object({ a: json }))).toThrow('json');
 });

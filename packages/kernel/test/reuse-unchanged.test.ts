@@ -1,4 +1,4 @@
-import { type Json, share } from '@orrery/kernel';
+import { type Json, reuseUnchanged } from '@orrery/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -7,32 +7,32 @@ const json = fc
   .filter(text => !text.includes('__proto__'))
   .map(text => JSON.parse(text) as Json);
 
-test('it is a copy, without members that have no value', () => {
+test('the result is a copy without undefined members', () => {
   const value = { a: [{ b: 1 }], c: undefined, d: [undefined] };
-  const copy = share(undefined, value);
+  const copy = reuseUnchanged(undefined, value);
   value.a[0]!.b = 2;
   expect(JSON.stringify(copy)).toBe('{"a":[{"b":1}],"d":[null]}');
   expect(Object.keys(copy)).toEqual(['a', 'd']);
 });
 
-test('whatever there was before, it comes out as JSON would make it, and what there was stays as it was', () => {
+test('for any earlier copy the result is the value as JSON, and the earlier copy does not change', () => {
   fc.assert(
     fc.property(json, json, (before, now) => {
-      const known = share(undefined, before);
+      const known = reuseUnchanged(undefined, before);
       const was = JSON.stringify(known);
-      const copy = share(known, now);
+      const copy = reuseUnchanged(known, now);
       expect(copy).toEqual(now);
       expect(JSON.stringify(known)).toBe(was);
-      expect(share(copy, structuredClone(now))).toBe(copy);
+      expect(reuseUnchanged(copy, structuredClone(now))).toBe(copy);
     }),
     { numRuns: 1000 },
   );
 });
 
-test('what is as it was is the same object, and nothing is shared with the value itself', () => {
-  const before = share(undefined, { a: { b: [1] }, c: { d: [2], e: 3 }, f: [[4], [5]] });
+test('unchanged parts are the same objects as before, and none is an object of the value itself', () => {
+  const before = reuseUnchanged(undefined, { a: { b: [1] }, c: { d: [2], e: 3 }, f: [[4], [5]] });
   const now = { a: { b: [1] }, c: { d: [2], e: 4 }, f: [[4], [6]] };
-  const copy = share(before, now);
+  const copy = reuseUnchanged(before, now);
   expect(copy).toEqual(now);
   expect(copy.a).toBe(before.a);
   expect(copy.c.d).toBe(before.c.d);
@@ -42,31 +42,31 @@ test('what is as it was is the same object, and nothing is shared with the value
   expect([copy.c.d, copy.f[1]]).toEqual([[2], [6]]);
 });
 
-test('members that every object inherits are not taken for its own', () => {
-  expect(share<object>({ constructor: 1, a: 1 }, { a: 1 })).toEqual({ a: 1 });
-  expect(share<object>({ a: 1 }, { a: 1, toString: 2 })).toEqual({ a: 1, toString: 2 });
+test('inherited members do not count as own ones', () => {
+  expect(reuseUnchanged<object>({ constructor: 1, a: 1 }, { a: 1 })).toEqual({ a: 1 });
+  expect(reuseUnchanged<object>({ a: 1 }, { a: 1, toString: 2 })).toEqual({ a: 1, toString: 2 });
 });
 
-test('lists that grew, shrank or lost a value come out right', () => {
-  const before = share(undefined, { list: [{ n: 1 }, { n: 2 }, { n: 3 }] });
-  const shorter = share(before, { list: [{ n: 1 }, { n: 2 }] });
+test('lists that grow, shrink or lose a value', () => {
+  const before = reuseUnchanged(undefined, { list: [{ n: 1 }, { n: 2 }, { n: 3 }] });
+  const shorter = reuseUnchanged(before, { list: [{ n: 1 }, { n: 2 }] });
   expect(shorter).toEqual({ list: [{ n: 1 }, { n: 2 }] });
   expect(shorter.list[0]).toBe(before.list[0]);
-  const longer = share(before, { list: [{ n: 1 }, { n: 2 }, { n: 3 }, undefined] });
+  const longer = reuseUnchanged(before, { list: [{ n: 1 }, { n: 2 }, { n: 3 }, undefined] });
   expect(longer).toEqual({ list: [{ n: 1 }, { n: 2 }, { n: 3 }, null] });
   expect(longer.list[2]).toBe(before.list[2]);
-  const holes = share(undefined, { list: [null, 1] });
-  expect(share(holes, { list: [undefined, 1] })).toBe(holes);
-  expect(share<unknown>({ list: 1 }, { list: [] })).toEqual({ list: [] });
+  const holes = reuseUnchanged(undefined, { list: [null, 1] });
+  expect(reuseUnchanged(holes, { list: [undefined, 1] })).toBe(holes);
+  expect(reuseUnchanged<unknown>({ list: 1 }, { list: [] })).toEqual({ list: [] });
 });
 
-test('members that come, go or have no value come out right', () => {
-  const before = share(undefined, { a: { n: 1 }, b: 2 });
-  const gone = share<object>(before, { a: { n: 1 }, b: undefined });
+test('members that are added, removed or undefined', () => {
+  const before = reuseUnchanged(undefined, { a: { n: 1 }, b: 2 });
+  const gone = reuseUnchanged<object>(before, { a: { n: 1 }, b: undefined });
   expect(Object.keys(gone)).toEqual(['a']);
-  expect(share<object>(before, { a: { n: 1 } })).toEqual({ a: { n: 1 } });
-  expect(Object.keys(share<object>(before, { a: { n: 1 }, b: 2, c: undefined }))).toEqual(['a', 'b']);
-  expect(share<object>(before, { a: { n: 1 }, b: 2, c: undefined })).toBe(before);
-  expect(share<object>(before, { a: { n: 1 }, c: 3 })).toEqual({ a: { n: 1 }, c: 3 });
+  expect(reuseUnchanged<object>(before, { a: { n: 1 } })).toEqual({ a: { n: 1 } });
+  expect(Object.keys(reuseUnchanged<object>(before, { a: { n: 1 }, b: 2, c: undefined }))).toEqual(['a', 'b']);
+  expect(reuseUnchanged<object>(before, { a: { n: 1 }, b: 2, c: undefined })).toBe(before);
+  expect(reuseUnchanged<object>(before, { a: { n: 1 }, c: 3 })).toEqual({ a: { n: 1 }, c: 3 });
   expect(before).toEqual({ a: { n: 1 }, b: 2 });
 });

@@ -1,4 +1,4 @@
-import { cloneJson, type Painter, type Seat, share } from '@orrery/kernel';
+import { cloneJson, type Painter, reuseUnchanged, type Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { changesIn, type Watched } from '../model/changes.ts';
 import { sameSystem } from '../model/clone.generated.ts';
@@ -30,47 +30,6 @@ type Own = Pick<View, 'agenda' | 'looking' | 'docket' | 'players' | 'systems'>;
 type Fixed = Pick<View, 'options' | 'galaxy'>;
 type Open = ReturnType<typeof tableView>;
 
-/** A view of its parts. Member by member: all views have one shape then, which is quick to make and to compare. */
-const assemble = (fixed: Fixed, open: Open, seat: Seat | null, own: Own): View => ({
-  options: fixed.options,
-  galaxy: fixed.galaxy,
-  round: open.round,
-  phase: open.phase,
-  speaker: open.speaker,
-  active: open.active,
-  custodians: open.custodians,
-  nexusOpen: open.nexusOpen,
-  tokenPictures: open.tokenPictures,
-  strategyCards: open.strategyCards,
-  goodsOnKept: open.goodsOnKept,
-  objectives: open.objectives,
-  secretsScored: open.secretsScored,
-  actionCards: open.actionCards,
-  playing: open.playing,
-  lasting: open.lasting,
-  agendas: open.agendas,
-  laws: open.laws,
-  voters: open.voters,
-  exploration: open.exploration,
-  exploring: open.exploring,
-  relics: open.relics,
-  wormholeTokens: open.wormholeTokens,
-  legendaryExhausted: open.legendaryExhausted,
-  purged: open.purged,
-  tactical: open.tactical,
-  combat: open.combat,
-  turnsSkipped: open.turnsSkipped,
-  invited: open.invited,
-  winner: open.winner,
-  over: open.over,
-  seat,
-  agenda: own.agenda,
-  looking: own.looking,
-  docket: own.docket,
-  players: own.players,
-  systems: own.systems,
-});
-
 const isAsIn = ({ agenda, looking, docket, players, systems }: Own, view: View): boolean =>
   players === view.players &&
   systems === view.systems &&
@@ -100,7 +59,7 @@ function newsOf(list: Watched): (game: State) => (i: number) => boolean {
 }
 
 function drawPlayer(game: State, seat: Seat, before: Drawn | undefined, mayDiffer: boolean): Drawn {
-  const own = before && !mayDiffer ? before.own : ownView(game, seat, before?.own);
+  const own = before && !mayDiffer ? before.own : reuseUnchanged(before?.own, ownView(game, seat));
   const isOpen = secretsLieOpen(game, seat);
   if (own === before?.own && isOpen === (before.open.secrets !== null)) return before;
   return { own, open: openView(own, isOpen) };
@@ -121,9 +80,9 @@ export function painter(): Painter<State, View> {
     const before = last?.view;
     const { agenda, looking, docket } = apartView(game, seat);
     const own = {
-      agenda: share(before?.agenda, agenda),
-      looking: share(before?.looking, looking),
-      docket: share(before?.docket, docket),
+      agenda: reuseUnchanged(before?.agenda, agenda),
+      looking: reuseUnchanged(before?.looking, looking),
+      docket: reuseUnchanged(before?.docket, docket),
       players: drawList(before?.players ?? [], players.length, each => {
         const { own, open } = players[each]!;
         return each === seat ? own : open;
@@ -131,7 +90,7 @@ export function painter(): Painter<State, View> {
       systems: systems as View['systems'],
     };
     if (last?.fixed === fixed && last.open === open && isAsIn(own, last.view)) return last.view;
-    const view = assemble(fixed, open, seat, own);
+    const view: View = { ...fixed, ...open, seat, ...own };
     views.set(seat, { view, fixed, open });
     return view;
   };
@@ -141,7 +100,7 @@ export function painter(): Painter<State, View> {
       const { options, galaxy } = game;
       // Options stay as they are, and the galaxy does once it is laid.
       if (fixed?.galaxy.tiles.length !== galaxy.tiles.length) fixed = cloneJson({ options, galaxy });
-      open = tableView(game, open);
+      open = reuseUnchanged(open, tableView(game));
       const systemMayDiffer = newsOfSystems(game);
       if (systemMayDiffer !== none)
         systems = drawList(systems, game.systems.length, (i, was) =>

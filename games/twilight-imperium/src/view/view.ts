@@ -1,4 +1,4 @@
-import { cloneJson, type Seat, share } from '@orrery/kernel';
+import { cloneJson, type Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { votersOf } from '../content/voters.ts';
 import type { AgendaVote } from '../model/agenda/state.ts';
@@ -9,7 +9,6 @@ import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import type { UnitGroup } from '../model/units/state.ts';
-import { keepFlat, keepFlats, keepList, keepSame } from './keep.ts';
 
 type Hidden = 'actionCards' | 'secrets' | 'notes';
 
@@ -34,47 +33,44 @@ export interface PlayerView extends Omit<Player, Hidden> {
 
 export type View = ReturnType<typeof view>;
 
-/** A player as it sees itself, with all that is as it was before. */
-export function ownView(game: State, seat: Seat, before?: PlayerView): PlayerView {
+/** A player as they see themselves. Not a copy. */
+export function ownView(game: State, seat: Seat): PlayerView {
   const player = game.seats[seat]!;
-  return keepSame<PlayerView>(
-    {
-      seat,
-      faction: player.faction,
-      sheet: keepList(player.sheet, before?.sheet),
-      home: player.home,
-      tokens: keepFlat(player.tokens, before?.tokens),
-      tokenFaces,
-      tradeGoods: player.tradeGoods,
-      commodities: player.commodities,
-      technologies: keepList(player.technologies, before?.technologies),
-      exhausted: keepList(player.exhausted, before?.exhausted),
-      leaders: keepFlats(player.leaders, before?.leaders),
-      strategyCards: keepFlats(player.strategyCards, before?.strategyCards),
-      passed: player.passed,
-      scored: keepList(player.scored, before?.scored),
-      points: player.points,
-      notesInPlay: keepList(player.notesInPlay, before?.notesInPlay),
-      borrowed: player.borrowed,
-      relics: keepList(player.relics, before?.relics),
-      fragments: keepFlat(player.fragments, before?.fragments),
-      kept: keepList(player.kept, before?.kept),
-      reviving: player.reviving,
-      captured: keepFlats(player.captured, before?.captured),
-      traded: keepList(player.traded, before?.traded),
-      refusedBy: keepList(player.refusedBy, before?.refusedBy),
-      met: player.met && keepList(player.met, before?.met ?? undefined),
-      talks: player.talks,
-      eliminated: player.eliminated,
-      actionCards: keepList(player.actionCards, before?.actionCards ?? undefined),
-      actionCardCount: player.actionCards.length,
-      secrets: keepList(player.secrets, before?.secrets ?? undefined),
-      secretCount: player.secrets.length,
-      notes: keepList(player.notes, before?.notes ?? undefined),
-      noteCount: player.notes.length,
-    },
-    before,
-  );
+  return {
+    seat,
+    faction: player.faction,
+    sheet: player.sheet,
+    home: player.home,
+    tokens: player.tokens,
+    tokenFaces,
+    tradeGoods: player.tradeGoods,
+    commodities: player.commodities,
+    technologies: player.technologies,
+    exhausted: player.exhausted,
+    leaders: player.leaders,
+    strategyCards: player.strategyCards,
+    passed: player.passed,
+    scored: player.scored,
+    points: player.points,
+    notesInPlay: player.notesInPlay,
+    borrowed: player.borrowed,
+    relics: player.relics,
+    fragments: player.fragments,
+    kept: player.kept,
+    reviving: player.reviving,
+    captured: player.captured,
+    traded: player.traded,
+    refusedBy: player.refusedBy,
+    met: player.met,
+    talks: player.talks,
+    eliminated: player.eliminated,
+    actionCards: player.actionCards,
+    actionCardCount: player.actionCards.length,
+    secrets: player.secrets,
+    secretCount: player.secrets.length,
+    notes: player.notes,
+    noteCount: player.notes.length,
+  };
 }
 
 /** The same player as others see it: what is in hand is a number, unless it is played open. */
@@ -136,8 +132,7 @@ interface DeckView {
   readonly discard: readonly CardKey[];
 }
 
-const deckView = ({ cards, discard }: Deck, before: DeckView | undefined): DeckView =>
-  keepSame({ size: cards.length, discard: keepList(discard, before?.discard) }, before);
+const deckView = ({ cards, discard }: Deck): DeckView => ({ size: cards.length, discard });
 
 type AsTheyAre =
   | ('round' | 'phase' | 'speaker' | 'active' | 'custodians' | 'nexusOpen' | 'exploring' | 'turnsSkipped' | 'winner')
@@ -162,7 +157,8 @@ interface TableView extends Readonly<Pick<State, AsTheyAre>>, Readonly<{ [K in L
   readonly over: boolean;
 }
 
-function drawTable(game: State, before: Partial<TableView>): TableView {
+/** What lies open on the table besides the galaxy, the units and the players. Not a copy. */
+export function tableView(game: State): TableView {
   const { objectives, exploration } = game;
   return {
     round: game.round,
@@ -171,53 +167,41 @@ function drawTable(game: State, before: Partial<TableView>): TableView {
     active: game.active,
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
-    tokenPictures: share(before.tokenPictures, tokenPictures(game)),
-    strategyCards: keepFlats(game.strategyCards, before.strategyCards),
-    goodsOnKept: keepFlats(game.goodsOnKept, before.goodsOnKept),
-    objectives: keepSame(
-      {
-        revealed: keepList(objectives.revealed, before.objectives?.revealed),
-        stageOne: objectives.stageOne.length,
-        stageTwo: objectives.stageTwo.length,
-        secret: objectives.secret.length,
-      },
-      before.objectives,
-    ),
-    secretsScored: keepList(game.secretsScored, before.secretsScored),
-    actionCards: deckView(game.actionCards, before.actionCards),
-    playing: share(before.playing, game.playing),
-    lasting: keepFlats(game.lasting, before.lasting),
-    agendas: deckView(game.agendas, before.agendas),
-    laws: keepFlats(game.laws, before.laws),
-    voters: keepList(votersOf(game), before.voters),
-    exploration: keepSame(
-      {
-        cultural: deckView(exploration.cultural, before.exploration?.cultural),
-        hazardous: deckView(exploration.hazardous, before.exploration?.hazardous),
-        industrial: deckView(exploration.industrial, before.exploration?.industrial),
-        frontier: deckView(exploration.frontier, before.exploration?.frontier),
-      },
-      before.exploration,
-    ),
+    tokenPictures: tokenPictures(game),
+    strategyCards: game.strategyCards,
+    goodsOnKept: game.goodsOnKept,
+    objectives: {
+      revealed: objectives.revealed,
+      stageOne: objectives.stageOne.length,
+      stageTwo: objectives.stageTwo.length,
+      secret: objectives.secret.length,
+    },
+    secretsScored: game.secretsScored,
+    actionCards: deckView(game.actionCards),
+    playing: game.playing,
+    lasting: game.lasting,
+    agendas: deckView(game.agendas),
+    laws: game.laws,
+    voters: votersOf(game),
+    exploration: {
+      cultural: deckView(exploration.cultural),
+      hazardous: deckView(exploration.hazardous),
+      industrial: deckView(exploration.industrial),
+      frontier: deckView(exploration.frontier),
+    },
     exploring: game.exploring,
     relics: game.relics.length,
-    wormholeTokens: keepFlats(game.wormholeTokens, before.wormholeTokens),
-    legendaryExhausted: keepList(game.legendaryExhausted, before.legendaryExhausted),
-    purged: keepList(game.purged, before.purged),
-    tactical: share(before.tactical, game.tactical),
-    combat: share(before.combat, game.combat),
+    wormholeTokens: game.wormholeTokens,
+    legendaryExhausted: game.legendaryExhausted,
+    purged: game.purged,
+    tactical: game.tactical,
+    combat: game.combat,
     turnsSkipped: game.turnsSkipped,
-    invited: keepList(game.invited, before.invited),
+    invited: game.invited,
     winner: game.winner,
     over: game.stack.length === 0,
   };
 }
-
-const nothing: Partial<TableView> = {};
-
-/** What lies open besides the galaxy, what stands there, and what is the players', with all that is as it was before. */
-export const tableView = (game: State, before?: TableView): TableView =>
-  keepSame(drawTable(game, before ?? nothing), before);
 
 /** Cards that lie apart; which they are may be for one seat to know. Not a copy. */
 export const apartView = (game: State, seat: Seat | null) => ({
@@ -239,9 +223,9 @@ export const apartView = (game: State, seat: Seat | null) => ({
 export const view = (game: State, seat: Seat | null) => ({
   options: game.options,
   galaxy: game.galaxy,
-  ...tableView(game),
+  ...cloneJson(tableView(game)),
   seat,
   ...cloneJson(apartView(game, seat)),
-  players: game.seats.map((_, each) => playerView(game, each, seat)),
+  players: cloneJson(game.seats.map((_, each) => playerView(game, each, seat))),
   systems: game.systems.map(systemView),
 });
