@@ -63,9 +63,9 @@ async function checkStore(settings: StoreSettings, how: 'to write' | 'to read'):
       if (found.problem !== undefined) problems.push(`table ${id}: ${found.problem}`);
     }
     let people = 0;
-    for (const id of await store.personIds()) {
+    for (const id of await store.people.ids()) {
       people++;
-      await store.readPerson(id).catch(error => problems.push(`person ${id}: ${messageOf(error)}`));
+      await store.people.read(id).catch(error => problems.push(`person ${id}: ${messageOf(error)}`));
     }
     return { ...counts, people, problems };
   } finally {

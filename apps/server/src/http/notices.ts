@@ -54,7 +54,7 @@ export function noticeRoutes(
       if (!(await notices.reaches(webhook.url))) return answer(reply, refusedAddress());
     }
     const fresh = newToken();
-    const after = await store.changePerson(person.value.id, now => {
+    const after = await store.people.change(person.value.id, now => {
       const webhookSecret = webhook ? (isKnown(now) ? now.webhookSecret : fresh) : null;
       return { ...now, notices: read.value, webhookSecret };
     });
@@ -80,7 +80,7 @@ export function noticeRoutes(
     const allowed = within(person.value);
     if (!allowed.ok) return answer(reply, allowed);
     if (!(await notices.reaches(read.value.endpoint))) return answer(reply, refusedAddress());
-    const after = await store.changePerson(person.value.id, now => {
+    const after = await store.people.change(person.value.id, now => {
       const others = now.pushes.filter(each => each.endpoint !== read.value.endpoint);
       return { ...now, pushes: [...others, read.value].slice(-PUSHES) };
     });
@@ -93,7 +93,7 @@ export function noticeRoutes(
     const read = parse(pushEndpoint, request.body);
     if (!read.ok) return answer(reply, read);
     const { endpoint } = read.value;
-    const after = await store.changePerson(person.value.id, now => ({
+    const after = await store.people.change(person.value.id, now => ({
       ...now,
       pushes: now.pushes.filter(each => each.endpoint !== endpoint),
     }));

@@ -219,7 +219,7 @@ test('links and names cannot be guessed, and a recovery link works until the nex
   expect(await recover(first)).toBe(200);
   const second = await token();
   expect([await recover(first), await recover(second)]).toEqual([403, 200]);
-  expect(await server.store.findByRecovery(second)).toBeUndefined(); // only its digest is stored
+  expect(await server.store.people.findByRecovery(second)).toBeUndefined(); // only its digest is stored
 });
 
 test('an address, a person and a stream each have their share; a spoofed address is no other one', async () => {

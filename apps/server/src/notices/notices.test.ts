@@ -40,7 +40,7 @@ async function scene(targets: Partial<PersonRecord>, schedulers = 1, timeoutMs =
     ...{ ...ann, created: 0, notices: { webhook: null, quiet: null }, webhookSecret: 'sesame', pushes: [] },
     ...targets,
   };
-  await store.createPerson(person);
+  await store.people.create(person);
   const room = playing({ clock: { kind: 'each', seconds: 86_400 } });
   for (const here of [room.seats[0]!]) here.waitingSince = here.turnSince = clock.now;
   await store.createTable(room);
@@ -81,7 +81,7 @@ test('what is under way is not sent again, even if the clock jumps meanwhile', a
   onTestFinished(() => void slow.close());
   const hook = webhook(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
   const { store, clock, room, notices, look } = await scene(hook, 1, 60_000);
-  const claims = vi.spyOn(store, 'claimNotices');
+  const claims = vi.spyOn(store.notices, 'claim');
   await notices.note('turn', room, [0]);
   const first = look();
   await once(slow, 'request');
@@ -123,7 +123,7 @@ test('a target that never answers delays nobody else, and its own notices wait f
     60_000, // so long that the test would fail first
   );
   const other = { ...person, ...webhook(good.url), id: bob.id, name: bob.name };
-  await store.createPerson(other);
+  await store.people.create(other);
   for (let n = 0; n < 60; n++) {
     const copy = { ...structuredClone(room), id: `table${n}` };
     await store.createTable(copy);
@@ -148,7 +148,7 @@ test('when a target does not answer, what else is meant for it is put off, and t
     await notices.note('turn', copy, [0]);
   }
   expect((await look()).sort()).toEqual(['failed', ...Array(4).fill('postponed')]);
-  await store.changePerson(person.id, now => ({ ...now, ...webhook(target.url) }));
+  await store.people.change(person.id, now => ({ ...now, ...webhook(target.url) }));
   clock.now += MINUTE;
   expect(await look()).toEqual(Array(5).fill('sent'));
   expect(target.received).toHaveLength(5);
@@ -192,7 +192,7 @@ test('a scheduler that dies in the middle loses nothing', async () => {
   const target = await someTarget();
   const { store, room, notices, look, clock } = await scene(webhook(target.url));
   await notices.note('turn', room, [0]);
-  await store.claimNotices(clock.now, clock.now + 2 * MINUTE, 10); // and never more heard of
+  await store.notices.claim(clock.now, clock.now + 2 * MINUTE, 10); // and never more heard of
   expect(await look()).toEqual([]);
   clock.now += 2 * MINUTE;
   expect(await look()).toEqual(['sent']);
@@ -203,7 +203,7 @@ test('quiet hours move it to their end, also when they were set later', async ()
   const { store, person, room, notices, look, clock } = await scene(webhook(target.url));
   const quiet = { from: 11 * 60, to: 14 * 60, zone: 'UTC' };
   await notices.note('turn', room, [0]);
-  await store.changePerson(person.id, now => ({ ...now, notices: { ...now.notices, quiet } }));
+  await store.people.change(person.id, now => ({ ...now, notices: { ...now.notices, quiet } }));
   expect(await look()).toEqual(['postponed']);
   clock.now += 2 * HOUR - 1;
   expect(await look()).toEqual([]);
@@ -257,7 +257,7 @@ test('a browser that is no longer subscribed is forgotten; others stay', async (
   const { store, person, room, notices, look } = await scene({ pushes: [gone.subscription, here.subscription] });
   await notices.note('turn', room, [0]);
   expect((await look()).sort()).toEqual(['dropped', 'sent']);
-  expect((await store.readPerson(person.id))?.pushes).toEqual([here.subscription]);
+  expect((await store.people.read(person.id))?.pushes).toEqual([here.subscription]);
   const read = here.read(service.received.find(({ path }) => !path.includes('gone'))!.body);
   expect(read).toMatchObject({ table: room.id, link: `https://play.example/t/${room.id}` });
 });
@@ -268,7 +268,7 @@ test('a webhook that is gone is not tried again, and one that was taken back is 
   await notices.note('turn', room, [0]);
   expect(await look()).toEqual(['given-up']);
   await notices.note('reminder', room, [0]);
-  await store.changePerson(person.id, now => ({ ...now, notices: { webhook: null, quiet: null } }));
+  await store.people.change(person.id, now => ({ ...now, notices: { webhook: null, quiet: null } }));
   expect(await look()).toEqual(['gone']);
   expect(target.received).toHaveLength(1);
 });
@@ -277,7 +277,7 @@ test('nobody without a target is noted, and an open seat is nobody', async () =>
   const { store, room, notices, clock } = await scene({});
   room.seats[1]!.person = null;
   await notices.note('turn', room, [0, 1, 2]);
-  expect(await store.claimNotices(clock.now + HOUR, clock.now + HOUR, 10)).toEqual([]);
+  expect(await store.notices.claim(clock.now + HOUR, clock.now + HOUR, 10)).toEqual([]);
 });
 
 test('what was sent long ago is forgotten', async () => {

@@ -126,12 +126,12 @@ export class Notices {
     const { store, now } = this.#settings;
     for (const seat of seats) {
       const since = sinceOf(kind, room, seat);
-      const person = await store.readPerson(room.seats[seat]?.person?.id ?? '');
+      const person = await store.people.read(room.seats[seat]?.person?.id ?? '');
       if (since === null || !person) continue;
       for (const target of targetsOf(person)) {
         const id = idOf(kind, target, room.id, seat, since);
         const notice = { id, person: person.id, table: room.id, seat, since, attempts: 0 };
-        await store.addNotice(notice, afterQuietHours(person.notices.quiet, now()));
+        await store.notices.add(notice, afterQuietHours(person.notices.quiet, now()));
       }
     }
   }
@@ -184,18 +184,18 @@ export class Notices {
   async #take(): Promise<void> {
     const { store, now } = this.#settings;
     while (this.#queues.size < QUEUED && !this.#isClosed) {
-      const claimed = await store.claimNotices(now(), now() + CLAIM_MS, AT_ONCE);
+      const claimed = await store.notices.claim(now(), now() + CLAIM_MS, AT_ONCE);
       await Promise.all(claimed.map(notice => this.#queue(notice)));
       if (claimed.length < AT_ONCE) break;
     }
     if (now() - this.#forgotAt < HOUR) return;
     this.#forgotAt = now();
-    await store.forgetNotices(now() - MEMORY_MS);
+    await store.notices.forget(now() - MEMORY_MS);
   }
 
   async #queue(notice: NoticeRecord): Promise<void> {
     const { store, now } = this.#settings;
-    const person = await store.readPerson(notice.person);
+    const person = await store.people.read(notice.person);
     const url = (person && urlOf(person, readId(notice.id).target)) ?? ''; // whoever wants none is quickly done with
     if (this.#inHand.has(notice.id)) return;
     this.#inHand.add(notice.id);
@@ -215,7 +215,7 @@ export class Notices {
       const pause = pauses[attempts - 1];
       this.#inHand.delete(id);
       count(pause === undefined ? 'given-up' : 'postponed');
-      const putting = (pause === undefined ? store.endNotice(id) : store.retryNotice(id, now() + pause))
+      const putting = (pause === undefined ? store.notices.end(id) : store.notices.retry(id, now() + pause))
         .catch(error => fault(error, 'a notice was not put off'))
         .finally(() => this.#underWay.delete(putting));
       this.#underWay.add(putting);
@@ -227,18 +227,18 @@ export class Notices {
     const { store, now, count, fault } = this.#settings;
     const pause = pauses[notice.attempts - 1];
     try {
-      const person = await store.readPerson(notice.person);
+      const person = await store.people.read(notice.person);
       const attempt = person ? await this.#deal(notice, person) : 'gone';
       const outcome = attempt === 'silent' ? 'failed' : attempt;
       const isLast = outcome === 'failed' && pause === undefined;
       const again = outcome === 'postponed' ? now() : outcome === 'failed' && !isLast ? now() + pause! : undefined;
-      if (again === undefined) await store.endNotice(notice.id);
-      else await store.retryNotice(notice.id, afterQuietHours(person?.notices.quiet ?? null, again));
+      if (again === undefined) await store.notices.end(notice.id);
+      else await store.notices.retry(notice.id, afterQuietHours(person?.notices.quiet ?? null, again));
       count(isLast ? 'given-up' : outcome);
       return attempt !== 'silent';
     } catch (error) {
       fault(error, 'a notice was not sent'); // the claim runs out, and somebody tries again
-      if (pause === undefined) await store.endNotice(notice.id);
+      if (pause === undefined) await store.notices.end(notice.id);
       return true;
     } finally {
       this.#inHand.delete(notice.id);
@@ -278,7 +278,7 @@ export class Notices {
   /** Forgets a browser that is no longer subscribed. */
   async #drop(id: string, target: string): Promise<void> {
     const drop = ({ pushes }: PersonRecord) => pushes.filter(each => nameOf(each) !== target);
-    await this.#settings.store.changePerson(id, person => ({ ...person, pushes: drop(person) }));
+    await this.#settings.store.people.change(id, person => ({ ...person, pushes: drop(person) }));
   }
 
   /** Lets go of what is under way; whoever is there next tries it again. */

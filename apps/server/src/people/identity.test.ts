@@ -15,17 +15,19 @@ async function scene() {
   const plain = new Set<string>();
   const store = {
     secret: async () => 'sesame',
-    createPerson: async (person: PersonRecord) => void people.set(person.id, person),
-    readPerson: async (id: string) => people.get(id),
-    changePerson: async (id: string, change: (person: PersonRecord) => PersonRecord) => {
-      const person = people.get(id);
-      if (person) people.set(id, change(person));
-      return people.get(id);
-    },
-    setRecovery: async (id: string, token: string | null) => void recovery.set(id, token),
-    findByRecovery: async (token: string) => {
-      const found = [...recovery].find(([, each]) => each === token);
-      return found && people.get(found[0]);
+    people: {
+      create: async (person: PersonRecord) => void people.set(person.id, person),
+      read: async (id: string) => people.get(id),
+      change: async (id: string, change: (person: PersonRecord) => PersonRecord) => {
+        const person = people.get(id);
+        if (person) people.set(id, change(person));
+        return people.get(id);
+      },
+      setRecovery: async (id: string, token: string | null) => void recovery.set(id, token),
+      findByRecovery: async (token: string) => {
+        const found = [...recovery].find(([, each]) => each === token);
+        return found && people.get(found[0]);
+      },
     },
     sessions: {
       create: async (session: SessionRecord) => void sessions.set(session.id, session),

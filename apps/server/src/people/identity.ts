@@ -94,7 +94,7 @@ export class Identities {
     const [id, session] = words as [string, string];
     const isKnown =
       words.length === 3 ? await this.#isOpen(session, id) : await this.#store.sessions.takesPlainCookie(id);
-    const person = isKnown ? await this.#store.readPerson(id) : undefined;
+    const person = isKnown ? await this.#store.people.read(id) : undefined;
     return person && { person, session: words.length === 3 ? session : undefined };
   }
 
@@ -120,13 +120,13 @@ export class Identities {
       webhookSecret: null,
       pushes: [],
     };
-    await this.#store.createPerson(person);
+    await this.#store.people.create(person);
     return person;
   }
 
   /** Gives a person another name, also where they are connected already. */
   async rename(person: PersonRecord, name: string): Promise<PersonRecord> {
-    const renamed = await this.#store.changePerson(person.id, now => ({ ...now, name }));
+    const renamed = await this.#store.people.change(person.id, now => ({ ...now, name }));
     this.#names.set(person.id, name);
     if (this.#names.size > NAMES) this.#names.delete(this.#names.keys().next().value!);
     return renamed ?? person;
@@ -140,17 +140,17 @@ export class Identities {
   /** A new recovery token; earlier ones no longer work. */
   async recoveryToken(person: string): Promise<string> {
     const token = newToken();
-    await this.#store.setRecovery(person, digest(token));
+    await this.#store.people.setRecovery(person, digest(token));
     return token;
   }
 
   /** From now on no recovery link works. */
   async dropRecovery(person: string): Promise<void> {
-    await this.#store.setRecovery(person, null);
+    await this.#store.people.setRecovery(person, null);
   }
 
   async recover(token: string): Promise<Result<PersonRecord>> {
-    const person = await this.#store.findByRecovery(digest(token));
+    const person = await this.#store.people.findByRecovery(digest(token));
     return person ? granted(person) : refused('identity/bad-link', 'That link does not work, or no longer.');
   }
 }

@@ -1,45 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../common/ids.ts';
 import type { Room } from '../rooms/room.ts';
-import { someDatabase } from '../testing/databases.ts';
-import {
-  commitOf,
-  keptAt,
-  snapshotAt,
-  someBatch,
-  someNotice,
-  somePerson,
-  someRoom,
-  undoBatch,
-} from '../testing/records.ts';
-import { openStore } from './open.ts';
-import type { ChatRecord, Store } from './store.ts';
-
-/** Processes that share a store: one where only one may have it, several where they may be many. */
-type Stores = readonly [Store, ...Store[]];
-
-async function opened(...stores: readonly Promise<Store>[]): Promise<Stores> {
-  return (await Promise.all(stores)) as unknown as Stores;
-}
-
-async function sqlite(): Promise<Stores> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
-  folders.push(folder);
-  return opened(openStore({ folder }));
-}
-
-async function postgres(): Promise<Stores> {
-  const databaseUrl = await someDatabase();
-  return opened(...Array.from({ length: 3 }, () => openStore({ folder: '', databaseUrl })));
-}
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+import { at, onEachDatabase } from '../testing/each-database.ts';
+import { commitOf, keptAt, snapshotAt, someBatch, someRoom, undoBatch } from '../testing/records.ts';
+import type { ChatRecord } from './store.ts';
 
 const seed = 'ab'.repeat(32);
 const fairness = { commitment: 'cd'.repeat(32), serverSeed: seed, contributions: [] };
@@ -47,28 +11,7 @@ const said = (number: number, text = 'hello'): ChatRecord => ({
   ...{ number, at: 5, person: 'p', name: 'Ann', seat: null, text },
 });
 
-/** Of many asked at once, whichever store each goes through. */
-const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length]!;
-
-describe.each([
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-])('a store in %s', (_, openAll) => {
-  let shared: Promise<Stores> | undefined;
-  const close = (stores: Stores) => Promise.all(stores.map(store => store.close()));
-  afterAll(async () => void (shared && (await close(await shared))));
-
-  /** The stores of all tests here, or some that nobody has used yet. */
-  async function open(which: 'any' | 'empty' = 'any'): Promise<Stores> {
-    if (which === 'any') {
-      shared ??= openAll();
-      return shared;
-    }
-    const stores = await openAll();
-    onTestFinished(async () => void (await close(stores)));
-    return stores;
-  }
-
+onEachDatabase(open => {
   test('gives back a table as it was made, and nothing for one that is not there', async () => {
     const [store] = await open();
     const room = someRoom();
@@ -421,84 +364,5 @@ describe.each([
     );
     // A claim is no change of the table: whoever is in the middle of one is not disturbed.
     expect(await stores[0].readTable(rooms[0]!.id)).toMatchObject({ revision: 1 });
-  });
-
-  test('keeps people with their settings, and knows them by their last recovery token', async () => {
-    const [store] = await open();
-    const [ann, bob] = [somePerson(), somePerson('Bob 😀')];
-    await store.createPerson(ann);
-    await store.createPerson(bob);
-    await expect(store.createPerson(ann)).rejects.toThrow();
-    expect(await store.readPerson(bob.id)).toEqual(bob);
-    expect(await store.readPerson(newId())).toBeUndefined();
-    const changed = { ...ann, name: 'Anna', webhookSecret: null, pushes: [] };
-    expect(await store.changePerson(ann.id, () => ({ ...changed, created: 5 }))).toEqual({ ...changed, created: 5 });
-    expect(await store.changePerson(newId(), person => person)).toBeUndefined();
-    expect(await store.readPerson(ann.id)).toEqual(changed);
-
-    await store.setRecovery(ann.id, 'one');
-    expect(await store.findByRecovery('one')).toEqual(changed);
-    await store.setRecovery(ann.id, 'two');
-    expect(await store.findByRecovery('one')).toBeUndefined();
-    expect((await store.findByRecovery('two'))?.id).toBe(ann.id);
-    await expect(store.setRecovery(bob.id, 'two')).rejects.toThrow();
-    expect((await store.findByRecovery('two'))?.id).toBe(ann.id);
-  });
-
-  test('loses no change of a person when several meet', async () => {
-    const stores = await open();
-    const ann = { ...somePerson(), pushes: [] };
-    await stores[0].createPerson(ann);
-    const push = (index: number) => ({ endpoint: `https://push.example/${index}`, keys: { p256dh: '', auth: '' } });
-    await Promise.all(
-      Array.from({ length: 30 }, (_, index) =>
-        at(stores, index).changePerson(ann.id, person =>
-          index % 3 === 0
-            ? { ...person, name: `${person.name}!` }
-            : { ...person, pushes: [...person.pushes, push(index)] },
-        ),
-      ),
-    );
-    const changed = (await stores[0].readPerson(ann.id))!;
-    expect(changed.name).toBe(ann.name + '!'.repeat(10));
-    expect(changed.pushes).toHaveLength(20);
-  });
-
-  test('offers each notice to one claimer at a time, until it is ended', async () => {
-    const stores = await open('empty');
-    const [store] = stores;
-    const ids = Array.from({ length: 10 }, (_, index) => `n${index}`);
-    for (const [index, id] of ids.entries()) await store.addNotice(someNotice(id), 100 + index);
-    await store.addNotice({ ...someNotice('n0'), seat: 9 }, 1); // noted already
-    expect(await store.claimNotices(99, 200, 99)).toEqual([]);
-    expect(await store.claimNotices(100, 200, 99)).toEqual([{ ...someNotice('n0'), attempts: 1 }]);
-    const claims = await Promise.all(
-      Array.from({ length: 9 }, (_, index) => at(stores, index).claimNotices(150, 200, 2)),
-    );
-    const claimed = [...claims.flat(), ...(await store.claimNotices(150, 200, 99))];
-    expect(claimed.map(each => each.id).toSorted()).toEqual(ids.slice(1));
-    await store.endNotice('n0');
-    await store.endNotice('n1');
-    await store.retryNotice('n2', 180);
-    expect(await store.claimNotices(190, 200, 99)).toEqual([{ ...someNotice('n2'), attempts: 2 }]);
-    expect(await store.claimNotices(999, 1999, 99)).toHaveLength(8);
-    await store.addNotice(someNotice('n1'), 1); // what was ended stays so
-    expect(await store.claimNotices(999, 1999, 99)).toEqual([]);
-  });
-
-  test('agrees on a secret with all who ask at once', async () => {
-    const stores = await open();
-    const asked = Array.from({ length: 12 }, (_, index) => at(stores, index).secret('s', () => `mine ${index}`));
-    const secrets = await Promise.all(asked);
-    expect(new Set(secrets).size).toBe(1);
-    expect(await stores[0].secret('s', () => 'later')).toBe(secrets[0]);
-    expect(await stores[0].secret('t', () => 'other')).toBe('other');
-  });
-
-  test('answers while it is open, and says so when it is not', async () => {
-    const [store] = await open('empty');
-    await store.ping();
-    await store.close();
-    await expect(store.ping()).rejects.toThrow();
   });
 });

@@ -31,7 +31,7 @@ test.each([
   lag.ms = 1_000;
   await store.createTable(room);
   await store.commit(room.id, commitOf(room, 0, { wakeAt: 9_000 }));
-  await store.addNotice({ ...someNotice('n'), since: 4_000 }, 10);
+  await store.notices.add({ ...someNotice('n'), since: 4_000 }, 10);
   expect((await store.readTable(room.id))!.room).toEqual(room);
 
   lag.ms = 3_000;
@@ -42,7 +42,7 @@ test.each([
   expect(await store.claimDue(10_999, 20_000, 9)).toEqual([]);
   expect(await store.claimDue(11_000, 20_000, 9)).toEqual([room.id]);
   expect(await store.claimDue(19_999, 30_000, 9)).toEqual([]);
-  expect(await store.claimNotices(10, 20, 9)).toMatchObject([{ since: 6_000 }]); // of the turn that the room knows
+  expect(await store.notices.claim(10, 20, 9)).toMatchObject([{ since: 6_000 }]); // of the turn that the room knows
 
   await store.commit(room.id, commitOf((await store.readTable(room.id))!.room, 1, { onlyClocks: true }));
   lag.ms = 0;

@@ -54,7 +54,7 @@ const rows: readonly (readonly string[])[] = [
 async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect(await store.secret('cookies', () => 'new')).toBe('hush');
   const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000, webhookSecret: null, pushes: [] };
-  expect(await store.findByRecovery('token')).toMatchObject(ann);
+  expect(await store.people.findByRecovery('token')).toMatchObject(ann);
   const seats = [
     { bot: null, colour: 0, owed: 0, allowance: 200 }, // which seats have had for a while now
     { bot: 'random', colour: 1, owed: 0, allowance: 200 },
@@ -84,7 +84,7 @@ async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect(await store.safety.blocksOf('ann')).toEqual(version > 6 ? blocks : []);
   expect((await store.safety.reports()).map(({ reason }) => reason)).toEqual(version > 6 ? ['rude'] : []);
   expect(await store.servedAt()).toBe(version > 3 ? 1_700_000_000_007 : undefined);
-  expect(await store.claimNotices(50, 60, 9)).toMatchObject([{ id: 'n', person: 'ann', table: 'one', since: 3 }]);
+  expect(await store.notices.claim(50, 60, 9)).toMatchObject([{ id: 'n', person: 'ann', table: 'one', since: 3 }]);
 }
 
 async function someSqlite(folder = someFolder()): Promise<Database> {

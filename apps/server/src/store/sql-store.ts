@@ -2,6 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { KeptState } from '@orrery/host';
 import type { KernelState, Snapshot } from '@orrery/kernel';
 import { clocksIn, type Room, shifted } from '../rooms/room.ts';
+import { NoticeStore } from './notice-store.ts';
+import { PeopleStore } from './people-store.ts';
 import {
   batchInsert,
   batchOf,
@@ -12,10 +14,7 @@ import {
   freshTable,
   isListed,
   listingOf,
-  noticeOf,
   parsed,
-  personOf,
-  settingsOf,
   sitterInserts,
   snapshotInsert,
   stateInsert,
@@ -27,24 +26,10 @@ import {
 import { SafetyStore } from './safety-store.ts';
 import { SessionStore } from './session-store.ts';
 import { type Database, must, statement } from './sql.ts';
-import type {
-  Batch,
-  ChatRecord,
-  Commit,
-  CommitResult,
-  NoticeRecord,
-  PersonRecord,
-  Store,
-  StoredGame,
-  TableListing,
-  TableRecord,
-} from './store.ts';
+import type { Batch, ChatRecord, Commit, CommitResult, Store, StoredGame, TableListing, TableRecord } from './store.ts';
 
 /** How far back answers are looked for that may have been given: who sends one again does so soon. */
 const KNOWN_ENTRIES = 1000;
-
-/** How often a change of a person starts over when others are faster. */
-const CHANGE_TRIES = 100;
 
 /** So many batches are read at a time. */
 const PAGE = 500;
@@ -53,6 +38,8 @@ const PAGE = 500;
 export class SqlStore implements Store {
   readonly sessions: SessionStore;
   readonly safety: SafetyStore;
+  readonly people: PeopleStore;
+  readonly notices: NoticeStore;
   readonly #database: Database;
   readonly #lag: () => number;
 
@@ -61,6 +48,8 @@ export class SqlStore implements Store {
     this.#database = database;
     this.sessions = new SessionStore(database);
     this.safety = new SafetyStore(database);
+    this.people = new PeopleStore(database);
+    this.notices = new NoticeStore(database, lag);
     this.#lag = lag;
   }
 
@@ -273,90 +262,6 @@ export class SqlStore implements Store {
       ),
     ]);
     return (rows ?? []).map(row => row.id as string);
-  }
-
-  async personIds(): Promise<readonly string[]> {
-    const rows = await this.#database.read(`SELECT id FROM people ORDER BY id`, []);
-    return rows.map(row => row.id as string);
-  }
-
-  async createPerson(person: PersonRecord): Promise<void> {
-    const { id, name, created } = person;
-    await this.#database.write([
-      statement(
-        `INSERT INTO people (id, name, created, settings, plain_cookie) VALUES ($1, $2, $3, $4, 0)`,
-        ...[id, name, created, settingsOf(person)],
-      ),
-    ]);
-  }
-
-  async readPerson(id: string): Promise<PersonRecord | undefined> {
-    const [row] = await this.#database.read(`SELECT id, name, created, settings FROM people WHERE id = $1`, [id]);
-    return row && personOf(row);
-  }
-
-  async changePerson(id: string, change: (person: PersonRecord) => PersonRecord): Promise<PersonRecord | undefined> {
-    for (let tries = 0; tries < CHANGE_TRIES; tries++) {
-      const [row] = await this.#database.read(`SELECT id, name, created, settings FROM people WHERE id = $1`, [id]);
-      if (!row) return undefined;
-      const changed = change(personOf(row));
-      const done = await this.#database.write([
-        must(
-          `UPDATE people SET name = $2, settings = $3 WHERE id = $1 AND name = $4 AND settings = $5`,
-          ...[id, changed.name, settingsOf(changed), row.name!, row.settings!],
-        ),
-      ]);
-      if (done) return changed;
-    }
-    throw new Error('a person is changed too often at once');
-  }
-
-  async setRecovery(person: string, tokenDigest: string | null): Promise<void> {
-    await this.#database.write([statement(`UPDATE people SET recovery = $2 WHERE id = $1`, person, tokenDigest)]);
-  }
-
-  async findByRecovery(tokenDigest: string): Promise<PersonRecord | undefined> {
-    const [row] = await this.#database.read(
-      `SELECT id, name, created, settings FROM people WHERE recovery = $1 AND banned IS NULL`,
-      [tokenDigest],
-    );
-    return row && personOf(row);
-  }
-
-  async addNotice({ id, person, table, seat, since, attempts }: NoticeRecord, due: number): Promise<void> {
-    await this.#database.write([
-      statement(
-        `INSERT INTO notices (id, person, table_id, seat, since, attempts, due) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT DO NOTHING`,
-        ...[id, person, table, seat, since - this.lagMs, attempts, due],
-      ),
-    ]);
-  }
-
-  async claimNotices(now: number, until: number, limit: number): Promise<readonly NoticeRecord[]> {
-    const rows = await this.#database.write([
-      statement(
-        `UPDATE notices SET due = $2, attempts = attempts + 1 WHERE due <= $1 AND id IN
-           (SELECT id FROM notices WHERE due <= $1 ORDER BY due LIMIT $3 ${this.#database.rowsOfOneClaimer})
-         RETURNING id, person, table_id, seat, since, attempts`,
-        ...[now, until, limit],
-      ),
-    ]);
-    return (rows ?? []).map(row => noticeOf(row, this.lagMs));
-  }
-
-  async endNotice(id: string): Promise<void> {
-    await this.#database.write([statement(`UPDATE notices SET due = NULL WHERE id = $1`, id)]);
-  }
-
-  async retryNotice(id: string, due: number): Promise<void> {
-    await this.#database.write([statement(`UPDATE notices SET due = $2 WHERE id = $1`, id, due)]);
-  }
-
-  async forgetNotices(before: number): Promise<void> {
-    await this.#database.write([
-      statement(`DELETE FROM notices WHERE due IS NULL AND since < $1`, before - this.lagMs),
-    ]);
   }
 
   async secret(name: string, make: () => string): Promise<string> {

@@ -3,6 +3,8 @@ import type { KeptState } from '@orrery/host';
 import type { Entry, Fairness, GameEvent, KernelState, Seed, Snapshot } from '@orrery/kernel';
 import type { NoticeSettings, PushSubscription } from '@orrery/protocol';
 import type { Room } from '../rooms/room.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { PeopleStore } from './people-store.ts';
 import type { SafetyStore } from './safety-store.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -155,23 +157,8 @@ export interface Store {
 
   readonly sessions: SessionStore;
   readonly safety: SafetyStore;
-  personIds(): Promise<readonly string[]>;
-  createPerson(person: PersonRecord): Promise<void>;
-  readPerson(id: string): Promise<PersonRecord | undefined>;
-  /** Changes a person from what they are now; when others do so at the same time, one after another. */
-  changePerson(id: string, change: (person: PersonRecord) => PersonRecord): Promise<PersonRecord | undefined>;
-  /** Makes this the one recovery token of a person, stored as a digest; with null there is none. */
-  setRecovery(person: string, tokenDigest: string | null): Promise<void>;
-  findByRecovery(tokenDigest: string): Promise<PersonRecord | undefined>;
-
-  /** Notes that word should be sent, unless it is noted already. */
-  addNotice(notice: NoticeRecord, due: number): Promise<void>;
-  claimNotices(now: number, until: number, limit: number): Promise<readonly NoticeRecord[]>;
-  /** Sent, or no longer worth sending: it is never offered again. */
-  endNotice(id: string): Promise<void>;
-  retryNotice(id: string, due: number): Promise<void>;
-  /** Forgets notices that have ended, of turns that began before. */
-  forgetNotices(before: number): Promise<void>;
+  readonly people: PeopleStore;
+  readonly notices: NoticeStore;
 
   /** A secret that all processes share; `make` gives it the first time anybody asks. */
   secret(name: string, make: () => string): Promise<string>;

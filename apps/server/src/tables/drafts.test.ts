@@ -1,13 +1,11 @@
-import { type Ask, cloneJson, quickRandom, randomAnswer, type Seat, simplestAnswer } from '@orrery/kernel';
-import type { Command, CreateTableRequest } from '@orrery/protocol';
+import { quickRandom, randomAnswer, simplestAnswer } from '@orrery/kernel';
+import type { CreateTableRequest } from '@orrery/protocol';
 import { expect, test, vi } from 'vitest';
 import { deadlineOf } from '../rooms/clocks.ts';
 import type { Person } from '../rooms/room.ts';
-import type { Store } from '../store/store.ts';
-import { ann, bob, cid, does, someRoom } from '../testing/rooms.ts';
-import type { Draft } from './draft.ts';
-import { draft, noticesDue, timeDraft } from './drafts.ts';
-import { gameDraft } from './game-drafts.ts';
+import { type DraftedTable, draftedTable, seatOf } from '../testing/drafted-table.ts';
+import { ann, bob, cid } from '../testing/rooms.ts';
+import { noticesDue } from './drafts.ts';
 
 /** The same games in every run: counts below would otherwise depend on luck. */
 vi.mock('../common/ids.ts', async original => ({
@@ -15,77 +13,10 @@ vi.mock('../common/ids.ts', async original => ({
   newSeed: () => '5a'.repeat(32),
 }));
 
-/** A table in memory that takes what is drafted for the truth. */
-function tableOf(wish: Partial<CreateTableRequest> = {}, people: readonly Person[] = [bob, cid]) {
-  const room = someRoom(wish);
-  for (const person of people) does(room, person, { do: 'sit', key: room.key });
-  let present = {
-    record: { room, revision: 0, length: 0, chain: '', seed: null as string | null, fairness: null },
-    game: undefined as Draft['game'],
-  };
-  const settle = ({ room, game, commit: { start, batch } }: Draft): void => {
-    const { record } = present;
-    const chain = batch?.chain ?? record.chain;
-    const seed = start?.seed ?? record.seed;
-    present = {
-      record: { room, revision: record.revision + 1, length: game?.length ?? 0, chain, seed, fairness: null },
-      game,
-    };
-  };
-  const store = { secret: async () => 'hush', safety: { isBlocked: async () => false } } as unknown as Store; // whatever else is needed is in memory
-  let last: Draft | undefined;
-  const table = {
-    get room() {
-      return present.record.room;
-    },
-    get game() {
-      return present.game!;
-    },
-    /** What the last thing that was done would write. */
-    get written() {
-      return last!.commit;
-    },
-    /** Whether it answered something that nobody can answer anew. */
-    get closed() {
-      return last!.closes === true;
-    },
-    async does(person: Person, command: Command, now = 0): Promise<string> {
-      const drafted = await draft(present, person, command, store, now);
-      if (!drafted.ok) return drafted.code;
-      last = drafted.value;
-      settle(drafted.value);
-      return 'ok';
-    },
-    /** The person answers what they are asked now: at random, or as simply as they can. */
-    async answers(person: Person, now = 0, answer = (ask: Ask) => randomAnswer(ask, quickRandom(1))): Promise<string> {
-      const seat = table.room.seats.findIndex(each => each.person?.id === person.id);
-      const ask = table.game.asks(seat).find(each => !each.ahead)!;
-      return table.does(person, { do: 'answer', ask: ask.id, value: answer(ask) }, now);
-    },
-    botAnswers(seat: Seat, now: number): void {
-      const ask = table.game.asks(seat).find(each => !each.ahead)!;
-      const answer = { ask: ask.id, seat, value: randomAnswer(ask, quickRandom(1)) };
-      const drafted = gameDraft(present, cloneJson(table.room), seat, now, 'decides', game => game.answer(answer));
-      if (drafted.ok) settle(drafted.value);
-    },
-    passTime(now: number): void {
-      const drafted = timeDraft(present, now);
-      if (drafted.ok) settle(drafted.value);
-    },
-    /** Who sits where the table waits. */
-    get next(): Person {
-      return table.room.seats[table.game.waiting()[0]!]!.person!;
-    },
-  };
-  return table;
-}
-
 const bank = { clock: { kind: 'bank', seconds: 600, increment: 10 } } as const;
-const seatOf = (table: ReturnType<typeof tableOf>, person: Person) =>
-  table.room.seats.findIndex(each => each.person?.id === person.id);
 
 test('a game begins when the host says so and every seat is taken', async () => {
-  const table = tableOf(bank, [bob]);
+  const table = draftedTable(bank, [bob]);
   expect(await table.does(bob, { do: 'start' })).toBe('request/forbidden');
   expect(await table.does(ann, { do: 'start' })).toBe('table/not-full');
   expect(await table.does(ann, { do: 'undo' })).toBe('table/not-started');
@@ -102,7 +33,7 @@ test('a game begins when the host says so and every seat is taken', async () => 
 });
 
 test('time is for decisions: standing orders and requests bring nobody more of it', async () => {
-  const table = tableOf({ ...bank, game: 'twilight-imperium' });
+  const table = draftedTable({ ...bank, game: 'twilight-imperium' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const seat = seatOf(table, person);
@@ -117,7 +48,7 @@ test('time is for decisions: standing orders and requests bring nobody more of i
 });
 
 test('whoever is away comes back by answering, with their own time', async () => {
-  const table = tableOf({ ...bank, onTimeout: 'bot' });
+  const table = draftedTable({ ...bank, onTimeout: 'bot' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const seat = seatOf(table, person);
@@ -130,7 +61,7 @@ test('whoever is away comes back by answering, with their own time', async () =>
 });
 
 test('a bot in an absent person’s place does not use up or add to their time', async () => {
-  const table = tableOf(bank);
+  const table = draftedTable(bank);
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const seat = seatOf(table, person);
@@ -140,7 +71,7 @@ test('a bot in an absent person’s place does not use up or add to their time',
 });
 
 test('those who have resigned, or whose table rests, do not play', async () => {
-  const table = tableOf();
+  const table = draftedTable();
   await table.does(ann, { do: 'start' });
   const person = table.next;
   for (const each of [ann, bob, cid]) await table.does(each, { do: 'pause', agree: true });
@@ -151,7 +82,7 @@ test('those who have resigned, or whose table rests, do not play', async () => {
 });
 
 test('taking back takes the time for it back, too', async () => {
-  const table = tableOf(bank);
+  const table = draftedTable(bank);
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const seat = seatOf(table, person);
@@ -164,7 +95,7 @@ test('taking back takes the time for it back, too', async () => {
 });
 
 test('answering and taking back does not start a slow clock anew', async () => {
-  const table = tableOf({ clock: { kind: 'each', seconds: 3600 }, onTimeout: 'bot' });
+  const table = draftedTable({ clock: { kind: 'each', seconds: 3600 }, onTimeout: 'bot' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const seat = seatOf(table, person);
@@ -179,7 +110,7 @@ test('answering and taking back does not start a slow clock anew', async () => {
 });
 
 test('an undo by consent brings nobody time, neither who asked nor the others', async () => {
-  const table = tableOf({ ...bank, options: { guarded: true } }); // where everybody is asked
+  const table = draftedTable({ ...bank, options: { guarded: true } }); // where everybody is asked
   await table.does(ann, { do: 'start' });
   const first = table.next;
   const before = table.room.seats.map(each => each.bankMs);
@@ -198,108 +129,11 @@ test('an undo by consent brings nobody time, neither who asked nor the others', 
   }
 });
 
-test('nothing is taken back when the game is over', async () => {
-  const table = tableOf();
-  await table.does(ann, { do: 'start' });
-  const person = table.next;
-  await table.answers(person);
-  table.room.status = 'over';
-  for (const command of ['undo', 'ask-undo'] as const)
-    expect(await table.does(person, { do: command })).toBe('ask/over');
-});
-
-test('bots let people take things back; other people are asked', async () => {
-  const alone = tableOf({ bots: [null, 'random', 'random'] }, []);
-  await alone.does(ann, { do: 'start' });
-  while (!alone.game.waiting().includes(0)) alone.botAnswers(alone.game.waiting()[0]!, 0);
-  await alone.answers(ann);
-  const length = alone.game.length;
-  expect(await alone.does(ann, { do: 'ask-undo' })).toBe('ok');
-  expect(alone.game.log.slice(length).at(-1)).toMatchObject({ t: 'undo' });
-
-  const table = tableOf({ bots: [null, null, 'random'] }, [bob]);
-  await table.does(ann, { do: 'start' });
-  while (table.game.waiting()[0] === 2) table.botAnswers(2, 0);
-  const person = table.next;
-  await table.answers(person);
-  await table.does(person, { do: 'ask-undo' });
-  expect(table.game.log.some(entry => entry.t === 'undo')).toBe(false);
-  expect(await table.does(person.id === ann.id ? bob : ann, { do: 'answer-undo', agree: true })).toBe('ok');
-  expect(table.game.log.some(entry => entry.t === 'undo')).toBe(true);
-});
-
-/** A game of three people in which two have decided, and the first of them asks to take that back; who is left. */
-async function asked(
-  terms: Partial<CreateTableRequest>,
-  meanwhile: (table: Played, third: Person) => Promise<unknown>,
-) {
-  const table = tableOf(terms);
-  await table.does(ann, { do: 'start' });
-  const first = table.next;
-  while (table.next === first) await table.answers(first, 0, simplestAnswer);
-  const second = table.next;
-  await table.answers(second, 0, simplestAnswer);
-  const third = [ann, bob, cid].find(each => each !== first && each !== second)!;
-  await meanwhile(table, third);
-  expect(await table.does(first, { do: 'ask-undo' }, 1)).toBe('ok');
-  expect(await table.does(second, { do: 'answer-undo', agree: true }, 1)).toBe('ok');
-  const isTakenBack = () => table.game.log.some(entry => entry.t === 'undo');
-  return { table, third, isTakenBack };
-}
-type Played = ReturnType<typeof tableOf>;
-
-test.each<[string, Partial<CreateTableRequest>, (table: Played, third: Person) => Promise<unknown>]>([
-  ['stepped aside', {}, (table, third) => table.does(third, { do: 'step-aside' })],
-  [
-    'was replaced by a bot of the host’s',
-    { onTimeout: 'wait' },
-    async (table, third) => {
-      await table.does(third, { do: 'step-aside' });
-      await table.does(table.room.host, { do: 'seat-bot', seat: seatOf(table, third), bot: 'random' });
-    },
-  ],
-  [
-    'ran out of time',
-    { clock: { kind: 'each', seconds: 60 }, onTimeout: 'bot' },
-    async (table, third) => {
-      while (!table.room.seats[seatOf(table, third)]!.away) {
-        const { next } = table;
-        if (next === third) table.passTime(60_000_000);
-        else await table.answers(next, 0, simplestAnswer);
-      }
-    },
-  ],
-])('who %s does not agree by that, nor does the bot that stands in', async (_, terms, meanwhile) => {
-  const { table, third, isTakenBack } = await asked(terms, meanwhile);
-  expect(table.room.seats[seatOf(table, third)]).toMatchObject({ away: true });
-  expect(isTakenBack()).toBe(false);
-  expect(await table.does(third, { do: 'answer-undo', agree: true }, 2)).toBe('ok');
-  expect(isTakenBack()).toBe(true);
-});
-
-test('a request for undo no longer waits for somebody who resigns', async () => {
-  const { table, third, isTakenBack } = await asked({}, async () => {});
-  expect(isTakenBack()).toBe(false);
-  expect(await table.does(third, { do: 'resign' }, 2)).toBe('ok');
-  expect(isTakenBack()).toBe(true);
-});
-
-test('a seat that is open agrees to nothing until a bot or a person sits there', async () => {
-  const { table, third, isTakenBack } = await asked({}, async (at, gone) => {
-    await at.does(gone, { do: 'step-aside' });
-    await at.does(at.room.host, { do: 'open-seat', seat: seatOf(at, gone) });
-  });
-  expect([table.room.seats.some(each => each.person === third), isTakenBack()]).toEqual([false, false]);
-  const seat = table.room.seats.findIndex(each => each.person === null);
-  expect(await table.does(table.room.host, { do: 'seat-bot', seat, bot: 'random' }, 2)).toBe('ok');
-  expect(isTakenBack()).toBe(true);
-});
-
 const order = { do: 'order', window: 'when-action-card-played', unless: null, until: 'round' } as const;
 const cancel = { do: 'cancel-order', window: order.window } as const;
 
 /** Does these by turns until one of them is refused; how many entries that wrote, and the code. */
-async function inflate(table: Played, person: Person, acts: readonly (() => Promise<string>)[]) {
+async function inflate(table: DraftedTable, person: Person, acts: readonly (() => Promise<string>)[]) {
   const before = table.game.length;
   for (let i = 0; i < 2_000; i++) {
     const code = await acts[i % acts.length]!();
@@ -309,7 +143,7 @@ async function inflate(table: Played, person: Person, acts: readonly (() => Prom
 }
 
 test('what decides nothing makes the log longer by little for each decision', async () => {
-  const table = tableOf({ game: 'twilight-imperium' });
+  const table = draftedTable({ game: 'twilight-imperium' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const notes = [() => table.does(person, order), () => table.does(person, cancel)];
@@ -322,7 +156,7 @@ test('what decides nothing makes the log longer by little for each decision', as
 });
 
 test('nor do decisions that are taken back, or questions whether they may be', async () => {
-  const table = tableOf();
+  const table = draftedTable();
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const decide = () => table.answers(person, 0, simplestAnswer);
@@ -330,7 +164,7 @@ test('nor do decisions that are taken back, or questions whether they may be', a
   expect(cycle.code).toBe('table/too-many-changes');
   expect(cycle.grown).toBeLessThan(500);
 
-  const asking = tableOf();
+  const asking = draftedTable();
   await asking.does(ann, { do: 'start' });
   const first = asking.next;
   while (asking.next === first) await asking.answers(first, 0, simplestAnswer);
@@ -342,7 +176,7 @@ test('nor do decisions that are taken back, or questions whether they may be', a
 });
 
 test('an order that stands already is neither written nor counted', async () => {
-  const table = tableOf({ game: 'twilight-imperium' });
+  const table = draftedTable({ game: 'twilight-imperium' });
   await table.does(ann, { do: 'start' });
   await table.does(ann, order);
   const { allowance } = table.room.seats[0]!;
@@ -351,7 +185,7 @@ test('an order that stands already is neither written nor counted', async () => 
 });
 
 test('a new name is known at a table from the next thing its bearer does there', async () => {
-  const table = tableOf();
+  const table = draftedTable();
   const anna = { ...ann, name: 'Anna' };
   expect(await table.does(anna, { do: 'chat', text: 'It is me.' }, 7)).toBe('ok');
   expect([table.room.host.name, table.room.seats[0]!.person!.name]).toEqual(['Anna', 'Anna']);
@@ -360,7 +194,7 @@ test('a new name is known at a table from the next thing its bearer does there',
 });
 
 test('another game is made together with the link to it, once', async () => {
-  const table = tableOf();
+  const table = draftedTable();
   expect(await table.does(ann, { do: 'rematch' })).toBe('table/started');
   table.room.status = 'over';
   expect(await table.does(bob, { do: 'rematch' }, 9)).toBe('ok');
@@ -372,7 +206,7 @@ test('another game is made together with the link to it, once', async () => {
 });
 
 test('word is due for those who are waited for, and a reminder before their time is up', async () => {
-  const table = tableOf({ clock: { kind: 'each', seconds: 7200 }, onTimeout: 'bot' });
+  const table = draftedTable({ clock: { kind: 'each', seconds: 7200 }, onTimeout: 'bot' });
   await table.does(ann, { do: 'start' });
   const seat = seatOf(table, table.next);
   expect(noticesDue(table.room, 59_999)).toEqual({ turns: [], reminders: [] });
@@ -386,7 +220,7 @@ test('word is due for those who are waited for, and a reminder before their time
 });
 
 test('an answer closes its question if the same again would be stale, whether in turn, ahead of it or given anew', async () => {
-  const table = tableOf({ game: 'twilight-imperium', seats: 3, options: { sets: ['base'] } });
+  const table = draftedTable({ game: 'twilight-imperium', seats: 3, options: { sets: ['base'] } });
   await table.does(ann, { do: 'start' });
   const random = quickRandom(3);
   const closed = { true: 0, false: 0 };
@@ -407,7 +241,7 @@ test('an answer closes its question if the same again would be stale, whether in
 const guardedTable: Partial<CreateTableRequest> = { options: { guarded: true } };
 
 test('a seat sets how it is asked, which costs as much as an order and is no decision', async () => {
-  const table = tableOf();
+  const table = draftedTable();
   await table.does(ann, { do: 'start' });
   const { allowance } = table.room.seats[0]!;
   expect(await table.does(ann, { do: 'react', reaction: 'guarded' })).toBe('ok');
@@ -417,11 +251,11 @@ test('a seat sets how it is asked, which costs as much as an order and is no dec
 });
 
 test('a guarded table is guarded for several people, and never for one person with bots', async () => {
-  const several = tableOf(guardedTable);
+  const several = draftedTable(guardedTable);
   await several.does(ann, { do: 'start' });
   expect(several.game.usualReaction).toBe('guarded');
   expect(await several.does(bob, { do: 'react', reaction: 'quick' })).toBe('reaction/guarded-table');
-  const alone = tableOf({ ...guardedTable, bots: [null, 'random', 'random'] }, []);
+  const alone = draftedTable({ ...guardedTable, bots: [null, 'random', 'random'] }, []);
   await alone.does(ann, { do: 'start' });
   expect(alone.game.usualReaction).toBe('quick');
   expect(alone.room.options).not.toHaveProperty('guarded');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +11,7 @@ import { botAt } from '../rooms/room.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import { garbled, mutated, noise, oneOf } from './bad-input.ts';
 import { Client } from './client.ts';
+import { sendRawBytes } from './raw-bytes.ts';
 import { plainRoom, someGame, someTable } from './situations.ts';
 
 const codes = new Set<string>([...serverCodes, ...refusalCodes]);
@@ -281,42 +281,9 @@ class Siege {
     });
   }
 
-  /** Bytes that are no request, half a request, or a bad beginning of a stream. */
   async #raw(): Promise<void> {
     this.counts.raw++;
-    const { hostname, port, host } = new URL(this.#running.url);
-    const socket = connect(Number(port), hostname);
-    socket.on('error', () => {});
-    let heard = '';
-    socket.on('data', data => {
-      heard += data;
-    });
-    const heardOr = (what: string, ms: number) =>
-      new Promise(resolve => {
-        for (const event of [what, 'close']) socket.once(event, resolve);
-        setTimeout(resolve, ms);
-      });
-    const upgrade = `GET /api/stream HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`;
-    const proper = `${upgrade}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
-    const openings = [
-      ...[`${upgrade}\r\n`, `${upgrade}Sec-WebSocket-Version: 99\r\nSec-WebSocket-Key: x\r\n\r\n`],
-      ...[upgrade.replace('/api/stream', '/api/me'), `${upgrade}Origin: null\r\n\r\n`, garbled(proper, this.#random)],
-      ...['GET / HTTP/9.9\r\n\r\n', `POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\n\r\n{`],
-      ...[
-        'POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
-        'GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n',
-      ],
-      'POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    ];
-    if (this.#chance(50)) {
-      socket.write(proper);
-      await heardOr('data', 1000);
-      // Frames without a mask, of unknown kinds, cut short, or with a length that is not theirs.
-      socket.write(Buffer.from([this.#pick([0x81, 0x8f, 0xff, 0x01, 0x88, 0x89]), randomBelow(256, this.#random)]));
-      socket.write(noise(this.#random, 40));
-    } else socket.write(this.#chance(80) ? this.#pick(openings) : noise(this.#random, 500));
-    await heardOr('close', 5);
-    socket.destroy();
+    const heard = await sendRawBytes(this.#running.url, this.#random);
     if (/^HTTP\/1.1 5/.test(heard)) this.problems.push(`5xx: ${heard.slice(0, 100)}`);
     this.#count(`raw ${heard.slice(9, 12) || 'nothing'}`);
   }

@@ -41,7 +41,7 @@ describe.each(stored)('$name', ({ folder, kind }) => {
 
   test('everybody and every table is there, as a server left them', async () => {
     const store = await restored(folder, kind);
-    for (const { id, name } of people) expect((await store.readPerson(id))?.name).toBe(name);
+    for (const { id, name } of people) expect((await store.people.read(id))?.name).toBe(name);
     expect([...(await store.tableIds())].sort()).toEqual(tables.map(({ id }) => id).sort());
     for (const table of tables) {
       const { room, length } = (await store.readTable(table.id))!;
