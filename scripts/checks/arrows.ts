@@ -34,6 +34,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     ...table,
     ...['./rules', './moments', './verbs', './model', './reach', './odds', './index.ts', './view (types)'],
   ],
+  'games/*/src/maps': [...table, './model'],
   // States of older versions are plain data to them: they must not change when today's model does.
   'games/*/src/migrations': [kernel],
   'games/*/src/index.ts': [...table, './migrations', './rules', './moments', './content', './view', './model'],
@@ -89,6 +90,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     packages('catalogue/src/rules'),
     'games/*/src/view',
     'games/*/src/text',
+    'games/*/src/maps',
     'games/*/src/plan (types)',
     'games/*/src/reach (types)',
     'apps/web/src/solo',

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { CreatePage } from './pages/create.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/message.tsx';
 import { PlayNowPage } from './pages/play-now.tsx';
@@ -12,6 +11,8 @@ import { hasServer } from './ui/pwa.ts';
 import { Shell } from './ui/shell.tsx';
 
 const TablePage = lazy(() => import('./pages/table.tsx').then(page => ({ default: page.TablePage })));
+
+const CreatePage = lazy(() => import('./pages/create/create-page.tsx').then(page => ({ default: page.CreatePage })));
 
 const SoloPage = lazy(() => import('./pages/solo.tsx').then(page => ({ default: page.SoloPage })));
 
@@ -25,9 +26,7 @@ const ServerRoutes = () => (
     <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
     <Route path="/new/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
     <Route path="/create">
-      <Shell>
-        <CreatePage />
-      </Shell>
+      <CreatePage />
     </Route>
     <Route path="/me">
       <Shell>

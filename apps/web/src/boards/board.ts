@@ -75,3 +75,12 @@ export interface Board<V, E extends GameEvent = GameEvent> {
   /** Where the game stands and who is ahead, for the top edge. */
   readonly Heading: ComponentType<BoardProps<V, E>>;
 }
+
+/** Options of a game, before its table is made. */
+export interface OptionsPanelProps {
+  /** As they will be sent; what is missing is as usual. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who sits where, in words. */
+  readonly seats: readonly string[];
+  readonly change: (options: Readonly<Record<string, unknown>>) => void;
+}

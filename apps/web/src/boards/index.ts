@@ -1,4 +1,5 @@
-import type { Board } from './board.ts';
+import type { ComponentType } from 'react';
+import type { Board, OptionsPanelProps } from './board.ts';
 
 type AnyBoard = Board<never>;
 
@@ -13,3 +14,14 @@ export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
   const found = await boards[game]?.();
   return found?.board as AnyBoard | undefined;
 }
+
+const optionsPanels: Readonly<
+  Record<string, () => Promise<{ readonly OptionsPanel: ComponentType<OptionsPanelProps> }>>
+> = {
+  'twilight-imperium': () => import('./twilight-imperium/setup/options-panel.tsx'),
+};
+
+/** What a game has to choose from before a table is made, where it is more than switches. */
+export const optionsPanelOf = (
+  game: string,
+): (() => Promise<{ readonly OptionsPanel: ComponentType<OptionsPanelProps> }>) | undefined => optionsPanels[game];

@@ -30,15 +30,16 @@ test('everybody can use every page but the boards, on a phone too', async () => 
   await page.goto(`${url()}/create?game=twilight-imperium`);
   await page.getByRole('textbox').fill('Ann with a name that is nearly too long');
   await page.getByRole('button', { name: 'That is me' }).click();
-  await page.getByLabel('Players').selectOption('8');
-  await page.getByLabel('Bots among them').selectOption('5');
+  await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('8');
+  for (const seat of [4, 5, 6, 7, 8])
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption({ label: 'Bot: Easy' });
   await page.getByLabel('Time to think').selectOption('day');
   await page.getByLabel(/^Construction and Warfare as Thunder's Edge words them/).check();
   await page.getByText('Warfare, primary: A tactical action in any system').waitFor();
   await isGood(page, 'Set up a table');
 
   await page.getByLabel('Name of the table').fill('A-table-whose-name-is-one-very-long-word-that-fits-no-phone');
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await isGood(page, /^A-table/);
   const link = (await page.locator('code').textContent())!;
 

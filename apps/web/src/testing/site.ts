@@ -75,9 +75,10 @@ export async function setUp(page: Page, url: string, { title, players, people = 
   await page.getByRole('link', { name: new RegExp(`^Set up a table.*${title}`) }).click();
   await page.getByRole('textbox').fill('Ann');
   await page.getByRole('button', { name: 'That is me' }).click();
-  await page.getByLabel('Players').selectOption(String(players));
-  await page.getByLabel('Bots among them').selectOption(String(players - people));
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(players));
+  for (let seat = people + 1; seat <= players; seat++)
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption({ label: 'Bot: Normal' });
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/t/**');
   if (people === 1) await page.getByRole('button', { name: 'Start the game' }).click();
 }

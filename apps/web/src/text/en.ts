@@ -1,5 +1,6 @@
 import { ruleReader } from './rule-reader.ts';
 import { rules } from './rules.ts';
+import { setup } from './setup.ts';
 import { ti } from './ti.ts';
 
 /** Every sentence of the app that no game says. `{name}` stands for what is filled in. */
@@ -94,27 +95,6 @@ export const en = {
   'notices.saved': 'Kept.',
   'notices.secret': 'Kept. This secret signs what the webhook gets; it is shown only now: {secret}',
   'notices.tried': 'A test is on its way.',
-
-  'create.title': 'Set up a table',
-  'create.game': 'Game',
-  'create.seats': 'Players',
-  'create.bots': 'Bots among them',
-  'create.bot': 'How strong',
-  'create.name': 'Name of the table',
-  'create.open': 'Anyone may join',
-  'create.openHint': 'Otherwise only those who have the link.',
-  'create.spectators': 'Others may look on',
-  'create.clock': 'Time to think',
-  'create.clock.none': 'No clock',
-  'create.clock.live': 'Live: 60 minutes each, 15 seconds more a move',
-  'create.clock.day': 'Slow: a day for each decision',
-  'create.clock.three': 'Slow: three days for each decision',
-  'create.timeout': 'When time is up',
-  'create.timeout.bot': 'a bot plays on',
-  'create.timeout.wait': 'the table waits',
-  'create.timeout.open': 'the seat opens for somebody else',
-  'create.options': 'Variants',
-  'create.go': 'Set it up',
 
   'table.start': 'Start the game',
   'table.starting': 'Mixing everybody’s randomness into the dice…',
@@ -378,6 +358,7 @@ export const en = {
   'ed.rowDiscard': 'Discarded',
   ...rules,
   ...ruleReader,
+  ...setup,
   ...ti,
 } as const;
 

@@ -1,0 +1,96 @@
+import { type LayoutId, layoutsOffered, type MapTable, previewMap, rollMap } from '@orrery/twilight-imperium/maps';
+import { useEffect, useMemo, useState } from 'react';
+import { t } from '../../../text/index.ts';
+import { Choice, Segments } from '../../../ui/fields.tsx';
+import { MapPicture } from './map-preview.tsx';
+import { SliceTable } from './slices.tsx';
+
+type MapMode = 'rolled' | 'dealt' | 'pasted';
+
+interface MapPartProps extends MapTable {
+  readonly map: string;
+  readonly seats: readonly string[];
+  readonly change: (map: string) => void;
+}
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** The galaxy: rolled and seen before the game, dealt when it starts, or pasted as a map string. */
+export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => {
+  const setKey = sets.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its sets are not
+  const table = useMemo(() => ({ players, sets }), [players, setKey]);
+  const layouts = useMemo(() => layoutsOffered(table), [table]);
+  const isDealt = map === 'random' || layouts.includes(map as LayoutId);
+  const [mode, setMode] = useState<MapMode>(isDealt ? 'rolled' : 'pasted');
+  const [layout, setLayout] = useState(layouts.includes(map as LayoutId) ? (map as LayoutId) : layouts[0]);
+  const roll = (on = layout) => change(rollMap(table, on, newSeed()) ?? 'random');
+  const preview = useMemo(() => (isDealt ? undefined : previewMap(map, table)), [isDealt, map, table]);
+
+  // Another number of seats or other sets need another map.
+  const isFit = preview?.ok ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rolls once for each table, not for each map
+  useEffect(() => {
+    const next = layout !== undefined && layouts.includes(layout) ? layout : layouts[0];
+    if (next !== layout) setLayout(next);
+    if (mode === 'rolled' && !isFit) roll(next);
+    else if (mode === 'dealt') change(next === layouts[0] || next === undefined ? 'random' : next);
+  }, [table, mode]);
+
+  const layoutChoice = layouts.length > 1 && layout !== undefined && (
+    <Choice
+      label={t('setup.layout')}
+      value={layout}
+      options={layouts.map(id => [id, t(`setup.layout.${id}`)] as const)}
+      change={next => {
+        setLayout(next);
+        if (mode === 'rolled') roll(next);
+        else change(next);
+      }}
+    />
+  );
+  return (
+    <>
+      <Segments
+        label={t('setup.map.how')}
+        value={mode}
+        options={(['rolled', 'dealt', 'pasted'] as const).map(each => [each, t(`setup.map.${each}`)] as const)}
+        change={setMode}
+      />
+      {mode !== 'pasted' && layoutChoice}
+      {mode === 'rolled' && (
+        <button type="button" className="button" onClick={() => roll()}>
+          {t('setup.map.again')}
+        </button>
+      )}
+      {mode === 'dealt' && <p className="soft">{t('setup.map.dealtHint')}</p>}
+      {mode === 'pasted' && (
+        <label className="field">
+          <span>{t('setup.map.string')}</span>
+          <textarea rows={3} spellCheck={false} value={map} onChange={event => change(event.target.value)} />
+        </label>
+      )}
+      {mode !== 'dealt' && preview && !preview.ok && <p className="notice danger">{preview.message}</p>}
+      {mode !== 'dealt' && preview?.ok && (
+        <>
+          {preview.value.warnings.map(warning => (
+            <p key={warning} className="notice">
+              {warning}
+            </p>
+          ))}
+          <MapPicture preview={preview.value} />
+          {preview.value.clashes.length > 0 && (
+            <p className="small soft">{t('setup.map.clashes', { count: preview.value.clashes.length })}</p>
+          )}
+          <SliceTable preview={preview.value} seats={seats} />
+          {mode === 'rolled' && (
+            <details className="small">
+              <summary>{t('setup.map.asString')}</summary>
+              <code>{map}</code>
+            </details>
+          )}
+        </>
+      )}
+    </>
+  );
+};

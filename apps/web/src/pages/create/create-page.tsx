@@ -1,0 +1,165 @@
+import { type ComponentType, type FormEvent, lazy, Suspense, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { OptionsPanelProps } from '../../boards/board.ts';
+import { optionsPanelOf } from '../../boards/index.ts';
+import { type GameOffer, type Me, personIn, request } from '../../feed/api.ts';
+import { useAnswer, useMe } from '../../feed/hooks.ts';
+import { NameForm } from '../../game/name-form.tsx';
+import { botName, refusalText, t } from '../../text/index.ts';
+import { Choice, FormPart, Tick } from '../../ui/fields.tsx';
+import { Shell } from '../../ui/shell.tsx';
+import { Message } from '../message.tsx';
+import { ClockPart } from './clock.tsx';
+import { SeatsPart } from './seats.tsx';
+import { lastWish, readTemplate, rememberWish, requestFor, templateLink, usualWish, type Wish } from './wish.ts';
+import '../../ui/form.css';
+import './create.css';
+
+/** The switches of a game that has no panel of its own. */
+const Switches = ({ game, options, change }: Omit<OptionsPanelProps, 'seats'> & { game: GameOffer }) =>
+  game.switches.length > 0 && (
+    <FormPart title={t('create.options')}>
+      {game.switches.map(({ id, summary, words }) => (
+        <Tick
+          key={id}
+          label={summary}
+          words={words}
+          isOn={options[id] === true}
+          change={isOn => {
+            const { [id]: _, ...rest } = options;
+            change(isOn ? { ...rest, [id]: true } : rest);
+          }}
+        />
+      ))}
+    </FormPart>
+  );
+
+/** Options in the game's own panel, which is loaded when somebody sets up a table of it. */
+function useOptionsPanel(game: GameOffer): ComponentType<OptionsPanelProps> | undefined {
+  return useMemo(() => {
+    const load = optionsPanelOf(game.id);
+    return load && lazy(() => load().then(({ OptionsPanel }) => ({ default: OptionsPanel })));
+  }, [game.id]);
+}
+
+const TemplateButton = ({ game, wish }: { game: GameOffer; wish: Wish }) => {
+  const [isCopied, setCopied] = useState(false);
+  const link = templateLink(window.location.origin, game, wish);
+  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
+  return (
+    <button type="button" className="button quiet" onClick={copy}>
+      {t(isCopied ? 'create.templateCopied' : 'create.template')}
+    </button>
+  );
+};
+
+interface FormProps {
+  readonly games: readonly GameOffer[];
+  readonly game: GameOffer;
+  readonly first: Wish;
+}
+
+const CreateForm = ({ games, game, first }: FormProps) => {
+  const [, go] = useLocation();
+  const [wish, setWish] = useState(first);
+  const [problem, setProblem] = useState('');
+  const Panel = useOptionsPanel(game);
+  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const changeOptions = (options: Wish['options']) => setWish(now => ({ ...now, options }));
+  const seatNames = wish.bots.map((bot, seat) =>
+    seat === 0
+      ? t('create.seat.you')
+      : bot
+        ? t('create.seat.bot', { level: botName(bot) })
+        : t('create.seat', { number: seat + 1 }),
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const made = await request<{ table: string }>('POST', '/api/tables', requestFor(game, wish));
+    if (!made.ok) return setProblem(refusalText(made.code, made.message));
+    rememberWish(game, wish);
+    go(`/t/${made.value.table}`);
+  };
+
+  return (
+    <form className="form create" onSubmit={submit}>
+      <FormPart title={t('create.who')}>
+        <Choice
+          label={t('create.game')}
+          value={game.id}
+          options={games.map(each => [each.id, each.title] as const)}
+          change={id => go(`/create?game=${id}`)}
+        />
+        <SeatsPart game={game} wish={wish} change={setWish} />
+      </FormPart>
+      <Suspense fallback={<p className="soft">{t('table.loading')}</p>}>
+        {Panel ? (
+          <Panel options={wish.options} seats={seatNames} change={changeOptions} />
+        ) : (
+          <Switches game={game} options={wish.options} change={changeOptions} />
+        )}
+      </Suspense>
+      <FormPart title={t('create.table')}>
+        <ClockPart clock={wish.clock} onTimeout={wish.onTimeout} change={change} />
+        <Tick
+          label={t('create.open')}
+          words={[t('create.openHint')]}
+          isOn={wish.open}
+          change={open => change({ open })}
+        />
+        <Tick label={t('create.spectators')} isOn={wish.spectators} change={spectators => change({ spectators })} />
+        <label className="field">
+          <span>{t('create.name')}</span>
+          <input value={wish.title} maxLength={80} onChange={event => change({ title: event.target.value })} />
+        </label>
+      </FormPart>
+      {problem && (
+        <p className="notice danger" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="form-row">
+        <button type="submit" className="button main">
+          {t('create.go')}
+        </button>
+        <TemplateButton game={game} wish={wish} />
+        <button type="button" className="button quiet" onClick={() => setWish(usualWish(game))}>
+          {t('create.usual')}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** Sets up a table: who plays, what with, on which map and how fast. */
+export const CreatePage = () => {
+  const games = useAnswer<readonly GameOffer[]>('/api/games');
+  const me = useMe();
+  const [named, setNamed] = useState<Me>();
+  const search = new URLSearchParams(useSearch());
+  const wanted = search.get('game');
+  const template = search.get('setup');
+  if (!games || !me) return null;
+  if (!games.ok)
+    return (
+      <Shell>
+        <p className="notice danger">{t('app.offline')}</p>
+      </Shell>
+    );
+  const game = wanted === null ? games.value[0]! : games.value.find(({ id }) => id === wanted);
+  if (!game) return <Message title={t('new.noGame', { game: wanted ?? '' })} text={t('new.noGameHint')} />;
+  const first = template === null ? lastWish(game) : readTemplate(game, template);
+  return (
+    <Shell>
+      <div className="form-page wide">
+        <h1>{t('create.title')}</h1>
+        {personIn(me) || named ? (
+          <CreateForm key={`${game.id} ${template}`} games={games.value} game={game} first={first} />
+        ) : (
+          <NameForm done={setNamed} />
+        )}
+      </div>
+    </Shell>
+  );
+};

@@ -1,0 +1,117 @@
+import type { ClockSettings, CreateTableRequest, OnTimeout } from '@orrery/protocol';
+import type { GameOffer } from '../../feed/api.ts';
+
+/** Options of a game as they are sent, by their names. */
+export type GameOptions = Readonly<Record<string, unknown>>;
+
+/** All that the host decides before a table is made. */
+export interface Wish {
+  readonly title: string;
+  /** By seat: a bot, or nobody yet. The first seat is the host's. */
+  readonly bots: readonly (string | null)[];
+  readonly open: boolean;
+  readonly spectators: boolean;
+  readonly clock: ClockSettings;
+  readonly onTimeout: OnTimeout;
+  readonly options: GameOptions;
+}
+
+export const usualWish = (game: GameOffer): Wish => ({
+  title: '',
+  bots: Array.from({ length: game.players }, () => null),
+  open: false,
+  spectators: true,
+  clock: { kind: 'none' },
+  onTimeout: 'wait',
+  options: {},
+});
+
+/** Other seats come and go at the end; whoever stays keeps their place. */
+export const withSeats = (wish: Wish, seats: number): Wish => ({
+  ...wish,
+  bots: Array.from({ length: seats }, (_, seat) => wish.bots[seat] ?? null),
+});
+
+export const requestFor = (game: GameOffer, wish: Wish): CreateTableRequest => ({
+  game: game.id,
+  title: wish.title,
+  seats: wish.bots.length,
+  bots: [...wish.bots],
+  options: wish.options as NonNullable<CreateTableRequest['options']>,
+  open: wish.open,
+  spectators: wish.spectators,
+  clock: wish.clock,
+  onTimeout: wish.onTimeout,
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readClock(raw: unknown): ClockSettings | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { kind, seconds, increment } = raw;
+  if (kind === 'none') return { kind };
+  if (typeof seconds !== 'number') return undefined;
+  if (kind === 'each') return { kind, seconds };
+  return kind === 'bank' && typeof increment === 'number' ? { kind, seconds, increment } : undefined;
+}
+
+/** What was kept in the browser or stands in a link; whatever cannot be read is as usual. */
+export function readWish(game: GameOffer, raw: unknown): Wish {
+  const usual = usualWish(game);
+  if (!isRecord(raw)) return usual;
+  const { title, bots, open, spectators, clock, onTimeout, options } = raw;
+  const isBot = (bot: unknown): bot is string => typeof bot === 'string' && game.bots.includes(bot);
+  const isSeated = Array.isArray(bots) && bots.length >= game.seats.min && bots.length <= game.seats.max;
+  return {
+    title: typeof title === 'string' ? title.slice(0, 80) : usual.title,
+    bots: isSeated ? bots.map((bot, seat) => (seat > 0 && isBot(bot) ? bot : null)) : usual.bots,
+    open: typeof open === 'boolean' ? open : usual.open,
+    spectators: typeof spectators === 'boolean' ? spectators : usual.spectators,
+    clock: readClock(clock) ?? usual.clock,
+    onTimeout: onTimeout === 'bot' || onTimeout === 'open' ? onTimeout : usual.onTimeout,
+    options: isRecord(options) ? options : usual.options,
+  };
+}
+
+const toText = (wish: Wish): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(wish));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+};
+
+/** The address of a page that is filled in like this one. */
+export const templateLink = (origin: string, game: GameOffer, wish: Wish): string =>
+  `${origin}/create?game=${game.id}&setup=${toText({ ...wish, title: '' })}`;
+
+/** Reads the part of such an address. */
+export function readTemplate(game: GameOffer, text: string): Wish {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), char => char.charCodeAt(0));
+    return readWish(game, JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return usualWish(game);
+  }
+}
+
+const keyOf = (game: GameOffer): string => `orrery.setup.${game.id}`;
+
+/** The last table that was set up in this browser. */
+export function lastWish(game: GameOffer): Wish {
+  try {
+    const wish = readWish(game, JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null'));
+    return { ...wish, title: '' };
+  } catch {
+    return usualWish(game);
+  }
+}
+
+export function rememberWish(game: GameOffer, wish: Wish): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(wish));
+  } catch {
+    // A browser that keeps nothing starts with the usual settings next time.
+  }
+}

@@ -1,0 +1,47 @@
+import { noteFacts } from '../model/cards/notes.ts';
+import { technologies } from '../model/cards/technologies.ts';
+import { type FactionFacts, factions, wholeFactions } from '../model/factions/factions.ts';
+import { allAbilities, allFactionUnits, allLeaders, type OfFaction } from '../model/factions/printed-factions.ts';
+import {
+  type FactionId,
+  factionIds,
+  type NoteId,
+  noteIds,
+  type Source,
+  type TechnologyId,
+  technologyIds,
+} from '../model/ids.ts';
+
+/** What is printed for a faction, for whoever chooses one before a game. */
+export interface FactionSheet extends FactionFacts {
+  readonly id: FactionId;
+  /** All of it is in the game; others cannot be played yet. */
+  readonly isComplete: boolean;
+  readonly abilities: readonly string[];
+  readonly specialUnits: readonly string[];
+  readonly ownTechnologies: readonly TechnologyId[];
+  readonly leaders: readonly string[];
+  readonly notes: readonly NoteId[];
+}
+
+const idsOf = (all: Readonly<Record<string, OfFaction>>, faction: FactionId, sets: readonly Source[]): string[] =>
+  Object.keys(all).filter(id => all[id]!.faction === faction && sets.includes(all[id]!.source));
+
+export const factionSheet = (id: FactionId, sets: readonly Source[]): FactionSheet => ({
+  ...factions[id],
+  id,
+  isComplete: wholeFactions.includes(id),
+  abilities: idsOf(allAbilities, id, sets),
+  specialUnits: idsOf(allFactionUnits, id, sets),
+  ownTechnologies: technologyIds.filter(
+    technology => technologies[technology].faction === id && sets.includes(technologies[technology].source),
+  ),
+  leaders: idsOf(allLeaders, id, sets),
+  notes: noteIds.filter(note => noteFacts[note].faction === id && sets.includes(noteFacts[note].source)),
+});
+
+/** The factions of these sets, those that can be played first. */
+export const factionsIn = (sets: readonly Source[]): readonly FactionSheet[] => {
+  const sheets = factionIds.filter(id => sets.includes(factions[id].source)).map(id => factionSheet(id, sets));
+  return [...sheets.filter(({ isComplete }) => isComplete), ...sheets.filter(({ isComplete }) => !isComplete)];
+};
