@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkArrows } from './checks/arrows.ts';
 import { checkCitations, checkRulings, rulingsIn } from './checks/citations.ts';
+import { checkDecisionWalk } from './checks/decision-walk.ts';
 import { checkFocus } from './checks/focus.ts';
 import { checkFolders } from './checks/folders.ts';
 import { checkForgottenYield } from './checks/forgotten-yield.ts';
@@ -67,6 +68,7 @@ const problems = [
   ...checkLock(files),
   ...checkFocus(files),
   ...checkPromises(files),
+  ...checkDecisionWalk(files),
 ];
 
 for (const { path, line, message } of problems) console.log(`${path}:${line}: ${message}`);
