@@ -89,13 +89,23 @@ export function cloneSource(name: string, type: string, shape: Shape): string {
       case 'maybe':
         return `${from} === null ? null : ${copyOf(of.of, from, `NonNullable<${as}>`)}`;
       case 'object': {
-        const fields = Object.entries(of.fields).map(([key, field]) => {
-          const [value, type] = [`${from}['${key}']`, `${as}['${key}']`];
-          return field.kind === 'optional'
-            ? `    ...(${value} === undefined ? {} : { '${key}': ${copyOf(field.of, value, `NonNullable<${type}>`)} }),\n`
-            : `    '${key}': ${copyOf(field, value, type)},\n`;
-        });
-        return `{\n${fields.join('')}  }`;
+        const entries = Object.entries(of.fields);
+        const absent = entries.filter(([, field]) => field.kind === 'optional').map(([key]) => key);
+        const literal = (left: readonly string[]): string => {
+          const fields = entries
+            .filter(([key]) => !left.includes(key))
+            .map(([key, field]) => {
+              const [value, type] = [`${from}['${key}']`, `${as}['${key}']`];
+              return field.kind === 'optional' && absent.length > 1
+                ? `    ...(${value} === undefined ? {} : { '${key}': ${copyOf(field.of, value, `NonNullable<${type}>`)} }),\n`
+                : `    '${key}': ${copyOf(field, value, type)},\n`;
+            });
+          return `{\n${fields.join('')}  }`;
+        };
+        // Two plain literals are copied several times as fast as one with a spread in it.
+        return absent.length === 1
+          ? `${from}['${absent[0]}'] === undefined ? ${literal(absent)} : ${literal([])}`
+          : literal([]);
       }
       case 'list': {
         if (of.of.kind === 'plain') return `${from}.slice()`;

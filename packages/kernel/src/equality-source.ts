@@ -8,6 +8,9 @@ export function equalitySource(name: string, type: string, shape: Shape): string
     switch (of.kind) {
       case 'plain':
         return `${a} === ${b}`;
+      case 'optional':
+        invariant(of.of.kind === 'plain', 'what may be absent is compared only if it is plain');
+        return `${a} === ${b}`;
       case 'object':
         return Object.entries(of.fields)
           .map(([key, field]) => equals(field, `${a}['${key}']`, `${b}['${key}']`, `${as}['${key}']`))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cloneJson, cloneSource, dict, equalitySource, json, list, maybe, object, plain } from '@orrery/kernel';
+import { cloneJson, cloneSource, dict, equalitySource, json, list, maybe, object, optional, plain } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { cloneDuel } from './duel-clone.generated.ts';
 import { duelCloneSource } from './duel-clone-source.ts';
@@ -52,6 +52,8 @@ test('shapes inside shapes: lists of lists, dictionaries of objects, what may be
     counts: dict(plain),
     'some-key': maybe(list(plain)),
     rest: json,
+    groups: list(object({ count: plain, mark: optional(plain), names: list(plain) })),
+    two: object({ a: optional(plain), b: optional(list(plain)) }),
   });
   const source = cloneSource('copyAll', 'unknown', shape)
     .replace(/: unknown(\[[^\]]*\])*/g, '')
@@ -64,8 +66,14 @@ test('shapes inside shapes: lists of lists, dictionaries of objects, what may be
     counts: { p: 1 },
     'some-key': null,
     rest: { any: [{ thing: 1 }] },
+    groups: [
+      { count: 1, names: ['x'] },
+      { count: 2, mark: 'm', names: [] },
+    ],
+    two: { b: [1] },
   };
   expect(copy(data)).toEqual(data);
+  expect(JSON.stringify(copy(data))).toBe(JSON.stringify(data)); // what is absent stays so
   const own = objectsIn(data);
   expect([...objectsIn(copy(data))].some(each => own.has(each))).toBe(false);
 });
@@ -76,6 +84,7 @@ test('two values of a shape are alike when every part is', () => {
     inner: object({ n: plain }),
     rows: list(list(object({ x: plain, y: plain }))),
     met: maybe(list(plain)),
+    mark: optional(plain),
   });
   const source = equalitySource('alike', 'unknown', shape)
     .replace(/: (NonNullable<)?(unknown|boolean)(\[[^\]]*\])*>?/g, '')
@@ -87,6 +96,7 @@ test('two values of a shape are alike when every part is', () => {
   expect(alike(make(), make())).toBe(true);
   for (const changed of [
     { ...make(), id: 'b' },
+    { ...make(), mark: 'm' },
     { ...make(), met: null },
     { ...make(), met: [2] },
     { ...make(), inner: { n: 2 } },
@@ -96,4 +106,5 @@ test('two values of a shape are alike when every part is', () => {
   ])
     expect(alike(make(), changed), JSON.stringify(changed)).toBe(false);
   expect(() => equalitySource('never', 'unknown', object({ a: json }))).toThrow('json');
+  expect(() => equalitySource('never', 'unknown', object({ a: optional(list(plain)) }))).toThrow('plain');
 });

@@ -31,12 +31,17 @@ function copy2(from: Duel['duellists']): Duel['duellists'] {
 export function cloneDuel(s: Duel): Duel {
   return {
     'stack': copy1(s['stack']),
-    'core': {
+    'core': s['core']['reactions'] === undefined ? {
     'asked': s['core']['asked'],
     'streams': { ...s['core']['streams'] },
     'ahead': cloneJson(s['core']['ahead']),
     'orders': cloneJson(s['core']['orders']),
-    ...(s['core']['reactions'] === undefined ? {} : { 'reactions': cloneJson(s['core']['reactions']) }),
+  } : {
+    'asked': s['core']['asked'],
+    'streams': { ...s['core']['streams'] },
+    'ahead': cloneJson(s['core']['ahead']),
+    'orders': cloneJson(s['core']['orders']),
+    'reactions': cloneJson(s['core']['reactions']),
   },
     'round': s['round'],
     'rounds': s['rounds'],

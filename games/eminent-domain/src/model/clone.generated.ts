@@ -51,18 +51,27 @@ function copy3(from: State['seats']): State['seats'] {
 export function cloneState(s: State): State {
   return {
     'stack': cloneJson(s['stack']),
-    'core': {
+    'core': s['core']['reactions'] === undefined ? {
     'asked': s['core']['asked'],
     'streams': { ...s['core']['streams'] },
     'ahead': cloneJson(s['core']['ahead']),
     'orders': cloneJson(s['core']['orders']),
-    ...(s['core']['reactions'] === undefined ? {} : { 'reactions': cloneJson(s['core']['reactions']) }),
+  } : {
+    'asked': s['core']['asked'],
+    'streams': { ...s['core']['streams'] },
+    'ahead': cloneJson(s['core']['ahead']),
+    'orders': cloneJson(s['core']['orders']),
+    'reactions': cloneJson(s['core']['reactions']),
   },
-    'options': {
+    'options': s['options']['guarded'] === undefined ? {
     'errata2014': s['options']['errata2014'],
     'extended': s['options']['extended'],
     'learning': s['options']['learning'],
-    ...(s['options']['guarded'] === undefined ? {} : { 'guarded': s['options']['guarded'] }),
+  } : {
+    'errata2014': s['options']['errata2014'],
+    'extended': s['options']['extended'],
+    'learning': s['options']['learning'],
+    'guarded': s['options']['guarded'],
   },
     'start': s['start'],
     'turn': {

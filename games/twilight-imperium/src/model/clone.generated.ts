@@ -217,12 +217,17 @@ function copy13(from: State['wormholeTokens']): State['wormholeTokens'] {
 export function cloneState(s: State): State {
   return {
     'stack': cloneJson(s['stack']),
-    'core': {
+    'core': s['core']['reactions'] === undefined ? {
     'asked': s['core']['asked'],
     'streams': { ...s['core']['streams'] },
     'ahead': cloneJson(s['core']['ahead']),
     'orders': cloneJson(s['core']['orders']),
-    ...(s['core']['reactions'] === undefined ? {} : { 'reactions': cloneJson(s['core']['reactions']) }),
+  } : {
+    'asked': s['core']['asked'],
+    'streams': { ...s['core']['streams'] },
+    'ahead': cloneJson(s['core']['ahead']),
+    'orders': cloneJson(s['core']['orders']),
+    'reactions': cloneJson(s['core']['reactions']),
   },
     'options': s['options'],
     'galaxy': s['galaxy'],
