@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../model/ids.ts';
 import type { Wave } from '../model/movement/state.ts';
-import { shipsOf, systemOf } from '../model/readers.ts';
+import { systemOf } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { maySetOut, routesFor, slowsOrPulls } from '../moments/movement/routes.ts';
-
+import { shipsOf } from '../moments/units/counts-as.ts';
 /** Ships of one kind in one system, of which one moves farther. */
 export interface Ship {
   readonly system: SystemId;
@@ -16,7 +16,7 @@ export function helped(game: State, me: Seat, active: SystemId): Ship[] {
   return game.systems
     .filter(system => maySetOut(game, me, system, active))
     .flatMap(system =>
-      shipsOf(system, me)
+      shipsOf(game, system, me)
         .filter(({ unit }) => {
           const one = [{ unit, count: 1 }];
           const now = routesFor(game, me, one, system, active);

@@ -2,6 +2,7 @@ import { type Amounts, allocate, type Line, type Rule, type Seat, type Target } 
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import type { Reader } from '../moments/units/counts-as.ts';
 import { firstOf } from '../verbs/tokens/tokens.ts';
 import { destroyUnits } from '../verbs/units/units.ts';
 
@@ -15,12 +16,12 @@ export interface OwnUnits {
 }
 
 /** Own units of some kinds on the board, wherever they are. */
-export const ownUnits = (game: State, me: Seat, which: (unit: UnitType) => boolean): OwnUnits[] =>
+export const ownUnits = (game: State, me: Seat, which: Reader): OwnUnits[] =>
   game.systems
     .flatMap(({ id, planets }) => [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet })))
     .flatMap(area =>
       groupsIn(game, area)
-        .filter(({ seat, unit }) => seat === me && which(unit))
+        .filter(group => group.seat === me && which(game, group, area))
         .flatMap(({ unit, count, damaged }) => {
           const key = `${unit}@${area.planet ?? area.system}`;
           return [

@@ -96,14 +96,16 @@ const shipSet: ReadonlySet<UnitType> = new Set(shipTypes);
 const groundSet: ReadonlySet<UnitType> = new Set(groundForceTypes);
 const structureSet: ReadonlySet<UnitType> = new Set(structureTypes);
 
-export const isShip = (unit: UnitType): boolean => shipSet.has(unit);
-export const isGroundForce = (unit: UnitType): boolean => groundSet.has(unit);
-export const isStructure = (unit: UnitType): boolean => structureSet.has(unit);
+/** What is usual for its type; what a unit counts as where it stands is asked in `moments/units/counts-as.ts`. */
+export const isShipType = (unit: UnitType): boolean => shipSet.has(unit);
+export const isGroundForceType = (unit: UnitType): boolean => groundSet.has(unit);
+export const isStructureType = (unit: UnitType): boolean => structureSet.has(unit);
 
 /** All units of a system, in space and on its planets. */
 export const unitsIn = ({ space, planets }: System): UnitGroup[] =>
   [space, ...planets.map(({ units }) => units)].flat();
 
+/** Units of a seat among some, by their type alone. */
 export const countOf = (
   groups: readonly UnitGroup[],
   seat: Seat,
@@ -113,17 +115,6 @@ export const countOf = (
   for (const group of groups) if (group.seat === seat && where(group.unit)) count += group.count;
   return count;
 };
-
-export const shipsOf = (system: System, seat: Seat): UnitGroup[] =>
-  system.space.filter(group => group.seat === seat && isShip(group.unit));
-
-export const hasShips = (system: System, seat: Seat): boolean =>
-  system.space.some(group => group.seat === seat && isShip(group.unit));
-
-export const othersHaveShips = (system: System, seat: Seat): boolean =>
-  system.space.some(group => group.seat !== seat && isShip(group.unit));
-
-export const groundForcesOn = (planet: Planet, seat: Seat): number => countOf(planet.units, seat, isGroundForce);
 
 const isAmong = (groups: readonly UnitGroup[], seat: Seat): boolean => {
   for (const group of groups) if (group.seat === seat) return true;

@@ -3,10 +3,11 @@ import { groupsToChange, planetToChange, systemToChange } from '../model/changes
 import { newCombat } from '../model/combat/combat.ts';
 import type { PlanetId } from '../model/galaxy/planets.ts';
 import { type FactionId, type Source, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
-import { groupsIn, isGroundForce, isShip, isStructure, systemOf } from '../model/readers.ts';
+import { groupsIn, isGroundForceType, isShipType, isStructureType, systemOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
 import { sheetOf } from '../moments/factions/registry.ts';
+import { fightsIn } from '../moments/units/counts-as.ts';
 import { capacityBeside } from '../moments/units/queries.ts';
 import { spaceCannonOffense } from '../rules/combat/space-cannon.ts';
 import { combatRound, spaceCombat, spaceCombatEnds } from '../rules/combat/space-combat.ts';
@@ -68,14 +69,14 @@ export function checkFight(fight: Fight): Outcome<Fight> {
   const has = ({ units }: Side, which: (unit: UnitType) => boolean): boolean =>
     unitTypes.some(unit => units[unit] && which(unit));
   const wrong = (message: string) => refuse('options/invalid', message);
-  if (has(attacker, isStructure)) return wrong('structures do not attack');
+  if (has(attacker, isStructureType)) return wrong('structures do not attack');
   if (place === 'space') {
-    if (has(attacker, isGroundForce) || has(defender, isGroundForce))
+    if (has(attacker, isGroundForceType) || has(defender, isGroundForceType))
       return wrong('ground forces do not fight in space');
-    if (!has(attacker, isShip)) return wrong('the attacker needs ships');
+    if (!has(attacker, isShipType)) return wrong('the attacker needs ships');
   } else {
-    if (!has(attacker, isGroundForce)) return wrong('the attacker needs ground forces');
-    if (has(defender, isShip)) return wrong('ships do not defend a planet');
+    if (!has(attacker, isGroundForceType)) return wrong('the attacker needs ground forces');
+    if (has(defender, isShipType)) return wrong('ships do not defend a planet');
   }
   return yes(fight);
 }
@@ -85,7 +86,7 @@ function muster(game: State, seat: Seat, { units, damaged = {} }: Side): void {
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
-    const onPlanet = isStructure(unit) || (seat === DEFENDER && isGroundForce(unit));
+    const onPlanet = isStructureType(unit) || (seat === DEFENDER && isGroundForceType(unit));
     const groups = groupsToChange(game, { system: SYSTEM, planet: onPlanet ? PLANET : null });
     groups.push({ seat, unit, count, damaged: Math.min(count, damaged[unit] ?? 0) });
   }
@@ -189,11 +190,14 @@ export class Tally {
 
   /** What stands on the battlefield now. */
   left(game: State): Left {
-    const fights = this.#place === 'space' ? isShip : isGroundForce;
+    const fights = fightsIn(this.#place);
     const left: Left = [new Map(), new Map()];
     for (const planet of this.#place === 'space' ? [null] : [null, PLANET])
-      for (const { seat, unit, count } of groupsIn(game, { system: SYSTEM, planet }))
-        if (fights(unit)) left[seat === ATTACKER ? 0 : 1].set(unit, (left[seat]!.get(unit) ?? 0) + count);
+      for (const group of groupsIn(game, { system: SYSTEM, planet })) {
+        const { seat, unit, count } = group;
+        if (fights(game, group, { system: SYSTEM, planet }))
+          left[seat === ATTACKER ? 0 : 1].set(unit, (left[seat]!.get(unit) ?? 0) + count);
+      }
     return left;
   }
 

@@ -10,15 +10,15 @@ import {
   simplestAnswer,
 } from '@orrery/kernel';
 import type { TwilightImperiumEvent } from '../model/events/index.ts';
-import { isShip, systemOf } from '../model/readers.ts';
+import { isShipType, systemOf } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
+import { isNonFighterShip } from '../moments/units/counts-as.ts';
 import { fleetLimitIn } from '../moments/units/queries.ts';
 import { carryOut } from '../odds/runner.ts';
 import { costOf } from '../verbs/economy/production.ts';
 import { roomIn } from '../verbs/units/limits.ts';
 import type { View } from '../view/index.ts';
 import { courseFrom, positionOf } from './position.ts';
-
 /** What is planned, by the key of the question. Questions without an answer here get the one that is suggested. */
 export type PlanAnswers = Readonly<Record<string, AnswerValue>>;
 
@@ -151,7 +151,7 @@ class Run {
     if (type === 'voted' && data.seat === this.#course.seat) this.#votes = data.count;
     if (type !== 'units-removed' || data.seat !== this.#course.seat || data.planet !== null) return;
     // One kind of ship is too many, so that nobody has to be asked which.
-    if (isShip(data.unit)) this.#removed += data.count;
+    if (isShipType(data.unit)) this.#removed += data.count;
     throw new Stopped({ why: 'limits' });
   }
 
@@ -214,7 +214,7 @@ class Run {
     const id = first?.ask.kind === 'activate' ? String(first.value) : this.#system;
     if (id === undefined) return {};
     const system = systemOf(this.game, id);
-    const ships = system.space.filter(group => group.seat === seat && isShip(group.unit) && group.unit !== 'fighter');
+    const ships = system.space.filter(group => group.seat === seat && isNonFighterShip(this.game, group, system));
     return {
       fleet: {
         ships: ships.reduce((sum, { count }) => sum + count, this.#removed),

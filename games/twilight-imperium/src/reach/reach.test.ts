@@ -6,10 +6,11 @@ import { test } from 'vitest';
 import { twilightImperium } from '../index.ts';
 import { areAdjacent } from '../model/galaxy/adjacency.ts';
 import type { UnitType } from '../model/ids.ts';
-import { hasToken, shipsOf } from '../model/readers.ts';
+import { hasToken } from '../model/readers.ts';
 import type { SystemId } from '../model/state.ts';
 import { routesFor } from '../moments/movement/routes.ts';
 import { activate } from '../moments/steps.ts';
+import { shipsOf } from '../moments/units/counts-as.ts';
 import { given } from '../testing/index.ts';
 import { reachIn } from './reach.ts';
 
@@ -131,7 +132,7 @@ test.each([3, 5, 8])('in games of %i it says what the rules of movement would of
       );
     for (const from of game.systems)
       for (const seat of game.seats.keys())
-        for (const { unit } of shipsOf(from, seat)) {
+        for (const { unit } of shipsOf(game, from, seat)) {
           const goals = game.systems.filter(({ id }) => id !== from.id && !hasToken(from, seat));
           const offered = goals.flatMap(goal => {
             const routes = hasToken(goal, seat) ? [] : routesFor(game, seat, [{ unit, count: 1 }], from, goal.id);

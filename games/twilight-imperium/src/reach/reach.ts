@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
-import '../index.ts'; // what is printed on components has its say about movement
 import type { System } from '../model/galaxy/state.ts';
 import type { UnitType } from '../model/ids.ts';
-import { shipsOf } from '../model/readers.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { adjacentFor, mayActivate, maySetOut, moveFrom, reachOf } from '../moments/movement/routes.ts';
+import { shipsOf } from '../moments/units/counts-as.ts';
 import type { View } from '../view/index.ts';
 import { restored } from './restored.ts';
+import '../index.ts'; // what is printed on components has its say about movement
 
 /** How far ships of one kind in one system go. */
 export interface ShipReach {
@@ -41,7 +41,7 @@ const movingInto = ({ tactical }: View, seat: Seat): SystemId | undefined =>
 function fleetIn(game: State, view: View, seat: Seat, from: System): FleetReach {
   const isHeld = !maySetOut(game, seat, from);
   const goals = game.systems.filter(system => mayActivate(seat, system) || system.id === movingInto(view, seat));
-  const ships = shipsOf(from, seat).flatMap(({ unit }): ShipReach[] => {
+  const ships = shipsOf(game, from, seat).flatMap(({ unit }): ShipReach[] => {
     const move = moveFrom(game, seat, { unit, count: 1 }, from);
     if (move <= 0) return [];
     const reached = isHeld ? undefined : reachOf(game, seat, unit, from);
@@ -65,7 +65,9 @@ export function reachIn(view: View): Reach {
   return {
     adjacent: Object.fromEntries(game.systems.map(({ id }) => [id, adjacentFor(game, view.seat, id)])),
     fleets: game.systems.flatMap(system =>
-      game.seats.flatMap((_, seat) => (shipsOf(system, seat).length > 0 ? [fleetIn(game, view, seat, system)] : [])),
+      game.seats.flatMap((_, seat) =>
+        shipsOf(game, system, seat).length > 0 ? [fleetIn(game, view, seat, system)] : [],
+      ),
     ),
   };
 }

@@ -48,10 +48,10 @@ export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objecti
 export {
   anomaliesOf,
   initiativeOf,
-  isGroundForce,
+  isGroundForceType as isGroundForce,
   isMecatol,
-  isShip,
-  isStructure,
+  isShipType as isShip,
+  isStructureType as isStructure,
   noteOwner,
 } from '../model/readers.ts';
 export { type ReasonId, reasonIds } from '../model/reasons.ts';

@@ -1,10 +1,11 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { Combat } from '../../model/combat/state.ts';
 import type { FactionId, UnitType } from '../../model/ids.ts';
-import { groupsIn, isGroundForce, isShip } from '../../model/readers.ts';
+import { groupsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { extraCombatDice } from '../../moments/combat/queries.ts';
 import { startOfCombatRound } from '../../moments/combat/windows.ts';
+import { fightsIn } from '../../moments/units/counts-as.ts';
 import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
 import { areaOfCombat } from '../../verbs/combat/combat-effects.ts';
 import { modify, on } from '../ability.ts';
@@ -14,9 +15,9 @@ import { leader } from './leader.ts';
 function fighters(game: State, kind: Combat['kind']): { readonly seat: Seat; readonly unit: UnitType }[] {
   const { combat } = game;
   if (combat?.kind !== kind) return [];
-  const fights = kind === 'space' ? isShip : isGroundForce;
-  return groupsIn(game, areaOfCombat(combat)).filter(
-    ({ seat, unit }) => fights(unit) && (seat === combat.attacker || seat === combat.defender),
+  const area = areaOfCombat(combat);
+  return groupsIn(game, area).filter(
+    group => fightsIn(kind)(game, group, area) && (group.seat === combat.attacker || group.seat === combat.defender),
   );
 }
 

@@ -1,9 +1,10 @@
 import { choose, type Seat } from '@orrery/kernel';
 import { technologies } from '../../model/cards/technologies.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { hasShips, isShip } from '../../model/readers.ts';
+import { isShipType } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { afterPassed } from '../../moments/phases/windows.ts';
+import { hasShips } from '../../moments/units/counts-as.ts';
 import { unitUpgradesOf } from '../../verbs/cards/technology.ts';
 import { callBack, pieceAvailable } from '../../verbs/units/recall.ts';
 import { placeUnits } from '../../verbs/units/units.ts';
@@ -15,10 +16,10 @@ const id = 'aeurex-mechanica';
 const ships = (game: State, me: Seat): UnitType[] =>
   unitUpgradesOf(game, me)
     .map(technology => technologies[technology].upgrades!)
-    .filter(unit => isShip(unit) && pieceAvailable(game, me, unit));
+    .filter(unit => isShipType(unit) && pieceAvailable(game, me, unit));
 
 const fleets = (game: State, me: Seat): SystemId[] =>
-  game.systems.filter(system => hasShips(system, me)).map(system => system.id);
+  game.systems.filter(system => hasShips(game, system, me)).map(system => system.id);
 
 export const aeurexMechanica = legendary({
   id,

@@ -1,14 +1,14 @@
 import type { Seat } from '@orrery/kernel';
-import { hasShips } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { endOfTurn } from '../../moments/phases/windows.ts';
+import { hasShips } from '../../moments/units/counts-as.ts';
 import { placeUnits } from '../../verbs/units/units.ts';
 import { on } from '../ability.ts';
 import { legendary } from './legendary.ts';
 import { upToTwo } from './up-to-two.ts';
 
 const fleets = (game: State, me: Seat): SystemId[] =>
-  game.systems.filter(system => hasShips(system, me)).map(({ id }) => id);
+  game.systems.filter(system => hasShips(game, system, me)).map(({ id }) => id);
 
 export const mirageFlightAcademy = legendary({
   id: 'mirage-flight-academy',

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import { areShipsFighting } from '../../model/combat/combat.ts';
-import { anomaliesOf, countOf, isHomeSystem, isShip, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
+import { anomaliesOf, countOf, isHomeSystem, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { type AfterCombat, afterCombat, endOfSpaceCombat } from '../../moments/combat/windows.ts';
+import { countAs, isFought, isNonFighterShip } from '../../moments/units/counts-as.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
 /** Won a combat of which something is so. */
@@ -39,9 +39,9 @@ export const ofCombats = {
   'demonstrate-your-power': scoredIn(endOfSpaceCombat, (game, seat) => {
     const combat = game.combat!;
     return (
-      !areShipsFighting(game, combat) &&
+      !isFought(game, combat) &&
       (combat.attacker === seat || combat.defender === seat) &&
-      countOf(systemOf(game, combat.system).space, seat, unit => isShip(unit) && unit !== 'fighter') >= 3
+      countAs(isNonFighterShip, game, systemOf(game, combat.system), seat) >= 3
     );
   }),
 };

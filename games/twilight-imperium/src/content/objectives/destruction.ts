@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { Cause } from '../../model/combat/combat.ts';
-import type { UnitType } from '../../model/ids.ts';
 import type { TacticalStep } from '../../model/movement/state.ts';
-import { countOf, groupsIn, inSets, isGroundForce, isShip } from '../../model/readers.ts';
+import { groupsIn, inSets } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { isGroundForce, isNonFighterShip, isShip, type Reader, type Units } from '../../moments/units/counts-as.ts';
 import { afterUnitsDestroyed, type Destroyed } from '../../moments/units/windows.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
@@ -16,8 +16,8 @@ interface Wording {
   readonly step: TacticalStep;
   /** The ability that has to do it: the wording before. */
   readonly cause: Cause;
-  readonly units: (unit: UnitType) => boolean;
-  readonly unitsBefore?: (unit: UnitType) => boolean;
+  readonly units: Reader;
+  readonly unitsBefore?: Reader;
 }
 
 /** The last unit of a kind that a player had in an area, in a step of the tactical action. */
@@ -25,7 +25,8 @@ const lastDestroyed = ({ step, cause, units, unitsBefore = units }: Wording): Co
   destroyed((game, _seat, lost) => {
     const codex = inSets(game, 'codex3');
     const which = codex ? units : unitsBefore;
-    if (!which(lost.unit) || countOf(groupsIn(game, lost.area), lost.seat, which) > 0) return false;
+    const isOne = (units: Units): boolean => units.seat === lost.seat && which(game, units, lost.area);
+    if (!isOne(lost) || groupsIn(game, lost.area).some(isOne)) return false;
     return codex ? game.tactical?.step === step : lost.cause === cause;
   });
 
@@ -40,12 +41,12 @@ export const ofDestruction = {
   'turn-their-fleets-to-dust': lastDestroyed({
     step: 'space-cannon-offense',
     cause: 'cannon',
-    units: unit => isShip(unit) && unit !== 'fighter',
+    units: isNonFighterShip,
     unitsBefore: isShip,
   }),
   'fight-with-precision': lastDestroyed({
     step: 'anti-fighter-barrage',
     cause: 'barrage',
-    units: unit => unit === 'fighter',
+    units: (_game, { unit }) => unit === 'fighter',
   }),
 };

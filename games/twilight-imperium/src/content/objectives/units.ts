@@ -7,62 +7,67 @@ import type { UnitType, Wormhole } from '../../model/ids.ts';
 import {
   anomaliesOf,
   controlsToScore,
-  countOf,
-  hasShips,
   hasUnitsIn,
-  isGroundForce,
   isHomeSystem,
   isMecatol,
-  isShip,
-  isStructure,
   mecatolSystem,
   playerOf,
 } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/galaxy/queries.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
+import {
+  countAs,
+  hasShips,
+  isGroundForce,
+  isNonFighterShip,
+  isShip,
+  isStructure,
+  type Reader,
+} from '../../moments/units/counts-as.ts';
 import { producersIn } from '../../verbs/economy/production.ts';
 import { type Condition, isAtLeast, met } from './condition.ts';
 
-type Which = (unit: UnitType) => boolean;
 type Where = (game: State, system: System, seat: Seat) => boolean;
 
-const isNonFighterShip: Which = unit => isShip(unit) && unit !== 'fighter';
-const isCapital: Which = unit => unit === 'flagship' || unit === 'war-sun';
+const isCapital: Reader = (_game, { unit }) => unit === 'flagship' || unit === 'war-sun';
 const is =
-  (...kinds: UnitType[]): Which =>
-  unit =>
+  (...kinds: UnitType[]): Reader =>
+  (_game, { unit }) =>
     kinds.includes(unit);
 
-function inSystem(system: System, seat: Seat, which: Which): number {
-  let count = countOf(system.space, seat, which);
-  for (const { units } of system.planets) count += countOf(units, seat, which);
+function inSystem(game: State, system: System, seat: Seat, which: Reader): number {
+  let count = countAs(which, game, system, seat);
+  for (const planet of system.planets) count += countAs(which, game, planet, seat);
   return count;
 }
 
-const onBoard = (least: number, which: Which): Condition =>
+const onBoard = (least: number, which: Reader): Condition =>
   met((game, seat) => {
     let count = 0;
-    for (const system of game.systems) count += inSystem(system, seat, which);
+    for (const system of game.systems) count += inSystem(game, system, seat, which);
     return count >= least;
   });
 
-const onPlanets = (least: number, which: Which, where: Where = () => true): Condition =>
+const onPlanets = (least: number, which: Reader, where: Where = () => true): Condition =>
   met((game, seat) => {
     let found = 0;
     for (const system of game.systems)
-      for (const { units } of system.planets) if (countOf(units, seat, which) > 0 && where(game, system, seat)) found++;
+      for (const planet of system.planets)
+        if (countAs(which, game, planet, seat) > 0 && where(game, system, seat)) found++;
     return found >= least;
   });
 
 const shipsIn = (least: number, where: Where = () => true): Condition =>
-  met((game, seat) => isAtLeast(least, game.systems, system => hasShips(system, seat) && where(game, system, seat)));
+  met((game, seat) =>
+    isAtLeast(least, game.systems, system => hasShips(game, system, seat) && where(game, system, seat)),
+  );
 
 const unitsIn = (least: number, where: Where): Condition =>
   met((game, seat) => isAtLeast(least, game.systems, system => hasUnitsIn(system, seat) && where(game, system, seat)));
 
 const fleetOf = (least: number): Condition =>
-  met((game, seat) => game.systems.some(({ space }) => countOf(space, seat, isNonFighterShip) >= least));
+  met((game, seat) => game.systems.some(system => countAs(isNonFighterShip, game, system, seat) >= least));
 
 const isOwnHome: Where = (game, { id }, seat) => playerOf(game, seat).home === id;
 /** Another player's home system, also of one who is eliminated. */
@@ -94,8 +99,8 @@ const outerRim = (least: number): Condition =>
 const colonialStructures = (least: number): Condition =>
   onPlanets(least, isStructure, (game, system, seat) => !isOwnHome(game, system, seat));
 
-const isFringe = ({ units }: Planet, seat: Seat): boolean =>
-  countOf(units, seat, isGroundForce) >= 9 && countOf(units, seat, is('space-dock')) === 0;
+const isFringe = (game: State, planet: Planet, seat: Seat): boolean =>
+  countAs(isGroundForce, game, planet, seat) >= 9 && countAs(is('space-dock'), game, planet, seat) === 0;
 
 export const ofUnits = {
   'intimidate-council': shipsIn(2, isBeside(isMecatolSystem)),
@@ -123,7 +128,7 @@ export const ofUnits = {
     game.systems.some(
       system =>
         (isMecatolSystem(game, system, seat) || isForeignHome(game, system, seat)) &&
-        countOf(system.space, seat, isCapital) > 0,
+        countAs(isCapital, game, system, seat) > 0,
     ),
   ),
 
@@ -131,17 +136,17 @@ export const ofUnits = {
   'threaten-enemies': shipsIn(1, isBeside(isForeignHome)),
   'learn-the-secrets-of-the-cosmos': shipsIn(3, isBeside(isAnomalous)),
   'cut-supply-lines': shipsIn(1, (game, system, seat) =>
-    game.seats.some((_, other) => other !== seat && inSystem(system, other, is('space-dock')) > 0),
+    game.seats.some((_, other) => other !== seat && inSystem(game, system, other, is('space-dock')) > 0),
   ),
   'become-the-gatekeeper': met((game, seat) =>
     (['alpha', 'beta'] as const).every(wormhole =>
-      game.systems.some(system => hasShips(system, seat) && holds(wormhole)(game, system, seat)),
+      game.systems.some(system => hasShips(game, system, seat) && holds(wormhole)(game, system, seat)),
     ),
   ),
   'occupy-the-seat-of-the-empire': met(
     (game, seat) =>
       mecatolSystem(game).planets.some(planet => isMecatol(planet.id) && controlsToScore(planet, seat)) &&
-      countOf(mecatolSystem(game).space, seat, isShip) >= 3,
+      countAs(isShip, game, mecatolSystem(game), seat) >= 3,
   ),
 
   'establish-a-perimeter': onBoard(4, is('pds')),
@@ -149,7 +154,7 @@ export const ofUnits = {
   'gather-a-mighty-fleet': onBoard(5, is('dreadnought')),
   'mechanize-the-military': onPlanets(4, is('mech')),
   'occupy-the-fringe': met((game, seat) =>
-    game.systems.some(system => system.planets.some(planet => isFringe(planet, seat))),
+    game.systems.some(system => system.planets.some(planet => isFringe(game, planet, seat))),
   ),
   'defy-space-and-time': unitsIn(1, isNexus),
   'produce-en-masse': met((game, seat) =>

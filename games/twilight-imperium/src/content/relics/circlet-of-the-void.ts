@@ -1,14 +1,15 @@
 import { choose, type Seat } from '@orrery/kernel';
-import { isAnomaly, othersHaveShips } from '../../model/readers.ts';
+import { isAnomaly } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { mayEnterAnomaly, mayPassNebula, moveValue, rollsForRifts } from '../../moments/movement/queries.ts';
+import { othersHaveShips } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { exploreFrontier, hasCards } from '../../verbs/galaxy/exploration.ts';
 import { allow, forbid, modify, relic } from './relic.ts';
 
 const frontiers = (game: State, me: Seat): SystemId[] =>
   hasCards(game, 'frontier')
-    ? game.systems.filter(system => system.frontier && !othersHaveShips(system, me)).map(({ id }) => id)
+    ? game.systems.filter(system => system.frontier && !othersHaveShips(game, system, me)).map(({ id }) => id)
     : [];
 
 /** What it does for movement it does exhausted as well. */

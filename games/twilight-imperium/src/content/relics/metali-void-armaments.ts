@@ -1,5 +1,6 @@
-import { shipsOf, systemOf } from '../../model/readers.ts';
+import { systemOf } from '../../model/readers.ts';
 import { barragesGranted } from '../../moments/combat/queries.ts';
+import { shipsOf } from '../../moments/units/counts-as.ts';
 import { modify, relic } from './relic.ts';
 
 const roll = { hitsOn: 6, dice: 3 } as const;
@@ -9,7 +10,7 @@ export const metaliVoidArmaments = relic({
   id: 'metali-void-armaments',
   passive: [
     modify(barragesGranted, ({ seat, system }, shots, game) => {
-      const [ship] = shipsOf(systemOf(game, system), seat);
+      const [ship] = shipsOf(game, systemOf(game, system), seat);
       return ship ? [...shots, { unit: ship.unit, roll }] : shots;
     }),
   ],

@@ -1,9 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../ids.ts';
-import { type Area, hasShips, systemOf } from '../readers.ts';
-import type { State } from '../state.ts';
+import type { Area } from '../readers.ts';
 import type { Combat } from './state.ts';
-
 /** Why a unit was destroyed: cards answer to some causes only. */
 export type Cause = 'combat' | 'cannon' | 'bombardment' | 'barrage' | 'direct-hit' | 'control' | 'effect';
 
@@ -24,9 +22,3 @@ export const newCombat = (area: Area, attacker: Seat, defender: Seat): Combat =>
   sustained: [],
   silenced: [],
 });
-
-/** Do both sides of a space combat still have ships there (LRR 78.9)? */
-export function areShipsFighting(game: State, { system, attacker, defender }: Combat): boolean {
-  const place = systemOf(game, system);
-  return hasShips(place, attacker) && hasShips(place, defender);
-}

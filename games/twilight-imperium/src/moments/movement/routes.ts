@@ -2,17 +2,10 @@ import type { Seat } from '@orrery/kernel';
 import { isNextTo, type Link, neighboursOf, wormholesIn } from '../../model/galaxy/adjacency.ts';
 import type { System, WormholeToken } from '../../model/galaxy/state.ts';
 import type { Anomaly, UnitType, Wormhole } from '../../model/ids.ts';
-import {
-  anomaliesOf,
-  groundForcesOn,
-  hasToken,
-  isAnomaly,
-  isGroundForce,
-  othersHaveShips,
-  systemOf,
-} from '../../model/readers.ts';
+import { anomaliesOf, hasToken, isAnomaly, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { furtherAdjacent, isJoined, wormholesFor, wormholesToMove } from '../galaxy/queries.ts';
+import { canBeCarried, countAs, groundForcesOn, othersHaveShips } from '../units/counts-as.ts';
 import { statsOf } from '../units/queries.ts';
 import {
   ignoresAnomalies,
@@ -25,7 +18,6 @@ import {
   mayPassShips,
   moveValue,
 } from './queries.ts';
-
 /** A way into the active system. */
 export interface Route {
   /** Systems entered, the active system last. */
@@ -158,7 +150,7 @@ export const passesNebula = (game: State, seat: Seat, system: System): boolean =
   !slowsOrPulls(game, seat, system, 'nebula') || mayPassNebula(game, { seat, system }, false);
 
 export const passesShips = (game: State, seat: Seat, system: System, from: SystemId): boolean =>
-  !othersHaveShips(system, seat) || mayPassShips(game, { seat, system, from }, false);
+  !othersHaveShips(game, system, seat) || mayPassShips(game, { seat, system, from }, false);
 
 /** May a seat activate a system? Not where its own command token lies (LRR 5.2). */
 export const mayActivate = (seat: Seat, system: System): boolean => !hasToken(system, seat);
@@ -186,10 +178,9 @@ const staying: Route = { path: [], rifts: 0, pickUps: [], through: [] };
 const hasCargo = (game: State, seat: Seat, id: SystemId): boolean => {
   const system = systemOf(game, id);
   if (!maySetOut(game, seat, system) || !mayBringFrom(game, { seat, system }, true)) return false;
-  const carried = (unit: UnitType): boolean => unit === 'fighter' || isGroundForce(unit);
   return (
-    system.space.some(group => group.seat === seat && carried(group.unit)) ||
-    system.planets.some(planet => planet.units.some(group => group.seat === seat && isGroundForce(group.unit)))
+    countAs(canBeCarried, game, system, seat) > 0 ||
+    system.planets.some(planet => countAs(canBeCarried, game, planet, seat) > 0)
   );
 };
 
@@ -209,7 +200,7 @@ export function routesFor(
   if (!mayBringFrom(game, { seat, system: from }, true)) return [];
   const carries = ships.some(({ unit }) => (statsOf(game, seat, unit).capacity ?? 0) > 0);
   const lifts =
-    from.id === active && carries && from.planets.some(planet => groundForcesOn(planet, seat) > 0) && move > 0;
+    from.id === active && carries && from.planets.some(planet => groundForcesOn(game, planet, seat) > 0) && move > 0;
   const best: Route[] = lifts ? [staying] : [];
   if (move <= 0 || !canEnter(game, seat, systemOf(game, active))) return best;
 

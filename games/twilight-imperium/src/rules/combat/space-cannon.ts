@@ -1,19 +1,7 @@
 import { ask, choose, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import type { UnitType } from '../../model/ids.ts';
-import {
-  type Area,
-  groundForcesOn,
-  groupsIn,
-  hasShips,
-  isGroundForce,
-  isShip,
-  othersClockwise,
-  planetOf,
-  seatsClockwise,
-  systemOf,
-} from '../../model/readers.ts';
+import { type Area, groupsIn, othersClockwise, planetOf, seatsClockwise, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import {
@@ -26,6 +14,7 @@ import {
 import { beforeSpaceCannon } from '../../moments/combat/windows.ts';
 import { landsAtOnce } from '../../moments/invasion/queries.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
+import { groundForcesOn, hasShips, isGroundForce, isShip, type Reader } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from '../../verbs/combat/hits.ts';
@@ -69,7 +58,7 @@ spaceCannonOffense.body(function* (game) {
 function targetsOf(game: State, shooter: Seat, active: Seat, system: SystemId): Seat[] {
   const place = systemOf(game, system);
   return (shooter === active ? othersClockwise(game, active) : [active]).filter(
-    target => hasShips(place, target) && mayFireAtShips(game, { shooter, target }, true),
+    target => hasShips(game, place, target) && mayFireAtShips(game, { shooter, target }, true),
   );
 }
 
@@ -87,14 +76,7 @@ spaceCannonVolley.body(function* (game, { shooter }) {
   yield* fire(game, shooter, target, area, shots, isShip);
 });
 
-function* fire(
-  game: State,
-  shooter: Seat,
-  target: Seat,
-  area: Area,
-  shots: readonly Shot[],
-  which: (unit: UnitType) => boolean,
-): Rule {
+function* fire(game: State, shooter: Seat, target: Seat, area: Area, shots: readonly Shot[], which: Reader): Rule {
   const moment = { shooter, target, area, cancelled: false, sparesFighters: false };
   yield* open(game, beforeSpaceCannon, moment);
   if (moment.cancelled) return;
@@ -153,7 +135,7 @@ function cannonsOn(game: State, seat: Seat, planet: PlanetId): Shot[] {
 /** Who can fire from a planet at ground forces of the active player there (LRR 77.8). */
 function defendersOf(game: State, planet: PlanetId): Seat[] {
   const target = game.tactical!.seat;
-  if (groundForcesOn(planetOf(game, planet), target) === 0) return [];
+  if (groundForcesOn(game, planetOf(game, planet), target) === 0) return [];
   return othersClockwise(game, target).filter(
     shooter => cannonsOn(game, shooter, planet).length > 0 && mayFireAtLanded(game, { shooter, target }, true),
   );

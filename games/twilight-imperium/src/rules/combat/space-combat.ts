@@ -12,21 +12,12 @@ import {
   step,
 } from '@orrery/kernel';
 import { noteChange } from '../../model/changes.ts';
-import { areShipsFighting as isFought, newCombat } from '../../model/combat/combat.ts';
+import { newCombat } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
-import {
-  type Area,
-  hasShips,
-  hasUnitsIn,
-  isAnomaly,
-  isShip,
-  othersClockwise,
-  othersHaveShips,
-  systemOf,
-} from '../../model/readers.ts';
+import { type Area, hasUnitsIn, isAnomaly, othersClockwise, systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
@@ -49,6 +40,14 @@ import {
 import { oneEffect } from '../../moments/effects.ts';
 import { landsAtOnce } from '../../moments/invasion/queries.ts';
 import { canEnter, waysFrom } from '../../moments/movement/routes.ts';
+import {
+  fightsIn,
+  hasFighting,
+  hasShips,
+  isFought,
+  othersHaveShips,
+  type Reader,
+} from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
@@ -68,8 +67,8 @@ export const spaceCombat = step<State>('ti/space-combat');
 spaceCombat.body(function* (game) {
   const { seat: attacker, system } = game.tactical!;
   const place = systemOf(game, system);
-  const others = othersClockwise(game, attacker).filter(seat => hasShips(place, seat));
-  if (others.length === 0 || !hasShips(place, attacker) || landsAtOnce(game, attacker, false)) return; // LRR 78.1
+  const others = othersClockwise(game, attacker).filter(seat => hasShips(game, place, seat));
+  if (others.length === 0 || !hasShips(game, place, attacker) || landsAtOnce(game, attacker, false)) return; // LRR 78.1
   const defender =
     others.length === 1
       ? others[0]!
@@ -82,12 +81,12 @@ spaceCombat.body(function* (game) {
   return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), spaceCombat({}));
 });
 
-const isFighter = (unit: UnitType): boolean => unit === 'fighter';
+const isFighter: Reader = (_game, { unit }) => unit === 'fighter';
 
 interface BarrageHits {
   readonly by: Seat;
   readonly count: number;
-  readonly which: (unit: UnitType) => boolean;
+  readonly which: Reader;
 }
 
 /** Both sides at once, fighters only, in the first round only (LRR 78.3, LRR 10). */
@@ -104,7 +103,7 @@ antiFighterBarrage.body(function* (game) {
     const aim = { seat, opponent: opponentOf(combat, seat), hitsAllShips: false };
     yield* open(game, beforeBarrage, aim);
     const volley = yield* rollForAbility(game, seat, 'barrage', shots);
-    hits.push({ by: seat, count: hitsIn(volley), which: aim.hitsAllShips ? isShip : isFighter });
+    hits.push({ by: seat, count: hitsIn(volley), which: aim.hitsAllShips ? fightsIn('space') : isFighter });
     yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley });
   }
   yield* oneEffect(game, assignBarrage(game, combat, hits));
@@ -115,8 +114,11 @@ function* assignBarrage(game: State, combat: Combat, hits: readonly BarrageHits[
     yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, which, { cause: 'barrage', by });
 }
 
-const shipsIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] =>
-  systemOf(game, combat.system).space.filter(group => group.seat === seat && isShip(group.unit));
+/** What fights for a side: its ships, and whatever joins them. */
+const shipsIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] => {
+  const system = systemOf(game, combat.system);
+  return system.space.filter(group => group.seat === seat && fightsIn('space')(game, group, system));
+};
 
 /** The end of a round; the last one may end in its first step, or as it starts (LRR 78.2b, LRR 78.3a). */
 const openEnd = (game: State, round: number): Rule =>
@@ -196,7 +198,8 @@ function* breakStalemate(game: State, combat: Combat): Rule {
 export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
   waysFrom(game, seat, from.id).filter(id => {
     const system = systemOf(game, id);
-    if (othersHaveShips(system, seat) || isAnomaly(system, 'nebula') || !canEnter(game, seat, system)) return false;
+    if (othersHaveShips(game, system, seat) || isAnomaly(system, 'nebula') || !canEnter(game, seat, system))
+      return false;
     const own = hasUnitsIn(system, seat) || system.planets.some(planet => planet.controller === seat);
     return mayRetreatTo(game, { seat, system }, own);
   });
@@ -207,7 +210,7 @@ const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly S
     .filter(id => !havens.includes(id))
     .map(id => {
       const system = systemOf(game, id);
-      const reason = othersHaveShips(system, seat)
+      const reason = othersHaveShips(game, system, seat)
         ? because('retreat.enemy', 'LRR 78.7c')
         : isAnomaly(system, 'nebula')
           ? because('retreat.kept-out', 'LRR 59.1')
@@ -301,7 +304,7 @@ carryOutRetreat.body(function* (game) {
           barred: () => whyNotRetreat(game, seat, systemOf(game, combat.system), havens),
         });
   yield* retreatTo(game, seat, combat.system, to);
-  if (hasShips(systemOf(game, to), seat)) yield* open(game, afterRetreat, { seat, from: combat.system, to });
+  if (hasShips(game, systemOf(game, to), seat)) yield* open(game, afterRetreat, { seat, from: combat.system, to });
 });
 
 export const roundEnds = step<State>('ti/combat-round-ends');
@@ -317,7 +320,7 @@ export const spaceCombatEnds = step<State>('ti/space-combat-ends');
 spaceCombatEnds.body(function* (game) {
   const combat = game.combat!;
   const place = systemOf(game, combat.system);
-  const winner = combat.drawn ? null : (sides(combat).find(seat => hasShips(place, seat)) ?? null);
+  const winner = combat.drawn ? null : (sides(combat).find(seat => hasFighting(game, place, seat)) ?? null);
   const loser = winner === null ? null : opponentOf(combat, winner);
   yield* emit('combat-over', { kind: 'space', system: combat.system, winner, ...(combat.drawn && { drawn: true }) });
   yield* open(game, afterCombat, { kind: 'space', area: spaceOf(combat), winner, loser });

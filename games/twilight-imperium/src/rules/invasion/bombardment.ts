@@ -2,11 +2,12 @@ import { allocate, type Line, open, type Seat, step } from '@orrery/kernel';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { activeSystem, groundForcesOn, othersClockwise } from '../../model/readers.ts';
+import { activeSystem, othersClockwise } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { landsAtOnce } from '../../moments/invasion/queries.ts';
 import { afterBombardment } from '../../moments/invasion/windows.ts';
+import { groundForcesOn } from '../../moments/units/counts-as.ts';
 import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { bombard, bombardmentShots, bombersIn, canBombard } from '../../verbs/invasion/bombardment.ts';
 
@@ -22,7 +23,7 @@ function aimsOf(game: State, seat: Seat): Aim[] {
   const system = activeSystem(game);
   const planets = system.planets.filter(planet => canBombard(game, seat, system, planet));
   return planets.flatMap((planet): Aim[] => {
-    const victims = othersClockwise(game, seat).filter(other => groundForcesOn(planet, other) > 0);
+    const victims = othersClockwise(game, seat).filter(other => groundForcesOn(game, planet, other) > 0);
     if (victims.length < 2) return [{ key: planet.id, planet, victim: victims[0] }];
     return victims.map(victim => ({ key: `${planet.id}:${victim}`, planet, victim }));
   });

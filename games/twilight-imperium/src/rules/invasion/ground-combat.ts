@@ -5,8 +5,9 @@ import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { type Area, groundForcesOn, isGroundForce, planetOf } from '../../model/readers.ts';
+import { type Area, planetOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import type { UnitGroup } from '../../model/units/state.ts';
 import type { Roll } from '../../model/units/units.ts';
 import { canWin, combatBonus, extraCombatDice } from '../../moments/combat/queries.ts';
 import {
@@ -17,6 +18,7 @@ import {
   startOfCombatRound,
 } from '../../moments/combat/windows.ts';
 import { startOfGroundCombat } from '../../moments/invasion/windows.ts';
+import { fightsIn, hasFighting, isFought } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
@@ -24,9 +26,6 @@ import { rollVolley } from '../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../verbs/units/units.ts';
 
 const areaOf = (combat: Combat): Area => ({ system: combat.system, planet: combat.planet });
-
-const isFought = (game: State, { planet, attacker, defender }: Combat): boolean =>
-  [attacker, defender].every(seat => groundForcesOn(planetOf(game, planet!), seat) > 0);
 
 /** The active player's ground forces against those on the planet (LRR 42). */
 export const groundCombat = step<State, { planet: PlanetId; defender: Seat }>('ti/ground-combat');
@@ -73,12 +72,16 @@ const isStalemate = (game: State, combat: Combat): boolean =>
     ),
   );
 
+/** What fights for a side: its ground forces, and whatever joins them. */
+const groundForcesIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] => {
+  const planet = planetOf(game, combat.planet!);
+  return planet.units.filter(group => group.seat === seat && fightsIn('ground')(game, group, planet));
+};
+
 function* breakStalemate(game: State, combat: Combat): Rule {
   const { attacker } = combat;
   yield* emit('stalemate', { attacker });
-  const doomed = planetOf(game, combat.planet!).units.filter(
-    group => group.seat === attacker && isGroundForce(group.unit),
-  );
+  const doomed = groundForcesIn(game, combat, attacker);
   for (const { unit, count, damaged } of doomed.map(group => ({ ...group })))
     yield* destroyUnits(game, attacker, unit, count, areaOf(combat), { cause: 'effect', by: null, damaged });
 }
@@ -94,8 +97,8 @@ rollGroundDice.body(function* (game) {
 /** One die a ground force, or as many as its combat value shows (LRR 42.1). */
 function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
-  for (const { seat: owner, unit, count } of planetOf(game, combat.planet!).units) {
-    const roll = owner === seat && isGroundForce(unit) ? statsOf(game, seat, unit).combat : undefined;
+  for (const { unit, count } of groundForcesIn(game, combat, seat)) {
+    const roll = statsOf(game, seat, unit).combat;
     if (!roll) continue;
     const bonus = combatBonus(game, { seat, unit }, 0);
     const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };
@@ -130,7 +133,7 @@ export const groundCombatEnds = step<State>('ti/ground-combat-ends');
 groundCombatEnds.body(function* (game) {
   const combat = game.combat!;
   const planet = planetOf(game, combat.planet!);
-  const winner = [combat.attacker, combat.defender].find(seat => groundForcesOn(planet, seat) > 0) ?? null;
+  const winner = [combat.attacker, combat.defender].find(seat => hasFighting(game, planet, seat)) ?? null;
   const loser = winner === null ? null : winner === combat.attacker ? combat.defender : combat.attacker;
   yield* emit('combat-over', { kind: 'ground', planet: planet.id, winner });
   yield* open(game, afterCombat, { kind: 'ground', area: areaOf(combat), winner, loser });

@@ -20,15 +20,7 @@ import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
-import {
-  type Area,
-  activeSystem,
-  groundForcesOn,
-  groupsIn,
-  isGroundForce,
-  isMecatol,
-  othersClockwise,
-} from '../../model/readers.ts';
+import { type Area, activeSystem, groupsIn, isMecatol, othersClockwise } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
@@ -39,6 +31,7 @@ import {
   beforeInvasion,
   type Landed,
 } from '../../moments/invasion/windows.ts';
+import { fightsIn, groundForcesOn, hasFighting } from '../../moments/units/counts-as.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { couldNot } from '../../verbs/could-not.ts';
 import { pay, purse } from '../../verbs/economy/economy.ts';
@@ -77,7 +70,7 @@ interface Landing {
 
 const groundForcesIn = (game: State, seat: Seat, from: Area): Landing[] =>
   groupsIn(game, from)
-    .filter(group => group.seat === seat && isGroundForce(group.unit))
+    .filter(group => group.seat === seat && fightsIn('ground')(game, group, from))
     .map(({ unit, count, damaged }) => ({ from, unit, count, damaged }));
 
 /** Those in the space of the active system, and those that content brings in from planets, one from each. */
@@ -169,10 +162,17 @@ const mostToLand = (force: readonly Landing[]): number => {
  * Everything in space lands: one unit on each planet that can be taken, and the others where somebody has to be fought,
  * or else in turn.
  */
-function suggestLanding(seat: Seat, ground: readonly Planet[], lines: readonly Line[], must: boolean): Amounts {
+function suggestLanding(
+  game: State,
+  seat: Seat,
+  ground: readonly Planet[],
+  lines: readonly Line[],
+  must: boolean,
+): Amounts {
   const others = ground.filter(({ controller }) => controller !== seat);
   const goals = others.length > 0 ? others : ground;
-  const isHeld = ({ units }: Planet): boolean => units.some(group => group.seat !== seat && isGroundForce(group.unit));
+  const isHeld = (planet: Planet): boolean =>
+    planet.units.some(group => group.seat !== seat && fightsIn('ground')(game, group, planet));
   const fought = goals.filter(isHeld);
   const order = [...goals.filter(planet => !isHeld(planet)), ...fought];
   const [first, after] = [order.map(({ id }) => id), (fought.length > 0 ? fought : order).map(({ id }) => id)];
@@ -215,7 +215,7 @@ function* land(game: State, must: boolean): Rule {
       }
       return Object.values(fromPlanets).every(count => count <= 1) || because('commit.one-each', 'LRR 49.2');
     },
-    suggest: suggestLanding(seat, ground, lines, must),
+    suggest: suggestLanding(game, seat, ground, lines, must),
     prompt: { system },
     barred: () => whyNotLand(game, force, ground),
   });
@@ -242,10 +242,11 @@ function* landAll(game: State, force: readonly Landing[], ground: readonly Plane
 }
 
 /** Whom the active player must fight on a planet, if anybody: coexisting units fight only by choice. */
-const opponentOn = (planet: Planet, seat: Seat): Seat | undefined =>
-  groundForcesOn(planet, seat) > 0 && !planet.coexisting.includes(seat)
+const opponentOn = (game: State, planet: Planet, seat: Seat): Seat | undefined =>
+  hasFighting(game, planet, seat) && !planet.coexisting.includes(seat)
     ? planet.units.find(
-        group => group.seat !== seat && isGroundForce(group.unit) && !planet.coexisting.includes(group.seat),
+        group =>
+          group.seat !== seat && fightsIn('ground')(game, group, planet) && !planet.coexisting.includes(group.seat),
       )?.seat
     : undefined;
 
@@ -253,13 +254,13 @@ const opponentOn = (planet: Planet, seat: Seat): Seat | undefined =>
 export const groundCombats = step<State>('ti/ground-combats');
 groundCombats.body(function* (game) {
   const { seat } = game.tactical!;
-  const fought = activeSystem(game).planets.filter(planet => opponentOn(planet, seat) !== undefined);
+  const fought = activeSystem(game).planets.filter(planet => opponentOn(game, planet, seat) !== undefined);
   if (fought.length === 0) return;
   const planet =
     fought.length === 1
       ? fought[0]!
       : yield* choose(seat, 'ground-combat.order', fought, { at: ({ id }) => ({ planet: id }) });
-  return next(groundCombat({ planet: planet.id, defender: opponentOn(planet, seat)! }), groundCombats({}));
+  return next(groundCombat({ planet: planet.id, defender: opponentOn(game, planet, seat)! }), groundCombats({}));
 });
 
 /** Planets with committed ground forces that still stand there, one by one in an order of choice (LRR 49.5, LRR 35.2d). */
@@ -271,7 +272,7 @@ establishControl.body(function* (game) {
       committed.includes(planet.id) &&
       planet.controller !== seat &&
       !planet.coexisting.includes(seat) &&
-      groundForcesOn(planet, seat) > 0,
+      groundForcesOn(game, planet, seat) > 0,
   );
   if (won.length === 0) return;
   const planet =
@@ -285,13 +286,13 @@ establishControl.body(function* (game) {
 /** Ground combats that a player may begin: with who coexists on its planet, or with the controller where it coexists. */
 const rivals = (game: State, seat: Seat): { planet: Planet; rival: Seat }[] =>
   activeSystem(game).planets.flatMap(planet => {
-    if (groundForcesOn(planet, seat) === 0) return [];
+    if (!hasFighting(game, planet, seat)) return [];
     const mayFight = (rival: Seat): boolean =>
       planet.controller === seat
         ? planet.coexisting.includes(rival)
         : planet.controller === rival && planet.coexisting.includes(seat);
     return othersClockwise(game, seat)
-      .filter(rival => mayFight(rival) && groundForcesOn(planet, rival) > 0)
+      .filter(rival => mayFight(rival) && hasFighting(game, planet, rival))
       .map(rival => ({ planet, rival }));
   });
 
@@ -320,10 +321,14 @@ export const coexistenceEnds = step<State, { planet: PlanetId; rival: Seat }>('t
 coexistenceEnds.body(function* (game, { planet: id, rival }) {
   const { seat } = game.tactical!;
   const planet = activeSystem(game).planets.find(each => each.id === id)!;
-  if (planet.controller === rival && groundForcesOn(planet, seat) > 0 && groundForcesOn(planet, rival) === 0)
+  if (
+    planet.controller === rival &&
+    groundForcesOn(game, planet, seat) > 0 &&
+    groundForcesOn(game, planet, rival) === 0
+  )
     yield* gainControl(game, seat, id);
   planetToChange(game, id).coexisting = planet.coexisting.filter(
-    each => (each !== seat && each !== rival) || groundForcesOn(planet, each) > 0,
+    each => (each !== seat && each !== rival) || groundForcesOn(game, planet, each) > 0,
   );
   yield* settleControl(game, id);
 });

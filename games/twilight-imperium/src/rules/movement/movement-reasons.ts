@@ -2,7 +2,7 @@ import type { Barred, Reason, Seat } from '@orrery/kernel';
 import type { System } from '../../model/galaxy/state.ts';
 import type { Anomaly, UnitType } from '../../model/ids.ts';
 import type { Cargo } from '../../model/movement/state.ts';
-import { anomaliesOf, hasShips, isShip, systemOf } from '../../model/readers.ts';
+import { anomaliesOf, systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { mayBringFrom } from '../../moments/movement/queries.ts';
@@ -17,6 +17,7 @@ import {
   slowsOrPulls,
   waysFrom,
 } from '../../moments/movement/routes.ts';
+import { hasShips, movesItself } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 
 /** The rule that keeps ships out of an anomaly. */
@@ -88,7 +89,7 @@ export function whyNotFrom(
   left: ShipsLeft,
 ): Barred[] {
   return game.systems
-    .filter(system => hasShips(system, seat) && !open.has(system.id))
+    .filter(system => hasShips(game, system, seat) && !open.has(system.id))
     .map(system => {
       const [fastest] = [...left(system)].sort(
         (a, b) => moveOf(game, seat, b.unit, system) - moveOf(game, seat, a.unit, system),
@@ -112,7 +113,7 @@ export function whyNotThese(
     .map(group => {
       const { unit } = group;
       const isLeft = left(system).some(each => each.unit === unit);
-      const reason = !isShip(unit)
+      const reason = !movesItself(game, group, system)
         ? because('move.carried', 'LRR 95.1', { unit })
         : isLeft
           ? whyNoWay(game, seat, group, system, active)

@@ -15,13 +15,14 @@ import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import type { Cargo, Wave } from '../../model/movement/state.ts';
-import { hasShips, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
+import { systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { mayBringFrom } from '../../moments/movement/queries.ts';
 import { canEnter, maySetOut, type Route, routesFor } from '../../moments/movement/routes.ts';
 import { afterShipsMoved } from '../../moments/movement/windows.ts';
+import { canBeCarried, hasShips, movesItself } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf, unitLines } from '../../verbs/combat/hits.ts';
 import { couldNot } from '../../verbs/could-not.ts';
@@ -35,7 +36,7 @@ import { whyKeptOut, whyNotFrom, whyNotThese } from './movement-reasons.ts';
 function shipsLeft(game: State, seat: Seat, system: System): Cargo[] {
   const { waves } = game.tactical!;
   return system.space
-    .filter(group => group.seat === seat && isShip(group.unit))
+    .filter(group => group.seat === seat && movesItself(game, group, system))
     .map(({ unit, count, damaged }) => {
       let [left, hurt] = [count, damaged];
       for (const wave of waves)
@@ -61,7 +62,7 @@ interface Origin {
 function origins(game: State, seat: Seat, active: SystemId): Origin[] {
   const found: Origin[] = [];
   for (const system of game.systems) {
-    if (!hasShips(system, seat) || !maySetOut(game, seat, system, active)) continue;
+    if (system.space.length === 0 || !maySetOut(game, seat, system, active)) continue;
     const ships = shipsLeft(game, seat, system).filter(
       ({ unit }) => routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
     );
@@ -116,7 +117,7 @@ movement.body(function* (game) {
 
 /** For a seat with ships elsewhere, none of which could come. */
 function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
-  const fleets = game.systems.filter(system => system.id !== active && hasShips(system, seat));
+  const fleets = game.systems.filter(system => system.id !== active && hasShips(game, system, seat));
   const goal = systemOf(game, active);
   if (fleets.length === 0) return;
   const reason = fleets.every(system => !maySetOut(game, seat, system, active))
@@ -173,8 +174,9 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
     ];
     for (const { planet, units } of areas) {
       if (planet === null && wave.path.length === 0) continue; // it is there already
-      for (const { seat: owner, unit, count, damaged } of units) {
-        if (owner !== seat || !(isGroundForce(unit) || (unit === 'fighter' && planet === null))) continue;
+      for (const group of units) {
+        if (group.seat !== seat || !canBeCarried(game, group, { system: at, planet })) continue;
+        const { unit, count, damaged } = group;
         const gone = taken(at, planet, unit);
         if (count > gone.count)
           lines.push({ at, planet, unit, count: count - gone.count, damaged: damaged - gone.damaged });
@@ -193,7 +195,7 @@ const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
       const areas = [{ planet: null, units: space }, ...planets.map(({ id, units }) => ({ planet: id, units }))];
       return areas.flatMap(({ planet, units }) =>
         units
-          .filter(({ seat: owner, unit }) => owner === seat && (isGroundForce(unit) || unit === 'fighter'))
+          .filter(group => group.seat === seat && canBeCarried(game, group, { system: at, planet }))
           .map(({ unit, count, damaged }) =>
             bar(
               cargoKey({ at, planet, unit, count, damaged }),

@@ -23,7 +23,7 @@ import { dealMap, dealOpenPlaces } from '../../model/galaxy/random-map.ts';
 import { type FactionId, type UnitType, unitTypes } from '../../model/ids.ts';
 import { objectiveFacts, objectiveIds } from '../../model/objectives/objectives.ts';
 import { factionPool } from '../../model/options.ts';
-import { inSets, isShip, playerOf, systemOf } from '../../model/readers.ts';
+import { inSets, isShipType, playerOf, systemOf } from '../../model/readers.ts';
 import { newPlayer, systemsOf } from '../../model/setup.ts';
 import type { State } from '../../model/state.ts';
 import { type DeckName, decks } from '../../moments/cards/registry.ts';
@@ -124,7 +124,7 @@ startingComponents.body(function* (game, { seat }) {
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
-    if (isShip(unit)) add(game, { system: player.home, planet: null }, seat, unit, count);
+    if (isShipType(unit)) add(game, { system: player.home, planet: null }, seat, unit, count);
     else yield* placeAtHome(game, seat, unit, count);
   }
   yield* emit('starting-components', { seat, faction: player.faction });

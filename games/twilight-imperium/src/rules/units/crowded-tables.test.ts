@@ -4,7 +4,7 @@ import { checkPosition, legalRandomAnswer } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { planetToChange } from '../../model/changes.ts';
 import { type TechnologyId, type UnitType, unitTypes } from '../../model/ids.ts';
-import { allPlanets, isShip, isStructure } from '../../model/readers.ts';
+import { allPlanets, isShipType, isStructureType } from '../../model/readers.ts';
 import { pieces } from '../../model/units/units.ts';
 import { activate } from '../../moments/steps.ts';
 import { given, type Started } from '../../testing/index.ts';
@@ -35,7 +35,7 @@ function crowded(random: Random): Started {
     };
     const afloat = seat === 0 ? 14 : some([0, 0, 3, 10]);
     for (let i = 0; i < afloat; i++)
-      put(some(seat === 0 ? systems : systems.slice(0, 3)), some(unitTypes.filter(each => !isStructure(each))));
+      put(some(seat === 0 ? systems : systems.slice(0, 3)), some(unitTypes.filter(each => !isStructureType(each))));
     for (const [id, owner] of owners) {
       if (owner !== seat) continue;
       for (const unit of ['infantry', 'infantry', 'mech', 'pds', 'space-dock'] as const)
@@ -100,7 +100,7 @@ test('tactical actions on crowded tables keep every property and come to an end'
         expect([planet.controller, ...planet.coexisting], `${planet.id} of game ${i}`).toContain(seat);
     if (table.state.seats[0]!.eliminated) continue; // its tokens are gone (LRR 33.2)
     const active = table.state.systems.find(({ tokens }) => tokens.includes(0))!;
-    const ships = new Set(active.space.filter(({ unit }) => isShip(unit)).map(({ seat }) => seat));
+    const ships = new Set(active.space.filter(({ unit }) => isShipType(unit)).map(({ seat }) => seat));
     expect(ships.has(0) ? ships.size : 1, `ships of game ${i}`).toBe(1);
   }
   deepEqual([...unseen], []);

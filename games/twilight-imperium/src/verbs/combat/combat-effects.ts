@@ -4,12 +4,12 @@ import type { Cause } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { type Area, groupsIn, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
+import { type Area, groupsIn, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
+import { fightsIn, isShip } from '../../moments/units/counts-as.ts';
 import { destroyUnits, groupOf } from '../units/units.ts';
 import { assignHits, chooseLosses, lossesOf } from './hits.ts';
-
 export const areaOfCombat = ({ system, planet }: Combat): Area => ({ system, planet });
 
 /** The other side of the combat under way, for one who takes part in it. */
@@ -28,11 +28,11 @@ export function* silence(game: State, seat: Seat): Rule {
 export function repairable(game: State, seat: Seat): UnitGroup[] {
   const { combat } = game;
   if (!combat) return [];
-  const fights = combat.kind === 'space' ? isShip : isGroundForce;
+  const fights = fightsIn(combat.kind);
   const justNow = (unit: UnitType): number =>
     combat.sustained.find(each => each.seat === seat && each.unit === unit)?.count ?? 0;
   return groupsIn(game, areaOfCombat(combat)).filter(
-    group => group.seat === seat && fights(group.unit) && group.damaged > justNow(group.unit),
+    group => group.seat === seat && fights(game, group, areaOfCombat(combat)) && group.damaged > justNow(group.unit),
   );
 }
 
@@ -63,7 +63,7 @@ export function* produceHits(game: State, by: Seat, count: number, cause: Cause)
     combat.hits[by === combat.attacker ? 'attacker' : 'defender'] += count;
     return;
   }
-  const which = combat.kind === 'space' ? isShip : isGroundForce;
+  const which = fightsIn(combat.kind);
   yield* assignHits(game, opponentIn(combat, by)!, areaOfCombat(combat), count, which, { cause: 'effect', by });
 }
 
@@ -78,7 +78,7 @@ export function* rollFor(seat: Seat, count: number, needs: number): Rule<number>
 /** A side of the space combat under way destroys so many of its ships, of its own choice; there are no hits to cancel. */
 export function* destroyOwnShips(game: State, seat: Seat, count: number, by: Seat, asked: string): Rule {
   const area = areaOfCombat(game.combat!);
-  const ships = groupsIn(game, area).filter(group => group.seat === seat && isShip(group.unit));
+  const ships = groupsIn(game, area).filter(group => group.seat === seat && isShip(game, group, area));
   const total = ships.reduce((sum, group) => sum + group.count, 0);
   const lost = Math.min(count, total);
   if (lost === 0) return;

@@ -1,13 +1,12 @@
 import { open, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
-import { isGroundForce, isShip } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { aimsAtShips, hitsProduced } from '../../moments/combat/queries.ts';
 import { afterHitsAssigned, afterHitsProduced, type CombatRoll } from '../../moments/combat/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
+import { fightsIn } from '../../moments/units/counts-as.ts';
 import { areaOfCombat } from './combat-effects.ts';
 import { destroyFor, type Hits, hitsIn, withstand } from './hits.ts';
-
 /** The dice of a side lie as they are: what hits they produce, none where it has not rolled. */
 export function* countHits(game: State, rolled: CombatRoll | null): Rule<number> {
   if (rolled === null) return 0;
@@ -57,7 +56,7 @@ function* assignBoth(game: State): Rule {
   const combat = game.combat!;
   const { attacker, defender, hits, kind } = combat;
   const area = areaOfCombat(combat);
-  const which = kind === 'space' ? isShip : isGroundForce;
+  const which = fightsIn(kind);
   const aimed = hits.aimed ?? { attacker: 0, defender: 0 };
   const none = { seen: 0, hits: 0, sustained: 0 };
   const ofAttacker: Side = { seat: attacker, by: defender, aimed: aimed.defender, ...none };

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { isShip } from '../../model/readers.ts';
+import { isShip } from '../../moments/units/counts-as.ts';
 import { combat as combatIn46, given } from '../../testing/index.ts';
 import { destroyUnits } from '../units/units.ts';
 import { assignHits } from './hits.ts';

@@ -29,9 +29,9 @@ import {
   beforeHitsAssigned,
 } from '../../moments/combat/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
+import type { Reader } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { type Destruction, destroyUnits, groupOf } from '../units/units.ts';
-
 /** A unit that fires, and what it rolls. */
 export interface Shot {
   readonly unit: UnitType;
@@ -105,18 +105,17 @@ export function hitsIn(volley: readonly Die[]): number {
   return hits;
 }
 
-type Which = (unit: UnitType) => boolean;
 type Prompt = Readonly<Record<string, Json>>;
 
-const eligible = (game: State, seat: Seat, area: Area, which: Which): UnitGroup[] =>
-  groupsIn(game, area).filter(group => group.seat === seat && which(group.unit));
+const eligible = (game: State, seat: Seat, area: Area, which: Reader): UnitGroup[] =>
+  groupsIn(game, area).filter(group => group.seat === seat && which(game, group, area));
 
 /** Hits against units of a seat, and what produced them. */
 export interface Hits {
   readonly seat: Seat;
   readonly area: Area;
   readonly produced: number;
-  readonly which: Which;
+  readonly which: Reader;
   /** So many of them are `aimed` at what is no fighter. */
   readonly how: Destruction & { readonly aimed?: number };
 }
@@ -136,7 +135,7 @@ export function* assignHits(
   seat: Seat,
   area: Area,
   produced: number,
-  which: Which,
+  which: Reader,
   how: Hits['how'],
 ): Rule<number> {
   const hits: Hits = { seat, area, produced, which, how };
@@ -282,14 +281,15 @@ function* sustainDamage(
   seat: Seat,
   area: Area,
   hits: number,
-  which: Which,
+  which: Reader,
   how: Destruction,
 ): Rule<number> {
   if (hits === 0) return 0;
   const lines: { key: UnitType; at: Target; min: 0; max: number }[] = [];
   let most = 0;
-  for (const { seat: owner, unit, count, damaged } of groupsIn(game, area)) {
-    if (owner !== seat || damaged >= count || !which(unit) || !canSustain(game, seat, unit, area)) continue;
+  for (const group of eligible(game, seat, area, which)) {
+    const { unit, count, damaged } = group;
+    if (damaged >= count || !canSustain(game, seat, unit, area)) continue;
     lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
     most += count - damaged;
   }

@@ -1,11 +1,12 @@
 import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { Cargo, Wave } from '../../model/movement/state.ts';
-import { isAnomaly, isGroundForce, isShip, systemOf } from '../../model/readers.ts';
+import { isAnomaly, systemOf } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
+import { canBeCarried, isShip, movesItself, type Units } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { crossRifts } from '../movement/rifts.ts';
@@ -14,16 +15,14 @@ import { moveUnits, removeUnits } from '../units/units.ts';
 
 type Load = Wave['cargo'][number];
 
-const isCarried = ({ unit }: Cargo): boolean => unit === 'fighter' || isGroundForce(unit);
-
 /** Which ships go by themselves. */
-type Moves = (ship: Cargo) => boolean;
+type Moves = (ship: Units) => boolean;
 
 /** All ships that can move go to one system with what they carry; what needs a carrier and has none is removed (LRR 78.7b). */
 export function* retreatTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
   yield* oneEffect(
     game,
-    leaveFor(game, seat, from, to, group => canMove(game, seat, group)),
+    leaveFor(game, seat, from, to, group => canMove(game, group, from)),
   );
 }
 
@@ -32,7 +31,7 @@ export function* withdrawTo(game: State, seat: Seat, from: SystemId, to: SystemI
   game.combat!.drawn = true;
   yield* oneEffect(
     game,
-    leaveFor(game, seat, from, to, ({ unit }) => isShip(unit)),
+    leaveFor(game, seat, from, to, group => isShip(game, group, { system: from, planet: null })),
   );
 }
 
@@ -45,7 +44,7 @@ function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves:
     yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);
   for (const { unit, count, damaged, at, planet } of wave.cargo)
     yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
-  for (const { unit, count, damaged } of spaceOf(game, seat, from).filter(isCarried))
+  for (const { unit, count, damaged } of spaceOf(game, seat, from).filter(group => isCarried(game, group, from)))
     yield* removeUnits(game, seat, unit, count, { system: from, planet: null }, damaged);
   yield* emit('retreated', { seat, from, to, ...(game.combat?.drawn && { drawn: true }) });
   if (wave.ships.length === 0) return; // no unit came through, so no token: LRR 78.7d
@@ -59,8 +58,11 @@ const spaceOf = (game: State, seat: Seat, system: SystemId): UnitGroup[] =>
     .space.filter(group => group.seat === seat)
     .map(group => ({ ...group }));
 
-const canMove = (game: State, seat: Seat, { unit }: Cargo): boolean =>
-  isShip(unit) && statsOf(game, seat, unit).move !== undefined;
+const canMove = (game: State, ship: Units, from: SystemId): boolean =>
+  movesItself(game, ship, { system: from, planet: null }) && statsOf(game, ship.seat, ship.unit).move !== undefined;
+
+const isCarried = (game: State, group: Units, from: SystemId): boolean =>
+  canBeCarried(game, group, { system: from, planet: null });
 
 function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly Load[], moves: Moves): Cargo[] {
   return spaceOf(game, seat, from)
@@ -80,11 +82,11 @@ function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] 
   const system = systemOf(game, from);
   const rift = isAnomaly(system, 'gravity-rift');
   const afloat = spaceOf(game, seat, from)
-    .filter(group => isCarried(group) && (rift || !moves(group)))
+    .filter(group => isCarried(game, group, from) && (rift || !moves(group)))
     .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: null }));
   const landed = system.planets.flatMap(planet =>
     planet.units
-      .filter(group => group.seat === seat && isGroundForce(group.unit))
+      .filter(group => group.seat === seat && canBeCarried(game, group, planet))
       .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: planet.id })),
   );
   return [...afloat, ...landed];
@@ -98,7 +100,7 @@ function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Ru
   const capacity = spaceOf(game, seat, from)
     .filter(moves)
     .reduce((sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0), 0);
-  const stranded = loads.filter(load => load.planet === null && !moves(load));
+  const stranded = loads.filter(load => load.planet === null && !moves({ seat, ...load }));
   const needed = stranded.reduce((sum, { count }) => sum + count, 0);
   if (capacity === 0) return [];
   if (loads.length === stranded.length && needed <= capacity) return loads;

@@ -2,17 +2,17 @@ import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery
 import type { Currency } from '../../model/events/economy.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import { type UnitType, unitTypes } from '../../model/ids.ts';
-import { type Area, isShip, planetOf, systemOf } from '../../model/readers.ts';
+import { type Area, planetOf, systemOf } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
+import { isShip, type Reader } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { callBack } from '../units/recall.ts';
 import { pay, purse } from './economy.ts';
 import { barredUnits, costOf, producible, putProduced, whyNotProduce } from './production.ts';
-
 export interface EffectTerms {
-  readonly which?: (unit: UnitType) => boolean;
+  readonly which?: Reader;
   /** How many units at least and at most. */
   readonly min?: number;
   readonly max?: number;
@@ -29,7 +29,7 @@ const currencyOf = ({ influenceToo }: EffectTerms): Currency => (influenceToo ? 
  * or where only a system is named, onto own ones or into space.
  */
 function placesFor(game: State, seat: Seat, place: Area, unit: UnitType): (PlanetId | 'space')[] {
-  if (isShip(unit)) {
+  if (isShip(game, { seat, unit }, systemOf(game, place.system))) {
     const maker = place.planet === null ? null : planetOf(game, place.planet);
     return maker === null || mayPlaceOn(game, { seat, planet: maker, unit }, true) ? ['space'] : [];
   }
@@ -39,13 +39,17 @@ function placesFor(game: State, seat: Seat, place: Area, unit: UnitType): (Plane
   return [...ground.map(({ id }) => id), ...(place.planet === null ? (['space'] as const) : [])]; // LRR 67.4b
 }
 
+/** Does the effect speak of units like this one? */
+const fits = (game: State, seat: Seat, { system }: Area, unit: UnitType, { which }: EffectTerms): boolean =>
+  which === undefined || which(game, { seat, unit }, systemOf(game, system));
+
 /** What an effect that says "produce" could bring to a place. */
 export function producibleByEffect(game: State, seat: Seat, place: Area, terms: EffectTerms): Line[] {
-  const { which = () => true, max = Number.POSITIVE_INFINITY, mostCost = Number.POSITIVE_INFINITY } = terms;
+  const { max = Number.POSITIVE_INFINITY, mostCost = Number.POSITIVE_INFINITY } = terms;
   const funds = Math.min(purse(game, seat, currencyOf(terms)), mostCost);
   return producible(game, seat, systemOf(game, place.system), max, funds).filter(({ key }) => {
     const unit = key as UnitType;
-    return which(unit) && placesFor(game, seat, place, unit).length > 0;
+    return fits(game, seat, place, unit, terms) && placesFor(game, seat, place, unit).length > 0;
   });
 }
 
@@ -68,7 +72,7 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
     },
     barred: () =>
       barredUnits(lines, unit =>
-        terms.which && !terms.which(unit)
+        !fits(game, seat, place, unit, terms)
           ? because('produce.effect', 'LRR 67.4')
           : whyNotProduce(game, seat, systemOf(game, place.system), funds, unit),
       ),

@@ -2,10 +2,11 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { Rule } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../model/changes.ts';
-import { isGroundForce } from '../../model/readers.ts';
+import { isGroundForceType } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { mayMake, productionDiscount, productionOf, vouchersOf } from '../../moments/economy/queries.ts';
 import { whenProducing } from '../../moments/economy/windows.ts';
+import { isGroundForce } from '../../moments/units/counts-as.ts';
 import { given } from '../../testing/index.ts';
 import { produceByEffect } from './produce-by-effect.ts';
 import { produceIn } from './production.ts';
@@ -15,7 +16,7 @@ const inForce = (game: State, law: string): boolean => game.laws.some(({ id }) =
 
 productionOf.install((game, { unit }, value) => (unit === 'pds' && inForce(game, 'armed-yards') ? value + 2 : value));
 mayMake.install((game, { unit, made }, may) =>
-  unit === 'space-dock' && isGroundForce(made) && inForce(game, 'no-barracks') ? false : may,
+  unit === 'space-dock' && isGroundForceType(made) && inForce(game, 'no-barracks') ? false : may,
 );
 productionDiscount.install((game, _production, off) => (inForce(game, 'cheap') ? off + 2 : off));
 vouchersOf.install((game, { seat }, cards) => {

@@ -13,7 +13,7 @@ import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import { type UnitType, unitTypes } from '../../model/ids.ts';
-import { isGroundForce, isShip, othersHaveShips, systemOf } from '../../model/readers.ts';
+import { systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
@@ -21,6 +21,7 @@ import { usableBy } from '../../moments/abilities.ts';
 import { mayMake, mayProduce, productionDiscount, productionOf, vouchersOf } from '../../moments/economy/queries.ts';
 import { afterProduction, whenProducing } from '../../moments/economy/windows.ts';
 import { resources } from '../../moments/galaxy/queries.ts';
+import { isGroundForce, isShip, othersHaveShips } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn, statsOf } from '../../moments/units/queries.ts';
 import { couldNot } from '../could-not.ts';
 import { openNexus } from '../galaxy/nexus.ts';
@@ -82,10 +83,14 @@ export interface ProductionTerms {
 
 /** Units of each kind that a seat could produce in a system: ships not beside others' ships (LRR 67.6). */
 export function producible(game: State, seat: Seat, system: System, limit: number, funds: number): Line[] {
-  const ships = !othersHaveShips(system, seat);
+  const ships = !othersHaveShips(game, system, seat);
   return unitTypes.flatMap((unit): Line[] => {
     const { cost, perCost = 1 } = statsOf(game, seat, unit);
-    if (cost === undefined || (isShip(unit) ? !ships : !isGroundForce(unit))) return [];
+    if (
+      cost === undefined ||
+      (isShip(game, { seat, unit }, system) ? !ships : !isGroundForce(game, { seat, unit }, system))
+    )
+      return [];
     if (!mayProduce(game, { seat, unit, system }, unit !== 'war-sun')) return [];
     const affordable = Math.floor(funds / Math.max(cost, 1)) * perCost;
     const most = Math.min(limit, affordable);
@@ -97,13 +102,14 @@ export function producible(game: State, seat: Seat, system: System, limit: numbe
 /** Why a unit is not on offer where others are produced. */
 export function whyNotProduce(game: State, seat: Seat, system: System, funds: number, unit: UnitType): Reason {
   const { cost } = statsOf(game, seat, unit);
-  if (!isShip(unit) && !isGroundForce(unit)) return because('produce.structure', 'LRR 85.2');
-  if (isShip(unit) && othersHaveShips(system, seat)) return because('produce.ships-there', 'LRR 67.6');
+  const ship = isShip(game, { seat, unit }, system);
+  if (!ship && !isGroundForce(game, { seat, unit }, system)) return because('produce.structure', 'LRR 85.2');
+  if (ship && othersHaveShips(game, system, seat)) return because('produce.ships-there', 'LRR 67.6');
   if (cost === undefined || !mayProduce(game, { seat, unit, system }, unit !== 'war-sun'))
     return unit === 'war-sun' ? because('produce.plan', 'LRR 97') : because('produce.effect', 'LRR 1.6');
   if (cost > funds) return because('produce.cost', 'LRR 67.1', { cost, funds });
   if (piecesFor(game, seat, unit) === 0) return because('produce.no-pieces', 'LRR 67.5');
-  return isShip(unit) ? because('produce.not-by-these', 'LRR 68.1') : because('produce.no-place', 'LRR 68.3');
+  return ship ? because('produce.not-by-these', 'LRR 68.1') : because('produce.no-place', 'LRR 68.3');
 }
 
 /** Every unit that is not among the lines. */
@@ -121,7 +127,11 @@ function makersAmong(game: State, seat: Seat, system: System, producers: readonl
   const byUnit = unitTypes.map(made => {
     const makers = producers.filter(({ unit, planet: id }) => {
       const planet = system.planets.find(each => each.id === id) ?? null;
-      return mayMake(game, { seat, unit, system, planet, made }, !(isShip(made) && planet?.coexisting.includes(seat)));
+      return mayMake(
+        game,
+        { seat, unit, system, planet, made },
+        !(planet?.coexisting.includes(seat) && isShip(game, { seat, unit: made }, system)),
+      );
     });
     const name = makers.map(each => producers.indexOf(each)).join();
     if (!lists.has(name)) lists.set(name, makers);
@@ -162,10 +172,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
   const means = use.free ? Number.POSITIVE_INFINITY : funds;
   const lines = producible(game, seat, system, use.limit, means)
     .map(line => ({ ...line, max: Math.min(line.max, limitOf(line.key as UnitType)) }))
-    .filter(
-      ({ key, max }) =>
-        max > 0 && (isShip(key as UnitType) || placesFor(game, seat, system, producers, key as UnitType).length > 0),
-    );
+    .filter(({ key, max }) => max > 0 && placesFor(game, seat, system, producers, key as UnitType).length > 0);
   if (lines.length === 0) {
     yield* couldNot(seat, 'produce', whyNotProduce(game, seat, system, means, 'infantry'));
     return;
@@ -205,7 +212,7 @@ function* chooseProducer(seat: Seat, producers: readonly Producer[]): Rule<Produ
   return yield* choose(seat, 'producer', producers, { key: name, at: each => ({ area: name(each) }) });
 }
 
-/** Where ground forces go: planets of producing units; beside one in space, own planets and space (LRR 68.3, LRR 68.4). */
+/** Ships go into space; ground forces to planets of producing units; beside one in space, own planets and space (LRR 68.3, LRR 68.4). */
 function placesFor(
   game: State,
   seat: Seat,
@@ -213,6 +220,7 @@ function placesFor(
   producers: readonly Producer[],
   unit: UnitType,
 ): (PlanetId | 'space')[] {
+  if (isShip(game, { seat, unit }, system)) return ['space'];
   const afloat = producers.some(({ planet }) => planet === null);
   const ground = system.planets
     .filter(({ id, controller }) => producers.some(({ planet }) => planet === id) || (afloat && controller === seat))
@@ -231,7 +239,7 @@ function* placeProduced(
   for (const unit of unitTypes) {
     const count = amounts[unit] ?? 0;
     if (count === 0) continue;
-    const places = isShip(unit) ? (['space'] as const) : placesFor(game, seat, system, producers, unit);
+    const places = placesFor(game, seat, system, producers, unit);
     yield* putProduced(game, seat, system.id, unit, count, places);
   }
 }

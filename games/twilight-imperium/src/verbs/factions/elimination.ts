@@ -5,9 +5,8 @@ import { playerToChange, systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import { fragmentKinds } from '../../model/ids.ts';
-import { noteOwner, playerOf, seatsClockwise, seatsInPlay } from '../../model/readers.ts';
+import { type Area, groupsIn, noteOwner, playerOf, seatsClockwise, seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import type { UnitGroup } from '../../model/units/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { leaderCard } from '../../moments/factions/registry.ts';
 import { discardLaw } from '../agenda/laws.ts';
@@ -17,18 +16,16 @@ import { makeSpeaker } from '../phases/speaker.ts';
 import { returnToCommonArea } from '../phases/strategy-cards.ts';
 import { keepsInGame } from './losses.ts';
 
-const groupsOf = ({ space, planets }: System): (readonly UnitGroup[])[] => [
-  space,
-  ...planets.map(({ units }) => units),
-];
+const areasOf = ({ id, planets }: System): Area[] =>
+  [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet }));
 
 /** No planet, no ground force and no unit with Production (LRR 33.1). */
 export const isFallen = (game: State, seat: Seat): boolean =>
   game.systems.every(
     system =>
       system.planets.every(({ controller }) => controller !== seat) &&
-      groupsOf(system).every(groups =>
-        groups.every(group => group.seat !== seat || !keepsInGame(game, seat, group.unit)),
+      areasOf(system).every(area =>
+        groupsIn(game, area).every(group => group.seat !== seat || !keepsInGame(game, group, area)),
       ),
   );
 

@@ -1,13 +1,12 @@
 import type { Seat } from '@orrery/kernel';
-import type { UnitType } from '../../model/ids.ts';
-import { isGroundForce } from '../../model/readers.ts';
+import type { Area } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { isGroundForce, type Units } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
-
 /** Does a unit keep its owner in the game: a ground force, or one with Production (LRR 33.1)? */
-export const keepsInGame = (game: State, seat: Seat, unit: UnitType): boolean => {
-  if (isGroundForce(unit)) return true;
-  const { production, productionPlusResources } = statsOf(game, seat, unit);
+export const keepsInGame = (game: State, units: Units, area: Area): boolean => {
+  if (isGroundForce(game, units, area)) return true;
+  const { production, productionPlusResources } = statsOf(game, units.seat, units.unit);
   return production !== undefined || productionPlusResources !== undefined;
 };
 
@@ -17,6 +16,6 @@ export function noteLoss(game: State, seat: Seat): void {
 }
 
 /** As `noteLoss`, for a unit; ships without Production keep nobody in the game. */
-export function noteUnitLoss(game: State, seat: Seat, unit: UnitType): void {
-  if (keepsInGame(game, seat, unit)) noteLoss(game, seat);
+export function noteUnitLoss(game: State, units: Units, area: Area): void {
+  if (keepsInGame(game, units, area)) noteLoss(game, units.seat);
 }

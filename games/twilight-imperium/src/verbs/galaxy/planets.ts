@@ -3,11 +3,12 @@ import { planetToChange, systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { groundForcesOn, isStructure, planetOf, systemWith } from '../../model/readers.ts';
+import { planetOf, systemWith } from '../../model/readers.ts';
 import { newPlanet } from '../../model/setup.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { afterControlGained, afterControlLost, whenControlGained } from '../../moments/galaxy/windows.ts';
+import { groundForcesOn, isStructure } from '../../moments/units/counts-as.ts';
 import { eliminateFallen } from '../factions/elimination.ts';
 import { noteLoss } from '../factions/losses.ts';
 import { destroyUnits } from '../units/units.ts';
@@ -19,7 +20,9 @@ import { whenUnitsChange } from './presence.ts';
 /** Destroys structures of these seats on a planet. */
 function* destroyStructures(game: State, planet: Planet, whose: (seat: Seat) => boolean, by: Seat | null): Rule {
   const area = { system: systemWith(game, planet.id).id, planet: planet.id };
-  const lost = planet.units.filter(each => isStructure(each.unit) && whose(each.seat)).map(each => ({ ...each }));
+  const lost = planet.units
+    .filter(each => isStructure(game, each, planet) && whose(each.seat))
+    .map(each => ({ ...each }));
   for (const { seat, unit } of lost) {
     const left = planet.units.find(each => each.seat === seat && each.unit === unit); // the first may take the rest along
     if (left) yield* destroyUnits(game, seat, unit, left.count, area, { cause: 'control', by });
@@ -94,7 +97,7 @@ export function* settleControl(game: State, id: PlanetId): Rule {
   const fights = (seat: Seat): boolean => !planet.coexisting.includes(seat);
   const alone = (seat: Seat): boolean =>
     fights(seat) &&
-    groundForcesOn(planet, seat) === 0 &&
+    groundForcesOn(game, planet, seat) === 0 &&
     planet.units.some(group => group.seat !== seat && fights(group.seat));
   yield* destroyStructures(game, planet, alone, null);
   const present = presentOn(planet);

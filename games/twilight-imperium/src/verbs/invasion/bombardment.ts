@@ -3,10 +3,11 @@ import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { type Area, countOf, isGroundForce } from '../../model/readers.ts';
+import { type Area, countOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { hitsProduced } from '../../moments/combat/queries.ts';
 import { bombardmentBonus, ignoresShields, mayBombard } from '../../moments/invasion/queries.ts';
+import { isGroundForce } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from '../combat/hits.ts';
 
@@ -18,7 +19,7 @@ const isShielded = (game: State, seat: Seat, system: System, planet: Planet): bo
 
 /** May a seat bombard a planet: with others' ground forces on it, no shield that holds, and nothing else against it? */
 export function canBombard(game: State, seat: Seat, system: System, planet: Planet): boolean {
-  const isManned = planet.units.some(group => group.seat !== seat && isGroundForce(group.unit));
+  const isManned = planet.units.some(group => group.seat !== seat && isGroundForce(game, group, planet));
   return mayBombard(game, { seat, planet }, isManned) && !isShielded(game, seat, system, planet);
 }
 

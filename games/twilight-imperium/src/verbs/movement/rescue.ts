@@ -1,8 +1,9 @@
 import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { Cargo, Wave } from '../../model/movement/state.ts';
-import { isGroundForce, systemOf } from '../../model/readers.ts';
+import { systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { canBeCarried } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf } from '../combat/hits.ts';
 import { moveUnits } from '../units/units.ts';
@@ -16,7 +17,7 @@ function loadsIn(game: State, seat: Seat, id: SystemId): Load[] {
   return [{ planet: null, units: space }, ...planets.map(each => ({ planet: each.id, units: each.units }))].flatMap(
     ({ planet, units }) =>
       units
-        .filter(group => group.seat === seat && (isGroundForce(group.unit) || group.unit === 'fighter'))
+        .filter(group => group.seat === seat && canBeCarried(game, group, { system: id, planet }))
         .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: id, planet })),
   );
 }

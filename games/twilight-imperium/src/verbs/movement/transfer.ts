@@ -3,9 +3,10 @@ import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import { groundForceTypes, type UnitType } from '../../model/ids.ts';
-import { type Area, groupsIn, isGroundForce, planetsOf, systemWith } from '../../model/readers.ts';
+import { type Area, groupsIn, planetsOf, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
+import { isGroundForce } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { noticeUnits } from '../galaxy/presence.ts';
 import { add, subtract } from '../units/units.ts';
@@ -24,7 +25,7 @@ function standing(game: State, seat: Seat): (Lifted & { area: Area; count: numbe
     [null, ...system.planets.map(({ id }) => id)].flatMap(planet => {
       const area: Area = { system: system.id, planet };
       return groupsIn(game, area)
-        .filter(group => group.seat === seat && isGroundForce(group.unit))
+        .filter(group => group.seat === seat && isGroundForce(game, group, area))
         .flatMap(({ unit, count, damaged }) => [
           ...(count > damaged ? [{ area, unit, damaged: false, count: count - damaged }] : []),
           ...(damaged > 0 ? [{ area, unit, damaged: true, count: damaged }] : []),

@@ -1,10 +1,11 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { type Area, hasShips, isShip } from '../../model/readers.ts';
+import type { Area } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { diesBlockaded } from '../../moments/economy/queries.ts';
+import { hasShips, isShip } from '../../moments/units/counts-as.ts';
 import { destroyUnits } from './units.ts';
 
 const areasOf = ({ id, space, planets }: System): { area: Area; groups: readonly UnitGroup[] }[] => [
@@ -13,17 +14,21 @@ const areasOf = ({ id, space, planets }: System): { area: Area; groups: readonly
 ];
 
 /** Who blockades a seat's units with Production in a system: all who have ships there, while it has none (LRR 14). */
-const blockadersIn = (system: System, seat: Seat): Seat[] =>
-  hasShips(system, seat)
+const blockadersIn = (game: State, system: System, seat: Seat): Seat[] =>
+  hasShips(game, system, seat)
     ? []
-    : [...new Set(system.space.filter(group => group.seat !== seat && isShip(group.unit)).map(group => group.seat))];
+    : [
+        ...new Set(
+          system.space.filter(group => group.seat !== seat && isShip(game, group, system)).map(group => group.seat),
+        ),
+      ];
 
 /** Who blockades a space dock of a seat somewhere. */
 export const blockadersOfDocks = (game: State, seat: Seat): Seat[] => {
   const found = new Set<Seat>();
   for (const system of game.systems)
     if (areasOf(system).some(({ groups }) => groups.some(each => each.seat === seat && each.unit === 'space-dock')))
-      for (const blockader of blockadersIn(system, seat)) found.add(blockader);
+      for (const blockader of blockadersIn(game, system, seat)) found.add(blockader);
   return [...found];
 };
 
@@ -49,7 +54,7 @@ export function doomedByBlockade(game: State): Blockaded[] {
     if (!isShared(system)) continue;
     for (const { area, groups } of areasOf(system))
       for (const { seat, unit } of groups)
-        if (diesBlockaded(game, { seat, unit }, false) && blockadersIn(system, seat).length > 0)
+        if (diesBlockaded(game, { seat, unit }, false) && blockadersIn(game, system, seat).length > 0)
           found.push({ seat, unit, area });
   }
   return found;
@@ -60,7 +65,7 @@ export function* destroyBlockaded(game: State): Rule {
     const system = game.systems.find(({ id }) => id === area.system)!;
     const { groups } = areasOf(system).find(each => each.area.planet === area.planet)!;
     const group = groups.find(each => each.seat === seat && each.unit === unit); // another loss may have taken it along
-    const [by, ...others] = blockadersIn(system, seat);
+    const [by, ...others] = blockadersIn(game, system, seat);
     if (group)
       yield* destroyUnits(game, seat, unit, group.count, area, {
         cause: 'effect',

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { isStructure } from '../../model/readers.ts';
+import { isStructureType } from '../../model/readers.ts';
 import { activate } from '../../moments/steps.ts';
 import { afterUnitsDestroyed } from '../../moments/units/windows.ts';
 import { given } from '../../testing/index.ts';
@@ -14,7 +14,9 @@ afterUnitsDestroyed.install({
   automatic: true,
   publicly: () => false,
   playable: (game, me, { by, cause, unit }) =>
-    me === by && cause === 'combat' && !isStructure(unit) && game.seats[me]!.faction === 'vuilraith' ? ['devours'] : [],
+    me === by && cause === 'combat' && !isStructureType(unit) && game.seats[me]!.faction === 'vuilraith'
+      ? ['devours']
+      : [],
   *play(game, me, { seat, unit, count }) {
     yield* capture(game, me, seat, unit, count);
   },

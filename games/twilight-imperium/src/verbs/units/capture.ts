@@ -3,12 +3,11 @@ import { type Changing, playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { Player } from '../../model/factions/player.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { type Area, isStructure, playerOf } from '../../model/readers.ts';
+import { type Area, isStructureType, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { Captured } from '../../model/units/state.ts';
 import { blockadersOfDocks } from './blockade.ts';
 import { hasTokensForUnit, reinforcementsOf, removeUnits } from './units.ts';
-
 /** Nobody captures units of a player who blockades one of its space docks (LRR 17.6, LRR 14.2a). */
 export const mayCapture = (game: State, captor: Seat, owner: Seat): boolean =>
   !blockadersOfDocks(game, captor).includes(owner);
@@ -21,7 +20,7 @@ const capturedGroup = (captor: Changing<Player>, owner: Seat | null, unit: UnitT
 
 /** Units out of their owner's reinforcements, as when they were just destroyed, onto the captor's sheet (LRR 17.1). */
 export function* capture(game: State, captor: Seat, owner: Seat, unit: UnitType, count: number): Rule {
-  invariant(!isStructure(unit), 'structures are not captured');
+  invariant(!isStructureType(unit), 'structures are not captured');
   if (!mayCapture(game, captor, owner)) return;
   const taken = Math.min(count, reinforcementsOf(game, owner, unit));
   if (taken <= 0) return;

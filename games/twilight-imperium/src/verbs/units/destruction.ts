@@ -6,21 +6,17 @@ import type { UnitType } from '../../model/ids.ts';
 import { type Area, groupsIn, systemOf, systemWith } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
+import type { Reader } from '../../moments/units/counts-as.ts';
 import { purgeAttachments } from '../galaxy/attachments.ts';
 import { loseControl } from '../galaxy/planets.ts';
 import { firstOf } from '../tokens/tokens.ts';
 import { destroyUnits } from './units.ts';
-
 /** Destroys all units of some kinds in an area, whoever owns them. */
-export function* destroyAllIn(
-  game: State,
-  area: Area,
-  which: (unit: UnitType) => boolean,
-  by: Seat | null = null,
-): Rule {
-  for (const { seat, unit } of groupsIn(game, area).map(group => ({ ...group }))) {
+export function* destroyAllIn(game: State, area: Area, which: Reader, by: Seat | null = null): Rule {
+  for (const units of groupsIn(game, area).map(group => ({ ...group }))) {
+    const { seat, unit } = units;
     const left = groupsIn(game, area).find(group => group.seat === seat && group.unit === unit); // one loss may bring another
-    if (left && which(unit))
+    if (left && which(game, units, area))
       yield* destroyUnits(game, seat, unit, left.count, area, { cause: 'effect', by, damaged: left.damaged });
   }
 }
@@ -78,12 +74,12 @@ interface OwnUnit {
   readonly damaged: boolean;
 }
 
-const ownUnitsOf = (game: State, seat: Seat, which: (unit: UnitType) => boolean): OwnUnit[] =>
+const ownUnitsOf = (game: State, seat: Seat, which: Reader): OwnUnit[] =>
   game.systems
     .flatMap(({ id, planets }) => [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet })))
     .flatMap(area =>
       groupsIn(game, area)
-        .filter(group => group.seat === seat && which(group.unit))
+        .filter(group => group.seat === seat && which(game, group, area))
         .flatMap(({ unit, count, damaged }) => [
           ...(count > damaged ? [{ unit, area, damaged: false }] : []),
           ...(damaged > 0 ? [{ unit, area, damaged: true }] : []),
@@ -91,7 +87,7 @@ const ownUnitsOf = (game: State, seat: Seat, which: (unit: UnitType) => boolean)
     );
 
 /** A seat destroys one of its own units of some kinds, wherever it likes; none where it has none. */
-export function* destroyOwnUnit(game: State, seat: Seat, asked: string, which: (unit: UnitType) => boolean): Rule {
+export function* destroyOwnUnit(game: State, seat: Seat, asked: string, which: Reader): Rule {
   const own = ownUnitsOf(game, seat, which);
   if (own.length === 0) return;
   const { unit, area, damaged } = own.length === 1 ? own[0]! : yield* chooseOwnUnit(seat, asked, own);
@@ -110,7 +106,7 @@ const chooseOwnUnit = (seat: Seat, asked: string, own: readonly OwnUnit[]): Rule
   });
 
 /** Destroys all units of some kinds in a whole system, in space and on its planets. */
-export function* destroyAllUnits(game: State, system: SystemId, which: (unit: UnitType) => boolean): Rule {
+export function* destroyAllUnits(game: State, system: SystemId, which: Reader): Rule {
   const planets = systemOf(game, system).planets.map(({ id }) => id);
   for (const planet of [null, ...planets]) yield* destroyAllIn(game, { system, planet }, which);
 }

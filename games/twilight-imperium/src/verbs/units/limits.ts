@@ -1,34 +1,38 @@
 import type { Rule, Seat } from '@orrery/kernel';
-import type { System } from '../../model/galaxy/state.ts';
-import { type Area, isGroundForce, isShip, isStructure, seatsClockwise, systemOf } from '../../model/readers.ts';
+import type { Planet, System } from '../../model/galaxy/state.ts';
+import { type Area, seatsClockwise, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
+import { isShip, isStructure, needsCapacity } from '../../moments/units/counts-as.ts';
 import { capacityIn, fleetLimitIn, statsOf } from '../../moments/units/queries.ts';
 import { chooseLosses, lossesOf } from '../combat/hits.ts';
 import { removeUnits } from './units.ts';
 
 /** Fighters that space docks in the system keep without capacity; no other kind of unit but structures does. */
-function freeFighters(game: State, seat: Seat, { space, planets }: System): number {
+function freeFighters(game: State, seat: Seat, system: System): number {
   let free = 0;
-  const look = (groups: readonly UnitGroup[]): void => {
-    for (const { seat: owner, unit, count } of groups)
-      if (owner === seat && isStructure(unit)) free += count * (statsOf(game, seat, unit).freeFighters ?? 0);
+  const look = (groups: readonly UnitGroup[], place: System | Planet): void => {
+    for (const group of groups)
+      if (group.seat === seat && isStructure(game, group, place))
+        free += group.count * (statsOf(game, seat, group.unit).freeFighters ?? 0);
   };
-  look(space);
-  for (const { units } of planets) look(units);
+  look(system.space, system);
+  for (const planet of system.planets) look(planet.units, planet);
   return free;
 }
-
-/** What uses capacity: fighters and ground forces in space (LRR 16.3). */
-const isCargo = ({ unit }: UnitGroup): boolean => unit === 'fighter' || isGroundForce(unit);
-
-/** Counts against the fleet pool whatever else there is (LRR 37.1). */
-const isLargeShip = ({ unit }: UnitGroup): boolean => isShip(unit) && unit !== 'fighter';
 
 const isFighter = ({ unit }: UnitGroup): boolean => unit === 'fighter';
 
 const ofSeat = (system: System, seat: Seat, which: (group: UnitGroup) => boolean): UnitGroup[] =>
   system.space.filter(group => group.seat === seat && which(group));
+
+/** What counts against the fleet pool whatever else there is (LRR 37.1). */
+const largeShips = (game: State, seat: Seat, system: System): UnitGroup[] =>
+  ofSeat(system, seat, group => isShip(game, group, system) && !needsCapacity(game, group, system));
+
+/** What uses capacity besides fighters: ground forces in space (LRR 16.3). */
+const otherCargo = (game: State, seat: Seat, system: System): UnitGroup[] =>
+  ofSeat(system, seat, group => group.unit !== 'fighter' && needsCapacity(game, group, system));
 
 /** What a seat has too much of in a system. */
 interface Excess {
@@ -50,7 +54,7 @@ const fightsIn = ({ combat }: State, seat: Seat, system: System): boolean =>
 
 /** What capacity is too small for: ground forces first, as long as they need more than there is, then whatever the owner likes. */
 function excessCargo(game: State, seat: Seat, system: System, capacity: number, poolLeft: number): Excess {
-  const onGround = ofSeat(system, seat, ({ unit }) => isGroundForce(unit));
+  const onGround = otherCargo(game, seat, system);
   const groundForces = sizeOf(onGround);
   if (groundForces > capacity) return { ships: 0, cargo: groundForces - capacity, removable: onGround };
   const fighters = sizeOf(ofSeat(system, seat, isFighter)) - freeFighters(game, seat, system); // sheltered ones need no room
@@ -58,7 +62,7 @@ function excessCargo(game: State, seat: Seat, system: System, capacity: number, 
   const movable = statsOf(game, seat, 'fighter').move !== undefined; // they may use the fleet pool instead (LRR 37.1a)
   const over = groundForces + fighters - capacity - (movable ? poolLeft : 0);
   if (over <= 0) return none;
-  const rivals = movable ? ofSeat(system, seat, isLargeShip) : []; // a ship may leave its place to a fighter
+  const rivals = movable ? largeShips(game, seat, system) : []; // a ship may leave its place to a fighter
   const unsheltered = { seat, unit: 'fighter', count: fighters, damaged: 0 } as const;
   return { ships: 0, cargo: over, removable: [unsheltered, ...onGround, ...rivals] };
 }
@@ -69,11 +73,11 @@ function excessOf(game: State, seat: Seat, system: System): Excess {
   let cargo = 0;
   for (const group of system.space)
     if (group.seat === seat) {
-      if (isCargo(group)) cargo += group.count;
-      else if (isShip(group.unit)) ships += group.count;
+      if (needsCapacity(game, group, system)) cargo += group.count;
+      else if (isShip(game, group, system)) ships += group.count;
     }
   const limit = ships + cargo === 0 ? 0 : fleetLimitIn(game, seat, system.id);
-  if (ships > limit) return { ships: ships - limit, cargo: 0, removable: ofSeat(system, seat, isLargeShip) };
+  if (ships > limit) return { ships: ships - limit, cargo: 0, removable: largeShips(game, seat, system) };
   if (cargo === 0 || fightsIn(game, seat, system)) return none;
   const capacity = capacityIn(game, seat, system.space);
   return cargo <= capacity ? none : excessCargo(game, seat, system, capacity, limit - ships);
@@ -82,7 +86,7 @@ function excessOf(game: State, seat: Seat, system: System): Excess {
 /** Fighters that no dock shelters and ground forces of a seat in the space of a system, and the room of its ships. */
 export function roomIn(game: State, seat: Seat, system: System): { readonly cargo: number; readonly capacity: number } {
   const fighters = Math.max(0, sizeOf(ofSeat(system, seat, isFighter)) - freeFighters(game, seat, system));
-  const groundForces = sizeOf(ofSeat(system, seat, ({ unit }) => isGroundForce(unit)));
+  const groundForces = sizeOf(otherCargo(game, seat, system));
   return { cargo: fighters + groundForces, capacity: capacityIn(game, seat, system.space) };
 }
 

@@ -1,13 +1,13 @@
 import { chooseNumber, open, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { type StructureType, structureTypes, type UnitType } from '../../model/ids.ts';
-import { type Area, groupsIn, isStructure } from '../../model/readers.ts';
+import { type Area, groupsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { isStructure } from '../../moments/units/counts-as.ts';
 import { afterStructurePlaced } from '../../moments/units/windows.ts';
 import { noticeUnits } from '../galaxy/presence.ts';
 import { callBack, piecesFor } from './recall.ts';
 import { add, reinforcementsOf, subtract } from './units.ts';
-
 /** Own units give way to others from the reinforcements, or to such as are called back from elsewhere (LRR 23.4a). */
 export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitType, count: number, area: Area): Rule {
   if (count === 0) return;
@@ -16,7 +16,7 @@ export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitT
   add(game, area, seat, to, count);
   yield* emit('units-replaced', { seat, from, to, count, system: area.system, planet: area.planet });
   if (area.planet) yield* noticeUnits(game, area.planet);
-  if (isStructure(to))
+  if (isStructure(game, { seat, unit: to }, area))
     yield* open(game, afterStructurePlaced, { seat, unit: to as StructureType, system: area.system });
 }
 

@@ -3,9 +3,10 @@ import { emit } from '../../model/events/index.ts';
 import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
 import { type StructureType, structureTypes } from '../../model/ids.ts';
-import { allPlanets, countOf, isStructure, planetsOf, systemWith } from '../../model/readers.ts';
+import { allPlanets, countOf, planetsOf, systemWith } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
+import { isStructure } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn, structureLimit } from '../../moments/units/queries.ts';
 import { afterStructurePlaced } from '../../moments/units/windows.ts';
 import { callBack, pieceAvailable } from './recall.ts';
@@ -93,7 +94,7 @@ export function* placeStructure(
 export function* enforceStructureLimits(game: State): Rule {
   for (const { planet, system } of allPlanets(game))
     for (const { seat, unit, count } of planet.units
-      .filter(group => isStructure(group.unit))
+      .filter(group => isStructure(game, group, planet))
       .map(group => ({ ...group }))) {
       const over = count - mostOn(game, seat, planet, unit as StructureType);
       if (over > 0) yield* removeUnits(game, seat, unit, over, { system: system.id, planet: planet.id });

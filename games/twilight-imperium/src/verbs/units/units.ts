@@ -3,16 +3,16 @@ import { groupsToChange, systemToChange } from '../../model/changes.ts';
 import type { Cause } from '../../model/combat/combat.ts';
 import { emit } from '../../model/events/index.ts';
 import type { StructureType, UnitType } from '../../model/ids.ts';
-import { type Area, isStructure, piecesOf, planetOf, playerOf, unitsIn } from '../../model/readers.ts';
+import { type Area, piecesOf, planetOf, playerOf, unitsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { Captured, UnitGroup } from '../../model/units/state.ts';
+import { isStructure } from '../../moments/units/counts-as.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../../moments/units/queries.ts';
 import { afterStructurePlaced, afterUnitsDestroyed } from '../../moments/units/windows.ts';
 import { eliminateFallen } from '../factions/elimination.ts';
 import { noteUnitLoss } from '../factions/losses.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { noticeUnits } from '../galaxy/presence.ts';
-
 /** The units of one kind that a seat has among those of a place. */
 export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat: Seat, unit: UnitType) =>
   groups.find(group => group.seat === seat && group.unit === unit);
@@ -35,7 +35,7 @@ export function subtract(game: State, area: Area, seat: Seat, unit: UnitType, co
   group.count -= count;
   group.damaged = Math.min(group.damaged - damaged, group.count);
   if (group.count === 0) groups.splice(groups.indexOf(group), 1);
-  noteUnitLoss(game, seat, unit);
+  noteUnitLoss(game, { seat, unit }, area);
 }
 
 /** Pieces of a kind on the board, waiting and captured. */
@@ -68,7 +68,7 @@ export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: numb
   yield* emit('placed', { seat, unit, count: placed, system: area.system, planet: area.planet });
   yield* openNexus(game); // LRR 100.2
   if (area.planet) yield* noticeUnits(game, area.planet);
-  if (isStructure(unit))
+  if (isStructure(game, { seat, unit }, area))
     yield* open(game, afterStructurePlaced, { seat, unit: unit as StructureType, system: area.system });
   return placed;
 }

@@ -1,4 +1,4 @@
-import { hasShips } from '../../../model/readers.ts';
+import { hasShips } from '../../../moments/units/counts-as.ts';
 import { choosePlaceFor } from '../../../verbs/units/recall.ts';
 import { placeShip } from '../../../verbs/units/ships.ts';
 import { rider } from './rider.ts';
@@ -6,7 +6,7 @@ import { rider } from './rider.ts';
 export const warfareRider = rider({
   id: 'warfare-rider',
   *pays(game, me) {
-    const fleets = game.systems.filter(each => hasShips(each, me));
+    const fleets = game.systems.filter(each => hasShips(game, each, me));
     const system = yield* choosePlaceFor(game, me, 'dreadnought', 'warfare-rider', fleets, {
       key: ({ id }) => id,
       at: ({ id }) => ({ system: id }),

@@ -1,9 +1,9 @@
-import type { Seat } from '@orrery/kernel';
-import { choose } from '@orrery/kernel';
+import { choose, type Seat } from '@orrery/kernel';
 import { type PlanetId, planets } from '../../../model/galaxy/planets.ts';
 import type { Planet } from '../../../model/galaxy/state.ts';
-import { hasShips, isGroundForce, isMecatol, isShip, systemOf } from '../../../model/readers.ts';
+import { isMecatol, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { hasShips, isGroundForce, isShip } from '../../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
 import { settleBeside } from '../../../verbs/invasion/coexistence.ts';
@@ -30,10 +30,10 @@ export const crashLanding = reaction({
   window: afterUnitsDestroyed,
   when: (game, me, { seat, unit, area }) =>
     seat === me &&
-    isShip(unit) &&
+    isShip(game, { seat, unit }, area) &&
     area.planet === null &&
     game.tactical?.system === area.system &&
-    !hasShips(systemOf(game, area.system), me),
+    !hasShips(game, systemOf(game, area.system), me),
   aims: (game, me, { area }) => planetAims(grounds(game, me, area.system)),
   *announce(game, me, { area }) {
     const own = adrift(game, me, area.system);

@@ -1,16 +1,16 @@
-import { hasShips, isShip, systemOf } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
 import { afterSustainDamage } from '../../../moments/combat/windows.ts';
+import { hasShips, isShip } from '../../../moments/units/counts-as.ts';
 import { opponentIn, produceHits } from '../../../verbs/combat/combat-effects.ts';
 import { reaction } from '../action-card.ts';
-
 export const reflectiveShielding = reaction({
   id: 'reflective-shielding',
   window: afterSustainDamage,
-  when: (game, me, { seat, unit }) => {
+  when: (game, me, { seat, unit, area }) => {
     const { combat } = game;
-    if (seat !== me || !isShip(unit) || combat?.kind !== 'space') return false;
+    if (seat !== me || !isShip(game, { seat, unit }, area) || combat?.kind !== 'space') return false;
     const opponent = opponentIn(combat, me);
-    return opponent !== undefined && hasShips(systemOf(game, combat.system), opponent);
+    return opponent !== undefined && hasShips(game, systemOf(game, combat.system), opponent);
   },
   *resolve(game, me, { cause }) {
     yield* produceHits(game, me, 2, cause);

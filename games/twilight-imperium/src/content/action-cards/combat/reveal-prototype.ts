@@ -1,10 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { technologies } from '../../../model/cards/technologies.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
-import { type Area, groupsIn, isGroundForce, isShip } from '../../../model/readers.ts';
+import { type Area, groupsIn } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { startOfSpaceCombat } from '../../../moments/combat/windows.ts';
 import { startOfGroundCombat } from '../../../moments/invasion/windows.ts';
+import { fightsIn } from '../../../moments/units/counts-as.ts';
 import { researchable, researchTechnology } from '../../../verbs/cards/technology.ts';
 import { areaOfCombat, opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { reactionToAny } from '../action-card.ts';
@@ -13,10 +14,10 @@ const PRICE = 4;
 
 /** Is it the upgrade of a unit that the seat has in a combat there? */
 const fits = (game: State, me: Seat, area: Area) => {
-  const fights = area.planet === null ? isShip : isGroundForce;
+  const fights = fightsIn(area.planet === null ? 'space' : 'ground');
   const units = new Set(
     groupsIn(game, area)
-      .filter(({ seat, unit }) => seat === me && fights(unit))
+      .filter(group => group.seat === me && fights(game, group, area))
       .map(({ unit }) => unit),
   );
   return (id: TechnologyId): boolean => {

@@ -1,9 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { System } from '../../../model/galaxy/state.ts';
-import { hasShips, isAnomaly, othersHaveShips, systemOf } from '../../../model/readers.ts';
+import { isAnomaly, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { canEnter, waysFrom } from '../../../moments/movement/routes.ts';
+import { hasShips, othersHaveShips } from '../../../moments/units/counts-as.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { withdrawTo } from '../../../verbs/combat/retreat.ts';
 import { reaction } from '../action-card.ts';
@@ -13,14 +14,14 @@ import { systemAims } from '../aims.ts';
 const refuges = (game: State, me: Seat, from: SystemId): System[] =>
   waysFrom(game, me, from)
     .map(id => systemOf(game, id))
-    .filter(system => !othersHaveShips(system, me) && !isAnomaly(system, 'nebula') && canEnter(game, me, system));
+    .filter(system => !othersHaveShips(game, system, me) && !isAnomaly(system, 'nebula') && canEnter(game, me, system));
 
 const isFought = (game: State, me: Seat): boolean => {
   const { combat } = game;
   if (combat?.kind !== 'space') return false;
   const opponent = opponentIn(combat, me);
   const place = systemOf(game, combat.system);
-  return opponent !== undefined && hasShips(place, me) && hasShips(place, opponent);
+  return opponent !== undefined && hasShips(game, place, me) && hasShips(game, place, opponent);
 };
 
 export const skilledRetreat = reaction({

@@ -1,5 +1,5 @@
 import type { UnitType } from '../../../model/ids.ts';
-import { isShip, systemOf } from '../../../model/readers.ts';
+import { isShipType, systemOf } from '../../../model/readers.ts';
 import type { UnitStats } from '../../../model/units/units.ts';
 import { beforeInvasion } from '../../../moments/invasion/windows.ts';
 import { statsOf, unitStats } from '../../../moments/units/queries.ts';
@@ -7,7 +7,7 @@ import { modify } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 
 const gains = (unit: UnitType, { bombardment }: UnitStats): boolean =>
-  isShip(unit) && unit !== 'fighter' && bombardment === undefined;
+  isShipType(unit) && unit !== 'fighter' && bombardment === undefined;
 
 export const blitz = reaction({
   id: 'blitz',

@@ -1,10 +1,11 @@
 import { type Amounts, allocate, type Line, type Seat, type Target } from '@orrery/kernel';
 import { planets } from '../../../model/galaxy/planets.ts';
 import type { Planet } from '../../../model/galaxy/state.ts';
-import { activeSystem, isGroundForce } from '../../../model/readers.ts';
+import { activeSystem } from '../../../model/readers.ts';
 import { because } from '../../../model/reasons.ts';
 import type { State } from '../../../model/state.ts';
 import { afterGroundForcesCommitted } from '../../../moments/invasion/windows.ts';
+import { isGroundForce } from '../../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { moveUnits } from '../../../verbs/units/units.ts';
 import { reaction } from '../action-card.ts';
@@ -27,7 +28,7 @@ const marches = (game: State, me: Seat): March[] => {
   const own = ownPlanets(game, me);
   return own.flatMap(from =>
     from.units
-      .filter(({ seat, unit }) => seat === me && isGroundForce(unit))
+      .filter(group => group.seat === me && isGroundForce(game, group, from))
       .flatMap(({ unit, count, damaged }) => [
         { unit, damaged: false, most: count - damaged },
         { unit, damaged: true, most: damaged },

@@ -1,16 +1,19 @@
 import type { Amounts, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
-import { isGroundForce, isStructure, systemOf, unitsIn } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
+import { countAs, isGroundForce, isStructure } from '../../../moments/units/counts-as.ts';
 import { moveUnits } from '../../../verbs/units/units.ts';
 import { landingsOf } from '../../landings.ts';
 import { nameUnits, type OwnUnits, ownUnits, unitsNamed } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';
 import { planetAims } from '../aims.ts';
 
-const hasStructures = (game: State, me: Seat, id: SystemId): boolean =>
-  unitsIn(systemOf(game, id)).some(({ seat, unit }) => seat === me && isStructure(unit));
+const hasStructures = (game: State, me: Seat, id: SystemId): boolean => {
+  const system = systemOf(game, id);
+  return [system, ...system.planets].some(place => countAs(isStructure, game, place, me) > 0);
+};
 
 /** Own ground forces anywhere but on a planet. */
 const elsewhere = (game: State, me: Seat, planet: PlanetId): OwnUnits[] =>

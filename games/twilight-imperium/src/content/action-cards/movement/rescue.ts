@@ -1,9 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { hasShips, hasToken, haveShipsMoved, isShip, systemOf } from '../../../model/readers.ts';
+import { hasToken, haveShipsMoved, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { mayBringFrom } from '../../../moments/movement/queries.ts';
 import { canEnter } from '../../../moments/movement/routes.ts';
 import { afterShipsMoved } from '../../../moments/movement/windows.ts';
+import { hasShips, isShip } from '../../../moments/units/counts-as.ts';
 import { statsOf } from '../../../moments/units/queries.ts';
 import { bringShip } from '../../../verbs/movement/rescue.ts';
 import { type OwnUnits, ownUnits } from '../../own-units.ts';
@@ -27,7 +28,7 @@ export const rescue = reaction({
   when: (game, me, { seat, system }) =>
     seat !== me &&
     haveShipsMoved(game) &&
-    hasShips(systemOf(game, system), me) &&
+    hasShips(game, systemOf(game, system), me) &&
     canEnter(game, me, systemOf(game, system)),
   aims: (game, me, { system }) =>
     rescuers(game, me, system).map(({ key, unit, area, damaged }) => ({

@@ -3,6 +3,7 @@ import { planetsOf, seatsClockwise } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { specialtiesOn } from '../../../moments/galaxy/queries.ts';
 import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
+import { isOfType } from '../../../moments/units/counts-as.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { exhaustPlanet } from '../../../verbs/economy/economy.ts';
 import { destroyNamed, giveUp, ownUnits } from '../../own-units.ts';
@@ -11,7 +12,7 @@ import { agenda, on } from '../agenda.ts';
 const id = 'arms-reduction';
 
 function* keepOnly(game: State, seat: Seat, unit: 'dreadnought' | 'cruiser', most: number): Rule {
-  const own = ownUnits(game, seat, each => each === unit);
+  const own = ownUnits(game, seat, isOfType(unit));
   const all = own.reduce((sum, { count }) => sum + count, 0);
   yield* destroyNamed(game, seat, own, yield* giveUp(seat, `${id}.${unit}`, own, all - most));
 }

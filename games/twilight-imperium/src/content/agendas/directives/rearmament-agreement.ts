@@ -1,6 +1,7 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import { playerOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
+import { isOfType } from '../../../moments/units/counts-as.ts';
 import { callBack, choosePlaceFor } from '../../../verbs/units/recall.ts';
 import { replaceUnits } from '../../../verbs/units/replacement.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
@@ -30,7 +31,7 @@ export const rearmamentAgreement = agenda({
   },
   *against(game) {
     for (const seat of seatsClockwise(game, game.speaker))
-      for (const { area, count } of ownUnits(game, seat, unit => unit === 'mech'))
+      for (const { area, count } of ownUnits(game, seat, isOfType('mech')))
         yield* replaceUnits(game, seat, 'mech', 'infantry', count, area);
   },
 });

@@ -1,5 +1,6 @@
 import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
-import { hasShips, isShip, seatsClockwise } from '../../../model/readers.ts';
+import { seatsClockwise } from '../../../model/readers.ts';
+import { hasShips, isShip } from '../../../moments/units/counts-as.ts';
 import { votersFor } from '../../../verbs/agenda/votes.ts';
 import { researchTechnology } from '../../../verbs/cards/technology.ts';
 import { loseTokens } from '../../../verbs/tokens/tokens.ts';
@@ -11,7 +12,7 @@ export const wormholeResearch = agenda({
   *for(game) {
     const seats = seatsClockwise(game, game.speaker);
     const open = game.systems.filter(system => wormholesIn(game, system).length > 0);
-    for (const seat of seats.filter(each => open.some(system => hasShips(system, each))))
+    for (const seat of seats.filter(each => open.some(system => hasShips(game, system, each))))
       yield* researchTechnology(game, seat);
     for (const system of open) {
       if (!wormholesIn(game, system).some(each => each === 'alpha' || each === 'beta')) continue;

@@ -1,16 +1,14 @@
 import { chooseSome } from '@orrery/kernel';
-import type { UnitType } from '../../../model/ids.ts';
-import { isShip, playerOf, seatsClockwise } from '../../../model/readers.ts';
+import { playerOf, seatsClockwise } from '../../../model/readers.ts';
 import { afterTechnologyResearched } from '../../../moments/cards/windows.ts';
 import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
+import { isNonFighterShip } from '../../../moments/units/counts-as.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { exhaustPlanet, readyPlanetsOf } from '../../../verbs/economy/economy.ts';
 import { destroyOwnUnit } from '../../../verbs/units/destruction.ts';
 import { agenda, on } from '../agenda.ts';
 
 const id = 'anti-intellectual-revolution';
-
-const isNonFighterShip = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
 
 export const antiIntellectualRevolution = agenda({
   id,

@@ -2,6 +2,7 @@ import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { wormholesToMove } from '../../../moments/galaxy/queries.ts';
 import { adjacentFor } from '../../../moments/movement/routes.ts';
+import { isOfType } from '../../../moments/units/counts-as.ts';
 import { destroyAllUnits } from '../../../verbs/units/destruction.ts';
 import { agenda, modify } from '../agenda.ts';
 
@@ -19,6 +20,6 @@ export const enforcedTravelBan = agenda({
     modify(wormholesToMove, (_ship, open) => open.filter(wormhole => wormhole !== 'alpha' && wormhole !== 'beta')),
   ],
   *against(game) {
-    for (const system of doomed(game)) yield* destroyAllUnits(game, system, unit => unit === 'pds');
+    for (const system of doomed(game)) yield* destroyAllUnits(game, system, isOfType('pds'));
   },
 });

@@ -1,4 +1,5 @@
 import { seatsClockwise } from '../../../model/readers.ts';
+import { isOfType } from '../../../moments/units/counts-as.ts';
 import { structureLimit } from '../../../moments/units/queries.ts';
 import { destroyOwnUnit } from '../../../verbs/units/destruction.ts';
 import { enforceStructureLimits } from '../../../verbs/units/structures.ts';
@@ -14,8 +15,7 @@ export const homelandDefenseAct = agenda({
     ),
   ],
   *against(game) {
-    for (const seat of seatsClockwise(game, game.speaker))
-      yield* destroyOwnUnit(game, seat, id, unit => unit === 'pds');
+    for (const seat of seatsClockwise(game, game.speaker)) yield* destroyOwnUnit(game, seat, id, isOfType('pds'));
   },
   lost: enforceStructureLimits,
 });

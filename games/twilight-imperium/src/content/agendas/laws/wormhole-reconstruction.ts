@@ -1,7 +1,8 @@
 import { chooseSome } from '@orrery/kernel';
 import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
-import { hasShips, hasToken, seatsClockwise } from '../../../model/readers.ts';
+import { hasToken, seatsClockwise } from '../../../model/readers.ts';
 import { isJoined } from '../../../moments/galaxy/queries.ts';
+import { hasShips } from '../../../moments/units/counts-as.ts';
 import { placeableTokens, placeToken } from '../../../verbs/tokens/tokens.ts';
 import { agenda, modify } from '../agenda.ts';
 
@@ -19,7 +20,7 @@ export const wormholeReconstruction = agenda({
   *against(game) {
     for (const seat of seatsClockwise(game, game.speaker)) {
       const here = game.systems.filter(
-        system => hasShips(system, seat) && !hasToken(system, seat) && wormholesIn(game, system).length > 0,
+        system => hasShips(game, system, seat) && !hasToken(system, seat) && wormholesIn(game, system).length > 0,
       );
       const tokens = placeableTokens(game, seat);
       if (tokens === 0) continue;

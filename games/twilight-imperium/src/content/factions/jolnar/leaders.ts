@@ -6,6 +6,7 @@ import type { State } from '../../../model/state.ts';
 import { researchAid } from '../../../moments/cards/queries.ts';
 import { type ResearchBill, whenPayingForResearch } from '../../../moments/cards/windows.ts';
 import { afterAbilityRoll } from '../../../moments/combat/windows.ts';
+import { isOfType } from '../../../moments/units/counts-as.ts';
 import { isOpenTo, replaceTechnologies } from '../../../verbs/cards/technology.ts';
 import { reroll } from '../../../verbs/combat/hits.ts';
 import { firstOf } from '../../../verbs/tokens/tokens.ts';
@@ -14,7 +15,7 @@ import { on, type Part } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 import { lineOf, ownUnits } from '../../own-units.ts';
 
-const infantryOf = (game: State, seat: Seat) => ownUnits(game, seat, unit => unit === 'infantry');
+const infantryOf = (game: State, seat: Seat) => ownUnits(game, seat, isOfType('infantry'));
 const countInfantry = (game: State, seat: Seat): number =>
   infantryOf(game, seat).reduce((sum, { count }) => sum + count, 0);
 

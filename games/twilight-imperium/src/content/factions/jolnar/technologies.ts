@@ -1,12 +1,12 @@
-import { hasShips, hasUnitsIn, systemOf } from '../../../model/readers.ts';
+import { hasUnitsIn, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { furtherAdjacent } from '../../../moments/galaxy/queries.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
+import { hasShips } from '../../../moments/units/counts-as.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import type { Part } from '../../ability.ts';
 import { on, technology } from '../../technologies/technology.ts';
-
 /** Happens whatever the active player is up to. */
 export const eResSiphons = technology({
   id: 'e-res-siphons',
@@ -14,7 +14,7 @@ export const eResSiphons = technology({
     on(afterSystemActivated, {
       must: true,
       atOnce: true,
-      when: (game, me, { seat, system }) => seat !== me && hasShips(systemOf(game, system), me),
+      when: (game, me, { seat, system }) => seat !== me && hasShips(game, systemOf(game, system), me),
       *play(game, me) {
         yield* gainTradeGoods(game, me, 4);
       },

@@ -1,15 +1,15 @@
 import { open, type Seat } from '@orrery/kernel';
-import { groundForcesOn, planetOf, systemOf, systemWith } from '../../../model/readers.ts';
+import { planetOf, systemOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { endOfCombatRound } from '../../../moments/combat/windows.ts';
 import { whenControlGained } from '../../../moments/galaxy/windows.ts';
 import { afterBombardment } from '../../../moments/invasion/windows.ts';
+import { groundForcesOn } from '../../../moments/units/counts-as.ts';
 import { addExtraDice } from '../../../verbs/combat/extra-dice.ts';
 import { bombard, bombardmentShots, bombersIn, canBombard } from '../../../verbs/invasion/bombardment.ts';
 import { takeOverStructures } from '../../../verbs/units/replacement.ts';
 import { on } from '../../ability.ts';
 import { ability } from '../faction.ts';
-
 export const assimilate = ability('assimilate', {
   responses: [
     on(whenControlGained, {
@@ -28,7 +28,7 @@ function guns(game: State, me: Seat) {
   if (combat?.kind !== 'ground' || combat.attacker !== me) return undefined;
   const system = systemOf(game, combat.system);
   const planet = planetOf(game, combat.planet!);
-  if (groundForcesOn(planet, combat.defender) === 0 || !canBombard(game, me, system, planet)) return undefined;
+  if (groundForcesOn(game, planet, combat.defender) === 0 || !canBombard(game, me, system, planet)) return undefined;
   const shots = [...bombersIn(game, me, system, planet.id)].flatMap(([unit, count]) =>
     bombardmentShots(game, me, unit, count),
   );

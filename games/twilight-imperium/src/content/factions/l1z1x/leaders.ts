@@ -2,11 +2,12 @@ import { type Amounts, allocate, ask, choose, pick, type Rule, type Seat } from 
 import type { System } from '../../../model/galaxy/state.ts';
 import type { UnitType } from '../../../model/ids.ts';
 import type { Cargo, Wave } from '../../../model/movement/state.ts';
-import { type Area, countOf, groupsIn, isGroundForce, othersHaveShips, systemOf } from '../../../model/readers.ts';
+import { type Area, countOf, groupsIn, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { ignoresShields } from '../../../moments/invasion/queries.ts';
 import { canEnter, maySetOut, slowsOrPulls } from '../../../moments/movement/routes.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
+import { canBeCarried, othersHaveShips } from '../../../moments/units/counts-as.ts';
 import { statsOf } from '../../../moments/units/queries.ts';
 import { lossesOf, unitLines } from '../../../verbs/combat/hits.ts';
 import { relocate } from '../../../verbs/movement/relocation.ts';
@@ -62,7 +63,7 @@ const comes = (unit: UnitType): boolean => unit === 'flagship' || unit === 'drea
 const goals = (game: State, me: Seat): System[] =>
   game.systems.filter(
     system =>
-      !othersHaveShips(system, me) &&
+      !othersHaveShips(game, system, me) &&
       canEnter(game, me, system) &&
       !slowsOrPulls(game, me, system, 'nebula') &&
       game.systems.some(({ id, space }) => id !== system.id && countOf(space, me, comes) > 0),
@@ -73,7 +74,7 @@ const cargoIn = (game: State, me: Seat, system: System): Wave['cargo'] =>
   maySetOut(game, me, system)
     ? [null, ...system.planets.map(({ id }) => id)].flatMap(planet =>
         groupsIn(game, { system: system.id, planet })
-          .filter(({ seat, unit }) => seat === me && (isGroundForce(unit) || (unit === 'fighter' && planet === null)))
+          .filter(group => group.seat === me && canBeCarried(game, group, { system: system.id, planet }))
           .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: system.id, planet })),
       )
     : [];

@@ -1,6 +1,6 @@
-import { shipsOf } from '../../../model/readers.ts';
 import { afterSustainDamage } from '../../../moments/combat/windows.ts';
 import { endOfRound } from '../../../moments/phases/windows.ts';
+import { shipsOf } from '../../../moments/units/counts-as.ts';
 import { fleetIsUnlimited, fleetLimitIn } from '../../../moments/units/queries.ts';
 import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
@@ -8,7 +8,6 @@ import { purgeLeader } from '../../../verbs/factions/leaders.ts';
 import { modify, on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 import { oneDieMore } from '../../leaders/one-die-more.ts';
-
 export const viscountUnlenn = oneDieMore('viscount-unlenn', 'letnev', 'space');
 
 const ENOUGH = 5;
@@ -20,7 +19,10 @@ export const rearAdmiralFarran = leader({
   kind: 'commander',
   unlocks: (game, me) =>
     game.systems.some(system => {
-      const ships = shipsOf(system, me).reduce((sum, { unit, count }) => (unit === 'fighter' ? sum : sum + count), 0);
+      const ships = shipsOf(game, system, me).reduce(
+        (sum, { unit, count }) => (unit === 'fighter' ? sum : sum + count),
+        0,
+      );
       return ships >= ENOUGH && fleetLimitIn(game, me, system.id) >= ENOUGH;
     }),
   responses: [

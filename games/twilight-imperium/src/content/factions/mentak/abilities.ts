@@ -1,12 +1,13 @@
 import { type Amounts, allocate, choose, chooseSome, open, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
-import { isShip, playerOf, shipsOf, systemOf } from '../../../model/readers.ts';
+import { playerOf, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import type { UnitGroup } from '../../../model/units/state.ts';
 import { startOfSpaceCombat } from '../../../moments/combat/windows.ts';
 import { areNeighbours } from '../../../moments/economy/neighbours.ts';
 import { afterTradeGoodsGained, afterTransaction } from '../../../moments/economy/windows.ts';
 import { afterFactionAbility } from '../../../moments/factions/windows.ts';
+import { isShip, shipsOf } from '../../../moments/units/counts-as.ts';
 import { statsOf } from '../../../moments/units/queries.ts';
 import { assignHits, rollForEffect } from '../../../verbs/combat/hits.ts';
 import { takeGood } from '../../../verbs/economy/commodities.ts';
@@ -18,7 +19,7 @@ const RAIDERS: ReadonlySet<UnitType> = new Set(['cruiser', 'destroyer']);
 const MOST = 2;
 
 const raiders = (game: State, me: Seat, system: SystemId): UnitGroup[] =>
-  shipsOf(systemOf(game, system), me).filter(({ unit }) => RAIDERS.has(unit));
+  shipsOf(game, systemOf(game, system), me).filter(({ unit }) => RAIDERS.has(unit));
 
 /** Up to two ships of its choice; as many as there are where that leaves no choice. */
 function* chooseRaiders(game: State, me: Seat, system: SystemId): Rule<Amounts> {

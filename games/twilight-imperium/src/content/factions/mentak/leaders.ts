@@ -1,18 +1,19 @@
 import { choose, chooseNumber, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
-import { countOf, hasTechnology, isShip, playerOf } from '../../../model/readers.ts';
+import { countOf, hasTechnology, playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { afterCombat, afterHitsAssigned, startOfSpaceCombat } from '../../../moments/combat/windows.ts';
 import { afterFactionAbility } from '../../../moments/factions/windows.ts';
+import { isShip } from '../../../moments/units/counts-as.ts';
 import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
 import { drawActionCards } from '../../../verbs/cards/cards.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { passNote } from '../../../verbs/cards/notes.ts';
+import { areaOfCombat } from '../../../verbs/combat/combat-effects.ts';
 import { callBack, piecesFor } from '../../../verbs/units/recall.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
-
 /** Whoever was robbed draws a card as well. */
 export const suffiAn = leader({
   id: 'suffi-an',
@@ -60,7 +61,9 @@ export const sulaMentarion = leader({
 const id = 'ipswitch-loose-cannon';
 
 const canPlace = (game: State, me: Seat, unit: UnitType): boolean =>
-  isShip(unit) && (unit !== 'war-sun' || hasTechnology(game, me, 'war-sun')) && piecesFor(game, me, unit) > 0;
+  isShip(game, { seat: me, unit }, areaOfCombat(game.combat!)) &&
+  (unit !== 'war-sun' || hasTechnology(game, me, 'war-sun')) &&
+  piecesFor(game, me, unit) > 0;
 
 /** Ships like those that were destroyed join the combat. */
 function* join(game: State, me: Seat, unit: UnitType, destroyed: number): Rule {

@@ -1,10 +1,9 @@
-import { isShip } from '../../../model/readers.ts';
 import { afterCombat } from '../../../moments/combat/windows.ts';
 import { tradeGoodWorth } from '../../../moments/economy/queries.ts';
+import { isShip } from '../../../moments/units/counts-as.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { produceByEffect } from '../../../verbs/economy/produce-by-effect.ts';
 import { modify, on, technology } from '../../technologies/technology.ts';
-
 export const mirrorComputing = technology({
   id: 'mirror-computing',
   passive: [modify(tradeGoodWorth, (_seat, worth) => worth + 1)],
@@ -20,7 +19,10 @@ export const salvageOperations = technology({
         const lost = new Set(game.combat!.losses.map(({ unit }) => unit));
         yield* gainTradeGoods(game, me, 1);
         if (me === winner)
-          yield* produceByEffect(game, me, area, { which: unit => isShip(unit) && lost.has(unit), max: 1 });
+          yield* produceByEffect(game, me, area, {
+            which: (...asked) => lost.has(asked[1].unit) && isShip(...asked),
+            max: 1,
+          });
       },
     }),
   ],

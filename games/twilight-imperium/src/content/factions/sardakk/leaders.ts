@@ -1,13 +1,14 @@
 import { ask, pick, type Seat } from '@orrery/kernel';
 import { planets } from '../../../model/galaxy/planets.ts';
 import type { Planet } from '../../../model/galaxy/state.ts';
-import { type Area, haveShipsMoved, isHomeSystem, shipsOf, systemOf } from '../../../model/readers.ts';
+import { type Area, haveShipsMoved, isHomeSystem, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { commitsFrom, landsAtOnce } from '../../../moments/invasion/queries.ts';
 import { afterLanding } from '../../../moments/invasion/windows.ts';
 import { mayBringFrom } from '../../../moments/movement/queries.ts';
 import { canEnter, maySetOut, waysFrom } from '../../../moments/movement/routes.ts';
 import { afterShipsMoved, afterTacticalAction } from '../../../moments/movement/windows.ts';
+import { shipsOf } from '../../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { lastingOf, lastUntil } from '../../../verbs/cards/lasting.ts';
 import { purgeLeader } from '../../../verbs/factions/leaders.ts';
@@ -86,7 +87,7 @@ export const shvalHarbinger = leader({
       when: (game, me, { seat }) => seat === me && lastingOf(game, me, HERO).length > 0,
       *play(game, me, { system }) {
         yield* purgeLeader(game, me, HERO);
-        const ships = shipsOf(systemOf(game, system), me).map(group => ({ ...group }));
+        const ships = shipsOf(game, systemOf(game, system), me).map(group => ({ ...group }));
         for (const { unit, count, damaged } of ships)
           yield* removeUnits(game, me, unit, count, { system, planet: null }, damaged);
       },

@@ -1,8 +1,9 @@
 import { allocate, mayChoose, type Rule, type Seat } from '@orrery/kernel';
-import { type Area, groupsIn, isShip } from '../../../model/readers.ts';
+import { type Area, groupsIn } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import type { UnitGroup } from '../../../model/units/state.ts';
 import { afterHitsProduced, endOfCombatRound } from '../../../moments/combat/windows.ts';
+import { isShip } from '../../../moments/units/counts-as.ts';
 import { areaOfCombat, opponentIn, produceHits } from '../../../verbs/combat/combat-effects.ts';
 import { chooseLosses, lossesOf, unitLines } from '../../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
@@ -15,7 +16,7 @@ const exotriremes = (game: State, me: Seat, area: Area): UnitGroup[] =>
 
 /** Ships of anybody else where it fights. */
 const targets = (game: State, me: Seat, area: Area): UnitGroup[] =>
-  groupsIn(game, area).filter(({ seat, unit }) => seat !== me && isShip(unit));
+  groupsIn(game, area).filter(group => group.seat !== me && isShip(game, group, area));
 
 const canRam = (game: State, me: Seat): boolean => {
   const combat = game.combat!;

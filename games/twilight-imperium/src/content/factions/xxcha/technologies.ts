@@ -1,11 +1,11 @@
-import { hasShips, systemOf } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
 import { whenActionCardPlayed } from '../../../moments/cards/windows.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
+import { hasShips } from '../../../moments/units/counts-as.ts';
 import { cancelActionCard } from '../../../verbs/cards/action-cards.ts';
 import { endTurn } from '../../../verbs/phases/turns.ts';
 import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';
 import { on, technology } from '../../technologies/technology.ts';
-
 /** Whatever action card it is, one that cancels others too. */
 export const instinctTraining = technology({
   id: 'instinct-training',
@@ -28,7 +28,7 @@ export const nullificationField = technology({
     on(afterSystemActivated, {
       exhausts: true,
       when: (game, me, { seat, system }) =>
-        seat !== me && hasShips(systemOf(game, system), me) && spendable(game, me, 'strategy') > 0,
+        seat !== me && hasShips(game, systemOf(game, system), me) && spendable(game, me, 'strategy') > 0,
       *play(game, me) {
         yield* spendToken(game, me, 'strategy');
         yield* endTurn(game);

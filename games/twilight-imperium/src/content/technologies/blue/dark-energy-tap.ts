@@ -1,9 +1,9 @@
-import { hasShips, hasUnitsIn, seatsInPlay, systemOf } from '../../../model/readers.ts';
+import { hasUnitsIn, seatsInPlay, systemOf } from '../../../model/readers.ts';
 import { mayRetreatTo } from '../../../moments/combat/queries.ts';
 import { afterTacticalAction } from '../../../moments/movement/windows.ts';
+import { hasShips } from '../../../moments/units/counts-as.ts';
 import { exploreFrontier } from '../../../verbs/galaxy/exploration.ts';
 import { allow, on, technology } from '../technology.ts';
-
 export const darkEnergyTap = technology({
   id: 'dark-energy-tap',
   passive: [
@@ -16,7 +16,7 @@ export const darkEnergyTap = technology({
     on(afterTacticalAction, {
       must: true,
       when: (game, me, { seat, system }) =>
-        seat === me && systemOf(game, system).frontier && hasShips(systemOf(game, system), me),
+        seat === me && systemOf(game, system).frontier && hasShips(game, systemOf(game, system), me),
       *play(game, me, { system }) {
         yield* exploreFrontier(game, me, system);
       },

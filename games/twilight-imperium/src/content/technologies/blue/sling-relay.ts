@@ -1,7 +1,7 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { System } from '../../../model/galaxy/state.ts';
-import { isShip } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { isShip } from '../../../moments/units/counts-as.ts';
 import { type EffectTerms, produceByEffect, producibleByEffect } from '../../../verbs/economy/produce-by-effect.ts';
 import { technology } from '../technology.ts';
 

@@ -1,14 +1,15 @@
 import type { Seat } from '@orrery/kernel';
-import { shipsOf, systemOf } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import type { UnitGroup } from '../../../model/units/state.ts';
 import { startOfSpaceCombat } from '../../../moments/combat/windows.ts';
+import { shipsOf } from '../../../moments/units/counts-as.ts';
 import { chooseLosses, lossesOf } from '../../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 import { on, technology } from '../technology.ts';
 
 const bigShips = (game: State, seat: Seat, system: SystemId): UnitGroup[] =>
-  shipsOf(systemOf(game, system), seat).filter(({ unit }) => unit !== 'fighter');
+  shipsOf(game, systemOf(game, system), seat).filter(({ unit }) => unit !== 'fighter');
 
 const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 

@@ -1,19 +1,22 @@
 import { choose, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
-import { type Area, groupsIn, isGroundForce, isStructure, systemOf } from '../../../model/readers.ts';
+import { type Area, groupsIn, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
-import type { UnitGroup } from '../../../model/units/state.ts';
 import { startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { holdsShield } from '../../../moments/invasion/queries.ts';
 import { startOfGroundCombat } from '../../../moments/invasion/windows.ts';
 import { whenSystemActivated } from '../../../moments/movement/windows.ts';
+import { isGroundForce, isStructure } from '../../../moments/units/counts-as.ts';
 import { areaOfCombat, opponentIn, silence } from '../../../verbs/combat/combat-effects.ts';
 import { assignHitTo } from '../../../verbs/combat/hits.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on, technology } from '../technology.ts';
 
-const structuresOf = (groups: readonly UnitGroup[], me: Seat): number =>
-  groups.reduce((sum, { seat, unit, count }) => (seat === me && isStructure(unit) ? sum + count : sum), 0);
+const structuresOf = (game: State, area: Area, me: Seat): number =>
+  groupsIn(game, area).reduce(
+    (sum, group) => (group.seat === me && isStructure(game, group, area) ? sum + group.count : sum),
+    0,
+  );
 
 const areasIn = (game: State, system: SystemId): Area[] =>
   [null, ...systemOf(game, system).planets.map(({ id }) => id)].map(planet => ({ system, planet }));
@@ -29,7 +32,7 @@ interface Defence {
 const groundFire = on<Defence>(startOfGroundCombat, {
   must: true,
   when: (game, me, { system, planet, attacker, defender }) =>
-    (me === attacker || me === defender) && structuresOf(groupsIn(game, { system, planet }), me) > 0,
+    (me === attacker || me === defender) && structuresOf(game, { system, planet }, me) > 0,
   *play(game, me, { system, planet, attacker, defender }) {
     const area: Area = { system, planet };
     const opponent = me === attacker ? defender : attacker;
@@ -40,7 +43,7 @@ const groundFire = on<Defence>(startOfGroundCombat, {
 
 function* chooseTarget(game: State, me: Seat, opponent: Seat, area: Area): Rule<Target | undefined> {
   const targets = groupsIn(game, area)
-    .filter(group => group.seat === opponent && isGroundForce(group.unit))
+    .filter(group => group.seat === opponent && isGroundForce(game, group, area))
     .flatMap(({ seat, unit, count, damaged }): Target[] => [
       ...(count > damaged ? [{ seat, unit, damaged: false }] : []),
       ...(damaged > 0 ? [{ seat, unit, damaged: true }] : []),
@@ -81,7 +84,7 @@ export const magenDefenseGrid = technology({
           when: () => true, // without structures, nothing is placed
           *play(game, me, { system }) {
             for (const area of areasIn(game, system))
-              yield* placeUnits(game, me, 'infantry', structuresOf(groupsIn(game, area), me), area);
+              yield* placeUnits(game, me, 'infantry', structuresOf(game, area, me), area);
           },
         }),
       ],

@@ -1,8 +1,9 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { System } from '../../../../model/galaxy/state.ts';
-import { hasShips, isHomeSystem, othersClockwise } from '../../../../model/readers.ts';
+import { isHomeSystem, othersClockwise } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
 import { adjacentFor } from '../../../../moments/movement/routes.ts';
+import { hasShips } from '../../../../moments/units/counts-as.ts';
 import { canPlaceToken, placeToken } from '../../../../verbs/tokens/tokens.ts';
 import { action } from '../../action-card.ts';
 import { systemAims } from '../../aims.ts';
@@ -13,7 +14,7 @@ const victims = (game: State, me: Seat, system: System): Seat[] =>
 
 /** Systems with own ships and those beside them. */
 function reached(game: State, me: Seat): System[] {
-  const own = game.systems.filter(system => hasShips(system, me)).map(({ id }) => id);
+  const own = game.systems.filter(system => hasShips(game, system, me)).map(({ id }) => id);
   const all = new Set(own.flatMap(id => [id, ...adjacentFor(game, me, id)]));
   return game.systems.filter(({ id }) => all.has(id) && !isHomeSystem(game, id));
 }

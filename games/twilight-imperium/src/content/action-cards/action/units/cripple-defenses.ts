@@ -1,5 +1,6 @@
 import type { PlanetId } from '../../../../model/galaxy/planets.ts';
 import { systemWith } from '../../../../model/readers.ts';
+import { isOfType } from '../../../../moments/units/counts-as.ts';
 import { destroyAllIn } from '../../../../verbs/units/destruction.ts';
 import { action } from '../../action-card.ts';
 import { planetAims, planetsOfOthers } from '../../aims.ts';
@@ -10,6 +11,6 @@ export const crippleDefenses = action({
   aims: (game, me) => planetAims(planetsOfOthers(game, me)), // with a PDS or without: R-105
   *resolve(game, me, _moment, { aim }) {
     const planet = aim as PlanetId;
-    yield* destroyAllIn(game, { system: systemWith(game, planet).id, planet }, unit => unit === 'pds', me);
+    yield* destroyAllIn(game, { system: systemWith(game, planet).id, planet }, isOfType('pds'), me);
   },
 });

@@ -1,8 +1,8 @@
 import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
-import type { PlanetId } from '../../../../model/galaxy/planets.ts';
-import { planets } from '../../../../model/galaxy/planets.ts';
-import { groundForcesOn, othersClockwise, planetsOf, systemWith } from '../../../../model/readers.ts';
+import { type PlanetId, planets } from '../../../../model/galaxy/planets.ts';
+import { othersClockwise, planetsOf, systemWith } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
+import { groundForcesOn } from '../../../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../../../moments/units/queries.ts';
 import { coexist } from '../../../../verbs/invasion/coexistence.ts';
 import { loseToken } from '../../../../verbs/tokens/tokens.ts';
@@ -17,7 +17,7 @@ const homes = (game: State, host: Seat, guest: Seat): PlanetId[] =>
   planetsOf(game, host)
     .filter(
       planet =>
-        groundForcesOn(planet, host) > 0 &&
+        groundForcesOn(game, planet, host) > 0 &&
         mayPlaceOn(game, { seat: guest, planet, unit: 'infantry' }, !planets[planet.id].station),
     )
     .map(planet => planet.id);

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { System } from '../../../../model/galaxy/state.ts';
-import { othersHaveShips, unitsIn } from '../../../../model/readers.ts';
+import { unitsIn } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
+import { othersHaveShips } from '../../../../moments/units/counts-as.ts';
 import { statsOf } from '../../../../moments/units/queries.ts';
 import { placeShip } from '../../../../verbs/units/ships.ts';
 import { action } from '../../action-card.ts';
@@ -16,7 +17,7 @@ export const fighterConscription = action({
   id: 'fighter-conscription',
   possible: () => true,
   *resolve(game, me) {
-    const places = game.systems.filter(system => musters(game, me, system) && !othersHaveShips(system, me));
+    const places = game.systems.filter(system => musters(game, me, system) && !othersHaveShips(game, system, me));
     for (const { id } of places) yield* placeShip(game, me, 'fighter', id);
   },
 });

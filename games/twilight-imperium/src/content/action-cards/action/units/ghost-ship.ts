@@ -1,5 +1,6 @@
 import { wormholesIn } from '../../../../model/galaxy/adjacency.ts';
-import { isHomeSystem, othersHaveShips } from '../../../../model/readers.ts';
+import { isHomeSystem } from '../../../../model/readers.ts';
+import { othersHaveShips } from '../../../../moments/units/counts-as.ts';
 import { pieceAvailable } from '../../../../verbs/units/recall.ts';
 import { placeShip } from '../../../../verbs/units/ships.ts';
 import { action } from '../../action-card.ts';
@@ -12,7 +13,7 @@ export const ghostShip = action({
     systemAims(
       game.systems.filter(
         system =>
-          wormholesIn(game, system).length > 0 && !isHomeSystem(game, system.id) && !othersHaveShips(system, me),
+          wormholesIn(game, system).length > 0 && !isHomeSystem(game, system.id) && !othersHaveShips(game, system, me),
       ),
     ),
   *resolve(game, me, _moment, { aim }) {

@@ -1,11 +1,11 @@
 import type { Amounts } from '@orrery/kernel';
-import type { UnitType } from '../../../../model/ids.ts';
+import { isOfType } from '../../../../moments/units/counts-as.ts';
 import { piecesFor } from '../../../../verbs/units/recall.ts';
 import { replaceUnits } from '../../../../verbs/units/replacement.ts';
 import { nameUnits, ownUnits, unitsNamed } from '../../../own-units.ts';
 import { action } from '../../action-card.ts';
 
-const isInfantry = (unit: UnitType): boolean => unit === 'infantry';
+const isInfantry = isOfType('infantry');
 
 export const refitTroops = action({
   id: 'refit-troops',

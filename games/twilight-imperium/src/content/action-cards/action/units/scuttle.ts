@@ -1,24 +1,20 @@
 import type { Amounts } from '@orrery/kernel';
-import type { UnitType } from '../../../../model/ids.ts';
-import { isShip } from '../../../../model/readers.ts';
+import { isNonFighterShip } from '../../../../moments/units/counts-as.ts';
 import { statsOf } from '../../../../moments/units/queries.ts';
 import { gainTradeGoods } from '../../../../verbs/economy/economy.ts';
 import { removeUnits } from '../../../../verbs/units/units.ts';
 import { nameUnits, ownUnits, unitsNamed } from '../../../own-units.ts';
 import { action } from '../../action-card.ts';
-
-const isBigShip = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
-
 export const scuttle = action({
   id: 'scuttle',
-  possible: (game, me) => ownUnits(game, me, isBigShip).length > 0,
+  possible: (game, me) => ownUnits(game, me, isNonFighterShip).length > 0,
   *announce(game, me) {
-    return yield* nameUnits(me, 'scuttle', ownUnits(game, me, isBigShip), 2);
+    return yield* nameUnits(me, 'scuttle', ownUnits(game, me, isNonFighterShip), 2);
   },
-  tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isBigShip)),
+  tells: (game, me, more) => unitsNamed(more as Amounts, ownUnits(game, me, isNonFighterShip)),
   *resolve(game, me, _moment, { more }) {
     const named = more as Amounts;
-    const lost = ownUnits(game, me, isBigShip).filter(({ key }) => (named[key] ?? 0) > 0);
+    const lost = ownUnits(game, me, isNonFighterShip).filter(({ key }) => (named[key] ?? 0) > 0);
     let worth = 0;
     for (const { key, unit, area, damaged } of lost) {
       const count = named[key]!;

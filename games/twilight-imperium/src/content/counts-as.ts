@@ -1,0 +1,12 @@
+import type { UnitType } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { type Counted, installCountsAs, type Role } from '../moments/units/counts-as.ts';
+import type { Part } from './ability.ts';
+
+/** Units of the card's owner, of some types, count as something else where they stand, or do not count as what they are. */
+export const counts =
+  (as: Role, types: readonly UnitType[], change: (counted: Counted, value: boolean, game: State) => boolean): Part =>
+  card =>
+    installCountsAs(card.id, as, types, (game, counted, value) =>
+      card.isOwnedBy(game, counted.seat) ? change(counted, value, game) : value,
+    );
