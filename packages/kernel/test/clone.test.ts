@@ -1,5 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { cloneJson, cloneSource, dict, equalitySource, json, list, maybe, object, optional, plain } from '@orrery/kernel';
+import {
+  cloneJson,
+  cloneSource,
+  dict,
+  equalitySource,
+  json,
+  list,
+  maybe,
+  object,
+  optional,
+  plain,
+} from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { cloneDuel } from './duel-clone.generated.ts';
 import { duelCloneSource } from './duel-clone-source.ts';
