@@ -70,6 +70,8 @@ const samples: Readonly<Record<CommandName, Command>> = {
   'answer-undo': { do: 'answer-undo', agree: true },
   sit: { do: 'sit' },
   colour: { do: 'colour', seat: 0, colour: 7 },
+  settings: { do: 'settings', open: true },
+  ready: { do: 'ready', ready: true },
   leave: { do: 'leave' },
   start: { do: 'start' },
   pledge: { do: 'pledge', digest: 'a'.repeat(64) },

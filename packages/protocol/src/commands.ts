@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockSettings, gameOptions, onTimeout, shownLine, startAt } from './table-settings.ts';
 
 /** 256 bits as hexadecimal digits: a digest, or what it is the digest of. */
 const bits = z.string().regex(/^[0-9a-f]{64}$/);
@@ -47,6 +48,17 @@ const hasNoNul = (text: string): boolean => !text.includes('\0');
 const roomCommands = [
   z.strictObject({ do: z.literal('sit'), seat: seat.optional(), key: secretKey.optional() }),
   z.strictObject({ do: z.literal('colour'), seat, colour }),
+  z.strictObject({
+    do: z.literal('settings'),
+    title: shownLine(80).pipe(z.string().min(1)).optional(),
+    options: gameOptions.optional(),
+    open: z.boolean().optional(),
+    spectators: z.boolean().optional(),
+    clock: clockSettings.optional(),
+    onTimeout: onTimeout.optional(),
+    startAt: startAt.optional(),
+  }),
+  z.strictObject({ do: z.literal('ready'), ready: z.boolean() }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('pledge'), digest: bits }),

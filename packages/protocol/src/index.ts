@@ -5,4 +5,5 @@ export * from './past.ts';
 export * from './patch.ts';
 export * from './quick.ts';
 export * from './requests.ts';
+export * from './table-settings.ts';
 export * from './update.ts';

@@ -4,14 +4,13 @@ import { command, commandNames, commandRequest, isGameCommand, upward } from './
 import { pastQuery } from './past.ts';
 import {
   blockRequest,
-  clockSettings,
   createTableRequest,
   nameRequest,
   noticeSettings,
-  onTimeout,
   pushSubscription,
   reportRequest,
 } from './requests.ts';
+import { clockSettings, onTimeout } from './table-settings.ts';
 
 const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 const text = (length: number): string => 'x'.repeat(length);
@@ -105,6 +104,8 @@ describe('what a client sends on the stream', () => {
   const inRoom = [
     { do: 'sit' },
     { do: 'colour', seat: 0, colour: 1 },
+    { do: 'settings', title: 'A', options: {}, open: true, spectators: true, startAt: null },
+    { do: 'ready', ready: true },
     { do: 'leave' },
     { do: 'start' },
     { do: 'pledge', digest: random },

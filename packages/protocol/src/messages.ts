@@ -1,7 +1,7 @@
 import type { Amounts, Ask, Barred, Json, Order, Reaction, Seat, Standing } from '@orrery/kernel';
 import type { Code, Refused } from './codes.ts';
 import type { Patch } from './patch.ts';
-import type { ClockSettings, OnTimeout } from './requests.ts';
+import type { ClockSettings, OnTimeout } from './table-settings.ts';
 
 /** Moves when an old client could no longer understand the server, or the other way round. */
 export const PROTOCOL = 2;
@@ -19,6 +19,8 @@ export interface SeatPicture {
   readonly connected: boolean;
   /** Which of the colours it has; no two seats have the same. */
   readonly colour: number;
+  /** The person is ready to play, before the game. */
+  readonly ready: boolean;
 }
 
 /** A seat's time. */
@@ -72,6 +74,10 @@ export interface RoomPicture {
   /** Of what that seed is made; not at tables from before there was such a thing. */
   readonly dice?: DicePicture;
   readonly created: number;
+  /** When the host last changed the settings, before the game. */
+  readonly changed: number | null;
+  /** When bots take the seats that are still open, and the game begins. */
+  readonly startAt: number | null;
   readonly started: number | null;
   readonly ended: number | null;
   /** The table where the same people play again. */

@@ -1,30 +1,6 @@
 import { z } from 'zod';
 import { secretKey } from './commands.ts';
-
-/**
- * Text in which nothing is hidden: no control characters, none that change the direction of writing, none that cannot be
- * seen. The selector that follows many emoji may stand there.
- */
-const VISIBLE = /^(?:\p{Extended_Pictographic}\u{fe0f}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])*$/u;
-/** Marks that stand on nothing, or on top of each other until they cover the lines above. */
-const PILED_MARKS = /^\p{M}|\p{M}{5}/u;
-
-/** A line of text that people see, written in one way. */
-const shownLine = (most: number) =>
-  z
-    .string()
-    .transform(text =>
-      text
-        .normalize('NFC')
-        .replace(/\p{Zs}+/gu, ' ')
-        .trim(),
-    )
-    .pipe(
-      z
-        .string()
-        .max(most)
-        .refine(text => VISIBLE.test(text) && !PILED_MARKS.test(text), 'Every character must be one that can be seen.'),
-    );
+import { clockSettings, gameOptions, onTimeout, shownLine, startAt } from './table-settings.ts';
 
 /** Requests over HTTP: who I am, and tables that I make. */
 const personName = shownLine(40).pipe(z.string().min(1));
@@ -32,33 +8,11 @@ const personName = shownLine(40).pipe(z.string().min(1));
 export const nameRequest = z.strictObject({ name: personName });
 export const recoverRequest = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
 
-const day = 86_400;
-
-/** How long people may think. Times are in seconds. */
-export const clockSettings = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  /** Live: a store of time, and some more with every decision. */
-  z.strictObject({ kind: z.literal('bank'), seconds: z.int().min(30).max(day), increment: z.int().min(0).max(3600) }),
-  /** Slow: so much for each decision. */
-  z.strictObject({
-    kind: z.literal('each'),
-    seconds: z
-      .int()
-      .min(30)
-      .max(60 * day),
-  }),
-]);
-export type ClockSettings = z.infer<typeof clockSettings>;
-
-/** What happens when a seat's time is up: a bot plays on, the table waits, or the seat opens for somebody else. */
-export const onTimeout = z.enum(['bot', 'wait', 'open']);
-export type OnTimeout = z.infer<typeof onTimeout>;
-
 export const createTableRequest = z.strictObject({
   game: z.string().max(40),
   title: shownLine(80).default(''),
   seats: z.int().min(1).max(16),
-  options: z.record(z.string().max(40), z.json()).default({}),
+  options: gameOptions.default({}),
   /** Which bot sits where; the creator takes the first seat that is left, unless `sit` is false. */
   bots: z.array(z.string().max(40).nullable()).max(16).default([]),
   sit: z.boolean().default(true),
@@ -67,6 +21,8 @@ export const createTableRequest = z.strictObject({
   spectators: z.boolean().default(true),
   clock: clockSettings.default({ kind: 'none' }),
   onTimeout: onTimeout.default('wait'),
+  /** When bots take the seats that are still open, and the game begins. */
+  startAt: startAt.default(null),
 });
 export type CreateTableRequest = z.input<typeof createTableRequest>;
 export type CreateTable = z.output<typeof createTableRequest>;

@@ -181,7 +181,7 @@ const BOT_GRACE_MS = 1_000;
 
 /** When somebody should look at the table even if nobody says anything. */
 export function wakeAt(room: Room, now: number): number | null {
-  if (room.status === 'gathering') return room.dice?.startBy ?? null;
+  if (room.status === 'gathering') return room.dice?.startBy ?? room.startAt ?? null;
   if (room.status !== 'playing' || isResting(room)) return null;
   let soonest = Number.POSITIVE_INFINITY;
   const look = (time: number | null): void => {

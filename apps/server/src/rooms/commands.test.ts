@@ -391,4 +391,4 @@ describe('a table', () => {
 });
 
 const { seats: _, ...terms } = someRoom();
-const tableWish = { ...terms, seats: 3, options: {}, bots: [] as string[], sit: true };
+const tableWish = { ...terms, seats: 3, options: {}, bots: [] as string[], sit: true, startAt: null };

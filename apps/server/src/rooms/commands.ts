@@ -4,6 +4,7 @@ import type { RoomCommand } from '@orrery/protocol';
 import { newKey } from '../common/ids.ts';
 import { fine, type Result, refused } from '../common/refusal.ts';
 import { goOn, handOver, isSpent, rest } from './clocks.ts';
+import { changeSettings, setReady } from './gathering.ts';
 import { askToRemove, voteOnRemoval } from './removal.ts';
 import { hasPlayer, type Person, playersOf, type Room, type RoomSeat, seatOf } from './room.ts';
 
@@ -26,6 +27,7 @@ function free(here: RoomSeat): void {
   here.bot = null;
   here.away = false;
   here.resigned = false;
+  here.ready = false;
   here.key = newKey();
 }
 
@@ -213,6 +215,10 @@ function changed(room: Room, person: Person, command: Change, now: number): Resu
       return isHost ? openSeat(room, command, person, now) : forbidden('Only the host can do that.');
     case 'remove':
       return isHost ? remove(room, person, command.seat, now) : forbidden('Only the host can do that.');
+    case 'settings':
+      if (!isHost) return forbidden('Only the host can do that.');
+      if (isDone(room)) return closed();
+      return room.status === 'gathering' ? changeSettings(room, command, now) : started();
     case 'close':
       if (!isHost) return forbidden('Only the host can do that.');
       if (isDone(room)) return closed();
@@ -224,6 +230,9 @@ function changed(room: Room, person: Person, command: Change, now: number): Resu
   }
   if (seat === null) return forbidden('You have no seat at this table.');
   switch (command.do) {
+    case 'ready':
+      if (isDone(room)) return closed();
+      return room.status === 'gathering' ? setReady(room, seat, command.ready) : started();
     case 'resign':
       return stepAside(room, seat, true, now);
     case 'step-aside':

@@ -5,6 +5,7 @@ import type { CreateTable } from '@orrery/protocol';
 import { newId, newKey } from '../common/ids.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
 import { ALLOWANCE } from './change-allowance.ts';
+import { wrongStart } from './gathering.ts';
 import { firstColour, type Person, type Room, type RoomSeat, seatOf } from './room.ts';
 
 const emptySeat = (bot: string | null, colour: number): RoomSeat => ({
@@ -13,6 +14,7 @@ const emptySeat = (bot: string | null, colour: number): RoomSeat => ({
   away: false,
   resigned: false,
   colour,
+  ready: false,
   key: newKey(),
   waitingSince: null,
   turnSince: null,
@@ -53,6 +55,8 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
   if (unknown) return refused('seat/no-bot', `There is no bot called ${unknown} for this game.`);
   const options = readNewOptions(offer.game, readTyped(offer, wish.options), wish.seats);
   if (!options.ok) return options;
+  const late = wish.startAt === null ? undefined : wrongStart(wish.startAt, now);
+  if (late) return late;
 
   const seats = Array.from({ length: wish.seats }, (_, seat) => emptySeat(wish.bots[seat] ?? null, firstColour(seat)));
   if (wish.sit) {
@@ -70,6 +74,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
     spectators: wish.spectators,
     clock: wish.clock,
     onTimeout: wish.onTimeout,
+    ...(wish.startAt !== null && { startAt: wish.startAt }),
     host,
     seats,
   });

@@ -17,6 +17,8 @@ export interface RoomSeat {
   resigned: boolean;
   /** Which of the colours it has; no two seats have the same. */
   colour: number;
+  /** The person has said, before the game, that they are ready to play. */
+  ready: boolean;
   /** The word in the link that claims just this seat. */
   key: string;
   /** Since when the table waits for this seat's next decision. */
@@ -67,7 +69,7 @@ export interface Room {
   readonly game: string;
   /** The rules that the game follows now, and the options in their form. */
   rulesVersion: number;
-  readonly title: string;
+  title: string;
   options: Json;
   /** The rules and options it began with, if it has been moved to others since. */
   begun?: { readonly rulesVersion: number; readonly options: Json };
@@ -81,11 +83,15 @@ export interface Room {
     readonly releases?: readonly string[];
     readonly noBoard?: true;
   };
-  readonly open: boolean;
-  readonly spectators: boolean;
-  readonly clock: ClockSettings;
-  readonly onTimeout: OnTimeout;
+  open: boolean;
+  spectators: boolean;
+  clock: ClockSettings;
+  onTimeout: OnTimeout;
   readonly created: number;
+  /** When the host last changed the settings; absent if never. */
+  changed?: number;
+  /** When bots take the seats that are still open and the game begins; absent if somebody has to start it. */
+  startAt?: number;
   /** The word in the link that lets people see the table and sit down. */
   readonly key: string;
   status: TableStatus;
@@ -114,6 +120,7 @@ export const withNewFields = (room: Room): Room => ({
   seats: room.seats.map((each, seat) => ({
     ...each,
     colour: each.colour ?? firstColour(seat),
+    ready: each.ready ?? false,
     owed: each.owed ?? 0,
     allowance: each.allowance ?? ALLOWANCE,
   })),
@@ -123,7 +130,15 @@ export const withNewFields = (room: Room): Room => ({
 export const copyRoom = (room: Room): Room => ({ ...room, seats: room.seats.map(seat => ({ ...seat })) });
 
 /** What everybody, or the host, sees of a seat besides its clock. */
-const shownOfSeat = ['person', 'bot', 'away', 'resigned', 'colour', 'key'] as const satisfies (keyof RoomSeat)[];
+const shownOfSeat = [
+  'person',
+  'bot',
+  'away',
+  'resigned',
+  'colour',
+  'ready',
+  'key',
+] as const satisfies (keyof RoomSeat)[];
 
 /** The rest of a seat: what runs on with every decision. */
 export type SeatClock = Omit<RoomSeat, (typeof shownOfSeat)[number]>;

@@ -125,7 +125,7 @@ export function tableInserts(record: TableRecord, lagMs: number): Statement[] {
         seed,
         text(room),
         isListed(room),
-        null,
+        earlier(room.startAt ?? null, lagMs), // a table that was just made waits for nothing else
         Date.now(),
         fairness && text(fairness),
       ],

@@ -14,7 +14,6 @@ import {
   seatOf,
   waitingSeats,
 } from '../rooms/room.ts';
-import { isStartDue } from '../rooms/seed-contributions.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { Commits } from './commits.ts';
 import type { Done, Draft, LoadedTable } from './draft.ts';
@@ -24,7 +23,7 @@ import { HiddenTime, isLive } from './hidden-time.ts';
 import { loadTable } from './load-table.ts';
 import { roleAt } from './room-picture.ts';
 import { setAside } from './set-aside.ts';
-import { startDueDraft } from './start-drafts.ts';
+import { isAnyStartDue, startDueDraft } from './start-drafts.ts';
 import { sendStuckBoard } from './stuck-board.ts';
 import type { SyncedTable } from './synced-table.ts';
 import { TableBots } from './table-bots.ts';
@@ -238,7 +237,7 @@ export class LiveTable {
       if (this.#table.isOutOfStep) await this.#reload(); // a change that was not stored may have left the bots idle
       this.#hide();
       const now = this.#deps.now();
-      if (isStartDue(this.room, now))
+      if (isAnyStartDue(this.room, now))
         await this.#commits.commit('start', () => startDueDraft(this.#present, this.#deps.store, now));
       const due = noticesDue(this.room, now);
       const hasNotices = due.turns.length + due.reminders.length > 0;

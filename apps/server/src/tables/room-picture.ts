@@ -31,9 +31,17 @@ function removalPicture(room: Room): Pick<RoomPicture, 'removal'> {
 
 export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPicture {
   const seats = room.seats.map((each, seat): SeatPicture => {
-    const { person, away, resigned, colour } = each;
+    const { person, away, resigned, colour, ready } = each;
     const isConnected = person !== null && connected.has(person.id);
-    return { name: person?.name ?? null, bot: botAt(room, seat), away, resigned, connected: isConnected, colour };
+    return {
+      name: person?.name ?? null,
+      bot: botAt(room, seat),
+      away,
+      resigned,
+      connected: isConnected,
+      colour,
+      ready,
+    };
   });
   const { id, game, rulesVersion, title, options, status, open, spectators, clock, onTimeout } = room;
   const { paused, pauseAsked, commitment, created, started, ended, rematch } = room;
@@ -42,6 +50,8 @@ export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPic
     ...{ paused, pauseAsked, commitment, created, started, ended, rematch },
     ...(room.stuck && { stuck: room.stuck.why }),
     ...(room.stuck?.releases && { setAside: true as const }),
+    changed: room.changed ?? null,
+    startAt: room.startAt ?? null,
     ...dicePicture(room),
     ...removalPicture(room),
     host: room.host.name,

@@ -5,6 +5,7 @@ import { newSeed } from '../common/ids.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
 import { startClocks, waitFor } from '../rooms/clocks.ts';
 import { rematchOf } from '../rooms/create.ts';
+import { fillWithBots, isPlannedStartDue } from '../rooms/gathering.ts';
 import { copyRoom, type Person, type Room } from '../rooms/room.ts';
 import { awaitContributions, isStartDue, pledge, reveal } from '../rooms/seed-contributions.ts';
 import type { Store } from '../store/store.ts';
@@ -89,13 +90,18 @@ export async function rematchDraft(
   });
 }
 
-/** A game that was started and has waited long enough begins with what was given. */
-export function startDueDraft(
-  { record }: LoadedTable,
-  store: Store,
-  now: number,
-): Result<Draft> | Promise<Result<Draft>> {
-  const room = copyRoom(record.room);
+/** Whether a game has to begin that nobody starts by hand now. */
+export const isAnyStartDue = (room: Room, now: number): boolean =>
+  isStartDue(room, now) || isPlannedStartDue(room, now);
+
+/**
+ * A game that was started and has waited long enough begins with what was given. One whose start was planned for now is
+ * started for the host, with bots on the seats that are still open.
+ */
+export function startDueDraft(present: LoadedTable, store: Store, now: number): Result<Draft> | Promise<Result<Draft>> {
+  const room = copyRoom(present.record.room);
+  if (isPlannedStartDue(room, now))
+    return fillWithBots(room) ? startDraft(present, room, room.host, store, now) : draftOf(room, present.game);
   if (!isStartDue(room, now)) return refused('table/started', 'The game has begun.'); // at another process
   return beginDraft(room, store, now);
 }
