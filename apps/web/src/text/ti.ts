@@ -91,6 +91,7 @@ export const ti = {
   'ti.traded': 'dealt with {names} this turn',
   'ti.refusedBy': 'refused by {names} this turn',
   'ti.met': 'could deal with {names}',
+  'ti.dealsClosed': 'makes no more offers in this agenda phase',
   'ti.talks': 'wants to talk at every step',
   'ti.home': 'Home',
   'ti.scored': 'Scored',

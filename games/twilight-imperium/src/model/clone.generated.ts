@@ -81,6 +81,7 @@ function copy4(from: State['seats']): State['seats'] {
     'refusedBy': o['refusedBy'].slice(),
     'met': o['met'] === null ? null : o['met'].slice(),
     'talks': o['talks'],
+    'dealsClosed': o['dealsClosed'],
     'eliminated': o['eliminated'],
   };
   }
@@ -611,6 +612,7 @@ export function samePlayer(a: State['seats'][number], b: State['seats'][number])
     samePlayer15(a['refusedBy'], b['refusedBy']) &&
     (a['met'] === null || b['met'] === null ? a['met'] === b['met'] : samePlayer16(a['met'], b['met'])) &&
     a['talks'] === b['talks'] &&
+    a['dealsClosed'] === b['dealsClosed'] &&
     a['eliminated'] === b['eliminated']
   );
 }

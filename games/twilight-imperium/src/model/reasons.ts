@@ -71,6 +71,7 @@ export const reasonIds = [
   'structure.place',
   'transaction.no-refuge',
   'transaction.one-note',
+  'transaction.one-partner',
   'vote.barred',
   'vote.no-outcome',
   'vote.no-planets',

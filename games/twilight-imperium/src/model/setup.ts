@@ -41,6 +41,7 @@ export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Pla
   refusedBy: [],
   met: null,
   talks: false,
+  dealsClosed: false,
   eliminated: false,
 });
 

@@ -147,6 +147,7 @@ export const stateShape = object({
       refusedBy: list(plain),
       met: maybe(list(plain)),
       talks: plain,
+      dealsClosed: plain,
       eliminated: plain,
     }),
   ),

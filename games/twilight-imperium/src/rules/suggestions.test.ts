@@ -1,7 +1,9 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { isShip } from '../model/readers.ts';
 import { activate } from '../moments/steps.ts';
 import { given, type Started } from '../testing/index.ts';
+import { assignHits } from '../verbs/combat/hits.ts';
 import { pay } from '../verbs/economy/economy.ts';
 import { gainAndRedistributeTokens, gainTokens } from '../verbs/tokens/tokens.ts';
 
@@ -50,6 +52,28 @@ proves('LRR 49.2', 'where somebody stands, all land there that are not needed to
     .start(activate({ system: '27' }));
   deepEqual(suggested(started), ['commit', { 'infantry@starpoint': 1, 'infantry@new-albion': 3 }, 4]);
   started.seat(0).passes();
+});
+
+proves('LRR 15.1', 'all guns are suggested to aim at the largest garrison', () => {
+  const started = table()
+    .units(0, '27', { dreadnought: 2, carrier: 1, infantry: 1 })
+    .units(1, 'new-albion', { infantry: 1 })
+    .units(1, 'starpoint', { infantry: 3 })
+    .token(0, '27')
+    .start(activate({ system: '27' }));
+  deepEqual(suggested(started), ['bombardment', { 'dreadnought@starpoint': 2 }, 2]);
+  started.seat(0).suggestionIsLegal().passes();
+  started.seat(0).passes();
+});
+
+proves('LRR 87', 'as many hits as can be are suggested to be sustained', () => {
+  const started = table()
+    .units(0, '27', { dreadnought: 2, carrier: 1 })
+    .runs(function* (game) {
+      yield* assignHits(game, 0, { system: '27', planet: null }, 2, isShip, { cause: 'effect', by: 1 });
+    });
+  deepEqual(suggested(started), ['sustain-damage', { dreadnought: 2 }, 2]);
+  started.seat(0).suggestionIsLegal().allots({ dreadnought: 2 });
 });
 
 proves('LRR 20.2', 'tokens that are gained are suggested for the pools that hold least', () => {

@@ -42,6 +42,12 @@ const countsIn = (groups: readonly UnitGroup[]): UnitCounts => {
   return counts;
 };
 
+const sided = (partner: string, gives: Amounts, wants: Amounts): Amounts => {
+  const on = (side: string, amounts: Amounts) =>
+    Object.entries(amounts).map(([key, count]) => [`${partner}${side}:${key}`, count] as const);
+  return Object.fromEntries([...on('give', gives), ...on('want', wants)]);
+};
+
 /** One seat, played as a person plays it: it says exactly what it is asked and offered, and answers by key. */
 export class SeatAtTable {
   readonly #table: TestTable;
@@ -254,11 +260,19 @@ export class SeatAtTable {
 
   /** Offers a deal: what it gives, and what it wants for that. */
   deals(gives: Amounts, wants: Amounts = {}): this {
-    const sided = (side: string, amounts: Amounts) =>
-      Object.entries(amounts).map(([key, count]) => [`${side}:${key}`, count] as const);
-    return this.isAsked('transaction.offer').#answers(
-      Object.fromEntries([...sided('give', gives), ...sided('want', wants)]),
-    );
+    return this.isAsked('transaction.offer').#answers(sided('', gives, wants));
+  }
+
+  /** Offers a deal where the partner is still to be chosen. */
+  dealsWith(partner: Seat, gives: Amounts, wants: Amounts = {}): this {
+    return this.isAsked('transaction.deal').#answers(sided(`${partner}:`, gives, wants));
+  }
+
+  /** It may offer a deal to exactly these. */
+  mayDealWith(...partners: Seat[]): this {
+    const { prompt } = this.isAsked('transaction.deal').ask;
+    deepEqual([...(prompt.partners as Seat[])].sort(), partners);
+    return this;
   }
 
   /** Chooses nothing, allots nothing. */

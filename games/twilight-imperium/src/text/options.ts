@@ -1,4 +1,4 @@
-import type { Ask, Option, Seat } from '@orrery/kernel';
+import type { Ask, Option, Seat, Target } from '@orrery/kernel';
 import { capital, counted } from '@orrery/tabletop';
 import {
   allAbilities,
@@ -308,7 +308,14 @@ function factionOption(faction: FactionId): OptionText {
 
 /** The wording of one option; its bare key where nobody has written any. */
 export function optionText(ask: Ask, option: Option, table: TableForText): OptionText {
-  const { side, ...at } = option.at ?? {};
+  const { side, partner, ...at } = option.at ?? {};
+  if (option.key === 'no-more' && partner !== undefined)
+    return some('No more deals in this agenda phase', 'you are not asked again; others can still make you offers');
+  if (ask.kind === 'transaction.deal' && typeof partner === 'number') {
+    const key = option.key.slice(option.key.indexOf(':') + 1);
+    const said = optionText(ask, { ...option, key, at: { ...at, side } as Target }, table);
+    return { ...said, label: `${table.nameOf(partner)}: ${said.label}` };
+  }
   if (side === 'give' || side === 'want') {
     const [, key] = /^[^:]*:(.*)$/.exec(option.key)!;
     const said = optionText(ask, { ...option, key: key!, at }, table);

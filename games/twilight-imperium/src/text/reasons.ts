@@ -96,6 +96,7 @@ const wordings = {
   'structure.no-pieces': 'None are left in your reinforcements, nor can one be called back.',
   'structure.place': 'Structures cannot stand here.',
   'transaction.no-refuge': 'Units on a planet that is given away need another planet to go to.',
+  'transaction.one-partner': 'One offer at a time: take one partner, then you are asked again.',
   'transaction.one-note': 'A deal holds one promissory note from each side at most.',
   'vote.barred': 'Something in play keeps you from voting on this agenda.',
   'vote.no-outcome': 'There is nothing to vote for.',

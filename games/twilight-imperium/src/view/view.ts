@@ -63,6 +63,7 @@ export function ownView(game: State, seat: Seat): PlayerView {
     refusedBy: player.refusedBy,
     met: player.met,
     talks: player.talks,
+    dealsClosed: player.dealsClosed,
     eliminated: player.eliminated,
     actionCards: player.actionCards,
     actionCardCount: player.actionCards.length,

@@ -71,9 +71,12 @@ export const partnerIn = (realm: Realm, partners: readonly Seat[]): Seat | undef
 const sided = (side: string, goods: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(goods).map(([key, count]) => [`${side}:${key}`, count]);
 
+const written = ({ gives, wants }: Terms, prefix = ''): Record<string, number> =>
+  Object.fromEntries([...sided(`${prefix}give`, gives), ...sided(`${prefix}want`, wants)]);
+
 const offer: Considered = allocating(({ ask, realm }) => {
   const terms = offerTo(realm, Number(ask.prompt.partner));
-  return terms && Object.fromEntries([...sided('give', terms.gives), ...sided('want', terms.wants)]);
+  return terms && written(terms);
 });
 
 /** Yes to what gains; support is not given to who is about to win by it. */
@@ -90,17 +93,15 @@ const answer: Considered = picking(({ ask, realm }) => {
 
 const invite: Considered = picking(({ ask }) => ask.options.map(({ key }) => key));
 
-const partner: Considered = picking(({ ask, realm }) => {
-  const found = partnerIn(
-    realm,
-    ask.options.map(({ key }) => Number(key)),
-  );
-  return found === undefined ? [] : [String(found)];
+/** An offer to whoever is worth one. */
+const deal: Considered = allocating(({ ask, realm }) => {
+  const partner = partnerIn(realm, ask.prompt.partners as readonly Seat[]);
+  return partner === undefined ? {} : written(offerTo(realm, partner)!, `${partner}:`);
 });
 
 export const tradeAnswers: Readonly<Record<string, Considered>> = {
   'transaction.offer': offer,
   'transaction.answer': answer,
-  'transaction.partner': partner,
+  'transaction.deal': deal,
   'trade.invite': invite,
 };

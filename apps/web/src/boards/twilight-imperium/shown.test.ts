@@ -73,6 +73,7 @@ const player: Shown<View['players'][number]> = {
   refusedBy: 'player/player-sheet.tsx',
   met: 'player/player-sheet.tsx',
   talks: 'player/player-sheet.tsx',
+  dealsClosed: 'player/player-sheet.tsx',
   eliminated: 'player/player-sheet.tsx',
   actionCards: 'player/mine.tsx',
   actionCardCount: 'player/player-sheet.tsx',

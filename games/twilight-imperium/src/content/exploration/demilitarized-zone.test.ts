@@ -53,12 +53,11 @@ proves('LRR 94.3, attachments/demilitarized-zone', 'its card can change hands wh
     .phase('agenda')
     .active(null)
     .start(agendaDeals({}));
-  seat('hacan').isAsked('transaction.partner').passes();
-  seat('letnev').isAsked('transaction.partner').passes();
-  seat('sol').isAsked('transaction.partner').chooses('1');
-  seat('sol').isOfferedToGive({ 'planet:lodor': 1 }).deals({ 'planet:lodor': 1 }, { 'trade-goods': 2 });
+  seat('hacan').isAsked('transaction.deal').passes();
+  seat('letnev').isAsked('transaction.deal').passes();
+  seat('sol').dealsWith(1, { 'planet:lodor': 1 }, { 'trade-goods': 2 });
   seat('hacan').isAsked('transaction.answer').chooses('accept');
-  seat('sol').isAsked('transaction.partner').isOffered('2').passes();
+  seat('sol').mayDealWith(2).passes();
   deepEqual([seat('hacan').planets, seat('sol').planets, seat('sol').tradeGoods], [['lodor'], ['jord'], 2]);
   deepEqual(seat('hacan').readyPlanets, []);
 });

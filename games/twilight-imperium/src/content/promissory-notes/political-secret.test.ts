@@ -57,7 +57,7 @@ proves(
   () => {
     const { seat, table: played } = table().start(revealAgenda({}));
     seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').chooses('political-secret#1');
-    while (played.asks()[0]?.kind === 'transaction.partner') for (const who of [0, 1, 2]) seat(who).passes();
+    while (played.asks()[0]?.kind === 'transaction.deal') for (const who of [0, 1, 2]) seat(who).passes();
     deepEqual(
       [mayPlayActionCards, mayUseFactionAbilities].map(asked => asked(played.state, 1, true)),
       [false, false],
@@ -75,12 +75,12 @@ proves('LRR 69.3', 'if the agenda is replaced it has gone back, and its owner vo
   seat('sol').chooses('political-secret#1');
   seat('letnev').chooses('test-replace');
   deepEqual([seat('sol').player.notesInPlay, seat('hacan').player.notes], [[], ['political-secret#1']]);
-  for (const who of [0, 1]) seat(who).isAsked('transaction.partner').passes();
-  seat('letnev').isAsked('transaction.partner').passes();
+  for (const who of [0, 1]) seat(who).isAsked('transaction.deal').passes();
+  seat('letnev').isAsked('transaction.deal').passes();
   seat('hacan').isAsked('vote').isTold({ agenda: 'secret-two' }).passes();
   seat('sol').passes();
   seat('sol').isAsked('break-tie').chooses('for');
-  for (const who of [0, 1, 2]) seat(who).isAsked('transaction.partner').passes(); // the second agenda of the phase
+  for (const who of [0, 1, 2]) seat(who).isAsked('transaction.deal').passes(); // the second agenda of the phase
   seat('hacan').passes();
   seat('sol').passes();
   seat('sol').chooses('for');

@@ -57,5 +57,7 @@ export interface Player {
   readonly met: readonly Seat[] | null;
   /** Wants to be asked at every step of this turn whether it makes an offer. */
   readonly talks: boolean;
+  /** Makes no more offers in this agenda phase. */
+  readonly dealsClosed: boolean;
   readonly eliminated: boolean;
 }

@@ -90,15 +90,14 @@ proves('LRR 94.6', 'for a second agenda, and for one in place of another, everyb
     .deck('agendas', 'order-one', 'order-two', 'order-three')
     .start(agendaPhase({}));
   seat('hacan').isAsked('when-agenda-revealed').chooses('test-veto');
-  seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2');
-  seat('letnev').isAsked('transaction.partner').passes();
-  seat('hacan').isAsked('transaction.partner').passes();
-  seat('sol').deals({ 'trade-goods': 1 });
+  seat('sol').mayDealWith(1, 2).dealsWith(2, { 'trade-goods': 1 });
+  seat('letnev').isAsked('transaction.deal').passes();
+  seat('hacan').isAsked('transaction.deal').passes();
   seat('letnev').chooses('accept');
-  seat('sol').isAsked('transaction.partner').isOffered('1').passes();
+  seat('sol').mayDealWith(1).passes();
   seat('letnev').isAsked('break-tie').chooses('for');
-  seat('sol').isAsked('transaction.partner').isOffered('1', '2').passes();
-  for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('transaction.partner').passes();
+  seat('sol').mayDealWith(1, 2).passes();
+  for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('transaction.deal').passes();
   seat('letnev').isAsked('break-tie').chooses('for');
 });
 

@@ -47,7 +47,7 @@ import { drawFrom } from '../../verbs/cards/cards.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { couldNot } from '../../verbs/could-not.ts';
 import { readyAllPlanets } from '../../verbs/economy/readying.ts';
-import { resetTransactions } from '../../verbs/economy/transactions.ts';
+import { reopenDeals, resetTransactions } from '../../verbs/economy/transactions.ts';
 import { agendaDeals } from '../economy/transactions.ts';
 
 /** Two agendas, then planets are readied; only once the custodians are gone (LRR 8). */
@@ -55,6 +55,7 @@ export const agendaPhase = step<State>('ti/agenda-phase');
 agendaPhase.body(function* (game) {
   if (game.custodians) return;
   game.phase = 'agenda';
+  reopenDeals(game);
   yield* emit('phase', { phase: 'agenda', round: game.round });
   yield* open(game, startOfAgendaPhase, {});
   return next(revealAgenda({}), revealAgenda({}), agendaPhaseEnds({}));

@@ -57,7 +57,7 @@ proves('LRR 94.1a', 'who becomes a neighbour by the action can be traded with af
     .start(takeTurn({ seat: 0 }));
   seat('sol').chooses('tactical').chooses('42').chooses('27').allots({ cruiser: 1 });
   seat('sol').isAsked('after-ships-moved').isOffered('transaction:2').passes();
-  seat('sol').isAsked('transaction.partner').isOffered('1', '2').chooses('2').deals({ 'trade-goods': 1 });
+  seat('sol').mayDealWith(1, 2).dealsWith(2, { 'trade-goods': 1 });
   seat('letnev').chooses('accept');
 });
 
@@ -96,7 +96,7 @@ proves('LRR 94.1a', 'at every step of an action, even in a combat, by who says t
   for (const who of ['letnev', 'sol'] as const) seat(who).isAsked('announce-retreat').passes();
   seat('sol').isAsked('after-combat').passes();
   seat('sol').isAsked('before-invasion').passes();
-  seat('sol').isAsked('transaction.partner').passes();
+  seat('sol').isAsked('transaction.deal').passes();
   deepEqual([seat('sol').tradeGoods, seat('letnev').tradeGoods, played.over], [8, 0, true]);
 });
 
@@ -107,7 +107,7 @@ proves('LRR 94.1a', 'also between the primary and the secondaries of a strategy 
   seat('sol').chooses('talk').chooses('strategic:trade').passes();
   seat('sol').isAsked('after-strategy-primary').isOffered('transaction:1').passes();
   for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('follow').passes();
-  seat('sol').isAsked('transaction.partner').isOffered('1').passes();
+  seat('sol').mayDealWith(1).passes();
 });
 
 proves('LRR 94.4a', 'the partner may answer with an offer of its own, which is the last (R-090)', () => {
@@ -299,17 +299,82 @@ proves('LRR 94.6, LRR 94.6a', 'during an agenda everybody may trade once with ev
     .phase('agenda')
     .speaker('letnev')
     .start(agendaDeals({}));
-  seat('hacan').isAsked('transaction.partner').isOffered('0', '2').passes();
-  seat('letnev').isOffered('0', '1').chooses('0');
-  seat('sol').isOffered('1', '2').chooses('2');
-  seat('letnev').deals({ 'trade-goods': 5 }); // the speaker's offer comes first
-  seat('sol').chooses('accept');
-  // With each other they have traded, so that Sol's own offer is void; who named somebody is asked again.
+  seat('hacan').mayDealWith(0, 2).passes();
+  seat('letnev').mayDealWith(0, 1).dealsWith(0, { 'trade-goods': 5 });
+  seat('sol').mayDealWith(1, 2).dealsWith(2, { 'trade-goods': 1 });
+  seat('sol').isAsked('transaction.answer').isTold({ seat: 2 }).chooses('accept'); // the speaker's offer comes first
+  // With each other they have traded, so that Sol's own offer is void; who made one is asked again.
   seat('hacan').isNotAsked();
-  seat('letnev').isOffered('1').passes();
-  seat('sol').isOffered('1').passes();
+  seat('letnev').mayDealWith(1).passes();
+  seat('sol').mayDealWith(1).passes();
   equal(played.over, true);
 });
+
+proves(
+  'LRR 94.1, LRR 94.4',
+  'partner, what is given and what is wanted are one question, with one partner at a time',
+  () => {
+    const { seat } = table().phase('agenda').active(null).start(agendaDeals({}));
+    const sol = seat('sol').isAsked('transaction.deal');
+    sol.isOfferedLines({
+      '1:give:trade-goods': 3,
+      '1:give:commodities': 2,
+      '1:want:trade-goods': 1,
+      '1:want:commodities': 4,
+      '2:give:trade-goods': 3,
+      '2:give:commodities': 2,
+      '2:want:trade-goods': 5,
+      'no-more': 1,
+    });
+    equal(sol.refusedBy({ '1:give:commodities': 1, '2:want:trade-goods': 1 })?.id, 'transaction.one-partner');
+    sol.dealsWith(1, { commodities: 2 }, { commodities: 2 });
+    for (const who of ['hacan', 'letnev'] as const) seat(who).passes();
+    seat('hacan')
+      .isTold({ gives: { commodities: 2 }, wants: { commodities: 2 } })
+      .chooses('accept');
+    seat('sol').passes();
+    deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [5, 3]);
+  },
+);
+
+proves('LRR 94.6', 'an offer that an earlier deal made impossible is not made (R-090)', () => {
+  const { seat } = table().phase('agenda').active(null).speaker('hacan').start(agendaDeals({}));
+  seat('hacan').dealsWith(0, {}, { 'trade-goods': 3 });
+  seat('letnev').passes();
+  seat('sol').dealsWith(2, { 'trade-goods': 3 });
+  seat('sol').isAsked('transaction.answer').chooses('accept');
+  seat('letnev').isNotAsked();
+  seat('sol').mayDealWith(2).passes();
+  seat('hacan').mayDealWith(2).passes();
+  equal(seat('letnev').tradeGoods, 5);
+});
+
+proves('LRR 94.6', 'who wants no more deals is not asked for any in this agenda phase', () => {
+  const { seat, table: played } = table().phase('agenda').active(null).start(agendaDeals({}), agendaDeals({}));
+  seat('sol').allots({ 'no-more': 1, '1:give:trade-goods': 1 });
+  seat('hacan').passes();
+  seat('letnev').passes();
+  seat('hacan').isAsked('transaction.answer').chooses('accept');
+  seat('sol').isNotAsked();
+  for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('transaction.deal').passes();
+  deepEqual([seat('sol').player.dealsClosed, played.over], [true, true]);
+});
+
+proves(
+  'LRR 94.4',
+  'commodities for as many commodities are suggested; an offer in return starts from the first',
+  () => {
+    const { seat } = table().start(offer);
+    const suggested = (who: 'sol' | 'hacan') => (seat(who).ask as { suggest?: unknown }).suggest;
+    deepEqual(suggested('sol'), { 'give:commodities': 2, 'want:commodities': 2 });
+    seat('sol').deals({ 'trade-goods': 2 }, { commodities: 4 });
+    seat('hacan').chooses('counter');
+    deepEqual(suggested('hacan'), { 'give:commodities': 4, 'want:trade-goods': 2 });
+    seat('hacan').suggestionIsLegal().deals({ commodities: 4 }, { 'trade-goods': 3 });
+    seat('sol').chooses('accept');
+    deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [4, 4]);
+  },
+);
 
 test('who has nothing that could change hands is not offered anything', () => {
   const { table: played } = given('sol', 'hacan', 'letnev')

@@ -1,6 +1,7 @@
 import {
   type Amounts,
   allocate,
+  allot,
   ask,
   askAll,
   type Line,
@@ -17,6 +18,7 @@ import {
 } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { othersClockwise, playerOf, seatsClockwise } from '../../model/readers.ts';
+import { because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { afterCombat, startOfCombatRound } from '../../moments/combat/windows.ts';
 import { neighboursAmong } from '../../moments/economy/neighbours.ts';
@@ -29,6 +31,7 @@ import {
   type Bundle,
   bundleOf,
   canDeliver,
+  closeDeals,
   exchange,
   giveLines,
   isDeliverable,
@@ -81,14 +84,26 @@ transaction.body(function* (game, { seat, partner }) {
 
 function* negotiate(game: State, seat: Seat, partner: Seat): Rule {
   yield* open(game, whenNegotiating, { seat, partner });
-  const first = yield* compose(game, seat, partner);
+  yield* propose(game, seat, partner, termsOf(yield* compose(game, seat, partner)));
+}
+
+/** An offer that is ready is made, unless what happened since it was written rules it out. */
+function* deliver(game: State, { seat, partner, amounts }: Deal): Rule {
+  if (!mayOffer(game, seat, partner)) return;
+  yield* open(game, whenNegotiating, { seat, partner });
+  const lines = linesBetween(game, seat, partner);
+  if (allot(seat, 'transaction.offer', lines, boundsOf(game, seat, partner, amounts)).read(amounts).ok)
+    yield* propose(game, seat, partner, termsOf(amounts));
+}
+
+function* propose(game: State, seat: Seat, partner: Seat, first: Terms): Rule {
   const reply = yield* hear(game, 'offer', seat, partner, first, ['accept', 'counter', 'refuse']);
   if (reply === 'accept') {
     const gets = yield* nameCards(game, partner, seat, first.wants);
     yield* exchange(game, seat, partner, first.gives, gets);
   } else if (reply === 'refuse') yield* refuseOffer(game, seat, partner);
   else {
-    const second = yield* compose(game, partner, seat);
+    const second = termsOf(yield* compose(game, partner, seat, first));
     const last = yield* hear(game, 'counter-offer', partner, seat, second, ['accept', 'refuse']);
     if (last === 'accept') {
       const gives = yield* nameCards(game, seat, partner, second.wants);
@@ -125,21 +140,50 @@ function* hear(
   return reply!;
 }
 
-/** Both sides of a deal as one question, checked as a whole. Something has to change hands, on one side at least (LRR 94.4). */
-function* compose(game: State, seat: Seat, partner: Seat): Rule<Terms> {
-  const lines = [...sided('give', giveLines(game, seat, partner)), ...sided('want', wantLines(game, seat, partner))];
-  if (lines.length === 0) return { gives: bundleOf({}), wants: bundleOf({}) };
-  const amounts = yield* allocate(seat, 'transaction.offer', lines, {
-    min: 1,
-    check(chosen) {
-      const gives = isDeliverable(game, seat, sideOf('give', chosen));
-      return gives === true ? isDeliverable(game, partner, sideOf('want', chosen)) : gives;
-    },
-    suggest: { [lines[0]!.key]: 1 },
-    prompt: { partner },
-  });
-  return { gives: bundleOf(sideOf('give', amounts)), wants: bundleOf(sideOf('want', amounts)) };
+/** All that could change hands between two seats, on both sides. */
+const linesBetween = (game: State, seat: Seat, partner: Seat): Line[] => [
+  ...sided('give', giveLines(game, seat, partner)),
+  ...sided('want', wantLines(game, seat, partner)),
+];
+
+/** A deal is checked as a whole. Something has to change hands, on one side at least (LRR 94.4). */
+const boundsOf = (game: State, seat: Seat, partner: Seat, suggest: Amounts) => ({
+  min: 1,
+  check(chosen: Amounts) {
+    const gives = isDeliverable(game, seat, sideOf('give', chosen));
+    return gives === true ? isDeliverable(game, partner, sideOf('want', chosen)) : gives;
+  },
+  suggest,
+  prompt: { partner },
+});
+
+/** Both sides of a deal as one question; an offer in return starts from the one that it answers. */
+function* compose(game: State, seat: Seat, partner: Seat, answered?: Terms): Rule<Amounts> {
+  const lines = linesBetween(game, seat, partner);
+  if (lines.length === 0) return {};
+  const suggest = suggestedDeal(lines, answered);
+  return yield* allocate(seat, 'transaction.offer', lines, boundsOf(game, seat, partner, suggest));
 }
+
+/** What the other side has offered, as far as it goes; else commodities for as many commodities, which both gain by. */
+function suggestedDeal(lines: readonly Line[], answered: Terms | undefined): Amounts {
+  const most = (key: string): number => lines.find(line => line.key === key)?.max ?? 0;
+  const within = (amounts: Amounts): Amounts =>
+    Object.fromEntries(
+      Object.entries(amounts)
+        .map(([key, count]) => [key, Math.min(count, most(key))] as const)
+        .filter(([, count]) => count > 0),
+    );
+  const mirrored = answered && within({ ...onSide('give', answered.wants), ...onSide('want', answered.gives) });
+  if (mirrored && Object.keys(mirrored).length > 0) return mirrored;
+  const both = Math.min(most('give:commodities'), most('want:commodities'));
+  return both > 0 ? { 'give:commodities': both, 'want:commodities': both } : { [lines[0]!.key]: 1 };
+}
+
+const termsOf = (amounts: Amounts): Terms => ({
+  gives: bundleOf(sideOf('give', amounts)),
+  wants: bundleOf(sideOf('want', amounts)),
+});
 
 type Side = 'give' | 'want';
 
@@ -153,6 +197,15 @@ const sideOf = (side: Side, amounts: Amounts): Amounts =>
       key.startsWith(`${side}:`) ? [[key.slice(side.length + 1), count]] : [],
     ),
   );
+
+/** A bundle by the keys that it has on one side of an offer. Planets stay where they are until somebody names them. */
+const onSide = (side: Side, { amounts, note }: Bundle): Amounts =>
+  Object.fromEntries([
+    ...Object.entries(amounts)
+      .filter(([key]) => !key.startsWith('planet:'))
+      .map(([key, count]) => [`${side}:${key}`, count] as const),
+    ...(note === undefined ? [] : [[`${side}:note:${note}`, 1] as const]),
+  ]);
 
 /**
  * In the middle of an action, in a combat too, the active player may make an offer at a moment that has a window, if it
@@ -199,31 +252,88 @@ lastDeals.body(function* (game, { seat }) {
   if (passed || eliminated) return;
   const partners = talks || newPartners(game, seat).length > 0 ? partnersInTurn(game, seat) : [];
   if (partners.length === 0) return;
-  const [partner] = yield* ask(partnerFor(seat, partners));
-  if (partner === undefined) return;
-  return next(transaction({ seat, partner }), lastDeals({ seat }));
+  const deal = dealIn(seat, yield* ask(dealWith(game, seat, partners)));
+  if (!deal) return;
+  yield* deliver(game, deal);
+  return next(lastDeals({ seat }));
 });
 
 /** While an agenda is resolved anybody may trade once with anybody, neighbours or not (LRR 94.6). */
 export const agendaDeals = step<State>('ti/agenda-deals');
 agendaDeals.body(function* (game) {
   yield* emit('agenda-deals');
-  return next(dealsInAgenda({ seats: seatsClockwise(game, game.speaker) }));
+  const seats = seatsClockwise(game, game.speaker).filter(seat => game.docket || !playerOf(game, seat).dealsClosed);
+  return next(dealsInAgenda({ seats }));
 });
 
-/** All are asked at once; offers are made in speaker order, and who made one is asked again (R-090). */
+/**
+ * All are asked at once; offers are made in speaker order, and who made one is asked again (R-090). All in one step, since
+ * an offer that waits may hold a note from a hidden hand.
+ */
 export const dealsInAgenda = step<State, { seats: Seat[] }>('ti/deals-in-agenda');
 dealsInAgenda.body(function* (game, { seats }) {
-  const slots: Slot<Seat[]>[] = [];
+  const slots: Slot<Amounts>[] = [];
   for (const seat of seats) {
     const partners = othersClockwise(game, seat).filter(other => mayOffer(game, seat, other));
-    if (partners.length > 0) slots.push(partnerFor(seat, partners));
+    if (partners.length > 0) slots.push(dealWith(game, seat, partners, !game.docket));
   }
-  const named = yield* askAll(slots);
-  const offers = slots.flatMap(({ seat }, i) => named[i]!.map(partner => ({ seat, partner })));
-  if (offers.length > 0)
-    return next(...offers.map(offer => transaction(offer)), dealsInAgenda({ seats: offers.map(({ seat }) => seat) }));
+  const answers = yield* askAll(slots);
+  const again: Seat[] = [];
+  for (const [i, { seat }] of slots.entries()) {
+    const deal = dealIn(seat, answers[i]!);
+    if (answers[i]![NO_MORE]) closeDeals(game, seat);
+    else if (deal) again.push(seat);
+    if (deal) yield* deliver(game, deal);
+  }
+  if (again.length > 0) return next(dealsInAgenda({ seats: again }));
 });
 
-const partnerFor = (seat: Seat, partners: readonly Seat[]): Slot<Seat[]> =>
-  pick(seat, 'transaction.partner', partners, { key: String, at: other => ({ seat: other }), min: 0 });
+/** An offer as it was written: what changes hands, by the keys of both sides. */
+interface Deal {
+  readonly seat: Seat;
+  readonly partner: Seat;
+  readonly amounts: Amounts;
+}
+
+/** Makes no more offers in this agenda phase. */
+const NO_MORE = 'no-more';
+
+/** Partner, what is given and what is wanted, as one question. Nothing chosen is no deal. */
+function dealWith(game: State, seat: Seat, partners: readonly Seat[], mayClose = false): Slot<Amounts> {
+  const lines = partners.flatMap(partner =>
+    linesBetween(game, seat, partner).map(line => ({
+      ...line,
+      key: `${partner}:${line.key}`,
+      at: { ...line.at, partner },
+    })),
+  );
+  if (mayClose && lines.length > 0) lines.push({ key: NO_MORE, at: { partner: seat }, min: 0, max: 1 });
+  return allot(seat, 'transaction.deal', lines, {
+    check(chosen) {
+      const named = new Set(
+        Object.keys(chosen)
+          .filter(key => key !== NO_MORE)
+          .map(partnerOf),
+      );
+      if (named.size > 1) return because('transaction.one-partner', 'LRR 94.1');
+      const deal = dealIn(seat, chosen);
+      return !deal || boundsOf(game, seat, deal.partner, {}).check(deal.amounts);
+    },
+    suggest: {},
+    prompt: { partners: [...partners] },
+  });
+}
+
+const partnerOf = (key: string): Seat => Number(key.slice(0, key.indexOf(':')));
+
+function dealIn(seat: Seat, chosen: Amounts): Deal | undefined {
+  const keys = Object.keys(chosen).filter(key => key !== NO_MORE);
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const partner = partnerOf(first);
+  return {
+    seat,
+    partner,
+    amounts: Object.fromEntries(keys.map(key => [key.slice(`${partner}:`.length), chosen[key]!])),
+  };
+}

@@ -1,4 +1,4 @@
-import { allocate, type Line, open, type Seat, step } from '@orrery/kernel';
+import { type Amounts, allocate, type Line, open, type Seat, step } from '@orrery/kernel';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
@@ -29,6 +29,13 @@ function aimsOf(game: State, seat: Seat): Aim[] {
   });
 }
 
+/** All guns at the largest garrison. */
+function suggestAim(guns: readonly { unit: UnitType; count: number }[], aims: readonly Aim[]): Amounts {
+  const garrison = ({ planet, victim }: Aim): number => (victim === undefined ? 0 : groundForcesOn(planet, victim));
+  const target = aims.reduce((most, aim) => (garrison(aim) > garrison(most) ? aim : most));
+  return Object.fromEntries(guns.map(({ unit, count }) => [`${unit}@${target.key}`, count]));
+}
+
 /** Each unit picks one planet; all of them fire or none does (LRR 15.1). */
 export const bombardment = step<State>('ti/bombardment');
 bombardment.body(function* (game) {
@@ -49,7 +56,7 @@ bombardment.body(function* (game) {
       guns.every(({ unit, count }) => aimed(chosen, unit) === count) ||
       Object.keys(chosen).length === 0 ||
       because('bombardment.all-or-none', 'LRR 15.1'),
-    suggest: {},
+    suggest: suggestAim(guns, aims),
     prompt: { system },
   });
   const attacks = aims

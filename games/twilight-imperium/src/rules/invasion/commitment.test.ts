@@ -103,5 +103,5 @@ proves('LRR 94.1a, LRR 49.2', 'between landing and ground combat the active play
   seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
   seat('sol').isAsked('after-ground-forces-committed').isOffered('transaction:1').passes();
   deepEqual(seat('sol').planets, ['wellon']);
-  seat('sol').isAsked('transaction.partner').passes();
+  seat('sol').isAsked('transaction.deal').passes();
 });

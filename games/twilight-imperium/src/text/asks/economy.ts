@@ -31,7 +31,7 @@ export const economyAsks = {
   'ready-planets': ask => ({ question: `Ready up to ${counted(numberIn(ask, 'upTo'), 'planet')}.`, pass: 'None' }),
   'psychoarchaeology.planets': say('Psychoarchaeology: exhaust which planets for a trade good each?'),
   'sling-relay.system': say('Sling Relay: produce a ship in which system?'),
-  'transaction.partner': say('Deal with somebody now?', 'No deal'),
+  'transaction.deal': say('Offer somebody a deal?', 'No deal'),
   'transaction.offer': (ask, table) => ({
     question: `A deal with ${seatIn(ask, 'partner', table)}: what do you give, and what do you want for it?`,
   }),

@@ -77,7 +77,7 @@ export const questionRules: Readonly<Partial<Record<AskKind, readonly RuleId[]>>
   'place-structure': ['LRR 24.2', 'LRR 85.4', 'LRR 85.5', 'LRR 24.4a'],
   'trade.invite': ['LRR 92.4', 'LRR 92.4a'],
   'warfare.remove': ['LRR 99.1'],
-  'transaction.partner': ['LRR 94.1', 'LRR 60', 'LRR 94.6'],
+  'transaction.deal': ['LRR 94.1', 'LRR 60', 'LRR 94.6', 'LRR 94.2', 'LRR 94.3', 'LRR 28.3'],
   'transaction.offer': ['LRR 94.2', 'LRR 94.3', 'LRR 94.4', 'LRR 28.3'],
   'transaction.answer': ['LRR 94.4', 'LRR 94.4a', 'LRR 28.3'],
   'transaction.cards': ['LRR 94.3a'],

@@ -31,6 +31,7 @@ import {
 import { oneEffect } from '../../moments/effects.ts';
 import type { Reader } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
+import { firstOf } from '../tokens/tokens.ts';
 import { type Destruction, destroyUnits, groupOf } from '../units/units.ts';
 /** A unit that fires, and what it rolls. */
 export interface Shot {
@@ -296,7 +297,11 @@ function* sustainDamage(
   if (most === 0) return 0;
   const each = hitsPerSustain(game, seat, 1);
   most = Math.min(Math.ceil(hits / each), most);
-  const amounts = yield* allocate(seat, 'sustain-damage', lines, { max: most, suggest: {}, prompt: { hits } });
+  const amounts = yield* allocate(seat, 'sustain-damage', lines, {
+    max: most,
+    suggest: firstOf(lines, most),
+    prompt: { hits },
+  });
   let cancelled = 0;
   for (const { key } of lines) {
     const unit = key;

@@ -250,6 +250,16 @@ export function* keepTalking(game: State, seat: Seat): Rule {
   yield* emit('open-to-deals', { seat });
 }
 
+/** A seat makes no more offers in this agenda phase. */
+export function closeDeals(game: State, seat: Seat): void {
+  playerToChange(game, seat).dealsClosed = true;
+}
+
+/** An agenda phase begins: everybody is asked for offers again. */
+export function reopenDeals(game: State): void {
+  for (const seat of game.seats.keys()) playerToChange(game, seat).dealsClosed = false;
+}
+
 /** It has been told to whom it could make an offer. */
 export function noteMet(game: State, seat: Seat, partners: readonly Seat[]): void {
   playerToChange(game, seat).met = [...partners];

@@ -22,7 +22,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 /** How a player stands this turn. */
 const standing = (player: PlayerNow, props: BoardProps<View>): string[] => {
   const { view, nameOf } = props;
-  const { seat, passed, eliminated, traded, refusedBy, met, talks } = player;
+  const { seat, passed, eliminated, traded, refusedBy, met, talks, dealsClosed } = player;
   const names = (seats: readonly Seat[]) => listed(seats.map(nameOf));
   return [
     ...(view.speaker === seat ? [t('ti.speaker')] : []),
@@ -33,6 +33,7 @@ const standing = (player: PlayerNow, props: BoardProps<View>): string[] => {
     ...(refusedBy.length > 0 ? [t('ti.refusedBy', { names: names(refusedBy) })] : []),
     ...(met && met.length > 0 ? [t('ti.met', { names: names(met) })] : []),
     ...(talks ? [t('ti.talks')] : []),
+    ...(dealsClosed ? [t('ti.dealsClosed')] : []),
   ];
 };
 

@@ -11,7 +11,7 @@ const law = 'shared-research';
 
 /** Nobody has anything to say to the others. */
 const withoutDeals = ({ table: played, seat }: Started): void => {
-  while (played.asks()[0]?.kind === 'transaction.partner') seat(played.asks()[0]!.seat).passes();
+  while (played.asks()[0]?.kind === 'transaction.deal') seat(played.asks()[0]!.seat).passes();
 };
 
 proves(

@@ -238,7 +238,7 @@ proves('LRR 8.22, LRR 8.9', 'where only one thing can be elected, that is predic
   const started = table().law('shared-research').actionCards('sol', 'trade-rider').agenda('miscount-disclosed');
   started.seat('sol').chooses('trade-rider').isAsked('predict').isOffered('shared-research').chooses('shared-research');
   started.seat('hacan').isAsked('vote').chooses('shared-research').allots({ 'lirta-iv': 1 });
-  for (const who of [0, 1, 2]) started.seat(who).isAsked('transaction.partner').passes();
+  for (const who of [0, 1, 2]) started.seat(who).isAsked('transaction.deal').passes();
   started.seat('sol').isAsked('vote').chooses('for').allots({ jord: 1 }); // the law is voted on again
   equal(started.seat('sol').tradeGoods, 5);
 });

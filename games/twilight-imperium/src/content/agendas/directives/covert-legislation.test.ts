@@ -39,7 +39,7 @@ proves('LRR 8.20, agendas/covert-legislation', 'a law that it hid stays in play 
     .actionCards('sol', 'trade-rider')
     .start(revealAgenda({}));
   seat('sol').isAsked('after-agenda-revealed').chooses('trade-rider').isOffered('0', '1', '2').chooses('1');
-  for (const who of [0, 1, 2]) if (played.asks(who)[0]?.kind === 'transaction.partner') seat(who).passes();
+  for (const who of [0, 1, 2]) if (played.asks(who)[0]?.kind === 'transaction.deal') seat(who).passes();
   seat('hacan').isAsked('vote').chooses('2').allots({ 'lirta-iv': 1 });
   seat('letnev').isAsked('vote').passes();
   seat('letnev').isAsked('after-voting').chooses('confusing-legal-text').chooses('1'); // before it is shown

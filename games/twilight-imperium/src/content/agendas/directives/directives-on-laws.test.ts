@@ -70,7 +70,7 @@ proves('LRR 8.22, agendas/miscount-disclosed', 'riders are paid before the law c
   seat('sol').isAsked('break-tie').chooses('shared-research');
   equal(seat('hacan').tradeGoods, 5);
   seat('hacan').isAsked('after-agenda-revealed').chooses('imperial-rider').chooses('for');
-  for (const who of [0, 1, 2]) seat(who).isAsked('transaction.partner').passes();
+  for (const who of [0, 1, 2]) seat(who).isAsked('transaction.deal').passes();
   seat('sol').isAsked('break-tie').chooses('for');
   equal(seat('hacan').points, 1);
 });

@@ -349,7 +349,7 @@ proves('LRR 22, technologies/production-biomes', 'a strategy token brings four t
   hacan.isAsked('production-biomes.player').isOffered('0', '2').chooses('2');
   deepEqual([hacan.tradeGoods, seat('letnev').tradeGoods, seat('sol').tradeGoods], [4, 2, 0]);
   deepEqual([hacan.tokens.strategy, hacan.player.exhausted], [1, ['production-biomes']]);
-  hacan.isAsked('transaction.partner').passes();
+  hacan.isAsked('transaction.deal').passes();
 });
 
 proves('LRR 22.2, technologies/production-biomes', 'not without a token, nor while it is exhausted', () => {
@@ -445,7 +445,7 @@ proves(
       .start(takeTurn({ seat: 0 }));
     seat('sol').isOffered(convoys, 'pass').chooses(convoys);
     deepEqual(seat('sol').player.notesInPlay, ['trade-convoys#1']);
-    seat('sol').isAsked('transaction.partner').isOffered('2').passes();
+    seat('sol').mayDealWith(2).passes();
     deepEqual(partnersInTurn(played.state, 2), [0]);
     deepEqual(partnersInTurn(played.state, 1), []);
   },

@@ -52,7 +52,7 @@ proves(
 
 const withoutDeals = ({ table: played, seat }: Started): Started => {
   for (;;) {
-    const ask = played.asks().find(({ kind }) => kind === 'transaction.partner');
+    const ask = played.asks().find(({ kind }) => kind === 'transaction.deal');
     if (!ask) return { table: played, seat };
     seat(ask.seat).passes();
   }

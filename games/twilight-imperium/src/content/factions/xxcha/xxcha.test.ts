@@ -110,7 +110,7 @@ proves('LRR 8.2, LRR 69.1, faction-abilities/quash', 'not for who is kept from u
 
 /** Whoever has a note to deal with deals with nobody. */
 function skipDeals({ table: played, seat }: Started): void {
-  for (let [ask] = played.asks(); ask?.kind === 'transaction.partner'; [ask] = played.asks()) seat(ask.seat).passes();
+  for (let [ask] = played.asks(); ask?.kind === 'transaction.deal'; [ask] = played.asks()) seat(ask.seat).passes();
 }
 
 proves(

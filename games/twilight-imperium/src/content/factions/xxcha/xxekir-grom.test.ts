@@ -194,7 +194,7 @@ proves('R-162, leaders/xxekir-grom', 'when it is over they do again', () => {
   seat('hacan').isAsked('when-agenda-revealed').isOffered('veto').passes();
   seat('letnev').isAsked('when-agenda-revealed').passes();
   for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('after-agenda-revealed').passes();
-  for (let [ask] = started.table.asks(); ask?.kind === 'transaction.partner'; [ask] = started.table.asks())
+  for (let [ask] = started.table.asks(); ask?.kind === 'transaction.deal'; [ask] = started.table.asks())
     seat(ask.seat).passes();
   seat('hacan').isAsked('break-tie').chooses('against');
 });

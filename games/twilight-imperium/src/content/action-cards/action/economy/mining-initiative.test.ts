@@ -20,7 +20,7 @@ proves(
       .isAsked('mining-initiative.aim')
       .isOffered('bereg', 'wellon')
       .chooses('bereg')
-      .isAsked('transaction.partner')
+      .isAsked('transaction.deal')
       .passes();
     deepEqual([seat('sol').tradeGoods, seat('sol').readyPlanets], [4, ['wellon']]);
   },

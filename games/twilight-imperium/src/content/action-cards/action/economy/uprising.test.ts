@@ -18,7 +18,7 @@ proves('LRR 34, LRR 75, action-cards/uprising', 'a planet of another is exhauste
     .isAsked('uprising.aim')
     .isOffered('bereg', 'wellon')
     .chooses('bereg')
-    .isAsked('transaction.partner')
+    .isAsked('transaction.deal')
     .passes();
   deepEqual([seat('sol').tradeGoods, seat('hacan').readyPlanets], [4, ['arretze', 'wellon']]);
 });
