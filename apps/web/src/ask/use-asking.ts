@@ -24,6 +24,8 @@ export interface Asking extends Choice {
   /** A click on an option only picks it, though there is one answer: more is to be said first. */
   readonly isHeld: boolean;
   pass(): void;
+  /** Sends an answer as it is, whatever was picked so far. */
+  answer(draft: Draft): void;
 }
 
 /** The question at hand and what has been picked for it. */
@@ -92,7 +94,8 @@ export function useAsking(
       confirm() {
         if (ask && draft && isComplete(ask, draft)) void send(draft);
       },
-      pass: () => void send({ form: 'pick', keys: [] }),
+      pass: () => void send(ask?.form === 'allocate' ? { form: 'allocate', amounts: {} } : { form: 'pick', keys: [] }),
+      answer: next => void send(next),
     };
   }, [ask, cannot, draft, problem, isSending, isHeld, send]);
 }

@@ -4,10 +4,10 @@ import { noteOwner } from '../view/index.ts';
 import { cardName, fragmentNames, isFragmentKind, isNoteId, kindOfCard, unitsText } from './names.ts';
 import type { TableForText } from './table.ts';
 
-/** A promissory note and whose it is: `Alliance of Hacan`. */
+/** A promissory note and whose it is: `Alliance of Hacan`, `your Alliance`. */
 export function noteName(note: string, table: TableForText): string {
   const owner = noteOwner(note);
-  return `${cardName(note)} of ${owner === table.reader ? 'your own' : table.nameOf(owner)}`;
+  return owner === table.reader ? `your ${cardName(note)}` : `${cardName(note)} of ${table.nameOf(owner)}`;
 }
 
 export const isNote = (card: string): boolean => isNoteId(kindOfCard(card)) && card.includes('#');

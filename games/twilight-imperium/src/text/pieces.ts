@@ -32,6 +32,9 @@ export function piecesIn(event: TwilightImperiumEvent, table: TableForText): Nam
     ),
     ...under(cardFields)
       .filter(card => !isPlanetId(card) && !/^(for|against|custodians|\d)$/.test(card))
-      .map(card => ({ name: isNote(card) ? noteName(card, table) : cardName(card), at: { card } })),
+      .map(card => ({
+        name: isNote(card) ? noteName(card, table).replace(/^your /, '') : cardName(card),
+        at: { card },
+      })),
   ];
 }

@@ -470,7 +470,7 @@ describe('wording', () => {
       [
         'counter-offer',
         { seat: 1, partner: 0, gives: { commodities: 2 }, wants: { note: 1 } },
-        'Bo answers you: 2 commodities for Ceasefire of your own',
+        'Bo answers you: 2 commodities for your Ceasefire',
         { wantsNote: 'ceasefire#0' },
       ],
       [

@@ -61,6 +61,6 @@ export const dealWords: EventWords<DealEvents, Secrets, TableForText> = {
   'note-passed': ({ data, secret, table }) =>
     secret ? `${capital(noteName(secret.note, table))} goes to ${seatName(data.to, table)}` : undefined,
   'note-in-play': ({ does, data, table }) => `${does('put')} ${noteName(data.note, table)} into play`,
-  'note-returned': ({ data, table }) => `${noteName(data.note, table)} goes back`,
+  'note-returned': ({ data, table }) => `${capital(noteName(data.note, table))} goes back`,
   'agenda-deals': noise,
 };

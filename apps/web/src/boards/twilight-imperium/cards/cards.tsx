@@ -1,5 +1,13 @@
 import type { Target } from '@orrery/kernel';
-import { cardName, cardText, isNote, kindOfCard, noteName, type TableForText } from '@orrery/twilight-imperium/text';
+import {
+  capital,
+  cardName,
+  cardText,
+  isNote,
+  kindOfCard,
+  noteName,
+  type TableForText,
+} from '@orrery/twilight-imperium/text';
 import { type ReactNode, useState } from 'react';
 import { useChoice } from '../../../ask/choice.ts';
 import { Why } from '../../../ask/why-not.tsx';
@@ -21,7 +29,8 @@ interface CardProps {
   readonly more?: ReactNode;
 }
 
-const titleOf = (card: string, table: TableForText): string => (isNote(card) ? noteName(card, table) : cardName(card));
+const titleOf = (card: string, table: TableForText): string =>
+  isNote(card) ? capital(noteName(card, table)) : cardName(card);
 
 interface CardDialogProps {
   readonly card: string;

@@ -1,4 +1,5 @@
 import {
+  capital,
   cardName,
   cardText,
   isNote,
@@ -45,7 +46,7 @@ const HandCard = ({ card, kind, props, table }: HandCardProps) => {
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice();
   const { ask } = choice;
-  const title = isNote(card) ? noteName(card, table) : cardName(card);
+  const title = isNote(card) ? capital(noteName(card, table)) : cardName(card);
   const id = kindOfCard(card);
   const text = isObjectiveId(id) ? objectiveText(id, table.sets) : cardText(card, table);
   const owner = kind === 'note' ? ownerOf(card) : Number.NaN;

@@ -9,6 +9,8 @@ import { WhyNot } from '../../../ask/why-not.tsx';
 import { RulesOfQuestion } from '../../../rules/rule.tsx';
 import { t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
+import { isDealAsk } from '../deals/deal.ts';
+import { DealForm } from '../deals/deal-form.tsx';
 import { words } from '../words.ts';
 import { PlanPart } from './parts.tsx';
 import './plan.css';
@@ -277,6 +279,7 @@ export const Sheet = (props: Props) => {
         </div>
       </section>
     );
+  if (isDealAsk(ask)) return <DealForm key={ask.id} ask={ask} props={props} />;
   if (!planned || !first || planning.rehearsal === 'none') return children;
   return (
     <Plan
