@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { isShip } from '../model/readers.ts';
 import { activate } from '../moments/steps.ts';
+import { isShip } from '../moments/units/counts-as.ts';
 import { given, type Started } from '../testing/index.ts';
 import { assignHits } from '../verbs/combat/hits.ts';
 import { pay } from '../verbs/economy/economy.ts';

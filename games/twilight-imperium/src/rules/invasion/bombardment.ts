@@ -30,8 +30,9 @@ function aimsOf(game: State, seat: Seat): Aim[] {
 }
 
 /** All guns at the largest garrison. */
-function suggestAim(guns: readonly { unit: UnitType; count: number }[], aims: readonly Aim[]): Amounts {
-  const garrison = ({ planet, victim }: Aim): number => (victim === undefined ? 0 : groundForcesOn(planet, victim));
+function suggestAim(game: State, guns: readonly { unit: UnitType; count: number }[], aims: readonly Aim[]): Amounts {
+  const garrison = ({ planet, victim }: Aim): number =>
+    victim === undefined ? 0 : groundForcesOn(game, planet, victim);
   const target = aims.reduce((most, aim) => (garrison(aim) > garrison(most) ? aim : most));
   return Object.fromEntries(guns.map(({ unit, count }) => [`${unit}@${target.key}`, count]));
 }
@@ -56,7 +57,7 @@ bombardment.body(function* (game) {
       guns.every(({ unit, count }) => aimed(chosen, unit) === count) ||
       Object.keys(chosen).length === 0 ||
       because('bombardment.all-or-none', 'LRR 15.1'),
-    suggest: suggestAim(guns, aims),
+    suggest: suggestAim(game, guns, aims),
     prompt: { system },
   });
   const attacks = aims

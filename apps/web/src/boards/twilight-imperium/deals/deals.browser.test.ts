@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsInBothThemes } from '../../../testing/faults.ts';
+import { accessibilityProblemsInBothThemes } from '../../../testing/accessibility.ts';
 import { anyPosition, openPosition } from '../../../testing/positions.ts';
 import { site } from '../../../testing/site.ts';
 
@@ -40,7 +40,7 @@ test.each(sizes)('a deal is one form: partner, both sides, offer ($width px)', a
     .getByRole('button', { name: /^More of this: Trade goods/ })
     .click();
   expect(await deal.locator('.deal-terms').textContent()).toMatch(/gives 1 trade good\.$/);
-  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   const asked = await deal.getAttribute('data-ask');
   await press(/^Offer this/);
   // Whoever has made an offer is asked for another one, to somebody else.
