@@ -86,9 +86,17 @@ test('what is under way is not sent again, even if the clock jumps meanwhile', a
   const first = look();
   await once(slow, 'request');
   clock.now += HOUR;
+  const { promise: isSent, resolve: sent } = Promise.withResolvers<void>();
+  const read = store.people.read.bind(store.people);
+  vi.spyOn(store.people, 'read').mockImplementationOnce(async id => {
+    await isSent;
+    return read(id);
+  });
   const second = look();
   expect(await claims.mock.results.at(-1)!.value).toHaveLength(1); // its claim has run out
   answer();
+  await vi.waitFor(async () => expect(await store.notices.claim(clock.now + HOUR, clock.now + HOUR, 9)).toEqual([]));
+  sent(); // whoever claimed it a second time goes on only now
   await Promise.all([first, second]);
   clock.now += HOUR;
   await look();

@@ -185,7 +185,9 @@ export class Notices {
     const { store, now } = this.#settings;
     while (this.#queues.size < QUEUED && !this.#isClosed) {
       const claimed = await store.notices.claim(now(), now() + CLAIM_MS, AT_ONCE);
-      await Promise.all(claimed.map(notice => this.#queue(notice)));
+      const fresh = claimed.filter(({ id }) => !this.#inHand.has(id));
+      for (const { id } of fresh) this.#inHand.add(id); // before anything is awaited: else one could be sent twice
+      await Promise.all(fresh.map(notice => this.#queue(notice)));
       if (claimed.length < AT_ONCE) break;
     }
     if (now() - this.#forgotAt < HOUR) return;
@@ -195,10 +197,11 @@ export class Notices {
 
   async #queue(notice: NoticeRecord): Promise<void> {
     const { store, now } = this.#settings;
-    const person = await store.people.read(notice.person);
-    const url = (person && urlOf(person, readId(notice.id).target)) ?? ''; // whoever wants none is quickly done with
-    if (this.#inHand.has(notice.id)) return;
-    this.#inHand.add(notice.id);
+    const person = await store.people.read(notice.person).catch(error => {
+      this.#inHand.delete(notice.id);
+      throw error;
+    });
+    const url = (person && urlOf(person, readId(notice.id).target)) ?? ''; // a queue of its own for what nobody wants
     const since = now();
     this.#queues.add(url, notice, () => {
       if (now() - since <= QUEUED_MS && !this.#isClosed) return this.#attend(notice);
