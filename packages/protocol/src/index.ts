@@ -3,7 +3,6 @@ export * from './commands.ts';
 export * from './messages.ts';
 export * from './past.ts';
 export * from './patch.ts';
-export * from './quick.ts';
 export * from './requests.ts';
 export * from './table-settings.ts';
 export * from './update.ts';

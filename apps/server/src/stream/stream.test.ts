@@ -13,18 +13,6 @@ import { Traffic } from './traffic.ts';
 const ann = { id: 'ann', name: 'Ann' } as PersonRecord;
 const table = 'a'.repeat(16);
 
-/** The texts in frames as the server writes them. */
-function textsIn(bytes: Buffer): string[] {
-  const texts: string[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const short = bytes[at + 1]!;
-    const [head, length] = short < 126 ? [2, short] : [4, bytes.readUInt16BE(at + 2)];
-    texts.push(bytes.subarray(at + head, at + head + length).toString());
-    at += head + length;
-  }
-  return texts;
-}
-
 interface ServerOptions {
   readonly person?: PersonRecord | undefined;
   readonly messages?: number;
@@ -78,14 +66,21 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: ServerOpt
     pong: (data: Buffer) => did.push(`pong ${data}`),
     close: (code: number, reason: string) => did.push(`close ${code} ${reason}`),
     terminate: () => did.push('terminate'),
+    send: (text: string) => (isCorked ? corked : written).push(text),
   });
-  const written: Buffer[] = [];
+  const written: string[] = [];
+  const corked: string[] = [];
+  let isCorked = false;
   let writes = 0;
   const wire = Object.assign(new EventEmitter(), {
     ...{ writableLength: 0, bytesWritten: 0 },
-    write: (bytes: Buffer) => {
-      writes++;
-      written.push(Buffer.from(bytes));
+    cork: () => {
+      isCorked = true;
+    },
+    uncork: () => {
+      isCorked = false;
+      if (corked.length > 0) writes++;
+      written.push(...corked.splice(0));
     },
   });
   const due: string[] = [];
@@ -103,10 +98,7 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: ServerOpt
   /** What is sent to the other end now. */
   const told = () => {
     stream.sendOut();
-    return written
-      .splice(0)
-      .flatMap(textsIn)
-      .map(text => JSON.parse(text));
+    return written.splice(0).map(text => JSON.parse(text));
   };
   /** Says something and waits until it is carried out. */
   const say = async (message: unknown, isBinary = false) => {

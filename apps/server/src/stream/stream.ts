@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
-import { type Downward, PROTOCOL, readAnswer, type Upward, upward } from '@orrery/protocol';
+import { type Downward, PROTOCOL, type Upward, upward } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { parse } from '../common/parse.ts';
 import { storedBytes, tooMuchStored } from '../common/quotas.ts';
-import { granted, refused } from '../common/refusal.ts';
+import { refused } from '../common/refusal.ts';
 import { SerialQueue } from '../common/serial-queue.ts';
 import type { Listener, Urgency } from '../tables/viewer-group.ts';
 import type { StreamDependencies } from './dependencies.ts';
-import { textFrames } from './frame.ts';
 import type { Outbox } from './outbox.ts';
 import type { Peer, Traffic } from './traffic.ts';
 
@@ -98,7 +97,9 @@ export class Stream implements Listener {
       return;
     }
     if (pong) this.#socket.pong(pong);
-    if (texts.length > 0) this.#wire.write(textFrames(texts)); // past the library, which would write heads and texts separately
+    this.#wire.cork(); // one write to the socket for all of them
+    for (const text of texts) this.#socket.send(text);
+    this.#wire.uncork();
   }
 
   /** Counts what has been written since the last time, whoever wrote it. */
@@ -194,8 +195,7 @@ export class Stream implements Listener {
     const raw = isBinary ? undefined : readJson(text);
     const id = idIn(raw);
     if (!this.#isWithinLimits(1)) return this.#refuse(id, tooMany);
-    const answer = readAnswer(raw);
-    const read = answer ? granted(answer) : parse(upward, raw);
+    const read = parse(upward, raw);
     if (!read.ok) return this.#refuse(id, read);
     const message = read.value;
     const { tables } = this.#server;
