@@ -1,7 +1,14 @@
 import { equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import type { FactionId } from '../../model/ids.ts';
 import { given } from '../../testing/index.ts';
+import { wormholesFor } from '../galaxy/queries.ts';
 import { areNeighbours } from './neighbours.ts';
+
+// Content for these tests alone: to the Arborec every wormhole is an alpha wormhole.
+wormholesFor.install((game, { seat }, kinds) =>
+  seat !== null && game.seats[seat]!.faction === 'arborec' ? kinds.map(() => 'alpha') : kinds,
+);
 
 const neighbours = (table: ReturnType<typeof given>): boolean => {
   const { state } = table.technology(1, 'fighter-ii').start().table;
@@ -26,4 +33,16 @@ proves('LRR 60', 'whichever system of the galaxy they meet in', () => {
 proves('LRR 60.2', 'wormholes make neighbours', () => {
   equal(neighbours(table().units('sol', '26', { cruiser: 1 }).units('hacan', '39', { cruiser: 1 })), true);
   equal(neighbours(table().units('sol', '26', { cruiser: 1 }).units('hacan', '40', { cruiser: 1 })), false);
+});
+
+proves('LRR 60.2', 'systems that are adjacent for one of the two make both of them neighbours', () => {
+  const ofTwo = (...factions: [FactionId, FactionId]) =>
+    neighbours(
+      given(...factions, 'letnev')
+        .units(0, '26', { cruiser: 1 })
+        .units(1, '40', { cruiser: 1 }),
+    );
+  equal(ofTwo('sol', 'hacan'), false);
+  equal(ofTwo('arborec', 'hacan'), true);
+  equal(ofTwo('sol', 'arborec'), true);
 });

@@ -197,12 +197,11 @@ export function routesFor(
   farther = 0,
 ): Route[] {
   const move = Math.min(...ships.map(each => moveFrom(game, seat, each, from))) + farther;
-  if (!mayBringFrom(game, { seat, system: from }, true)) return [];
+  if (move <= 0 || !mayBringFrom(game, { seat, system: from }, true)) return [];
   const carries = ships.some(({ unit }) => (statsOf(game, seat, unit).capacity ?? 0) > 0);
-  const lifts =
-    from.id === active && carries && from.planets.some(planet => groundForcesOn(game, planet, seat) > 0) && move > 0;
+  const lifts = from.id === active && carries && from.planets.some(planet => groundForcesOn(game, planet, seat) > 0);
   const best: Route[] = lifts ? [staying] : [];
-  if (move <= 0 || !canEnter(game, seat, systemOf(game, active))) return best;
+  if (!canEnter(game, seat, systemOf(game, active))) return best;
 
   const walk = (at: System, path: readonly SystemId[], rifts: number): void => {
     const leaving = rifts + (slowsOrPulls(game, seat, at, 'gravity-rift') ? 1 : 0);

@@ -1,0 +1,64 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Rule } from '@orrery/kernel';
+import { proves } from '@orrery/testkit/proves';
+import { playerToChange } from '../model/changes.ts';
+import { cloneState } from '../model/clone.generated.ts';
+import type { State } from '../model/state.ts';
+import { given } from '../testing/index.ts';
+import { beginStep, oneEffect } from './effects.ts';
+
+/** A hero unlocks with the third objective scored. */
+const hero = 'jace-x-4th-air-legion';
+const table = () =>
+  given('sol', 'hacan', 'letnev')
+    .leader('sol', hero, 'locked')
+    .revealed('corner-the-market', 'erect-a-monument', 'found-research-outposts')
+    .scored('sol', 'corner-the-market', 'erect-a-monument');
+
+function* scoreThird(game: State): Rule {
+  playerToChange(game, 0).scored.push('found-research-outposts');
+}
+function* nothing(): Rule {}
+const isUnlocked = ({ seats }: State): boolean => !seats[0]!.leaders.find(({ id }) => id === hero)!.locked;
+
+proves(
+  'LRR 51.6c, R-081',
+  'what is due after an effect happens right after it, also after others in the same step',
+  () => {
+    const unlocked: boolean[] = [];
+    table().runs(function* (game) {
+      yield* oneEffect(game, nothing());
+      unlocked.push(isUnlocked(game));
+      yield* oneEffect(game, scoreThird(game));
+      unlocked.push(isUnlocked(game));
+    });
+    deepEqual(unlocked, [false, true]);
+  },
+);
+
+proves('LRR 51.6c, R-081', 'a part of an effect is not over before the whole effect is', () => {
+  const unlocked: boolean[] = [];
+  function* whole(game: State): Rule {
+    yield* oneEffect(game, scoreThird(game));
+    unlocked.push(isUnlocked(game));
+  }
+  table().runs(function* (game) {
+    yield* oneEffect(game, whole(game));
+    unlocked.push(isUnlocked(game));
+  });
+  deepEqual(unlocked, [false, true]);
+});
+
+proves('LRR 51.6c, R-081', 'an effect that was broken off does not keep the next step from being settled', () => {
+  const state = cloneState(table().start().table.state);
+  const brokenOff = oneEffect(
+    state,
+    (function* (): Rule {
+      yield { op: 'enter', label: 'an effect' };
+    })(),
+  );
+  equal(brokenOff.next().done, false);
+  beginStep(state);
+  for (const _ of oneEffect(state, scoreThird(state)));
+  equal(isUnlocked(state), true);
+});
