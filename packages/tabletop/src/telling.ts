@@ -1,5 +1,17 @@
 import type { EventOf, Seat, SecretOf } from '@orrery/kernel';
-import { third } from './words.ts';
+import { type Part, third } from './words.ts';
+
+/** A line of the log, and the type of the event that began it. */
+export interface LogLine<Type extends string> {
+  readonly type: Type;
+  readonly text: string;
+  /** The text again, split where it names a piece. */
+  readonly parts: readonly Part[];
+  /** Whose deed it is, if it is anybody's. */
+  readonly seat: Seat | null;
+  /** The index of that event among the events that were told. */
+  readonly event: number;
+}
 
 /** What wording needs of a table to tell of events. */
 export interface Audience {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { counted, deedOf, listed, type Part, partsOf } from '@orrery/tabletop';
+import { counted, deedOf, type LogLine as LogLineOf, listed, partsOf } from '@orrery/tabletop';
 import { type DeedType, type EventType, type TwilightImperiumEvent, type UnitType, unitTypes } from '../view/index.ts';
 import { eventText } from './events/index.ts';
 import { cardName, unitsText } from './names.ts';
@@ -8,17 +8,7 @@ import { areaName, systemName } from './places.ts';
 import type { TableForText } from './table.ts';
 import { targetsText } from './targets.ts';
 
-/** A line of the log, and the type of the event that began it. */
-export interface LogLine {
-  readonly type: EventType;
-  readonly text: string;
-  /** The text again, taken apart where it names a system, a planet or a card. */
-  readonly parts: readonly Part[];
-  /** Whose deed it is, if it is anybody's. */
-  readonly seat: Seat | null;
-  /** The place of that event among those that were told. */
-  readonly event: number;
-}
+export type LogLine = LogLineOf<EventType>;
 
 /** Deeds with units that often come kind by kind; told together where they happen in the same place. */
 type UnitDeed = Extract<TwilightImperiumEvent, { type: 'moved' | 'produced' | 'destroyed' | 'units-removed' }>;

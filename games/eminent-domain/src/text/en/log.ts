@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { deedOf, type Part, partsOf, told } from '@orrery/tabletop';
+import { deedOf, type LogLine as LogLineOf, partsOf, told } from '@orrery/tabletop';
 import type { EminentDomainEvent, EventType } from '../../view/index.ts';
 import type { TableForText } from '../table.ts';
 import { drawing, eventText } from './events.ts';
@@ -8,17 +8,7 @@ import { cardName, roleNames } from './names.ts';
 import { piecesIn } from './pieces.ts';
 import { planetNameAt } from './planets.ts';
 
-/** A line of the log, and the type of the event that began it. */
-export interface LogLine {
-  readonly type: EventType;
-  readonly text: string;
-  /** The text again, taken apart where it names a planet or a card. */
-  readonly parts: readonly Part[];
-  /** Whose deed it is, if it is anybody's. */
-  readonly seat: Seat | null;
-  /** The place of that event among those that were told. */
-  readonly event: number;
-}
+export type LogLine = LogLineOf<EventType>;
 
 /** Whose deed an event is, if it is anybody's. */
 export const actorOf = ({ data }: EminentDomainEvent): Seat | undefined => ('seat' in data ? data.seat : undefined);
