@@ -51,14 +51,19 @@ proves('LRR 51.6c, R-081', 'a part of an effect is not over before the whole eff
 
 proves('LRR 51.6c, R-081', 'an effect that was broken off does not keep the next step from being settled', () => {
   const state = cloneState(table().start().table.state);
-  const brokenOff = oneEffect(
-    state,
-    (function* (): Rule {
-      yield { op: 'enter', label: 'an effect' };
-    })(),
-  );
-  equal(brokenOff.next().done, false);
+  function* broken(): Rule {
+    yield* oneEffect(state, waiting());
+  }
+  function* waiting(): Rule {
+    yield { op: 'enter', label: 'an effect' };
+  }
+  function* next(): Rule {
+    yield* oneEffect(state, scoreThird(state));
+  }
+  const half = broken();
+  equal(half.next().done, false);
   beginStep(state);
-  for (const _ of oneEffect(state, scoreThird(state)));
+  const rule = next();
+  while (!rule.next().done);
   equal(isUnlocked(state), true);
 });
