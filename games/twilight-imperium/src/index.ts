@@ -15,6 +15,10 @@ import * as actionPhase from './rules/phases/action-phase.ts';
 import './rules/agenda/docket.ts'; // what the steps do that content begins
 import * as spaceCannon from './rules/combat/space-cannon.ts';
 import * as spaceCombat from './rules/combat/space-combat.ts';
+import * as buildGalaxy from './rules/draft/build-galaxy.ts';
+import * as chooseFactions from './rules/draft/choose-factions.ts';
+import * as milty from './rules/draft/milty.ts';
+import * as draft from './rules/draft/steps.ts';
 import * as production from './rules/economy/production.ts';
 import * as transactions from './rules/economy/transactions.ts';
 import * as bombardment from './rules/invasion/bombardment.ts';
@@ -34,6 +38,10 @@ installContent();
 const chapters = [
   steps,
   setup,
+  draft,
+  chooseFactions,
+  milty,
+  buildGalaxy,
   round,
   strategyPhase,
   actionPhase,

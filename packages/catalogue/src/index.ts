@@ -85,8 +85,14 @@ export const games: Games = {
     ],
     values: [
       { id: 'factions', summary: 'one for each seat, such as sol,hacan,letnev; at random unless named', kind: 'list' },
+      {
+        id: 'setup',
+        summary:
+          'what is chosen at the table: pick, pick-and-ban, two-of-which-one, random-within, milty or build, with details such as "milty slices=7"',
+        kind: 'text',
+      },
       { id: 'points', summary: 'victory points to play to (10)', kind: 'number' },
-      { id: 'map', summary: 'a map string, the name of a layout, or random', kind: 'text' },
+      { id: 'map', summary: 'a map string, the name of a layout, random, or build', kind: 'text' },
       { id: 'sets', summary: 'boxes on the table, such as base,pok', kind: 'list' },
     ],
   },

@@ -295,6 +295,10 @@ export function cloneState(s: State): State {
     'unsettled': s['unsettled'],
     'stirred': s['stirred'],
     'winner': s['winner'],
+    ...(s['draft'] === undefined ? {} : { 'draft': cloneJson(s['draft']) }),
+    ...(s['dealtFactions'] === undefined ? {} : { 'dealtFactions': cloneJson(s['dealtFactions']) }),
+    ...(s['dealtTiles'] === undefined ? {} : { 'dealtTiles': cloneJson(s['dealtTiles']) }),
+    ...(s['clockwise'] === undefined ? {} : { 'clockwise': s['clockwise'].slice() }),
   };
 }
 

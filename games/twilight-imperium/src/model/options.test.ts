@@ -22,6 +22,35 @@ describe('options', () => {
     deepEqual(readOptions(given, 3), { ok: true, value: { ...given, sets: ['base', 'pok', 'codex1'] } });
   });
 
+  test('names are read as people write them', () => {
+    const given = {
+      sets: ['Base', 'POK', 'Codex III', 'prophecy of kings'],
+      factions: ['Sol', 'The Emirates of Hacan', " n'orr ", 'l1'],
+      map: 'Four Player',
+    };
+    deepEqual(readOptions(given, 4), {
+      ok: true,
+      value: {
+        sets: ['base', 'pok', 'codex3'],
+        points: 10,
+        factions: ['sol', 'hacan', 'sardakk', 'l1z1x'],
+        map: 'four-player',
+      },
+    });
+    deepEqual(readOptions({ sets: 'pok,base', factions: 'Jol-Nar, Ghosts of Creuss, vuil’raith' }, 3), {
+      ok: true,
+      value: { sets: ['base', 'pok'], points: 10, factions: ['jolnar', 'creuss', 'vuilraith'], map: 'random' },
+    });
+    for (const map of ['Random', ' random ', 'RANDOM']) deepEqual(readOptions({ map }, 3), readOptions({}, 3));
+  });
+
+  test('what is read is read again as it is', () => {
+    for (const raw of [{ setup: 'milty' }, { setup: 'build' }, { setup: 'pick' }, { setup: 'random-within' }]) {
+      const read = readOptions(raw, 4);
+      deepEqual(read.ok && readOptions(JSON.parse(JSON.stringify(read.value)), 4), read);
+    }
+  });
+
   test('three to eight can play, up to six of them with the base game alone', () => {
     for (const seats of [3, 4, 5, 6, 7, 8]) equal(message({}, seats), 'taken');
     for (const seats of [3, 4, 5, 6]) equal(message({ sets: ['base'], factions: [] }, seats), 'taken');
@@ -41,7 +70,7 @@ describe('options', () => {
       ok: true,
       value: { ...(readOptions({}, 3) as { value: object }).value, draft: true },
     });
-    equal(message({ draft: 'yes' }), '"draft" is true or false.');
+    equal(message({ draft: 'yes' }), '"draft" is true or false, not "yes".');
     const factions = ['sol', 'hacan', 'letnev'];
     equal(message({ draft: true, factions }), '"draft" does not go with "factions" that are named.');
     equal(message({ draft: false, factions }), 'taken');
@@ -53,7 +82,7 @@ describe('options', () => {
       value: { ...(readOptions({}, 3) as { value: object }).value, teStrategyCards: true },
     });
     deepEqual(readOptions({ teStrategyCards: false }, 3), readOptions({}, 3));
-    equal(message({ teStrategyCards: 'te' }), '"teStrategyCards" is true or false.');
+    equal(message({ teStrategyCards: 'te' }), '"teStrategyCards" is true or false, not "te".');
   });
 
   test('a table is guarded only if it is chosen', () => {
@@ -62,7 +91,7 @@ describe('options', () => {
       value: { ...(readOptions({}, 3) as { value: object }).value, guarded: true },
     });
     deepEqual(readOptions({ guarded: false }, 3), readOptions({}, 3));
-    equal(message({ guarded: 'yes' }), '"guarded" is true or false.');
+    equal(message({ guarded: 'yes' }), '"guarded" is true or false, not "yes".');
   });
 
   test('a new table has no faction without its abilities; an older game may', () => {
@@ -81,46 +110,76 @@ describe('options', () => {
     equal(refuseNew(value), undefined); // at random, from those that are whole
   });
 
+  const sets = 'Possible: base, pok, codex1, codex2, codex3, codex4.';
+  const base =
+    'arborec, creuss, hacan, jolnar, l1z1x, letnev, mentak, muaat, naalu, nekro, saar, sardakk, sol, winnu, xxcha, yin, yssaril';
+  const all = `${base}, argent, vuilraith, empyrean, mahact, nomad, naaz-rokha, titans`;
   const wrong: [why: string, raw: unknown, seats: number, said: string][] = [
     ['no object', 'fast', 3, 'Options are an object.'],
     ['nothing', null, 3, 'Options are an object.'],
     ['a list', [], 3, 'Options are an object.'],
-    ['an unknown option', { speed: 1 }, 3, 'There is no option "speed".'],
+    [
+      'an unknown option',
+      { speed: 1 },
+      3,
+      'There is no option "speed". Possible: sets, points, factions, draft, setup, teStrategyCards, map, guarded.',
+    ],
     ['two players', {}, 2, '2 players cannot play: three to eight can.'],
     ['nine players', {}, 9, '9 players cannot play: three to eight can.'],
-    ['sets that are no list', { sets: 'pok' }, 3, '"sets" is a list of boxes.'],
-    ['an unknown set', { sets: ['base', 'pox'] }, 3, 'There is no set "pox".'],
-    ['a set to come', { sets: ['te'] }, 3, 'The set "te" is not offered yet.'],
+    ['sets that are no list', { sets: 7 }, 3, `"sets" is a list of boxes, not "7". ${sets}`],
+    ['an unknown set', { sets: ['base', 'pox'] }, 3, `"sets": there is no set "pox". ${sets}`],
+    ['a set to come', { sets: ["Thunder's Edge"] }, 3, `"sets": the set "te" is not offered yet. ${sets}`],
     ['seven with the base game', { sets: ['base'] }, 7, '7 players need the set "pok".'],
-    ['points as text', { points: '10' }, 3, '"points" is a whole number from 4 to 14.'],
-    ['half a point', { points: 9.5 }, 3, '"points" is a whole number from 4 to 14.'],
-    ['too few points', { points: 3 }, 3, '"points" is a whole number from 4 to 14.'],
-    ['too many points', { points: 15 }, 3, '"points" is a whole number from 4 to 14.'],
-    ['factions that are no list', { factions: 'sol' }, 3, '"factions" is a list of factions.'],
-    ['two factions for three', { factions: ['sol', 'yin'] }, 3, '2 factions are named for 3 seats.'],
-    ['an unknown faction', { factions: ['sol', 'yin', 'klingon'] }, 3, 'There is no faction "klingon" in these sets.'],
+    ['points as text', { points: '10' }, 3, '"points" is a whole number from 4 to 14, not "10".'],
+    ['half a point', { points: 9.5 }, 3, '"points" is a whole number from 4 to 14, not "9.5".'],
+    ['too few points', { points: 3 }, 3, '"points" is a whole number from 4 to 14, not "3".'],
+    ['too many points', { points: 15 }, 3, '"points" is a whole number from 4 to 14, not "15".'],
+    ['factions that are no list', { factions: 3 }, 3, '"factions" is a list of factions, not "3".'],
+    ['two factions for three', { factions: ['sol', 'yin'] }, 3, '"factions": 2 factions are named for 3 seats.'],
+    [
+      'an unknown faction',
+      { factions: ['sol', 'yin', 'klingon'] },
+      3,
+      `"factions": "klingon" is no faction. Possible: ${all}.`,
+    ],
     [
       'a faction of a box that is not there',
       { sets: ['base'], factions: ['sol', 'yin', 'titans'] },
       3,
-      'There is no faction "titans" in these sets.',
+      `"factions": "titans" is no faction in these sets. Possible: ${base}.`,
     ],
-    ['one faction twice', { factions: ['sol', 'yin', 'sol'] }, 3, 'The faction "sol" is named twice.'],
-    ['a map that is no text', { map: 7 }, 3, '"map" is a text.'],
-    ['a layout for others', { map: 'six-player' }, 3, 'The map "six-player" is not for 3 players with these sets.'],
+    [
+      'one faction twice',
+      { factions: ['sol', 'yin', 'The Federation of Sol'] },
+      3,
+      '"factions": the faction "The Federation of Sol" is named twice.',
+    ],
+    ['a map that is no text', { map: 7 }, 3, '"map" is a text, not "7".'],
+    [
+      'a layout for others',
+      { map: 'Six Player' },
+      3,
+      '"map": the layout "six-player" is not for 3 players with these sets. Possible: three-player.',
+    ],
     [
       'a layout of a box that is not there',
       { map: 'five-player-hyperlanes', sets: ['base'] },
       5,
-      'The map "five-player-hyperlanes" is not for 5 players with these sets.',
+      '"map": the layout "five-player-hyperlanes" is not for 5 players with these sets. Possible: five-player.',
     ],
     ['an unreadable map', { map: '19 banana' }, 3, 'The map\'s "banana" at 102, number 2, cannot be read.'],
     ['too few homes', { map: '19 0 0' }, 3, 'The map has 2 homes for 3 players: write 0 where a home goes.'],
+    [
+      'a galaxy built on a map string',
+      { map: 'build 19 0 0 0' },
+      3,
+      '"map": a galaxy is built on a layout, not on " 19 0 0 0".',
+    ],
   ];
   for (const [why, raw, seats, said] of wrong) test(`refused: ${why}`, () => equal(message(raw, seats), said));
 
   test('each kind of mistake has words of its own', () => {
     const said = wrong.map(([, raw, seats]) => message(raw, seats));
-    equal(new Set(said).size, said.length - 5); // three of one kind about objects, four of one about points
+    equal(new Set(said).size, said.length - 2); // three of one kind about objects
   });
 });

@@ -1,11 +1,18 @@
-import { type Outcome, type Refusal, refuse, yes } from '@orrery/kernel';
+import { type Outcome, quickRandom, type Refusal, refuse, yes } from '@orrery/kernel';
+import { faultsOf } from './draft/bounds.ts';
+import { builtMap } from './draft/built-map.ts';
+import type { SetupChoice } from './draft/choice.ts';
+import { generateSlices } from './draft/generate-slices.ts';
+import { bordersOf, miltyLayout } from './draft/milty-layouts.ts';
+import { readFactionNames, readSetup, type SetupWord } from './draft/setup-option.ts';
+import { layoutMeant, plainName, quoted, setNamed } from './draft/spellings.ts';
 import { factions, wholeFactions } from './factions/factions.ts';
-import { type LayoutId, layoutIds, layoutNamed } from './galaxy/layouts.ts';
-import { readMapString } from './galaxy/map-string.ts';
+import { layoutNamed, layoutsFor } from './galaxy/layouts.ts';
+import { type MapTable, readMapString } from './galaxy/map-string.ts';
 import { type FactionId, factionIds, type Source, sources } from './ids.ts';
 import type { Options } from './state.ts';
 
-const known = ['sets', 'points', 'factions', 'draft', 'teStrategyCards', 'map', 'guarded'];
+const known = ['sets', 'points', 'factions', 'draft', 'setup', 'teStrategyCards', 'map', 'guarded'];
 const wrong = (message: string) => refuse('options/invalid', message);
 
 /** Of which factions some are dealt, picked or named: those whose components are all in the game. */
@@ -16,44 +23,76 @@ export const factionPool = (sets: readonly Source[]): FactionId[] =>
 export const playableFactions = (sets: readonly Source[]): FactionId[] =>
   factionIds.filter(id => factions[id].home !== null && sets.includes(factions[id].source));
 
+const listOf = (raw: unknown): unknown => (typeof raw === 'string' ? raw.split(',') : raw);
+
 function readSets(raw: unknown): Outcome<Source[]> {
   if (raw === undefined) return yes(['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4']);
-  if (!Array.isArray(raw)) return wrong('"sets" is a list of boxes.');
-  for (const each of raw) {
-    if (!sources.includes(each as Source)) return wrong(`There is no set "${String(each)}".`);
-    if (each === 'te') return wrong('The set "te" is not offered yet.');
+  const offered = sources.filter(source => source !== 'te').join(', ');
+  const list = listOf(raw);
+  if (!Array.isArray(list)) return wrong(`"sets" is a list of boxes, not ${quoted(raw)}. Possible: ${offered}.`);
+  const read: Source[] = [];
+  for (const each of list) {
+    const set = setNamed(each);
+    if (set === undefined) return wrong(`"sets": there is no set ${quoted(each)}. Possible: ${offered}.`);
+    if (set === 'te') return wrong(`"sets": the set "te" is not offered yet. Possible: ${offered}.`);
+    read.push(set);
   }
-  return yes(sources.filter(source => source === 'base' || raw.includes(source)));
+  return yes(sources.filter(source => source === 'base' || read.includes(source)));
 }
 
 function readFactions(raw: unknown, seats: number, sets: readonly Source[]): Outcome<FactionId[]> {
   if (raw === undefined) return yes([]);
-  if (!Array.isArray(raw)) return wrong('"factions" is a list of factions.');
-  if (raw.length === 0) return yes([]);
-  if (raw.length !== seats)
-    return wrong(`${raw.length === 1 ? '1 faction is' : `${raw.length} factions are`} named for ${seats} seats.`);
-  for (const [i, each] of raw.entries()) {
-    if (!playableFactions(sets).includes(each as FactionId))
-      return wrong(`There is no faction "${String(each)}" in these sets.`);
-    if (raw.indexOf(each) !== i) return wrong(`The faction "${String(each)}" is named twice.`);
-  }
-  return yes(raw as FactionId[]);
+  const read = readFactionNames('"factions"', raw, playableFactions(sets));
+  if (!read.ok || read.value.length === 0 || read.value.length === seats) return read;
+  const { length } = read.value;
+  return wrong(`"factions": ${length === 1 ? '1 faction is' : `${length} factions are`} named for ${seats} seats.`);
 }
 
-/** A layout by its name, or a map string; homes on it must be those of factions that play. */
-function readMap(
-  raw: unknown,
-  players: number,
-  sets: readonly Source[],
+/** The name of a layout that fits the table; nothing for other text. */
+function readLayout(text: string, players: number, sets: readonly Source[]): Outcome<string | undefined> {
+  const layout = layoutMeant(text);
+  if (layout === undefined || layoutNamed(layout, players, sets)) return yes(layout);
+  const fitting = layoutsFor(players, sets).map(({ id }) => id);
+  return wrong(
+    `"map": the layout "${layout}" is not for ${players} players with these sets. Possible: ${fitting.join(', ')}.`,
+  );
+}
+
+/** A layout by its name, `random`, `build` with or without a layout, or a map string with homes of factions that play. */
+function readMap(raw: unknown, table: MapTable, isBuilt: boolean): Outcome<string> {
+  const { players, sets } = table;
+  const said = raw ?? 'random';
+  if (typeof said !== 'string') return wrong(`"map" is a text, not ${quoted(raw)}.`);
+  const [, rest] = /^\s*build\b(.*)$/i.exec(said) ?? [];
+  const text = rest ?? said;
+  const isUsual = plainName(text) === 'random' || (rest !== undefined && plainName(text) === '');
+  const layout = isUsual ? yes(undefined) : readLayout(text, players, sets);
+  if (!layout.ok) return layout;
+  if (isBuilt || rest !== undefined) {
+    if (isUsual || layout.value) return yes(builtMap(layout.value));
+    return wrong(`"map": a galaxy is built on a layout, not on ${quoted(text)}.`);
+  }
+  if (isUsual) return yes('random');
+  if (layout.value) return yes(layout.value);
+  const read = readMapString(said, table);
+  return read.ok ? yes(said) : read;
+}
+
+/** Which other options go with a setup that is played at the table. */
+function objectionTo(
+  setup: SetupWord | SetupChoice,
+  draft: boolean,
   chosen: readonly FactionId[],
-): Outcome<string> {
-  const map = raw ?? 'random';
-  if (typeof map !== 'string') return wrong('"map" is a text.');
-  if (layoutNamed(map, players, sets)) return yes(map);
-  if (layoutIds.includes(map as LayoutId))
-    return wrong(`The map "${map}" is not for ${players} players with these sets.`);
-  const read = readMapString(map, chosen.length > 0 ? { players, sets, factions: chosen } : { players, sets });
-  return read.ok ? yes(map) : read;
+  map: unknown,
+): string | undefined {
+  const kind = typeof setup === 'string' ? setup : setup.kind;
+  const choosesFactions = kind !== 'fixed' && kind !== 'build';
+  if (choosesFactions && draft && kind !== 'pick') return `"setup": ${kind} does not go with "draft".`;
+  if (choosesFactions && chosen.length > 0) return `"setup": ${kind} does not go with "factions" that are named.`;
+  if (draft && chosen.length > 0) return '"draft" does not go with "factions" that are named.';
+  if (kind === 'milty' && map !== undefined && plainName(String(map)) !== 'random')
+    return '"setup": milty lays its own map and does not go with "map".';
+  return undefined;
 }
 
 /** Reads the options of a game; each message names the part that is wrong. */
@@ -61,41 +100,67 @@ export function readOptions(raw: unknown, seats: number): Outcome<Options> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrong('Options are an object.');
   const given = raw as Record<string, unknown>;
   const odd = Object.keys(given).find(key => !known.includes(key));
-  if (odd) return wrong(`There is no option "${odd}".`);
+  if (odd) return wrong(`There is no option "${odd}". Possible: ${known.join(', ')}.`);
   if (seats < 3 || seats > 8) return wrong(`${seats} players cannot play: three to eight can.`);
   const sets = readSets(given.sets);
   if (!sets.ok) return sets;
   if (seats > 6 && !sets.value.includes('pok')) return wrong(`${seats} players need the set "pok".`);
   const points = given.points ?? 10;
   if (typeof points !== 'number' || !Number.isInteger(points) || points < 4 || points > 14)
-    return wrong('"points" is a whole number from 4 to 14.');
+    return wrong(`"points" is a whole number from 4 to 14, not ${quoted(points)}.`);
   const chosen = readFactions(given.factions, seats, sets.value);
   if (!chosen.ok) return chosen;
   const { draft = false } = given;
-  if (typeof draft !== 'boolean') return wrong('"draft" is true or false.');
-  if (draft && chosen.value.length > 0) return wrong('"draft" does not go with "factions" that are named.');
+  if (typeof draft !== 'boolean') return wrong(`"draft" is true or false, not ${quoted(draft)}.`);
+  const setup = readSetup(given.setup, {
+    players: seats,
+    sets: sets.value,
+    pool: factionPool(sets.value),
+    playable: playableFactions(sets.value),
+  });
+  if (!setup.ok) return setup;
+  const objection = objectionTo(setup.value, draft, chosen.value, given.map);
+  if (objection) return wrong(objection);
   const { teStrategyCards = false } = given;
-  if (typeof teStrategyCards !== 'boolean') return wrong('"teStrategyCards" is true or false.');
+  if (typeof teStrategyCards !== 'boolean')
+    return wrong(`"teStrategyCards" is true or false, not ${quoted(teStrategyCards)}.`);
   const { guarded = false } = given;
-  if (typeof guarded !== 'boolean') return wrong('"guarded" is true or false.');
-  const map = readMap(given.map, seats, sets.value, chosen.value);
+  if (typeof guarded !== 'boolean') return wrong(`"guarded" is true or false, not ${quoted(guarded)}.`);
+  const named = chosen.value.length > 0 && { factions: chosen.value };
+  const map = readMap(given.map, { players: seats, sets: sets.value, ...named }, setup.value === 'build');
   if (!map.ok) return map;
   return yes({
     sets: sets.value,
     points,
     factions: chosen.value,
-    ...(draft && { draft }),
+    ...((draft || setup.value === 'pick') && { draft: true }),
+    ...(typeof setup.value === 'object' && { setup: setup.value }),
     ...(teStrategyCards && { teStrategyCards }),
     map: map.value,
     ...(guarded && { guarded }),
   });
 }
 
+/** How often slices are drawn to see whether they can keep their bounds. */
+const DRAWS = 3;
+
+/** Bounds that hardly any slices keep are no use to a draft. */
+function refuseBounds(setup: SetupChoice | undefined, sets: readonly Source[]): Refusal | undefined {
+  if (setup?.kind !== 'milty' || setup.given) return undefined;
+  const borders = bordersOf(miltyLayout(6)); // the same for all numbers of players
+  const draws = Array.from({ length: DRAWS }, (_, i) =>
+    faultsOf(generateSlices(setup.slices, sets, setup.bounds, borders, quickRandom(i)), setup.bounds, borders),
+  );
+  if (draws.some(faults => faults.length === 0)) return undefined;
+  const kinds = [...new Set(draws.flat().map(({ kind }) => kind))].join(', ');
+  return wrong(`"setup": no ${setup.slices} slices were found within these bounds (${kinds}). Wider bounds help.`);
+}
+
 /** Older games may have factions without abilities; nobody begins a game with one any more. */
-export function refuseNew({ factions: named, sets }: Options): Refusal | undefined {
+export function refuseNew({ factions: named, setup, sets }: Options): Refusal | undefined {
   const pool = factionPool(sets);
-  const partial = named.find(id => !pool.includes(id));
+  const partial = [...named, ...(setup?.from ?? [])].find(id => !pool.includes(id));
   return partial === undefined
-    ? undefined
+    ? refuseBounds(setup, sets)
     : wrong(`The faction "${partial}" cannot be played yet. These factions can: ${pool.join(', ')}.`);
 }

@@ -226,10 +226,15 @@ export const initiativeOrder = (game: State): Seat[] => {
   return order;
 };
 
+/** The seat on the left of another, whether it is still in play or not. */
+export function seatAfter({ seats, clockwise }: State, seat: Seat): Seat {
+  return clockwise ? clockwise[after(clockwise.indexOf(seat), seats.length)]! : after(seat, seats.length);
+}
+
 /** Everybody in play, beginning with a seat. */
 export function seatsClockwise(game: State, first: Seat): Seat[] {
   const order: Seat[] = [];
-  for (let seat = first, i = 0; i < game.seats.length; i++, seat = after(seat, game.seats.length))
+  for (let seat = first, i = 0; i < game.seats.length; i++, seat = seatAfter(game, seat))
     if (!playerOf(game, seat).eliminated) order.push(seat);
   return order;
 }

@@ -6,6 +6,7 @@ import {
   list,
   maybe,
   object,
+  optional,
   plain,
   type Seat,
   type ShapeFor,
@@ -14,6 +15,8 @@ import {
 import type { AgendaVote, Docket, Law } from './agenda/state.ts';
 import type { Deck, LastingEffect } from './cards/state.ts';
 import type { Combat } from './combat/state.ts';
+import type { SetupChoice } from './draft/choice.ts';
+import type { DraftState } from './draft/draft-state.ts';
 import type { Player } from './factions/player.ts';
 import type { PlanetId } from './galaxy/planets.ts';
 import type { Galaxy, System, WormholeToken } from './galaxy/state.ts';
@@ -31,9 +34,14 @@ export interface Options {
   readonly factions: readonly FactionId[];
   /** Everybody picks a faction, in an order that chance decides. */
   readonly draft?: boolean;
+  /** Factions, and with slices the galaxy, are chosen at the table in another way. */
+  readonly setup?: SetupChoice;
   /** Construction and Warfare have the wordings of Thunder's Edge, also without that box. */
   readonly teStrategyCards?: boolean;
-  /** A map string, the name of an official layout, or `random`; random tiles are dealt for balance. */
+  /**
+   * A map string, the name of an official layout, or `random`; random tiles are dealt for balance. `build`, with or
+   * without a layout, where the players place the tiles.
+   */
   readonly map: string;
   /** Everybody is asked at every window that they might answer, whatever they hold. */
   readonly guarded?: boolean;
@@ -41,7 +49,7 @@ export interface Options {
 
 export type Phase = 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
 
-export interface State extends KernelState {
+export interface State extends KernelState, DraftState {
   options: Options;
   galaxy: Galaxy;
   round: number;
@@ -200,4 +208,8 @@ export const stateShape = object({
   unsettled: plain,
   stirred: plain,
   winner: plain,
+  draft: optional(json),
+  dealtFactions: optional(json),
+  dealtTiles: optional(json),
+  clockwise: optional(list(plain)),
 }) satisfies ShapeFor<State>;

@@ -4,6 +4,8 @@ export * from './agendas.ts';
 export { type AskKind, askKinds, askText, hasWords } from './asks/index.ts';
 export type { AskText } from './asks/shared.ts';
 export * from './card-text.ts';
+export * from './draft.ts';
+export * from './draft-lines.ts';
 export { eventText, eventTypes } from './events/index.ts';
 export * from './exploration.ts';
 export { type Primer, primers } from './factions/primers.ts';

@@ -15,6 +15,7 @@ import {
   type UnitType,
 } from '../view/index.ts';
 import type { CardText } from './card-text.ts';
+import { draftOption } from './draft.ts';
 import { explorationTexts } from './exploration.ts';
 import { isNote, noteName } from './goods.ts';
 import { legendaryTexts } from './legendary.ts';
@@ -326,6 +327,8 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
     const piece = option.key.slice('use:'.length);
     return some(`Use ${cardName(piece)}`, cardText(piece, table));
   }
+  const drafted = ask.kind.startsWith('setup.') ? draftOption(option, table) : undefined;
+  if (drafted) return drafted;
   if (ask.kind === 'action') return actionOption(option.key, table, ask.seat);
   if (ask.kind === 'follow') {
     const card = text('strategyCard') ?? '';

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type PlanetId, printedStats, underLaws, type View, worthOf } from '../view/index.ts';
+import { type PlanetId, printedStats, tilesBeside, underLaws, type View, worthOf } from '../view/index.ts';
 import type { PlanetNow, TableForText } from './table.ts';
 
 /** The table as the wording wants to know it, from one seat's view. */
@@ -23,9 +23,11 @@ export function tableForText(view: View, nameOf: (seat: Seat) => string): TableF
     combat: view.combat ?? undefined,
     agenda: view.agenda?.card,
     nameOf,
-    factionOf: seat => view.players[seat]?.faction,
+    factionOf: seat =>
+      view.draft && view.draft.drafted[seat]?.faction === null ? undefined : view.players[seat]?.faction,
     positionOf: system => positions.get(system),
     system: system => systems.get(system),
+    beside: position => tilesBeside(view.galaxy, position),
     planet: planet => planets.get(planet),
     statsOf: (seat, unit) =>
       view.players[seat] ? underLaws(view.laws, unit, printedStats(view.players[seat], unit)) : {},
@@ -42,6 +44,7 @@ export const tableWithoutView = (reader: Seat | null, nameOf: (seat: Seat) => st
   factionOf: () => undefined,
   positionOf: () => undefined,
   system: () => undefined,
+  beside: () => [],
   planet: () => undefined,
   statsOf: () => ({}),
   tradeGoodsOf: () => 0,

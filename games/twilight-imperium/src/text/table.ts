@@ -48,6 +48,8 @@ export interface TableForText {
   /** Where a system lies: `207`, or `tl` beside the board. */
   positionOf(system: SystemId): string | undefined;
   system(system: SystemId): System | undefined;
+  /** Tiles that lie next to a place of the board, hyperlanes apart. */
+  beside(position: string): readonly SystemId[];
   planet(planet: PlanetId): PlanetNow | undefined;
   statsOf(seat: Seat, unit: UnitType): UnitStats;
   tradeGoodsOf(seat: Seat): number;

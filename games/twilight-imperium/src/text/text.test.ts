@@ -184,6 +184,17 @@ describe('wording', () => {
     expect(faultsOfGame(table, quickRandom(seats))).toEqual([]);
   });
 
+  test.each([
+    [3, 'milty'],
+    [3, 'pick-and-ban'],
+    [4, 'two-of-which-one'],
+    [3, 'random-within'],
+    [8, 'build'],
+  ])('is there for a setup of %i seats that is played at the table: %s', (seats, setup) => {
+    const table = newTable(twilightImperium, { seats, seed: `text/${setup}`, options: { setup } });
+    expect(faultsOfGame(table, quickRandom(seats), { most: 130 })).toEqual([]);
+  });
+
   test.each([1, 2, 3, 4])('is there for what only great powers meet (%i)', game => {
     const fleet = {
       dreadnought: 1,

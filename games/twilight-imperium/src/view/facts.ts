@@ -1,5 +1,6 @@
 import { additions } from '../content/exploration/attachments.ts';
-import { geometryOf } from '../model/galaxy/galaxy.ts';
+import { geometryOf, isHyperlane, surveyOf } from '../model/galaxy/galaxy.ts';
+import { hexAt } from '../model/galaxy/hexes.ts';
 import { type PlanetId, planets } from '../model/galaxy/planets.ts';
 import type { Galaxy, Planet } from '../model/galaxy/state.ts';
 import type { Specialty, Trait } from '../model/ids.ts';
@@ -9,13 +10,20 @@ export type { AgendaId } from '../model/agenda/agendas.ts';
 export { underLaws } from '../model/agenda/law-stats.ts';
 export type { ActionCardId } from '../model/cards/action-cards.ts';
 export { technologies } from '../model/cards/technologies.ts';
+export { type FaultKind, faultsOf, type SliceBounds } from '../model/draft/bounds.ts';
+export { builtLayout } from '../model/draft/built-map.ts';
+export { bordersOf, miltyLayout } from '../model/draft/milty-layouts.ts';
+export { placements } from '../model/draft/placements.ts';
+export { readSlices, writeSlices } from '../model/draft/slice-string.ts';
+export { type Slice, type SliceFigures, sliceFigures } from '../model/draft/slices.ts';
 export { isInDeckOf, printedStats } from '../model/factions/faction-units.ts';
 export { factions } from '../model/factions/factions.ts';
 export { allAbilities } from '../model/factions/printed-factions.ts';
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
 export { neighboursOf, nexus, wormholesIn } from '../model/galaxy/adjacency.ts';
 export { isHyperlane, tileFacts } from '../model/galaxy/galaxy.ts';
-export { hexAt } from '../model/galaxy/hexes.ts';
+export { type Balance, balanceOf, figuresOf } from '../model/galaxy/galaxy-balance.ts';
+export { hexAt, hexDistance } from '../model/galaxy/hexes.ts';
 export { writeMapString } from '../model/galaxy/map-string.ts';
 export { type PlanetFacts, type PlanetId, planets } from '../model/galaxy/planets.ts';
 export type { Planet, System } from '../model/galaxy/state.ts';
@@ -90,4 +98,11 @@ export const isLegendary = (planet: Planet): boolean =>
 export function isAtEdge(galaxy: Galaxy, system: SystemId): boolean {
   const { atEdge, index } = geometryOf(galaxy);
   return atEdge[index.get(system)!]!;
+}
+
+/** Systems next to a place of the board, by edges and hyperlanes, whether anything lies there or not. */
+export function tilesBeside({ tiles }: Galaxy, position: string): SystemId[] {
+  const laid = tiles.filter(placed => !isHyperlane(placed) && placed.position !== position && hexAt(placed.position));
+  const { beside } = surveyOf([position, ...laid.map(each => each.position)], tiles.filter(isHyperlane));
+  return beside[0]!.map(other => laid[other - 1]!.tile);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { type AgendaId, agendaFacts } from '../model/agenda/agendas.ts';
 import { factsOfNote } from '../model/cards/notes.ts';
+import { backOfPiece } from '../model/draft/draft-state.ts';
 import { agendasUnderWay } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 
@@ -21,6 +22,19 @@ function unseenAgendas(game: State, seat: Seat | null): CardKey[][] {
 const secretsOfOthers = (game: State, seat: Seat | null): string[] =>
   game.seats.flatMap(({ secrets }, each) => (each === seat || secretsLieOpen(game, each) ? [] : secrets));
 
+/** Factions and tiles that others were dealt, or nobody: of tiles everybody sees the backs. */
+function unseenInDraft({ dealtFactions, dealtTiles }: State, seat: Seat | null): string[][] {
+  if (!dealtFactions && !dealtTiles) return [];
+  const unseen = (dealt: { hands: string[][]; box: string[] } | undefined): string[] =>
+    dealt ? [...dealt.box, ...dealt.hands.filter((_, each) => each !== seat).flat()] : [];
+  const tiles = unseen(dealtTiles);
+  return [
+    unseen(dealtFactions),
+    tiles.filter(piece => backOfPiece(piece) === 'blue'),
+    tiles.filter(piece => backOfPiece(piece) === 'red'),
+  ];
+}
+
 /** Pieces that a seat cannot tell apart: orders of decks, and what others hold. */
 export function hidden(game: State, seat: Seat | null): string[][] {
   const others = game.seats.filter((_, each) => each !== seat);
@@ -33,5 +47,6 @@ export function hidden(game: State, seat: Seat | null): string[][] {
     ...unseenAgendas(game, seat),
     ...Object.values(game.exploration).map(deck => deck.cards),
     game.relics,
+    ...unseenInDraft(game, seat),
   ].map(pool => [...pool]);
 }

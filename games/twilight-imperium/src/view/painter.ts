@@ -1,9 +1,10 @@
-import { cloneJson, type Painter, reuseUnchanged, type Seat } from '@orrery/kernel';
+import { type Painter, reuseUnchanged, type Seat } from '@orrery/kernel';
 import { secretsLieOpen } from '../content/open-hands.ts';
 import { changesIn, type Watched } from '../model/changes.ts';
 import { sameSystem } from '../model/clone.generated.ts';
 import type { System } from '../model/galaxy/state.ts';
 import type { State } from '../model/state.ts';
+import { type DraftView, draftView } from './draft-view.ts';
 import { apartView, openView, ownView, type PlayerView, systemView, tableView, type View } from './view.ts';
 
 /** A player as its owner and as everybody else sees it. */
@@ -68,12 +69,13 @@ function drawPlayer(game: State, seat: Seat, before: Drawn | undefined, mayDiffe
 /** Draws each part of a table anew only when it has changed. */
 export function painter(): Painter<State, View> {
   let fixed: Fixed | undefined;
+  let seen: State['galaxy'] | undefined;
   let open: Open | undefined;
   const newsOfSystems = newsOf('systems');
   const newsOfPlayers = newsOf('seats');
   let systems: readonly System[] = [];
   let players: readonly Drawn[] = [];
-  const views = new Map<Seat | null, { view: View; fixed: Fixed; open: Open }>();
+  const views = new Map<Seat | null, { view: View; fixed: Fixed; open: Open; drafting: DraftView }>();
 
   const drawFor = (game: State, seat: Seat | null, fixed: Fixed, open: Open): View => {
     const last = views.get(seat);
@@ -89,9 +91,11 @@ export function painter(): Painter<State, View> {
       }) as View['players'],
       systems: systems as View['systems'],
     };
-    if (last?.fixed === fixed && last.open === open && isAsIn(own, last.view)) return last.view;
-    const view: View = { ...fixed, ...open, seat, ...own };
-    views.set(seat, { view, fixed, open });
+    const drafting = reuseUnchanged(last?.drafting, draftView(game, seat));
+    if (last?.fixed === fixed && last.open === open && last.drafting === drafting && isAsIn(own, last.view))
+      return last.view;
+    const view: View = { ...fixed, ...open, seat, ...own, ...drafting };
+    views.set(seat, { view, fixed, open, drafting });
     return view;
   };
 
@@ -99,7 +103,8 @@ export function painter(): Painter<State, View> {
     paint(game, seats) {
       const { options, galaxy } = game;
       // Options stay as they are, and the galaxy does once it is laid.
-      if (fixed?.galaxy.tiles.length !== galaxy.tiles.length) fixed = cloneJson({ options, galaxy });
+      if (seen !== galaxy) fixed = reuseUnchanged(fixed, { options, galaxy });
+      seen = galaxy;
       open = reuseUnchanged(open, tableView(game));
       const systemMayDiffer = newsOfSystems(game);
       if (systemMayDiffer !== none)

@@ -9,6 +9,7 @@ import type { Pool } from '../model/ids.ts';
 import { systemOf } from '../model/readers.ts';
 import type { CardKey, State } from '../model/state.ts';
 import type { UnitGroup } from '../model/units/state.ts';
+import { draftView } from './draft-view.ts';
 
 type Hidden = 'actionCards' | 'secrets' | 'notes';
 
@@ -227,6 +228,7 @@ export const view = (game: State, seat: Seat | null) => ({
   ...cloneJson(tableView(game)),
   seat,
   ...cloneJson(apartView(game, seat)),
+  ...cloneJson(draftView(game, seat)),
   players: cloneJson(game.seats.map((_, each) => playerView(game, each, seat))),
   systems: game.systems.map(systemView),
 });

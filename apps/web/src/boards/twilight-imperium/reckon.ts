@@ -43,7 +43,8 @@ const firstMove = ({ strategyCards }: PlayerNow): number =>
 /** Players as they take turns; before anybody has a card, from the speaker on. */
 export function inTurn(view: View): PlayerNow[] {
   const count = view.players.length;
-  const fromSpeaker = (seat: Seat) => (seat - view.speaker + count) % count;
+  const { clockwise = [...view.players.keys()] } = view;
+  const fromSpeaker = (seat: Seat) => (clockwise.indexOf(seat) - clockwise.indexOf(view.speaker) + count) % count;
   return view.players.toSorted(
     (a, b) =>
       Number(a.eliminated) - Number(b.eliminated) ||

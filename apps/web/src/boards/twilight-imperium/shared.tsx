@@ -1,4 +1,4 @@
-import { capital, cardName, listed, tableForText } from '@orrery/twilight-imperium/text';
+import { capital, cardName, draftLines, listed, tableForText } from '@orrery/twilight-imperium/text';
 import { strategyCardIds, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
 import { useChoice } from '../../ask/choice.ts';
 import { t } from '../../text/index.ts';
@@ -49,6 +49,7 @@ const Players = (props: BoardProps<View>) => {
 
 /** What is in the air right now. */
 const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
+  ...(view.draft ? draftLines(view, nameOf) : []),
   ...view.playing.map(({ seat, card }) => t('ti.playing', { name: nameOf(seat), card: cardName(card) })),
   ...view.lasting.map(({ seat, id }) => t('ti.lasting', { name: nameOf(seat), card: cardName(id) })),
   ...(view.exploring === null ? [] : [t('ti.exploring', { card: cardName(view.exploring) })]),

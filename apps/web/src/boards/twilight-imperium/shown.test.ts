@@ -6,6 +6,9 @@ import { someTable } from './testing.ts';
 /** Which file shows what: every key of what a seat sees has its place. A new key does not compile until it has one. */
 type Shown<T> = Readonly<Record<keyof T, string>>;
 
+/** Where lines are written that a board shows as they are. */
+const text = '../../../../../games/twilight-imperium/src/text';
+
 const shown: Shown<View> = {
   seat: 'map/galaxy.tsx', // whose units may be chosen
   options: 'heading.tsx',
@@ -44,6 +47,10 @@ const shown: Shown<View> = {
   invited: 'shared.tsx',
   winner: 'heading.tsx',
   over: 'heading.tsx',
+  draft: 'shared.tsx',
+  dealtFactions: `${text}/draft-lines.ts`,
+  dealtTiles: `${text}/draft-lines.ts`,
+  clockwise: 'reckon.ts',
 };
 
 const player: Shown<View['players'][number]> = {

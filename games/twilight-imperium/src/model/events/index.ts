@@ -8,6 +8,7 @@ import type {
   TechnologyEvents,
 } from './cards.ts';
 import type { CombatEvents } from './combat.ts';
+import type { DraftEvents, DraftSecrets } from './draft.ts';
 import type { DealEvents, DealSecrets, EconomyEvents } from './economy.ts';
 import type { ExplorationEvents, GalaxyEvents } from './galaxy.ts';
 import type { MovementEvents } from './movement.ts';
@@ -17,6 +18,7 @@ import type { TokenEvents } from './tokens.ts';
 export type * from './agenda.ts';
 export type * from './cards.ts';
 export type * from './combat.ts';
+export type * from './draft.ts';
 export type * from './economy.ts';
 export type * from './galaxy.ts';
 export type * from './movement.ts';
@@ -26,6 +28,7 @@ export type * from './tokens.ts';
 /** Everything that the table is told, by name, with the data that everybody sees. */
 export interface Events
   extends PhaseEvents,
+    DraftEvents,
     StrategyCardEvents,
     TokenEvents,
     EconomyEvents,
@@ -40,7 +43,7 @@ export interface Events
     AgendaEvents {}
 
 /** What single seats learn beyond that. */
-export interface Secrets extends DealSecrets, ObjectiveSecrets, ActionCardSecrets, AgendaSecrets {}
+export interface Secrets extends DraftSecrets, DealSecrets, ObjectiveSecrets, ActionCardSecrets, AgendaSecrets {}
 
 export type AllEvents = Events & KernelEvents;
 export type EventType = keyof AllEvents;

@@ -3,6 +3,7 @@ import {
   askAll,
   choose,
   chooseSome,
+  type Flow,
   invariant,
   next,
   pick,
@@ -14,6 +15,7 @@ import {
 } from '@orrery/kernel';
 import { technologies } from '../../model/cards/technologies.ts';
 import { playerToChange, systemToChange } from '../../model/changes.ts';
+import { builtLayout } from '../../model/draft/built-map.ts';
 import { emit } from '../../model/events/index.ts';
 import { factions, startingChoices } from '../../model/factions/factions.ts';
 import { galaxyFor } from '../../model/galaxy/galaxy-plan.ts';
@@ -32,12 +34,34 @@ import { dealLeaders } from '../../verbs/factions/leaders.ts';
 import { dealSheet } from '../../verbs/factions/sheets.ts';
 import { revealObjective } from '../../verbs/objectives/objectives.ts';
 import { add } from '../../verbs/units/units.ts';
+import { draftSteps } from '../draft/steps.ts';
 import { round } from './round.ts';
 
 /** Galaxy, factions and speaker; objectives; starting components; secrets; two objectives revealed (GR setup.1 to 6). */
 export const setup = step<State>('ti/setup');
 setup.body(function* (game) {
+  const steps = draftSteps(game.options);
+  if (steps.length > 0) return next(...steps, begin({}));
   const chosen = yield* chooseFactions(game);
+  yield* dealGalaxy(game, chosen);
+  return yield* prepare(game, chosen);
+});
+
+/** The rest of the setup, when everybody has chosen at the table what they choose there. */
+export const begin = step<State>('ti/begin');
+begin.body(function* (game) {
+  const chosen = game.seats.map(({ faction }) => faction);
+  const built = builtLayout(game.options.map, game.seats.length, game.options.sets);
+  delete game.draft;
+  delete game.dealtTiles;
+  if (built || game.clockwise) {
+    game.seats = chosen.map((faction, seat) => newPlayer(faction, factions[faction].home!, built?.tradeGoods[seat]));
+  } else yield* dealGalaxy(game, chosen);
+  return yield* prepare(game, chosen);
+});
+
+/** The galaxy as the options have it, with tiles dealt where they leave it to chance, and a speaker. */
+function* dealGalaxy(game: State, chosen: readonly FactionId[]): Rule {
   const layout = layoutNamed(game.options.map, game.seats.length, game.options.sets);
   const plan = layout ? yield* dealMap(game.seats.length, game.options.sets, layout) : yield* dealGiven(game, chosen);
   const homes = chosen.map(faction => factions[faction].home!);
@@ -46,6 +70,10 @@ setup.body(function* (game) {
   game.seats = chosen.map((faction, seat) => newPlayer(faction, homes[seat]!, layout?.tradeGoods[seat]));
   const [speaker] = yield* shuffle('speaker', [...game.seats.keys()]);
   game.speaker = speaker!;
+}
+
+/** Decks, objectives and promissory notes; then everybody's own components. */
+function* prepare(game: State, chosen: readonly FactionId[]): Rule<Flow> {
   yield* dealObjectives(game);
   yield* shuffleDecks(game);
   yield* dealNotes(game); // GR setup.3
@@ -56,7 +84,7 @@ setup.body(function* (game) {
     firstObjectives({}),
     round({}),
   );
-});
+}
 
 function* chooseFactions(game: State): Rule<FactionId[]> {
   const { factions: named, sets } = game.options;

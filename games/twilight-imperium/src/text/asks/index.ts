@@ -12,6 +12,7 @@ import { windowTexts } from '../windows.ts';
 import { agendaAsks } from './agenda.ts';
 import { cardsAsks } from './cards.ts';
 import { combatAsks } from './combat.ts';
+import { draftAsks } from './draft.ts';
 import { economyAsks } from './economy.ts';
 import { galaxyAsks } from './galaxy.ts';
 import { invasionAsks } from './invasion.ts';
@@ -26,6 +27,7 @@ const wordings = {
   ...agendaAsks,
   ...cardsAsks,
   ...combatAsks,
+  ...draftAsks,
   ...economyAsks,
   ...galaxyAsks,
   ...invasionAsks,

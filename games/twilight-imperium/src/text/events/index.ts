@@ -4,6 +4,7 @@ import type { TableForText } from '../table.ts';
 import { agendaWords } from './agenda.ts';
 import { actionCardWords, objectiveWords, technologyWords } from './cards.ts';
 import { combatWords } from './combat.ts';
+import { draftWords } from './draft.ts';
 import { dealWords, economyWords } from './economy.ts';
 import { explorationWords, galaxyWords } from './galaxy.ts';
 import { movementWords } from './movement.ts';
@@ -13,6 +14,7 @@ import { tokenWords } from './tokens.ts';
 const words: EventWords<AllEvents, Secrets, TableForText> = {
   'rules-changed': ({ data, table }) => rulesChangedText(data, table),
   ...phaseWords,
+  ...draftWords,
   ...strategyCardWords,
   ...tokenWords,
   ...economyWords,

@@ -5,6 +5,12 @@ import type { AskKind } from '../asks/index.ts';
 export const questionRules: Readonly<Partial<Record<AskKind, readonly RuleId[]>>> = {
   'setup.technology': ['GR setup.3'],
   'setup.faction': ['GR setup.1'],
+  'setup.ban': ['GR setup.1'],
+  'setup.one-of': ['GR setup.1'],
+  'setup.name-factions': ['GR setup.1'],
+  'setup.draft': ['GR setup.1'],
+  'setup.tile': ['GR setup.1'],
+  'setup.tile-place': ['GR setup.1'],
   'setup.place': ['GR setup.1'],
   'setup.return-secret': ['GR setup.5', 'LRR 61.20'],
   'strategy-card': ['LRR 84.1', 'LRR 84.1a', 'LRR 84.1b', 'LRR 84.1c'],

@@ -1,11 +1,19 @@
 import { type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
-import { after, takeFrom } from '@orrery/tabletop';
+import { takeFrom } from '@orrery/tabletop';
 import { deckOf, fragmentsInPlay } from '../../model/cards/exploration.ts';
 import { playerToChange, systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import { fragmentKinds } from '../../model/ids.ts';
-import { type Area, groupsIn, noteOwner, playerOf, seatsClockwise, seatsInPlay } from '../../model/readers.ts';
+import {
+  type Area,
+  groupsIn,
+  noteOwner,
+  playerOf,
+  seatAfter,
+  seatsClockwise,
+  seatsInPlay,
+} from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { leaderCard } from '../../moments/factions/registry.ts';
@@ -117,7 +125,7 @@ function* discardLaws(game: State, seat: Seat): Rule {
 
 /** The next one in play to the left. */
 function leftOf(game: State, seat: Seat): Seat {
-  let next = after(seat, game.seats.length);
-  while (playerOf(game, next).eliminated && next !== seat) next = after(next, game.seats.length);
+  let next = seatAfter(game, seat);
+  while (playerOf(game, next).eliminated && next !== seat) next = seatAfter(game, next);
   return next;
 }
