@@ -4,6 +4,7 @@ import type { Bot, BotInput } from '../common/bot.ts';
 import { actionAnswers } from './action.ts';
 import { agendaAnswers } from './agenda.ts';
 import { battleAnswers } from './battle.ts';
+import { draftAnswer, isDrafting } from './draft.ts';
 import type { Considered } from './question.ts';
 import { realmOf } from './realm.ts';
 import { researchAnswers } from './research.ts';
@@ -30,7 +31,7 @@ const considered: ReadonlyMap<string, Considered> = new Map(
 );
 
 /** Has it an opinion of its own on such questions? */
-export const hasOpinion = ({ kind }: Ask): boolean => considered.has(kind);
+export const hasOpinion = (ask: Ask): boolean => considered.has(ask.kind) || isDrafting(ask);
 
 /** Does an answer keep to what is offered? A rule's own last word is not known here. */
 function isWithin(ask: Ask, value: AnswerValue): boolean {
@@ -69,6 +70,7 @@ const tidy = (value: AnswerValue): AnswerValue =>
     : Object.fromEntries(Object.entries(value).filter(([, count]) => count !== 0));
 
 function choose({ view, ask, isLegal, imagine }: BotInput): AnswerValue {
+  if (isDrafting(ask)) return draftAnswer(ask, view as View) ?? simplestAnswer(ask);
   const realm = realmOf(view as View, ask.seat);
   const trial = imagine && new Trial(ask, imagine, atTrial);
   const gain = trial && ((value: AnswerValue, worlds: number) => trial.gain(value, worlds));
