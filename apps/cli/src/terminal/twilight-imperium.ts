@@ -11,6 +11,7 @@ import { wrapped } from './paint.ts';
 import { scoreTable } from './scores.ts';
 import type { AskLines, OptionLine, Screen, Style } from './screen.ts';
 import { about, pieceOf } from './twilight-imperium/about.ts';
+import { drawDraft } from './twilight-imperium/draft.ts';
 import { drawObjectives, drawPlayers, drawTable, drawTechnologies, readyWorth } from './twilight-imperium/draw.ts';
 import { drawGalaxy } from './twilight-imperium/map.ts';
 import { galaxyStyle } from './twilight-imperium/seats.ts';
@@ -98,6 +99,10 @@ export const twilightImperiumScreen: Screen<View, TwilightImperiumEvent> = {
     technologies: {
       summary: 'all technologies and who owns them',
       draw: (view, style) => drawTechnologies(view, galaxyStyle(view, style)),
+    },
+    draft: {
+      summary: 'factions, slices and places while they are chosen, and tiles to be placed',
+      draw: (view, style) => drawDraft(view, galaxyStyle(view, style)),
     },
     mapstring: {
       summary: 'the map as other programs read it',

@@ -25,6 +25,7 @@ import {
   worthOf,
 } from '@orrery/twilight-imperium/view';
 import { flowed, padded, rule, widthOf, wrapped } from '../paint.ts';
+import { drawDraft } from './draft.ts';
 import { drawGalaxy } from './map.ts';
 import type { GalaxyStyle } from './seats.ts';
 
@@ -45,8 +46,9 @@ function heading(view: View, style: GalaxyStyle): string {
   const turn =
     view.active === null ? '' : view.active === view.seat ? ': your turn' : `: ${style.nameOf(view.active)}'s turn`;
   const left = ` ${paint.title(gameName)}  round ${view.round}, ${phase}${paint.strong(turn)}`;
-  const speaker = `speaker ${view.speaker === view.seat ? 'you' : style.nameOf(view.speaker)}`;
-  const right = view.over ? 'game over' : `${speaker}, to ${view.options.points} VP`;
+  const isChosen = !view.draft || view.dealtTiles; // the draft decides who is the speaker
+  const speaker = isChosen ? `speaker ${view.speaker === view.seat ? 'you' : style.nameOf(view.speaker)}, ` : '';
+  const right = view.over ? 'game over' : `${speaker}to ${view.options.points} VP`;
   return padded(left, width - widthOf(right)) + right;
 }
 
@@ -218,6 +220,14 @@ export function drawTable(view: View, style: GalaxyStyle): string[] {
     rule(paint, width),
     ...drawGalaxy(view, style),
     rule(paint, width),
+    ...(view.draft ? drawDraft(view, style) : drawInPlay(view, me, style)),
+  ];
+}
+
+/** What is on the table besides the galaxy, once the game is set up. */
+function drawInPlay(view: View, me: PlayerView | undefined, style: GalaxyStyle): string[] {
+  const { paint, width } = style;
+  return [
     ...drawPlayers(view, style),
     rule(paint, width, 'Objectives'),
     ...drawObjectives(view, style),

@@ -22,7 +22,9 @@ function lettersFor(names: readonly string[]): string[] {
 /** Players by their factions instead of their seats. */
 export function galaxyStyle(view: View, style: Style): GalaxyStyle {
   const { paint } = style;
-  const shorts = view.players.map(({ faction }) => factionNames[faction].short);
+  const shorts = view.players.map(({ faction, seat }) =>
+    view.draft?.drafted[seat]?.faction === null ? style.nameOf(seat) : factionNames[faction].short,
+  );
   const letters = lettersFor(shorts);
   const colours = [
     paint.cyan,
