@@ -33,7 +33,7 @@ function codeOf(error: FastifyError): Code {
 const malformed = refused('request/malformed', 'That is not a request of this protocol.');
 
 /** Answers what is not even HTTP, or too long a head. */
-function onClientError({ code }: Error & { code?: string }, socket: Duplex): void {
+export function onClientError({ code }: Error & { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET') socket.destroy();
   else if (code === 'HPE_HEADER_OVERFLOW')
     rejectSocket(socket, 431, refused('request/too-large', 'That is too much at once.'));

@@ -11,8 +11,9 @@ const IDLE_MS = 20_000;
 export function sendChunks(reply: FastifyReply, pieces: Result<Chunks>): FastifyReply {
   if (!pieces.ok) return answer(reply, pieces);
   const { socket } = reply.raw;
-  socket?.setTimeout(IDLE_MS, () => socket.destroy());
+  const cut = () => socket?.destroy();
+  socket?.setTimeout(IDLE_MS, cut);
   const body = Readable.from(pieces.value, { objectMode: false });
-  body.once('close', () => socket?.setTimeout(0));
+  body.once('close', () => socket?.setTimeout(0, cut)); // also removes the listener: connections are used again
   return reply.type('application/json; charset=utf-8').send(body);
 }

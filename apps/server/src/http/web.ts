@@ -11,14 +11,14 @@ const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const nothing = (reply: FastifyReply) => answer(reply, refused('request/unknown', 'There is nothing here.'));
 
 /** The app itself: its files, and its one page at every address that is not a request. */
-export async function webRoutes(app: FastifyInstance): Promise<void> {
-  if (!existsSync(built)) {
+export async function webRoutes(app: FastifyInstance, folder = built): Promise<void> {
+  if (!existsSync(folder)) {
     app.setNotFoundHandler((_, reply) => nothing(reply));
     app.get('/', (_, reply) => reply.type('text/plain').send('The app is not built yet: npm run build\n'));
     return;
   }
   await app.register(files, {
-    root: built,
+    root: folder,
     wildcard: false,
     index: false,
     cacheControl: false,
