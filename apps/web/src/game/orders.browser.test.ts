@@ -32,7 +32,7 @@ test('standing orders are found, given and taken back by keys, and the switch st
   expect(await rows.count()).toBe(1); // what was ordered stays in sight
   await page.getByLabel('Ships have moved').selectOption('ask');
   await given.waitFor({ state: 'detached' });
-  await page.getByText('No moment is called so.').waitFor();
+  await page.getByText('No moment has these words.').waitFor();
 });
 
 test('the same by touch on a phone, for the whole game', async () => {

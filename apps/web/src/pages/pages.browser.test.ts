@@ -21,7 +21,7 @@ test('everybody can use every page but the boards, on a phone too', async () => 
   await page.getByRole('link', { name: 'All tables' }).click();
   await isGood(page, 'Orrery');
   await page.goto(`${url()}/r#nonsense`);
-  await isGood(page, 'That link does not work, or no longer.');
+  await isGood(page, 'This link does not work, or no longer works.');
   await page.getByRole('link', { name: 'All tables' }).click();
   await isGood(page, 'Orrery');
 
@@ -45,7 +45,7 @@ test('everybody can use every page but the boards, on a phone too', async () => 
 
   const guest = await newPage({ width: 375, height: 812 });
   await guest.goto(link.split('#')[0]!);
-  await isGood(guest, 'There is no such table, or it is not for you.');
+  await isGood(guest, 'There is no such table, or you are not invited to it.');
   await guest.goto('about:blank');
   await guest.goto(link);
   await guest.getByRole('textbox').fill('Bea');
@@ -62,13 +62,13 @@ test('everybody can use every page but the boards, on a phone too', async () => 
   await page.getByLabel('Not during these hours').check();
   await page.locator('code').waitFor();
   await isGood(page, 'When it is my turn');
-  await page.getByText('this one').waitFor();
+  await page.getByText('this device').waitFor();
   await isGood(page, 'Your devices');
   const first = await page.locator('code').innerText();
   await page.getByRole('button', { name: 'Make another link' }).click();
   await page.locator('code').filter({ hasNotText: first }).waitFor();
-  await page.getByRole('button', { name: 'Let no link work' }).click();
-  await page.getByText('No link works any more.').waitFor();
+  await page.getByRole('button', { name: 'Disable the link' }).click();
+  await page.getByText('The link is disabled.').waitFor();
 });
 
 test('a visitor plays with one click and no name, and is told who they are and what wins', async () => {
@@ -113,7 +113,7 @@ test('a wrong invite says so, also to somebody with a name', async () => {
   for (const address of ['/t/nosuchtable', '/t/abcdefghijklmnop', '/t/abcdefghijklmnop#wrong']) {
     await page.goto('about:blank');
     await page.goto(`${url()}${address}`);
-    await isGood(page, 'There is no such table, or it is not for you.');
+    await isGood(page, 'There is no such table, or you are not invited to it.');
   }
 });
 

@@ -89,7 +89,7 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   await page.evaluate(() => navigator.serviceWorker.ready);
   await files.stop();
   await page.goto(files.url);
-  await page.getByRole('link', { name: /Eminent Domain.*Go on/ }).click();
+  await page.getByRole('link', { name: /Eminent Domain.*Continue/ }).click();
   await page.locator('.ask').waitFor();
   expect(await question(page)).toBe(open);
   await you.answer(3);
@@ -119,7 +119,7 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   await page.getByRole('heading', { name: 'Orrery' }).waitFor();
 
   await page.goto(files.url);
-  const kept = page.getByRole('link', { name: /Finished|Go on/ });
+  const kept = page.getByRole('link', { name: /Finished|Continue/ });
   await expect.poll(() => kept.count()).toBe(3);
   const remove = page.getByRole('button', { name: /^Remove/ });
   await remove.first().click();

@@ -91,7 +91,8 @@ const wordings = {
   'score.none-met': 'You fulfil none of those that you have not scored.',
   'score.not-met': 'You do not fulfil what it asks for.',
   'score.phase': ({ phase }) => `It is scored in the ${String(phase)} phase.`,
-  'strategy-card.taken': ({ seat }, table) => `${table.nameOf(Number(seat))} has taken this card.`,
+  'strategy-card.taken': ({ seat }, table) =>
+    seat === table.reader ? 'You have taken this card.' : `${table.nameOf(Number(seat))} has taken this card.`,
   'structure.full': facts => `There is room for ${Number(facts.most)} ${oneUnit(facts)} on a planet, no more.`,
   'structure.no-pieces': 'None are left in your reinforcements, nor can one be called back.',
   'structure.place': 'Structures cannot stand here.',

@@ -8,23 +8,23 @@ import { numberIn, say, systemIn, textIn, type Wording } from './shared.ts';
 const seatIn = (ask: Ask, name: string, table: TableForText): string => table.nameOf(numberIn(ask, name));
 
 const pay =
-  (currency: string): Wording =>
-  ask => ({ question: `Pay ${numberIn(ask, 'price')} ${currency}. What you pay too much is lost.` });
+  (one: string, more: string): Wording =>
+  ask => ({ question: `Pay ${counted(numberIn(ask, 'price'), one, more)}. Anything above that is lost.` });
 
 const bundle = (value: Json | undefined, named: Named, table: TableForText): string =>
   goodsText(value, table, named) || 'nothing';
 
 export const economyAsks = {
   produce: (ask, table) => ({
-    question: `Produce in ${systemIn(ask, 'system', table)}: up to ${counted(numberIn(ask, 'limit'), 'unit')} ${ask.prompt.free === true ? 'at no cost' : `for ${numberIn(ask, 'funds')} resources`}.`,
+    question: `Produce in ${systemIn(ask, 'system', table)}: up to ${counted(numberIn(ask, 'limit'), 'unit')} ${ask.prompt.free === true ? 'at no cost' : `for ${counted(numberIn(ask, 'funds'), 'resource')}`}.`,
   }),
   producer: say('Which space dock produces?'),
   'produce.place': ask => ({
     question: `Where do ${unitsText(textIn(ask, 'unit'), numberIn(ask, 'count'))} go?`,
   }),
-  'pay-resources': pay('resources'),
-  'pay-influence': pay('influence'),
-  'pay-either': pay('resources or influence'),
+  'pay-resources': pay('resource', 'resources'),
+  'pay-influence': pay('influence', 'influence'),
+  'pay-either': pay('resource or influence', 'resources or influence'),
   'pay-each': ask => ({
     question: `Pay ${numberIn(ask, 'price')} resources, ${numberIn(ask, 'price')} influence and ${numberIn(ask, 'price')} trade goods. Each planet gives one of the two.`,
   }),

@@ -33,10 +33,12 @@ export const economyWords: EventWords<EconomyEvents, Secrets, TableForText> = {
     const goods = data.tradeGoods;
     const from = [...data.planets.map(id => planetNames[id]), ...(goods > 0 ? [counted(goods, 'trade good')] : [])];
     if (from.length === 0) return undefined;
-    const what =
-      data.currency === 'each'
-        ? `${data.total} of everything`
-        : `${data.total} ${data.currency === 'either' ? 'resources or influence' : data.currency}`;
+    const what = {
+      each: `${data.total} of everything`,
+      either: counted(data.total, 'resource or influence', 'resources or influence'),
+      resources: counted(data.total, 'resource'),
+      influence: `${data.total} influence`,
+    }[data.currency];
     return `${does('pay')} ${what} (${from.join(', ')})`;
   },
   'trade-goods-handed-over': ({ does, data, table }) =>

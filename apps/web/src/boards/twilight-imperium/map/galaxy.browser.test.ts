@@ -133,7 +133,7 @@ test('pointing at a system shows what is adjacent and how far ships reach, and d
   expect(goals).toBeGreaterThan(0);
   expect(await around.locator('[data-adjacent]').count()).toBeGreaterThan(0);
   const panel = page.locator('.ti-system-panel');
-  expect(await panel.innerText()).toMatch(/Reach, as things stand\s+Adjacent to .+\s+Ann: .+ can enter \d+ system/);
+  expect(await panel.innerText()).toMatch(/Reach right now\s+Adjacent to .+\s+Ann: .+ can enter \d+ system/);
 
   const goal = await around.locator('.ti-reach-goal:not(.risky)').first().getAttribute('data-goal');
   await page.locator('.ti-space').focus();
@@ -144,7 +144,7 @@ test('pointing at a system shows what is adjacent and how far ships reach, and d
 
   await page.getByRole('button', { name: 'As a list' }).click();
   const words = await page.locator('.ti-text article').allInnerTexts();
-  expect(words.filter(each => each.includes('Reach, as things stand. Adjacent to ')).length).toBe(words.length);
+  expect(words.filter(each => each.includes('Reach right now. Adjacent to ')).length).toBe(words.length);
   expect(words.filter(each => each.includes('Your ships can come here from 1 system')).length).toBe(goals);
 });
 

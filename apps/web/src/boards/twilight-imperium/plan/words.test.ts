@@ -48,7 +48,7 @@ test.each([
   ['produce', 0, 'Produce nothing'],
   ['sustain-damage', 0, 'Sustain nothing'],
   ['pay-resources', 2, 'Pay with these'],
-  ['gain-tokens', 3, 'Place the tokens so'],
+  ['gain-tokens', 3, 'Place the tokens like this'],
   ['something-else', 2, undefined],
 ])('confirming %s of %i is called "%s"', (kind, count, words) => {
   expect(confirmWords(askOf(kind), { form: 'allocate', amounts: { infantry: count } })).toBe(words);

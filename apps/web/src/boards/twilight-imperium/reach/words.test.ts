@@ -47,7 +47,7 @@ test('a system says from where own ships could come, or why none does', () => {
   expect(words(near).at(-1)).toMatch(
     /^Your ships can come here from 1 system: 30\d .+ \(carriers, dreadnoughts and cruisers\)$/,
   );
-  expect(words(far)[0]).toBe('Adjacent to nothing');
+  expect(words(far)[0]).toBe('Not adjacent to any system');
   expect(words(far).at(-1)).toMatch(/\(cruisers, out of a gravity rift\)$/);
   const systems = view.systems.map(each => (each.id === theirs ? { ...each, tokens: [0] } : each));
   expect(words(theirs, { ...view, systems }).at(-1)).toMatch(/^Your command token lies here/);
