@@ -7,6 +7,10 @@ import { NotFoundPage } from './message.tsx';
 import { TableFrame } from './table.tsx';
 import { Unloadable } from './unloadable.tsx';
 
+/** Chance for a new game. The page draws it, where a test can lay the same bytes ready in every run. */
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0')).join('');
+
 /** The table, or why the game that is kept here cannot be loaded. */
 const SoloTable = ({ feed, game, id }: { feed: SoloFeed; game: string; id: string }) => {
   const why = useSyncExternalStore(
@@ -27,7 +31,7 @@ export const SoloPage = ({ game, id }: { game: string; id: string | undefined })
       go(`/solo/${game}/${crypto.randomUUID()}`, { replace: true });
       return;
     }
-    const opened = new SoloFeed({ type: 'open', table: id, game, seats });
+    const opened = new SoloFeed({ type: 'open', table: id, game, seats, seed: newSeed() });
     setFeed(opened);
     return () => opened.close();
   }, [game, id, seats, go]);

@@ -16,6 +16,8 @@ import { SoloTable } from './engine.ts';
 import { soloGames } from './games.ts';
 import type { SoloGame } from './messages.ts';
 
+const seed = '5'.repeat(64);
+
 /** A page that keeps what it is told. */
 function page() {
   const told: Downward[] = [];
@@ -23,7 +25,6 @@ function page() {
   const outside = {
     tell: (message: Downward) => void told.push(structuredClone(message)),
     keep: async (game: SoloGame) => void kept.push(JSON.parse(JSON.stringify(game))),
-    newSeed: () => '5'.repeat(64),
     thinking: { iterations: 1 },
   };
   const full = () => told.findLast(each => each.type === 'full')!;
@@ -45,7 +46,7 @@ const seated = { table: 'mine', game: 'eminent-domain', seats: 3 } as const;
 test('a game against bots is played to its end, kept after every decision, and goes on after a reload', async () => {
   const { outside, told, kept, full } = page();
   const random = quickRandom(3);
-  let table = SoloTable.begin(outside, seated.table, seated.game, seated.seats)!;
+  let table = SoloTable.begin(outside, seated.table, seated.game, seated.seats, seed)!;
   await table.show();
   for (let i = 0; full().picture.standing === null; i++) {
     const ask = full().picture.asks.find(each => !each.ahead)!;
@@ -65,7 +66,7 @@ test('a game against bots is played to its end, kept after every decision, and g
 
 test('what was decided can be taken back, since bots mind nothing; what is not for one player is refused', async () => {
   const { outside, told, full } = page();
-  const table = SoloTable.begin(outside, seated.table, seated.game, seated.seats)!;
+  const table = SoloTable.begin(outside, seated.table, seated.game, seated.seats, seed)!;
   await table.show();
   const first = full().picture;
   const [ask] = first.asks;
@@ -80,7 +81,7 @@ test('what was decided can be taken back, since bots mind nothing; what is not f
 
 test('one may look back at every decision that stands', async () => {
   const { outside, told, kept } = page();
-  const table = SoloTable.begin(outside, seated.table, seated.game, seated.seats)!;
+  const table = SoloTable.begin(outside, seated.table, seated.game, seated.seats, seed)!;
   await table.show();
   expect(table.moments().length).toBeGreaterThan(0); // from here on the table notes them itself
   const random = quickRandom(3);
@@ -110,7 +111,7 @@ test('one may look back at every decision that stands', async () => {
 /** A game of which so many questions were answered, as it is kept then, with every picture that was shown. */
 async function played(game: string, seats: number, answers: number) {
   const { outside, told, kept, full } = page();
-  const table = SoloTable.begin(outside, 'mine', game, seats)!;
+  const table = SoloTable.begin(outside, 'mine', game, seats, seed)!;
   await table.show();
   await playOn(table, full, answers);
   const pictures = new Map(told.flatMap(each => (each.type === 'full' ? [[each.n, each.picture]] : [])));
@@ -189,7 +190,7 @@ test('a game that was kept without states can be looked back at from the change 
 
 test('states are kept as differences, also after a reload and after something was taken back', async () => {
   const { outside, kept, full } = page();
-  let table = SoloTable.begin(outside, 'mine', 'eminent-domain', 3)!;
+  let table = SoloTable.begin(outside, 'mine', 'eminent-domain', 3, seed)!;
   await table.show();
   for (let i = 0; i < 6; i++) {
     await playOn(table, full, 5 + i);

@@ -53,7 +53,6 @@ interface Outside {
   tell(message: Downward): void;
   /** Keeps the game. */
   keep(game: SoloGame): Promise<unknown>;
-  newSeed(): string;
   /** How long bots may think, if not as long as they like. */
   readonly thinking?: Budget;
 }
@@ -94,11 +93,11 @@ export class SoloTable {
     this.#isMoved = before !== undefined && before.entries.length < table.log.length;
   }
 
-  static begin(outside: Outside, id: string, game: string, seats: number): SoloTable | undefined {
+  static begin(outside: Outside, id: string, game: string, seats: number, seed: string): SoloTable | undefined {
     const offer = findGame(game);
     const options = offer && readNewOptions(offer.game, {}, seats);
     if (!offer || !options?.ok) return undefined;
-    const table = new Table(offer.game, { seats, options: options.value, seed: outside.newSeed() });
+    const table = new Table(offer.game, { seats, options: options.value, seed });
     return new SoloTable(outside, table, { id, game, title: offer.title, created: Date.now() });
   }
 

@@ -15,11 +15,10 @@ test.each([
   const outside = {
     tell: (message: Downward) => void told.push(message),
     keep: async () => undefined,
-    newSeed: () => '5'.repeat(64),
     thinking: { iterations: 1 },
   };
   const full = () => told.findLast(each => each.type === 'full')!;
-  const table = SoloTable.begin(outside, 'mine', game, seats)!;
+  const table = SoloTable.begin(outside, 'mine', game, seats, '5'.repeat(64))!;
   await table.show();
   const random = quickRandom(2);
   for (let i = 0; i < 60 && full().picture.standing === null; i++) {

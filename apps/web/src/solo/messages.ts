@@ -3,8 +3,14 @@ import type { Command, Downward, Moment, PastPicture, Refused } from '@orrery/pr
 
 /** What the page tells the engine in its worker. */
 export type ToEngine =
-  /** Goes on with a game that is kept here, or begins it. */
-  | { readonly type: 'open'; readonly table: string; readonly game: string; readonly seats: number }
+  /** Goes on with a game that is kept here, or begins it from a seed. */
+  | {
+      readonly type: 'open';
+      readonly table: string;
+      readonly game: string;
+      readonly seats: number;
+      readonly seed: string;
+    }
   | { readonly type: 'command'; readonly id: string; readonly command: Command }
   | { readonly type: 'moments'; readonly id: string }
   | { readonly type: 'past'; readonly id: string; readonly from: number };

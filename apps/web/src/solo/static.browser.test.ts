@@ -11,6 +11,7 @@ import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
 import { newPage, openBrowser } from '../testing/browser.ts';
 import { Player, question } from '../testing/click-player.ts';
 import { type FileServer, serveFiles } from '../testing/files.ts';
+import { seedPages } from '../testing/seeded-random.ts';
 import { SoloTable } from './engine.ts';
 import type { SoloGame } from './messages.ts';
 
@@ -42,10 +43,9 @@ async function finishedGame(): Promise<SoloGame> {
       if (message.type === 'full') asks = message.picture.asks;
     },
     keep: async (game: SoloGame) => void kept.push(game),
-    newSeed: () => '7'.repeat(64),
     thinking: { iterations: 1 },
   };
-  const table = SoloTable.begin(outside, 'finished', 'eminent-domain', 3)!;
+  const table = SoloTable.begin(outside, 'finished', 'eminent-domain', 3, '7'.repeat(64))!;
   await table.show();
   const random = quickRandom(7);
   for (let i = 0; !kept.at(-1)!.over; i++) {
@@ -69,6 +69,7 @@ const keepHere = (game: string) =>
 
 test('files alone, under any path: a game against bots, kept over a reload and played on without a network', async () => {
   const page = await newPage(browser, { width: 375, height: 812 });
+  await seedPages(page.context(), 1);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   await page.goto(files.url);

@@ -4,22 +4,17 @@ import { savedGames } from './saved-games.ts';
 
 const tell = (message: FromEngine): void => postMessage(message);
 
-const outside = {
-  tell,
-  keep: savedGames.put,
-  newSeed: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0')).join(''),
-};
+const outside = { tell, keep: savedGames.put };
 
 let table: SoloTable | undefined;
 
-async function open({ table: id, game, seats }: Extract<ToEngine, { type: 'open' }>): Promise<void> {
+async function open({ table: id, game, seats, seed }: Extract<ToEngine, { type: 'open' }>): Promise<void> {
   const kept = await savedGames.get(id);
   if (kept) {
     const loaded = SoloTable.load(outside, kept);
     if (!loaded.ok) return tell({ type: 'unloadable', why: { code: loaded.code, message: loaded.message } });
     table = loaded.value;
-  } else table = SoloTable.begin(outside, id, game, seats);
+  } else table = SoloTable.begin(outside, id, game, seats, seed);
   if (table) await table.show();
   else tell({ type: 'gone', table: id, code: 'request/unknown', message: '' });
 }

@@ -62,14 +62,22 @@ export class Planner {
 
   /** Agrees with what is suggested, and reacts to nothing, until a question of some kind. */
   async agreeUntil(kind: string): Promise<void> {
-    for (let i = 0; i < 20; i++) {
-      if ((await this.#kind()) === kind) return;
-      const before = await this.#asked();
-      const main = this.page.locator('.ask:not([aria-busy="true"]) .button.main:not([disabled])');
-      const other = this.page.locator('.ask:not(.plan) .ask-actions .button, .ask:not(.plan) .ask-option');
-      await main.or(other).first().waitFor();
+    for (let i = 0; i < 30; i++) {
+      const { ask, kind: asked } = await this.#question();
+      if (asked === kind) return;
+      // Only what belongs to this question is pressed: it may be answered already, and the next one come at any time.
+      const own = this.page.locator(`.ask[data-ask="${ask}"]:not([aria-busy="true"])`);
+      const main = own.locator('.button.main:not([disabled])');
+      const other = own.and(this.page.locator(':not(.plan)')).locator('.ask-actions .button, .ask-option');
+      const next = this.page.locator(`.ask[data-ask]:not([data-ask="${ask}"])`);
+      await main
+        .or(other.and(this.page.locator(':not([disabled])')))
+        .or(next)
+        .first()
+        .waitFor();
+      if ((await next.count()) > 0) continue;
       await this.press((await main.count()) > 0 ? main : other.last());
-      await this.#askedAnew(before);
+      await this.#askedAnew(ask);
     }
     throw new Error(`${kind} is never asked`);
   }
@@ -83,8 +91,11 @@ export class Planner {
     return this.page.locator('.ask').getAttribute('data-ask');
   }
 
-  #kind(): Promise<string | null> {
-    return this.page.locator('.ask').getAttribute('data-kind');
+  /** The question that is open, once one is. */
+  async #question(): Promise<{ ask: string; kind: string }> {
+    const open = this.page.locator('.ask[data-ask]');
+    await open.waitFor();
+    return open.evaluate(({ dataset }) => ({ ask: dataset.ask ?? '', kind: dataset.kind ?? '' }));
   }
 
   async #askedAnew(before: string | null): Promise<void> {

@@ -14,11 +14,11 @@ export async function someTable(seats: number): Promise<BoardProps<View, Twiligh
         if (message.type === 'room') room = message.room;
       },
       keep: async () => {},
-      newSeed: () => '7'.repeat(64),
     },
     'test',
     'twilight-imperium',
     seats,
+    '7'.repeat(64),
   );
   await table?.show();
   if (!picture || !room) throw new Error('there is no such table');

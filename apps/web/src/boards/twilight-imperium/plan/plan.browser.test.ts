@@ -91,6 +91,42 @@ test('what a plan says to a question that is put by itself is filled in there', 
   await ann.page.locator('.ask[data-kind="produce"] .button.main', { hasText: /^Produce 1$/ }).waitFor();
 });
 
+/** The end of a round, before a vote for or against something, with some planets to vote with. */
+const evening = arrangedPosition({
+  seed: 'vote',
+  isAsked: ({ kind }) => kind === 'action',
+  arrange(position) {
+    quiet(position);
+    position.custodians = false;
+    const { cards } = position.agendas;
+    cards.push(...cards.splice(cards.indexOf('shared-research'), 1));
+    for (const card of position.seats[0]!.strategyCards) card.exhausted = true;
+    const planets = position.systems.flatMap(system => system.planets);
+    for (const planet of planets.filter(({ controller }) => controller === null).slice(0, 3)) planet.controller = 0;
+    return true;
+  },
+});
+
+test.each(looks)(
+  'tokens are placed as suggested, and a vote is cast with its planets on one sheet, $width pixels wide',
+  async look => {
+    const ann = await Planner.at(await newPage(look), url(), evening);
+    await ann.pressNamed(/Pass/);
+    await ann.agreeUntil('gain-and-redistribute');
+    expect(await ann.page.locator('.ask .button.main').innerText()).toBe('Place the tokens like this');
+    await ann.agreeUntil('vote');
+    await ann.press(ann.page.locator('.ask-option', { hasText: /For/ }));
+    await ann.says(/^Vote: For with \d votes?$/);
+    await ann.pressNamed(/^All: /);
+    await ann.says(/^Vote: For with \d\d votes$/);
+    expect(await accessibilityProblemsInBothThemes(ann.page)).toEqual([]);
+    await ann.pressNamed('Another outcome');
+    await ann.press(ann.page.locator('.ask-option', { hasText: /Against/ }));
+    await ann.says(/^Vote: Against with \d+ votes?$/);
+    await ann.send();
+  },
+);
+
 test('where nothing is done, the button says so', async () => {
   const ann = await Planner.at(await newPage(computer), url(), flight);
   await ann.activate(goal);
