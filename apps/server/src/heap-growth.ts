@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
 const EVERY_MS = 1_000;
-/** How much of what was before counts a second later: a short rush is no load. */
+/** Weight of the load before in the average, each second: a short peak does not count. */
 const MEMORY = 0.9;
-/** From so much of all processors in use on, time is dearer than memory. */
+/** Above this share of all processors in use, collecting less often matters more than memory. */
 const BUSY = 0.4;
 
-/** By how many hundredths a heap may grow, from what is in use after a collection, until the next one. */
+/** By how many percent a heap may grow after one garbage collection until the next. */
 export const growthPercentAt = (load: number): number => (load < BUSY ? 30 : 150);
 
 /**
- * Keeps the heaps of all threads small while there is time for it, until what it returns is called. V8 by itself lets them
- * grow fourfold where a machine has plenty, so that a server with some hundred tables in use, and little to do, takes
- * three quarters of a gigabyte; to collect as often under full load would cost a tenth of it.
+ * Limits the heap growth of all threads while the load is low, until the returned function is called. On a machine with
+ * plenty of memory V8 lets heaps grow fourfold, so that an idle server with 500 tables takes 700 MB; to collect as often
+ * under full load would cost a tenth of the decisions. See docs/adr/0014.
  */
 export function limitHeapGrowth(): () => void {
   const setGrowth = (load: number) => setFlagsFromString(`--heap-growing-percent=${growthPercentAt(load)}`);

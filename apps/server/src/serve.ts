@@ -43,6 +43,8 @@ export interface ServerSettings {
   /** In how many threads tables live; without any, in the one that serves the sockets. */
   readonly tableThreads: number;
   readonly botThreads: number;
+  /** Whether V8's heap growth follows the load, so that an idle server takes less memory. */
+  readonly tunesHeap: boolean;
   readonly logLevel: string;
   /** Where the log goes, if not to the standard output. */
   readonly logTo: { write(line: string): void } | undefined;
@@ -86,6 +88,7 @@ export const defaultSettings: ServerSettings = {
   trustProxy: false,
   tableThreads: Math.max(1, Math.min(4, availableParallelism() - 1)), // a loop in a rule must not stop everything
   botThreads: Math.max(1, availableParallelism() - 1),
+  tunesHeap: true, // without it 500 tables in use take more than 512 MB
   logLevel: 'warn',
   logTo: undefined,
   limits: defaultLimits,
@@ -181,7 +184,7 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
   const limits = { ...defaultLimits, ...wishes.limits };
   const settings: ServerSettings = { ...defaultSettings, ...wishes, limits };
   const log = openLog(settings);
-  const noLongerSpare = limitHeapGrowth();
+  const stopTuning = settings.tunesHeap ? limitHeapGrowth() : () => {};
   const time = new ServedTime(settings.now, settings.monotonic);
   const store = await openStore(settings, 'to write', time);
   const identities = await Identities.open(store);
@@ -284,7 +287,7 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
     clearTimeout(cut);
     await heart?.stop();
     await store.close();
-    noLongerSpare();
+    stopTuning();
   }
   return { url, address, server, stop: () => (stopping ??= stop()) };
 }

@@ -5,7 +5,7 @@ import { command as define, UsageError, wholeNumber } from '../usage/arguments.t
 
 const usage = `
 orrery serve [--port N] [--host H] [--data DIR] [--url URL] [--behind-proxy] [--threads N] [--stall-after SECONDS]
-             [--no-hidden-timing] [--log LEVEL]
+             [--no-hidden-timing] [--no-heap-tuning] [--log LEVEL]
 
 Serves tables to browsers. Everything is stored in a folder; with DATABASE_URL set, in that PostgreSQL database, which
 any number of these processes may share.
@@ -18,6 +18,8 @@ any number of these processes may share.
   --threads N       threads for tables; 0 runs them in the main thread (one fewer than processors, 1 to 4)
   --stall-after S   seconds after which work for a table counts as an endless loop and the table is set aside (5)
   --no-hidden-timing  continue at once where nobody can react, also at live tables: faster, but reveals who can react
+  --no-heap-tuning  leave V8's heap growth as it is: up to half as much memory again on an idle server, no flag set at
+                    run time
   --log LEVEL       fatal, error, warn, info, debug, trace or silent (warn)
 `;
 
@@ -62,6 +64,7 @@ export const command = define({
     threads: { type: 'string' },
     'stall-after': { type: 'string' },
     'no-hidden-timing': { type: 'boolean' },
+    'no-heap-tuning': { type: 'boolean' },
     log: { type: 'string' },
   },
   async carryOut(words, values) {
@@ -78,6 +81,7 @@ export const command = define({
       tableThreads: wholeNumber(values.threads, 'threads', defaultSettings.tableThreads, 0),
       stallMs: 1000 * wholeNumber(values['stall-after'], 'stall-after', defaultSettings.stallMs / 1000, 1),
       hidden: values['no-hidden-timing'] ? { least: 0, most: 0 } : defaultSettings.hidden,
+      tunesHeap: !values['no-heap-tuning'],
       logLevel: readLevel(values.log),
     };
     const running = await serve(settings).catch(error => {
