@@ -49,6 +49,9 @@ export function systemOf(game: State, id: SystemId): System {
 export const haveShipsMoved = ({ tactical }: State): boolean =>
   tactical!.waves.some(({ ships, path }) => ships.length > 0 && path.length > 0);
 
+/** Who acts: whoever performs the tactical action under way, in whose turn ever; else the active player, if there is one. */
+export const actingSeat = ({ tactical, active }: State): Seat | null => tactical?.seat ?? active;
+
 /** The system of the tactical action under way. */
 export const activeSystem = (game: State): System => systemOf(game, game.tactical!.system);
 

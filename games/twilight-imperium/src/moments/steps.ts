@@ -1,11 +1,23 @@
 import { type Seat, step } from '@orrery/kernel';
+import type { PlanetId } from '../model/galaxy/planets.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
 
 /** Steps that content may send the game into, or that views tell of; their bodies stand in `rules/`. */
 
-/** A tactical action from the moment its system is active. */
-export const activate = step<State, { system: SystemId }>('ti/activate');
+/** A tactical action from the moment its system is active; the active player's, unless another seat is named. */
+export const activate = step<State, { system: SystemId; seat?: Seat }>('ti/activate');
+/** A whole tactical action, of the active player unless another seat is named. */
+export const tacticalAction = step<State, { seat?: Seat }>('ti/tactical-action');
+/**
+ * Space combat in the active system, of whoever performs the tactical action; or one between two named sides elsewhere,
+ * which no tactical action need bring about.
+ */
+export const spaceCombat = step<State, { battle?: { system: SystemId; attacker: Seat; defender: Seat } }>(
+  'ti/space-combat',
+);
+/** One ground combat; the attacker performs the tactical action, unless another seat is named. */
+export const groundCombat = step<State, { planet: PlanetId; defender: Seat; attacker?: Seat }>('ti/ground-combat');
 /** A seat redistributes its command tokens. */
 export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
 /** A turn is over; whatever else was to happen in it does not. */
@@ -23,5 +35,5 @@ export const resolveDocket = step<State>('ti/resolve-docket');
 export const decideAlone = step<State>('ti/decide-alone');
 /** A hero is purged when the steps that its ability began are over (LRR 51.12). */
 export const purgeHero = step<State, { seat: Seat; leader: CardKey }>('ti/purge-hero');
-/** The active player resolves the primary of a strategy card outside of a strategic action. */
-export const performPrimary = step<State, { card: StrategyCardId }>('ti/perform-primary');
+/** The active player, or whoever is named, resolves the primary of a strategy card outside of a strategic action. */
+export const performPrimary = step<State, { card: StrategyCardId; seat?: Seat }>('ti/perform-primary');

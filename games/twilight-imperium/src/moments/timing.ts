@@ -1,5 +1,5 @@
 import { window as kernelWindow, type Seat, type Window } from '@orrery/kernel';
-import { initiativeOrder, seatsClockwise } from '../model/readers.ts';
+import { actingSeat, initiativeOrder, seatsClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { mayResolveAbilities } from './abilities.ts';
 import { settledWindow } from './effects.ts';
@@ -15,10 +15,11 @@ export const window = <D>(
 ): Window<State, D> =>
   settledWindow(kernelWindow(id, order, concerns, tells, (game, seat) => mayResolveAbilities(game, seat, true)));
 
-/** In the action phase: by initiative, the active player first (LRR 1.19). */
+/** In the action phase: by initiative, whoever acts first (LRR 1.19). */
 const activeFirst = (game: State): Seat[] => {
   const order = initiativeOrder(game);
-  const first = game.active === null ? 0 : order.indexOf(game.active);
+  const acting = actingSeat(game);
+  const first = acting === null ? 0 : order.indexOf(acting);
   return first <= 0 ? order : [...order.slice(first), ...order.slice(0, first)];
 };
 /** In the strategy and agenda phases: clockwise from the speaker. */

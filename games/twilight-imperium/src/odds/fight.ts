@@ -7,10 +7,11 @@ import { groupsIn, isGroundForceType, isShipType, isStructureType, systemOf } fr
 import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
 import { sheetOf } from '../moments/factions/registry.ts';
+import { spaceCombat } from '../moments/steps.ts';
 import { fightsIn } from '../moments/units/counts-as.ts';
 import { capacityBeside } from '../moments/units/queries.ts';
 import { spaceCannonOffense } from '../rules/combat/space-cannon.ts';
-import { combatRound, spaceCombat, spaceCombatEnds } from '../rules/combat/space-combat.ts';
+import { combatRound, spaceCombatEnds } from '../rules/combat/space-combat.ts';
 import { invasion } from '../rules/invasion/invasion.ts';
 import { roomIn } from '../verbs/units/limits.ts';
 import type { Force } from './force.ts';

@@ -2,14 +2,13 @@ import type { Ask, Frame } from '@orrery/kernel';
 import { cloneState } from '../model/clone.generated.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
-import { vote } from '../moments/steps.ts';
+import { spaceCombat, tacticalAction, vote } from '../moments/steps.ts';
 import { restored } from '../reach/restored.ts';
 import { spaceCannonOffense } from '../rules/combat/space-cannon.ts';
-import { spaceCombat } from '../rules/combat/space-combat.ts';
 import { production } from '../rules/economy/production.ts';
 import { coexistenceCombats, commitGroundForces, invasion, invasionEnds } from '../rules/invasion/invasion.ts';
 import { departure, movement, movementEnds } from '../rules/movement/movement.ts';
-import { tacticalAction, tacticalActionEnds } from '../rules/movement/tactical-action.ts';
+import { tacticalActionEnds } from '../rules/movement/tactical-action.ts';
 import { secondaries } from '../rules/phases/strategic-action.ts';
 import type { View } from '../view/index.ts';
 

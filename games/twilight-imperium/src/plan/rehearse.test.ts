@@ -5,7 +5,7 @@ import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { twilightImperium } from '../index.ts';
 import type { State } from '../model/state.ts';
-import { tacticalAction } from '../rules/movement/tactical-action.ts';
+import { tacticalAction } from '../moments/steps.ts';
 import { secondaries } from '../rules/phases/strategic-action.ts';
 import { given, type Started } from '../testing/index.ts';
 import { isSameAsk, type PlanAnswers, type Rehearsal, rehearse } from './rehearse.ts';

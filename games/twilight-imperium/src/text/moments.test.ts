@@ -1,6 +1,6 @@
 import type { Ask, Json } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { tacticalAction } from '../rules/movement/tactical-action.ts';
+import { tacticalAction } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
 import { askText, tableForText } from './index.ts';
 

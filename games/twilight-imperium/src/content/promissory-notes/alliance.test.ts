@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { commandersShared } from '../../moments/factions/queries.ts';
-import { tacticalAction } from '../../rules/movement/tactical-action.ts';
+import { tacticalAction } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
 const table = () =>

@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../model/changes.ts';
 import { systemOf } from '../../model/readers.ts';
 import { mayBringFrom } from '../../moments/movement/queries.ts';
-import { tacticalAction } from '../../rules/movement/tactical-action.ts';
+import { tacticalAction } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
 /** Sol could move from 27 to 42, where Hacan has a destroyer and Letnev nothing. */

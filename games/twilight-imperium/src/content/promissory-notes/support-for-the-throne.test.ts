@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { tacticalAction } from '../../moments/steps.ts';
 import { transaction } from '../../rules/economy/transactions.ts';
-import { tacticalAction } from '../../rules/movement/tactical-action.ts';
 import { given } from '../../testing/index.ts';
 import { eliminate } from '../../verbs/factions/elimination.ts';
 

@@ -3,7 +3,7 @@ import { next } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
 import { initiativeOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { tacticalAction } from '../../rules/movement/tactical-action.ts';
+import { tacticalAction } from '../../moments/steps.ts';
 import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { strategicAction } from '../../rules/phases/strategic-action.ts';
 import { given } from '../../testing/index.ts';

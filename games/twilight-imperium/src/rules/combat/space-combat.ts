@@ -3,6 +3,8 @@ import {
   ask,
   type Barred,
   choose,
+  type Ending,
+  type Frame,
   next,
   open,
   openTogether,
@@ -17,6 +19,7 @@ import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
+import type { TacticalStep } from '../../model/movement/state.ts';
 import { type Area, hasUnitsIn, isAnomaly, othersClockwise, systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
@@ -40,6 +43,7 @@ import {
 import { oneEffect } from '../../moments/effects.ts';
 import { landsAtOnce } from '../../moments/invasion/queries.ts';
 import { canEnter, waysFrom } from '../../moments/movement/routes.ts';
+import { spaceCombat } from '../../moments/steps.ts';
 import {
   fightsIn,
   hasFighting,
@@ -63,8 +67,12 @@ const sides = (combat: Combat): [Seat, Seat] => [combat.attacker, combat.defende
 const opponentOf = (combat: Combat, seat: Seat): Seat => (seat === combat.attacker ? combat.defender : combat.attacker);
 
 /** Fought when another player has ships in the active system too (LRR 78); one after the other with several. */
-export const spaceCombat = step<State>('ti/space-combat');
-spaceCombat.body(function* (game) {
+spaceCombat.body(function* (game, { battle }) {
+  if (battle) {
+    const place = systemOf(game, battle.system);
+    if (![battle.attacker, battle.defender].every(seat => hasShips(game, place, seat))) return;
+    return yield* begin(game, battle.system, battle.attacker, battle.defender);
+  }
   const { seat: attacker, system } = game.tactical!;
   const place = systemOf(game, system);
   const others = othersClockwise(game, attacker).filter(seat => hasShips(game, place, seat));
@@ -73,13 +81,22 @@ spaceCombat.body(function* (game) {
     others.length === 1
       ? others[0]!
       : yield* choose(attacker, 'space-combat.opponent', others, { key: String, at: seat => ({ seat }) });
+  return yield* begin(game, system, attacker, defender, spaceCombat({}));
+});
+
+function* begin(game: State, system: SystemId, attacker: Seat, defender: Seat, ...after: Frame[]): Rule<Ending> {
   const combat = newCombat({ system, planet: null }, attacker, defender);
   game.combat = combat;
   yield* emit('combat', { kind: 'space', system, attacker, defender });
   const start = { system, attacker, defender, round: combat.round };
   yield* openTogether(game, [startOfSpaceCombat, startOfCombatRound], start, () => isFought(game, combat)); // LRR 78.2a
-  return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), spaceCombat({}));
-});
+  return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), ...after);
+}
+
+/** Cards tell the steps of a tactical action apart; a combat elsewhere is none of them. */
+function noteStep({ tactical, combat }: State, step: TacticalStep): void {
+  if (tactical !== null && tactical.system === combat?.system) tactical.step = step;
+}
 
 const isFighter: Reader = (_game, { unit }) => unit === 'fighter';
 
@@ -92,7 +109,7 @@ interface BarrageHits {
 /** Both sides at once, fighters only, in the first round only (LRR 78.3, LRR 10). */
 export const antiFighterBarrage = step<State>('ti/anti-fighter-barrage');
 antiFighterBarrage.body(function* (game) {
-  game.tactical!.step = 'anti-fighter-barrage';
+  noteStep(game, 'anti-fighter-barrage');
   const combat = game.combat!;
   if (!isFought(game, combat)) return;
   const hits: BarrageHits[] = [];
@@ -128,7 +145,7 @@ const openEnd = (game: State, round: number): Rule =>
 export const combatRound = step<State>('ti/space-combat-round');
 combatRound.body(function* (game) {
   const combat = game.combat!;
-  game.tactical!.step = 'space-combat';
+  noteStep(game, 'space-combat');
   const { round } = combat;
   if (!isFought(game, combat)) {
     if (round === 1) yield* openEnd(game, round); // later ones ended with the round before

@@ -3,9 +3,8 @@ import { noteChange } from '../../model/changes.ts';
 import { newCombat } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
-import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
-import { type Area, planetOf } from '../../model/readers.ts';
+import { type Area, planetOf, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { Roll } from '../../model/units/units.ts';
@@ -18,6 +17,7 @@ import {
   startOfCombatRound,
 } from '../../moments/combat/windows.ts';
 import { startOfGroundCombat } from '../../moments/invasion/windows.ts';
+import { groundCombat } from '../../moments/steps.ts';
 import { fightsIn, hasFighting, isFought } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
@@ -27,10 +27,9 @@ import { destroyUnits } from '../../verbs/units/units.ts';
 
 const areaOf = (combat: Combat): Area => ({ system: combat.system, planet: combat.planet });
 
-/** The active player's ground forces against those on the planet (LRR 42). */
-export const groundCombat = step<State, { planet: PlanetId; defender: Seat }>('ti/ground-combat');
-groundCombat.body(function* (game, { planet, defender }) {
-  const { seat: attacker, system } = game.tactical!;
+/** The attacker's ground forces against those on the planet (LRR 42). */
+groundCombat.body(function* (game, { planet, defender, attacker = game.tactical!.seat }) {
+  const { id: system } = systemWith(game, planet);
   const combat = newCombat({ system, planet }, attacker, defender);
   game.combat = combat;
   yield* emit('combat', { kind: 'ground', system, planet, attacker, defender });

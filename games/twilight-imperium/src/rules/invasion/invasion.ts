@@ -31,6 +31,7 @@ import {
   beforeInvasion,
   type Landed,
 } from '../../moments/invasion/windows.ts';
+import { groundCombat } from '../../moments/steps.ts';
 import { fightsIn, groundForcesOn, hasFighting } from '../../moments/units/counts-as.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { couldNot } from '../../verbs/could-not.ts';
@@ -41,7 +42,6 @@ import { gainPoints } from '../../verbs/objectives/points.ts';
 import { moveUnits } from '../../verbs/units/units.ts';
 import { spaceCannonDefense } from '../combat/space-cannon.ts';
 import { bombardment } from './bombardment.ts';
-import { groundCombat } from './ground-combat.ts';
 
 /** What it costs to remove the custodians token from Mecatol Rex (LRR 27.1). */
 const CUSTODIANS_PRICE = 6;

@@ -3,9 +3,8 @@ import { simplestAnswer } from '@orrery/kernel';
 import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { planetToChange } from '../../model/changes.ts';
-import { activate } from '../../moments/steps.ts';
+import { activate, tacticalAction } from '../../moments/steps.ts';
 import { given, type SeatAtTable } from '../../testing/index.ts';
-import { tacticalAction } from './tactical-action.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 const active = (system: string) => activate({ system });

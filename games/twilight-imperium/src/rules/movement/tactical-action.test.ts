@@ -1,9 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
-import { activate } from '../../moments/steps.ts';
+import { activate, tacticalAction } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 import { takeTurn } from '../phases/action-phase.ts';
-import { tacticalAction } from './tactical-action.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 

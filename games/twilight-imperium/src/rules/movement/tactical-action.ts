@@ -10,11 +10,10 @@ import {
   beforeMovement,
   whenSystemActivated,
 } from '../../moments/movement/windows.ts';
-import { activate } from '../../moments/steps.ts';
+import { activate, spaceCombat, tacticalAction } from '../../moments/steps.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { spendable, spendTokenInto } from '../../verbs/tokens/tokens.ts';
 import { spaceCannonOffense } from '../combat/space-cannon.ts';
-import { spaceCombat } from '../combat/space-combat.ts';
 import { production } from '../economy/production.ts';
 import { invasion } from '../invasion/invasion.ts';
 import { departure, movement, movementEnds } from './movement.ts';
@@ -27,9 +26,7 @@ export const canActivate = (game: State, seat: Seat): boolean =>
   spendable(game, seat, 'tactic') > 0 && game.systems.some(system => mayActivate(seat, system));
 
 /** Activation with a token from the tactic pool, then movement, combat, invasion and production (LRR 89). */
-export const tacticalAction = step<State>('ti/tactical-action');
-tacticalAction.body(function* (game) {
-  const seat = game.active!;
+tacticalAction.body(function* (game, { seat = game.active! }) {
   const system = yield* choose(seat, 'activate', activatable(game, seat), {
     at: id => ({ system: id }),
     barred: () =>
@@ -38,12 +35,11 @@ tacticalAction.body(function* (game) {
         .map(({ id }) => bar(id, { system: id }, because('activate.own-token', 'LRR 5.2'))),
   });
   yield* spendTokenInto(game, seat, 'tactic', system); // LRR 20.4
-  return next(activate({ system }));
+  return next(activate({ system, ...(seat !== game.active && { seat }) }));
 });
 
 /** Everything that follows once a system is active, whoever made it so. */
-activate.body(function* (game, { system }) {
-  const seat = game.active!;
+activate.body(function* (game, { system, seat = game.active! }) {
   game.tactical = {
     seat,
     system,

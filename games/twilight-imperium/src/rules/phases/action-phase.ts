@@ -28,14 +28,14 @@ import {
   startOfTurn,
   whenStrategicAction,
 } from '../../moments/phases/windows.ts';
-import { purgeHero, turnEnds } from '../../moments/steps.ts';
+import { purgeHero, tacticalAction, turnEnds } from '../../moments/steps.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { keepTalking, noteMet, resetTransactions } from '../../verbs/economy/transactions.ts';
 import { purgeLeader } from '../../verbs/factions/leaders.ts';
 import { skipsTurn } from '../../verbs/phases/turns.ts';
 import { spendable } from '../../verbs/tokens/tokens.ts';
 import { lastDeals, partnersInTurn, transaction, withinReach } from '../economy/transactions.ts';
-import { canActivate, tacticalAction } from '../movement/tactical-action.ts';
+import { canActivate } from '../movement/tactical-action.ts';
 import { strategicAction } from './strategic-action.ts';
 
 /** Turns in initiative order, round and round until all have passed (LRR 3). */

@@ -23,21 +23,20 @@ strategicAction.body(function* (game, { card }) {
   );
 });
 
-export const primary = step<State, { card: StrategyCardId }>('ti/primary');
-primary.body(function* (game, { card }) {
-  const seat = game.active!;
+export const primary = step<State, { card: StrategyCardId; seat?: Seat }>('ti/primary');
+primary.body(function* (game, { card, seat = game.active! }) {
   const further = yield* oneEffect(game, strategyCards.of(card).primary(game, seat));
-  return next(...(further?.frames ?? []), primaryEnds({ card }));
+  return next(...(further?.frames ?? []), primaryEnds({ card, ...(seat !== game.active && { seat }) }));
 });
 
-export const primaryEnds = step<State, { card: StrategyCardId }>('ti/primary-ends');
-primaryEnds.body(function* (game, { card }) {
-  yield* open(game, afterStrategyPrimary, { seat: game.active!, card });
+export const primaryEnds = step<State, { card: StrategyCardId; seat?: Seat }>('ti/primary-ends');
+primaryEnds.body(function* (game, { card, seat = game.active! }) {
+  yield* open(game, afterStrategyPrimary, { seat, card });
 });
 
 /** What happens after a primary happens after this one too; nobody follows but those whom the primary itself invites. */
-performPrimary.body(function* (_game, { card }) {
-  return next(primary({ card }), guests({ card }));
+performPrimary.body(function* (_game, { card, seat }) {
+  return next(primary({ card, ...(seat !== undefined && { seat }) }), guests({ card }));
 });
 
 export const guests = step<State, { card: StrategyCardId }>('ti/guests');

@@ -1,19 +1,11 @@
-import { type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { type Rule, type Seat, reveal, shuffle } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { deckOf, fragmentsInPlay } from '../../model/cards/exploration.ts';
 import { playerToChange, systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import { fragmentKinds } from '../../model/ids.ts';
-import {
-  type Area,
-  groupsIn,
-  noteOwner,
-  playerOf,
-  seatAfter,
-  seatsClockwise,
-  seatsInPlay,
-} from '../../model/readers.ts';
+import { type Area, actingSeat, groupsIn, noteOwner, playerOf, seatAfter, seatsClockwise, seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { leaderCard } from '../../moments/factions/registry.ts';
@@ -23,7 +15,6 @@ import { winGame } from '../objectives/points.ts';
 import { makeSpeaker } from '../phases/speaker.ts';
 import { returnToCommonArea } from '../phases/strategy-cards.ts';
 import { keepsInGame } from './losses.ts';
-
 const areasOf = ({ id, planets }: System): Area[] =>
   [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet }));
 
@@ -49,7 +40,7 @@ export function hasFallen(game: State): boolean {
 /** Those who have lost something since the last time: are they still in the game? */
 export function* eliminateFallen(game: State): Rule {
   if (!hasFallen(game)) return;
-  const shaken = seatsClockwise(game, game.active ?? game.speaker).filter(seat => game.shaken.includes(seat));
+  const shaken = seatsClockwise(game, actingSeat(game) ?? game.speaker).filter(seat => game.shaken.includes(seat));
   game.shaken = [];
   for (const seat of shaken) yield* eliminate(game, seat);
 }

@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import type { Planet, System } from '../../model/galaxy/state.ts';
-import { type Area, seatsClockwise, systemOf } from '../../model/readers.ts';
+import { type Area, actingSeat, seatsClockwise, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { isShip, isStructure, needsCapacity } from '../../moments/units/counts-as.ts';
@@ -138,7 +138,7 @@ export function areLimitsMet(game: State): boolean {
 /** All remove what they have too much of, the active player first, then clockwise; in the agenda phase from the speaker. */
 export function* enforceAllLimits(game: State): Rule {
   if (areLimitsMet(game)) return;
-  for (const seat of seatsClockwise(game, game.active ?? game.speaker))
+  for (const seat of seatsClockwise(game, actingSeat(game) ?? game.speaker))
     for (const { id, space } of game.systems)
       if (space.some(group => group.seat === seat)) yield* enforceLimits(game, seat, id);
 }

@@ -3,7 +3,7 @@ import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { TechnologyId } from '../../../model/ids.ts';
-import { spaceCombat } from '../../../rules/combat/space-combat.ts';
+import { spaceCombat } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
 
 type Fleet = Readonly<Partial<Record<'cruiser' | 'destroyer' | 'dreadnought' | 'dreadnought!' | 'fighter', number>>>;
