@@ -166,8 +166,6 @@ export const isMecatol = (planet: PlanetId): boolean => planet === 'mecatol-rex'
 export const controlsMecatol = (game: State, seat: Seat): boolean =>
   mecatolSystem(game).planets.some(planet => isMecatol(planet.id) && planet.controller === seat);
 
-export const isHomeSystem = (game: State, system: SystemId): boolean => game.seats.some(({ home }) => home === system);
-
 /** For scoring alone, whoever coexists on a planet controls it too. */
 export const controlsToScore = (planet: Planet, seat: Seat): boolean =>
   planet.controller === seat || planet.coexisting.includes(seat);
@@ -186,16 +184,13 @@ export const anomaliesOf = (system: System): readonly Anomaly[] =>
     ? tileFacts(system.id).anomalies
     : [...tileFacts(system.id).anomalies, ...system.anomalies];
 
-export const isAnomaly = (system: System, kind: Anomaly): boolean =>
-  tileFacts(system.id).anomalies.includes(kind) || system.anomalies.includes(kind);
-
 /** Two cards each with three or four players, decided when the game begins (LRR 84.1c, R-062). */
 export const strategyCardsEach = (game: State): number => (game.seats.length <= 4 ? 2 : 1);
 
 export const initiativeOf = (card: StrategyCardId): number => strategyCardIds.indexOf(card) + 1;
 
 /** The lowest number among a player's strategy cards (LRR 48). */
-const initiative = (player: Player): number => {
+export const initiative = (player: Player): number => {
   let least = 99;
   for (const { id } of player.strategyCards) least = Math.min(least, initiativeOf(id));
   return least;
@@ -216,18 +211,6 @@ export function seatsWhere(seats: readonly Player[], holds: (player: Player, sea
     }
   return found ?? nobody;
 }
-
-/** Seats by initiative; before strategy cards are chosen, clockwise from the speaker. */
-export const initiativeOrder = (game: State): Seat[] => {
-  const numbers = game.seats.map(initiative);
-  const order: Seat[] = [];
-  for (const seat of seatsClockwise(game, game.speaker)) {
-    let place = order.length;
-    for (; place > 0 && numbers[order[place - 1]!]! > numbers[seat]!; place--) order[place] = order[place - 1]!;
-    order[place] = seat;
-  }
-  return order;
-};
 
 /** The seat on the left of another, whether it is still in play or not. */
 export function seatAfter({ seats, clockwise }: State, seat: Seat): Seat {

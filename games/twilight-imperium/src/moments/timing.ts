@@ -1,8 +1,9 @@
 import { window as kernelWindow, type Seat, type Window } from '@orrery/kernel';
-import { actingSeat, initiativeOrder, seatsClockwise } from '../model/readers.ts';
+import { actingSeat, seatsClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { mayResolveAbilities } from './abilities.ts';
 import { settledWindow } from './effects.ts';
+import { initiativeOrder } from './phases/initiative.ts';
 
 type Seats<D> = (game: State, data: D) => readonly Seat[];
 

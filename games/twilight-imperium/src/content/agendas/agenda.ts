@@ -3,7 +3,7 @@ import { type AgendaId, agendaFacts, type Ballot } from '../../model/agenda/agen
 import type { Law } from '../../model/agenda/state.ts';
 import { lawAttachments } from '../../model/galaxy/attachments.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { isHomeSystem, isMecatol, isReady, systemWith } from '../../model/readers.ts';
+import { isMecatol, isReady, systemWith } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import {
   forOrAgainst,
@@ -17,6 +17,7 @@ import {
 } from '../../moments/agenda/outcomes.ts';
 import type { Agenda } from '../../moments/agenda/registry.ts';
 import { whenLawLost } from '../../moments/agenda/windows.ts';
+import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 import { type Abilities, installAbilities, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';

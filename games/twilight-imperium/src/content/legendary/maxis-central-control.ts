@@ -1,8 +1,9 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { allPlanets, isHomeSystem, isMecatol } from '../../model/readers.ts';
+import { allPlanets, isMecatol } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/galaxy/queries.ts';
+import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { afterPassed } from '../../moments/phases/windows.ts';
 import { gainControl } from '../../verbs/galaxy/planets.ts';
 import { on } from '../ability.ts';

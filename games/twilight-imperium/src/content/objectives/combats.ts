@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import { anomaliesOf, countOf, isHomeSystem, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
+import { countOf, playerOf, seatsInPlay, systemOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { type AfterCombat, afterCombat, endOfSpaceCombat } from '../../moments/combat/windows.ts';
+import { anomaliesIn, isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { countAs, isFought, isNonFighterShip } from '../../moments/units/counts-as.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
@@ -25,7 +26,7 @@ export const ofCombats = {
       !game.combat!.losses.some(lost => lost.seat === seat && lost.unit === 'flagship'),
   ),
 
-  'brave-the-void': won((game, _seat, { area }) => anomaliesOf(systemOf(game, area.system)).length > 0),
+  'brave-the-void': won((game, _seat, { area }) => anomaliesIn(game, systemOf(game, area.system)).length > 0),
 
   'darken-the-skies': won(
     (game, seat, { area }) => isHomeSystem(game, area.system) && playerOf(game, seat).home !== area.system,

@@ -1,6 +1,7 @@
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { isHomeSystem, planetOf, playerOf, seatsInPlay, systemWith } from '../../model/readers.ts';
+import { planetOf, playerOf, seatsInPlay, systemWith } from '../../model/readers.ts';
 import { afterLawEnacted, whenAgendaElects } from '../../moments/agenda/windows.ts';
+import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { afterControlLost } from '../../moments/galaxy/windows.ts';
 import { afterPassed, startOfAgendaPhase } from '../../moments/phases/windows.ts';
 import { type Fact, scoredIn, scoredInAny } from './condition.ts';

@@ -2,10 +2,11 @@ import type { Seat } from '@orrery/kernel';
 import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import { type Trait, traits } from '../../model/ids.ts';
-import { controlsToScore, isHomeSystem, othersClockwise, playerOf } from '../../model/readers.ts';
+import { controlsToScore, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { neighboursAmong } from '../../moments/economy/neighbours.ts';
 import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/galaxy/queries.ts';
+import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
 import { type Condition, isAtLeast, met } from './condition.ts';
 

@@ -1,20 +1,13 @@
 import type { Seat } from '@orrery/kernel';
-import { nexus, wormholesIn } from '../../model/galaxy/adjacency.ts';
+import { nexus } from '../../model/galaxy/adjacency.ts';
 import { geometryOf } from '../../model/galaxy/galaxy.ts';
 import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import type { UnitType, Wormhole } from '../../model/ids.ts';
-import {
-  anomaliesOf,
-  controlsToScore,
-  hasUnitsIn,
-  isHomeSystem,
-  isMecatol,
-  mecatolSystem,
-  playerOf,
-} from '../../model/readers.ts';
+import { controlsToScore, hasUnitsIn, isMecatol, mecatolSystem, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/galaxy/queries.ts';
+import { anomaliesIn, isHomeSystem, wormholesSeen } from '../../moments/galaxy/systems.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
 import {
   countAs,
@@ -78,7 +71,7 @@ const isAtEdge: Where = ({ galaxy }, { id }) => {
   const { atEdge, index } = geometryOf(galaxy);
   return atEdge[index.get(id)!]!;
 };
-const isAnomalous: Where = (_game, system) => anomaliesOf(system).length > 0;
+const isAnomalous: Where = (game, system) => anomaliesIn(game, system).length > 0;
 const isFamous: Where = (game, system, seat) =>
   isAnomalous(game, system, seat) || system.planets.some(planet => isMecatol(planet.id) || isLegendary(game, planet));
 const isBeside =
@@ -91,8 +84,8 @@ const isMecatolSystem: Where = (game, { id }) => mecatolSystem(game).id === id;
 const isNexus: Where = (_game, { id }) => id === nexus;
 const holds =
   (wormhole: Wormhole): Where =>
-  (game, system) =>
-    wormholesIn(game, system).includes(wormhole);
+  (game, system, seat) =>
+    wormholesSeen(game, system, seat).includes(wormhole);
 
 const outerRim = (least: number): Condition =>
   unitsIn(least, (game, system, seat) => isAtEdge(game, system, seat) && !isOwnHome(game, system, seat));

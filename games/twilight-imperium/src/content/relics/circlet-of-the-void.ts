@@ -1,6 +1,6 @@
 import { choose, type Seat } from '@orrery/kernel';
-import { isAnomaly } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { isAnomaly } from '../../moments/galaxy/systems.ts';
 import { mayEnterAnomaly, mayPassNebula, moveValue, rollsForRifts } from '../../moments/movement/queries.ts';
 import { othersHaveShips } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
@@ -20,7 +20,7 @@ export const circletOfTheVoid = relic({
     allow(mayEnterAnomaly, () => true), // lifts LRR 11.1 and LRR 86.1
     allow(mayPassNebula, () => true), // lifts LRR 59.1
     modify(moveValue, ({ seat, unit, from }, move, game) =>
-      isAnomaly(from, 'nebula') ? move - 1 + statsOf(game, seat, unit).move! : move,
+      isAnomaly(game, from, 'nebula') ? move - 1 + statsOf(game, seat, unit).move! : move,
     ), // lifts LRR 59.2
   ],
   actionExhausts: true,

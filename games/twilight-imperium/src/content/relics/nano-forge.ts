@@ -1,8 +1,9 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { isHomeSystem, planetsOf, systemWith } from '../../model/readers.ts';
+import { planetsOf, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/galaxy/queries.ts';
+import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { detachFromPlayArea } from '../../verbs/cards/relics.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 import { relic } from './relic.ts';

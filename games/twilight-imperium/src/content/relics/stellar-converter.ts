@@ -1,8 +1,9 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { allPlanets, isHomeSystem, isMecatol } from '../../model/readers.ts';
+import { allPlanets, isMecatol } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/galaxy/queries.ts';
+import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { canBombardIn } from '../../moments/invasion/queries.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
 import { purgeRelic } from '../../verbs/cards/relics.ts';

@@ -2,6 +2,8 @@ import { query, type Rule, type Seat, type Target } from '@orrery/kernel';
 import type { Specialty, TechnologyId } from '../../model/ids.ts';
 import type { CardKey, State } from '../../model/state.ts';
 
+/** May a seat research a technology at all? Unless told, if it is in its deck and the seat has it not yet. */
+export const mayResearch = query<State, { seat: Seat; technology: TechnologyId }, boolean>('may-research');
 /** Prerequisites that cards let a seat ignore. */
 export const prerequisitesIgnored = query<State, { seat: Seat; technology: TechnologyId }, number>(
   'prerequisites-ignored',

@@ -10,8 +10,6 @@ export const influenceOf = query<State, Planet, number>('influence');
 export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
 export const specialtiesOf = query<State, Planet, readonly Specialty[]>('specialties');
 export const countsAsLegendary = query<State, Planet, boolean>('counts-as-legendary');
-/** The wormholes of a system as a seat sees them. */
-export const wormholesFor = query<State, { system: System; seat: Seat | null }, readonly Wormhole[]>('wormholes');
 /** Those of them that ships can move through: fewer than make systems adjacent where something bars the way. */
 export const wormholesToMove = query<State, { system: System; seat: Seat }, readonly Wormhole[]>('wormholes-to-move');
 /**

@@ -1,10 +1,11 @@
 import type { Seat } from '@orrery/kernel';
-import { isNextTo, type Link, neighboursOf, wormholesIn } from '../../model/galaxy/adjacency.ts';
+import { isNextTo, type Link, neighboursOf } from '../../model/galaxy/adjacency.ts';
 import type { System, WormholeToken } from '../../model/galaxy/state.ts';
 import type { Anomaly, UnitType, Wormhole } from '../../model/ids.ts';
-import { anomaliesOf, hasToken, isAnomaly, systemOf } from '../../model/readers.ts';
+import { hasToken, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
-import { furtherAdjacent, isJoined, wormholesFor, wormholesToMove } from '../galaxy/queries.ts';
+import { furtherAdjacent, isJoined, wormholesToMove } from '../galaxy/queries.ts';
+import { anomaliesIn, isAnomaly, wormholesSeen } from '../galaxy/systems.ts';
 import { canBeCarried, countAs, groundForcesOn, othersHaveShips } from '../units/counts-as.ts';
 import { statsOf } from '../units/queries.ts';
 import {
@@ -54,7 +55,7 @@ export const adjacentFor = (game: State, seat: Seat | null, system: SystemId): r
     game,
     system,
     neighboursOf(game, system, each => {
-      const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
+      const there = wormholesSeen(game, each, seat);
       return linksWith(game, each, seat, there, there);
     }),
   );
@@ -65,19 +66,19 @@ export const waysFrom = (game: State, seat: Seat, system: SystemId): readonly Sy
     game,
     system,
     neighboursOf(game, system, each => {
-      const there = wormholesFor(game, { system: each, seat }, wormholesIn(game, each));
+      const there = wormholesSeen(game, each, seat);
       return linksWith(game, each, seat, there, wormholesToMove(game, { system: each, seat }, there));
     }),
   );
 
 const wormholesToGo = (game: State, seat: Seat, system: System) =>
-  wormholesToMove(game, { system, seat }, wormholesFor(game, { system, seat }, wormholesIn(game, system)));
+  wormholesToMove(game, { system, seat }, wormholesSeen(game, system, seat));
 
 /** Does content join the wormholes of two systems, whatever kinds they are of? */
 function isLinked(game: State, seat: Seat, from: SystemId, to: SystemId): boolean {
   const joins = (id: SystemId): boolean => {
     const system = systemOf(game, id);
-    const wormholes = wormholesFor(game, { system, seat }, wormholesIn(game, system));
+    const wormholes = wormholesSeen(game, system, seat);
     return linksWith(game, system, seat, wormholes, []).length > 0;
   };
   return joins(from) && joins(to);
@@ -122,7 +123,7 @@ export const canEnter = (game: State, seat: Seat, system: System): boolean =>
   mayMoveInto(
     game,
     { seat, system },
-    anomaliesOf(system).every(anomaly => isOpenTo(game, seat, system, anomaly)),
+    anomaliesIn(game, system).every(anomaly => isOpenTo(game, seat, system, anomaly)),
   );
 
 /** Is one anomaly of a system open to a seat's ships? */
@@ -135,7 +136,7 @@ export const isOpenTo = (game: State, seat: Seat, system: System, anomaly: Anoma
 
 /** Is a system an anomaly of this kind, and does that mean anything to a seat's ships as they move? */
 export const slowsOrPulls = (game: State, seat: Seat, system: System, anomaly: Anomaly): boolean =>
-  isAnomaly(system, anomaly) && !ignoresAnomalies(game, seat, false);
+  isAnomaly(game, system, anomaly) && !ignoresAnomalies(game, seat, false);
 
 /**
  * May ships that set out from a system pass another one on the way? Not through others' ships, nebulae and what they

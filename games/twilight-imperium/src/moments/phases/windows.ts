@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { StrategyCardId } from '../../model/ids.ts';
-import { initiativeOrder } from '../../model/readers.ts';
 import { itsSeat, speakerFirst, telling, whenActive, window } from '../timing.ts';
+import { initiativeOrder } from './initiative.ts';
 
 export const startOfTurn = telling<{ seat: Seat }>('start-of-turn', 'seat');
 /** A seat has performed an action, be it its only one or not; content may let it perform further ones. */

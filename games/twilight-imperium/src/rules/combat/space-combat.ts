@@ -20,7 +20,7 @@ import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import type { TacticalStep } from '../../model/movement/state.ts';
-import { type Area, hasUnitsIn, isAnomaly, othersClockwise, systemOf } from '../../model/readers.ts';
+import { type Area, hasUnitsIn, othersClockwise, systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
@@ -41,6 +41,7 @@ import {
   startOfSpaceCombat,
 } from '../../moments/combat/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
+import { isAnomaly } from '../../moments/galaxy/systems.ts';
 import { landsAtOnce } from '../../moments/invasion/queries.ts';
 import { canEnter, waysFrom } from '../../moments/movement/routes.ts';
 import { spaceCombat } from '../../moments/steps.ts';
@@ -215,7 +216,7 @@ function* breakStalemate(game: State, combat: Combat): Rule {
 export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
   waysFrom(game, seat, from.id).filter(id => {
     const system = systemOf(game, id);
-    if (othersHaveShips(game, system, seat) || isAnomaly(system, 'nebula') || !canEnter(game, seat, system))
+    if (othersHaveShips(game, system, seat) || isAnomaly(game, system, 'nebula') || !canEnter(game, seat, system))
       return false;
     const own = hasUnitsIn(system, seat) || system.planets.some(planet => planet.controller === seat);
     return mayRetreatTo(game, { seat, system }, own);
@@ -229,7 +230,7 @@ const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly S
       const system = systemOf(game, id);
       const reason = othersHaveShips(game, system, seat)
         ? because('retreat.enemy', 'LRR 78.7c')
-        : isAnomaly(system, 'nebula')
+        : isAnomaly(game, system, 'nebula')
           ? because('retreat.kept-out', 'LRR 59.1')
           : !canEnter(game, seat, system)
             ? whyKeptOut(game, seat, system)
@@ -296,7 +297,7 @@ function* rollFor(game: State, seat: Seat): Rule<CombatRoll | null> {
 }
 
 const nebulaBonus = (game: State, combat: Combat, seat: Seat): number =>
-  seat === combat.defender && isAnomaly(systemOf(game, combat.system), 'nebula') ? 1 : 0;
+  seat === combat.defender && isAnomaly(game, systemOf(game, combat.system), 'nebula') ? 1 : 0;
 
 /** Each side destroys one of its ships for each hit of the other (LRR 78.6). */
 export const assignCombatHits = step<State>('ti/assign-combat-hits');

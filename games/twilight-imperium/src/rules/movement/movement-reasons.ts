@@ -2,9 +2,10 @@ import type { Barred, Reason, Seat } from '@orrery/kernel';
 import type { System } from '../../model/galaxy/state.ts';
 import type { Anomaly, UnitType } from '../../model/ids.ts';
 import type { Cargo } from '../../model/movement/state.ts';
-import { anomaliesOf, systemOf } from '../../model/readers.ts';
+import { systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { anomaliesIn } from '../../moments/galaxy/systems.ts';
 import { mayBringFrom } from '../../moments/movement/queries.ts';
 import {
   canEnter,
@@ -25,7 +26,7 @@ const ruleOf = (anomaly: Anomaly): string =>
   ({ 'asteroid-field': 'LRR 11.1', supernova: 'LRR 86.1', nebula: 'LRR 59.1' })[anomaly as string] ?? 'LRR 9';
 
 const forbiddenAnomaly = (game: State, seat: Seat, system: System): Anomaly | undefined =>
-  anomaliesOf(system).find(anomaly => !isOpenTo(game, seat, system, anomaly));
+  anomaliesIn(game, system).find(anomaly => !isOpenTo(game, seat, system, anomaly));
 
 /** Why ships cannot end a move in a system. */
 export function whyKeptOut(game: State, seat: Seat, system: System): Reason {

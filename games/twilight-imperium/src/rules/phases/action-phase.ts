@@ -13,11 +13,12 @@ import {
 import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { StrategyCardId } from '../../model/ids.ts';
-import { initiativeOrder, othersClockwise, playerOf } from '../../model/readers.ts';
+import { othersClockwise, playerOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { componentActionsBarred, componentActionsOf, type Played } from '../../moments/cards/registry.ts';
 import { oneEffect } from '../../moments/effects.ts';
+import { initiativeOrder } from '../../moments/phases/initiative.ts';
 import { actionsInTurn } from '../../moments/phases/queries.ts';
 import {
   afterAction,

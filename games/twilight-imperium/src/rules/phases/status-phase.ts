@@ -1,10 +1,11 @@
 import { ask, expireOrders, mayChoose, next, open, pick, type Seat, step } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { strategyCardIds } from '../../model/ids.ts';
-import { initiativeOrder, playerOf, seatsInPlay } from '../../model/readers.ts';
+import { playerOf, seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { objectives } from '../../moments/objectives/registry.ts';
+import { initiativeOrder } from '../../moments/phases/initiative.ts';
 import { statusDraws, statusTokens } from '../../moments/phases/queries.ts';
 import {
   endOfStatusPhase,

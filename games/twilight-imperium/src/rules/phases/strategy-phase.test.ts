@@ -5,7 +5,7 @@ import { proves } from '@orrery/testkit/proves';
 import { twilightImperium } from '../../index.ts';
 import { playerToChange } from '../../model/changes.ts';
 import { type FactionId, type StrategyCardId, strategyCardIds } from '../../model/ids.ts';
-import { initiativeOrder } from '../../model/readers.ts';
+import { initiativeOrder } from '../../moments/phases/initiative.ts';
 import { type Given, given } from '../../testing/index.ts';
 import { strategyPhase } from './strategy-phase.ts';
 

@@ -11,6 +11,7 @@ import type { State } from '../../model/state.ts';
 import { usableBy } from '../../moments/abilities.ts';
 import {
   type Lifter,
+  mayResearch,
   type PrerequisiteWaiver,
   prerequisiteLifters,
   prerequisitesIgnored,
@@ -119,13 +120,17 @@ function leastToFill(lack: Count, waivers: readonly Waiver[], cost: (waiver: Wai
 export const isOpenTo = (game: State, seat: Seat, id: TechnologyId): boolean =>
   inSets(game, technologies[id].source) && isInDeckOf(playerOf(game, seat), id);
 
+/** Could a seat research it, prerequisites and price apart? */
+const mayResearchAtAll = (game: State, seat: Seat, technology: TechnologyId): boolean =>
+  mayResearch(game, { seat, technology }, isOpenTo(game, seat, technology));
+
 /** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
   if (purse(game, seat, 'resources') < price) return [];
   const ofPlanets = specialtyWaivers(game, seat);
   const lifted = liftersFor(game, seat, price).length > 0;
   return technologyIds.filter(id => {
-    if (hasTechnology(game, seat, id) || !isOpenTo(game, seat, id)) return false;
+    if (hasTechnology(game, seat, id) || !mayResearchAtAll(game, seat, id)) return false;
     return lifted || meetsPrerequisites(game, seat, id, price, ofPlanets);
   });
 }
@@ -179,7 +184,7 @@ function whyNotResearch(game: State, seat: Seat, price: number): Barred[] {
   const possible = new Set(researchable(game, seat, price));
   const ofPlanets = specialtyWaivers(game, seat);
   return technologyIds
-    .filter(id => !possible.has(id) && !hasTechnology(game, seat, id) && isOpenTo(game, seat, id))
+    .filter(id => !possible.has(id) && !hasTechnology(game, seat, id) && mayResearchAtAll(game, seat, id))
     .map(id => {
       const lack = missing(game, seat, id);
       const canFill = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), () => 0) !== undefined;

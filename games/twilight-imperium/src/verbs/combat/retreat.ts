@@ -1,11 +1,12 @@
 import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { Cargo, Wave } from '../../model/movement/state.ts';
-import { isAnomaly, systemOf } from '../../model/readers.ts';
+import { systemOf } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
+import { isAnomaly } from '../../moments/galaxy/systems.ts';
 import { canBeCarried, isShip, movesItself, type Units } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
@@ -80,7 +81,7 @@ function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly 
  */
 function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] {
   const system = systemOf(game, from);
-  const rift = isAnomaly(system, 'gravity-rift');
+  const rift = isAnomaly(game, system, 'gravity-rift');
   const afloat = spaceOf(game, seat, from)
     .filter(group => isCarried(game, group, from) && (rift || !moves(group)))
     .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: null }));

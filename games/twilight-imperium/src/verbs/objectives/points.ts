@@ -1,9 +1,10 @@
 import { finish, open, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
-import { initiativeOrder, playerOf } from '../../model/readers.ts';
+import { playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { afterObjectiveScored } from '../../moments/objectives/windows.ts';
+import { initiativeOrder } from '../../moments/phases/initiative.ts';
 
 /** Gains victory points; whoever reaches the target wins at once, in whatever phase (LRR 98.7). */
 export function* gainPoints(game: State, seat: Seat, count: number, by: string): Rule {

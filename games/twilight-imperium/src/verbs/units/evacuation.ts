@@ -1,8 +1,9 @@
 import { dice, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { type Area, groupsIn, isAnomaly, systemOf, systemWith } from '../../model/readers.ts';
+import { type Area, groupsIn, systemOf, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { isAnomaly } from '../../moments/galaxy/systems.ts';
 import { enforceStructureLimits } from './structures.ts';
 import { moveUnits, removeUnits } from './units.ts';
 
@@ -11,7 +12,7 @@ const areaOf = (game: State, planet: PlanetId): Area => ({ system: systemWith(ga
 /** Moves everything that a seat has on a planet to another one; structures that do not fit there are removed. */
 export function* evacuate(game: State, seat: Seat, from: PlanetId, to: PlanetId): Rule {
   const [here, there] = [areaOf(game, from), areaOf(game, to)];
-  if (isAnomaly(systemOf(game, here.system), 'gravity-rift')) yield* leaveRift(game, seat, here);
+  if (isAnomaly(game, systemOf(game, here.system), 'gravity-rift')) yield* leaveRift(game, seat, here);
   for (const { unit, count, damaged } of ownGroups(game, seat, here))
     yield* moveUnits(game, seat, unit, count, damaged, here, there);
   yield* enforceStructureLimits(game);

@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { System } from '../../../model/galaxy/state.ts';
-import { isAnomaly, systemOf } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { startOfCombatRound } from '../../../moments/combat/windows.ts';
+import { isAnomaly } from '../../../moments/galaxy/systems.ts';
 import { canEnter, waysFrom } from '../../../moments/movement/routes.ts';
 import { hasShips, othersHaveShips } from '../../../moments/units/counts-as.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
@@ -14,7 +15,9 @@ import { systemAims } from '../aims.ts';
 const refuges = (game: State, me: Seat, from: SystemId): System[] =>
   waysFrom(game, me, from)
     .map(id => systemOf(game, id))
-    .filter(system => !othersHaveShips(game, system, me) && !isAnomaly(system, 'nebula') && canEnter(game, me, system));
+    .filter(
+      system => !othersHaveShips(game, system, me) && !isAnomaly(game, system, 'nebula') && canEnter(game, me, system),
+    );
 
 const isFought = (game: State, me: Seat): boolean => {
   const { combat } = game;

@@ -1,4 +1,5 @@
-import { anomaliesOf, systemOf } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
+import { anomaliesIn } from '../../../moments/galaxy/systems.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { replenishCommodities } from '../../../verbs/economy/economy.ts';
 import { reaction } from '../action-card.ts';
@@ -6,6 +7,6 @@ import { reaction } from '../action-card.ts';
 export const harnessEnergy = reaction({
   id: 'harness-energy',
   window: afterSystemActivated,
-  when: (game, me, { seat, system }) => seat === me && anomaliesOf(systemOf(game, system)).length > 0,
+  when: (game, me, { seat, system }) => seat === me && anomaliesIn(game, systemOf(game, system)).length > 0,
   resolve: (game, me) => replenishCommodities(game, me),
 });

@@ -1,6 +1,7 @@
 import type { Rule } from '@orrery/kernel';
-import { initiativeOrder, playerOf, seatsClockwise } from '../../../model/readers.ts';
+import { playerOf, seatsClockwise } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
+import { initiativeOrder } from '../../../moments/phases/initiative.ts';
 import { gainPoints } from '../../../verbs/objectives/points.ts';
 import { agenda } from '../agenda.ts';
 

@@ -1,5 +1,5 @@
-import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
 import { seatsClockwise } from '../../../model/readers.ts';
+import { wormholesSeen } from '../../../moments/galaxy/systems.ts';
 import { hasShips, isShip } from '../../../moments/units/counts-as.ts';
 import { votersFor } from '../../../verbs/agenda/votes.ts';
 import { researchTechnology } from '../../../verbs/cards/technology.ts';
@@ -11,11 +11,11 @@ export const wormholeResearch = agenda({
   id: 'wormhole-research',
   *for(game) {
     const seats = seatsClockwise(game, game.speaker);
-    const open = game.systems.filter(system => wormholesIn(game, system).length > 0);
+    const open = game.systems.filter(system => wormholesSeen(game, system, null).length > 0);
     for (const seat of seats.filter(each => open.some(system => hasShips(game, system, each))))
       yield* researchTechnology(game, seat);
     for (const system of open) {
-      if (!wormholesIn(game, system).some(each => each === 'alpha' || each === 'beta')) continue;
+      if (!wormholesSeen(game, system, null).some(each => each === 'alpha' || each === 'beta')) continue;
       yield* destroyAllIn(game, { system: system.id, planet: null }, isShip);
     }
   },

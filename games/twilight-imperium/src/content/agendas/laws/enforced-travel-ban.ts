@@ -1,6 +1,6 @@
-import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { wormholesToMove } from '../../../moments/galaxy/queries.ts';
+import { wormholesSeen } from '../../../moments/galaxy/systems.ts';
 import { adjacentFor } from '../../../moments/movement/routes.ts';
 import { isOfType } from '../../../moments/units/counts-as.ts';
 import { destroyAllUnits } from '../../../verbs/units/destruction.ts';
@@ -10,7 +10,7 @@ import { agenda, modify } from '../agenda.ts';
 const doomed = (game: State): Set<SystemId> =>
   new Set(
     game.systems
-      .filter(system => wormholesIn(game, system).length > 0)
+      .filter(system => wormholesSeen(game, system, null).length > 0)
       .flatMap(({ id }) => [id, ...adjacentFor(game, null, id)]),
   );
 

@@ -1,7 +1,7 @@
 import { chooseSome } from '@orrery/kernel';
-import { wormholesIn } from '../../../model/galaxy/adjacency.ts';
 import { hasToken, seatsClockwise } from '../../../model/readers.ts';
 import { isJoined } from '../../../moments/galaxy/queries.ts';
+import { wormholesSeen } from '../../../moments/galaxy/systems.ts';
 import { hasShips } from '../../../moments/units/counts-as.ts';
 import { placeableTokens, placeToken } from '../../../verbs/tokens/tokens.ts';
 import { agenda, modify } from '../agenda.ts';
@@ -20,7 +20,8 @@ export const wormholeReconstruction = agenda({
   *against(game) {
     for (const seat of seatsClockwise(game, game.speaker)) {
       const here = game.systems.filter(
-        system => hasShips(game, system, seat) && !hasToken(system, seat) && wormholesIn(game, system).length > 0,
+        system =>
+          hasShips(game, system, seat) && !hasToken(system, seat) && wormholesSeen(game, system, seat).length > 0,
       );
       const tokens = placeableTokens(game, seat);
       if (tokens === 0) continue;

@@ -1,8 +1,9 @@
 import { ask, pick, type Seat } from '@orrery/kernel';
 import { planets } from '../../../model/galaxy/planets.ts';
 import type { Planet } from '../../../model/galaxy/state.ts';
-import { type Area, haveShipsMoved, isHomeSystem, systemOf } from '../../../model/readers.ts';
+import { type Area, haveShipsMoved, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { isHomeSystem } from '../../../moments/galaxy/systems.ts';
 import { commitsFrom, landsAtOnce } from '../../../moments/invasion/queries.ts';
 import { afterLanding } from '../../../moments/invasion/windows.ts';
 import { mayBringFrom } from '../../../moments/movement/queries.ts';

@@ -1,7 +1,8 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { System } from '../../../../model/galaxy/state.ts';
-import { isHomeSystem, othersClockwise } from '../../../../model/readers.ts';
+import { othersClockwise } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
+import { isHomeSystem } from '../../../../moments/galaxy/systems.ts';
 import { adjacentFor } from '../../../../moments/movement/routes.ts';
 import { hasShips } from '../../../../moments/units/counts-as.ts';
 import { canPlaceToken, placeToken } from '../../../../verbs/tokens/tokens.ts';

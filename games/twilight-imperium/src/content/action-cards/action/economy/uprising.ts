@@ -1,6 +1,7 @@
 import type { PlanetId } from '../../../../model/galaxy/planets.ts';
-import { isHomeSystem, planetOf, systemWith } from '../../../../model/readers.ts';
+import { planetOf, systemWith } from '../../../../model/readers.ts';
 import { resources } from '../../../../moments/galaxy/queries.ts';
+import { isHomeSystem } from '../../../../moments/galaxy/systems.ts';
 import { exhaustPlanet, gainTradeGoods } from '../../../../verbs/economy/economy.ts';
 import { action } from '../../action-card.ts';
 import { planetAims, planetsOfOthers } from '../../aims.ts';

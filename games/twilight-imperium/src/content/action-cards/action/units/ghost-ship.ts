@@ -1,5 +1,4 @@
-import { wormholesIn } from '../../../../model/galaxy/adjacency.ts';
-import { isHomeSystem } from '../../../../model/readers.ts';
+import { isHomeSystem, wormholesSeen } from '../../../../moments/galaxy/systems.ts';
 import { othersHaveShips } from '../../../../moments/units/counts-as.ts';
 import { pieceAvailable } from '../../../../verbs/units/recall.ts';
 import { placeShip } from '../../../../verbs/units/ships.ts';
@@ -13,7 +12,9 @@ export const ghostShip = action({
     systemAims(
       game.systems.filter(
         system =>
-          wormholesIn(game, system).length > 0 && !isHomeSystem(game, system.id) && !othersHaveShips(game, system, me),
+          wormholesSeen(game, system, me).length > 0 &&
+          !isHomeSystem(game, system.id) &&
+          !othersHaveShips(game, system, me),
       ),
     ),
   *resolve(game, me, _moment, { aim }) {

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
-import { type Area, groupsIn, isHomeSystem } from '../../../../model/readers.ts';
+import { type Area, groupsIn } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
+import { isHomeSystem } from '../../../../moments/galaxy/systems.ts';
 import { destroyUnits } from '../../../../verbs/units/units.ts';
 import { action } from '../../action-card.ts';
 
