@@ -8,9 +8,11 @@ export function equalitySource(name: string, type: string, shape: Shape): string
     switch (of.kind) {
       case 'plain':
         return `${a} === ${b}`;
-      case 'optional':
-        invariant(of.of.kind === 'plain', 'what may be absent is compared only if it is plain');
-        return `${a} === ${b}`;
+      case 'optional': {
+        if (of.of.kind === 'plain') return `${a} === ${b}`;
+        const inner = equals(of.of, a, b, `NonNullable<${as}>`);
+        return `(${a} === undefined || ${b} === undefined ? ${a} === ${b} : ${inner})`;
+      }
       case 'object':
         return Object.entries(of.fields)
           .map(([key, field]) => equals(field, `${a}['${key}']`, `${b}['${key}']`, `${as}['${key}']`))

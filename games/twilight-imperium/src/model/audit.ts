@@ -12,17 +12,21 @@ export function audit(game: State): string[] {
   return [...auditTokens(game), ...auditUnits(game), ...auditCards(game), ...auditPlanets(game), ...auditPieces(game)];
 }
 
-/** Sixteen command tokens a player: pools, board and reinforcements (LRR 20). */
+/** Sixteen command tokens a player: pools, board, reinforcements and others' fleet pools (LRR 20). */
 function auditTokens(game: State): string[] {
   const problems: string[] = [];
   for (const [seat, { tokens, eliminated }] of game.seats.entries()) {
     if (eliminated) continue; // LRR 33.2
     const onBoard = game.systems.flatMap(system => system.tokens).filter(each => each === seat).length;
-    const all = tokens.tactic + tokens.fleet + tokens.strategy + tokens.reinforcements + onBoard;
+    const lent = game.seats.filter(({ guests }) => guests?.includes(seat)).length;
+    const all = tokens.tactic + tokens.fleet + tokens.strategy + tokens.reinforcements + onBoard + lent;
     if (all !== TOKENS) problems.push(`seat ${seat} has ${all} command tokens`);
     for (const [pool, count] of Object.entries(tokens))
       if (count < 0) problems.push(`seat ${seat} has ${count} in ${pool}`);
   }
+  for (const [seat, { guests }] of game.seats.entries())
+    if (guests && (guests.length === 0 || new Set(guests).size !== guests.length || guests.includes(seat)))
+      problems.push(`seat ${seat} holds the tokens of ${guests.join() || 'nobody'}`);
   for (const { id, tokens } of game.systems)
     if (new Set(tokens).size !== tokens.length) problems.push(`two equal command tokens in ${id}`);
   return problems;

@@ -39,11 +39,48 @@ function copy3(from: State['seats'][number]['captured']): State['seats'][number]
   return copy;
 }
 
-function copy4(from: State['seats']): State['seats'] {
-  const copy: State['seats'][number][] = new Array(from.length);
+function copy4(from: State['seats'][number]['leaders']): State['seats'][number]['leaders'] {
+  const copy: State['seats'][number]['leaders'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
+    'id': o['id'],
+    'locked': o['locked'],
+  };
+  }
+  return copy;
+}
+
+function copy5(from: State['seats'][number]['strategyCards']): State['seats'][number]['strategyCards'] {
+  const copy: State['seats'][number]['strategyCards'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'id': o['id'],
+    'exhausted': o['exhausted'],
+  };
+  }
+  return copy;
+}
+
+function copy6(from: State['seats'][number]['captured']): State['seats'][number]['captured'] {
+  const copy: State['seats'][number]['captured'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+  };
+  }
+  return copy;
+}
+
+function copy7(from: State['seats']): State['seats'] {
+  const copy: State['seats'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = o['guests'] === undefined ? {
     'faction': o['faction'],
     'sheet': o['sheet'].slice(),
     'home': o['home'],
@@ -83,12 +120,53 @@ function copy4(from: State['seats']): State['seats'] {
     'talks': o['talks'],
     'dealsClosed': o['dealsClosed'],
     'eliminated': o['eliminated'],
+  } : {
+    'faction': o['faction'],
+    'sheet': o['sheet'].slice(),
+    'home': o['home'],
+    'tokens': {
+    'tactic': o['tokens']['tactic'],
+    'fleet': o['tokens']['fleet'],
+    'strategy': o['tokens']['strategy'],
+    'reinforcements': o['tokens']['reinforcements'],
+  },
+    'guests': o['guests'].slice(),
+    'tradeGoods': o['tradeGoods'],
+    'commodities': o['commodities'],
+    'technologies': o['technologies'].slice(),
+    'exhausted': o['exhausted'].slice(),
+    'leaders': copy4(o['leaders']),
+    'strategyCards': copy5(o['strategyCards']),
+    'passed': o['passed'],
+    'actionCards': o['actionCards'].slice(),
+    'secrets': o['secrets'].slice(),
+    'scored': o['scored'].slice(),
+    'points': o['points'],
+    'notes': o['notes'].slice(),
+    'notesInPlay': o['notesInPlay'].slice(),
+    'borrowed': o['borrowed'],
+    'relics': o['relics'].slice(),
+    'fragments': {
+    'cultural': o['fragments']['cultural'],
+    'hazardous': o['fragments']['hazardous'],
+    'industrial': o['fragments']['industrial'],
+    'frontier': o['fragments']['frontier'],
+  },
+    'kept': o['kept'].slice(),
+    'reviving': o['reviving'],
+    'captured': copy6(o['captured']),
+    'traded': o['traded'].slice(),
+    'refusedBy': o['refusedBy'].slice(),
+    'met': o['met'] === null ? null : o['met'].slice(),
+    'talks': o['talks'],
+    'dealsClosed': o['dealsClosed'],
+    'eliminated': o['eliminated'],
   };
   }
   return copy;
 }
 
-function copy5(from: State['systems'][number]['space']): State['systems'][number]['space'] {
+function copy8(from: State['systems'][number]['space']): State['systems'][number]['space'] {
   const copy: State['systems'][number]['space'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -102,7 +180,7 @@ function copy5(from: State['systems'][number]['space']): State['systems'][number
   return copy;
 }
 
-function copy6(from: State['systems'][number]['planets'][number]['units']): State['systems'][number]['planets'][number]['units'] {
+function copy9(from: State['systems'][number]['planets'][number]['units']): State['systems'][number]['planets'][number]['units'] {
   const copy: State['systems'][number]['planets'][number]['units'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -116,7 +194,7 @@ function copy6(from: State['systems'][number]['planets'][number]['units']): Stat
   return copy;
 }
 
-function copy7(from: State['systems'][number]['planets']): State['systems'][number]['planets'] {
+function copy10(from: State['systems'][number]['planets']): State['systems'][number]['planets'] {
   const copy: State['systems'][number]['planets'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -124,7 +202,7 @@ function copy7(from: State['systems'][number]['planets']): State['systems'][numb
     'id': o['id'],
     'controller': o['controller'],
     'exhausted': o['exhausted'],
-    'units': copy6(o['units']),
+    'units': copy9(o['units']),
     'coexisting': o['coexisting'].slice(),
     'attachments': o['attachments'].slice(),
     'exhaustedCards': o['exhaustedCards'].slice(),
@@ -134,15 +212,15 @@ function copy7(from: State['systems'][number]['planets']): State['systems'][numb
   return copy;
 }
 
-function copy8(from: State['systems']): State['systems'] {
+function copy11(from: State['systems']): State['systems'] {
   const copy: State['systems'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
     'id': o['id'],
     'tokens': o['tokens'].slice(),
-    'space': copy5(o['space']),
-    'planets': copy7(o['planets']),
+    'space': copy8(o['space']),
+    'planets': copy10(o['planets']),
     'frontier': o['frontier'],
     'wormholes': o['wormholes'].slice(),
     'anomalies': o['anomalies'].slice(),
@@ -151,7 +229,7 @@ function copy8(from: State['systems']): State['systems'] {
   return copy;
 }
 
-function copy9(from: State['strategyCards']): State['strategyCards'] {
+function copy12(from: State['strategyCards']): State['strategyCards'] {
   const copy: State['strategyCards'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -163,7 +241,7 @@ function copy9(from: State['strategyCards']): State['strategyCards'] {
   return copy;
 }
 
-function copy10(from: State['goodsOnKept']): State['goodsOnKept'] {
+function copy13(from: State['goodsOnKept']): State['goodsOnKept'] {
   const copy: State['goodsOnKept'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -175,7 +253,7 @@ function copy10(from: State['goodsOnKept']): State['goodsOnKept'] {
   return copy;
 }
 
-function copy11(from: State['lasting']): State['lasting'] {
+function copy14(from: State['lasting']): State['lasting'] {
   const copy: State['lasting'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -189,7 +267,7 @@ function copy11(from: State['lasting']): State['lasting'] {
   return copy;
 }
 
-function copy12(from: State['laws']): State['laws'] {
+function copy15(from: State['laws']): State['laws'] {
   const copy: State['laws'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -201,7 +279,7 @@ function copy12(from: State['laws']): State['laws'] {
   return copy;
 }
 
-function copy13(from: State['wormholeTokens']): State['wormholeTokens'] {
+function copy16(from: State['wormholeTokens']): State['wormholeTokens'] {
   const copy: State['wormholeTokens'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -238,10 +316,10 @@ export function cloneState(s: State): State {
     'active': s['active'],
     'custodians': s['custodians'],
     'nexusOpen': s['nexusOpen'],
-    'seats': copy4(s['seats']),
-    'systems': copy8(s['systems']),
-    'strategyCards': copy9(s['strategyCards']),
-    'goodsOnKept': copy10(s['goodsOnKept']),
+    'seats': copy7(s['seats']),
+    'systems': copy11(s['systems']),
+    'strategyCards': copy12(s['strategyCards']),
+    'goodsOnKept': copy13(s['goodsOnKept']),
     'objectives': {
     'revealed': s['objectives']['revealed'].slice(),
     'stageOne': s['objectives']['stageOne'].slice(),
@@ -254,12 +332,12 @@ export function cloneState(s: State): State {
     'discard': s['actionCards']['discard'].slice(),
   },
     'playing': cloneJson(s['playing']),
-    'lasting': copy11(s['lasting']),
+    'lasting': copy14(s['lasting']),
     'agendas': {
     'cards': s['agendas']['cards'].slice(),
     'discard': s['agendas']['discard'].slice(),
   },
-    'laws': copy12(s['laws']),
+    'laws': copy15(s['laws']),
     'agenda': cloneJson(s['agenda']),
     'docket': cloneJson(s['docket']),
     'exploration': {
@@ -282,7 +360,7 @@ export function cloneState(s: State): State {
   },
     'exploring': s['exploring'],
     'relics': s['relics'].slice(),
-    'wormholeTokens': copy13(s['wormholeTokens']),
+    'wormholeTokens': copy16(s['wormholeTokens']),
     'legendaryExhausted': s['legendaryExhausted'].slice(),
     'purged': s['purged'].slice(),
     'turnsSkipped': s['turnsSkipped'],
@@ -427,7 +505,7 @@ function samePlayer1(a: State['seats'][number]['sheet'], b: State['seats'][numbe
   return true;
 }
 
-function samePlayer2(a: State['seats'][number]['technologies'], b: State['seats'][number]['technologies']): boolean {
+function samePlayer2(a: NonNullable<State['seats'][number]['guests']>, b: NonNullable<State['seats'][number]['guests']>): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -437,7 +515,7 @@ function samePlayer2(a: State['seats'][number]['technologies'], b: State['seats'
   return true;
 }
 
-function samePlayer3(a: State['seats'][number]['exhausted'], b: State['seats'][number]['exhausted']): boolean {
+function samePlayer3(a: State['seats'][number]['technologies'], b: State['seats'][number]['technologies']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -447,7 +525,17 @@ function samePlayer3(a: State['seats'][number]['exhausted'], b: State['seats'][n
   return true;
 }
 
-function samePlayer4(a: State['seats'][number]['leaders'], b: State['seats'][number]['leaders']): boolean {
+function samePlayer4(a: State['seats'][number]['exhausted'], b: State['seats'][number]['exhausted']): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]!;
+    const y = b[i]!;
+    if (!(x === y)) return false;
+  }
+  return true;
+}
+
+function samePlayer5(a: State['seats'][number]['leaders'], b: State['seats'][number]['leaders']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -458,7 +546,7 @@ function samePlayer4(a: State['seats'][number]['leaders'], b: State['seats'][num
   return true;
 }
 
-function samePlayer5(a: State['seats'][number]['strategyCards'], b: State['seats'][number]['strategyCards']): boolean {
+function samePlayer6(a: State['seats'][number]['strategyCards'], b: State['seats'][number]['strategyCards']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -469,7 +557,7 @@ function samePlayer5(a: State['seats'][number]['strategyCards'], b: State['seats
   return true;
 }
 
-function samePlayer6(a: State['seats'][number]['actionCards'], b: State['seats'][number]['actionCards']): boolean {
+function samePlayer7(a: State['seats'][number]['actionCards'], b: State['seats'][number]['actionCards']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -479,7 +567,7 @@ function samePlayer6(a: State['seats'][number]['actionCards'], b: State['seats']
   return true;
 }
 
-function samePlayer7(a: State['seats'][number]['secrets'], b: State['seats'][number]['secrets']): boolean {
+function samePlayer8(a: State['seats'][number]['secrets'], b: State['seats'][number]['secrets']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -489,7 +577,7 @@ function samePlayer7(a: State['seats'][number]['secrets'], b: State['seats'][num
   return true;
 }
 
-function samePlayer8(a: State['seats'][number]['scored'], b: State['seats'][number]['scored']): boolean {
+function samePlayer9(a: State['seats'][number]['scored'], b: State['seats'][number]['scored']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -499,7 +587,7 @@ function samePlayer8(a: State['seats'][number]['scored'], b: State['seats'][numb
   return true;
 }
 
-function samePlayer9(a: State['seats'][number]['notes'], b: State['seats'][number]['notes']): boolean {
+function samePlayer10(a: State['seats'][number]['notes'], b: State['seats'][number]['notes']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -509,7 +597,7 @@ function samePlayer9(a: State['seats'][number]['notes'], b: State['seats'][numbe
   return true;
 }
 
-function samePlayer10(a: State['seats'][number]['notesInPlay'], b: State['seats'][number]['notesInPlay']): boolean {
+function samePlayer11(a: State['seats'][number]['notesInPlay'], b: State['seats'][number]['notesInPlay']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -519,7 +607,7 @@ function samePlayer10(a: State['seats'][number]['notesInPlay'], b: State['seats'
   return true;
 }
 
-function samePlayer11(a: State['seats'][number]['relics'], b: State['seats'][number]['relics']): boolean {
+function samePlayer12(a: State['seats'][number]['relics'], b: State['seats'][number]['relics']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -529,7 +617,7 @@ function samePlayer11(a: State['seats'][number]['relics'], b: State['seats'][num
   return true;
 }
 
-function samePlayer12(a: State['seats'][number]['kept'], b: State['seats'][number]['kept']): boolean {
+function samePlayer13(a: State['seats'][number]['kept'], b: State['seats'][number]['kept']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -539,7 +627,7 @@ function samePlayer12(a: State['seats'][number]['kept'], b: State['seats'][numbe
   return true;
 }
 
-function samePlayer13(a: State['seats'][number]['captured'], b: State['seats'][number]['captured']): boolean {
+function samePlayer14(a: State['seats'][number]['captured'], b: State['seats'][number]['captured']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -551,7 +639,7 @@ function samePlayer13(a: State['seats'][number]['captured'], b: State['seats'][n
   return true;
 }
 
-function samePlayer14(a: State['seats'][number]['traded'], b: State['seats'][number]['traded']): boolean {
+function samePlayer15(a: State['seats'][number]['traded'], b: State['seats'][number]['traded']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -561,7 +649,7 @@ function samePlayer14(a: State['seats'][number]['traded'], b: State['seats'][num
   return true;
 }
 
-function samePlayer15(a: State['seats'][number]['refusedBy'], b: State['seats'][number]['refusedBy']): boolean {
+function samePlayer16(a: State['seats'][number]['refusedBy'], b: State['seats'][number]['refusedBy']): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -571,7 +659,7 @@ function samePlayer15(a: State['seats'][number]['refusedBy'], b: State['seats'][
   return true;
 }
 
-function samePlayer16(a: NonNullable<State['seats'][number]['met']>, b: NonNullable<State['seats'][number]['met']>): boolean {
+function samePlayer17(a: NonNullable<State['seats'][number]['met']>, b: NonNullable<State['seats'][number]['met']>): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!;
@@ -590,31 +678,32 @@ export function samePlayer(a: State['seats'][number], b: State['seats'][number])
     a['tokens']['fleet'] === b['tokens']['fleet'] &&
     a['tokens']['strategy'] === b['tokens']['strategy'] &&
     a['tokens']['reinforcements'] === b['tokens']['reinforcements'] &&
+    (a['guests'] === undefined || b['guests'] === undefined ? a['guests'] === b['guests'] : samePlayer2(a['guests'], b['guests'])) &&
     a['tradeGoods'] === b['tradeGoods'] &&
     a['commodities'] === b['commodities'] &&
-    samePlayer2(a['technologies'], b['technologies']) &&
-    samePlayer3(a['exhausted'], b['exhausted']) &&
-    samePlayer4(a['leaders'], b['leaders']) &&
-    samePlayer5(a['strategyCards'], b['strategyCards']) &&
+    samePlayer3(a['technologies'], b['technologies']) &&
+    samePlayer4(a['exhausted'], b['exhausted']) &&
+    samePlayer5(a['leaders'], b['leaders']) &&
+    samePlayer6(a['strategyCards'], b['strategyCards']) &&
     a['passed'] === b['passed'] &&
-    samePlayer6(a['actionCards'], b['actionCards']) &&
-    samePlayer7(a['secrets'], b['secrets']) &&
-    samePlayer8(a['scored'], b['scored']) &&
+    samePlayer7(a['actionCards'], b['actionCards']) &&
+    samePlayer8(a['secrets'], b['secrets']) &&
+    samePlayer9(a['scored'], b['scored']) &&
     a['points'] === b['points'] &&
-    samePlayer9(a['notes'], b['notes']) &&
-    samePlayer10(a['notesInPlay'], b['notesInPlay']) &&
+    samePlayer10(a['notes'], b['notes']) &&
+    samePlayer11(a['notesInPlay'], b['notesInPlay']) &&
     a['borrowed'] === b['borrowed'] &&
-    samePlayer11(a['relics'], b['relics']) &&
+    samePlayer12(a['relics'], b['relics']) &&
     a['fragments']['cultural'] === b['fragments']['cultural'] &&
     a['fragments']['hazardous'] === b['fragments']['hazardous'] &&
     a['fragments']['industrial'] === b['fragments']['industrial'] &&
     a['fragments']['frontier'] === b['fragments']['frontier'] &&
-    samePlayer12(a['kept'], b['kept']) &&
+    samePlayer13(a['kept'], b['kept']) &&
     a['reviving'] === b['reviving'] &&
-    samePlayer13(a['captured'], b['captured']) &&
-    samePlayer14(a['traded'], b['traded']) &&
-    samePlayer15(a['refusedBy'], b['refusedBy']) &&
-    (a['met'] === null || b['met'] === null ? a['met'] === b['met'] : samePlayer16(a['met'], b['met'])) &&
+    samePlayer14(a['captured'], b['captured']) &&
+    samePlayer15(a['traded'], b['traded']) &&
+    samePlayer16(a['refusedBy'], b['refusedBy']) &&
+    (a['met'] === null || b['met'] === null ? a['met'] === b['met'] : samePlayer17(a['met'], b['met'])) &&
     a['talks'] === b['talks'] &&
     a['dealsClosed'] === b['dealsClosed'] &&
     a['eliminated'] === b['eliminated']

@@ -133,6 +133,15 @@ export const hasUnitsIn = (system: System, seat: Seat): boolean => {
 /** Command tokens that lie in a pool. What a seat could spend may be more: `spendable` of `verbs/tokens/tokens.ts`. */
 export const tokensIn = (game: State, seat: Seat, pool: Pool): number => playerOf(game, seat).tokens[pool];
 
+const nobodysTokens: readonly Seat[] = [];
+
+/** Whose tokens lie in a seat's fleet pool beside its own. */
+export const guestsOf = (game: State, seat: Seat): readonly Seat[] => playerOf(game, seat).guests ?? nobodysTokens;
+
+/** All tokens of a fleet pool, whoever owns them: that many ships it allows (LRR 37.1). */
+export const fleetPoolOf = (game: State, seat: Seat): number =>
+  tokensIn(game, seat, 'fleet') + guestsOf(game, seat).length;
+
 export const hasToken = (system: System, seat: Seat): boolean => system.tokens.includes(seat);
 
 /** Planets of the game with the system they lie in, in board order. */

@@ -132,6 +132,7 @@ export const stateShape = object({
       sheet: list(plain),
       home: plain,
       tokens: object({ tactic: plain, fleet: plain, strategy: plain, reinforcements: plain }),
+      guests: optional(list(plain)),
       tradeGoods: plain,
       commodities: plain,
       technologies: list(plain),

@@ -392,7 +392,8 @@ export class Given {
     for (const seat of game.seats.keys()) {
       const { tokens } = playerToChange(game, seat);
       const used = tokens.tactic + tokens.fleet + tokens.strategy;
-      tokens.reinforcements = TOKENS - used - game.systems.filter(system => system.tokens.includes(seat)).length;
+      const lent = game.seats.filter(({ guests }) => guests?.includes(seat)).length;
+      tokens.reinforcements = TOKENS - used - lent - game.systems.filter(system => system.tokens.includes(seat)).length;
       ok(tokens.reinforcements >= 0, `seat ${seat} has more than ${TOKENS} command tokens`);
     }
     this.#fillObjectiveDecks();

@@ -243,6 +243,8 @@ describe('wording', () => {
       ['ion-storm', {}, keys('alpha', 'beta')],
       ['ion-storm.use', {}, keys('through')],
       ['place-token-from', { system: '18' }, at({ pool: 'tactic' }, { pool: 'fleet' })],
+      ['give-token-from', { seat: 1 }, at({ pool: 'tactic' }, { pool: 'fleet' })],
+      ['send-token-home', {}, at({ seat: 1 }, { seat: 2 })],
       ['recall', { unit: 'pds', count: 1 }, at({ system: '18' }, { planet: one })],
       ['space-cannon-defense.order', {}, onPlanets],
       ['space-combat.opponent', {}, at({ seat: 1 }, { seat: 2 })],
@@ -450,6 +452,8 @@ describe('wording', () => {
         'Bo replaces 2 infantry at Mecatol Rex by 2 mechs',
       ],
       ['token-lost', { seat: 1, pool: 'tactic' }, 'Bo loses a tactic token'],
+      ['token-captured', { seat: 1, from: 0 }, 'Bo puts your command token into the fleet pool'],
+      ['token-sent-home', { seat: 1, to: 0 }, 'Bo returns your command token'],
       ['technology-returned', { seat: 1, technology: 'sarween-tools' }, 'Bo returns Sarween Tools'],
       [
         'rolled-against',

@@ -44,6 +44,7 @@ export function ownView(game: State, seat: Seat): PlayerView {
     home: player.home,
     tokens: player.tokens,
     tokenFaces,
+    ...(player.guests && { guests: [...player.guests] }),
     tradeGoods: player.tradeGoods,
     commodities: player.commodities,
     technologies: player.technologies,

@@ -80,7 +80,7 @@ export function readyWorth(
 /** A player in a line or two: points, tokens, goods, cards, strategy cards. */
 function playerRow(view: View, player: PlayerView, style: GalaxyStyle): string[] {
   const { paint, width } = style;
-  const { seat, tokens } = player;
+  const { seat, tokens, guests = [] } = player;
   const turn = view.active === seat ? paint.brass('▸') : ' ';
   const faction = factionNames[player.faction].short;
   const who = seat === view.seat ? `You (${faction})` : faction;
@@ -89,7 +89,7 @@ function playerRow(view: View, player: PlayerView, style: GalaxyStyle): string[]
   const state = player.eliminated ? 'eliminated' : player.passed && view.phase === 'action' ? 'passed' : '';
   const facts = [
     paint.strong(`${player.points} VP`),
-    `${tokens.tactic}t ${tokens.fleet}f ${tokens.strategy}s`,
+    `${tokens.tactic}t ${tokens.fleet}${guests.length > 0 ? `+${guests.length}` : ''}f ${tokens.strategy}s`,
     `tg ${player.tradeGoods}`,
     `co ${player.commodities}/${factions[player.faction].commodities}`,
     `planets ${ready}/${all}: ${resources}r ${influence}i`,

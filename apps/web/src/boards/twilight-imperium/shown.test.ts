@@ -59,6 +59,7 @@ const player: Shown<View['players'][number]> = {
   sheet: 'cards/open-cards.tsx',
   home: 'player/player-sheet.tsx',
   tokens: 'player/holdings.tsx',
+  guests: 'player/holdings.tsx',
   tokenFaces: 'player/holdings.tsx',
   tradeGoods: 'player/player-sheet.tsx',
   commodities: 'player/player-sheet.tsx',

@@ -7,6 +7,9 @@ export interface TokenEvents {
   /** From the reinforcements where a card stands in for it. */
   readonly 'token-spent': { readonly seat: Seat; readonly pool: Pool | 'reinforcements' };
   readonly 'token-lost': { readonly seat: Seat; readonly pool: Pool };
+  /** Into the fleet pool of somebody else, and back from there. */
+  readonly 'token-captured': { readonly seat: Seat; readonly from: Seat };
+  readonly 'token-sent-home': { readonly seat: Seat; readonly to: Seat };
   readonly 'token-placed': { readonly seat: Seat; readonly system: SystemId };
   readonly 'token-removed': { readonly seat: Seat; readonly system: SystemId };
   readonly 'token-taken-back': { readonly seat: Seat; readonly system: SystemId; readonly pool: Pool };

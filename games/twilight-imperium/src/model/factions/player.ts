@@ -22,6 +22,8 @@ export interface Player {
   readonly sheet: readonly CardKey[];
   readonly home: SystemId;
   readonly tokens: Tokens;
+  /** Whose command tokens lie in its fleet pool beside its own, one of each owner at most; absent where none does. */
+  readonly guests?: readonly Seat[];
   readonly tradeGoods: number;
   readonly commodities: number;
   readonly technologies: readonly TechnologyId[];

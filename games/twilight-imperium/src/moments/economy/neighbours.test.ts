@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import type { FactionId } from '../../model/ids.ts';
 import { given } from '../../testing/index.ts';
-import { wormholesFor } from '../galaxy/queries.ts';
+import { wormholesFor } from '../galaxy/systems.ts';
 import { areNeighbours } from './neighbours.ts';
 
 // Content for these tests alone: to the Arborec every wormhole is an alpha wormhole.

@@ -3,7 +3,7 @@ import type { Cause } from '../../model/combat/combat.ts';
 import { printedStats } from '../../model/factions/faction-units.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
 import type { StructureType, UnitType } from '../../model/ids.ts';
-import { playerOf, tokensIn } from '../../model/readers.ts';
+import { fleetPoolOf, playerOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { UnitStats } from '../../model/units/units.ts';
@@ -43,4 +43,4 @@ export function capacityIn(game: State, seat: Seat, groups: readonly UnitGroup[]
 export const fleetLimitIn = (game: State, seat: Seat, system: SystemId): number =>
   fleetIsUnlimited(game, seat, false)
     ? Number.MAX_SAFE_INTEGER
-    : fleetLimit(game, { seat, system }, tokensIn(game, seat, 'fleet'));
+    : fleetLimit(game, { seat, system }, fleetPoolOf(game, seat));

@@ -16,6 +16,10 @@ export const tokensAsks = {
   'place-token-from': (ask, table) => ({
     question: `Your reinforcements are empty: which pool gives the token for ${systemIn(ask, 'system', table)}?`,
   }),
+  'give-token-from': (ask, table) => ({
+    question: `Your reinforcements are empty: which pool gives ${table.nameOf(numberIn(ask, 'seat'))} the token?`,
+  }),
+  'send-token-home': say('A token has to leave your fleet pool: whose?'),
   'redistribute-tokens': ask => ({ question: `Redistribute your command tokens. Now: ${tokensNow(ask)}.` }),
   'gain-and-redistribute': ask => ({
     question: `You gain ${counted(numberIn(ask, 'gained'), 'command token')} and redistribute them all. Now: ${tokensNow(ask)}.`,

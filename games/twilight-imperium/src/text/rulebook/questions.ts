@@ -56,6 +56,8 @@ export const questionRules: Readonly<Partial<Record<AskKind, readonly RuleId[]>>
   'stand-in': ['LRR 20.3b'],
   'spend-token-from': ['LRR 20.3b', 'LRR 37.4'],
   'place-token-from': ['LRR 20.3b', 'LRR 32.2a'],
+  'give-token-from': ['LRR 20.3b'],
+  'send-token-home': ['LRR 37.3'],
   'redistribute-tokens': ['LRR 81.5', 'LRR 81.5a', 'LRR 99.2'],
   'gain-and-redistribute': ['LRR 81.5', 'LRR 81.5a', 'LRR 20.2'],
   'ready-planets': ['LRR 71', 'LRR 32.3'],

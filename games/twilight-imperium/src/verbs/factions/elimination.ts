@@ -1,11 +1,20 @@
-import { type Rule, type Seat, reveal, shuffle } from '@orrery/kernel';
+import { type Rule, reveal, type Seat, shuffle } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
 import { deckOf, fragmentsInPlay } from '../../model/cards/exploration.ts';
 import { playerToChange, systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import { fragmentKinds } from '../../model/ids.ts';
-import { type Area, actingSeat, groupsIn, noteOwner, playerOf, seatAfter, seatsClockwise, seatsInPlay } from '../../model/readers.ts';
+import {
+  type Area,
+  actingSeat,
+  groupsIn,
+  noteOwner,
+  playerOf,
+  seatAfter,
+  seatsClockwise,
+  seatsInPlay,
+} from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { leaderCard } from '../../moments/factions/registry.ts';
@@ -14,7 +23,9 @@ import { returnNote } from '../cards/notes.ts';
 import { winGame } from '../objectives/points.ts';
 import { makeSpeaker } from '../phases/speaker.ts';
 import { returnToCommonArea } from '../phases/strategy-cards.ts';
+import { clearGuests } from '../tokens/guests.ts';
 import { keepsInGame } from './losses.ts';
+
 const areasOf = ({ id, planets }: System): Area[] =>
   [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet }));
 
@@ -78,6 +89,7 @@ function removePieces(game: State, seat: Seat): void {
     }
   }
   player.tokens = { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 };
+  clearGuests(game, seat);
   player.technologies = [];
   player.exhausted = [];
   player.leaders = player.leaders.filter(({ id, locked }) => leaderCard(id).kind === 'commander' && !locked); // LRR 33.10f

@@ -18,6 +18,7 @@ import type { CardKey, State, SystemId } from '../../model/state.ts';
 import { usableBy } from '../../moments/abilities.ts';
 import { poolLimit, strategyStandIns } from '../../moments/tokens/queries.ts';
 import { exhaustRelic } from '../cards/relics.ts';
+import { loseGuest } from './guests.ts';
 
 const mostIn = (game: State, seat: Seat, pool: Pool): number =>
   poolLimit(game, { seat, pool }, Number.POSITIVE_INFINITY);
@@ -103,9 +104,15 @@ function* standIn(game: State, seat: Seat, card: CardKey): Rule<Pool | 'reinforc
   return yield* choose(seat, 'spend-token-from', filled, { at: each => ({ pool: each }) });
 }
 
-/** A token leaves a pool, if one is there, for the reinforcements at another's word: it is not spent. */
+/**
+ * A token leaves a pool, if one is there, for the reinforcements at another's word: it is not spent. Where only tokens of
+ * others are left in a fleet pool, one of those goes home.
+ */
 export function* loseToken(game: State, seat: Seat, pool: Pool): Rule {
-  if (tokensIn(game, seat, pool) === 0) return;
+  if (tokensIn(game, seat, pool) === 0) {
+    if (pool === 'fleet') yield* loseGuest(game, seat);
+    return;
+  }
   const { tokens } = playerToChange(game, seat);
   tokens[pool]--;
   tokens.reinforcements++;

@@ -33,7 +33,7 @@ interface Of {
 
 /** The three pools as tokens, and what is left in the reinforcements. */
 export const CommandSheet = ({
-  player: { seat, tokens, tokenFaces },
+  player: { seat, tokens, tokenFaces, guests = [] },
   isMine = false,
 }: Pick<Of, 'player'> & { isMine?: boolean }) => {
   const choice = useChoice();
@@ -47,6 +47,7 @@ export const CommandSheet = ({
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
               <TokenIcon key={i} seat={seat} />
             ))}
+            {pool === 'fleet' && guests.map(owner => <TokenIcon key={`of-${owner}`} seat={owner} />)}
           </dd>
           <dd>
             {isMine &&
