@@ -117,6 +117,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
       'ask',
       'solo',
       'boards',
+      'setup',
       'game',
       'gallery',
       'pages',

@@ -84,3 +84,6 @@ export interface OptionsPanelProps {
   readonly seats: readonly string[];
   readonly change: (options: Readonly<Record<string, unknown>>) => void;
 }
+
+/** The options of a table in short, for whoever is invited to it. */
+export type OptionsSummaryProps = Pick<OptionsPanelProps, 'options' | 'seats'>;

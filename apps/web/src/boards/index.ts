@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Board, OptionsPanelProps } from './board.ts';
+import type { Board, OptionsPanelProps, OptionsSummaryProps } from './board.ts';
 
 type AnyBoard = Board<never>;
 
@@ -15,13 +15,20 @@ export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
   return found?.board as AnyBoard | undefined;
 }
 
-const optionsPanels: Readonly<
-  Record<string, () => Promise<{ readonly OptionsPanel: ComponentType<OptionsPanelProps> }>>
-> = {
+type Load<Name extends string, Props> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
+
+const optionsPanels: Readonly<Record<string, Load<'OptionsPanel', OptionsPanelProps>>> = {
   'twilight-imperium': () => import('./twilight-imperium/setup/options-panel.tsx'),
 };
 
 /** What a game has to choose from before a table is made, where it is more than switches. */
-export const optionsPanelOf = (
-  game: string,
-): (() => Promise<{ readonly OptionsPanel: ComponentType<OptionsPanelProps> }>) | undefined => optionsPanels[game];
+export const optionsPanelOf = (game: string): Load<'OptionsPanel', OptionsPanelProps> | undefined =>
+  optionsPanels[game];
+
+const optionsSummaries: Readonly<Record<string, Load<'OptionsSummary', OptionsSummaryProps>>> = {
+  'twilight-imperium': () => import('./twilight-imperium/setup/options-summary.tsx'),
+};
+
+/** What was chosen, for whoever is invited. */
+export const optionsSummaryOf = (game: string): Load<'OptionsSummary', OptionsSummaryProps> | undefined =>
+  optionsSummaries[game];

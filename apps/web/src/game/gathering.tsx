@@ -4,11 +4,13 @@ import { useId, useState } from 'react';
 import { type GameOffer, personIn } from '../feed/api.ts';
 import type { Feed } from '../feed/feed.ts';
 import { useAnswer, useMe } from '../feed/hooks.ts';
-import { botName, refusalText, t } from '../text/index.ts';
+import { TermsSummary } from '../setup/summary.tsx';
+import { botName, refusalText, t, timeAgo } from '../text/index.ts';
 import { PlayerGlyph } from '../ui/players.tsx';
 import { NameForm } from './name-form.tsx';
 import { nameAt } from './names.ts';
 import { colourText, Palette } from './palette.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import './gathering.css';
 
 interface GatheringProps {
@@ -49,7 +51,7 @@ const SeatSign = ({ room, you, seat, isOpen, toggle, id }: SeatProps & { id: str
 const SeatRow = (props: SeatProps) => {
   const { room, you, seat, usualBot, link, act } = props;
   const id = useId();
-  const { name, bot } = room.seats[seat]!;
+  const { name, bot, ready } = room.seats[seat]!;
   const isFree = name === null && bot === null;
   const seatKey = you.seatKeys?.[seat];
   const key = window.location.hash.slice(1);
@@ -59,6 +61,7 @@ const SeatRow = (props: SeatProps) => {
       <span className={isFree ? 'soft' : ''}>
         {name ?? (bot ? `${botName(bot)} (${t('table.bot')})` : t('table.seatOpen'))}
         {you.seat === seat && <span className="soft"> · {t('table.you')}</span>}
+        {ready && <span className="gathering-ready"> · {t('ready.mark')}</span>}
       </span>
       <span className="gathering-actions">
         {isFree && you.seat === null && (
@@ -106,6 +109,7 @@ export const Gathering = (props: GatheringProps) => {
   const me = useMe();
   const [named, setNamed] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isChanging, setChanging] = useState(false);
   const [choosing, setChoosing] = useState<Seat | null>(); // to begin with, for oneself
   const chosen = choosing === undefined ? you.seat : choosing;
   const offer = games?.ok ? games.value.find(game => game.id === room.game) : undefined;
@@ -122,8 +126,10 @@ export const Gathering = (props: GatheringProps) => {
         <NameForm done={() => setNamed(true)} />
       </div>
     );
+  const mine = you.seat === null ? undefined : room.seats[you.seat];
+  const seatNames = room.seats.map((_, seat) => nameAt(room, seat));
   return (
-    <div className="form-page">
+    <div className="form-page wide">
       <div>
         <h1>{room.title}</h1>
         <p className="soft">
@@ -153,8 +159,28 @@ export const Gathering = (props: GatheringProps) => {
           <CopyButton text={`${link}#${you.key}`} />
         </section>
       )}
+      {room.changed !== null && !you.host && (
+        <p className="notice" role="status">
+          {t('settings.changed', { host: room.host, ago: timeAgo(room.changed) })}
+        </p>
+      )}
       {problem && <p className="notice danger">{problem}</p>}
-      <div className="ask-actions">
+      <div className="form-row gathering-start">
+        {mine && (
+          <button
+            type="button"
+            className={mine.ready ? 'button' : 'button main'}
+            aria-pressed={mine.ready}
+            onClick={() => void act({ do: 'ready', ready: !mine.ready })}
+          >
+            {t(mine.ready ? 'ready.no' : 'ready.yes')}
+          </button>
+        )}
+        {you.host && (
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            {t('settings.change')}
+          </button>
+        )}
         {you.host ? (
           <button
             type="button"
@@ -174,6 +200,16 @@ export const Gathering = (props: GatheringProps) => {
           </button>
         )}
       </div>
+      <TermsSummary room={room} seats={seatNames} />
+      {isChanging && offer && (
+        <SettingsDialog
+          offer={offer}
+          room={room}
+          seats={seatNames}
+          close={() => setChanging(false)}
+          save={settings => feed.send(settings)}
+        />
+      )}
     </div>
   );
 };

@@ -1,46 +1,23 @@
-import { type ComponentType, type FormEvent, lazy, Suspense, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { OptionsPanelProps } from '../../boards/board.ts';
-import { optionsPanelOf } from '../../boards/index.ts';
 import { type GameOffer, type Me, personIn, request } from '../../feed/api.ts';
 import { useAnswer, useMe } from '../../feed/hooks.ts';
 import { NameForm } from '../../game/name-form.tsx';
+import { Terms } from '../../setup/terms.tsx';
+import {
+  lastWish,
+  readTemplate,
+  rememberWish,
+  requestFor,
+  templateLink,
+  usualWish,
+  type Wish,
+} from '../../setup/wish.ts';
 import { botName, refusalText, t } from '../../text/index.ts';
-import { Choice, FormPart, Tick } from '../../ui/fields.tsx';
+import { Choice, FormPart } from '../../ui/fields.tsx';
 import { Shell } from '../../ui/shell.tsx';
 import { Message } from '../message.tsx';
-import { ClockPart } from './clock.tsx';
 import { SeatsPart } from './seats.tsx';
-import { lastWish, readTemplate, rememberWish, requestFor, templateLink, usualWish, type Wish } from './wish.ts';
-import '../../ui/form.css';
-import './create.css';
-
-/** The switches of a game that has no panel of its own. */
-const Switches = ({ game, options, change }: Omit<OptionsPanelProps, 'seats'> & { game: GameOffer }) =>
-  game.switches.length > 0 && (
-    <FormPart title={t('create.options')}>
-      {game.switches.map(({ id, summary, words }) => (
-        <Tick
-          key={id}
-          label={summary}
-          words={words}
-          isOn={options[id] === true}
-          change={isOn => {
-            const { [id]: _, ...rest } = options;
-            change(isOn ? { ...rest, [id]: true } : rest);
-          }}
-        />
-      ))}
-    </FormPart>
-  );
-
-/** Options in the game's own panel, which is loaded when somebody sets up a table of it. */
-function useOptionsPanel(game: GameOffer): ComponentType<OptionsPanelProps> | undefined {
-  return useMemo(() => {
-    const load = optionsPanelOf(game.id);
-    return load && lazy(() => load().then(({ OptionsPanel }) => ({ default: OptionsPanel })));
-  }, [game.id]);
-}
 
 const TemplateButton = ({ game, wish }: { game: GameOffer; wish: Wish }) => {
   const [isCopied, setCopied] = useState(false);
@@ -63,9 +40,8 @@ const CreateForm = ({ games, game, first }: FormProps) => {
   const [, go] = useLocation();
   const [wish, setWish] = useState(first);
   const [problem, setProblem] = useState('');
-  const Panel = useOptionsPanel(game);
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
-  const changeOptions = (options: Wish['options']) => setWish(now => ({ ...now, options }));
+  const change = (part: Partial<Wish> | ((now: Wish) => Wish)) =>
+    setWish(now => (typeof part === 'function' ? part(now) : { ...now, ...part }));
   const seatNames = wish.bots.map((bot, seat) =>
     seat === 0
       ? t('create.seat.you')
@@ -93,27 +69,7 @@ const CreateForm = ({ games, game, first }: FormProps) => {
         />
         <SeatsPart game={game} wish={wish} change={setWish} />
       </FormPart>
-      <Suspense fallback={<p className="soft">{t('table.loading')}</p>}>
-        {Panel ? (
-          <Panel options={wish.options} seats={seatNames} change={changeOptions} />
-        ) : (
-          <Switches game={game} options={wish.options} change={changeOptions} />
-        )}
-      </Suspense>
-      <FormPart title={t('create.table')}>
-        <ClockPart clock={wish.clock} onTimeout={wish.onTimeout} change={change} />
-        <Tick
-          label={t('create.open')}
-          words={[t('create.openHint')]}
-          isOn={wish.open}
-          change={open => change({ open })}
-        />
-        <Tick label={t('create.spectators')} isOn={wish.spectators} change={spectators => change({ spectators })} />
-        <label className="field">
-          <span>{t('create.name')}</span>
-          <input value={wish.title} maxLength={80} onChange={event => change({ title: event.target.value })} />
-        </label>
-      </FormPart>
+      <Terms game={game} wish={wish} seats={seatNames} change={change} />
       {problem && (
         <p className="notice danger" role="alert">
           {problem}

@@ -78,3 +78,40 @@ test('a game that does not exist is said so', async () => {
   await page.goto(`${url()}/create?game=chess`);
   await page.getByRole('heading', { name: 'There is no game called "chess" here' }).waitFor();
 });
+
+test('everybody sees what is played before it starts, is told when the host changes it, and says when they are ready', async () => {
+  const host = await newPage(wide);
+  await host.goto(`${url()}/create?game=twilight-imperium`);
+  await host.getByRole('textbox').fill('Ann');
+  await host.getByRole('button', { name: 'That is me' }).click();
+  await host.getByRole('combobox', { name: 'Players', exact: true }).selectOption('3');
+  await host.getByRole('img', { name: /^The map\./ }).waitFor();
+  await host.getByLabel('Start at a set time').check();
+  await host.getByRole('button', { name: 'Create the table' }).click();
+  await host.waitForURL('**/t/**');
+  const link = (await host.locator('code').filter({ hasText: '/t/' }).textContent())!;
+
+  const guest = await newPage(phone);
+  await guest.goto(link);
+  await guest.getByRole('textbox').fill('Bea');
+  await guest.getByRole('button', { name: 'That is me' }).click();
+  const played = guest.getByRole('heading', { name: 'What is played' });
+  await played.waitFor();
+  await guest.getByText('Prophecy of Kings', { exact: false }).first().waitFor();
+  await guest.getByRole('img', { name: /^The map\./ }).waitFor();
+  await guest.getByText('with bots on the seats that are still open').waitFor();
+  await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  await guest.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByText('ready', { exact: false }).first().waitFor();
+  expect(await accessibilityProblemsInBothThemes(guest)).toEqual([]);
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  await host.getByRole('button', { name: 'Change the settings' }).click();
+  const dialog = host.getByRole('dialog', { name: 'Change the settings' });
+  await dialog.getByLabel('14', { exact: true }).check();
+  expect(await accessibilityProblemsInBothThemes(host)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save the settings' }).click();
+  await guest.getByText(/^Ann changed the settings/).waitFor();
+  await guest.locator('dd').filter({ hasText: /^14$/ }).waitFor();
+  await guest.getByRole('button', { name: 'I am ready' }).waitFor(); // asked again
+});

@@ -1,8 +1,8 @@
 import type { GameOffer } from '../../feed/api.ts';
+import { type Wish, withSeats } from '../../setup/wish.ts';
 import { botName, t } from '../../text/index.ts';
 import { Choice, range } from '../../ui/fields.tsx';
 import { PlayerGlyph } from '../../ui/players.tsx';
-import { type Wish, withSeats } from './wish.ts';
 
 interface SeatsProps {
   readonly game: GameOffer;

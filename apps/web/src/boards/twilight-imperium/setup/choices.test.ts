@@ -3,7 +3,7 @@ import { fillFactions, optionsOf, readChoices } from './choices.ts';
 
 test('without options everything is as usual', () => {
   const usual = readChoices({}, 6);
-  expect(usual).toMatchObject({ points: 10, factionMode: 'random', map: 'random', guarded: false });
+  expect(usual).toMatchObject({ points: 10, factionMode: 'random', map: undefined, guarded: false });
   expect(usual.sets).toEqual(['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4']);
   expect(optionsOf(usual)).toEqual({ sets: usual.sets, points: 10, map: 'random' });
 });

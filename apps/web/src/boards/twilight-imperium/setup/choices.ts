@@ -14,8 +14,8 @@ export interface Choices {
   readonly factions: readonly FactionId[];
   readonly teStrategyCards: boolean;
   readonly guarded: boolean;
-  /** A map string, the name of a layout, or `random`. */
-  readonly map: string;
+  /** A map string, the name of a layout, or `random`; nothing before anybody has chosen. */
+  readonly map: string | undefined;
 }
 
 type Options = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export function readChoices(options: Options, seats: number): Choices {
     factions: fillFactions(named, seats, playableIn(sets)),
     teStrategyCards: options.teStrategyCards === true,
     guarded: options.guarded === true,
-    map: typeof map === 'string' ? map : 'random',
+    map: typeof map === 'string' ? map : undefined,
   };
 }
 
@@ -60,5 +60,5 @@ export const optionsOf = (choices: Choices): Options => ({
   ...(choices.factionMode === 'draft' ? { draft: true } : {}),
   ...(choices.teStrategyCards ? { teStrategyCards: true } : {}),
   ...(choices.guarded ? { guarded: true } : {}),
-  map: choices.map,
+  map: choices.map ?? 'random',
 });

@@ -8,7 +8,7 @@ import { SliceTable } from './slices.tsx';
 type MapMode = 'rolled' | 'dealt' | 'pasted';
 
 interface MapPartProps extends MapTable {
-  readonly map: string;
+  readonly map: string | undefined;
   readonly seats: readonly string[];
   readonly change: (map: string) => void;
 }
@@ -21,11 +21,11 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its sets are not
   const table = useMemo(() => ({ players, sets }), [players, setKey]);
   const layouts = useMemo(() => layoutsOffered(table), [table]);
-  const isDealt = map === 'random' || layouts.includes(map as LayoutId);
-  const [mode, setMode] = useState<MapMode>(isDealt ? 'rolled' : 'pasted');
+  const isDealt = map === undefined || map === 'random' || layouts.includes(map as LayoutId);
+  const preview = useMemo(() => (isDealt ? undefined : previewMap(map, table)), [isDealt, map, table]);
+  const [mode, setMode] = useState<MapMode>(isDealt && map !== undefined ? 'dealt' : 'rolled');
   const [layout, setLayout] = useState(layouts.includes(map as LayoutId) ? (map as LayoutId) : layouts[0]);
   const roll = (on = layout) => change(rollMap(table, on, newSeed()) ?? 'random');
-  const preview = useMemo(() => (isDealt ? undefined : previewMap(map, table)), [isDealt, map, table]);
 
   // Another number of seats or other sets need another map.
   const isFit = preview?.ok ?? false;
@@ -67,7 +67,12 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
       {mode === 'pasted' && (
         <label className="field">
           <span>{t('setup.map.string')}</span>
-          <textarea rows={3} spellCheck={false} value={map} onChange={event => change(event.target.value)} />
+          <textarea
+            rows={3}
+            spellCheck={false}
+            value={isDealt ? '' : map}
+            onChange={event => change(event.target.value)}
+          />
         </label>
       )}
       {mode !== 'dealt' && preview && !preview.ok && <p className="notice danger">{preview.message}</p>}
@@ -86,7 +91,7 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
           {mode === 'rolled' && (
             <details className="small">
               <summary>{t('setup.map.asString')}</summary>
-              <code>{map}</code>
+              <samp className="setup-string">{map}</samp>
             </details>
           )}
         </>

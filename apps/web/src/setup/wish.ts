@@ -1,5 +1,5 @@
 import type { ClockSettings, CreateTableRequest, OnTimeout } from '@orrery/protocol';
-import type { GameOffer } from '../../feed/api.ts';
+import type { GameOffer } from '../feed/api.ts';
 
 /** Options of a game as they are sent, by their names. */
 export type GameOptions = Readonly<Record<string, unknown>>;
@@ -14,6 +14,8 @@ export interface Wish {
   readonly clock: ClockSettings;
   readonly onTimeout: OnTimeout;
   readonly options: GameOptions;
+  /** When bots take the open seats and the game begins, if at a set time. */
+  readonly startAt: number | null;
 }
 
 export const usualWish = (game: GameOffer): Wish => ({
@@ -24,6 +26,7 @@ export const usualWish = (game: GameOffer): Wish => ({
   clock: { kind: 'none' },
   onTimeout: 'wait',
   options: {},
+  startAt: null,
 });
 
 /** Other seats come and go at the end; whoever stays keeps their place. */
@@ -42,6 +45,7 @@ export const requestFor = (game: GameOffer, wish: Wish): CreateTableRequest => (
   spectators: wish.spectators,
   clock: wish.clock,
   onTimeout: wish.onTimeout,
+  startAt: wish.startAt,
 });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -71,6 +75,7 @@ export function readWish(game: GameOffer, raw: unknown): Wish {
     clock: readClock(clock) ?? usual.clock,
     onTimeout: onTimeout === 'bot' || onTimeout === 'open' ? onTimeout : usual.onTimeout,
     options: isRecord(options) ? options : usual.options,
+    startAt: null, // a plan is for one table
   };
 }
 
@@ -84,7 +89,7 @@ const toText = (wish: Wish): string => {
 
 /** The address of a page that is filled in like this one. */
 export const templateLink = (origin: string, game: GameOffer, wish: Wish): string =>
-  `${origin}/create?game=${game.id}&setup=${toText({ ...wish, title: '' })}`;
+  `${origin}/create?game=${game.id}&setup=${toText({ ...wish, title: '', startAt: null })}`;
 
 /** Reads the part of such an address. */
 export function readTemplate(game: GameOffer, text: string): Wish {

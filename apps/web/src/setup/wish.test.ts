@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameOffer } from '../../feed/api.ts';
+import type { GameOffer } from '../feed/api.ts';
 import { readTemplate, readWish, requestFor, templateLink, usualWish, type Wish, withSeats } from './wish.ts';
 
 const game: GameOffer = {
@@ -20,13 +20,14 @@ const wish: Wish = {
   spectators: false,
   clock: { kind: 'bank', seconds: 1800, increment: 10 },
   onTimeout: 'bot',
+  startAt: 1_800_000_000_000,
   options: { factions: ['sol', 'hacan', 'letnev', 'jolnar'], map: 'Jörð 0' },
 };
 
-test('a template link gives the same settings, without the name of the table', () => {
+test('a template link gives the same settings, without the name of the table and its planned start', () => {
   const link = new URL(templateLink('https://table.example', game, wish));
   expect(link.pathname).toBe('/create');
-  expect(readTemplate(game, link.searchParams.get('setup')!)).toEqual({ ...wish, title: '' });
+  expect(readTemplate(game, link.searchParams.get('setup')!)).toEqual({ ...wish, title: '', startAt: null });
 });
 
 test('what cannot be read is as usual', () => {

@@ -1,6 +1,6 @@
 import type { ClockSettings, OnTimeout } from '@orrery/protocol';
-import { t } from '../../text/index.ts';
-import { Choice, Segments } from '../../ui/fields.tsx';
+import { t } from '../text/index.ts';
+import { Choice, Segments } from '../ui/fields.tsx';
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -25,11 +25,11 @@ const inUnits = (unit: 'second' | 'minute' | 'hour' | 'day') => {
   const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' });
   return (count: number): string => format.format(count);
 };
-const seconds = inUnits('second');
-const minutes = inUnits('minute');
+export const seconds = inUnits('second');
+export const minutes = inUnits('minute');
 const wholeHours = inUnits('hour');
 const days = inUnits('day');
-const hours = (count: number): string => (count % 24 === 0 ? days(count / 24) : wholeHours(count));
+export const hours = (count: number): string => (count % 24 === 0 ? days(count / 24) : wholeHours(count));
 
 const Custom = ({ clock, change }: { clock: ClockSettings; change: (clock: ClockSettings) => void }) => (
   <>

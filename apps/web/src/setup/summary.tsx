@@ -1,0 +1,68 @@
+import type { ClockSettings, RoomPicture } from '@orrery/protocol';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import type { OptionsSummaryProps } from '../boards/board.ts';
+import { optionsSummaryOf } from '../boards/index.ts';
+import { t } from '../text/index.ts';
+import { hours, minutes, seconds } from './clock.tsx';
+
+/** The clock of a table in words. */
+function clockText(clock: ClockSettings): string {
+  if (clock.kind === 'none') return t('create.clock.none');
+  if (clock.kind === 'each') return t('summary.clock.each', { time: hours(clock.seconds / 3600) });
+  return t('summary.clock.bank', { time: minutes(clock.seconds / 60), increment: seconds(clock.increment) });
+}
+
+/** A time that is to come, as the reader's calendar has it. */
+const timeText = (at: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+function useOptionsSummary(game: string): ComponentType<OptionsSummaryProps> | undefined {
+  return useMemo(() => {
+    const load = optionsSummaryOf(game);
+    return load && lazy(() => load().then(({ OptionsSummary }) => ({ default: OptionsSummary })));
+  }, [game]);
+}
+
+interface SummaryProps {
+  readonly room: RoomPicture;
+  /** Who sits where, in words. */
+  readonly seats: readonly string[];
+}
+
+/** What one is invited to: clock, who may come, and the options of the game. */
+export const TermsSummary = ({ room, seats }: SummaryProps) => {
+  const Options = useOptionsSummary(room.game);
+  const { clock, onTimeout, open, spectators, startAt } = room;
+  return (
+    <section className="panel form-part">
+      <h2>{t('summary.title')}</h2>
+      <dl className="terms-summary">
+        <div>
+          <dt>{t('create.clock')}</dt>
+          <dd>
+            {clockText(clock)}
+            {clock.kind !== 'none' && ` · ${t('summary.timeout', { what: t(`create.timeout.${onTimeout}`) })}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('summary.access')}</dt>
+          <dd>
+            {t(open ? 'summary.open' : 'summary.byLink')}{' '}
+            {t(spectators ? 'summary.spectators' : 'summary.noSpectators')}
+          </dd>
+        </div>
+        {startAt !== null && (
+          <div>
+            <dt>{t('create.startAt')}</dt>
+            <dd>{t('summary.startAt', { time: timeText(startAt) })}</dd>
+          </div>
+        )}
+      </dl>
+      {Options && (
+        <Suspense fallback={<p className="soft">{t('table.loading')}</p>}>
+          <Options options={room.options as Readonly<Record<string, unknown>>} seats={seats} />
+        </Suspense>
+      )}
+    </section>
+  );
+};
