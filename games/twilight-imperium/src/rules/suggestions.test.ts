@@ -54,6 +54,57 @@ proves('LRR 49.2', 'where somebody stands, all land there that are not needed to
   started.seat(0).passes();
 });
 
+/** What is suggested to Sol's infantry over New Albion and Starpoint. */
+const landing = (infantry: number, setup: (board: ReturnType<typeof table>) => unknown) => {
+  const board = table().units(0, '27', { carrier: 1, infantry }).token(0, '27');
+  setup(board);
+  const started = board.start(activate({ system: '27' }));
+  const { ask } = started.seat(0);
+  started.seat(0).passes();
+  return ask.form === 'allocate' && ask.suggest;
+};
+
+proves('LRR 49.2', 'none are suggested to land on own planets while there are others', () => {
+  deepEqual(
+    landing(2, board => board.planet('new-albion', { controller: 0 })),
+    { 'infantry@starpoint': 2 },
+  );
+  deepEqual(
+    landing(2, board => board.planets(0, 'new-albion', 'starpoint')),
+    { 'infantry@new-albion': 1, 'infantry@starpoint': 1 },
+  );
+});
+
+proves('LRR 49.2', 'planets without ground forces are suggested first, whatever else stands there', () => {
+  deepEqual(
+    landing(1, board => board.planet('new-albion', { controller: 1 }).units(1, 'new-albion', { infantry: 1 })),
+    { 'infantry@starpoint': 1 },
+  );
+  deepEqual(
+    landing(4, board => board.planet('new-albion', { controller: 1 }).units(1, 'new-albion', { 'space-dock': 1 })),
+    { 'infantry@new-albion': 2, 'infantry@starpoint': 2 },
+  );
+  deepEqual(
+    landing(3, board =>
+      board
+        .planets(1, 'new-albion', 'starpoint')
+        .units(1, 'new-albion', { infantry: 1 })
+        .units(1, 'starpoint', { infantry: 1 }),
+    ),
+    { 'infantry@new-albion': 2, 'infantry@starpoint': 1 },
+  );
+});
+
+proves('LRR 95.1', 'within a kind, what is in space is suggested before what stands on planets', () => {
+  const started = table()
+    .units(0, '27', { carrier: 1, infantry: 2 })
+    .units(0, 'new-albion', { infantry: 3 })
+    .start(activate({ system: '19' }));
+  started.seat(0).chooses('27').allots({ carrier: 1 });
+  deepEqual(suggested(started), ['move.cargo', { '27:space:infantry': 2, '27:new-albion:infantry': 2 }, 4]);
+  started.seat(0).allots({});
+});
+
 proves('LRR 15.1', 'all guns are suggested to aim at the largest garrison', () => {
   const started = table()
     .units(0, '27', { dreadnought: 2, carrier: 1, infantry: 1 })

@@ -118,6 +118,10 @@ proves(
       [{ infantry: 3 }, { infantry: 2 }, { carrier: 1 }],
     );
     equal(eventsOf(played, 'rift-rolled').length, 0);
+    deepEqual(
+      eventsOf(played, 'moved').map(({ data }) => data.unit),
+      ['infantry', 'infantry'], // aboard, and down; the carrier has not moved
+    );
   },
 );
 
@@ -141,8 +145,9 @@ proves('LRR 95.1, R-170', 'who could also leave and fetch more chooses the way',
     .planet('wellon', { controller: 0 })
     .start(active('27'));
   const sol = seat(0).isAsked('move.from').chooses('27').allots({ carrier: 1 });
-  sol.isAsked('move.route').isOffered('stay', '19>27').chooses('19>27');
-  sol.isAsked('move.cargo').isOfferedLines({ '27:new-albion:infantry': 5, '19:wellon:infantry': 1 });
+  sol.isAsked('move.route').isOffered('stay', '19>27');
+  deepEqual(sol.ask.form === 'pick' && sol.ask.options.map(({ at }) => at), [{ path: 'stay' }, { path: '19>27' }]);
+  sol.chooses('19>27').isAsked('move.cargo').isOfferedLines({ '27:new-albion:infantry': 5, '19:wellon:infantry': 1 });
   sol.allots({ '19:wellon:infantry': 1 }).isAsked('commit').passes();
   deepEqual(sol.units('27'), { carrier: 1, infantry: 1 });
 });

@@ -355,6 +355,25 @@ proves(
   },
 );
 
+proves('LRR 69.1a, promissory-notes/tekklar-legion', 'it is over with its combat, also within one invasion', () => {
+  const { seat, table: played } = given('hacan', 'letnev', 'sardakk')
+    .units('hacan', '27', { carrier: 1, infantry: 2 })
+    .planets('letnev', 'new-albion', 'starpoint')
+    .units('letnev', 'new-albion', { infantry: 1 })
+    .units('letnev', 'starpoint', { infantry: 1 })
+    .notes('hacan', 'tekklar-legion#2')
+    .token('hacan', '27')
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .dice('combat', 10)
+    .dice('combat', 1)
+    .start(activate({ system: '27' }));
+  const hacan = seat('hacan').isAsked('commit').allots({ 'infantry@new-albion': 1, 'infantry@starpoint': 1 });
+  hacan.chooses('new-albion').isAsked('start-of-ground-combat').chooses('tekklar-legion#2');
+  deepEqual(needed(played), [[7], [8], [8], [8]]);
+  hacan.isAsked('establish-control.order').chooses('new-albion');
+});
+
 proves('LRR 69.1a, promissory-notes/tekklar-legion', 'its owner loses 1 as the attacker too', () => {
   const { seat, table: played } = invaded('sardakk', 'letnev')
     .notes('letnev', 'tekklar-legion#0')

@@ -72,6 +72,16 @@ proves(
   },
 );
 
+proves('R-163, leaders/xxekir-grom', 'an agenda with a single outcome is resolved without a question', () => {
+  const { seat, table: played } = table('mutiny', 'judicial-abolishment')
+    .law('minister-of-commerce', '2')
+    .start(inTurn);
+  const xxcha = seat('xxcha').uses('xxekir-grom').isAsked('xxekir-grom.law').passes();
+  xxcha.isAsked('xxekir-grom.agenda').chooses('mutiny').isAsked('next-agenda').chooses('judicial-abolishment');
+  deepEqual(played.state.laws, []);
+  xxcha.isAsked('decide-agenda').isTold({ agenda: 'mutiny' }).chooses('against');
+});
+
 proves('R-163, leaders/xxekir-grom', 'only the Xxcha see what they look at, until it is revealed or discarded', () => {
   const started = table(...five, 'seed-of-an-empire', 'mutiny-2').start(inTurn);
   const { seat, table: played } = started;
