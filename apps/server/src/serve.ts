@@ -212,8 +212,8 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
     fault,
     migrated: ({ why, ...move }: MigrationReport) => {
       metrics.moves.inc({ outcome: why === undefined ? 'moved' : 'stuck' });
-      if (why === undefined) log.info(move, 'a table was moved to the rules of this server');
-      else log.error({ ...move, why }, 'a table cannot go on under the rules of this server');
+      if (why === undefined) log.info(move, 'a table was migrated to the rules of this server');
+      else log.error({ ...move, why }, 'a table could not be migrated to the rules of this server');
     },
     decided: (tookMs: number) => metrics.decisions.observe(tookMs / 1000),
     slow: (decision: SlowDecision) => {
@@ -222,7 +222,7 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
     },
     stalled: (stall: StallReport) => {
       metrics.setAside.inc({ by: stall.by });
-      log.error(stall, 'a table was set aside: code of its game, or its bot, does not come to an end');
+      log.error(stall, 'a table was set aside: its rules or its bot are in an endless loop');
     },
     lostThread: (how: string) => metrics.lostThreads.inc({ how }),
     // Of several processes none knows who is connected to the others: then everybody has a minute.

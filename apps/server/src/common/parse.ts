@@ -4,7 +4,7 @@ import { granted, type Result, refused } from './refusal.ts';
 /** Reads what came from outside. What is wrong with it is said in one sentence. */
 export function parse<T extends z.ZodType>(schema: T, raw: unknown): Result<z.output<T>> {
   const read = safely(() => schema.safeParse(raw));
-  if (!read) return refused('request/malformed', 'That is nested too deep.');
+  if (!read) return refused('request/malformed', 'The request is nested too deeply.');
   if (read.success) return granted(read.data);
   const [issue] = read.error.issues;
   const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';

@@ -2,7 +2,7 @@ import { type Command, isGameCommand } from '@orrery/protocol';
 import { Limiter, type Limits } from './limits.ts';
 import { refused } from './refusal.ts';
 
-export const tooMuchStored = refused('request/too-many', 'You have written too much for now; try again later.');
+export const tooMuchStored = refused('request/too-many', 'Your storage quota is used up; try again later.');
 
 /** What the store keeps of a table without its game, and of any command, in bytes and roughly. */
 const TABLE_BYTES = 4_096;

@@ -62,7 +62,7 @@ export class HistoryReader {
   async #read(reader: string, question: Question): Promise<Result<Chunks>> {
     const own = this.#readers.get(reader) ?? 0;
     if (this.#count >= READERS || own >= READERS_EACH)
-      return refused('request/too-many', 'Too many look back just now; try again.');
+      return refused('request/too-many', 'Too many people read old games at the moment; try again.');
     this.#count++;
     this.#readers.set(reader, own + 1);
     const pieces = this.#thread.pieces(question);

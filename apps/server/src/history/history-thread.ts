@@ -102,7 +102,7 @@ export class HistoryThread {
     const signs = new SignsOfLife(board, stallMs);
     this.#timer = setInterval(() => {
       if (signs.look(stallMs / LOOKS) === 'alive') return;
-      this.#lose(worker, new Error('the history thread did not come to an end'));
+      this.#lose(worker, new Error('the history thread stalled'));
       void worker.terminate();
     }, stallMs / LOOKS);
     this.#timer.unref();

@@ -41,7 +41,7 @@ test('a request body has at most 64 KiB, is JSON, and well formed', async () => 
   expect((await ask('', 'PUT', '/api/me', name(64 * 1024))).body.code).toBe('request/malformed'); // too long for a name
   expect(await ask('', 'PUT', '/api/me', name(64 * 1024 + 1))).toMatchObject({
     status: 413,
-    body: { code: 'request/too-large', message: 'That is too much at once.' },
+    body: { code: 'request/too-large', message: 'The request is too large.' },
   });
   expect((await ask('', 'PUT', '/api/me', '{')).status).toBe(400);
   const plain = await ask('', 'PUT', '/api/me', '{"name":"Eve"}', { 'content-type': 'text/plain' });
@@ -54,7 +54,7 @@ test('what breaks on our side is counted and says no more than that', async () =
   behind.broken = true;
   expect(await ask('', 'GET', `/api/tables/${'a'.repeat(16)}`)).toMatchObject({
     status: 503,
-    body: { code: 'request/failed', message: 'That did not work.' },
+    body: { code: 'request/failed', message: 'The server could not do that.' },
   });
   expect([faults, statuses]).toEqual([['a request failed'], [503]]);
 });

@@ -30,17 +30,17 @@ function codeOf(error: FastifyError): Code {
   return codes[error.code] ?? (status >= 400 && status < 500 ? 'request/malformed' : 'request/failed');
 }
 
-const malformed = refused('request/malformed', 'That is not a request of this protocol.');
+const malformed = refused('request/malformed', 'This is not a valid request.');
 
 /** Answers what is not even HTTP, or too long a head. */
 export function onClientError({ code }: Error & { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET') socket.destroy();
   else if (code === 'HPE_HEADER_OVERFLOW')
-    rejectSocket(socket, 431, refused('request/too-large', 'That is too much at once.'));
+    rejectSocket(socket, 431, refused('request/too-large', 'The request is too large.'));
   else rejectSocket(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, malformed);
 }
 
-const otherHost = refused('request/forbidden', 'This server goes by another name.');
+const otherHost = refused('request/forbidden', 'This server has another name.');
 
 /** Where pages may connect to: here. To some browsers `'self'` does not mean streams, so these are named. */
 const ownConnections = ({ headers: { host = '' } }: IncomingMessage): string =>
@@ -94,17 +94,17 @@ export async function buildApp(server: HttpDependencies, log: Logger): Promise<F
     if (!isPublic(request)) reply.header('cache-control', 'no-store');
     if (request.url === '/healthz' || request.url === '/metrics') return;
     if (!server.addresses.takes(addressOf(request.raw, trustProxy)))
-      return answer(reply, refused('request/too-many', 'Not so fast.'));
+      return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
     if (!isOurHost(request.headers.host)) return answer(reply, otherHost);
     if (!isSafe(request) && !isOwnOrigin(request.headers, publicUrl))
-      return answer(reply, refused('request/forbidden', 'That came from another site.'));
+      return answer(reply, refused('request/forbidden', 'Requests from other sites are not accepted.'));
   });
   app.addHook('onResponse', async (_, reply) => server.metrics.requests.inc({ status: reply.statusCode }));
   app.setErrorHandler((error: FastifyError, _, reply) => {
     const code = codeOf(error);
     if (code === 'request/failed') server.fault(error, 'a request failed');
     if (code === 'request/malformed') return answer(reply, malformed);
-    const message = code === 'request/too-large' ? 'That is too much at once.' : 'That did not work.';
+    const message = code === 'request/too-large' ? 'The request is too large.' : 'The server could not do that.';
     return answer(reply, refused(code, message));
   });
 

@@ -30,7 +30,7 @@ export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDe
     room: Room,
     by: { seat?: number | undefined; line?: number | undefined },
   ): Promise<Result<Person>> {
-    const unknown = refused('seat/unknown', 'Nobody is there.');
+    const unknown = refused('seat/unknown', 'There is no such person at this table.');
     if (by.line === undefined) {
       const person = by.seat === undefined ? null : (room.seats[by.seat]?.person ?? null);
       return person ? granted(person) : unknown;
@@ -50,7 +50,7 @@ export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDe
     if (!me.ok) return answer(reply, me);
     const { id } = request.params as { id: string };
     const block = (await safety.blocksOf(me.value.id)).find(each => nameOf(each) === id);
-    if (!block) return answer(reply, refused('request/unknown', 'You have not blocked anybody of that name.'));
+    if (!block) return answer(reply, refused('request/unknown', 'There is no such block of yours.'));
     await safety.unblock(block.person, block.other);
     return answer(reply, granted({}));
   });
@@ -65,10 +65,15 @@ export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDe
     if (!found.ok) return answer(reply, found);
     const other = await meant(found.value.record.room, body.value);
     if (!other.ok) return answer(reply, other);
-    if (other.value.id === me.value.id) return answer(reply, refused('request/forbidden', 'That is you.'));
-    if (!server.commands.takes(me.value.id)) return answer(reply, refused('request/too-many', 'Not so fast.'));
+    if (other.value.id === me.value.id)
+      return answer(reply, refused('request/forbidden', 'You cannot block yourself.'));
+    if (!server.commands.takes(me.value.id))
+      return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
     if ((await safety.blocksOf(me.value.id)).length >= BLOCKS_EACH)
-      return answer(reply, refused('request/too-many', 'You have blocked very many people; let some of them be.'));
+      return answer(
+        reply,
+        refused('request/too-many', 'You have blocked the most people possible; unblock some first.'),
+      );
     const { id, name } = other.value;
     const block = { person: me.value.id, other: id, name, kind: body.value.kind, at: Date.now() };
     await safety.block(block);
@@ -85,11 +90,11 @@ export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDe
     if (!found.ok) return answer(reply, found);
     const { record, you } = found.value;
     if (you.seat === null && !you.host)
-      return answer(reply, refused('request/forbidden', 'That is for those who sit there.'));
+      return answer(reply, refused('request/forbidden', 'Only people at the table can report.'));
     const other = await meant(record.room, body.value);
     if (!other.ok) return answer(reply, other);
     if (!server.commands.takes(me.value.id, REPORT_COST))
-      return answer(reply, refused('request/too-many', 'Not so fast.'));
+      return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
     const { id: table, chats } = record.room;
     const chat = await server.store.readChat(table, Math.max(1, chats - CONTEXT + 1));
     const { id: person, name } = other.value;

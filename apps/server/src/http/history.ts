@@ -32,7 +32,7 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
     const who = person ?? addressOf(request.raw, settings.trustProxy);
     return limiter.takes(who, costOf(reading, record.length, burst))
       ? granted({ ...found.value, reader: who })
-      : refused('request/too-many', 'Not so fast.');
+      : refused('request/too-many', 'Too many requests; try again in a moment.');
   }
 
   /** Events before those that a stream sends at first, for whoever scrolls back. */

@@ -10,7 +10,7 @@ import { answer } from './send-result.ts';
 export const isSecure = ({ settings }: Pick<HttpDependencies, 'settings'>, request: FastifyRequest): boolean =>
   request.protocol === 'https' || settings.publicUrl?.startsWith('https:') === true;
 
-const nobody = refused('identity/none', 'Say who you are first.');
+const nobody = refused('identity/none', 'Choose a name first.');
 
 /** Who is asking; a refusal for those who have not said. */
 export async function requirePerson(
@@ -49,7 +49,7 @@ export function meRoutes(
     const { name } = read.value;
     const known = await identities.recognise(request.headers.cookie);
     if (!known && !server.newcomers.takes(neighbourhood(request.ip)))
-      return answer(reply, refused('request/too-many', 'Too many new people from there.'));
+      return answer(reply, refused('request/too-many', 'Too many new people from this address.'));
     const person = known ? await identities.rename(known, name) : await identities.create(name);
     if (!known) reply.header('set-cookie', await newSession(request, person));
     return answer(reply, granted(shown(person)));
@@ -70,7 +70,7 @@ export function meRoutes(
 
   app.post('/api/recover', async (request, reply) => {
     if (!server.newcomers.takes(neighbourhood(request.ip)))
-      return answer(reply, refused('request/too-many', 'Not so fast.'));
+      return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
     const read = parse(recoverRequest, request.body);
     if (!read.ok) return answer(reply, read);
     const person = await identities.recover(read.value.token);

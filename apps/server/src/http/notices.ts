@@ -19,7 +19,7 @@ const perPerson = { burst: 10, perSecond: 0.1 };
 const shown = ({ notices, pushes }: PersonRecord): MyNotices => ({ ...notices, pushes: pushes.length });
 const refusedAddress = () => refused('notice/refused-address', 'No notices can be sent to that address.');
 
-const gone = refused('identity/none', 'Say who you are first.');
+const gone = refused('identity/none', 'Choose a name first.');
 
 /** How somebody wants to hear that it is their turn. */
 export function noticeRoutes(
@@ -29,7 +29,9 @@ export function noticeRoutes(
   const { store, notices } = server;
   const limiter = new Limiter(perPerson);
   const within = (person: PersonRecord): Result =>
-    limiter.takes(person.id) ? granted(undefined) : refused('request/too-many', 'Not so fast.');
+    limiter.takes(person.id)
+      ? granted(undefined)
+      : refused('request/too-many', 'Too many requests; try again in a moment.');
 
   app.get('/api/push-key', async (_, reply) => reply.send({ key: notices.publicKey }));
 
@@ -76,7 +78,7 @@ export function noticeRoutes(
     const read = parse(pushSubscription, request.body);
     if (!read.ok) return answer(reply, read);
     if (!isSubscription(read.value))
-      return answer(reply, refused('request/malformed', 'keys: nothing can be encrypted for these.'));
+      return answer(reply, refused('request/malformed', 'keys: not valid for encryption.'));
     const allowed = within(person.value);
     if (!allowed.ok) return answer(reply, allowed);
     if (!(await notices.reaches(read.value.endpoint))) return answer(reply, refusedAddress());

@@ -6,7 +6,7 @@ import type { HttpDependencies } from './dependencies.ts';
 import { isSecure } from './me.ts';
 import { answer } from './send-result.ts';
 
-const nobody = refused('identity/none', 'Say who you are first.');
+const nobody = refused('identity/none', 'Choose a name first.');
 
 /** On which devices somebody is known, and how to end that. */
 export function sessionRoutes(

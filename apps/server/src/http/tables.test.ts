@@ -155,7 +155,7 @@ test('commands over HTTP are for people, within their limits and quotas', async 
   expect(calls).toEqual([]);
   expect(await ask('ann', 'POST', `${url}?key=${key}`, chat('Hello'))).toMatchObject({ status: 200, body: { n: 7 } });
   expect(calls).toEqual(['Ann chat ours k']);
-  expect((await ask('ann', 'POST', url, chat('x'.repeat(101)))).body.message).toMatch(/written too much/);
+  expect((await ask('ann', 'POST', url, chat('x'.repeat(101)))).body.message).toMatch(/storage quota/);
   behind.handle = { ...refused('answer/against-rule', 'No.'), reason: { text: 'why' } as never };
   expect(await ask('ann', 'POST', url, chat('Hello'))).toMatchObject({
     status: 409,

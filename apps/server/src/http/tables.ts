@@ -108,14 +108,12 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     const read = parse(createTableRequest, request.body);
     if (!read.ok) return answer(reply, read);
     const { id, name } = person.value;
-    if (!server.creations.takes(id)) return answer(reply, refused('request/too-many', 'Not so many tables at once.'));
+    if (!server.creations.takes(id))
+      return answer(reply, refused('request/too-many', 'Too many new tables; try again later.'));
     const { tablesPerPerson } = server.settings.limits;
     if ((await store.countTables(id)) >= tablesPerPerson) {
       server.metrics.limit('tablesPerPerson');
-      return answer(
-        reply,
-        refused('table/limit', `You have ${tablesPerPerson} tables, and there is no room for more.`),
-      );
+      return answer(reply, refused('table/limit', `You have ${tablesPerPerson} tables, which is the limit.`));
     }
     const mine = await store.tablesOf(id, UNFINISHED);
     const unfinished = mine.filter(
@@ -152,12 +150,12 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     if (!found.ok) return answer(reply, found);
     const { record, you } = found.value;
     if (you.seat === null && !you.host)
-      return answer(reply, refused('request/forbidden', 'That is for those who played.'));
+      return answer(reply, refused('request/forbidden', 'Only people who played can export the game.'));
     if (record.seed === null) return answer(reply, refused('table/not-started', 'No game was played here.'));
     if (record.room.status === 'playing') return answer(reply, refused('table/started', 'This game is not over yet.'));
     const cost = costOf('save', record.length, server.settings.limits.commands.burst);
     if (!server.commands.takes(person.value.id, cost))
-      return answer(reply, refused('request/too-many', 'Not so fast.'));
+      return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
     const whole = await server.history.save(person.value.id, record);
     if (!whole.ok) return answer(reply, whole);
     const file = `${record.room.game}-${record.room.id}.json`;
@@ -174,7 +172,8 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     const query = parse(tableQuery, request.query);
     if (!query.ok) return answer(reply, query);
     const { id: personId, name } = person.value;
-    if (!server.commands.takes(personId)) return answer(reply, refused('request/too-many', 'Not so fast.'));
+    if (!server.commands.takes(personId))
+      return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
     const address = addressOf(request.raw, server.settings.trustProxy);
     if (!server.quotas.takes(personId, address, storedBytes(read.value.command))) return answer(reply, tooMuchStored);
     return answer(reply, await tables.handle(id, { id: personId, name }, read.value, query.value.key));

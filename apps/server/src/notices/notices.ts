@@ -139,7 +139,7 @@ export class Notices {
   /** The same without waiting for it: if it fails, the table notes it a minute later. */
   noteSoon(kind: NoticeKind, room: Room, seats: readonly Seat[]): void {
     const noting = this.note(kind, room, seats)
-      .catch(error => this.#settings.fault(error, 'a notice was not noted'))
+      .catch(error => this.#settings.fault(error, 'a notice was not stored'))
       .finally(() => this.#underWay.delete(noting));
     this.#underWay.add(noting);
   }
@@ -219,7 +219,7 @@ export class Notices {
       this.#inHand.delete(id);
       count(pause === undefined ? 'given-up' : 'postponed');
       const putting = (pause === undefined ? store.notices.end(id) : store.notices.retry(id, now() + pause))
-        .catch(error => fault(error, 'a notice was not put off'))
+        .catch(error => fault(error, 'a notice could not be rescheduled'))
         .finally(() => this.#underWay.delete(putting));
       this.#underWay.add(putting);
     }

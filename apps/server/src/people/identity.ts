@@ -151,7 +151,7 @@ export class Identities {
 
   async recover(token: string): Promise<Result<PersonRecord>> {
     const person = await this.#store.people.findByRecovery(digest(token));
-    return person ? granted(person) : refused('identity/bad-link', 'That link does not work, or no longer.');
+    return person ? granted(person) : refused('identity/bad-link', 'This link is not valid, or no longer.');
   }
 }
 

@@ -15,7 +15,7 @@ export type Change = Exclude<RoomCommand, Of<'start' | 'pledge' | 'reveal' | 're
 const forbidden = (message: string) => refused('request/forbidden', message);
 const started = () => refused('table/started', 'The game has begun.');
 const notPlaying = () => refused('table/not-started', 'No game is being played here.');
-const closed = () => refused('table/closed', 'Nobody plays here any more.');
+const closed = () => refused('table/closed', 'The game is over.');
 const noSuchSeat = () => refused('seat/unknown', 'There is no such seat.');
 const hasResigned = () => forbidden('You have resigned from this game.');
 
@@ -63,7 +63,7 @@ function sit(room: Room, person: Person, { seat, key }: Of<'sit'>, now: number):
   const wanted = byKey >= 0 ? byKey : (seat ?? room.seats.findIndex((_, index) => isOpen(index)));
   if (wanted < 0) return refused('seat/none-open', 'Every seat is taken.');
   if (wanted >= room.seats.length) return noSuchSeat();
-  if (!isOpen(wanted)) return refused('seat/taken', 'Somebody sits there.');
+  if (!isOpen(wanted)) return refused('seat/taken', 'This seat is taken.');
   room.sentAway = room.sentAway.filter(each => each !== person.id);
   handOver(room, wanted, now, here => {
     here.person = person;
@@ -115,7 +115,7 @@ function seatBot(room: Room, { seat, bot }: Of<'seat-bot'>, now: number): Result
   if (!botNames(room.game).includes(bot)) return refused('seat/no-bot', `There is no bot called ${bot} for this game.`);
   if (isDone(room)) return notPlaying();
   if (here.person !== null && (room.status === 'gathering' || !isAbsent(room, seat, now)))
-    return refused('seat/taken', 'Somebody sits there.');
+    return refused('seat/taken', 'This seat is taken.');
   handOver(room, seat, now, () => {
     here.bot = bot;
     here.away = here.person !== null;
@@ -180,7 +180,7 @@ export function takeUp(room: Room, seat: Seat, now: number): void {
 
 function pause(room: Room, seat: Seat, agree: boolean): Result {
   if (room.status !== 'playing') return notPlaying();
-  if (room.paused) return refused('table/paused', 'The table rests already.');
+  if (room.paused) return refused('table/paused', 'The game is paused already.');
   if (!hasPlayer(room, seat)) return forbidden('That is for those who play.');
   if (!agree) room.pauseAsked = [];
   else if (!room.pauseAsked.includes(seat)) room.pauseAsked = [...room.pauseAsked, seat];
@@ -188,7 +188,7 @@ function pause(room: Room, seat: Seat, agree: boolean): Result {
 }
 
 function resume(room: Room, seat: Seat, now: number): Result {
-  if (!room.paused) return refused('table/not-started', 'The table does not rest.');
+  if (!room.paused) return refused('table/not-started', 'The game is not paused.');
   if (room.seats[seat]!.resigned) return hasResigned();
   goOn(room, now);
   return fine;

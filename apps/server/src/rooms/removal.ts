@@ -21,7 +21,7 @@ const votersOf = (room: Room, target: Seat): string[] =>
 /** The host asks the others to send somebody away from a game that is being played. */
 export function askToRemove(room: Room, host: Person, seat: Seat): Result {
   const { person } = room.seats[seat]!;
-  if (!person) return refused('seat/unknown', 'Nobody sits there.');
+  if (!person) return refused('seat/unknown', 'This seat is empty.');
   if (person.id === host.id) return forbidden('That is your own seat.');
   const voters = votersOf(room, seat);
   if (voters.length < AGREEING) return forbidden('Too few others play here to agree on that.');

@@ -45,9 +45,10 @@ export function reveal(room: Room, person: Person, random: string): Result {
   const seat = seatOf(room, person.id);
   if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');
   if (room.status !== 'gathering') return refused('table/started', 'The game has begun.');
-  if (room.dice?.startBy == null) return refused('table/not-started', 'Not before the game is started.');
+  if (room.dice?.startBy == null) return refused('table/not-started', 'The game has not been started.');
   const gift = contributionAt(room, seat);
-  if (gift?.digest !== commitment(random)) return refused('request/forbidden', 'That is not what you pledged.');
+  if (gift?.digest !== commitment(random))
+    return refused('request/forbidden', 'This is not the value you committed to.');
   room.dice = { ...room.dice, gifts: room.dice.gifts.with(seat, { ...gift, random }) };
   return fine;
 }

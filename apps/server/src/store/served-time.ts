@@ -75,7 +75,7 @@ export class Heartbeat {
         this.#isBroken = false;
       })
       .catch(error => {
-        if (!this.#isBroken) fault(error, 'the time was not noted');
+        if (!this.#isBroken) fault(error, 'the heartbeat was not stored');
         this.#isBroken = true;
       })
       .finally(() => {

@@ -50,7 +50,7 @@ const toWorker =
     const worker = start();
     worker.on('message', heard);
     worker.on('error', error => broke(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => broke(new Error('the thread of the database has ended')));
+    worker.on('exit', () => broke(new Error('the database thread has ended')));
     return {
       post: told => worker.postMessage(told, 'line' in told ? [told.line] : []),
       end: () => worker.terminate(),
@@ -63,7 +63,7 @@ const onPort =
   (heard, broke) => {
     const port = open();
     port.on('message', heard);
-    port.on('close', () => broke(new Error('the line to the database has ended')));
+    port.on('close', () => broke(new Error('the connection to the database thread has ended')));
     return { post: told => port.postMessage(told), end: async () => port.close() };
   };
 

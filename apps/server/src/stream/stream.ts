@@ -16,8 +16,8 @@ const WATCH_COST = 5;
 const FLOOD = 200;
 const STRANGERS_FLOOD = 50;
 
-export const tooMany = refused('request/too-many', 'Not so fast.');
-export const stopping = refused('request/failed', 'The server is going down; try again in a moment.');
+export const tooMany = refused('request/too-many', 'Too many requests; try again in a moment.');
+export const stopping = refused('request/failed', 'The server is restarting; try again in a moment.');
 
 /** Why a stream is cut off. */
 type CutReason = 'flood' | 'bytes' | 'unread' | 'silent' | 'malformed';
@@ -177,8 +177,8 @@ export class Stream implements Listener {
     try {
       await this.#carryOut(text, isBinary);
     } catch (error) {
-      this.#server.fault(error, 'a message was not carried out');
-      this.#refuse(null, refused('request/failed', 'That did not work.'));
+      this.#server.fault(error, 'a message could not be handled');
+      this.#refuse(null, refused('request/failed', 'The server could not do that.'));
     }
   }
 
@@ -213,7 +213,7 @@ export class Stream implements Listener {
       case 'command': {
         const { id, table, command } = message;
         const who = this.party.person;
-        if (!who) return this.#refuse(id, refused('identity/none', 'Say who you are first.'));
+        if (!who) return this.#refuse(id, refused('identity/none', 'Choose a name first.'));
         if (this.#server.isStopping) return this.#refuse(id, stopping);
         const bytes = storedBytes(command);
         if (!this.#server.quotas.takes(who.id, this.party.address, bytes)) return this.#refuse(id, tooMuchStored);
@@ -229,7 +229,7 @@ export class Stream implements Listener {
     const { tables, settings } = this.#server;
     if (this.#watching.size >= settings.limits.watched && !this.#watching.has(table)) {
       this.#server.metrics.limit('watched');
-      return this.#refuse(null, refused('request/too-many', 'Not so many tables on one stream.'));
+      return this.#refuse(null, refused('request/too-many', 'Too many tables on one stream.'));
     }
     if (this.#watching.has(table)) await tables.unwatch(table, this);
     this.#watching.set(table, key);

@@ -49,7 +49,7 @@ export class Streams {
       socket.on('error', () => socket.destroy());
       this.#upgrade(request, socket, head).catch(error => {
         server.fault(error, 'a stream was not opened');
-        rejectSocket(socket, 503, refused('request/failed', 'That did not work.'));
+        rejectSocket(socket, 503, refused('request/failed', 'The server could not do that.'));
       });
     });
     this.#beat = setInterval(() => {
@@ -99,9 +99,9 @@ export class Streams {
     if (server.isStopping) return rejectSocket(socket, 503, stopping);
     if (!server.openings.takes(address)) return rejectSocket(socket, 429, tooMany);
     if (!this.#isOurHost(request.headers.host))
-      return rejectSocket(socket, 403, refused('request/forbidden', 'This server goes by another name.'));
+      return rejectSocket(socket, 403, refused('request/forbidden', 'This server has another name.'));
     if (!isOwnOrigin(request.headers, publicUrl))
-      return rejectSocket(socket, 403, refused('request/forbidden', 'That came from another site.'));
+      return rejectSocket(socket, 403, refused('request/forbidden', 'Requests from other sites are not accepted.'));
     const who = await server.identities.identify(request.headers.cookie);
     const person = who?.person;
     const party: Peer = { key: person?.id ?? `address ${address}`, person, address, session: who?.session };
@@ -110,7 +110,7 @@ export class Streams {
     const open = this.#each.get(key) ?? 0;
     if (open >= (person ? limits.socketsPerPerson : anonymousPerAddress)) {
       server.metrics.limit('socketsPerPerson');
-      return rejectSocket(socket, 429, refused('request/too-many', 'Not so many streams at once.'));
+      return rejectSocket(socket, 429, refused('request/too-many', 'Too many open streams.'));
     }
     if (server.isStopping) return rejectSocket(socket, 503, stopping);
     const sockets = person ? this.#people : this.#strangers;
@@ -124,7 +124,7 @@ export class Streams {
         const left = this.#each.get(key)! - 1;
         if (left > 0) this.#each.set(key, left);
         else this.#each.delete(key);
-        stream.ended().catch(error => server.fault(error, 'a stream did not end well'));
+        stream.ended().catch(error => server.fault(error, 'a stream could not be closed'));
       });
     });
   }

@@ -41,9 +41,8 @@ export function draft(
       return contributionDraft(present, room, person, command, store, now);
     case 'chat': {
       const seat = seatOf(room, person.id);
-      if (seat === null && room.host.id !== person.id)
-        return refused('request/forbidden', 'Those who look on keep quiet.');
-      if (room.chats >= CHAT_LINES) return refused('table/limit', 'There is no room for more words at this table.');
+      if (seat === null && room.host.id !== person.id) return refused('request/forbidden', 'Spectators cannot chat.');
+      if (room.chats >= CHAT_LINES) return refused('table/limit', 'The chat of this table is full.');
       const chat = { number: ++room.chats, at: now, person: person.id, name: person.name, seat, text: command.text };
       return draftOf(room, game, { chat });
     }

@@ -24,14 +24,14 @@ export function playDraft(
   if (room.stuck) return refused(room.stuck.releases ? 'table/set-aside' : 'save/migration', room.stuck.why);
   if (!game) return refused('table/not-started', 'The game has not begun.');
   if (room.status !== 'playing') return refused('ask/over', 'The game is over.');
-  if (room.paused) return refused('table/paused', 'The table rests.');
+  if (room.paused) return refused('table/paused', 'The game is paused.');
   if (here.resigned) return refused('request/forbidden', 'You have resigned from this game.');
   // Where nobody else has a say, an undo takes place at once.
   const further: GameCommand = command.do === 'ask-undo' ? { do: 'undo' } : command;
   const how = howOf(command, game, seat);
   const cost = how === 'decides' ? 0 : costOf(command);
   if (!canSpend(room, seat, cost))
-    return refused('table/too-many-changes', 'You have changed too much without deciding anything; decide first.');
+    return refused('table/too-many-changes', 'Too many changes without a decision; decide something first.');
   // Who had no time left for this decision leaves it to the bot, whatever else they do, unless they make it.
   const comesBack = here.away && (how === 'decides' || !isSpent(room, seat));
   const playOn = (whole: LiveGame | undefined): Result<Draft> => {
@@ -145,7 +145,7 @@ export function gameDraft(
 export function closeDraft(present: LoadedTable, now: number): Result<Draft> {
   const room = copyRoom(present.record.room);
   const { game, freeUntil } = present;
-  if (!game || room.status !== 'playing' || room.paused) return refused('ask/over', 'Nobody plays here now.');
+  if (!game || room.status !== 'playing' || room.paused) return refused('ask/over', 'No game is being played here.');
   const isUnasked = (seat: Seat) => game.asks(seat).every(({ ahead }) => ahead);
   const deciding = game.isAtWindow ? [] : game.waiting().filter(isUnasked);
   const drafted = gameDraft(present, room, null, now, 'does something else', table => {

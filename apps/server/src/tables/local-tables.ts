@@ -34,7 +34,7 @@ export class LocalTables implements Tables {
 
   /** The table of that id, from memory or from the store. */
   async get(id: string): Promise<Result<LiveTable>> {
-    if (this.#isClosed) return refused('request/failed', 'The server is going down; try again in a moment.');
+    if (this.#isClosed) return refused('request/failed', 'The server is restarting; try again in a moment.');
     const known = this.#tables.get(id);
     if (known) return known.catch(() => failed);
     const loading = LiveTable.load(this.#deps, id);
@@ -101,7 +101,7 @@ export class LocalTables implements Tables {
   async #refresh(table: LiveTable, revision?: number): Promise<void> {
     if (this.#isClosed) return; // whoever writes on is another process
     await table.refresh(revision).catch(error => {
-      if (!this.#isClosed) this.#deps.fault(error, 'a table is out of step');
+      if (!this.#isClosed) this.#deps.fault(error, 'a table could not be refreshed');
     });
   }
 
@@ -110,7 +110,7 @@ export class LocalTables implements Tables {
       const table = await this.get(id);
       if (table.ok) await table.value.wake();
     } catch (error) {
-      this.#deps.fault(error, 'a table was not looked after');
+      this.#deps.fault(error, 'a due table could not be processed');
     }
   }
 

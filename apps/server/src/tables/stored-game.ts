@@ -96,7 +96,7 @@ async function wholeFrom(
   const before = earlierIn([change], await store.readStates(room.id))[0];
   return before
     ? migrateSnapshot(game, change.from, before)
-    : refused('save/snapshot', 'The state at which the rules changed is not there.');
+    : refused('save/snapshot', 'The state from before the change of rules is missing.');
 }
 
 /** The states at which the rules of a game changed, as they were before. */

@@ -46,7 +46,7 @@ export function checkTable(table: WholeTable, stored?: Snapshot<KernelState>): R
   const { over } = verified.value.table;
   return room.status === 'closed' || over === (room.status === 'over')
     ? fine
-    : refused('save/replay', 'The table says other than its game whether it is over.');
+    : refused('save/replay', 'Table and game disagree on whether it is over.');
 }
 
 /** The newest state that was kept under the rules which the game follows; later undos do not reach back before it. */

@@ -36,7 +36,7 @@ export async function importTables(settings: StoreSettings, text: string): Promi
   try {
     for (const { record } of read.value)
       if (await store.readTable(record.room.id))
-        return refused('table/exists', `The table ${record.room.id} is there already.`);
+        return refused('table/exists', `The table ${record.room.id} exists already.`);
     for (const table of read.value) await take(store, table);
     return granted(read.value.map(({ record: { room } }) => ({ id: room.id, title: room.title, key: room.key })));
   } finally {

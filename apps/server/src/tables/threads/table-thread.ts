@@ -135,7 +135,7 @@ export class TableThread {
     // In a microtask, so that what follows from it at once, confirmations say, goes out together with the texts.
     worker.on('message', (message: FromThread) => queueMicrotask(() => this.#hear(worker, message)));
     worker.on('error', error => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.#lose(worker, new Error('the thread of the tables has ended')));
+    worker.on('exit', () => this.#lose(worker, new Error('the table thread has ended')));
     return worker;
   }
 

@@ -10,7 +10,7 @@ import type { Listener } from '../viewer-group.ts';
 import type { SlowDecision, ThreadOutput, ThreadSettings } from './messages.ts';
 import { TableThread, type ThreadOwner, ThreadStalled } from './table-thread.ts';
 
-const failed = refused('request/failed', 'That did not work, through no fault of yours. Try again in a moment.');
+const failed = refused('request/failed', 'The server could not do that. Try again in a moment.');
 
 /** Threads are looked at so many times before they count as stalled. */
 const LOOKS = 10;
@@ -61,7 +61,7 @@ export class ThreadedTables implements Tables {
       lost: error => {
         const isStalled = error instanceof ThreadStalled;
         this.#deps.lostThread(isStalled ? 'stalled' : 'ended');
-        this.#deps.fault(error, 'a thread of tables was lost');
+        this.#deps.fault(error, 'a table thread was lost');
         if (isStalled && error.work) this.#setAside({ ...error.work, by: 'rule' });
         for (const watch of this.#watches.values()) if (watch.thread === thread) watch.listener.lost?.();
       },
