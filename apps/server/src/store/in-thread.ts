@@ -4,7 +4,7 @@ import { sqliteOnLine } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 export interface InThread {
-  /** A PostgreSQL database; without one, lines to SQLite. */
+  /** A PostgreSQL database; without one, message ports to the SQLite thread. */
   readonly databaseUrl: string | undefined;
   readonly databaseTimeoutMs?: number | undefined;
 }

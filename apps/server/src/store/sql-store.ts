@@ -43,7 +43,7 @@ export class SqlStore implements Store {
   readonly #database: Database;
   readonly #lag: () => number;
 
-  /** How far the time that tables were served for is behind the system's clock. */
+  /** How far served time is behind the system clock. */
   constructor(database: Database, lag = () => 0) {
     this.#database = database;
     this.sessions = new SessionStore(database);

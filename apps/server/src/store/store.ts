@@ -108,7 +108,7 @@ export interface TableListing {
 /** Everything the server keeps. What a promise has confirmed survives the death of the process. */
 export interface Store {
   /**
-   * How far the time that tables were served for is behind the system's clock. Clocks of rooms, the times when tables are
+   * How far served time is behind the system clock. Clocks of rooms, the times when tables are
    * due and turns that notices are about are stored by that time, and given out by the system's.
    */
   readonly lagMs: number;

@@ -6,19 +6,19 @@ import type { Commit, TableRecord } from '../store/store.ts';
 export interface Done {
   /** How many entries the game has now. */
   readonly n: number;
-  /** A table that was made. */
+  /** The id of a new table. */
   readonly table?: string;
 }
 
-/** A change on its way to the store: the room as it will be, and what goes with it. */
+/** A change that is not stored yet: the room after it, and what is stored with it. */
 export interface Draft {
   readonly room: Room;
   readonly game: LiveGame | undefined;
   readonly commit: Omit<Commit, 'revision' | 'room' | 'wakeAt'>;
   readonly reply: Done;
-  /** Nothing is other than before. */
+  /** Nothing changed. */
   readonly isVoid?: true;
-  /** It answers a question that is closed now, so that the same again would answer nothing: ids of asks are used once. */
+  /** It answered a question that is closed now. The same answer again is stale, since ids of asks are used once. */
   readonly closes?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Draft {
 export interface LoadedTable {
   readonly record: TableRecord;
   readonly game: LiveGame | undefined;
-  /** Waiting costs nobody anything up to then. */
+  /** Clocks are not charged for the time until then. */
   readonly freeUntil?: number | undefined;
 }
 

@@ -9,17 +9,17 @@ import { type Draft, draftOf, type LoadedTable } from './draft.ts';
 import { playDraft, requestDraft } from './game-drafts.ts';
 import { contributionDraft, isStarting, rematchDraft, startDraft } from './start-drafts.ts';
 
-/** So many lines may be said at a table. */
+/** Chat lines of one table at most. */
 export const CHAT_LINES = 20_000;
 
-/** Tables know people by the name they had when they last said something there. */
+/** Updates the name of a person at a table; it stores names as of their last command there. */
 function rename(room: Room, person: Person): void {
   const isRenamed = (known: Person | null) => known?.id === person.id && known.name !== person.name;
   if (isRenamed(room.host)) room.host = person;
   for (const here of room.seats) if (isRenamed(here.person)) here.person = person;
 }
 
-/** What a command would make of a table. Nothing but the game in memory is changed. */
+/** Drafts what a command changes. Only the game in memory is modified, nothing is stored. */
 export function draft(
   present: LoadedTable,
   person: Person,
@@ -55,7 +55,7 @@ export function draft(
   }
 }
 
-/** Nobody sits down where somebody is who has blocked them, unless they have the link to a seat. */
+/** People cannot sit down with somebody who has blocked them, unless they have a link to a seat. */
 async function sitDraft(
   present: LoadedTable,
   room: Room,
@@ -71,7 +71,7 @@ async function sitDraft(
   return outcome.ok ? requestDraft(present, room, store, now) : outcome;
 }
 
-/** What happens at a table just because time goes by; in a time of grace nobody runs out of it. */
+/** Drafts what is due by time: notices, and timeouts unless it is a grace period. */
 export function timeDraft({ record, game }: LoadedTable, now: number, isGrace = false): Result<Draft> {
   const room = copyRoom(record.room);
   const { turns, reminders } = noticesDue(room, now);
@@ -81,7 +81,7 @@ export function timeDraft({ record, game }: LoadedTable, now: number, isGrace = 
   return draftOf(room, game);
 }
 
-/** The seats that should have word by now: that the table waits for them, or that their time runs out. */
+/** The seats that are due a notice: that it is their turn, or that their time runs out. */
 export function noticesDue(room: Room, now: number): { turns: Seat[]; reminders: Seat[] } {
   const due = (when: (room: Room, seat: Seat) => number | null) =>
     [...room.seats.keys()].filter(seat => (when(room, seat) ?? Number.POSITIVE_INFINITY) <= now);

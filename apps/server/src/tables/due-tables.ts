@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
-/** How many due tables one look takes on, and for how long no other process takes them. */
+/** How many due tables are claimed at once, and for how long. */
 const DUE = 200;
 const CLAIM_MS = 1_000;
 
@@ -13,7 +13,7 @@ interface DueTablesSettings {
   readonly fault: (error: unknown, what: string) => void;
 }
 
-/** Looks again and again after tables that are due, and lets go of those that nobody needs. */
+/** Wakes due tables and unloads idle ones, at a fixed interval. */
 export class DueTables {
   readonly #sweeping: DueTablesSettings;
   readonly #timer: NodeJS.Timeout;

@@ -26,13 +26,13 @@ export function playDraft(
   if (room.status !== 'playing') return refused('ask/over', 'The game is over.');
   if (room.paused) return refused('table/paused', 'The game is paused.');
   if (here.resigned) return refused('request/forbidden', 'You have resigned from this game.');
-  // Where nobody else has a say, an undo takes place at once.
+  // If nobody else has to consent, the undo happens at once.
   const further: GameCommand = command.do === 'ask-undo' ? { do: 'undo' } : command;
   const how = howOf(command, game, seat);
   const cost = how === 'decides' ? 0 : costOf(command);
   if (!canSpend(room, seat, cost))
     return refused('table/too-many-changes', 'Too many changes without a decision; decide something first.');
-  // Who had no time left for this decision leaves it to the bot, whatever else they do, unless they make it.
+  // After a timeout the bot makes this decision, unless the person makes it after all.
   const comesBack = here.away && (how === 'decides' || !isSpent(room, seat));
   const playOn = (whole: LiveGame | undefined): Result<Draft> => {
     const drafted = gameDraft({ record, game: whole, freeUntil }, room, seat, now, how, table => {
@@ -54,18 +54,18 @@ export function playDraft(
   );
 }
 
-/** A decision is an answer that the table waits for. */
+/** A decision is an answer that the game waits for. */
 const howOf = (command: GameCommand, game: LiveGame, seat: Seat): How =>
   command.do === 'answer' && game.asks(seat).some(({ id, ahead }) => id === command.ask && !ahead)
     ? 'decides'
     : 'does something else';
 
-/** Whether a command was an answer that nobody can give anew. */
+/** Whether a command was an answer that cannot be replaced any more. */
 const isClosed = (game: LiveGame, seat: Seat, command: GameCommand): boolean =>
   command.do === 'answer' &&
   [game.asks(seat), game.replaceable(seat)].every(asks => asks.every(({ id }) => id !== command.ask));
 
-/** Who is missing agrees to nothing: only seats where nobody has a say let others take back what they like. */
+/** Consents to an undo for seats without a person. Absent people never consent. */
 function agreeForOthers(room: Room, game: LiveGame): void {
   for (const seat of room.seats.keys()) {
     const request = undoRequest(game);
@@ -75,7 +75,7 @@ function agreeForOthers(room: Room, game: LiveGame): void {
   }
 }
 
-/** Somebody may have gone for good whom a request for undo was waiting for: then it may take place now. */
+/** Completes a request for undo if the person it waited for has left for good. */
 export function requestDraft(
   { record, game }: LoadedTable,
   room: Room,
@@ -96,7 +96,7 @@ export function requestDraft(
   );
 }
 
-/** What was taken back since the game had so many entries: by whom, and how many decisions of each seat. */
+/** What was undone since the game had so many entries: by whom, and how many decisions of each seat. */
 function undoneSince(game: LiveGame, length: number): { seat: Seat; decisions: Map<Seat, number> } | undefined {
   const { log, logStart } = game;
   const undo = log.slice(length - logStart).find(entry => entry.t === 'undo');
@@ -111,7 +111,7 @@ function undoneSince(game: LiveGame, length: number): { seat: Seat; decisions: M
 
 type How = 'decides' | 'does something else';
 
-/** Lets a seat do something in the game; the draft holds what that wrote. */
+/** Drafts an action of a seat in the game. */
 export function gameDraft(
   { record, game, freeUntil }: LoadedTable,
   room: Room,
@@ -124,11 +124,11 @@ export function gameDraft(
   const { length } = game;
   if (freeUntil !== undefined) excuse(room, freeUntil);
   const isReaction = game.privateQuestion !== undefined && game.isAtWindow;
-  const events = how === 'decides' ? [] : [...game.events]; // a decision takes none of them back
+  const events = how === 'decides' ? [] : [...game.events]; // a decision never undoes events
   const before = { count: game.eventsStart + game.events.length, events };
   const outcome = act(game);
   if (!outcome.ok) return outcome;
-  if (game.length === length) return draftOf(room, game); // it is so already
+  if (game.length === length) return draftOf(room, game); // nothing changed
   const undone = undoneSince(game, length);
   waitFor(room, game.waiting(), now, undone?.seat);
   if (how === 'decides' && seat !== null) decided(room, seat, now, isReaction);
@@ -141,7 +141,7 @@ export function gameDraft(
   return draftOf(room, game, { batch: batchSince(game, length, before, record.chain, now) });
 }
 
-/** The time of a private question is over: what nobody was asked for is written, and counts like what others decide. */
+/** Drafts the end of a private question: answers of seats without a choice are written, and count like decisions. */
 export function closeDraft(present: LoadedTable, now: number): Result<Draft> {
   const room = copyRoom(present.record.room);
   const { game, freeUntil } = present;

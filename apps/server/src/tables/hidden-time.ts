@@ -1,15 +1,15 @@
 import { playersOf, type Room } from '../rooms/room.ts';
 
-/** The shortest and the longest time for which a private question stays open, in milliseconds. Nothing is hidden without any. */
+/** How long a private question stays open at least and at most, in milliseconds. With a maximum of 0 timing is not hidden. */
 export interface HiddenRange {
   readonly least: number;
   readonly most: number;
 }
 
-/** Who has longer for a decision does not sit at a live table. */
+/** With more time for a decision than this a table is not live. */
 const SLOW_SECONDS = 3600;
 
-/** Whether people play at the same time, so that they can see how long a question takes. */
+/** Whether several people play at the same time, so that they could notice how long a question takes. */
 export function isLive(room: Room, isThere: (person: string) => boolean): boolean {
   const { clock } = room;
   const players = playersOf(room);
@@ -20,7 +20,7 @@ export function isLive(room: Room, isThere: (person: string) => boolean): boolea
 
 type Task = () => Promise<void>;
 
-/** The time for which a private question stays open, whether or not anybody is asked. Answers wait until it is over. */
+/** Keeps a private question open for some time, whether or not anybody is asked. Answers wait until it is over. */
 export class HiddenTime {
   #question: string | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -38,8 +38,8 @@ export class HiddenTime {
   }
 
   /**
-   * Starts for a question, unless it has been started for it. When it is over, `close` gets what was put off. What was put
-   * off for an earlier question comes back.
+   * Starts the time of a question, unless it has started already. When it is over, `close` gets the answers that wait.
+   * Returns the answers that waited for an earlier question.
    */
   start(question: string | undefined, ms: () => number, close: (answers: readonly Task[]) => void): readonly Task[] {
     if (question === this.#question) return [];
@@ -51,12 +51,12 @@ export class HiddenTime {
     return putOff;
   }
 
-  /** Puts something off until the time is over. */
+  /** Lets an answer wait until the time is over. */
   putOff(answer: Task): void {
     this.#waiting.push(answer);
   }
 
-  /** Forgets the question. What was put off comes back. */
+  /** Forgets the question. Returns the answers that waited. */
   end(): readonly Task[] {
     this.#question = undefined;
     return this.#stop();

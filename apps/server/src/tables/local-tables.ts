@@ -10,18 +10,18 @@ import { failed, gone } from './table-refusals.ts';
 import type { Tables } from './tables.ts';
 import type { Listener } from './viewer-group.ts';
 
-/** Tables in this thread. They come in from the store when somebody needs them and leave when nobody does. */
+/** Tables in this thread, loaded on demand and unloaded when idle. */
 export class LocalTables implements Tables {
   readonly #deps: TableDependencies;
   readonly #unloadAfterMs: number;
   readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
-  /** Those of them that have come in. */
+  /** Those that are loaded. */
   readonly #live = new Map<string, LiveTable>();
   readonly #looks = new SerialQueue();
   #isLookDue = false;
   #isClosed = false;
 
-  /** Those that nobody has used for so long are let go of. */
+  /** Tables that are idle for `unloadAfterMs` are unloaded. */
   constructor(deps: TableDependencies, unloadAfterMs: number) {
     this.#deps = deps;
     this.#unloadAfterMs = unloadAfterMs;
@@ -51,7 +51,7 @@ export class LocalTables implements Tables {
     }
   }
 
-  /** The table for somebody who asks. One that is not for them is not brought in from the store. */
+  /** The table for a visitor. If they may not enter, it is not loaded. */
   async #getFor(id: string, mayEnter: (room: Room) => boolean): Promise<Result<LiveTable>> {
     if (this.#tables.has(id) || this.#isClosed) return this.get(id);
     try {
@@ -64,7 +64,7 @@ export class LocalTables implements Tables {
   }
 
   async handle(id: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>> {
-    const live = this.#isClosed ? undefined : this.#live.get(id); // mostly; and no need to wait for it
+    const live = this.#isClosed ? undefined : this.#live.get(id); // the common case, without a promise
     if (live) return live.handle(person, request, key);
     const isSitting = request.command.do === 'sit';
     const table = await this.#getFor(id, room => isSitting || roleAt(room, person.id, key) !== 'stranger');
@@ -81,14 +81,14 @@ export class LocalTables implements Tables {
     if (table?.ok) await table.value.unwatch(listener);
   }
 
-  /** A table was changed, perhaps by another process; without a name, perhaps any. */
+  /** A table was changed, perhaps by another process; without an id, any may have been. */
   async #changed(id?: string, revision?: number): Promise<void> {
     if (id === undefined) return this.#lookAtAll();
     const table = await this.#tables.get(id)?.catch(() => failed);
     if (table?.ok) await this.#refresh(table.value, revision);
   }
 
-  /** Looks at one table after another; asked again meanwhile, once more after that. */
+  /** Refreshes all tables, one after another. A call meanwhile leads to one more pass. */
   async #lookAtAll(): Promise<void> {
     if (this.#isLookDue) return;
     this.#isLookDue = true;
@@ -99,7 +99,7 @@ export class LocalTables implements Tables {
   }
 
   async #refresh(table: LiveTable, revision?: number): Promise<void> {
-    if (this.#isClosed) return; // whoever writes on is another process
+    if (this.#isClosed) return; // only other processes write now
     await table.refresh(revision).catch(error => {
       if (!this.#isClosed) this.#deps.fault(error, 'a table could not be refreshed');
     });

@@ -1,15 +1,15 @@
 interface Update {
-  /** The entry that it follows on. */
+  /** The number of the entry before it. */
   readonly after: number;
   readonly text: string;
 }
 
-/** So much text is kept at least, once there is so much: more would be longer than the whole. */
+/** How many characters of updates are kept at least; more would be longer than a full picture. */
 const KEPT_LENGTH = 6 * 1024;
 
-/** The last updates of an audience, kept for those who come back. */
+/** The last updates of a viewer group, kept for clients that reconnect. */
 export class RecentUpdates {
-  /** The newest, and those before them: forgetting one by one would take longer than all the rest. */
+  /** Two generations, so that old updates are dropped in bulk. */
   #newest: Update[] = [];
   #older: readonly Update[] = [];
   #length = 0;
@@ -23,7 +23,7 @@ export class RecentUpdates {
     this.#length = 0;
   }
 
-  /** What somebody who knows the game up to an entry has missed; nothing where that is not known. */
+  /** The updates that a client with this entry has missed; undefined if they are not kept. */
   since(n: number): readonly string[] | undefined {
     const all = [...this.#older, ...this.#newest];
     const from = all.findIndex(({ after }) => after === n);

@@ -12,7 +12,7 @@ export const clocksOf = (room: Room): ClockPicture[] =>
     deadline: deadlineOf(room, seat),
   }));
 
-/** What was pledged and given to the dice; nothing is shown that others could still answer to. */
+/** Contributions to the seed. Random values stay hidden until nobody can react to them any more. */
 function dicePicture(room: Room): { dice?: DicePicture } {
   if (!room.dice) return {};
   const { commitment, startBy } = room.dice;
@@ -60,7 +60,7 @@ export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPic
   };
 }
 
-/** What somebody is at a table: who sits there; who may look on, as the host may; and everybody else. */
+/** The role of a person at a table: seated, spectator (the host too), or stranger. */
 export function roleAt(room: Room, person: string | undefined, key: string | undefined): Role {
   if (seatOf(room, person) !== null) return 'seat';
   const invited = key !== undefined && (key === room.key || room.seats.some(each => each.key === key));

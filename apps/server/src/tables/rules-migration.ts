@@ -15,16 +15,16 @@ export function rulesAge({ room, seed }: TableRecord): 'older' | 'current' | 'ne
   return room.rulesVersion < here ? 'older' : 'newer';
 }
 
-/** What it takes to move a table's game to the rules of this server. */
+/** A table migrated to the rules of this server, not stored yet. */
 export interface MigratedTable {
   readonly game: LiveGame;
   readonly commit: Commit;
-  /** How many decisions were put again, and how many were taken back. */
+  /** How many decisions were replayed, and how many were undone. */
   readonly again: number;
   readonly undone: number;
 }
 
-/** Works out how a table would go on under the rules of this server. Nothing is changed. */
+/** Migrates a table to the rules of this server. Nothing is stored. */
 export async function migrateTable(
   store: Pick<Store, 'readGame'>,
   record: TableRecord,
@@ -73,14 +73,14 @@ export function currentOptions({ game: id, rulesVersion, options }: Room): Json 
   return migrated.ok ? (migrated.value as Json) : options;
 }
 
-/** A table whose game cannot go on, as it is stored: nobody's time runs, and people see why. Nothing if it is so already. */
+/** The commit that marks a table as stuck: clocks stop, and people see why. Undefined if it is marked already. */
 export function stuckCommit({ room, revision }: TableRecord, why: string): Commit | undefined {
   const { rulesVersion } = findGame(room.game)!.game;
   if (room.stuck?.rulesVersion === rulesVersion && room.stuck.why === why) return undefined;
   return { revision, room: { ...copyRoom(room), stuck: { ...room.stuck, rulesVersion, why } }, wakeAt: null };
 }
 
-/** What became of a table that followed older rules: so many decisions were taken back, or why it cannot go on. */
+/** The result of a migration: how many decisions were undone, or why it failed. */
 export interface MigrationReport {
   readonly table: string;
   readonly from: number;

@@ -7,23 +7,23 @@ import type { Store } from '../store/store.ts';
 
 const secrets = new WeakMap<Store, Promise<string>>();
 
-/** The server's own seed for a table: one secret and the table's name make it, and every process the same. */
+/** The server's own seed for a table, derived from one secret and the table's id, so that every process derives the same. */
 async function serverSeed(store: Store, table: string): Promise<Seed> {
   const secret = secrets.get(store) ?? store.secret('dice', newToken);
   secrets.set(store, secret);
-  secret.catch(() => secrets.delete(store)); // asked for again the next time
+  secret.catch(() => secrets.delete(store)); // read again the next time
   return createHmac('sha256', await secret)
     .update(table)
     .digest('hex');
 }
 
-/** A new table with the server's word for its dice, given before anybody else has said anything. */
+/** A new table with the server's commitment to its seed, made before anybody else contributes. */
 export async function withSeedCommitment(store: Store, room: Room): Promise<Room> {
   const gifts = room.seats.map(() => null);
   return { ...room, dice: { commitment: commitment(await serverSeed(store, room.id)), gifts, startBy: null } };
 }
 
-/** Of what the seed of a game is made that begins now; nothing at a table that was made without the server's word. */
+/** What the seed of a new game is derived from; undefined at old tables without a commitment. */
 export async function fairnessOf(store: Store, room: Room): Promise<Fairness | undefined> {
   if (!room.dice) return undefined;
   const contributions = room.seats.flatMap((_, seat) => {

@@ -4,15 +4,15 @@ import { wakeAt } from '../rooms/clocks.ts';
 import { copyRoom, type Room } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 
-/** Which release this is: a later one may be able to go on where this one was caught in a loop. */
+/** The version of this release. A later one may have fixed the loop that a table was set aside for. */
 export const RELEASE = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;
 
-/** A table was set aside because code of its game, or its bot, did not come to an end. */
+/** A table was set aside because its rules or its bot are in an endless loop. */
 export interface StallReport {
   readonly table: string;
-  /** What was being done: the kind of a command and of its question, never what was answered. */
+  /** The kind of the command and of its question, never its content. */
   readonly what: string;
   /** Whose code it was: the game's rules and views, or a bot's. */
   readonly by: 'rule' | 'bot';
@@ -24,12 +24,12 @@ const TRIES = 5;
 const stalledAt = (what: string): string =>
   `The server was caught in an endless loop here (${what}), and has set the table aside.`;
 
-/** Whether a table was set aside by this very release, so that it would be caught in the same loop again. */
+/** Whether this release has set the table aside, so that it would run into the same loop again. */
 export const isSetAside = ({ stuck }: Room, release = RELEASE): boolean => stuck?.releases?.includes(release) ?? false;
 
 /**
- * Sets a table aside: nobody plays on, no time runs, and people see why. Once it is, not even its board is shown any
- * more, since it must have been the board that did not come to an end.
+ * Sets a table aside: the game stops, clocks stop, and people see why. The second time its board is not shown either,
+ * since then it must have been the view that did not end.
  */
 export async function setAside(store: Store, id: string, what: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -49,14 +49,14 @@ export async function setAside(store: Store, id: string, what: string): Promise<
   throw new Error('a table that should be set aside is changed too often');
 }
 
-/** A room that was set aside and comes back into play. Whoever it waits for has all their time from now on. */
+/** A room that is no longer set aside. Clocks of seats that it waits for start anew. */
 export function freed(before: Room, now: number): Room {
   const { stuck: _, ...room } = copyRoom(before);
   for (const seat of room.seats) if (seat.waitingSince !== null) seat.waitingSince = now;
   return room;
 }
 
-/** Brings a table back into play; false if it was not set aside. */
+/** Lets a table that was set aside go on; false if it was not. */
 export async function freeTable(store: Store, id: string, now: number): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     const record = await store.readTable(id);

@@ -16,7 +16,7 @@ import { batchSince, begin } from './stored-game.ts';
 
 export const isStarting = ({ status, dice }: Room): boolean => status === 'gathering' && dice?.startBy != null;
 
-/** Starts the game, or first lets people give to the dice what they have pledged. */
+/** Starts the game, or first waits for the random values that people have committed to. */
 export function startDraft(
   { game }: LoadedTable,
   room: Room,
@@ -32,14 +32,14 @@ export function startDraft(
   const offer = findGame(room.game);
   if (!offer) return refused('request/unknown', 'There is no such game.');
   const options = readNewOptions(offer.game, currentOptions(room), room.seats.length);
-  if (!options.ok) return options; // they were good when the table was made, under older rules
+  if (!options.ok) return options; // they were valid when the table was made, under older rules
   const isAlone = room.seats.filter(({ person: sitter }) => sitter !== null).length < 2;
-  room.options = (isAlone ? unguarded(options.value) : options.value) as Json; // bots look at nothing but their views
+  room.options = (isAlone ? unguarded(options.value) : options.value) as Json; // bots read only their views, so there is nobody to guard against
   room.rulesVersion = offer.game.rulesVersion;
   return awaitContributions(room, now) ? draftOf(room, game) : beginDraft(room, store, now);
 }
 
-/** Somebody pledges or gives something to the dice. With the last gift the game begins. */
+/** Stores a commitment or a random value for the seed. With the last value the game begins. */
 export function contributionDraft(
   { game }: LoadedTable,
   room: Room,
@@ -57,7 +57,7 @@ export function contributionDraft(
   return isStartDue(room, now) ? beginDraft(room, store, now) : draftOf(room, game);
 }
 
-/** The game begins, with a seed that all have made together. */
+/** Begins the game, with a seed derived from all contributions. */
 async function beginDraft(room: Room, store: Store, now: number): Promise<Result<Draft>> {
   const fairness = await fairnessOf(store, room);
   const seed = fairness ? sharedSeed(fairness) : newSeed();

@@ -10,11 +10,11 @@ export interface Past {
 }
 
 /**
- * The events before a number, or the newest: at most `most` of them. Read from the end of the log backwards, and no
- * further than it takes; what a later undo took back is left out.
+ * At most `most` events before a number, the newest of them. Reads the log backwards, no further than needed. Events that
+ * were undone later are left out.
  */
 export async function eventsBefore(store: Store, table: string, before: number, most: number): Promise<Past> {
-  const found: GameEvent[] = []; // the last one first
+  const found: GameEvent[] = []; // newest first
   let cap = before;
   let first = Number.MAX_SAFE_INTEGER;
   while (found.length < most) {

@@ -30,10 +30,10 @@ import { working } from '../common/watchdog.ts';
 import { initialRules, type Room } from '../rooms/room.ts';
 import type { Batch, Store, TableRecord } from '../store/store.ts';
 
-/** How far back before its newest snapshot a game in memory knows its log, for undo. */
+/** How many entries before the newest snapshot are kept in memory, for undo. */
 export const REACH = 100;
 
-/** Decisions between the states that a game in memory keeps: so many are played again, at most, for an undo. */
+/** Decisions between the states kept in memory: an undo replays at most so many. */
 const KEEP_EVERY = 50;
 
 export const settings = (room: Room, seed: Seed) => ({
@@ -57,11 +57,11 @@ export const firstChain = (room: Room, seed: Seed): string =>
 /** A game from the store. */
 export interface LoadedGame {
   readonly game: LiveGame;
-  /** Whether the snapshot it was rebuilt from is the newest of the states kept for looking back. */
+  /** Whether the snapshot it was loaded from is also the newest of the states kept for history. */
   readonly isKept: boolean;
 }
 
-/** The game of a table as the store has it; the whole of it, or from shortly before its newest snapshot on. */
+/** Loads the game of a table: the whole log, or from shortly before its newest snapshot on. */
 export async function loadGame(
   store: Store,
   { room, seed }: TableRecord,
@@ -84,7 +84,7 @@ export async function loadGame(
   return granted({ game: table, isKept: stored.isKept });
 }
 
-/** Where a whole log can be played again from: its beginning, or where the rules changed last. */
+/** The state to replay a whole log from: the beginning, or the last change of rules. */
 async function wholeFrom(
   store: Store,
   room: Room,
@@ -99,7 +99,7 @@ async function wholeFrom(
     : refused('save/snapshot', 'The state from before the change of rules is missing.');
 }
 
-/** The states at which the rules of a game changed, as they were before. */
+/** The states from just before each change of rules. */
 export const earlierIn = (
   changes: readonly RulesEntry[],
   states: readonly KeptState[],
@@ -111,7 +111,7 @@ export const earlierIn = (
   );
 };
 
-/** The whole game as a file, which says by itself whether anybody wrote in it. Nothing is played for it. */
+/** The whole game as a save file, with the hash chain that shows edits. Nothing is replayed. */
 export function saveFrom(
   { room, seed, chain, fairness }: TableRecord,
   batches: readonly Batch[],
@@ -151,7 +151,7 @@ export function unpack(batches: readonly Batch[]): {
   return { entries: batches.flatMap(batch => batch.entries), logStart: batches[0]?.first ?? 0, events, eventsStart };
 }
 
-/** What the game wrote since it had `length` entries and these events. */
+/** The batch of what the game wrote since it had `length` entries and these events. */
 export function batchSince(
   game: LiveGame,
   length: number,
@@ -171,7 +171,7 @@ export function batchSince(
   };
 }
 
-/** How many events an undo left as they were. */
+/** How many events before an undo are still the same after it. */
 function stillTrue(game: LiveGame, before: { readonly count: number; readonly events: readonly GameEvent[] }): number {
   const start = before.count - before.events.length;
   let kept = Math.max(start, game.eventsStart);
@@ -184,7 +184,7 @@ function stillTrue(game: LiveGame, before: { readonly count: number; readonly ev
   return kept;
 }
 
-/** Whether a command takes the game back further than what is in memory. */
+/** Whether an undo goes back further than the log in memory. */
 export function reachesTooFar(game: LiveGame, seat: Seat, command: GameCommand): boolean {
   const to =
     command.do === 'undo' ? undoable(game, seat)?.to : command.do === 'answer-undo' ? undoRequest(game)?.to : undefined;

@@ -7,7 +7,7 @@ import type { Store, TableRecord } from '../store/store.ts';
 import { eventsBefore } from './stored-events.ts';
 import { type Listener, NEWEST_EVENTS } from './viewer-group.ts';
 
-/** Sends somebody the last stored board of a game that cannot go on, if it can be shown, and its newest events. */
+/** Sends the last stored board of a stuck game, if it can be shown, and its newest events. */
 export async function sendStuckBoard(
   store: Store,
   { room, length: n }: TableRecord,
@@ -25,7 +25,7 @@ export async function sendStuckBoard(
   listener.send(JSON.stringify(message));
 }
 
-/** What does not fit the rules of this server may not fit its boards either: then there is none. */
+/** A state of other rules may not fit the views of this server: then there is no board. */
 function pictureIn(id: string, state: Parameters<typeof statePicture>[1], seat: number | null): Picture | undefined {
   try {
     return statePicture(findGame(id)!.game, state, seat);

@@ -6,19 +6,19 @@ import type { Listener } from './viewer-group.ts';
 
 /** All tables in memory, wherever they are: in this thread, or in others. */
 export interface Tables {
-  /** How many there are. */
+  /** How many are loaded. */
   readonly loaded: number;
-  /** Carries out what somebody asks for at a table, once for each id of theirs. */
+  /** Executes a command at a table, once for each id of its person. */
   handle(id: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>>;
-  /** Sends a listener a table as it stands, and from now on all that happens there. */
+  /** Sends a listener the table as it is, and from now on every change. */
   watch(id: string, listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result>;
   unwatch(id: string, listener: Listener): Promise<void>;
-  /** Somebody should look at a table: a bot is to move, or somebody's time is up. */
+  /** Does what is due at a table: a bot is to answer, time is up, a notice is to be stored. */
   wake(id: string): Promise<void>;
-  /** Resolves when everything that tables live in has answered. */
+  /** Resolves when all table threads have answered. */
   ping(): Promise<void>;
-  /** Lets go of tables that nobody needs. */
+  /** Unloads idle tables. */
   tidy(): Promise<void>;
-  /** Lets no more in, and leaves every table in the store so that it is quickly taken up elsewhere. */
+  /** Accepts nothing more, and stores a snapshot of every table. */
   close(): Promise<void>;
 }

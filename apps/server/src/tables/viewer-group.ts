@@ -12,23 +12,23 @@ import {
 } from '@orrery/protocol';
 import { RecentUpdates } from './recent-updates.ts';
 
-/** When something is said: at once, or together with what comes next. What is said in one order is heard in that order. */
+/** When to send a message: at once, or batched with the next one. The order is kept in any case. */
 export type Urgency = 'now' | 'later';
 
-/** Somebody at the other end of a stream. */
+/** The receiving end of a stream. */
 export interface Listener {
   readonly person: string | undefined;
   send(text: string, when?: Urgency): void;
-  /** The table was lost, and whoever looked at it has to look anew. */
+  /** The table's thread was lost; the client has to watch it again. */
   lost?(): void;
 }
 
-/** How many events a newcomer gets at once. */
+/** How many events are sent with a full picture. */
 export const NEWEST_EVENTS = 200;
-/** How long updates are made for nobody, in case somebody comes back. */
+/** How long updates are still recorded without viewers, in case one reconnects. */
 const LINGER_MS = 60_000;
 
-/** What everybody here has been told. */
+/** What the group was sent last. */
 interface SentState {
   readonly n: number;
   readonly picture: Picture;
@@ -36,7 +36,7 @@ interface SentState {
   readonly clocks: string;
 }
 
-/** An update that nobody has been sent yet, and what everybody has been told once they have. */
+/** An update that is not sent yet, and the state after it. */
 interface PreparedUpdate {
   readonly told: SentState;
   readonly after: number;
@@ -44,22 +44,22 @@ interface PreparedUpdate {
   readonly when: Urgency;
 }
 
-/** Whether the table waits for an answer that it did not wait for before. */
+/** Whether there is a new question to answer. */
 const isAsked = (before: Picture, now: Picture): boolean =>
   now.asks.some(ask => !ask.ahead && !before.asks.includes(ask));
 
 const eventsOf = (game: LiveGame): number => game.eventsStart + game.events.length;
 
-/** Events from one on, as a seat learns of them. */
+/** Events from a number on, as a seat sees them. */
 const eventsFrom = (game: LiveGame, from: number, seat: Seat | null): EventsPicture => ({
   from,
   items: game.events.slice(from - game.eventsStart).map(event => eventFor(event, seat)),
 });
 
-/** What has happened in a game. What is the same for all who hear of it is worked out and written down once. */
+/** A change of a game. What is the same for several groups is computed and serialised once. */
 export class GameChange {
   readonly game: LiveGame;
-  /** How many of the events that were told are still true. */
+  /** How many of the events that were sent are still true. */
   readonly kept: number;
   readonly clocks: string;
   readonly findings: Findings = new Map();
@@ -82,7 +82,7 @@ export class GameChange {
   }
 }
 
-/** All who see a game through the same eyes: one seat, or the spectators. What they get is worked out once. */
+/** Viewers with the same view: those of one seat, or the spectators. Updates are computed once for all of them. */
 export class ViewerGroup {
   readonly #table: string;
   readonly #seat: Seat | null;
@@ -102,7 +102,7 @@ export class ViewerGroup {
     return this.#listeners.size;
   }
 
-  /** Brings a newcomer up to date: with just what is missing, if that is known, or with the whole. */
+  /** Adds a viewer and sends the updates they missed, if those are still known, or else a full picture. */
   join(listener: Listener, game: LiveGame, clocks: readonly ClockPicture[], have: Have | undefined): void {
     this.#listeners.add(listener);
     this.#last ??= this.#now(game, clocks);
@@ -118,7 +118,7 @@ export class ViewerGroup {
     if (this.#listeners.size === 0) this.#leftAt = Date.now();
   }
 
-  /** Works out what changed, for `publish`. The view is the painter's. */
+  /** Computes the update for `publish`. The view comes from the painter. */
   prepare(news: GameChange, view: unknown): PreparedUpdate | undefined {
     if (!this.#last) return undefined;
     if (this.#listeners.size === 0 && Date.now() - this.#leftAt > LINGER_MS) {
@@ -133,7 +133,7 @@ export class ViewerGroup {
     const { picture: before } = this.#last;
     const picture = settledPicture(game, this.#seat, view, before);
     const patch = update(before as unknown as Json, picture as unknown as Json, findings);
-    // What one seat did in secret is nothing to the others: they are not even sent a number.
+    // A secret change of one seat must not show: the others are not even sent a new number.
     const isNews = kept !== told || events !== told || clocks !== shown;
     if (patch === NOTHING && !isNews && !this.#acted(game, after)) return undefined;
     const head = `{"type":"update","table":"${this.#table}","n":${n},"after":${after}`;
@@ -141,14 +141,14 @@ export class ViewerGroup {
     return { told: { n, picture, events, clocks }, after, text, when: isAsked(before, picture) ? 'now' : 'later' };
   }
 
-  /** Tells everybody what changed since the last time. */
+  /** Sends a prepared update to all viewers. */
   publish({ told, after, text, when }: PreparedUpdate): void {
     this.#last = told;
     this.#updates.keep({ after, text });
     for (const listener of this.#listeners) listener.send(text, when);
   }
 
-  /** Everybody starts over from the whole: what they have may not lie on the way of the game any more. */
+  /** Sends a full picture to all viewers: what they have may be from a branch of the game that was undone. */
   restart(game: LiveGame, clocks: readonly ClockPicture[]): void {
     this.#updates.forget();
     this.#last = this.#now(game, clocks);
@@ -157,7 +157,7 @@ export class ViewerGroup {
     for (const listener of this.#listeners) listener.send(text);
   }
 
-  /** Whether the seat itself has written something since; then it hears of it in any case. */
+  /** Whether the seat itself has written an entry since; then it is sent an update in any case. */
   #acted(game: LiveGame, since: number): boolean {
     for (let i = Math.max(0, since - game.logStart); i < game.log.length; i++)
       if (seatOf(game.log[i]!) === this.#seat) return true;

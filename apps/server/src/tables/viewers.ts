@@ -7,7 +7,7 @@ import { clocksOf, roleAt, roomPicture, youAt } from './room-picture.ts';
 import { gone } from './table-refusals.ts';
 import { GameChange, type Listener, ViewerGroup } from './viewer-group.ts';
 
-/** What there is to see: the table as it is stored. */
+/** The table as it is stored. */
 interface TableState {
   readonly room: Room;
   readonly game: LiveGame | undefined;
@@ -16,27 +16,27 @@ interface TableState {
 interface Place {
   readonly key: string | undefined;
   audience?: ViewerGroup;
-  /** What they were last told of themselves, as JSON; nothing before they have been told of the room. */
+  /** The last `you` they were sent, as JSON; undefined before they were sent the room. */
   you?: string;
 }
 
-/** So long it is believed whom somebody has muted, where nothing was said yet. */
+/** How long a list of muted people is cached while there is no chat. */
 const MUTED_MS = 1_000;
 
-/** It is told at most so often who comes and goes. What happens in between is told together. */
+/** Interval between updates on who is connected. Changes in between are batched. */
 export const PRESENCE_MS = 500;
 
-/** Everybody who looks at a table, each through the eyes they are entitled to. */
+/** All viewers of a table. Each gets the view of their seat, or that of spectators. */
 export class Viewers {
   readonly #audiences = new Map<Seat | null, ViewerGroup>();
   readonly #listeners = new Map<Listener, Place>();
-  /** Whom listeners have muted, and when that was read. */
+  /** Muted people by listener, and when that was read. */
   readonly #muted = new WeakMap<Listener, { readonly people: ReadonlySet<string>; readonly at: number }>();
   #painter: Painter<LiveGame, unknown> | undefined;
-  /** What everybody has been told of the room; its clocks as JSON, since those come with the game, too. */
+  /** The room as it was last sent; its clocks apart and as JSON, since game updates contain them too. */
   #shown: Omit<RoomPicture, 'clocks'> | undefined;
   #clocks = '';
-  /** The newest room, for when it is told next who is there. */
+  /** The newest room, for the next update on who is connected. */
   #room: Room | undefined;
   #presence: 'settled' | 'changed' = 'settled';
   #timer: NodeJS.Timeout | undefined;
@@ -45,12 +45,12 @@ export class Viewers {
     return this.#listeners.size;
   }
 
-  /** Whether a person looks on, as far as this process knows. */
+  /** Whether a person is connected to this process. */
   isThere(person: string | undefined): boolean {
     return [...this.#listeners.keys()].some(listener => listener.person === person);
   }
 
-  /** Lets somebody in, who gets the whole room; the others soon see them. */
+  /** Adds a viewer and sends them the whole room; the others soon see them as connected. */
   enter({ room }: TableState, listener: Listener, key: string | undefined): void {
     const place: Place = { key };
     this.#listeners.set(listener, place);
@@ -64,7 +64,7 @@ export class Viewers {
     send(listener, { type: 'room', table: room.id, room: { ...this.#shown, clocks }, you });
   }
 
-  /** Sends everybody to another process, which knows rules that this one does not. */
+  /** Closes all streams: another process has migrated the table to newer rules. */
   sendAway(): void {
     for (const listener of this.#listeners.keys()) listener.lost?.();
     this.#listeners.clear();
@@ -81,8 +81,8 @@ export class Viewers {
   }
 
   /**
-   * Works out what to tell of the game, if `eventsKept` of the events that were told are still true. What comes of it tells
-   * it; or nobody is told, and the next one starts from what everybody knows.
+   * Prepares the updates of the game, of which `eventsKept` events that were sent are still true. The function that is
+   * returned sends them. If it is never called, the next update starts from what was sent last.
    */
   prepare({ room, game }: { room: Room; game: LiveGame }, eventsKept: number): () => void {
     const clocks = clocksOf(room);
@@ -90,7 +90,7 @@ export class Viewers {
     if (eventsKept < game.eventsStart)
       return () => {
         for (const audience of audiences) audience.restart(game, clocks);
-        this.showRoom({ room, game }); // the whole game comes without the clocks
+        this.showRoom({ room, game }); // a full picture does not contain the clocks
       };
     const news = new GameChange(game, eventsKept, clocks);
     const views = this.#painterOf(game).paint(game, [...this.#audiences.keys()]);
@@ -101,11 +101,11 @@ export class Viewers {
     };
   }
 
-  /** Tells everybody what is different in the room. */
+  /** Sends everybody what changed in the room. */
   showRoom({ room }: TableState): void {
     this.#room = room;
     this.#presence = 'settled';
-    if (!this.#shown) return; // nobody looks
+    if (!this.#shown) return; // no viewers
     const { clocks: times, ...now } = roomPicture(room, this.#people());
     const clocks = JSON.stringify(times);
     const changes = update(this.#shown as unknown as Json, now as unknown as Json).slice(1, -1);
@@ -118,7 +118,7 @@ export class Viewers {
   #tellRoom(room: Room, patch: string): void {
     for (const [listener, place] of this.#listeners) {
       const role = roleAt(room, listener.person, place.key);
-      if (place.you === undefined || role === 'stranger') continue; // they get the whole, or are shown out
+      if (place.you === undefined || role === 'stranger') continue; // they are sent the whole room, or removed
       const you = JSON.stringify(youAt(room, listener.person, role));
       const isOther = you !== place.you;
       place.you = you;
@@ -127,7 +127,7 @@ export class Viewers {
     }
   }
 
-  /** Tells who is there: now, or when it was told a moment ago, a little later with all that happens until then. */
+  /** Sends who is connected: at once, or at the end of the interval with all changes until then. */
   #tellPresence(): void {
     this.#presence = 'changed';
     if (this.#timer === undefined) this.#tellPresenceNow();
@@ -154,7 +154,7 @@ export class Viewers {
     return people;
   }
 
-  /** Puts everybody where they belong now: with their seat, with the spectators, or out. */
+  /** Assigns every viewer to the group of their seat or of spectators, or removes them. */
   placeAll(scene: TableState): void {
     for (const listener of this.#listeners.keys()) this.place(scene, listener);
   }
@@ -190,7 +190,7 @@ export class Viewers {
     return fresh;
   }
 
-  /** Shows what was said, to each without the words of those they have muted. */
+  /** Sends chat lines to each viewer, without those of people they have muted. */
   showChat({ room }: TableState, said: readonly ChatRecord[], to?: Listener): void {
     for (const listener of to ? [to] : this.#listeners.keys()) {
       const muted = this.#muted.get(listener);
@@ -199,12 +199,12 @@ export class Viewers {
     }
   }
 
-  /** Whether it was read a moment ago whose words a listener does not want to read. */
+  /** Whether the list of muted people of a listener is cached. */
   knowsMuted(listener: Listener): boolean {
     return performance.now() - (this.#muted.get(listener)?.at ?? Number.NEGATIVE_INFINITY) < MUTED_MS;
   }
 
-  /** Whose words a listener does not want to read. */
+  /** Caches the list of muted people of a listener. */
   mute(listener: Listener, people: ReadonlySet<string>): void {
     this.#muted.set(listener, { people, at: performance.now() });
   }

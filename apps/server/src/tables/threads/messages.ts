@@ -8,27 +8,27 @@ import type { MigrationReport } from '../rules-migration.ts';
 import type { StallReport } from '../set-aside.ts';
 import type { DecisionKind } from '../table-dependencies.ts';
 
-/** What a thread of tables needs to know to begin. */
+/** The settings of a table thread. */
 export interface ThreadSettings {
-  /** A PostgreSQL database; without one, lines to SQLite. */
+  /** A PostgreSQL database; without one, message ports to the SQLite thread. */
   readonly databaseUrl: string | undefined;
   readonly databaseTimeoutMs?: number;
   readonly botThreads: number;
   readonly unloadAfterMs: number;
   readonly graceMs: number;
   readonly hidden: HiddenRange;
-  /** Work that goes on for so long without a pause never ends; the same for a bot beyond its budget. */
+  /** Work that blocks for so long counts as an endless loop; the same for a bot beyond its budget. */
   readonly stallMs: number;
-  /** Decisions that take so long are reported by themselves. */
+  /** Decisions that take longer are reported one by one. */
   readonly slowMs: number;
 }
 
-/** What a thread is given: that, and memory to note what it is doing. */
+/** The settings, and shared memory for the watchdog. */
 export interface ThreadData extends ThreadSettings {
   readonly board: SharedArrayBuffer;
 }
 
-/** What may be asked of tables. Listeners go by numbers. */
+/** A request to a table thread. Listeners are identified by numbers. */
 export type Request =
   | {
       readonly do: 'handle';
@@ -51,15 +51,15 @@ export type Request =
   | { readonly do: 'tidy' }
   | { readonly do: 'close' };
 
-/** What goes to a thread at one time: requests by number, and numbers of words that have been noted. */
+/** One message to a thread: requests by id, and results of storing notices. */
 export interface ThreadInput {
-  /** How far the time that tables were served for is behind the system's clock. */
+  /** How far served time is behind the system clock. */
   readonly lagMs: number;
   readonly requests: readonly (readonly [id: number, request: Request])[];
   readonly noted: readonly (readonly [id: number, error: string | null])[];
 }
 
-/** Words that are due at a table, which somebody else notes to send. */
+/** Notices that are due at a table; the main thread stores them. */
 export interface DueNotices {
   readonly id: number;
   readonly room: Room;
@@ -74,27 +74,27 @@ export interface PlainError {
 
 export type SlowDecision = DecisionKind & { readonly tookMs: number };
 
-/** What a thread says at one time, in the order in which it is to be heard. */
+/** One message from a thread, to be handled in order. */
 export interface ThreadOutput {
-  /** For listeners: the number of one, negative if its text can wait, and the text, and so on. */
+  /** Pairs of a listener's number, negative if the text can wait, and the text. */
   texts: (number | string)[];
   replies: [id: number, result: unknown, error?: PlainError][];
   /** How long decisions took. */
   tookMs: number[];
-  /** Those of them that took too long. */
+  /** The slow ones. */
   slow?: SlowDecision[];
   stalls?: StallReport[];
-  /** How many tables there are. */
+  /** How many tables are loaded. */
   loaded: number;
-  /** How many questions wait for a bot's thread. */
+  /** How many questions wait for a bot thread. */
   botsWaiting: number;
   faults?: { readonly error: PlainError; readonly what: string }[];
   migrations?: MigrationReport[];
-  /** The numbers of listeners that have to look for their table elsewhere. */
+  /** The numbers of listeners that have to reconnect. */
   lost?: number[];
   turns?: { readonly room: Room; readonly seats: readonly Seat[] }[];
   notices?: DueNotices[];
 }
 
-/** What comes from a thread: what it says, or the far end of a line for the thread of the database. */
+/** A message from a thread: its output, or a message port for the database thread. */
 export type FromThread = ThreadOutput | { readonly line: MessagePort };

@@ -2,13 +2,13 @@ import { type MessagePort, Worker } from 'node:worker_threads';
 import { SignsOfLife, type Work, WorkBoard } from '../../common/watchdog.ts';
 import type { FromThread, Request, ThreadData, ThreadInput, ThreadOutput, ThreadSettings } from './messages.ts';
 
-/** Memory for what is new in a thread. More of it makes nothing quicker, and every thread would have it. */
+/** Young generation of a thread's heap. More makes nothing faster, and every thread would take it. */
 const YOUNG_MB = 48;
 
-/** A thread has so long to leave its tables in the store when the server stops. */
+/** How long a thread has to store its tables when the server stops. */
 const CLOSE_MS = 1_000;
 
-/** A thread was ended because it did not come to an end with something: for a table, if it noted for which. */
+/** A thread was terminated because it stalled; `work` says at which table, if known. */
 export class ThreadStalled extends Error {
   readonly work: Work | undefined;
 
@@ -23,19 +23,19 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What a thread of tables leaves to others. */
+/** What a table thread needs of the main thread. */
 export interface ThreadOwner {
-  /** How far the time that tables were served for is behind the system's clock. */
+  /** How far served time is behind the system clock. */
   lagMs(): number;
-  /** What a thread says, but for the replies. */
+  /** Handles the output of a thread, except replies. */
   said(said: ThreadOutput, noted: (id: number, error: string | null) => void): void;
-  /** Passes the far end of a line on to the thread of the database. */
+  /** Passes a message port on to the database thread. */
   line(port: MessagePort): void;
-  /** The thread has ended though nobody wanted it to; what it was asked has failed. */
+  /** The thread has ended unexpectedly; open requests have failed. */
   lost(error: Error): void;
 }
 
-/** A thread in which tables live. When it breaks, a new one takes its place, and the tables come in from the store. */
+/** A worker thread with tables. When it breaks, a new one replaces it and loads the tables from the store. */
 export class TableThread {
   readonly #beginning: ThreadSettings;
   readonly #outside: ThreadOwner;
@@ -52,7 +52,7 @@ export class TableThread {
   loaded = 0;
   botsWaiting = 0;
 
-  /** The code is other code in tests. */
+  /** Tests pass other code. */
   constructor(beginning: ThreadSettings, outside: ThreadOwner, code = new URL('./worker.ts', import.meta.url)) {
     this.#beginning = beginning;
     this.#outside = outside;
@@ -65,12 +65,12 @@ export class TableThread {
     return this.#waiting.size;
   }
 
-  /** For how long it has given no sign of life, as far as somebody looked. */
+  /** For how long there was no heartbeat. */
   get silentMs(): number {
     return this.#signs?.silentMs ?? 0;
   }
 
-  /** Looks for a sign of life, so long after the last look; ends a thread that has given none for too long. */
+  /** Checks the heartbeat, so long after the last check; terminates a stalled thread. */
   look(elapsedMs: number): void {
     const worker = this.#worker;
     if (!worker || this.#signs?.look(elapsedMs) !== 'stalled') return;
@@ -88,7 +88,7 @@ export class TableThread {
     });
   }
 
-  /** What is asked while other requests are read goes to the thread together. */
+  /** Batches requests of one turn of the event loop. */
   #sendSoon(): void {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -102,7 +102,7 @@ export class TableThread {
     });
   }
 
-  /** A thread that has been lost is not heard any more: its numbers mean something else to the next one. */
+  /** Messages of a replaced thread are ignored: its request ids mean something else now. */
   #hear(worker: Worker, message: FromThread): void {
     if (worker !== this.#worker) return;
     if ('line' in message) this.#outside.line(message.line);
@@ -126,13 +126,13 @@ export class TableThread {
   }
 
   #start(): Worker {
-    this.#board = new WorkBoard(); // what is lost may still write to the old one
+    this.#board = new WorkBoard(); // the old thread may still write to the old one
     this.#signs = new SignsOfLife(this.#board, this.#beginning.stallMs);
     const worker = new Worker(this.#code, {
       workerData: { ...this.#beginning, board: this.#board.memory } satisfies ThreadData,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    // In a microtask, so that what follows from it at once, confirmations say, goes out together with the texts.
+    // In a microtask, so that confirmations go out in the same batch as the updates.
     worker.on('message', (message: FromThread) => queueMicrotask(() => this.#hear(worker, message)));
     worker.on('error', error => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#lose(worker, new Error('the table thread has ended')));
@@ -145,7 +145,7 @@ export class TableThread {
     this.loaded = 0;
     this.botsWaiting = 0;
     this.#signs = undefined;
-    this.#requests = []; // they fail now, so they must not be carried out later
+    this.#requests = []; // they fail now, so they must not be executed later
     this.#noted = [];
     if (!this.#isClosed) this.#outside.lost(error);
     for (const each of this.#waiting.values()) each.reject(error);
@@ -159,7 +159,7 @@ export class TableThread {
     const enough = new Promise<void>(resolve => {
       timer = setTimeout(resolve, CLOSE_MS);
     });
-    await Promise.race([closing?.catch(() => {}), enough]); // it may be caught in a loop
+    await Promise.race([closing?.catch(() => {}), enough]); // it may be in an endless loop
     clearTimeout(timer);
     await this.#worker?.terminate();
   }

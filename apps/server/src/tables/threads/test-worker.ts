@@ -18,7 +18,7 @@ const say = (said: Partial<ThreadOutput>): void =>
     ...said,
   } satisfies ThreadOutput);
 
-/** For tests: answers every request with what was asked, or does what the table's name says. */
+/** For tests: echoes every request, or misbehaves as the table's id says. */
 parentPort!.on('message', ({ requests, noted }: ThreadInput) => {
   for (const [id, error] of noted) say({ replies: [[id, error ?? 'noted']] });
   for (const [id, request] of requests) {
@@ -34,7 +34,7 @@ parentPort!.on('message', ({ requests, noted }: ThreadInput) => {
     if (table === 'throws') throw new Error('out of its mind');
     if (table === 'fails') say({ replies: [[id, undefined, problem]] });
     else if (table === 'notes')
-      say({ notices: [{ id, room, due }] }); // replies when they are noted
+      say({ notices: [{ id, room, due }] }); // replies when they are stored
     else if (table === 'tells')
       say({
         replies: [[id, '']],

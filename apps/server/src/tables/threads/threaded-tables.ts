@@ -12,34 +12,34 @@ import { TableThread, type ThreadOwner, ThreadStalled } from './table-thread.ts'
 
 const failed = refused('request/failed', 'The server could not do that. Try again in a moment.');
 
-/** Threads are looked at so many times before they count as stalled. */
+/** How many checks fit into the time after which a thread counts as stalled. */
 const LOOKS = 10;
 
-/** What the threads need of the server around them. */
+/** What the table threads need of the server. */
 export interface ThreadsDependencies
   extends Pick<TableDependencies, 'store' | 'fault' | 'migrated' | 'announceTurns' | 'noteNotices' | 'stalled'> {
-  /** A decision took so long. */
+  /** Reports how long a decision took. */
   decided(tookMs: number): void;
-  /** A decision took too long. */
+  /** Reports a slow decision. */
   slow(decision: SlowDecision): void;
-  /** A thread was lost, and a new one takes its place. */
+  /** Reports a thread that was replaced. */
   lostThread(how: 'stalled' | 'ended'): void;
 }
 
-/** Somebody who looks at a table. */
+/** A listener at a table. */
 interface Watch {
   readonly listener: Listener;
   readonly thread: TableThread;
 }
 
-/** Tables in threads of their own, so that whoever reads and writes to sockets does nothing else. */
+/** Tables in worker threads, so that the main thread only serves sockets. */
 export class ThreadedTables implements Tables {
   readonly #deps: ThreadsDependencies;
   readonly #threads: readonly TableThread[];
   readonly #watches = new Map<number, Watch>();
-  /** The numbers by which the threads know listeners: one for each table that one looks at. */
+  /** The numbers of listeners in threads: one for each table that a listener watches. */
   readonly #numbers = new Map<Listener, Map<string, number>>();
-  /** Tables that are being set aside, or could not be yet: nobody gets to them before. */
+  /** Tables that are being set aside, or could not be yet. They cannot be used meanwhile. */
   readonly #stalls = new Map<string, { readonly stall: StallReport; done: Promise<boolean> }>();
   readonly #timer: NodeJS.Timeout;
   #lookedAt = performance.now();
@@ -70,7 +70,7 @@ export class ThreadedTables implements Tables {
     return thread;
   }
 
-  /** Looks after all threads. Time in which this one was kept from it itself does not count. */
+  /** Checks all threads. Time in which the main thread itself was blocked does not count. */
   #look(everyMs: number): void {
     const now = performance.now();
     const elapsedMs = Math.min(now - this.#lookedAt, 2 * everyMs);
@@ -78,7 +78,7 @@ export class ThreadedTables implements Tables {
     for (const thread of this.#threads) thread.look(elapsedMs);
   }
 
-  /** Keeps everybody away from a table until the store has it that it is set aside. */
+  /** Sets a table aside in the store; until then it cannot be used. */
   #setAside(stall: StallReport): void {
     const { table, what } = stall;
     const done = setAside(this.#deps.store, table, what).then(
@@ -95,16 +95,16 @@ export class ThreadedTables implements Tables {
     this.#stalls.set(table, { stall, done });
   }
 
-  /** Whether a table can be used: not before one that has stalled is set aside. */
+  /** Whether a table can be used: a stalled one only once it is set aside in the store. */
   async #isSafe(table: string): Promise<boolean> {
     const stalled = this.#stalls.get(table);
     if (!stalled) return true;
     if (await stalled.done) return true;
-    if (this.#stalls.get(table) === stalled) this.#setAside(stalled.stall); // once more
+    if (this.#stalls.get(table) === stalled) this.#setAside(stalled.stall); // try again
     return (await this.#stalls.get(table)?.done) ?? true;
   }
 
-  /** For figures: how each thread does. */
+  /** Figures of each thread, for metrics. */
   get threads(): readonly Pick<TableThread, 'waiting' | 'silentMs' | 'loaded' | 'botsWaiting'>[] {
     return this.#threads;
   }
@@ -145,7 +145,7 @@ export class ThreadedTables implements Tables {
     if (number === undefined) return;
     await this.#threadOf(table)
       .ask({ do: 'unwatch', table, listener: number })
-      .catch(() => {}); // then nobody there knows of the listener
+      .catch(() => {}); // a lost thread has no listeners
   }
 
   #forget(table: string, listener: Listener): number | undefined {
@@ -164,7 +164,7 @@ export class ThreadedTables implements Tables {
   }
 
   async ping(): Promise<void> {
-    // A thread that is replaced meanwhile answers by the new one.
+    // If a thread is replaced meanwhile, the new one is asked.
     const ping = (thread: TableThread) => thread.ask({ do: 'ping' });
     await Promise.all(this.#threads.map(thread => ping(thread).catch(() => ping(thread))));
   }
@@ -178,7 +178,7 @@ export class ThreadedTables implements Tables {
     await Promise.all(this.#threads.map(thread => thread.close()));
   }
 
-  /** What a thread says to a request. One that a lost thread does not answer may have had its effect, or not. */
+  /** Sends a request to a thread. If the thread is lost, the request may have had its effect, or not. */
   async #ask<T>(ask: () => Promise<unknown>): Promise<Result<T>> {
     try {
       return (await ask()) as Result<T>;

@@ -1,4 +1,4 @@
-/** Tables in a thread of their own: they think, store and draw here; words and sockets are left to the thread that began it. */
+/** A worker thread with tables: rules, storage and views run here; notices and sockets in the main thread. */
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BotPool } from '@orrery/bots/threads';
@@ -17,7 +17,7 @@ noteWorkOn(signs);
 
 let said: ThreadOutput | undefined;
 
-/** What is said at one time goes out together. */
+/** Batches the output of one turn of the event loop. */
 function toSay(): ThreadOutput {
   if (said) return said;
   said = { texts: [], replies: [], tookMs: [], loaded: 0, botsWaiting: 0 };
@@ -28,14 +28,14 @@ function toSay(): ThreadOutput {
   return said;
 }
 
-/** An error with nothing that could not go to another thread. */
+/** An error as plain data, for another thread. */
 function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined };
   const { name, message, stack } = error;
   return { name, message, stack };
 }
 
-/** What the thread that began this one has said last: with every request, so before anything is read. */
+/** Sent by the main thread with every request, so before anything is read. */
 let lagMs = 0;
 const store = await openInThread({ databaseUrl, databaseTimeoutMs }, port, () => lagMs);
 const bots = new BotPool({ threads: botThreads, patience: stallMs });
@@ -123,7 +123,7 @@ async function carryOut(request: Request): Promise<unknown> {
   }
 }
 
-/** How many requests are carried out before what comes of them goes on to the database. */
+/** How many requests are executed before their writes are sent to the database. */
 const AT_ONCE = 8;
 const requests: ThreadInput['requests'][number][] = [];
 
@@ -147,7 +147,7 @@ port.on('message', (asked: ThreadInput) => {
   if (isIdle) carryOutSome();
 });
 
-/** Many times as often as somebody looks. */
+/** Several heartbeats between two checks. */
 setInterval(() => signs.beat(), Math.max(10, stallMs / 40)).unref();
 signs.beat();
 flushCompileCache(); // for the next start, however this thread ends
