@@ -61,6 +61,37 @@ test.each(['one', 'two', 'three'])('so it is to the end of a game, also when dec
   equal(takenBack > 50, true);
 });
 
+test.each(['milty', 'build', 'two-of-which-one'])('so is a setup that is played at the table (%s)', setup => {
+  const played = newTable(twilightImperium, { seats: 4, seed: setup, options: { setup } });
+  const random = quickRandom(3);
+  const painter = painterOf(twilightImperium);
+  const viewers = [3, 0, 1, 2, null];
+  for (let i = 0, ask = played.firstAsk(); ask && played.state.phase === 'setup'; i++, ask = played.firstAsk()) {
+    played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, random) });
+    if (i % 3 === 0) undo(played, ask.seat);
+    if (i % 2 === 0) continue; // more than one decision between two paintings
+    deepEqual(
+      painter.paint(played.state, viewers),
+      viewers.map(seat => played.view(seat)),
+    );
+  }
+});
+
+test('another board of as many tiles is painted anew', () => {
+  const played = newTable(twilightImperium, { seats: 3, seed: 'swap', options: { setup: 'milty' } });
+  const painter = painterOf(twilightImperium);
+  const take = (key: string): number => {
+    const { id, seat } = played.firstAsk()!;
+    equal(played.answer({ ask: id, seat, value: [key] }).ok, true);
+    return seat;
+  };
+  for (const key of ['position:1', 'position:2', 'position:3', 'slice:1']) take(key);
+  painter.paint(played.state, [null]);
+  equal(undo(played, played.state.draft!.order[2]!).ok, true);
+  take('slice:2');
+  deepEqual(painter.paint(played.state, [null]), [played.view(null)]);
+});
+
 test('secrets that come to lie open are painted so, though the player has not changed', () => {
   const { table } = given('sol', 'hacan', 'letnev').secrets('hacan', 'cut-supply-lines').start();
   const painter = painterOf(twilightImperium);
