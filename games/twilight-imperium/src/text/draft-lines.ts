@@ -22,6 +22,11 @@ function seatLine({ draft, dealtFactions, dealtTiles }: View, seat: Seat, name: 
   return `${name}: ${parts.length > 0 ? parts.join(', ') : 'nothing yet'}`;
 }
 
+/** Where the tiles of a slice lie, seen from home facing the centre. */
+const places = ['left', 'front', 'right', 'left far', 'front far'];
+const placesText = (tiles: readonly string[]): string =>
+  tiles.map((tile, i) => `${places[i]} ${tile} ${tileContents(tile)}`).join('; ');
+
 /** A setup that is played at the table, line by line: who has what, and what is on offer. Nothing where none is. */
 export function draftLines(view: View, nameOf: (seat: Seat) => string): string[] {
   const { draft, dealtTiles, seat: reader } = view;
@@ -35,9 +40,10 @@ export function draftLines(view: View, nameOf: (seat: Seat) => string): string[]
     ...draft.order.map(seat => seatLine(view, seat, capital(nameOf(seat)))),
     ...(left.length > 0 && !dealtTiles ? [`Factions on offer: ${factionsListed(left)}`] : []),
     ...(draft.banned.length > 0 ? [`Banned: ${factionsListed(draft.banned)}`] : []),
-    ...draft.slices.map(
-      (tiles, slice) => `${sliceTitle(slice, tiles)}${isTaken(slice) ? ' (taken)' : ''}: ${sliceText(tiles)}`,
-    ),
+    ...draft.slices.flatMap((tiles, slice) => [
+      `${sliceTitle(slice, tiles)}${isTaken(slice) ? ' (taken)' : ''}: ${sliceText(tiles)}`,
+      `In slice ${slice + 1}: ${placesText(tiles)}`,
+    ]),
     ...(dealtTiles?.extra ?? []).map(tile => `To place next to Mecatol Rex: tile ${tile}, ${tileContents(tile)}`),
     ...(own ?? []).map(tile => `Your tile ${tile}: ${tileContents(tile)}`),
   ];

@@ -1,5 +1,5 @@
 import type { Json, Reason } from '@orrery/kernel';
-import { counted, listed } from '@orrery/tabletop';
+import { capital, counted, listed } from '@orrery/tabletop';
 import { type ReasonId, specialties } from '../view/index.ts';
 import { anomalyNames, cardName, specialtyNames, unitNames } from './names.ts';
 import { systemName } from './places.ts';
@@ -34,6 +34,9 @@ const wordings = {
   'action.no-neighbour': 'You deal with neighbours only, and have no systems or borders in common.',
   'activate.own-token': 'One of your command tokens is there already.',
   'bombardment.all-or-none': 'Either every unit that can bombard is given a target, or none.',
+  'build.anomaly': (facts, table) => `An anomaly is not placed next to another: ${systemIn(facts, table)} is there.`,
+  'build.no-place': 'It would lie next to its like everywhere in this ring, and you have another tile to place.',
+  'build.wormhole': (facts, table) => `${capital(systemIn(facts, table))} has the same wormhole and is next to it.`,
   'commit.custodians': 'The custodians let nobody land until somebody sends them away.',
   'commit.kept-out': 'Something in play keeps your ground forces off this planet.',
   'commit.station': 'Nobody lands on a space station.',

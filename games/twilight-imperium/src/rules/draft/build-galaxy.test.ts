@@ -198,3 +198,22 @@ proves('GR setup.1', 'factions may be drafted before the galaxy is built', () =>
   ok(isBuilding(table.asks()[0]));
   equal(build(table).state.phase === 'setup', true);
 });
+
+proves('GR setup.1, R-180', 'what is not on offer says why', () => {
+  const said = new Set<string>();
+  for (const [seats, map] of tables) {
+    const table = begin(seats, map);
+    const random = quickRandom(seats);
+    for (let [ask] = table.asks(); isBuilding(ask); [ask] = table.asks()) {
+      ok(ask.form === 'pick');
+      const offered = ask.options.map(({ key }) => key);
+      for (const { option, reason } of table.barred(ask.seat).flat()) {
+        ok(!offered.includes(option.key));
+        equal(reason.rule, 'R-180');
+        said.add(reason.id);
+      }
+      table.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(table, ask, random) });
+    }
+  }
+  deepEqual([...said].sort(), ['build.anomaly', 'build.no-place', 'build.wormhole']);
+});

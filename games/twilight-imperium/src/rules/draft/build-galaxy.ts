@@ -1,13 +1,14 @@
 import { choose, invariant, next, type Rule, reveal, type Seat, shuffle, step } from '@orrery/kernel';
 import { builtLayout } from '../../model/draft/built-map.ts';
 import { snake, tileOfPiece, tilePiece } from '../../model/draft/draft-state.ts';
-import { placements } from '../../model/draft/placements.ts';
+import { keptFrom, placements } from '../../model/draft/placements.ts';
 import { emit } from '../../model/events/index.ts';
 import { galaxyFor, inMapOrder } from '../../model/galaxy/galaxy-plan.ts';
 import { type Layout, planOf } from '../../model/galaxy/layouts.ts';
 import type { Galaxy } from '../../model/galaxy/state.ts';
 import { tiles } from '../../model/galaxy/tiles.ts';
 import { inSets, seatsClockwise } from '../../model/readers.ts';
+import { bar, because } from '../../model/reasons.ts';
 import { systemsOf } from '../../model/setup.ts';
 import type { State } from '../../model/state.ts';
 
@@ -69,11 +70,22 @@ placeTile.body(function* (game, { seat, isExtra }) {
   const { tile, places } = yield* choose(seat, 'setup.tile', options, {
     key: each => tilePiece(each.tile),
     at: each => ({ tile: each.tile }),
+    barred: () =>
+      pieces
+        .map(tileOfPiece)
+        .filter(id => !options.some(each => each.tile === id))
+        .map(id => bar(tilePiece(id), { tile: id }, because('build.no-place', 'R-180'))),
     ...hidden,
   });
   const position = yield* choose(seat, 'setup.tile-place', places, {
     at: place => ({ position: place }),
     prompt: { tile },
+    barred: () =>
+      keptFrom(game.galaxy, layoutOf(game), tile)
+        .filter(({ position: kept }) => !places.includes(kept))
+        .map(({ position: kept, neighbour, why }) =>
+          bar(kept, { position: kept }, because(`build.${why}`, 'R-180', { system: neighbour })),
+        ),
     ...hidden,
   });
   const hand = handOf(game, seat, isExtra);
