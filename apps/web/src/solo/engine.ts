@@ -93,9 +93,16 @@ export class SoloTable {
     this.#isMoved = before !== undefined && before.entries.length < table.log.length;
   }
 
-  static begin(outside: Outside, id: string, game: string, seats: number, seed: string): SoloTable | undefined {
+  static begin(
+    outside: Outside,
+    id: string,
+    game: string,
+    seats: number,
+    seed: string,
+    chosen: Readonly<Record<string, unknown>> = {},
+  ): SoloTable | undefined {
     const offer = findGame(game);
-    const options = offer && readNewOptions(offer.game, {}, seats);
+    const options = offer && readNewOptions(offer.game, chosen, seats);
     if (!offer || !options?.ok) return undefined;
     const table = new Table(offer.game, { seats, options: options.value, seed });
     return new SoloTable(outside, table, { id, game, title: offer.title, created: Date.now() });

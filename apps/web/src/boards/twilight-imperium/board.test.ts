@@ -23,6 +23,18 @@ test.each([3, 6, 8])('the galaxy of %i players shows every system once, drawn an
   expect(count(html('Heading', props), /ti-score-name/g)).toBe(seats);
 });
 
+test.each([
+  ['milty', 'Slice 1'],
+  ['pick-and-ban', 'Factions on offer'],
+  ['two-of-which-one', ' or '],
+  ['random-within', 'Factions on offer'],
+  ['build', 'Your tile'],
+])('a table can be shown while it is set up: %s', async (setup, words) => {
+  const props = await someTable(4, { setup });
+  for (const part of ['Table', 'Mine', 'Heading'] as const) expect(html(part, props)).toContain('<');
+  expect(html('Shared', props)).toContain(words);
+});
+
 test('my hand is mine, and everybody sees the strategy cards', async () => {
   const props = await someTable(6);
   expect(html('Mine', props)).toContain('Support for the Throne');

@@ -4,7 +4,10 @@ import { SoloTable } from '../../solo/engine.ts';
 import type { BoardProps } from '../board.ts';
 
 /** A table that has just begun, as its first seat sees it. */
-export async function someTable(seats: number): Promise<BoardProps<View, TwilightImperiumEvent>> {
+export async function someTable(
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<BoardProps<View, TwilightImperiumEvent>> {
   let picture: Picture | undefined;
   let room: RoomPicture | undefined;
   const table = SoloTable.begin(
@@ -19,6 +22,7 @@ export async function someTable(seats: number): Promise<BoardProps<View, Twiligh
     'twilight-imperium',
     seats,
     '7'.repeat(64),
+    options,
   );
   await table?.show();
   if (!picture || !room) throw new Error('there is no such table');
