@@ -48,6 +48,51 @@ const setupAndPhases: readonly Situation<State>[] = [
     },
     { draft: true },
   ),
+  situation(
+    4,
+    'all',
+    'milty-draft',
+    {
+      shows: 'slices are being drafted, and some are taken',
+      covers: ['draft', 'phase setup'],
+      holds: table =>
+        isAsked(table, 'setup.draft') && table.state.draft!.drafted.filter(({ slice }) => slice !== null).length >= 2,
+    },
+    { setup: 'milty' },
+  ),
+  situation(
+    3,
+    'all',
+    'two-of-which-one',
+    {
+      shows: 'all choose one of two factions in secret, and some have chosen',
+      covers: ['draft', 'phase setup', 'several at once'],
+      holds: table => isAsked(table, 'setup.one-of') && isHalfAnswered(table),
+    },
+    { setup: 'two-of-which-one' },
+  ),
+  situation(
+    5,
+    'all',
+    'built-galaxy',
+    {
+      shows: 'the players build the galaxy, and the second ring is begun',
+      covers: ['phase setup'],
+      holds: ({ state }) => state.galaxy.tiles.some(({ position }) => position === '201') && state.phase === 'setup',
+    },
+    { setup: 'build' },
+  ),
+  situation(
+    3,
+    'all',
+    'places-drafted',
+    {
+      shows: 'players who drafted their places take turns in another order than their seats',
+      covers: ['phase action'],
+      holds: table => isBetweenActions(table, 1) && table.state.clockwise?.join() !== '0,1,2',
+    },
+    { setup: 'milty' },
+  ),
   situation(4, 'base', 'secret-objectives', {
     shows: 'all choose a secret objective, and some have chosen',
     covers: ['phase setup', 'several at once'],
