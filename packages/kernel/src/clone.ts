@@ -52,7 +52,7 @@ export const coreShape = object({
   reactions: optional(json),
 });
 
-/** A copy of any plain data; slower than a generated one. */
+/** Copies any plain data; slower than a generated clone. */
 export function cloneJson<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
@@ -69,7 +69,7 @@ export function cloneJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Source text of a function that copies data of this shape, as fast as one written by hand. */
+/** Generates the source of a function that copies data of this shape; as fast as one written by hand. */
 export function cloneSource(name: string, type: string, shape: Shape): string {
   const helpers: string[] = [];
   const helper = (of: string, lines: string): string => {

@@ -23,7 +23,7 @@ export interface EarlierRules {
 /** How many snapshots a table holds on to: the first, for a replay from the start, and the newest few, for undo. */
 const KEPT = 4;
 
-/** The snapshots of one table, oldest first. All lie on the way that the log now takes. */
+/** The snapshots of one table, oldest first. None is of an entry that an undo took back. */
 export class Snapshots<G> {
   readonly #list: Snapshot<G>[] = [];
 
@@ -40,13 +40,13 @@ export class Snapshots<G> {
     if (this.#list.length > KEPT) this.#list.splice(1, this.#list.length - KEPT);
   }
 
-  /** Forgets what lies before a log entry. */
+  /** Drops the snapshots before a log entry. */
   forget(before: number): void {
     const kept = this.#list.filter(each => each.at >= before);
     this.#list.splice(0, this.#list.length, ...kept);
   }
 
-  /** Forgets what lies after the first `length` log entries; the newest left, if any is. */
+  /** Drops the snapshots after the first `length` log entries. Returns the newest one left. */
   cutTo(length: number): Snapshot<G> | undefined {
     while (this.#list.length > 0 && this.#list.at(-1)!.at > length) this.#list.pop();
     return this.newest;
@@ -164,7 +164,7 @@ export interface UndoRequest {
   readonly agreed: readonly Seat[];
 }
 
-/** The request for undo on the table, if one is: any decision, and any "no", ends it; what seats note for themselves does not. */
+/** The open request for undo, if there is one. Any decision and any "no" closes it; private entries of seats do not. */
 export function openUndoRequest(log: readonly Entry[]): UndoRequest | undefined {
   const agreed: Seat[] = [];
   for (let i = log.length - 1; i >= 0; i--) {

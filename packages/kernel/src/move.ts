@@ -48,9 +48,9 @@ export const beginning = <G extends KernelState, O, V>(
 });
 
 /**
- * Takes a game on to the present rules. Its newest safe point is migrated, and what was decided since is put again with
- * the dice that were rolled then. From the first decision on that is no longer legal, or leads to other dice, decisions
- * are taken back. A game that cannot be moved is refused, and nothing has changed.
+ * Moves a game to the current rules. Its newest safe point is migrated, and the decisions since are applied again with the
+ * dice that were rolled then. From the first decision that is no longer legal, or leads to other dice, decisions are taken
+ * back. A game that cannot be moved is refused and not changed.
  */
 export function moveGame<G extends KernelState, V>(
   game: Game<G, unknown, V>,
@@ -117,7 +117,7 @@ function movedOnce({ earlier, rulesVersion, options, snapshot }: StoredGame): Ea
 const isDecisionOf = (seat: number, entry: Entry): boolean =>
   entry.t === 'answer' && !entry.auto && seatOf(entry) === seat;
 
-/** Puts entries again after a safe point, decision by decision, while they fit; how many of them do. */
+/** Applies entries again after a safe point, decision by decision, as long as they are legal. Returns how many were. */
 function putAgain<G extends KernelState, V>(
   start: number,
   entries: readonly Entry[],

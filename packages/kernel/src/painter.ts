@@ -4,14 +4,14 @@ import type { Table } from './table.ts';
 import type { KernelState, Seat } from './types.ts';
 
 /**
- * Draws what seats, and spectators, see of one game, again and again. What it has drawn stays as it is; what has not
- * changed since stands in the next views as the same object.
+ * Creates the views of one game, again and again. Views are never changed afterwards; unchanged parts are the same
+ * objects in the next views.
  */
 export interface Painter<From, V> {
   paint(from: From, seats: readonly (Seat | null)[]): V[];
 }
 
-/** The game's own painter, or one that draws every view anew and then looks for what is as it was. */
+/** The game's own painter, or one that creates whole views and then reuses unchanged parts of the views before. */
 export const painterOf = <G extends KernelState, V>(game: Game<G, unknown, V>): Painter<G, V> =>
   game.painter?.() ?? plainPainter(game);
 
@@ -25,7 +25,7 @@ function plainPainter<G extends KernelState, V>(game: Game<G, unknown, V>): Pain
   return { paint: (state, seats) => seats.map(seat => paint(state, seat)) };
 }
 
-/** Draws what is on a table: nothing anew before rules have run there. */
+/** Creates the views of a table, and caches them until rules run there again. */
 export function tablePainter<G extends KernelState, V>(game: Game<G, unknown, V>): Painter<Table<G, V>, V> {
   const painter = painterOf(game);
   const drawn = new Map<Seat | null, V>();

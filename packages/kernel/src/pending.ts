@@ -49,7 +49,7 @@ export class Pending {
     return this.#request.window !== undefined;
   }
 
-  /** Whether it depends on pieces that others cannot see who has a choice here. */
+  /** Whether hidden pieces decide who has a choice here. */
   get isPrivate(): boolean {
     return this.isWindow || this.#request.slots.some(slot => slot.private);
   }
@@ -65,7 +65,7 @@ export class Pending {
     return this.#which(seat, false);
   }
 
-  /** What the questions of `asks` do not offer and why, one list a question. Worked out once, when it is wanted. */
+  /** What the questions of `asks` do not offer and why, one list per question. Computed once, on demand. */
   barred(seat: Seat): readonly (readonly Barred[])[] {
     const { slots } = this.#request;
     let found: (readonly Barred[])[] | undefined;
@@ -105,7 +105,7 @@ export class Pending {
     return (seat === undefined || this.#request.slots[index]!.seat === seat) && this.#answered(index) === answered;
   }
 
-  /** A question is written down only when somebody wants to read it. */
+  /** Questions are described on demand, and cached. */
   #ask(index: number): Ask {
     const { mode, slots } = this.#request;
     const written = this.#described[index];
@@ -139,7 +139,7 @@ export class Pending {
     return yes({ slot, index, ahead: mode === 'head' && index > 0 });
   }
 
-  /** Files an answer; complete once the rule that asked can go on. What the seat said ahead has served its turn. */
+  /** Records an answer; complete once the rule that asked can go on. Removes the seat's answer given ahead, if any. */
   take(entry: AnswerEntry, core: Core): Taken | undefined {
     const { slots } = this.#request;
     const index = slots.findIndex((slot, i) => this.#id(i) === entry.ask && slot.seat === entry.seat);
@@ -172,7 +172,7 @@ export class Pending {
     return slot.about === entry.about && slot.read(entry.value).ok;
   }
 
-  /** The first to speak, in rules order: all who come before must have passed. */
+  /** The first seat in rules order that did not pass: all before it must have passed. */
   #heard(): Taken {
     const { slots } = this.#request;
     for (let i = 0; i < slots.length; i++) {
@@ -191,7 +191,7 @@ export class Pending {
     return false;
   }
 
-  /** The next answer that needs nobody: one given ahead, or one that a standing order gives. */
+  /** The next answer that needs no player: one given ahead, or by a standing order. */
   automatic(core: Core): AnswerEntry | undefined {
     const { mode, slots, window } = this.#request;
     if (mode === 'head' && core.ahead.length > 0) {
@@ -215,12 +215,12 @@ export class Pending {
     for (let i = 0; i < this.#request.slots.length; i++) if (asks.has(this.#id(i))) this.#given[i] = 'blank';
   }
 
-  /** Asks that others take for answered. */
+  /** Asks that the other seats see as answered. */
   get blanked(): string[] {
     return this.#request.slots.flatMap((_, i) => (this.#given[i] === 'blank' ? this.#id(i) : []));
   }
 
-  /** The next answer that a seat need not be asked for, by how it wants to be asked: no other is possible, or it passes. */
+  /** The next answer that a seat need not be asked for, by its reaction setting: the only possible one, or a pass. */
   unasked(core: Core, usual: Reaction, order: 'first' | 'last' = 'first'): AnswerEntry | undefined {
     const { mode, slots } = this.#request;
     const count = mode === 'head' ? 1 : slots.length;

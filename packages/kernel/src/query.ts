@@ -1,6 +1,6 @@
 import { activeOf, type ContentFilter, contentFilters } from './active-content.ts';
 
-/** A question that content may answer differently: base value in, changed value out. Pure, never asks anybody. */
+/** A value that content may modify: base value in, modified value out. Pure, never asks a player. */
 export interface Query<G, I, O> {
   (game: G, input: I, base: O): O;
   readonly id: string;

@@ -56,7 +56,7 @@ export abstract class RecordedEngine<
   readonly seats: number;
   readonly options: unknown;
   readonly seed: Seed;
-  /** What the table was told: events of the game's own, since its `emit` takes no others, and of the kernel. */
+  /** All events so far: those of the game, since its `emit` takes no others, and those of the kernel. */
   readonly events: E[];
   /** How the game began, and its states wherever rules changed. */
   readonly earlier: EarlierRules;
@@ -65,8 +65,8 @@ export abstract class RecordedEngine<
   /** How long the log was when something was last revealed. */
   revealedAt = 0;
   /**
-   * Whether answers that nobody need be asked for wait for `closePrivate`, where it depends on hidden pieces who is asked.
-   * It changes when these answers are written, not which.
+   * Whether automatic answers wait for `closePrivate` where hidden pieces decide who is asked. This changes when these
+   * answers are written, not which.
    */
   holds = false;
 
@@ -159,7 +159,7 @@ export abstract class RecordedEngine<
     return this.logStart === 0 || this.kept.all.some(each => each.at <= entry);
   }
 
-  /** Lets go of all but the last entries before the newest snapshot, and of the events that came before them. */
+  /** Drops all but the last entries before the newest snapshot, and the events before them. */
   forget(entries: number): void {
     const newest = this.kept.newest;
     if (!newest || newest.at - entries <= this.logStart) return;
@@ -171,7 +171,7 @@ export abstract class RecordedEngine<
     this.eventsStart = oldest.events;
   }
 
-  /** Takes over what was written elsewhere about the same game. */
+  /** Applies entries that another process wrote for the same game. */
   follow(entries: readonly Entry[]): void {
     const { length } = this;
     const undone = Math.min(...entries.flatMap(entry => (entry.t === 'undo' ? [entry.to] : [])));
@@ -181,12 +181,12 @@ export abstract class RecordedEngine<
     else this.#replayFrom(length, this.epoch);
   }
 
-  /** Tests say what a stream gives next. */
+  /** Sets the next outcomes of a stream, for tests. */
   inject(stream: string, ...outcomes: number[][]): void {
     this.#chances.source.inject(stream, outcomes);
   }
 
-  /** Pieces that this seat was shown since the last safe point, though it may have lost sight of them again. */
+  /** Pieces that this seat was shown since the last safe point, even if it can no longer see them. */
   shown(seat: Seat | null): string[] {
     return this.#shown.flatMap(({ to, pieces }) =>
       to === 'all' || (seat !== null && to.includes(seat)) ? pieces : [],
@@ -197,7 +197,7 @@ export abstract class RecordedEngine<
     return this.journal.applied;
   }
 
-  /** Plays the log anew, from the newest snapshot within its first `length` entries. */
+  /** Replays the log from the newest snapshot within its first `length` entries. */
   protected rebuild(length: number): void {
     const start = this.kept.cutTo(length);
     this.events.length = (start?.events ?? 0) - this.eventsStart;
@@ -223,7 +223,7 @@ export abstract class RecordedEngine<
     this.#playAgain(from, epoch);
   }
 
-  /** Lets the logged entries from `from` on take effect once more. */
+  /** Applies the logged entries from `from` on again. */
   #playAgain(from: number, epoch: number): void {
     for (let live = this.journal.takeNext(); live; live = this.journal.takeNext()) {
       this.#startEpoch(live.epoch);
@@ -249,13 +249,13 @@ export abstract class RecordedEngine<
     });
   }
 
-  /** Writes the answers to the question under way that nobody need be asked for, though they were held back. */
+  /** Writes the automatic answers to the open question that were held back. */
   closePrivate(): void {
     this.#closing = this.privateQuestion;
     this.#attempt(() => {});
   }
 
-  /** Writes something, and what follows from it. If a rule breaks over it, nothing of it was ever there. */
+  /** Writes an entry and the automatic answers that follow. If a rule throws, all of it is rolled back. */
   #attempt(write: () => void): void {
     const { entries } = this.journal;
     const { length } = entries;
@@ -322,7 +322,7 @@ export abstract class RecordedEngine<
       const isHeld = question !== undefined && question !== this.#closing;
       const sure = this.pending?.automatic(core);
       const given = sure?.auto === 'ahead' && isHeld ? undefined : sure;
-      // The last seat first where a question closes: all of these entries are there, also if one before it plays a card.
+      // Last seat first where a private question closes: so all these entries are written, even if an earlier seat plays a card.
       const order = question === undefined ? 'first' : 'last';
       const next = given ?? (isNew && !isHeld ? this.pending?.unasked(core, usual, order) : undefined);
       if (!next) return;

@@ -111,12 +111,12 @@ export function* expireOrders(until: string): Rule {
   yield { op: 'expire', until };
 }
 
-/** What is under way does not go on, up to a step that waits for its turn: the game goes on with that one at once. */
+/** Aborts the current step and those below it, down to a waiting step, which runs next. */
 export function* abandonUntil({ id }: { readonly id: string }): Rule {
   yield { op: 'abandon', until: id };
 }
 
-/** Ends the game at once: what was under way does not go on, and no step is left. */
+/** Ends the game at once: aborts the current step and drops all others. */
 export function* finish(): Rule {
   yield { op: 'finish' };
 }

@@ -46,7 +46,7 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     return done;
   }
 
-  /** Whether just this answer of a seat waits already: then there is nothing to write. */
+  /** Whether exactly this answer of a seat is already waiting: then nothing is written. */
   #isWaiting(seat: Seat, about: string, value: AnswerValue): boolean {
     const waiting = this.state.core.ahead.find(each => each.seat === seat && each.about === about);
     return waiting !== undefined && canonical(waiting.value) === canonical(value);
@@ -95,7 +95,7 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     this.write(entry);
   }
 
-  /** Takes the game back to just before the log entry `to`, and writes down that it did. What others noted stays. */
+  /** Takes the game back to just before the log entry `to`, and logs that. Private entries of other seats stay. */
   rewind(seat: Seat, to: number): void {
     invariant(this.keep, 'a playout cannot be taken back');
     invariant(this.reaches(to), () => `entry ${to} lies before what is still held`);
@@ -109,7 +109,7 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     for (const note of notes) this.noteAgain(note);
   }
 
-  /** What a seat noted for itself, once more, as far as there is still something to note. */
+  /** Writes the private entries of a seat again, as far as they still apply. */
   noteAgain(entry: PrivateEntry): Outcome {
     switch (entry.t) {
       case 'order':

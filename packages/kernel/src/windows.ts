@@ -2,11 +2,11 @@ import { activeOf, contentFilters } from './active-content.ts';
 import type { Rule } from './rule.ts';
 import type { Seat, Target } from './types.ts';
 
-/** Pieces that seats hold hidden from each other. What is said here is known to everybody, and asked for once a question. */
+/** Pieces that seats hold hidden from each other. These facts are public, and computed once per question. */
 export interface Hand<G> {
   /** The seats that hold some and may answer with them. */
   holders(game: G): readonly Seat[];
-  /** Could anybody hold a piece of the response of that id, for all that everybody can see? Yes, unless told. */
+  /** Could anybody hold a piece for the response of that id, judging by public information? Yes by default. */
   isAround?(game: G, id: string): boolean;
 }
 
@@ -14,26 +14,26 @@ interface Reaction<G, D> {
   readonly id: string;
   /** The piece of content that it is part of, for `withOnly`. */
   readonly owner?: string;
-  /** Where its pieces are hidden: only holders are asked, and only while a piece could be around. */
+  /** Where its pieces are hidden: only holders are asked, and only while somebody could hold such a piece. */
   readonly hand?: Hand<G>;
-  /** Could any seat at all answer now? Quick to say; where it is not so, nobody is looked at. Always, unless told. */
+  /** A quick check whether any seat could use it now; if not, no seat is examined. True by default. */
   isAround?(game: G): boolean;
-  /** The pieces this seat may truly answer with. Decides what is on offer. */
+  /** The pieces this seat can really use. Decides what is offered. */
   playable(game: G, seat: Seat, data: D): readonly string[];
   play(game: G, seat: Seat, data: D, piece: string): Rule;
-  /** A seat answers with it at most once each time the window opens. */
+  /** Each seat can use it at most once each time the window opens. */
   readonly once?: boolean;
-  /** Mandatory ones of a seat with the same word here come to the same in any order: it is not asked for one. */
+  /** Mandatory responses of one seat with the same value here give the same result in any order, so it is not asked for one. */
   readonly commutes?: string;
   readonly at?: (piece: string) => Target;
 }
 
-/** Happens by itself as the window opens, before anybody is asked: right where its order changes nothing. */
+/** Resolves as the window opens, before anybody is asked: only for abilities whose order does not matter. */
 interface Automatic<G, D> extends Reaction<G, D> {
   readonly automatic: true;
 }
 
-/** Happens without a question too, but when it is the turn of its seat: others may have spoken before. */
+/** Resolves without a question as well, but in the turn of its seat, after the seats before it. */
 interface Mandatory<G, D> extends Reaction<G, D> {
   readonly automatic?: false;
   readonly mandatory: true;
@@ -42,7 +42,7 @@ interface Mandatory<G, D> extends Reaction<G, D> {
 export interface Offered<G, D> extends Reaction<G, D> {
   readonly automatic?: boolean;
   readonly mandatory?: boolean;
-  /** What the whole table can see: might this seat answer, for all that others know? Decides who is asked. */
+  /** Could this seat use it, judging by public information alone? Decides who is asked. */
   publicly(game: G, seat: Seat, data: D): boolean;
 }
 
@@ -52,14 +52,14 @@ export type Response<G, D> = Automatic<G, D> | Mandatory<G, D> | Offered<G, D>;
 /** A timing moment that content can answer. */
 export interface Window<G, D> {
   readonly id: string;
-  /** The seats that may speak, in the order the rules give them. */
+  /** The seats that may respond, in the order of the rules. */
   order(game: G, data: D): readonly Seat[];
   concerns(game: G, data: D): readonly Seat[];
-  /** Who may answer at all: others are not asked. What happens by itself happens to everybody. */
+  /** Seats that may not respond are not asked. Automatic and mandatory responses resolve for every seat. */
   mayAnswer(game: G, seat: Seat): boolean;
-  /** Which of its data the question tells whoever is asked; all of them are open to all. */
+  /** Which of its data the question shows; all of it is public. */
   readonly tells: readonly (keyof D & string)[];
-  /** What happens by itself at once, what does so in its seat's turn, and what somebody has to be asked about. */
+  /** Responses that resolve at once, that resolve in their seat's turn, and that a seat is asked about. */
   readonly automatic: readonly Response<G, D>[];
   readonly mandatory: readonly Response<G, D>[];
   readonly offered: readonly Offered<G, D>[];

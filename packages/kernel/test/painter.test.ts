@@ -3,7 +3,7 @@ import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { duel } from './duel.ts';
 
-test('what is painted is what a look shows, and nothing is drawn anew before rules have run', () => {
+test('painted views equal fresh views, and none is created again before rules have run', () => {
   let looks = 0;
   const watched: typeof duel = {
     ...duel,
@@ -35,7 +35,7 @@ test('what is painted is what a look shows, and nothing is drawn anew before rul
   expect(waited).toBeGreaterThan(0);
 });
 
-test('somebody who comes later, and another table of the same game, are drawn for themselves', () => {
+test('a viewer who joins later and another table of the same game get views of their own', () => {
   const [one, other] = ['one', 'other'].map(seed => newTable(duel, { seats: 2, seed }));
   const painter = tablePainter(duel);
   painter.paint(one!, [0]);

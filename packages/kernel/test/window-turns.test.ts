@@ -54,7 +54,7 @@ function withContent(...responses: Response<Duel, Moment>[]) {
 }
 
 describe('mandatory abilities', () => {
-  test('happen in the turn of their seat, after seats before it have spoken or passed', () => {
+  test('resolve in the turn of their seat, after seats before it have acted or passed', () => {
     const { table, log } = withContent(must('cannon', 1), may('ambush', 0));
     expect([table.waiting(), log]).toEqual([[0], []]);
     says(table, 0, 'ambush');
@@ -143,7 +143,7 @@ describe('mandatory abilities', () => {
     expect(table.over).toBe(true);
   });
 
-  test('what happens at once does so before anybody speaks', () => {
+  test('automatic responses resolve before anybody is asked', () => {
     const { log } = withContent(may('ambush', 0), must('cannon', 0), atOnce('law', 2));
     expect(log).toEqual(['2:law']);
   });
@@ -207,14 +207,14 @@ describe('windows that are one moment', () => {
     expect(table.over).toBe(true);
   });
 
-  test('shut at once where the moment does not go on', () => {
+  test('close at once when their moment is over', () => {
     const { table, log } = both(said => !said.includes('0:cannon'));
     says(table, 0);
     expect(log).toEqual(['0:law', '0:cannon']);
     expect(table.over).toBe(true);
   });
 
-  test('open for nobody where there is nothing in any of them, and where it is in the second alone', () => {
+  test('ask nobody without responses, and also open for responses of the second alone', () => {
     expect(opened([newWindow('a'), newWindow('b')]).table.over).toBe(true);
     const second = newWindow('b');
     second.install(may('boost', 1));

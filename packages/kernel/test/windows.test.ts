@@ -14,7 +14,7 @@ const charmPlayed = (...others: string[][]) =>
   staged(others.length + 1, { hands: [['charm#1', 'scry#1'], ...others], steps: [play(charm())] });
 
 describe('rules order', () => {
-  test('a later seat that speaks first waits for the earlier ones', () => {
+  test('a later seat that answers first waits for the earlier ones', () => {
     const table = charmPlayed(['veto#1'], ['veto#2'], ['strike#1']);
     says(table, 2, 'veto#2');
     expect(table.waiting()).toEqual([1, 3]);
@@ -23,7 +23,7 @@ describe('rules order', () => {
     expect(table.state.played).toEqual(['charm#1', 'veto#2']);
   });
 
-  test('an earlier seat that speaks is heard first, and what others said for this moment is forgotten', () => {
+  test('an earlier seat that responds goes first, and the answers of the others are discarded', () => {
     const table = charmPlayed(['veto#1'], ['veto#2'], ['strike#1']);
     says(table, 2, 'veto#2');
     says(table, 1, 'veto#1');
@@ -32,7 +32,7 @@ describe('rules order', () => {
     expect(table.waiting()).toEqual([2, 3, 0]);
   });
 
-  test('a seat that has spoken may think again while it is not yet heard', () => {
+  test('a seat that has answered may change its answer until it takes effect', () => {
     const table = charmPlayed(['strike#1'], ['veto#2']);
     says(table, 2, 'veto#2');
     const [again] = table.replaceable(2);
@@ -90,7 +90,7 @@ describe('a cancel of a cancel', () => {
   });
 });
 
-describe('P3: nothing is learned from who is asked', () => {
+describe('P3: who is asked reveals nothing', () => {
   const others = (table: DuelTable, seat: number) => ({
     waiting: table.waiting(),
     asks: table.asks().filter(ask => ask.seat !== seat),
@@ -106,7 +106,7 @@ describe('P3: nothing is learned from who is asked', () => {
     expect(others(holding, 1)).toEqual(others(empty, 1));
   });
 
-  test('a veto that waits to be heard looks like a pass', () => {
+  test('a waiting veto looks like a pass', () => {
     const holding = charmPlayed(['strike#1'], ['veto#1']);
     const empty = charmPlayed(['strike#1'], ['scry#2']);
     says(holding, 2, 'veto#1');
@@ -153,7 +153,7 @@ describe('a window as a step', () => {
   });
 });
 
-describe('a hanging window', () => {
+describe('a window attached to a question', () => {
   const guarded = (hand: string[]) => staged(2, { hands: [hand, []], top: ['veto#1'], steps: [turn({ seat: 0 })] });
 
   test('adds its content to the question, and the question is put again after each use', () => {
@@ -166,7 +166,7 @@ describe('a hanging window', () => {
     expect(optionsOf(askOf(table, 0))).toEqual(['scry#1']);
   });
 
-  test('stands even when the question itself has nothing to offer', () => {
+  test('is offered even when the question itself has no options', () => {
     const table = guarded(['guard#1']);
     expect(askOf(table, 0)).toMatchObject({ min: 0, max: 1 });
     says(table, 0, 'use:guard#1');
@@ -202,7 +202,7 @@ describe('each response of a window', () => {
     expect(optionsOf(askOf(table, 1))).toEqual(['open-1']);
   });
 
-  test('that is for once is heard once from each seat, each time the window opens', () => {
+  test('marked once can be used once by each seat, each time the window opens', () => {
     const bell = window<Duel, object>('bell', () => [0, 1]);
     bell.install({ ...content('ring', true), once: true });
     const rung = windowStep(bell);
@@ -219,7 +219,7 @@ describe('each response of a window', () => {
     expect(table.over).toBe(true);
   });
 
-  test('from hidden hands is asked of whoever holds any, while a piece could be around', () => {
+  test('from hidden hands is asked of the holders, while a piece could be there', () => {
     let looks = 0;
     const deal = (holders: readonly number[], ...around: string[]): Hand<Duel> => ({
       holders: () => holders,
@@ -248,7 +248,7 @@ describe('each response of a window', () => {
     expect(looks).toBe(0);
   });
 
-  test('from two hands is asked of the holders of either, each hand looked through once', () => {
+  test('from two hands is asked of the holders of either, each hand examined once', () => {
     let looks = 0;
     const hand = (...holders: number[]): Hand<Duel> => ({
       holders() {
@@ -269,7 +269,7 @@ describe('each response of a window', () => {
     expect(looks).toBe(4);
   });
 
-  test('nobody is looked at while nothing to answer with is around', () => {
+  test('no seat is examined while no piece could be used', () => {
     let looks = 0;
     const opened = (...around: boolean[]) => {
       const order = () => {
@@ -319,7 +319,7 @@ describe('each response of a window', () => {
     expect(optionsOf(askOf(table, 1))).toEqual(['one', 'two', 'use:card-1']);
   });
 
-  test('content that rests is not looked at, and is again afterwards', () => {
+  test('content that is switched off is skipped, and used again afterwards', () => {
     withOnly(
       () => true,
       () => undefined,
@@ -352,7 +352,7 @@ describe('each response of a window', () => {
     expect(all()).toEqual([['mine-0', 'anybody-0'], 101]);
   });
 
-  test('not installed at all, a window opens for nobody', () => {
+  test('without responses a window asks nobody', () => {
     const nothing = windowStep(window<Duel, object>('nothing', () => [0, 1]));
     const setup: DuelGame['setup'] = (seats, options) => ({ ...game.setup(seats, options), stack: [nothing({})] });
     const table = newTable({ ...game, steps: [nothing], setup }, { seats: 2, seed: 'nothing' });

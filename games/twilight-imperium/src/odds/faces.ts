@@ -1,4 +1,4 @@
-import { type DieKind, isHeardIn, type Seat, type Window } from '@orrery/kernel';
+import { canAnybodyRespond, type DieKind, type Seat, type Window } from '@orrery/kernel';
 import type { Die } from '../model/combat/combat.ts';
 import type { UnitType } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
@@ -20,9 +20,9 @@ export const facesAlone = (sides: number): Faces[] =>
 /** Does any content look at more of these dice than how many of them hit? */
 export const lookAtDice = (game: State, { stream }: ChanceRequest, kinds: readonly DieKind[]): boolean =>
   hitsProduced.isAnswered() ||
-  isHeardIn(game, afterCombatRoll) ||
-  isHeardIn(game, afterAbilityRoll) ||
-  isHeardIn(game, afterBothRolled) ||
+  canAnybodyRespond(game, afterCombatRoll) ||
+  canAnybodyRespond(game, afterAbilityRoll) ||
+  canAnybodyRespond(game, afterBothRolled) ||
   (aimsAtShips.isAnswered() && rollOn(stream, game) === 'space-combat' && areAimed(game, kinds));
 
 /** Do some of these have to hit other ships than fighters? */
