@@ -120,7 +120,7 @@ const positions: readonly [name: string, counts: readonly number[], start: () =>
             friends: [],
             waves: [],
             committed: [],
-            boosted: null,
+            extraMove: null,
           };
         })
         .start(production({})).table,

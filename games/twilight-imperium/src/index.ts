@@ -12,7 +12,7 @@ import * as moments from './moments/windows.ts';
 import * as agendaPhase from './rules/agenda/agenda-phase.ts';
 import { afterSettling } from './rules/between-effects.ts';
 import * as actionPhase from './rules/phases/action-phase.ts';
-import './rules/agenda/docket.ts'; // what the steps do that content begins
+import './rules/agenda/deciding-alone.ts'; // what the steps do that content begins
 import * as spaceCannon from './rules/combat/space-cannon.ts';
 import * as spaceCombat from './rules/combat/space-combat.ts';
 import * as buildGalaxy from './rules/draft/build-galaxy.ts';

@@ -1,4 +1,6 @@
 import { invariant, type Seat } from '@orrery/kernel';
+import type { Law } from './agenda/state.ts';
+import type { LastingEffect } from './cards/state.ts';
 import type { Player } from './factions/player.ts';
 import { geometryOf } from './galaxy/galaxy.ts';
 import type { PlanetId } from './galaxy/planets.ts';
@@ -45,10 +47,23 @@ function count(game: State, list: Watched, index: number): void {
   counts.each[index] = (counts.each[index] ?? 0) + 1;
 }
 
-/** Something has changed that no door leads to, and that rules look at between effects: a law, a lasting effect, a combat. */
-export const noteChange = (game: State): void => {
-  game.stirred = true;
-};
+/** Replaces the laws in play. */
+export function setLaws(game: State, laws: Law[]): void {
+  game.laws = laws;
+  game.needsSettling = true;
+}
+
+/** Replaces the lasting effects. */
+export function setLasting(game: State, effects: LastingEffect[]): void {
+  game.lasting = effects;
+  game.needsSettling = true;
+}
+
+/** No combat is under way any more; from now on capacity counts again (LRR 16.3c). */
+export function clearCombat(game: State): void {
+  game.combat = null;
+  game.needsSettling = true;
+}
 
 /**
  * A system that is about to change. This is the only way to write to the board: all else reads it. It is good until the
@@ -58,7 +73,7 @@ export function systemToChange(game: State, id: SystemId): Changing<System> {
   const index = geometryOf(game.galaxy).index.get(id);
   invariant(index !== undefined, () => `system ${id} is not on the board`);
   count(game, 'systems', index);
-  game.unsettled = true;
+  game.needsSettling = true;
   return game.systems[index] as Changing<System>;
 }
 
@@ -75,6 +90,6 @@ export function groupsToChange(game: State, { system, planet }: Area): Changing<
 /** A player that is about to change. This is the only way to write to one, and good until the next `yield`, too. */
 export function playerToChange(game: State, seat: Seat): Changing<Player> {
   count(game, 'seats', seat);
-  game.stirred = true;
+  game.needsSettling = true;
   return game.seats[seat] as Changing<Player>;
 }

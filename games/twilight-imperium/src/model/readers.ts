@@ -34,9 +34,9 @@ export const hasTeStrategyCards = ({ sets, teStrategyCards }: Pick<Options, 'set
 export const playerOf = (game: State, seat: Seat): Player => game.seats[seat]!;
 
 /** The agenda that is being decided, and those that lie open and wait. */
-export const agendasUnderWay = ({ agenda, docket }: State): AgendaVote[] => [
+export const agendasUnderWay = ({ agenda, decidedAlone }: State): AgendaVote[] => [
   ...(agenda ? [agenda] : []),
-  ...(docket?.revealed ?? []),
+  ...(decidedAlone?.revealed ?? []),
 ];
 
 export function systemOf(game: State, id: SystemId): System {

@@ -12,7 +12,7 @@ import {
   type ShapeFor,
   shared,
 } from '@orrery/kernel';
-import type { AgendaVote, Docket, Law } from './agenda/state.ts';
+import type { AgendasDecidedAlone, AgendaVote, Law } from './agenda/state.ts';
 import type { Deck, LastingEffect } from './cards/state.ts';
 import type { Combat } from './combat/state.ts';
 import type { SetupChoice } from './draft/choice.ts';
@@ -81,7 +81,7 @@ export interface State extends KernelState, DraftState {
   laws: Law[];
   /** The agenda being voted on. */
   agenda: AgendaVote | null;
-  docket: Docket | null;
+  decidedAlone: AgendasDecidedAlone | null;
   exploration: Record<Trait | 'frontier', Deck>;
   /** The exploration card being resolved. */
   exploring: CardKey | null;
@@ -93,20 +93,18 @@ export interface State extends KernelState, DraftState {
   purged: CardKey[];
   /** How many of the next turns are skipped. */
   turnsSkipped: number;
-  /** Who resolves the secondary under way for nothing, by the primary's word. */
-  invited: Seat[];
+  /** Seats that must resolve the secondary under way without spending a token, because the primary says so. */
+  freeSecondaries: Seat[];
   /** Where one marker may be laid for several command tokens. A picture: only views read it (DIP note.3a). */
   tokenPictures: { card: StrategyCardId; system: SystemId; seats: Seat[] }[];
-  /** Cards that one seat is looking at. */
-  looking: { seat: Seat; cards: CardKey[] } | null;
+  /** Cards of a deck that one seat is looking at. */
+  peek: { seat: Seat; cards: CardKey[] } | null;
   tactical: Tactical | null;
   combat: Combat | null;
-  /** Who lost a planet or a unit that could keep it in the game, since it was last looked who still is. */
-  shaken: Seat[];
-  /** A system was given out to be changed since the table was last settled (R-081). */
-  unsettled: boolean;
-  /** A player was, or a law, a lasting effect or a combat changed. */
-  stirred: boolean;
+  /** Seats that have lost a planet or a unit that could keep them in the game since elimination was last checked. */
+  maybeEliminated: Seat[];
+  /** Dirty flag: something has changed that the rules check between effects (R-081). Only `model/changes.ts` sets it. */
+  needsSettling: boolean;
   winner: Seat | null;
 }
 
@@ -192,7 +190,7 @@ export const stateShape = object({
   agendas: deck,
   laws: list(object({ id: plain, elected: plain })),
   agenda: json,
-  docket: json,
+  decidedAlone: json,
   exploration: object({ cultural: deck, hazardous: deck, industrial: deck, frontier: deck }),
   exploring: plain,
   relics: list(plain),
@@ -200,14 +198,13 @@ export const stateShape = object({
   legendaryExhausted: list(plain),
   purged: list(plain),
   turnsSkipped: plain,
-  invited: list(plain),
+  freeSecondaries: list(plain),
   tokenPictures: json,
-  looking: json,
+  peek: json,
   tactical: json,
   combat: json,
-  shaken: list(plain),
-  unsettled: plain,
-  stirred: plain,
+  maybeEliminated: list(plain),
+  needsSettling: plain,
   winner: plain,
   draft: optional(json),
   dealtFactions: optional(json),

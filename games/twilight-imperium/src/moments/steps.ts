@@ -27,11 +27,11 @@ export const considerAgenda = step<State, { card: CardKey; before?: CardKey[] }>
 /** Votes are cast in this order, one seat after the other. */
 export const voting = step<State, { order: Seat[] }>('ti/voting');
 export const vote = step<State, { seat: Seat; later?: Seat[] }>('ti/vote');
-/** The first agenda of the docket is revealed, to be resolved once all those that are to be revealed are. */
-export const revealFromDocket = step<State>('ti/reveal-from-docket');
-/** The agendas of the docket that lie open are resolved, in the order that its seat likes; then the docket is closed. */
-export const resolveDocket = step<State>('ti/resolve-docket');
-/** The seat of the docket decides on the agenda, as if it had cast the only vote. */
+/** The first agenda of the decidedAlone is revealed, to be resolved once all those that are to be revealed are. */
+export const revealToDecideAlone = step<State>('ti/reveal-to-decide-alone');
+/** The agendas of the decidedAlone that lie open are resolved, in the order that its seat likes; then the decidedAlone is closed. */
+export const resolveDecidedAlone = step<State>('ti/resolve-decided-alone');
+/** The seat of the decidedAlone decides on the agenda, as if it had cast the only vote. */
 export const decideAlone = step<State>('ti/decide-alone');
 /** A hero is purged when the steps that its ability began are over (LRR 51.12). */
 export const purgeHero = step<State, { seat: Seat; leader: CardKey }>('ti/purge-hero');

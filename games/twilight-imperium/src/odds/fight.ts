@@ -125,7 +125,7 @@ function positionOf({ attacker, defender, nebula, begun, sets = sources }: Fight
     friends: [],
     waves: [],
     committed: [],
-    boosted: null,
+    extraMove: null,
   };
   if (nebula) systemToChange(game, SYSTEM).anomalies.push('nebula');
   if (begun) game.combat = newCombat({ system: SYSTEM, planet: null }, ATTACKER, DEFENDER);

@@ -14,7 +14,8 @@ import type { View } from '../view/index.ts';
 
 /** A copy of the table as a seat sees it, with what is under way, for steps to be carried out on. */
 export function positionOf(view: View): State {
-  const { tactical, combat, lasting, wormholeTokens, invited, exploring, playing, goodsOnKept, turnsSkipped } = view;
+  const { tactical, combat, lasting, wormholeTokens, freeSecondaries, exploring, playing, goodsOnKept, turnsSkipped } =
+    view;
   const { secretsScored, agenda, winner } = view;
   const table = restored(view);
   return cloneState({
@@ -22,7 +23,7 @@ export function positionOf(view: View): State {
     ...{ tactical, combat, exploring, turnsSkipped, winner },
     lasting: [...lasting],
     wormholeTokens: [...wormholeTokens],
-    invited: [...invited],
+    freeSecondaries: [...freeSecondaries],
     playing: [...playing],
     goodsOnKept: [...goodsOnKept],
     secretsScored: [...secretsScored],

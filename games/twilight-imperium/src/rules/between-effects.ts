@@ -6,21 +6,20 @@ import { unlockable, unlockLeaders } from '../verbs/factions/leaders.ts';
 import { destroyBlockaded, doomedByBlockade } from '../verbs/units/blockade.ts';
 import { hostagesOfBlockaded, returnHostages } from '../verbs/units/capture.ts';
 import { areLimitsMet, enforceAllLimits } from '../verbs/units/limits.ts';
-import { destroyLoneTokens, shortages } from '../verbs/units/plastic.ts';
+import { destroyUnitsWithoutPlastic, plasticShortages } from '../verbs/units/plastic-pieces.ts';
 
-/** Is nothing due that the rules look at between effects? Looked at only if something has changed. */
+/** Is nothing due that the rules check between effects? Checked only if something has changed. */
 function isSettled(game: State): boolean {
-  if (game.docket) return true; // one ability, which is not over yet (LRR 51.6c, R-163)
-  if (!game.stirred && !game.unsettled) return true;
-  const { unsettled } = game;
-  game.stirred = false;
-  game.unsettled = false;
+  if (game.decidedAlone) return true; // one ability, which is not over yet (LRR 51.6c, R-163)
+  if (!game.needsSettling) return true;
+  game.needsSettling = false;
   return (
     !hasFallen(game) &&
     areLimitsMet(game) &&
     hostagesOfBlockaded(game).length === 0 &&
     unlockable(game).length === 0 &&
-    (!unsettled || (doomedByBlockade(game).length === 0 && shortages(game).length === 0))
+    doomedByBlockade(game).length === 0 &&
+    plasticShortages(game).length === 0
   );
 }
 
@@ -31,7 +30,7 @@ function* settle(game: State): Rule {
   yield* eliminateFallen(game);
   yield* enforceAllLimits(game);
   yield* unlockLeaders(game);
-  yield* destroyLoneTokens(game);
+  yield* destroyUnitsWithoutPlastic(game);
 }
 
 settleWith({ isDue: game => !isSettled(game), settle });

@@ -33,7 +33,7 @@ import { inSets, noteOwner } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf, TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State, SystemId } from '../model/state.ts';
 import { oneEffect, settleTable } from '../moments/effects.ts';
-import { dealSheet } from '../verbs/factions/sheets.ts';
+import { dealFactionSheet } from '../verbs/factions/faction-sheet.ts';
 import { isCrowded } from '../verbs/units/limits.ts';
 import { add } from '../verbs/units/units.ts';
 import type { TwilightImperiumEvent, View } from '../view/index.ts';
@@ -180,7 +180,7 @@ export class Given {
 
   /** What a seat has on its faction sheet: these, or all that its faction brings. */
   sheet(who: Who, ...ids: CardKey[]): this {
-    if (ids.length === 0) dealSheet(this.#game, this.#seat(who));
+    if (ids.length === 0) dealFactionSheet(this.#game, this.#seat(who));
     else this.#player(who).sheet.push(...ids);
     return this;
   }

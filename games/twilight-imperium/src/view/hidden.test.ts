@@ -75,8 +75,8 @@ describe('P3: what a seat cannot tell apart', () => {
   test('agendas of the deck and those that another one looks at', () => {
     const looking = stateWith(game => {
       game.agendas.cards = ['a'];
-      game.looking = { seat: 1, cards: ['b'] };
-      game.docket = { seat: 2, stage: 'revealing', cards: ['c'], revealed: [] };
+      game.peek = { seat: 1, cards: ['b'] };
+      game.decidedAlone = { seat: 2, stage: 'revealing', cards: ['c'], revealed: [] };
     });
     deepEqual(poolOf(looking, 0, 'a'), ['a', 'b', 'c']);
     deepEqual(poolOf(looking, 1, 'a'), ['a', 'c']);

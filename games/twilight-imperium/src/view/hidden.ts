@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { secretsLieOpen } from '../content/open-hands.ts';
+import { areSecretsOpen } from '../content/open-secrets.ts';
 import { type AgendaId, agendaFacts } from '../model/agenda/agendas.ts';
 import { factsOfNote } from '../model/cards/notes.ts';
 import { backOfPiece } from '../model/draft/draft-state.ts';
@@ -10,9 +10,9 @@ const ballotOf = (card: CardKey): string | undefined => agendaFacts[card as Agen
 
 /** Agendas that nobody has shown: of a hidden one that is voted on, all know what can be voted for. */
 function unseenAgendas(game: State, seat: Seat | null): CardKey[][] {
-  const looked = game.looking && game.looking.seat === seat ? [] : (game.looking?.cards ?? []);
-  const docket = game.docket && game.docket.seat === seat ? [] : (game.docket?.cards ?? []);
-  const unseen = [...game.agendas.cards, ...looked, ...docket];
+  const looked = game.peek && game.peek.seat === seat ? [] : (game.peek?.cards ?? []);
+  const decidedAlone = game.decidedAlone && game.decidedAlone.seat === seat ? [] : (game.decidedAlone?.cards ?? []);
+  const unseen = [...game.agendas.cards, ...looked, ...decidedAlone];
   const hidden = agendasUnderWay(game).find(each => each.hidden)?.hidden; // the deck has but one card that hides another
   if (!hidden || hidden.seat === seat) return [unseen];
   const isAlike = (card: CardKey): boolean => ballotOf(card) === ballotOf(hidden.card);
@@ -20,7 +20,7 @@ function unseenAgendas(game: State, seat: Seat | null): CardKey[][] {
 }
 
 const secretsOfOthers = (game: State, seat: Seat | null): string[] =>
-  game.seats.flatMap(({ secrets }, each) => (each === seat || secretsLieOpen(game, each) ? [] : secrets));
+  game.seats.flatMap(({ secrets }, each) => (each === seat || areSecretsOpen(game, each) ? [] : secrets));
 
 /** Factions and tiles that others were dealt, or nobody: of tiles everybody sees the backs. */
 function unseenInDraft({ dealtFactions, dealtTiles }: State, seat: Seat | null): string[][] {

@@ -130,8 +130,8 @@ test('a part that has not changed is the very same as before, and so is a view',
   const changes: Readonly<Record<string, () => unknown>> = {
     round: () => state.round++,
     agenda: () => (state.agenda = { card: 'mutiny', votes: [], stakes: [], barred: [], excluded: [] }),
-    looking: () => (state.looking = { seat: 1, cards: ['mutiny'] }),
-    docket: () => (state.docket = { seat: 2, stage: 'revealing', cards: ['mutiny'], revealed: [] }),
+    peek: () => (state.peek = { seat: 1, cards: ['mutiny'] }),
+    decidedAlone: () => (state.decidedAlone = { seat: 2, stage: 'revealing', cards: ['mutiny'], revealed: [] }),
     players: () => playerToChange(state, 1).tradeGoods++,
     systems: () => systemToChange(state, '18').tokens.push(0),
   };

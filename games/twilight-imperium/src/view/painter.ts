@@ -1,5 +1,5 @@
 import { type Painter, reuseUnchanged, type Seat } from '@orrery/kernel';
-import { secretsLieOpen } from '../content/open-hands.ts';
+import { areSecretsOpen } from '../content/open-secrets.ts';
 import { changesIn, type Watched } from '../model/changes.ts';
 import { sameSystem } from '../model/clone.generated.ts';
 import type { System } from '../model/galaxy/state.ts';
@@ -27,16 +27,16 @@ function drawList<T>(before: readonly T[], length: number, draw: (i: number, was
 }
 
 /** What is different for each seat, besides its number. */
-type Own = Pick<View, 'agenda' | 'looking' | 'docket' | 'players' | 'systems'>;
+type Own = Pick<View, 'agenda' | 'peek' | 'decidedAlone' | 'players' | 'systems'>;
 type Fixed = Pick<View, 'options' | 'galaxy'>;
 type Open = ReturnType<typeof tableView>;
 
-const isAsIn = ({ agenda, looking, docket, players, systems }: Own, view: View): boolean =>
+const isAsIn = ({ agenda, peek, decidedAlone, players, systems }: Own, view: View): boolean =>
   players === view.players &&
   systems === view.systems &&
   agenda === view.agenda &&
-  looking === view.looking &&
-  docket === view.docket;
+  peek === view.peek &&
+  decidedAlone === view.decidedAlone;
 
 const drawSystem = (system: System, was: System | undefined): System =>
   was && sameSystem(system, was) ? was : systemView(system);
@@ -61,7 +61,7 @@ function newsOf(list: Watched): (game: State) => (i: number) => boolean {
 
 function drawPlayer(game: State, seat: Seat, before: Drawn | undefined, mayDiffer: boolean): Drawn {
   const own = before && !mayDiffer ? before.own : reuseUnchanged(before?.own, ownView(game, seat));
-  const isOpen = secretsLieOpen(game, seat);
+  const isOpen = areSecretsOpen(game, seat);
   if (own === before?.own && isOpen === (before.open.secrets !== null)) return before;
   return { own, open: openView(own, isOpen) };
 }
@@ -80,11 +80,11 @@ export function painter(): Painter<State, View> {
   const drawFor = (game: State, seat: Seat | null, fixed: Fixed, open: Open): View => {
     const last = views.get(seat);
     const before = last?.view;
-    const { agenda, looking, docket } = apartView(game, seat);
+    const { agenda, peek, decidedAlone } = apartView(game, seat);
     const own = {
       agenda: reuseUnchanged(before?.agenda, agenda),
-      looking: reuseUnchanged(before?.looking, looking),
-      docket: reuseUnchanged(before?.docket, docket),
+      peek: reuseUnchanged(before?.peek, peek),
+      decidedAlone: reuseUnchanged(before?.decidedAlone, decidedAlone),
       players: drawList(before?.players ?? [], players.length, each => {
         const { own, open } = players[each]!;
         return each === seat ? own : open;

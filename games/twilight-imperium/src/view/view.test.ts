@@ -51,13 +51,13 @@ test('decks are a size and their discards', () => {
 test('cards that one seat looks at are a number to all others', () => {
   const { table: played } = table()
     .with(game => {
-      game.looking = { seat: 1, cards: ['mutiny'] };
-      game.docket = { seat: 2, stage: 'revealing', cards: ['x', 'y'], revealed: [] };
+      game.peek = { seat: 1, cards: ['mutiny'] };
+      game.decidedAlone = { seat: 2, stage: 'revealing', cards: ['x', 'y'], revealed: [] };
     })
     .start();
   const looking = (viewer: number | null) => {
-    const { looking, docket } = played.view(viewer);
-    return [looking!.count, looking!.cards, docket!.count, docket!.cards];
+    const { peek, decidedAlone } = played.view(viewer);
+    return [peek!.count, peek!.cards, decidedAlone!.count, decidedAlone!.cards];
   };
   deepEqual(looking(1), [1, ['mutiny'], 2, null]);
   deepEqual(looking(2), [1, null, 2, ['x', 'y']]);
@@ -70,12 +70,12 @@ test('an agenda that is hidden behind another is known to one seat', () => {
   const { table: played } = table()
     .with(game => {
       game.agenda = { ...plain, card: 'covert-legislation', hidden };
-      game.docket = { seat: 2, stage: 'resolving', cards: [], revealed: [{ ...plain, card: 'shared-research' }] };
+      game.decidedAlone = { seat: 2, stage: 'resolving', cards: [], revealed: [{ ...plain, card: 'shared-research' }] };
     })
     .start();
   deepEqual(played.view(1).agenda!.hidden, hidden);
   for (const viewer of [0, 2, null]) deepEqual(played.view(viewer).agenda!.hidden, { seat: 1, card: null });
-  deepEqual(played.view(0).docket!.revealed, [{ ...plain, card: 'shared-research', hidden: null }]);
+  deepEqual(played.view(0).decidedAlone!.revealed, [{ ...plain, card: 'shared-research', hidden: null }]);
 });
 
 test('a marker stands for the command tokens that still lie in its system', () => {

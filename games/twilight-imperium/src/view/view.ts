@@ -1,6 +1,6 @@
 import { cloneJson, type Seat } from '@orrery/kernel';
-import { secretsLieOpen } from '../content/open-hands.ts';
-import { votersOf } from '../content/voters.ts';
+import { areSecretsOpen } from '../content/open-secrets.ts';
+import { remainingVoters } from '../content/remaining-voters.ts';
 import type { AgendaVote } from '../model/agenda/state.ts';
 import type { Deck } from '../model/cards/state.ts';
 import type { Player } from '../model/factions/player.ts';
@@ -86,7 +86,7 @@ export const openView = (own: PlayerView, areSecretsOpen: boolean): PlayerView =
 
 const playerView = (game: State, seat: Seat, viewer: Seat | null): PlayerView => {
   const own = ownView(game, seat);
-  return seat === viewer ? own : openView(own, secretsLieOpen(game, seat));
+  return seat === viewer ? own : openView(own, areSecretsOpen(game, seat));
 };
 
 const groupsView = (groups: readonly UnitGroup[]): UnitGroup[] =>
@@ -142,7 +142,7 @@ type AsTheyAre =
   | ('playing' | 'tactical' | 'combat');
 type Lists =
   | ('strategyCards' | 'goodsOnKept' | 'secretsScored' | 'lasting' | 'laws' | 'wormholeTokens')
-  | ('legendaryExhausted' | 'purged' | 'invited');
+  | ('legendaryExhausted' | 'purged' | 'freeSecondaries');
 
 interface TableView extends Readonly<Pick<State, AsTheyAre>>, Readonly<{ [K in Lists]: readonly State[K][number][] }> {
   readonly tokenPictures: ReturnType<typeof tokenPictures>;
@@ -185,7 +185,7 @@ export function tableView(game: State): TableView {
     lasting: game.lasting,
     agendas: deckView(game.agendas),
     laws: game.laws,
-    voters: votersOf(game),
+    voters: remainingVoters(game),
     exploration: {
       cultural: deckView(exploration.cultural),
       hazardous: deckView(exploration.hazardous),
@@ -200,7 +200,7 @@ export function tableView(game: State): TableView {
     tactical: game.tactical,
     combat: game.combat,
     turnsSkipped: game.turnsSkipped,
-    invited: game.invited,
+    freeSecondaries: game.freeSecondaries,
     winner: game.winner,
     over: game.stack.length === 0,
   };
@@ -209,16 +209,16 @@ export function tableView(game: State): TableView {
 /** Cards that lie apart; which they are may be for one seat to know. Not a copy. */
 export const apartView = (game: State, seat: Seat | null) => ({
   agenda: game.agenda && agendaView(game.agenda, seat),
-  looking: game.looking && {
-    seat: game.looking.seat,
-    count: game.looking.cards.length,
-    cards: game.looking.seat === seat ? game.looking.cards : null,
+  peek: game.peek && {
+    seat: game.peek.seat,
+    count: game.peek.cards.length,
+    cards: game.peek.seat === seat ? game.peek.cards : null,
   },
-  docket: game.docket && {
-    seat: game.docket.seat,
-    count: game.docket.cards.length,
-    cards: game.docket.seat === seat ? game.docket.cards : null,
-    revealed: game.docket.revealed.map(agenda => agendaView(agenda, seat)),
+  decidedAlone: game.decidedAlone && {
+    seat: game.decidedAlone.seat,
+    count: game.decidedAlone.cards.length,
+    cards: game.decidedAlone.seat === seat ? game.decidedAlone.cards : null,
+    revealed: game.decidedAlone.revealed.map(agenda => agendaView(agenda, seat)),
   },
 });
 

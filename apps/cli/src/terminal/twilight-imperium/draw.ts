@@ -135,7 +135,7 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
   const votes = (agenda?.votes ?? []).map(
     ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
   );
-  const waiting = (view.docket?.revealed ?? []).map(({ card }) => cardName(card));
+  const waiting = (view.decidedAlone?.revealed ?? []).map(({ card }) => cardName(card));
   const hidden = agenda?.hidden?.card ? [`really ${cardName(agenda.hidden.card)}, which only you know`] : [];
   return [
     ...(laws.length > 0 ? labelled('Laws', laws, style) : []),

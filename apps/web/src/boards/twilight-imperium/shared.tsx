@@ -53,23 +53,23 @@ const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
   ...view.playing.map(({ seat, card }) => t('ti.playing', { name: nameOf(seat), card: cardName(card) })),
   ...view.lasting.map(({ seat, id }) => t('ti.lasting', { name: nameOf(seat), card: cardName(id) })),
   ...(view.exploring === null ? [] : [t('ti.exploring', { card: cardName(view.exploring) })]),
-  ...(view.looking
+  ...(view.peek
     ? [
-        t('ti.looking', { name: nameOf(view.looking.seat), count: view.looking.count }),
-        ...(view.looking.cards ? [cardsText(view.looking.cards)] : []),
+        t('ti.looking', { name: nameOf(view.peek.seat), count: view.peek.count }),
+        ...(view.peek.cards ? [cardsText(view.peek.cards)] : []),
       ]
     : []),
-  ...(view.docket && view.docket.count > 0
+  ...(view.decidedAlone && view.decidedAlone.count > 0
     ? [
-        t('ti.looking', { name: nameOf(view.docket.seat), count: view.docket.count }),
-        ...(view.docket.cards ? [cardsText(view.docket.cards)] : []),
+        t('ti.looking', { name: nameOf(view.decidedAlone.seat), count: view.decidedAlone.count }),
+        ...(view.decidedAlone.cards ? [cardsText(view.decidedAlone.cards)] : []),
       ]
     : []),
-  ...(view.docket?.revealed.length
-    ? [t('ti.toResolve', { cards: listed(view.docket.revealed.map(({ card }) => cardName(card))) })]
+  ...(view.decidedAlone?.revealed.length
+    ? [t('ti.toResolve', { cards: listed(view.decidedAlone.revealed.map(({ card }) => cardName(card))) })]
     : []),
   ...(view.turnsSkipped > 0 ? [t('ti.turnsSkipped', { count: view.turnsSkipped })] : []),
-  ...(view.invited.length > 0 ? [t('ti.invited', { names: listed(view.invited.map(nameOf)) })] : []),
+  ...(view.freeSecondaries.length > 0 ? [t('ti.invited', { names: listed(view.freeSecondaries.map(nameOf)) })] : []),
 ];
 
 const Decks = ({ view }: { view: View }) => {

@@ -3,7 +3,7 @@ import { moveValue } from '../../moments/movement/queries.ts';
 import { afterSystemActivated } from '../../moments/movement/windows.ts';
 import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
 import { on } from '../ability.ts';
-import { helped, isGone, type Ship } from '../farther.ts';
+import { helped, isGone, type Ship } from '../ship-move-bonus.ts';
 import { legendary } from './legendary.ts';
 
 const id = 'ionian-fuel-refinery';

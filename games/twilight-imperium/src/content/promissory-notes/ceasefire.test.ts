@@ -83,7 +83,7 @@ proves('LRR 69.1, promissory-notes/ceasefire, R-176', 'it binds its owner alone:
     mayBringFrom(played.state, { seat: who, system: systemOf(played.state, '27') }, true);
   deepEqual([comes(0), comes(1)], [true, true]);
   seat('hacan').chooses('ceasefire#0');
-  deepEqual(played.state.tactical?.sealed, true);
+  deepEqual(played.state.tactical?.noMovementIn, true);
   deepEqual([comes(0), comes(1)], [false, true]);
   seat('sol').isAsked('announce-retreat').passes();
 });

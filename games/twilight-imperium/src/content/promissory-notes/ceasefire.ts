@@ -1,18 +1,18 @@
 import { hasUnitsIn, systemOf } from '../../model/readers.ts';
 import { mayBringFrom } from '../../moments/movement/queries.ts';
 import { afterSystemActivated } from '../../moments/movement/windows.ts';
-import { sealActiveSystem } from '../../verbs/movement/seal.ts';
+import { preventMovementIntoActiveSystem } from '../../verbs/movement/prevent-movement.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 
 /** What is in the system already may still be carried from its planets into its space; others may come. */
 const keepOut: Parameters<typeof mayBringFrom.install>[0] = (game, { seat, system }, may) =>
-  may && !(game.tactical?.sealed && seat === game.tactical.seat && system.id !== game.tactical.system);
+  may && !(game.tactical?.noMovementIn && seat === game.tactical.seat && system.id !== game.tactical.system);
 
 export const ceasefire = promissoryNote(
   'ceasefire',
   () => mayBringFrom.install(keepOut),
   fromHand(afterSystemActivated, {
     when: (game, me, owner, { seat, system }) => seat === owner && hasUnitsIn(systemOf(game, system), me),
-    play: game => sealActiveSystem(game),
+    play: game => preventMovementIntoActiveSystem(game),
   }),
 );

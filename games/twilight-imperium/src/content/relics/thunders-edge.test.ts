@@ -44,7 +44,7 @@ const barrage = (owner: 'sol' | 'letnev', ship: 'cruiser' | 'destroyer' = 'cruis
         friends: [],
         waves: [],
         committed: [],
-        boosted: null,
+        extraMove: null,
       };
       game.combat = combat();
     })

@@ -67,10 +67,10 @@ const agendas = () => table().deck('agendas', 'x', 'y', 'z').resolves('sol', pol
 proves('LRR 66.2iii', 'two agendas are looked at in secret', () => {
   const { seat, table: played } = agendas();
   seat('sol').chooses('1').isAsked('place-agenda');
-  deepEqual(played.view(0).looking, { seat: 0, count: 2, cards: ['x', 'y'] });
-  for (const other of [1, 2, null]) deepEqual(played.view(other).looking, { seat: 0, count: 2, cards: null });
+  deepEqual(played.view(0).peek, { seat: 0, count: 2, cards: ['x', 'y'] });
+  for (const other of [1, 2, null]) deepEqual(played.view(other).peek, { seat: 0, count: 2, cards: null });
   seat('sol').chooses('top:x').chooses('top:y');
-  equal(played.view(0).looking, null);
+  equal(played.view(0).peek, null);
 });
 
 proves('LRR 66.2iii', 'each goes to the top or the bottom', () => {

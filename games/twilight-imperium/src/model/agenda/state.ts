@@ -21,7 +21,7 @@ export interface AgendaVote {
 }
 
 /** Agendas that one seat chooses from, reveals and decides all by itself. */
-export interface Docket {
+export interface AgendasDecidedAlone {
   readonly seat: Seat;
   /** The first ones are revealed one after the other before any is resolved. */
   stage: 'revealing' | 'resolving';

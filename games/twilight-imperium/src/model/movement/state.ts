@@ -38,7 +38,7 @@ export interface Tactical {
   /** Planets that ground forces were committed to. */
   committed: PlanetId[];
   /** One ship of this kind that set out from here moves farther. */
-  boosted: { system: SystemId; unit: UnitType } | null;
+  extraMove: { system: SystemId; unit: UnitType } | null;
   /** Nothing may be moved into the system from elsewhere. */
-  sealed?: true;
+  noMovementIn?: true;
 }

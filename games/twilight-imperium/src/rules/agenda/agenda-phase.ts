@@ -40,14 +40,14 @@ import { oneEffect } from '../../moments/effects.ts';
 import { influence } from '../../moments/galaxy/queries.ts';
 import { startOfAgendaPhase } from '../../moments/phases/windows.ts';
 import { considerAgenda, decideAlone, vote, voting } from '../../moments/steps.ts';
-import { putOff } from '../../verbs/agenda/docket.ts';
+import { postponeAgenda } from '../../verbs/agenda/deciding-alone.ts';
 import { discardLaw, enactLaw } from '../../verbs/agenda/laws.ts';
 import { canVote, outcomesNow, unveilAgenda, votedOn } from '../../verbs/agenda/votes.ts';
 import { drawFrom } from '../../verbs/cards/cards.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { couldNot } from '../../verbs/could-not.ts';
 import { readyAllPlanets } from '../../verbs/economy/readying.ts';
 import { reopenDeals, resetTransactions } from '../../verbs/economy/transactions.ts';
+import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 import { agendaDeals } from '../economy/transactions.ts';
 
 /** Two agendas, then planets are readied; only once the custodians are gone (LRR 8). */
@@ -72,7 +72,7 @@ revealAgenda.body(function* (game, { before = [] }) {
 
 /** All know the agenda now, and what it says of being revealed happens: it may be discarded at once. */
 considerAgenda.body(function* (game, { card, before = [] }) {
-  if (!game.docket) resetTransactions(game); // within a turn deals go by the turn
+  if (!game.decidedAlone) resetTransactions(game); // within a turn deals go by the turn
   const agenda: AgendaVote = { card, votes: [], stakes: [], barred: [], excluded: [] };
   game.agenda = agenda;
   yield* emit('agenda', { card });
@@ -101,8 +101,8 @@ debateAgenda.body(function* (game, { before }) {
   const order = [...votingOrder(game, card, [...others, speaker!])];
   const revealed = { agenda: card, cancelled: false, order };
   yield* open(game, afterAgendaRevealed, revealed);
-  if (game.docket?.stage === 'revealing') return putOff(game);
-  if (game.docket) return next(decideAlone({}));
+  if (game.decidedAlone?.stage === 'revealing') return postponeAgenda(game);
+  if (game.decidedAlone) return next(decideAlone({}));
   return next(agendaDeals({}), voting({ order: revealed.order }));
 });
 
@@ -150,8 +150,8 @@ vote.body(function* (game, { seat, later = [] }) {
       : [];
   if (outcome) yield* castVotes(game, agenda, seat, outcome);
   else {
-    if (!able) yield* couldNot(seat, 'vote', whyNoVote(game, seat));
-    else if (outcomes.length === 0) yield* couldNot(seat, 'vote', because('vote.no-outcome', 'R-063'));
+    if (!able) yield* tellWhyNotAsked(seat, 'vote', whyNoVote(game, seat));
+    else if (outcomes.length === 0) yield* tellWhyNotAsked(seat, 'vote', because('vote.no-outcome', 'R-063'));
     yield* emit('abstained', { seat });
   }
   yield* open(game, afterVoted, { seat, agenda: agenda.card, outcome: outcome?.key ?? null });

@@ -13,7 +13,7 @@ import {
   type Seat,
   step,
 } from '@orrery/kernel';
-import { noteChange } from '../../model/changes.ts';
+import { clearCombat } from '../../model/changes.ts';
 import { newCombat } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
@@ -343,6 +343,5 @@ spaceCombatEnds.body(function* (game) {
   yield* emit('combat-over', { kind: 'space', system: combat.system, winner, ...(combat.drawn && { drawn: true }) });
   yield* open(game, afterCombat, { kind: 'space', area: spaceOf(combat), winner, loser });
   endLasting(game, 'combat');
-  game.combat = null;
-  noteChange(game); // capacity counts again (LRR 16.3c)
+  clearCombat(game);
 });

@@ -262,7 +262,9 @@ lastDeals.body(function* (game, { seat }) {
 export const agendaDeals = step<State>('ti/agenda-deals');
 agendaDeals.body(function* (game) {
   yield* emit('agenda-deals');
-  const seats = seatsClockwise(game, game.speaker).filter(seat => game.docket || !playerOf(game, seat).dealsClosed);
+  const seats = seatsClockwise(game, game.speaker).filter(
+    seat => game.decidedAlone || !playerOf(game, seat).dealsClosed,
+  );
   return next(dealsInAgenda({ seats }));
 });
 
@@ -275,7 +277,7 @@ dealsInAgenda.body(function* (game, { seats }) {
   const slots: Slot<Amounts>[] = [];
   for (const seat of seats) {
     const partners = othersClockwise(game, seat).filter(other => mayOffer(game, seat, other));
-    if (partners.length > 0) slots.push(dealWith(game, seat, partners, !game.docket));
+    if (partners.length > 0) slots.push(dealWith(game, seat, partners, !game.decidedAlone));
   }
   const answers = yield* askAll(slots);
   const again: Seat[] = [];

@@ -1,5 +1,5 @@
 import { again, next, open, openTogether, type Rule, type Seat, step, windowStep } from '@orrery/kernel';
-import { noteChange } from '../../model/changes.ts';
+import { clearCombat } from '../../model/changes.ts';
 import { newCombat } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
@@ -137,6 +137,5 @@ groundCombatEnds.body(function* (game) {
   yield* emit('combat-over', { kind: 'ground', planet: planet.id, winner });
   yield* open(game, afterCombat, { kind: 'ground', area: areaOf(combat), winner, loser });
   endLasting(game, 'combat');
-  game.combat = null;
-  noteChange(game); // capacity counts again (LRR 16.3c)
+  clearCombat(game);
 });

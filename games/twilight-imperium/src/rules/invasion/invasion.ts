@@ -34,12 +34,12 @@ import {
 import { groundCombat } from '../../moments/steps.ts';
 import { fightsIn, groundForcesOn, hasFighting } from '../../moments/units/counts-as.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { couldNot } from '../../verbs/could-not.ts';
 import { pay, purse } from '../../verbs/economy/economy.ts';
 import { gainControl, settleControl } from '../../verbs/galaxy/planets.ts';
 import { leavesRift } from '../../verbs/movement/rifts.ts';
 import { gainPoints } from '../../verbs/objectives/points.ts';
 import { moveUnits } from '../../verbs/units/units.ts';
+import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 import { spaceCannonDefense } from '../combat/space-cannon.ts';
 import { bombardment } from './bombardment.ts';
 
@@ -195,7 +195,7 @@ function* land(game: State, must: boolean): Rule {
   if (force.length === 0) return;
   if (ground.length === 0) {
     const [closed] = activeSystem(game).planets;
-    if (closed) yield* couldNot(seat, 'commit', whyNotOn(game, closed));
+    if (closed) yield* tellWhyNotAsked(seat, 'commit', whyNotOn(game, closed));
     return;
   }
   const lines = force.flatMap(each => ground.flatMap(({ id }) => linesOf(each, id)));

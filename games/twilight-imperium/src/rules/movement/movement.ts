@@ -25,11 +25,11 @@ import { afterShipsMoved } from '../../moments/movement/windows.ts';
 import { canBeCarried, hasShips, movesItself } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf, unitLines } from '../../verbs/combat/hits.ts';
-import { couldNot } from '../../verbs/could-not.ts';
 import { openNexus } from '../../verbs/galaxy/nexus.ts';
 import { crossRifts } from '../../verbs/movement/rifts.ts';
 import { firstOf } from '../../verbs/tokens/tokens.ts';
 import { moveUnits } from '../../verbs/units/units.ts';
+import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 import { whyKeptOut, whyNotFrom, whyNotThese } from './movement-reasons.ts';
 
 /** Ships of a system that have not been told to move yet. */
@@ -125,7 +125,7 @@ function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
     : canEnter(game, seat, goal)
       ? because('move.out-of-reach', 'LRR 58.3f')
       : whyKeptOut(game, seat, goal);
-  yield* couldNot(seat, 'move', reason);
+  yield* tellWhyNotAsked(seat, 'move', reason);
 }
 
 /** The ships of an answer, kind by kind. */

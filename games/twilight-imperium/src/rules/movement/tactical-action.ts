@@ -47,7 +47,7 @@ activate.body(function* (game, { system, seat = game.active! }) {
     friends: noteOwnersInPlay(game, seat),
     waves: [],
     committed: [],
-    boosted: null,
+    extraMove: null,
   };
   yield* emit('activated', { seat, system });
   yield* open(game, whenSystemActivated, { seat, system });

@@ -30,8 +30,8 @@ import { newPlayer, systemsOf } from '../../model/setup.ts';
 import type { State } from '../../model/state.ts';
 import { type DeckName, decks } from '../../moments/cards/registry.ts';
 import { dealNotes } from '../../verbs/cards/notes.ts';
+import { dealFactionSheet } from '../../verbs/factions/faction-sheet.ts';
 import { dealLeaders } from '../../verbs/factions/leaders.ts';
-import { dealSheet } from '../../verbs/factions/sheets.ts';
 import { revealObjective } from '../../verbs/objectives/objectives.ts';
 import { add } from '../../verbs/units/units.ts';
 import { draftSteps } from '../draft/steps.ts';
@@ -145,7 +145,7 @@ startingComponents.body(function* (game, { seat }) {
   const player = playerOf(game, seat);
   const { units, technologies: known } = factions[player.faction];
   playerToChange(game, seat).technologies = [...known];
-  dealSheet(game, seat);
+  dealFactionSheet(game, seat);
   dealLeaders(game, seat);
   yield* chooseStartingTechnologies(game, seat);
   for (const planet of systemToChange(game, player.home).planets) planet.controller = seat;

@@ -14,7 +14,6 @@ import {
   whenStrategyCardsReturn,
 } from '../../moments/phases/windows.ts';
 import { drawActionCards } from '../../verbs/cards/cards.ts';
-import { couldNot } from '../../verbs/could-not.ts';
 import { readyEverything } from '../../verbs/economy/readying.ts';
 import {
   mightScoreSecret,
@@ -29,6 +28,7 @@ import {
 import { returnStrategyCards } from '../../verbs/phases/strategy-cards.ts';
 import { gainAndRedistributeTokens, removeAllTokens } from '../../verbs/tokens/tokens.ts';
 import { repairAll } from '../../verbs/units/units.ts';
+import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 
 /** Eight steps in their order (LRR 81). */
 export const statusPhase = step<State>('ti/status-phase');
@@ -58,7 +58,7 @@ scoreObjectives.body(function* (game, { seat }) {
   });
   const none = scorable.length === 0 && whyNoPublic(game, seat);
   if (known) yield* oneEffect(game, scoreWithCost(game, seat, objectives.of(known)));
-  else if (none) yield* couldNot(seat, 'score', none);
+  else if (none) yield* tellWhyNotAsked(seat, 'score', none);
   if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could
   const [secret] = yield* ask(
     pick(seat, 'score-secret', scorableSecrets(game, seat), {

@@ -41,9 +41,9 @@ performPrimary.body(function* (_game, { card, seat }) {
 
 export const guests = step<State, { card: StrategyCardId }>('ti/guests');
 guests.body(function* (game, { card }) {
-  const { invited } = game;
-  game.invited = [];
-  return next(...invited.map(seat => secondary({ card, seat, free: true })));
+  const { freeSecondaries } = game;
+  game.freeSecondaries = [];
+  return next(...freeSecondaries.map(seat => secondary({ card, seat, free: true })));
 });
 
 redistribute.body(function* (game, { seat }) {
@@ -71,13 +71,13 @@ secondaries.body(function* (game, { card, waiting: named }) {
   const [seat, ...rest] = waiting;
   if (seat === undefined) return;
   const later = secondaries({ card, waiting: rest });
-  if (game.invited.includes(seat)) return next(secondary({ card, seat, free: true }), later);
+  if (game.freeSecondaries.includes(seat)) return next(secondary({ card, seat, free: true }), later);
   if (!isAble(game, card, seat)) {
     const lacksToken = !isFree(game, card, seat) && spendable(game, seat, 'strategy') === 0;
     yield* emit('could-not-follow', { seat, card, ...(!lacksToken && { lacks: 'resources' }) }); // LRR 82.1
     return next(later);
   }
-  const able = waiting.filter(each => !game.invited.includes(each) && isAble(game, card, each));
+  const able = waiting.filter(each => !game.freeSecondaries.includes(each) && isAble(game, card, each));
   const reply = yield* askHead(able.map(each => replyOf(game, card, each)));
   if (reply.length === 0) return next(later);
   return next(secondary({ card, seat, free: isFree(game, card, seat) }), later);
@@ -94,7 +94,7 @@ secondary.body(function* (game, { card, seat, free }) {
 export const strategicActionEnds = step<State, { card: StrategyCardId }>('ti/strategic-action-ends');
 strategicActionEnds.body(function* (game, { card }) {
   const seat = game.active!;
-  game.invited = [];
+  game.freeSecondaries = [];
   yield* exhaustStrategyCard(game, seat, card); // LRR 82.2
   yield* open(game, afterStrategicAction, { seat, card });
 });

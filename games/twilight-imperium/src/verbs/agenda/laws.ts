@@ -1,5 +1,5 @@
 import { open, type Rule, type Seat } from '@orrery/kernel';
-import { noteChange } from '../../model/changes.ts';
+import { setLaws } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { whenLawDiscarded, whenLawLost } from '../../moments/agenda/windows.ts';
@@ -12,9 +12,7 @@ import { detach } from '../galaxy/attachments.ts';
 export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
   const before = game.laws.find(law => law.id === id);
   game.agendas.discard = game.agendas.discard.filter(card => card !== id);
-  game.laws = game.laws.filter(law => law !== before);
-  game.laws.push({ id, elected });
-  noteChange(game);
+  setLaws(game, [...game.laws.filter(law => law !== before), { id, elected }]);
   if (before) {
     yield* detach(game, id);
     yield* open(game, whenLawLost, { law: id, from: before.elected });
@@ -26,8 +24,10 @@ export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
 export function* discardLaw(game: State, id: CardKey): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;
-  game.laws = game.laws.filter(each => each !== law);
-  noteChange(game);
+  setLaws(
+    game,
+    game.laws.filter(each => each !== law),
+  );
   yield* detach(game, id); // one that was attached to the planet it elected
   game.agendas.discard.push(id);
   yield* emit('law-discarded', { law: id });
@@ -39,9 +39,10 @@ export function* discardLaw(game: State, id: CardKey): Rule {
 export function* passLaw(game: State, id: CardKey, to: Seat): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;
-  const from = law.elected;
-  law.elected = String(to);
-  noteChange(game);
+  setLaws(
+    game,
+    game.laws.map(each => (each === law ? { id, elected: String(to) } : each)),
+  );
   yield* emit('law-passed', { law: id, to });
-  yield* open(game, whenLawLost, { law: id, from });
+  yield* open(game, whenLawLost, { law: id, from: law.elected });
 }

@@ -208,7 +208,7 @@ export function* drawAgendas(game: State, seat: Seat, count: number, cards: Card
 /** The top agendas in the hand of whoever looks at them. */
 function* takeUpAgendas(game: State, seat: Seat, count: number): Rule<CardKey[]> {
   const cards: CardKey[] = [];
-  game.looking = { seat, cards };
+  game.peek = { seat, cards };
   yield* drawAgendas(game, seat, count, cards);
   return cards;
 }
@@ -217,7 +217,7 @@ function* takeUpAgendas(game: State, seat: Seat, count: number): Rule<CardKey[]>
 export function* lookAtAgendas(game: State, seat: Seat, count: number): Rule {
   const cards = yield* takeUpAgendas(game, seat, count);
   game.agendas.cards.push(...cards.toReversed());
-  game.looking = null;
+  game.peek = null;
 }
 
 /** Looks at the top agendas; each goes to the top or the bottom of the deck, in any order (LRR 66.2iii). */
@@ -240,5 +240,5 @@ export function* rearrangeAgendas(game: State, seat: Seat, count: number): Rule 
     else game.agendas.cards.unshift(card);
     yield* emit('agenda-placed', { seat, to }, { [seat]: { card } });
   }
-  game.looking = null;
+  game.peek = null;
 }

@@ -1,14 +1,13 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import { type LastingEffect, type Span, spans } from '../../model/cards/state.ts';
-import { noteChange } from '../../model/changes.ts';
+import { setLasting } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
 
 /** What a card does lasts until something is over; until then `lastingOf` finds it. Without an agenda phase, nothing lasts as long as one. */
 export function* lastUntil(game: State, effect: LastingEffect): Rule {
   if (effect.until === 'agenda-phase' && game.phase !== 'agenda') return; // R-163
-  game.lasting.push({ ...effect });
-  noteChange(game);
+  setLasting(game, [...game.lasting, { ...effect }]);
   yield* emit('effect-lasts', { seat: effect.seat, card: effect.id, until: effect.until });
 }
 
@@ -25,12 +24,16 @@ export const lastingOf = (game: State, seat: Seat, id: string): LastingEffect[] 
 export function endLasting(game: State, over: Span): void {
   if (game.lasting.length === 0) return;
   const ended = spans.slice(0, spans.indexOf(over) + 1);
-  game.lasting = game.lasting.filter(({ until }) => !ended.includes(until));
-  noteChange(game);
+  setLasting(
+    game,
+    game.lasting.filter(({ until }) => !ended.includes(until)),
+  );
 }
 
 /** An effect of a card that lasted for a seat is over before its time. */
 export function endEffects(game: State, seat: Seat, id: string): void {
-  game.lasting = game.lasting.filter(effect => effect.seat !== seat || effect.id !== id);
-  noteChange(game);
+  setLasting(
+    game,
+    game.lasting.filter(effect => effect.seat !== seat || effect.id !== id),
+  );
 }

@@ -26,8 +26,8 @@ import {
   whenResearching,
 } from '../../moments/cards/windows.ts';
 import { specialtiesOn } from '../../moments/galaxy/queries.ts';
-import { couldNot } from '../could-not.ts';
 import { pay, paymentLeaving, purse, worth } from '../economy/economy.ts';
+import { tellWhyNotAsked } from '../why-not-asked.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
 
@@ -284,7 +284,7 @@ function* nameTechnology(
   if (onOffer.length === 0) {
     const funds = purse(game, seat, 'resources');
     const isDear = funds < price;
-    yield* couldNot(
+    yield* tellWhyNotAsked(
       seat,
       'research',
       isDear ? because('produce.cost', 'LRR 75', { cost: price, funds }) : because('research.nothing', 'LRR 90.12'),

@@ -23,11 +23,11 @@ import { afterProduction, whenProducing } from '../../moments/economy/windows.ts
 import { resources } from '../../moments/galaxy/queries.ts';
 import { isGroundForce, isShip, othersHaveShips } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn, statsOf } from '../../moments/units/queries.ts';
-import { couldNot } from '../could-not.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { enforceLimits } from '../units/limits.ts';
 import { callBack, piecesFor } from '../units/recall.ts';
 import { add, reinforcementsOf } from '../units/units.ts';
+import { tellWhyNotAsked } from '../why-not-asked.ts';
 import { pay, purse } from './economy.ts';
 
 /** Equal units that produce, where they stand and how many units they may make in all. */
@@ -174,7 +174,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
     .map(line => ({ ...line, max: Math.min(line.max, limitOf(line.key as UnitType)) }))
     .filter(({ key, max }) => max > 0 && placesFor(game, seat, system, producers, key as UnitType).length > 0);
   if (lines.length === 0) {
-    yield* couldNot(seat, 'produce', whyNotProduce(game, seat, system, means, 'infantry'));
+    yield* tellWhyNotAsked(seat, 'produce', whyNotProduce(game, seat, system, means, 'infantry'));
     return;
   }
   const amounts = yield* allocate(seat, 'produce', lines, {

@@ -24,7 +24,7 @@ import { winGame } from '../objectives/points.ts';
 import { makeSpeaker } from '../phases/speaker.ts';
 import { returnToCommonArea } from '../phases/strategy-cards.ts';
 import { clearGuests } from '../tokens/guests.ts';
-import { keepsInGame } from './losses.ts';
+import { keepsInGame } from './elimination-check.ts';
 
 const areasOf = ({ id, planets }: System): Area[] =>
   [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet }));
@@ -43,17 +43,19 @@ const isOut = (game: State, seat: Seat): boolean => !playerOf(game, seat).elimin
 
 /** Is anybody out who has lost something since the last time? */
 export function hasFallen(game: State): boolean {
-  if (game.shaken.length === 0) return false;
-  game.shaken = game.shaken.filter(seat => isOut(game, seat));
-  return game.shaken.length > 0;
+  if (game.maybeEliminated.length === 0) return false;
+  game.maybeEliminated = game.maybeEliminated.filter(seat => isOut(game, seat));
+  return game.maybeEliminated.length > 0;
 }
 
 /** Those who have lost something since the last time: are they still in the game? */
 export function* eliminateFallen(game: State): Rule {
   if (!hasFallen(game)) return;
-  const shaken = seatsClockwise(game, actingSeat(game) ?? game.speaker).filter(seat => game.shaken.includes(seat));
-  game.shaken = [];
-  for (const seat of shaken) yield* eliminate(game, seat);
+  const fallen = seatsClockwise(game, actingSeat(game) ?? game.speaker).filter(seat =>
+    game.maybeEliminated.includes(seat),
+  );
+  game.maybeEliminated = [];
+  for (const seat of fallen) yield* eliminate(game, seat);
 }
 
 /** A player leaves the game, and with it all that is its own; what is not goes back where it belongs (LRR 33). */

@@ -119,7 +119,7 @@ test('a closed planet takes no units: none is committed, and none produced there
         friends: [],
         waves: [],
         committed: [],
-        boosted: null,
+        extraMove: null,
       };
     })
     .start(commitGroundForces({}));

@@ -1,6 +1,6 @@
 import type { Rule } from '@orrery/kernel';
 import { takeFrom } from '@orrery/tabletop';
-import { planetToChange } from '../../model/changes.ts';
+import { planetToChange, setLaws } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
@@ -48,7 +48,10 @@ export function* purgeAttachments(game: State, id: PlanetId): Rule {
   const planet = planetToChange(game, id);
   const cards = planet.attachments.splice(0);
   planet.exhaustedCards = [];
-  game.laws = game.laws.filter(({ id: law }) => !cards.includes(law));
+  setLaws(
+    game,
+    game.laws.filter(({ id: law }) => !cards.includes(law)),
+  );
   game.purged.push(...cards);
   if (cards.length > 0) yield* emit('attachments-purged', { planet: id, cards });
 }

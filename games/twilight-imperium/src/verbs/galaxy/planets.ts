@@ -10,12 +10,12 @@ import { oneEffect } from '../../moments/effects.ts';
 import { afterControlGained, afterControlLost, whenControlGained } from '../../moments/galaxy/windows.ts';
 import { groundForcesOn, isStructure } from '../../moments/units/counts-as.ts';
 import { eliminateFallen } from '../factions/elimination.ts';
-import { noteLoss } from '../factions/losses.ts';
+import { markForEliminationCheck } from '../factions/elimination-check.ts';
 import { destroyUnits } from '../units/units.ts';
+import { setControlRule } from './control-hook.ts';
 import { explorePlanet } from './exploration.ts';
 import { readyAbility } from './legendary.ts';
 import { openNexus } from './nexus.ts';
-import { whenUnitsChange } from './presence.ts';
 
 /** Destroys structures of these seats on a planet. */
 function* destroyStructures(game: State, planet: Planet, whose: (seat: Seat) => boolean, by: Seat | null): Rule {
@@ -40,7 +40,7 @@ function* takeControl(game: State, seat: Seat, id: PlanetId): Rule {
   const planet = planetOf(game, id);
   if (planet.controller === seat) return; // LRR 25.2
   const from = planet.controller;
-  if (from !== null) noteLoss(game, from);
+  if (from !== null) markForEliminationCheck(game, from);
   else readyAbility(game, id);
   const gained = planetToChange(game, id);
   gained.controller = seat;
@@ -67,7 +67,7 @@ export function* loseControl(game: State, id: PlanetId): Rule {
   const seat = planetOf(game, id).controller;
   if (seat === null) return;
   planetToChange(game, id).controller = null;
-  noteLoss(game, seat);
+  markForEliminationCheck(game, seat);
   yield* emit('control-lost', { seat, planet: id });
   yield* eliminateFallen(game);
   yield* open(game, afterControlLost, { seat, planet: id, to: null });
@@ -81,7 +81,7 @@ const isInvaded = (game: State, id: PlanetId): boolean =>
   game.combat?.planet === id || (game.tactical?.step === 'ground-combat' && game.tactical.committed.includes(id));
 
 /** Control follows units at once, unless an invasion is to decide (LRR 25.5). */
-whenUnitsChange(function* (game, id) {
+setControlRule(function* (game, id) {
   if (!isInvaded(game, id)) yield* settleControl(game, id);
 });
 

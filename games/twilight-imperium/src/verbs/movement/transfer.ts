@@ -8,7 +8,7 @@ import type { State } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { isGroundForce } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../moments/units/queries.ts';
-import { noticeUnits } from '../galaxy/presence.ts';
+import { updateControl } from '../galaxy/control-hook.ts';
 import { add, subtract } from '../units/units.ts';
 
 interface Lifted {
@@ -90,7 +90,7 @@ export function* transferGroundForces(game: State, seat: Seat, upTo: number): Ru
     yield* emit('placed', { seat, unit, count, system, planet });
   }
   const touched = [...lifted.map(({ area }) => area.planet), ...landed.map(({ planet }) => planet)];
-  for (const planet of new Set(touched)) if (planet) yield* noticeUnits(game, planet);
+  for (const planet of new Set(touched)) if (planet) yield* updateControl(game, planet);
 }
 
 /** Each kind once, in the order of the list. */

@@ -109,7 +109,7 @@ export function* takePrimary(moment: { readonly seat: Seat; readonly card: Strat
 
 /** Lets seats resolve the secondary for nothing; they must (LRR 92.4a). */
 export function* inviteToSecondary(game: State, seats: readonly Seat[]): Rule {
-  game.invited = [...seats];
+  game.freeSecondaries = [...seats];
   yield* emit('invited', { seats: [...seats] });
 }
 

@@ -1,4 +1,5 @@
 import { abandonUntil, type Rule, type Seat } from '@orrery/kernel';
+import { clearCombat } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
 import { turnEnds } from '../../moments/steps.ts';
@@ -8,8 +9,8 @@ import { endLasting } from '../cards/lasting.ts';
 export function* endTurn(game: State): Rule {
   endLasting(game, 'tactical-action');
   game.tactical = null;
-  game.combat = null;
-  game.invited = [];
+  clearCombat(game);
+  game.freeSecondaries = [];
   yield* emit('turn-cut-short', { seat: game.active! });
   yield* abandonUntil(turnEnds);
 }

@@ -5,7 +5,7 @@ import { type Area, groupsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isStructure } from '../../moments/units/counts-as.ts';
 import { afterStructurePlaced } from '../../moments/units/windows.ts';
-import { noticeUnits } from '../galaxy/presence.ts';
+import { updateControl } from '../galaxy/control-hook.ts';
 import { callBack, piecesFor } from './recall.ts';
 import { add, reinforcementsOf, subtract } from './units.ts';
 /** Own units give way to others from the reinforcements, or to such as are called back from elsewhere (LRR 23.4a). */
@@ -15,7 +15,7 @@ export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitT
   subtract(game, area, seat, from, count);
   add(game, area, seat, to, count);
   yield* emit('units-replaced', { seat, from, to, count, system: area.system, planet: area.planet });
-  if (area.planet) yield* noticeUnits(game, area.planet);
+  if (area.planet) yield* updateControl(game, area.planet);
   if (isStructure(game, { seat, unit: to }, area))
     yield* open(game, afterStructurePlaced, { seat, unit: to as StructureType, system: area.system });
 }

@@ -10,9 +10,9 @@ import { isStructure } from '../../moments/units/counts-as.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../../moments/units/queries.ts';
 import { afterStructurePlaced, afterUnitsDestroyed } from '../../moments/units/windows.ts';
 import { eliminateFallen } from '../factions/elimination.ts';
-import { noteUnitLoss } from '../factions/losses.ts';
+import { markForEliminationCheckAfterUnitLoss } from '../factions/elimination-check.ts';
+import { updateControl } from '../galaxy/control-hook.ts';
 import { openNexus } from '../galaxy/nexus.ts';
-import { noticeUnits } from '../galaxy/presence.ts';
 /** The units of one kind that a seat has among those of a place. */
 export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat: Seat, unit: UnitType) =>
   groups.find(group => group.seat === seat && group.unit === unit);
@@ -35,7 +35,7 @@ export function subtract(game: State, area: Area, seat: Seat, unit: UnitType, co
   group.count -= count;
   group.damaged = Math.min(group.damaged - damaged, group.count);
   if (group.count === 0) groups.splice(groups.indexOf(group), 1);
-  noteUnitLoss(game, { seat, unit }, area);
+  markForEliminationCheckAfterUnitLoss(game, { seat, unit }, area);
 }
 
 /** Pieces of a kind on the board, waiting and captured. */
@@ -67,7 +67,7 @@ export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: numb
   add(game, area, seat, unit, placed);
   yield* emit('placed', { seat, unit, count: placed, system: area.system, planet: area.planet });
   yield* openNexus(game); // LRR 100.2
-  if (area.planet) yield* noticeUnits(game, area.planet);
+  if (area.planet) yield* updateControl(game, area.planet);
   if (isStructure(game, { seat, unit }, area))
     yield* open(game, afterStructurePlaced, { seat, unit: unit as StructureType, system: area.system });
   return placed;
@@ -78,7 +78,7 @@ export function* removeUnits(game: State, seat: Seat, unit: UnitType, count: num
   if (count === 0 || playerOf(game, seat).eliminated) return;
   subtract(game, area, seat, unit, count, damaged);
   yield* emit('units-removed', { seat, unit, count, system: area.system, planet: area.planet });
-  if (area.planet) yield* noticeUnits(game, area.planet);
+  if (area.planet) yield* updateControl(game, area.planet);
 }
 
 export interface Destruction {
@@ -106,7 +106,7 @@ export function* destroyUnits(
   yield* emit('destroyed', { seat, unit, count, system: area.system, planet: area.planet, by, cause });
   yield* eliminateFallen(game); // before anybody answers to it
   yield* open(game, afterUnitsDestroyed, { seat, unit, count, area, by, cause });
-  if (area.planet) yield* noticeUnits(game, area.planet);
+  if (area.planet) yield* updateControl(game, area.planet);
 }
 
 /** From one area to another, damage and all. */
@@ -131,8 +131,8 @@ export function* moveUnits(
     fromPlanet: from.planet,
     toPlanet: to.planet,
   });
-  if (from.planet) yield* noticeUnits(game, from.planet);
-  if (to.planet) yield* noticeUnits(game, to.planet);
+  if (from.planet) yield* updateControl(game, from.planet);
+  if (to.planet) yield* updateControl(game, to.planet);
 }
 
 export function* repairAll(game: State): Rule {

@@ -135,8 +135,8 @@ export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) 
           {note}
         </p>
       ))}
-      {view.docket ? (
-        <p className="small">{t('ti.decidesAlone', { name: nameOf(view.docket.seat) })}</p>
+      {view.decidedAlone ? (
+        <p className="small">{t('ti.decidesAlone', { name: nameOf(view.decidedAlone.seat) })}</p>
       ) : (
         <StillToVote view={view} nameOf={nameOf} done={done} />
       )}

@@ -88,8 +88,8 @@ test('agendas that one seat decides alone: who does, what waits, and what only t
   const props = await someTable(3);
   const vote = (card: string) => ({ card, votes: [], stakes: [], barred: [], excluded: [], hidden: null });
   const drawn = (cards: string[] | null): string => {
-    const docket = { seat: 1, count: 2, cards, revealed: [vote('public-execution')] };
-    const view = { ...props.view, phase: 'action' as const, agenda: vote('mutiny'), docket };
+    const decidedAlone = { seat: 1, count: 2, cards, revealed: [vote('public-execution')] };
+    const view = { ...props.view, phase: 'action' as const, agenda: vote('mutiny'), decidedAlone };
     return [board.Table, board.Shared]
       .map(part => renderToStaticMarkup(createElement(part, { ...props, view })))
       .join(' ');

@@ -5,8 +5,8 @@ import type { State, SystemId } from '../../../model/state.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { countAs, isGroundForce, isStructure } from '../../../moments/units/counts-as.ts';
 import { moveUnits } from '../../../verbs/units/units.ts';
-import { landingsOf } from '../../landings.ts';
 import { nameUnits, type OwnUnits, ownUnits, unitsNamed } from '../../own-units.ts';
+import { planetsForUnit } from '../../planets-for-unit.ts';
 import { reaction } from '../action-card.ts';
 import { planetAims } from '../aims.ts';
 
@@ -25,7 +25,7 @@ export const decoyOperation = reaction({
   when: (game, me, { seat, system }) => seat !== me && hasStructures(game, me, system),
   aims: (game, me, { system }) => {
     const here = systemOf(game, system).planets;
-    const open = landingsOf(game, me, 'infantry');
+    const open = planetsForUnit(game, me, 'infantry');
     return planetAims(open.filter(planet => here.includes(planet) && elsewhere(game, me, planet.id).length > 0));
   },
   *announce(game, me, _moment, aim) {

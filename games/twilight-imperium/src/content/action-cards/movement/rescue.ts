@@ -6,7 +6,7 @@ import { canEnter } from '../../../moments/movement/routes.ts';
 import { afterShipsMoved } from '../../../moments/movement/windows.ts';
 import { hasShips, isShip } from '../../../moments/units/counts-as.ts';
 import { statsOf } from '../../../moments/units/queries.ts';
-import { bringShip } from '../../../verbs/movement/rescue.ts';
+import { bringShip } from '../../../verbs/movement/bring-ship.ts';
 import { type OwnUnits, ownUnits } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';
 

@@ -1,7 +1,7 @@
 import { playerOf } from '../../../model/readers.ts';
 import { afterAction, startOfTurn } from '../../../moments/phases/windows.ts';
 import { endEffects } from '../../../verbs/cards/lasting.ts';
-import { giveUpEverything } from '../../../verbs/phases/duress.ts';
+import { surrenderHoldings } from '../../../verbs/cards/surrender-holdings.ts';
 import { on } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
 
@@ -19,7 +19,7 @@ export const extremeDuress = reaction({
         when: () => true, // it lasts for this turn, so the first action is the one
         *play(game, me, { seat, action }) {
           endEffects(game, me, id);
-          if (action !== 'strategic') yield* giveUpEverything(game, seat, me);
+          if (action !== 'strategic') yield* surrenderHoldings(game, seat, me);
         },
       }),
     ],

@@ -5,8 +5,8 @@ import { isOfType } from '../../../moments/units/counts-as.ts';
 import { callBack, choosePlaceFor } from '../../../verbs/units/recall.ts';
 import { replaceUnits } from '../../../verbs/units/replacement.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
-import { landingsOf } from '../../landings.ts';
 import { ownUnits } from '../../own-units.ts';
+import { planetsForUnit } from '../../planets-for-unit.ts';
 import { agenda } from '../agenda.ts';
 
 const id = 'rearmament-agreement';
@@ -14,7 +14,7 @@ const id = 'rearmament-agreement';
 /** On a planet of the home system: from the reinforcements, or if the seat likes, one called back from elsewhere. */
 function* placeMech(game: State, seat: Seat): Rule {
   const { home } = playerOf(game, seat);
-  const planets = landingsOf(game, seat, 'mech').filter(planet => systemWith(game, planet.id).id === home);
+  const planets = planetsForUnit(game, seat, 'mech').filter(planet => systemWith(game, planet.id).id === home);
   const planet = yield* choosePlaceFor(game, seat, 'mech', id, planets, {
     key: each => each.id,
     at: each => ({ planet: each.id }),

@@ -12,7 +12,7 @@ import { agenda, modify, on } from '../agenda.ts';
 /** One vote each, whatever one controls. */
 const headCount = [modify(mayVoteWithPlanets, () => false), modify(votesWithoutPlanets, (_seat, votes) => votes + 1)];
 
-const putOff =
+const postponeAgenda =
   (id: AgendaId) =>
   (game: State): Rule =>
     lastFor(game, votersFor(game, game.agenda!.votes, 'against'), { id, until: 'next-strategy-phase', aim: null });
@@ -32,13 +32,13 @@ const exhaustsCulturalPlanets = [
 export const representativeGovernment = agenda({
   id: 'representative-government',
   passive: headCount,
-  against: putOff('representative-government'),
+  against: postponeAgenda('representative-government'),
   lasting: exhaustsCulturalPlanets,
 });
 
 export const representativeGovernmentPok = agenda({
   id: 'representative-government-pok',
   passive: [...headCount, modify(mayAddVotes, () => false)],
-  against: putOff('representative-government-pok'),
+  against: postponeAgenda('representative-government-pok'),
   lasting: exhaustsCulturalPlanets,
 });

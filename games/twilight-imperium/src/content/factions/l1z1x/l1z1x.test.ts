@@ -9,8 +9,8 @@ import { statsOf } from '../../../moments/units/queries.ts';
 import { gainAndRedistribute } from '../../../rules/phases/status-phase.ts';
 import { given } from '../../../testing/index.ts';
 import { researchable, researchTechnology } from '../../../verbs/cards/technology.ts';
+import { dealFactionSheet } from '../../../verbs/factions/faction-sheet.ts';
 import { dealLeaders } from '../../../verbs/factions/leaders.ts';
-import { dealSheet } from '../../../verbs/factions/sheets.ts';
 import { gainControl } from '../../../verbs/galaxy/planets.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 
@@ -18,7 +18,7 @@ const table = () => given('l1z1x', 'hacan', 'sol').sheet('l1z1x').planets('l1z1x
 
 proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
   const { seat } = given('l1z1x', 'hacan', 'sol').runs(function* (game) {
-    dealSheet(game, 0);
+    dealFactionSheet(game, 0);
     dealLeaders(game, 0);
   });
   const { sheet, leaders } = seat('l1z1x').player;

@@ -6,8 +6,8 @@ import { activate } from '../../../moments/steps.ts';
 import { fleetLimitIn } from '../../../moments/units/queries.ts';
 import { given } from '../../../testing/index.ts';
 import { assignHits } from '../../../verbs/combat/hits.ts';
+import { dealFactionSheet } from '../../../verbs/factions/faction-sheet.ts';
 import { dealLeaders } from '../../../verbs/factions/leaders.ts';
-import { dealSheet } from '../../../verbs/factions/sheets.ts';
 import { enforceLimits } from '../../../verbs/units/limits.ts';
 
 const table = () =>
@@ -15,7 +15,7 @@ const table = () =>
 
 proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
   const { seat } = given('letnev', 'hacan', 'sol').runs(function* (game) {
-    dealSheet(game, 0);
+    dealFactionSheet(game, 0);
     dealLeaders(game, 0);
   });
   const { sheet, leaders } = seat('letnev').player;

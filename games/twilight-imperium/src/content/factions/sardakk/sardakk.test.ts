@@ -6,8 +6,8 @@ import { activate } from '../../../moments/steps.ts';
 import { statsOf } from '../../../moments/units/queries.ts';
 import { given, type TestTable } from '../../../testing/index.ts';
 import { researchable } from '../../../verbs/cards/technology.ts';
+import { dealFactionSheet } from '../../../verbs/factions/faction-sheet.ts';
 import { dealLeaders } from '../../../verbs/factions/leaders.ts';
-import { dealSheet } from '../../../verbs/factions/sheets.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 
 const table = () =>
@@ -19,7 +19,7 @@ const needed = (played: TestTable, type: 'combat-roll' | 'barrage' = 'combat-rol
 
 proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', () => {
   const { seat } = given('sardakk', 'hacan', 'letnev').runs(function* (game) {
-    dealSheet(game, 0);
+    dealFactionSheet(game, 0);
     dealLeaders(game, 0);
   });
   const { sheet, leaders } = seat('sardakk').player;

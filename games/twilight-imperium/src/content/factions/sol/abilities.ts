@@ -5,15 +5,15 @@ import { statusTokens } from '../../../moments/phases/queries.ts';
 import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { modify } from '../../ability.ts';
-import { landingsOf } from '../../landings.ts';
+import { planetsForUnit } from '../../planets-for-unit.ts';
 import { ability } from '../faction.ts';
 
 export const orbitalDrop = ability('orbital-drop', {
   componentAction: {
-    possible: (game, me) => spendable(game, me, 'strategy') > 0 && landingsOf(game, me, 'infantry').length > 0,
+    possible: (game, me) => spendable(game, me, 'strategy') > 0 && planetsForUnit(game, me, 'infantry').length > 0,
     *play(game, me) {
       yield* spendToken(game, me, 'strategy');
-      const planets = landingsOf(game, me, 'infantry').map(({ id }) => id);
+      const planets = planetsForUnit(game, me, 'infantry').map(({ id }) => id);
       const planet =
         planets.length === 1
           ? planets[0]!

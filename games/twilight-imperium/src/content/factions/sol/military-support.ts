@@ -3,7 +3,7 @@ import { systemWith } from '../../../model/readers.ts';
 import { startOfTurn } from '../../../moments/phases/windows.ts';
 import { loseToken } from '../../../verbs/tokens/tokens.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
-import { landingsOf } from '../../landings.ts';
+import { planetsForUnit } from '../../planets-for-unit.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
 /** Whether or not the owner has a token to lose, the holder may place its infantry. */
@@ -13,7 +13,7 @@ export const militarySupport = promissoryNote(
     when: (_game, _me, owner, { seat }) => seat === owner,
     *play(game, me, owner) {
       yield* loseToken(game, owner, 'strategy');
-      const planets = landingsOf(game, me, 'infantry').map(({ id }) => id);
+      const planets = planetsForUnit(game, me, 'infantry').map(({ id }) => id);
       const planet = yield* mayChoose(me, 'military-support.planet', planets, { at: id => ({ planet: id }) });
       if (!planet) return;
       yield* placeUnits(game, me, 'infantry', 2, { system: systemWith(game, planet).id, planet });

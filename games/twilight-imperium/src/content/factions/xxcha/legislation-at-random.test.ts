@@ -69,16 +69,16 @@ test('agendas that the Xxcha decide alone, played at random, lose nothing, repla
     seat('xxcha').uses('xxekir-grom');
     for (let i = 0; !played.over; i++) {
       const ask = played.asks()[0]!;
-      const { docket } = played.state;
+      const { decidedAlone } = played.state;
       const spoken = played
         .asks()
-        .filter(each => each.seat !== docket?.seat && twilightImperium.windows.includes(each.kind));
-      deepEqual(docket ? spoken : [], [], `seed ${seed}, decision ${i}`);
+        .filter(each => each.seat !== decidedAlone?.seat && twilightImperium.windows.includes(each.kind));
+      deepEqual(decidedAlone ? spoken : [], [], `seed ${seed}, decision ${i}`);
       played.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(played, ask, random) });
       if (seed < CHECKED) deepEqual(checkPosition(played, `${seed} ${i}`, i), [], `seed ${seed}, decision ${i}`);
       deepEqual(twilightImperium.audit(played.state), [], `seed ${seed}, decision ${i}`);
     }
-    deepEqual([played.state.docket, played.state.agenda], [null, null]);
+    deepEqual([played.state.decidedAlone, played.state.agenda], [null, null]);
     for (const { type, data } of played.events) if (type === 'agenda') unseen.delete(data.card);
   }
   deepEqual([...unseen], []);

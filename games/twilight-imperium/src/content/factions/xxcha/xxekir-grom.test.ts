@@ -59,7 +59,7 @@ proves(
       cards: ['seed-of-an-empire'],
       discard: ['mutiny', 'shared-research', 'arms-reduction', 'economic-equality'],
     });
-    deepEqual([xxcha.player.leaders, played.state.purged, played.state.docket], [[], ['xxekir-grom'], null]);
+    deepEqual([xxcha.player.leaders, played.state.purged, played.state.decidedAlone], [[], ['xxekir-grom'], null]);
     const votes = told(played, 'voted');
     deepEqual(votes, [
       { seat: 0, outcome: 'for', count: 1, planets: [] },
@@ -91,9 +91,9 @@ proves('R-163, leaders/xxekir-grom', 'only the Xxcha see what they look at, unti
       .map(cards => [...cards].sort())
       .find(cards => cards.includes('mutiny-2'));
   seat('xxcha').uses('xxekir-grom');
-  deepEqual(played.view(0).docket, { seat: 0, count: 5, cards: five, revealed: [] });
+  deepEqual(played.view(0).decidedAlone, { seat: 0, count: 5, cards: five, revealed: [] });
   for (const viewer of [1, 2, null]) {
-    deepEqual(played.view(viewer).docket, { seat: 0, count: 5, cards: null, revealed: [] });
+    deepEqual(played.view(viewer).decidedAlone, { seat: 0, count: 5, cards: null, revealed: [] });
     deepEqual(pool(viewer), [...five, 'mutiny-2', 'seed-of-an-empire'].sort());
   }
   deepEqual(pool(0), ['mutiny-2', 'seed-of-an-empire']);
@@ -101,9 +101,9 @@ proves('R-163, leaders/xxekir-grom', 'only the Xxcha see what they look at, unti
   deepEqual([looked!.data, looked!.secret], [{ seat: 0, count: 5 }, { 0: { cards: five } }]);
   seat('xxcha').chooses('mutiny').chooses('arms-reduction');
   const left = five.filter(card => card !== 'mutiny' && card !== 'arms-reduction');
-  deepEqual(played.view(0).docket?.cards, left);
+  deepEqual(played.view(0).decidedAlone?.cards, left);
   for (const viewer of [1, 2, null]) {
-    const seen = played.view(viewer).docket;
+    const seen = played.view(viewer).decidedAlone;
     deepEqual([seen?.cards, seen?.revealed.map(({ card }) => card)], [null, ['mutiny', 'arms-reduction']]);
     deepEqual(pool(viewer), [...left, 'mutiny-2', 'seed-of-an-empire'].sort());
   }
@@ -322,7 +322,7 @@ proves(
     const started = table('covert-legislation', ...five, 'seed-of-an-empire').start(inTurn);
     const { seat, table: played } = started;
     const xxcha = reveals(started, 'covert-legislation', 'shared-research').isAsked('next-agenda');
-    const hiddenTo = (viewer: number | null) => played.view(viewer).docket?.revealed[0]?.hidden;
+    const hiddenTo = (viewer: number | null) => played.view(viewer).decidedAlone?.revealed[0]?.hidden;
     deepEqual(hiddenTo(1), { seat: 1, card: 'economic-equality' });
     for (const viewer of [0, 2, null]) deepEqual(hiddenTo(viewer), { seat: 1, card: null });
     const pools = (viewer: number) =>

@@ -7,15 +7,15 @@ import { votesOfPlanet } from '../../../moments/agenda/queries.ts';
 import { spentFor } from '../../../moments/economy/queries.ts';
 import { mayUseFactionAbilities } from '../../../moments/factions/queries.ts';
 import { influence, resources } from '../../../moments/galaxy/queries.ts';
-import { purgeHero, resolveDocket, revealFromDocket } from '../../../moments/steps.ts';
-import { fillDocket, moveUp, openDocket } from '../../../verbs/agenda/docket.ts';
+import { purgeHero, resolveDecidedAlone, revealToDecideAlone } from '../../../moments/steps.ts';
+import { drawAgendasToDecide, putFirst, startDecidingAlone } from '../../../verbs/agenda/deciding-alone.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { readyPlanet } from '../../../verbs/economy/readying.ts';
 import { placementsOf } from '../../../verbs/units/structures.ts';
 import { placeUnits, reinforcementsOf } from '../../../verbs/units/units.ts';
 import { type Abilities, modify } from '../../ability.ts';
-import { landingsOf } from '../../landings.ts';
 import { leader } from '../../leaders/leader.ts';
+import { planetsForUnit } from '../../planets-for-unit.ts';
 
 const id = 'xxekir-grom';
 
@@ -24,7 +24,7 @@ const REVEALED = 2;
 
 /** A law may go; then two of the top agendas are revealed and resolved, and the others discarded (R-163). */
 function* legislate(game: State, me: Seat): Rule<Ending> {
-  openDocket(game, me);
+  startDecidingAlone(game, me);
   const law = yield* mayChoose(
     me,
     `${id}.law`,
@@ -32,23 +32,27 @@ function* legislate(game: State, me: Seat): Rule<Ending> {
     { at: each => ({ law: each }) },
   );
   if (law) yield* discardLaw(game, law);
-  yield* fillDocket(game, SEEN);
+  yield* drawAgendasToDecide(game, SEEN);
   const chosen: CardKey[] = [];
   for (let left = REVEALED; left > 0; left--) {
-    const others = game.docket!.cards.filter(card => !chosen.includes(card));
+    const others = game.decidedAlone!.cards.filter(card => !chosen.includes(card));
     const card =
       others.length === 1
         ? others[0]!
         : yield* choose(me, `${id}.agenda`, others, { at: each => ({ card: each }), prompt: { left } });
     chosen.push(card);
   }
-  moveUp(game, chosen);
-  return next(...chosen.map(() => revealFromDocket({})), resolveDocket({}), purgeHero({ seat: me, leader: id }));
+  putFirst(game, chosen);
+  return next(
+    ...chosen.map(() => revealToDecideAlone({})),
+    resolveDecidedAlone({}),
+    purgeHero({ seat: me, leader: id }),
+  );
 }
 
 /** Others resolve no abilities until all of that is over (R-162). */
-const unlessOverruled = ({ docket }: State, seat: Seat, may: boolean): boolean =>
-  may && (!docket || docket.seat === seat);
+const unlessOverruled = ({ decidedAlone }: State, seat: Seat, may: boolean): boolean =>
+  may && (!decidedAlone || decidedAlone.seat === seat);
 
 const politicalDataNexus: Abilities = {
   passive: [
@@ -90,7 +94,9 @@ function spotsOf(game: State, me: Seat): Spot[] {
     ...(has('pds') ? placementsOf(game, me, ['pds']) : []).map(
       ({ planet }) => ({ unit: 'pds', planet: planet.id }) as const,
     ),
-    ...(has('mech') ? landingsOf(game, me, 'mech') : []).map(planet => ({ unit: 'mech', planet: planet.id }) as const),
+    ...(has('mech') ? planetsForUnit(game, me, 'mech') : []).map(
+      planet => ({ unit: 'mech', planet: planet.id }) as const,
+    ),
   ];
 }
 

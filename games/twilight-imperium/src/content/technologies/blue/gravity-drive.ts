@@ -1,15 +1,15 @@
 import { choose } from '@orrery/kernel';
 import { moveValue } from '../../../moments/movement/queries.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
-import { boostShip } from '../../../verbs/movement/boost.ts';
-import { helped, isGone } from '../../farther.ts';
+import { giveExtraMove } from '../../../verbs/movement/extra-move.ts';
+import { helped, isGone } from '../../ship-move-bonus.ts';
 import { modify, on, technology } from '../technology.ts';
 
 export const gravityDrive = technology({
   id: 'gravity-drive',
   passive: [
     modify(moveValue, ({ seat, unit, count, from }, move, game) => {
-      const boosted = game.tactical?.seat === seat ? game.tactical.boosted : null;
+      const boosted = game.tactical?.seat === seat ? game.tactical.extraMove : null;
       if (boosted?.system !== from.id || boosted.unit !== unit || count > 1) return move;
       return isGone(game, boosted, move) ? move : move + 1;
     }),
@@ -22,7 +22,7 @@ export const gravityDrive = technology({
           key: each => `${each.system}:${each.unit}`,
           at: each => ({ system: each.system, unit: each.unit }),
         });
-        yield* boostShip(game, ship.system, ship.unit);
+        yield* giveExtraMove(game, ship.system, ship.unit);
       },
     }),
   ],

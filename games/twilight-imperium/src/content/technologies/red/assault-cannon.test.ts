@@ -22,7 +22,7 @@ const battle = (attacker: Fleet, defender: Fleet, owners: readonly ('sol' | 'hac
         friends: [],
         waves: [],
         committed: [],
-        boosted: null,
+        extraMove: null,
       };
     })
     .technology(1, 'fighter-ii')

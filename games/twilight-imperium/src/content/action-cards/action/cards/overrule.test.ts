@@ -27,7 +27,7 @@ proves('LRR 92.4, action-cards/overrule', 'whom Trade names replenish for nothin
   const { seat, table: played } = table().start(takeTurn({ seat: 0 }));
   seat('sol').uses(card).chooses('trade').chooses('2');
   deepEqual([seat('sol').tradeGoods, seat('sol').commodities, seat('letnev').commodities], [3, 4, 2]);
-  deepEqual([seat('hacan').commodities, played.state.invited, played.over], [0, [], true]);
+  deepEqual([seat('hacan').commodities, played.state.freeSecondaries, played.over], [0, [], true]);
 });
 
 proves('LRR 2.8, action-cards/overrule', 'cancelled, it is no action', () => {

@@ -4,8 +4,8 @@ import type { State } from '../model/state.ts';
 import { vote, voting } from '../moments/steps.ts';
 
 /** Who is still to vote on the agenda, in order: from the left of the speaker, until the steps that wait say otherwise. */
-export function votersOf(game: State): Seat[] {
-  if (!game.agenda || game.docket) return [];
+export function remainingVoters(game: State): Seat[] {
+  if (!game.agenda || game.decidedAlone) return [];
   for (const { proc, args } of game.stack) if (proc === voting.id) return [...(args as { order: Seat[] }).order];
   const waiting = game.stack.flatMap(({ proc, args }) => (proc === vote.id ? [(args as { seat: Seat }).seat] : []));
   if (waiting.length > 0) return waiting.reverse();

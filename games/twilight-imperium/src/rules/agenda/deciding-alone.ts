@@ -1,33 +1,33 @@
 import { choose, next, reveal } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
-import { considerAgenda, decideAlone, resolveDocket, revealFromDocket } from '../../moments/steps.ts';
-import { closeDocket, takeUp } from '../../verbs/agenda/docket.ts';
+import { considerAgenda, decideAlone, resolveDecidedAlone, revealToDecideAlone } from '../../moments/steps.ts';
+import { resumeAgenda, stopDecidingAlone } from '../../verbs/agenda/deciding-alone.ts';
 import { outcomesNow } from '../../verbs/agenda/votes.ts';
 import { decideAgenda } from './agenda-phase.ts';
 
-revealFromDocket.body(function* (game) {
-  const card = game.docket!.cards.shift();
+revealToDecideAlone.body(function* (game) {
+  const card = game.decidedAlone!.cards.shift();
   if (!card) return;
   yield* reveal('all', [card]);
   return next(considerAgenda({ card }));
 });
 
-resolveDocket.body(function* (game) {
-  const docket = game.docket!;
-  docket.stage = 'resolving';
-  const { seat, revealed } = docket;
-  if (revealed.length === 0) return yield* closeDocket(game);
+resolveDecidedAlone.body(function* (game) {
+  const decidedAlone = game.decidedAlone!;
+  decidedAlone.stage = 'resolving';
+  const { seat, revealed } = decidedAlone;
+  if (revealed.length === 0) return yield* stopDecidingAlone(game);
   const agenda =
     revealed.length === 1
       ? revealed[0]!
       : yield* choose(seat, 'next-agenda', revealed, { key: ({ card }) => card, at: ({ card }) => ({ card }) });
-  takeUp(game, agenda);
-  return next(decideAlone({}), resolveDocket({}));
+  resumeAgenda(game, agenda);
+  return next(decideAlone({}), resolveDecidedAlone({}));
 });
 
 /** One vote, which nobody casts; nothing then, where there is no outcome to choose. */
 decideAlone.body(function* (game) {
-  const { seat } = game.docket!;
+  const { seat } = game.decidedAlone!;
   const { card, votes } = game.agenda!;
   const outcomes = outcomesNow(game);
   const outcome =

@@ -5,7 +5,7 @@ import type { State } from '../../model/state.ts';
 import { sheetOf } from '../../moments/factions/registry.ts';
 
 /** Gives a seat what stands on the sheet of its faction, as far as it came with the sets in use. */
-export function dealSheet(game: State, seat: Seat): void {
+export function dealFactionSheet(game: State, seat: Seat): void {
   const player = playerToChange(game, seat);
   player.sheet = sheetOf(player.faction)
     .filter(({ source }) => inSets(game, source))

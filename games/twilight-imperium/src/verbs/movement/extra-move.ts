@@ -4,7 +4,7 @@ import type { UnitType } from '../../model/ids.ts';
 import type { State, SystemId } from '../../model/state.ts';
 
 /** One ship of this kind in this system moves farther during the tactical action under way. */
-export function* boostShip(game: State, system: SystemId, unit: UnitType): Rule {
-  game.tactical!.boosted = { system, unit };
+export function* giveExtraMove(game: State, system: SystemId, unit: UnitType): Rule {
+  game.tactical!.extraMove = { system, unit };
   yield* emit('ship-boosted', { seat: game.tactical!.seat, system, unit });
 }

@@ -3,11 +3,11 @@ import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { discardActionCards } from '../cards/cards.ts';
 import { gainTradeGoods } from '../economy/economy.ts';
+import { discardActionCards } from './cards.ts';
 
 /** A seat discards its action cards, gives another all of its trade goods and shows it its secret objectives. */
-export function* giveUpEverything(game: State, seat: Seat, to: Seat): Rule {
+export function* surrenderHoldings(game: State, seat: Seat, to: Seat): Rule {
   const player = playerOf(game, seat);
   if (player.actionCards.length > 0) yield* discardActionCards(game, seat, [...player.actionCards]);
   const count = player.tradeGoods;

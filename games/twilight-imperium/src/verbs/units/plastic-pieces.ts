@@ -34,7 +34,7 @@ function countPlaces(groups: readonly UnitGroup[], fighters: number[], infantry:
 }
 
 /** Who has fighters or infantry in more places than plastic pieces of them. Looked at often, so it only counts. */
-export function shortages(game: State): Shortage[] {
+export function plasticShortages(game: State): Shortage[] {
   const fighters: number[] = [];
   const infantry: number[] = [];
   for (let seat = 0; seat < game.seats.length; seat++) {
@@ -55,8 +55,8 @@ export function shortages(game: State): Shortage[] {
 }
 
 /** Their owner says from where it takes plastic pieces away: what stood there as tokens is destroyed (LRR 36.3a, LRR 46.3a). */
-export function* destroyLoneTokens(game: State): Rule {
-  for (const { seat, unit, over } of shortages(game)) {
+export function* destroyUnitsWithoutPlastic(game: State): Rule {
+  for (const { seat, unit, over } of plasticShortages(game)) {
     const given = yield* ask(
       pick(seat, 'lone-tokens', placesWith(game, seat, unit), {
         key: ({ system, planet }) => planet ?? system,

@@ -7,5 +7,5 @@ import type { State } from '../model/state.ts';
 import { mayPlaceOn } from '../moments/units/queries.ts';
 
 /** Planets of a seat on which it could place such a unit. */
-export const landingsOf = (game: State, me: Seat, unit: UnitType): Planet[] =>
+export const planetsForUnit = (game: State, me: Seat, unit: UnitType): Planet[] =>
   planetsOf(game, me).filter(planet => mayPlaceOn(game, { seat: me, planet, unit }, !planets[planet.id].station));

@@ -11,11 +11,11 @@ export const keepsInGame = (game: State, units: Units, area: Area): boolean => {
 };
 
 /** A seat has lost a planet: it will be looked whether it is still in the game. */
-export function noteLoss(game: State, seat: Seat): void {
-  if (!game.shaken.includes(seat)) game.shaken.push(seat);
+export function markForEliminationCheck(game: State, seat: Seat): void {
+  if (!game.maybeEliminated.includes(seat)) game.maybeEliminated.push(seat);
 }
 
-/** As `noteLoss`, for a unit; ships without Production keep nobody in the game. */
-export function noteUnitLoss(game: State, units: Units, area: Area): void {
-  if (keepsInGame(game, units, area)) noteLoss(game, units.seat);
+/** As `markForEliminationCheck`, for a unit; ships without Production keep nobody in the game. */
+export function markForEliminationCheckAfterUnitLoss(game: State, units: Units, area: Area): void {
+  if (keepsInGame(game, units, area)) markForEliminationCheck(game, units.seat);
 }

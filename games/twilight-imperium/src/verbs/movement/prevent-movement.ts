@@ -3,9 +3,9 @@ import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
 
 /** Nothing is moved into the active system from elsewhere in this action. */
-export function* sealActiveSystem(game: State): Rule {
+export function* preventMovementIntoActiveSystem(game: State): Rule {
   const { tactical } = game;
   if (!tactical) return;
-  tactical.sealed = true;
+  tactical.noMovementIn = true;
   yield* emit('system-sealed', { system: tactical.system, seat: tactical.seat });
 }
