@@ -7,6 +7,7 @@ import { filledAtRandom } from '../model/galaxy/random-map.ts';
 import type { PlacedTile } from '../model/galaxy/state.ts';
 import type { Source } from '../model/ids.ts';
 
+export { mostSlices } from '../model/draft/generate-slices.ts';
 export type { Slice } from '../model/galaxy/galaxy-balance.ts';
 export type { LayoutId } from '../model/galaxy/layouts.ts';
 

@@ -26,7 +26,7 @@ test.each([
   const shown = (await map.getAttribute('aria-label'))!;
   expect(await page.getByRole('row').count()).toBe(5); // a heading and four seats
 
-  await page.getByLabel('Chosen here').check();
+  await page.getByLabel('Who plays which faction').selectOption({ label: 'Chosen here' });
   await page.getByLabel('Faction of You').selectOption({ label: 'The Federation of Sol' });
   await page.getByText('Browse the factions').click();
   await page.getByRole('button', { name: /^The Federation of Sol/ }).click();

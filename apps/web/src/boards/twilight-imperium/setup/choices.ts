@@ -3,7 +3,21 @@ import { type FactionId, factionsIn, type Source } from '@orrery/twilight-imperi
 /** Sets that can be on the table, in the order of their printing. */
 export const setsOffered: readonly Source[] = ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4'];
 
-export type FactionMode = 'random' | 'named' | 'draft';
+/** How players come to their factions: dealt, named here, or chosen at the table in one of several ways. */
+export const factionModes = [
+  'random',
+  'named',
+  'pick',
+  'pick-and-ban',
+  'two-of-which-one',
+  'random-within',
+  'milty',
+] as const;
+export type FactionMode = (typeof factionModes)[number];
+
+/** How many factions a way to choose needs for so many seats. */
+export const factionsNeeded = (mode: FactionMode, seats: number): number =>
+  mode === 'pick-and-ban' || mode === 'two-of-which-one' ? 2 * seats : seats;
 
 /** What the panel shows and changes, read from the options of the table. */
 export interface Choices {
@@ -12,9 +26,11 @@ export interface Choices {
   readonly factionMode: FactionMode;
   /** By seat, where they are named. */
   readonly factions: readonly FactionId[];
+  /** How many slices and factions a Milty draft offers; the usual numbers where none is given. */
+  readonly milty: { readonly slices?: number; readonly factions?: number };
   readonly teStrategyCards: boolean;
   readonly guarded: boolean;
-  /** A map string, the name of a layout, or `random`; nothing before anybody has chosen. */
+  /** A map string, the name of a layout, `random`, or `build`; nothing before anybody has chosen. */
   readonly map: string | undefined;
 }
 
@@ -35,6 +51,25 @@ export function fillFactions(wanted: readonly unknown[], seats: number, pool: re
   }).filter(id => id !== undefined);
 }
 
+const kindOf = (setup: unknown): unknown =>
+  typeof setup === 'object' && setup !== null && 'kind' in setup ? setup.kind : setup;
+
+function factionModeOf({ draft, factions, setup }: Options): FactionMode {
+  const mode = factionModes.find(each => each === kindOf(setup));
+  if (mode) return mode;
+  if (draft === true) return 'pick';
+  return Array.isArray(factions) && factions.length > 0 ? 'named' : 'random';
+}
+
+function miltyOf(setup: unknown): Choices['milty'] {
+  if (kindOf(setup) !== 'milty' || typeof setup !== 'object') return {};
+  const { slices, factions } = setup as Record<string, unknown>;
+  return {
+    ...(typeof slices === 'number' && { slices }),
+    ...(typeof factions === 'number' && { factions }),
+  };
+}
+
 /** Reads options that came from a link or an earlier table; whatever does not fit is as usual. */
 export function readChoices(options: Options, seats: number): Choices {
   const raw = Array.isArray(options.sets) ? options.sets : setsOffered;
@@ -44,7 +79,8 @@ export function readChoices(options: Options, seats: number): Choices {
   return {
     sets,
     points: typeof points === 'number' ? points : 10,
-    factionMode: options.draft === true ? 'draft' : named.length > 0 ? 'named' : 'random',
+    factionMode: factionModeOf(options),
+    milty: miltyOf(options.setup),
     factions: fillFactions(named, seats, playableIn(sets)),
     teStrategyCards: options.teStrategyCards === true,
     guarded: options.guarded === true,
@@ -52,13 +88,18 @@ export function readChoices(options: Options, seats: number): Choices {
   };
 }
 
-/** The options as the game reads them. */
+function setupOf({ factionMode, milty }: Choices): Options {
+  if (factionMode === 'random' || factionMode === 'named') return {};
+  return { setup: factionMode === 'milty' ? { kind: 'milty', ...milty } : factionMode };
+}
+
+/** The options as the game reads them. A Milty draft lays a map of its own. */
 export const optionsOf = (choices: Choices): Options => ({
   sets: choices.sets,
   points: choices.points,
   ...(choices.factionMode === 'named' ? { factions: choices.factions } : {}),
-  ...(choices.factionMode === 'draft' ? { draft: true } : {}),
+  ...setupOf(choices),
   ...(choices.teStrategyCards ? { teStrategyCards: true } : {}),
   ...(choices.guarded ? { guarded: true } : {}),
-  map: choices.map ?? 'random',
+  ...(choices.factionMode === 'milty' ? {} : { map: choices.map ?? 'random' }),
 });

@@ -1,10 +1,11 @@
+import { mostSlices } from '@orrery/twilight-imperium/maps';
 import { factionNames, primers } from '@orrery/twilight-imperium/text';
 import { type FactionId, type FactionSheet, factionsIn, type Source } from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { t } from '../../../text/index.ts';
-import { Segments } from '../../../ui/fields.tsx';
+import { Choice, range } from '../../../ui/fields.tsx';
 import { PlayerName } from '../../../ui/players.tsx';
-import { type Choices, playableIn } from './choices.ts';
+import { type Choices, factionModes, factionsNeeded, playableIn } from './choices.ts';
 import { difficultyText, FactionDialog } from './faction-dialog.tsx';
 
 const Browser = ({ sets }: { sets: readonly Source[] }) => {
@@ -76,6 +77,45 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
+/** Ways to choose that need more factions than can be played yet. */
+const NotEnough = ({ choices, seats }: { choices: Choices; seats: number }) => {
+  const count = playableIn(choices.sets).length;
+  const missing = factionModes.filter(mode => factionsNeeded(mode, seats) > count);
+  if (missing.length === 0) return null;
+  const ways = missing.map(mode => t(`setup.factions.${mode}`)).join(', ');
+  return <p className="small soft">{t('setup.factions.notEnough', { ways, needed: 2 * seats, count })}</p>;
+};
+
+interface MiltyProps {
+  readonly choices: Choices;
+  readonly seats: number;
+  readonly change: (part: Partial<Choices>) => void;
+}
+
+/** How much there is to draft from; slices keep to the usual bounds. */
+const MiltyPart = ({ choices, seats, change }: MiltyProps) => {
+  const { milty, sets } = choices;
+  const count = playableIn(sets).length;
+  const most = mostSlices(sets);
+  const { slices = Math.min(seats + 1, most), factions = Math.min(seats + 3, count) } = milty;
+  return (
+    <div className="form-columns">
+      <Choice
+        label={t('setup.milty.slices')}
+        value={slices}
+        options={range(seats, most)}
+        change={next => change({ milty: { ...milty, slices: next } })}
+      />
+      <Choice
+        label={t('setup.milty.factions')}
+        value={factions}
+        options={range(seats, count)}
+        change={next => change({ milty: { ...milty, factions: next } })}
+      />
+    </div>
+  );
+};
+
 interface FactionsPartProps {
   readonly choices: Choices;
   readonly seats: readonly string[];
@@ -85,12 +125,19 @@ interface FactionsPartProps {
 /** Who plays which faction, and what the factions are like. */
 export const FactionsPart = ({ choices, seats, change }: FactionsPartProps) => (
   <>
-    <Segments
+    <Choice
       label={t('setup.factions.how')}
       value={choices.factionMode}
-      options={(['random', 'named', 'draft'] as const).map(mode => [mode, t(`setup.factions.${mode}`)] as const)}
+      options={factionModes
+        .filter(
+          mode => factionsNeeded(mode, seats.length) <= playableIn(choices.sets).length || mode === choices.factionMode,
+        )
+        .map(mode => [mode, t(`setup.factions.${mode}`)] as const)}
       change={factionMode => change({ factionMode })}
     />
+    <p className="small soft">{t(`setup.factions.${choices.factionMode}.words`)}</p>
+    <NotEnough choices={choices} seats={seats.length} />
+    {choices.factionMode === 'milty' && <MiltyPart choices={choices} seats={seats.length} change={change} />}
     {choices.factionMode === 'named' && (
       <>
         <BySeat choices={choices} seats={seats} change={factions => change({ factions })} />

@@ -5,7 +5,12 @@ import { Choice, Segments } from '../../../ui/fields.tsx';
 import { MapPicture } from './map-preview.tsx';
 import { SliceTable } from './slices.tsx';
 
-type MapMode = 'rolled' | 'dealt' | 'pasted';
+type MapMode = 'rolled' | 'dealt' | 'built' | 'pasted';
+
+/** The galaxy is built together: on the usual layout, or on another one. */
+const builtOn = (layout: LayoutId | undefined, usual: LayoutId | undefined): string =>
+  layout === undefined || layout === usual ? 'build' : `build ${layout}`;
+const isBuilt = (map: string | undefined): boolean => map !== undefined && /^build\b/.test(map);
 
 interface MapPartProps extends MapTable {
   readonly map: string | undefined;
@@ -21,9 +26,9 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its sets are not
   const table = useMemo(() => ({ players, sets }), [players, setKey]);
   const layouts = useMemo(() => layoutsOffered(table), [table]);
-  const isDealt = map === undefined || map === 'random' || layouts.includes(map as LayoutId);
+  const isDealt = map === undefined || map === 'random' || isBuilt(map) || layouts.includes(map as LayoutId);
   const preview = useMemo(() => (isDealt ? undefined : previewMap(map, table)), [isDealt, map, table]);
-  const [mode, setMode] = useState<MapMode>(isDealt && map !== undefined ? 'dealt' : 'rolled');
+  const [mode, setMode] = useState<MapMode>(isBuilt(map) ? 'built' : isDealt && map !== undefined ? 'dealt' : 'rolled');
   const [layout, setLayout] = useState(layouts.includes(map as LayoutId) ? (map as LayoutId) : layouts[0]);
   const roll = (on = layout) => change(rollMap(table, on, newSeed()) ?? 'random');
 
@@ -35,6 +40,7 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
     if (next !== layout) setLayout(next);
     if (mode === 'rolled' && !isFit) roll(next);
     else if (mode === 'dealt') change(next === layouts[0] || next === undefined ? 'random' : next);
+    else if (mode === 'built') change(builtOn(next, layouts[0]));
   }, [table, mode]);
 
   const layoutChoice = layouts.length > 1 && layout !== undefined && (
@@ -45,7 +51,7 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
       change={next => {
         setLayout(next);
         if (mode === 'rolled') roll(next);
-        else change(next);
+        else change(mode === 'built' ? builtOn(next, layouts[0]) : next);
       }}
     />
   );
@@ -54,7 +60,7 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
       <Segments
         label={t('setup.map.how')}
         value={mode}
-        options={(['rolled', 'dealt', 'pasted'] as const).map(each => [each, t(`setup.map.${each}`)] as const)}
+        options={(['rolled', 'dealt', 'built', 'pasted'] as const).map(each => [each, t(`setup.map.${each}`)] as const)}
         change={setMode}
       />
       {mode !== 'pasted' && layoutChoice}
@@ -63,7 +69,7 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
           {t('setup.map.again')}
         </button>
       )}
-      {mode === 'dealt' && <p className="soft">{t('setup.map.dealtHint')}</p>}
+      {(mode === 'dealt' || mode === 'built') && <p className="soft">{t(`setup.map.${mode}Hint`)}</p>}
       {mode === 'pasted' && (
         <label className="field">
           <span>{t('setup.map.string')}</span>
@@ -75,8 +81,8 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
           />
         </label>
       )}
-      {mode !== 'dealt' && preview && !preview.ok && <p className="notice danger">{preview.message}</p>}
-      {mode !== 'dealt' && preview?.ok && (
+      {preview && !preview.ok && <p className="notice danger">{preview.message}</p>}
+      {preview?.ok && (
         <>
           {preview.value.warnings.map(warning => (
             <p key={warning} className="notice">

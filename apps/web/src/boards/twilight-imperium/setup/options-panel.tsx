@@ -54,15 +54,17 @@ export const OptionsPanel = ({ options, seats, change }: OptionsPanelProps) => {
       <FormPart title={t('setup.factions')}>
         <FactionsPart choices={choices} seats={seats} change={set} />
       </FormPart>
-      <FormPart title={t('setup.map')}>
-        <MapPart
-          players={seats.length}
-          sets={choices.sets}
-          map={choices.map}
-          seats={seats}
-          change={map => set({ map })}
-        />
-      </FormPart>
+      {choices.factionMode !== 'milty' && (
+        <FormPart title={t('setup.map')}>
+          <MapPart
+            players={seats.length}
+            sets={choices.sets}
+            map={choices.map}
+            seats={seats}
+            change={map => set({ map })}
+          />
+        </FormPart>
+      )}
       <FormPart title={t('setup.rules')}>
         <PointsPart points={choices.points} change={points => set({ points })} />
         <Tick

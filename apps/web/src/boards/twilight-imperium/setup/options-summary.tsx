@@ -4,10 +4,17 @@ import { useMemo } from 'react';
 import { t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
 import type { OptionsSummaryProps } from '../../board.ts';
-import { readChoices } from './choices.ts';
+import { type FactionMode, readChoices } from './choices.ts';
 import { MapPicture } from './map-preview.tsx';
 import { SliceTable } from './slices.tsx';
 import './setup.css';
+
+/** Where the galaxy comes from, if nobody can see it yet. */
+function mapText(map: string, mode: FactionMode): string {
+  if (mode === 'milty') return t('summary.milty');
+  if (/^build\b/.test(map)) return t('setup.map.built');
+  return map === 'random' ? t('setup.map.dealt') : t(`setup.layout.${map as LayoutId}`);
+}
 
 /** Points, sets, factions and galaxy of a table that has not begun. */
 export const OptionsSummary = ({ options, seats }: OptionsSummaryProps) => {
@@ -64,7 +71,7 @@ export const OptionsSummary = ({ options, seats }: OptionsSummaryProps) => {
         {!preview.ok && (
           <div>
             <dt>{t('setup.map')}</dt>
-            <dd>{map === 'random' ? t('setup.map.dealt') : t(`setup.layout.${map as LayoutId}`)}</dd>
+            <dd>{mapText(map, factionMode)}</dd>
           </div>
         )}
       </dl>
