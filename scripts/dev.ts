@@ -1,4 +1,4 @@
-/** A server and the browser app, both with reload: `npm run dev`, then open the address that Vite prints. */
+/** `npm run dev`: a server and the browser app, both with live reload. Open the address that Vite prints. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -7,7 +7,7 @@ import { root } from './repository.ts';
 
 const API = 8080;
 const PAGE = 5173;
-/** A change comes as several; the server starts anew once they are over. */
+/** One change causes several events; the server restarts after the last of them. */
 const SETTLE_MS = 200;
 
 const start = (command: string, args: readonly string[]): ChildProcess =>
@@ -24,7 +24,7 @@ const page = start('npx', ['vite', 'apps/web', '--config', 'apps/web/vite.config
 let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
 
-/** Tables are stored, so they go on where they stopped. */
+/** Tables are stored, so they continue after a restart. */
 async function restart(): Promise<void> {
   if (server.exitCode === null) {
     const ended = once(server, 'exit');

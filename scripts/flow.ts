@@ -1,6 +1,6 @@
 /**
- * Counts how much is asked: six stewards play whole games of Twilight Imperium, once with everybody asked as they are
- * by default (quick) and once at guarded tables. `--json` prints one object; `--kinds` also what is asked how often.
+ * Counts questions: six stewards play whole games of Twilight Imperium, once with the default setting (quick) and once at
+ * guarded tables. `--json` prints one object; `--kinds` also counts each kind of question.
  */
 import { consult, makeBot } from '@orrery/bots';
 import { type Ask, invariant, onlyAnswer, randomFor, type Table } from '@orrery/kernel';

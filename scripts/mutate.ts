@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Mutant, mutatedText } from './mutation/find.ts';
 import { help, type Options, parseOptions, UsageError } from './mutation/options.ts';
+import { makeRepositoryCopy, type Outcome, type RepositoryCopy } from './mutation/repository-copy.ts';
 import { describeMutant, nearestTests, selectMutants, testsBeside, testsIn } from './mutation/select.ts';
 import { trySwitches } from './mutation/trial.ts';
-import { type Outcome, openWorkshop, type Workshop } from './mutation/workshop.ts';
 import { repositoryFiles, root } from './repository.ts';
 
-const patience = 600_000;
+const TEST_TIMEOUT_MS = 600_000;
 
 interface Result {
   readonly mutant: Mutant;
@@ -57,7 +57,7 @@ function report(results: readonly Result[]): void {
   for (const mutant of unexplained) console.log(`  ${describeMutant(mutant)}`);
 }
 
-/** Tells which mutants survived an earlier trial. */
+/** Reads which mutants survived an earlier run. */
 function survivorsOf(file: string): (mutant: Mutant) => boolean {
   const rows: readonly (Mutant & Pick<Result, 'isNoticed'>)[] = JSON.parse(readFileSync(resolve(file), 'utf8'));
   const keys = new Set(rows.filter(row => !row.isNoticed).map(row => row.key));
@@ -78,27 +78,26 @@ if (options.list) {
 if (tests.length === 0) fail(`no tests in ${options.tests.join(', ')}`);
 
 const count = Math.min(options.workers, Math.max(1, mutants.length));
-const workshops: Workshop[] = [];
+const copies: RepositoryCopy[] = [];
 const closeAll = () => {
-  for (const workshop of workshops.splice(0)) workshop.close();
+  for (const copy of copies.splice(0)) copy.close();
 };
 process.on('exit', closeAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
-for (let made = 0; made < count; made++) workshops.push(openWorkshop());
+for (let made = 0; made < count; made++) copies.push(makeRepositoryCopy());
 
 const allTests = tests.map(({ path }) => path);
 const numbered = mutants.map((mutant, id) => ({ id, mutant }));
-const trial = await trySwitches(workshops, files, numbered, {
+const trial = await trySwitches(copies, files, numbered, {
   tests: allTests,
   withLong: options.long,
   tell: told => console.log(told),
 });
-if (!trial.ok) fail(`the tests fail before anything is broken:\n${trial.output}`);
-if (trial.long.length > 0)
-  console.log(`${trial.long.length} tests that take long were left out (--long tries them too)`);
-for (const name of trial.unfit) console.log(`says nothing, since it passes only once: ${name}`);
+if (!trial.ok) fail(`the tests fail without any mutant:\n${trial.output}`);
+if (trial.long.length > 0) console.log(`${trial.long.length} slow tests were skipped (--long includes them)`);
+for (const name of trial.unfit) console.log(`cannot be used, since it passes only once: ${name}`);
 
-/** Those that are decided on import cannot be switched: each takes a run of its own. */
+/** Mutants that take effect during import cannot be switched: each needs its own run. */
 async function notNoticed(
   these: readonly Mutant[],
   testsFor: (path: string) => readonly string[],
@@ -108,9 +107,9 @@ async function notNoticed(
   const waiting = [...these];
   let done = 0;
   await Promise.all(
-    workshops.map(async workshop => {
+    copies.map(async copy => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const outcome = await outcomeOf(mutant, workshop, testsFor(mutant.path));
+        const outcome = await outcomeOf(mutant, copy, testsFor(mutant.path));
         if (outcome === 'passed') left.push(mutant);
         showProgress(round, ++done, these.length, left.length);
       }
@@ -119,18 +118,18 @@ async function notNoticed(
   return left;
 }
 
-async function outcomeOf(mutant: Mutant, workshop: Workshop, batch: readonly string[]): Promise<Outcome> {
+async function outcomeOf(mutant: Mutant, copy: RepositoryCopy, batch: readonly string[]): Promise<Outcome> {
   if (batch.length === 0) return 'passed';
   const text = mutatedText(texts.get(mutant.path) ?? '', mutant);
-  const isTooLong = (milliseconds: number) => milliseconds > patience;
-  const run = async () => (await workshop.runTests(batch, { isTooLong })).outcome;
-  return workshop.withTexts(new Map([[mutant.path, text]]), run);
+  const isTooLong = (milliseconds: number) => milliseconds > TEST_TIMEOUT_MS;
+  const run = async () => (await copy.runTests(batch, { isTooLong })).outcome;
+  return copy.withTexts(new Map([[mutant.path, text]]), run);
 }
 
 let left: readonly Mutant[] = numbered.filter(({ id }) => trial.imported.has(id)).map(({ mutant }) => mutant);
 const alive = numbered.filter(({ id }) => trial.alive.has(id)).map(({ mutant }) => mutant);
 
-/** The outcome so far, written down after each round: the last ones may take hours. */
+/** Writes the results so far after each round, since the last ones may take hours. */
 function outcomes(): Result[] {
   const survivors = new Set([...left, ...alive]);
   const results = mutants.map(mutant => ({ mutant, isNoticed: !survivors.has(mutant) }));

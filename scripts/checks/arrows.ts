@@ -57,7 +57,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'games/*/src/reach',
     'games/*/src/view',
   ],
-  // Brings tables to the moments that are worth a picture.
+  // Plays tables up to the positions of the screenshots.
   'apps/web/src/pictures': [
     kernel,
     packages('catalogue'),
@@ -69,7 +69,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   // Shows everything that is drawn, in `npm run dev` only.
   'apps/web/src/gallery': [kernel, packages('catalogue'), 'games/*/src/view', 'games/*/src/text', 'apps/web'],
-  // Fights and movement reckoned in a thread of their own, with the game's rules.
+  // Computes fights and movement in a worker, with the game's rules.
   'apps/web/src/boards/twilight-imperium/thread': [
     `${kernel} (types)`,
     'games/*/src/odds',
@@ -117,7 +117,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Libraries for tests, which no package.json of a workspace has to name. */
+/** Test libraries, which need not be in a workspace's package.json. */
 const testLibraries = ['vitest', 'fast-check'];
 const mayTest = (file: SourceFile) =>
   isTest(file) || /^packages\/testkit\/|^(games|apps)\/[^/]+\/src\/testing\//.test(file.path);
@@ -168,7 +168,7 @@ function objection(file: SourceFile, { specifier, typeOnly }: Import, all: Reado
   return `${place ?? file.path} may not import ${placeOf(target.path) ?? target.path} (${specifier})`;
 }
 
-/** Imports follow the arrows of the house style, and cross packages only through the entries that these export. */
+/** Folders import only what the table allows, and other packages only through their exports. */
 export function checkArrows(files: readonly SourceFile[]): Problem[] {
   const all = packagesIn(files);
   const sources = files.filter(file => isCode(file) && /^(packages|games|apps)\/[^/]+\/src\//.test(file.path));

@@ -66,9 +66,8 @@ function objectionsToProofs(file: SourceFile, components: ReadonlySet<string>): 
 }
 
 /**
- * Every rule that code, tests and rulings cite exists and can be read in our words, every component that a test names
- * exists too, and every ruling is cited. A family of which nothing is known (a game without its rulebook yet) is not
- * judged, except rulings, whose files are all there is to know.
+ * Every rule that code, tests and rulings cite exists and has a text of our own; every component that a test names
+ * exists; and every ruling is cited. Rules of a game without a rulebook are not checked.
  */
 export function checkCitations(
   files: readonly SourceFile[],

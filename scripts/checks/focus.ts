@@ -31,7 +31,7 @@ function objectionToComment(text: string): string | undefined {
   return undefined;
 }
 
-/** No test is left out, no type is given up, nothing is put off without an issue. */
+/** No skipped or focused tests, no `any`, no TODO without an issue. */
 export function checkFocus(files: readonly SourceFile[]): Problem[] {
   return files.filter(isCode).flatMap(file => {
     const problems: Problem[] = [];

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { lineOf, type Problem, type SourceFile } from './source.ts';
 
-// Put together from pieces, so that this file does not object to itself.
+// Split, so that the check does not find them in this file.
 const hosts = [
   ['registry', 'npmjs.org'],
   ['registry', 'npmjs.com'],
@@ -25,7 +25,7 @@ function found(file: SourceFile, pattern: RegExp, message: (match: string) => st
   }));
 }
 
-/** Nothing in the repository depends on the machine or the registry that it was written with. */
+/** Nothing in the repository depends on a machine or a registry. */
 export function checkLock(files: readonly SourceFile[]): Problem[] {
   return files.flatMap(file => [
     ...found(file, anyHost, host => `names the registry ${host}`),

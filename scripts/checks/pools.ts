@@ -49,7 +49,7 @@ function readsPool(node: Node): boolean {
   );
 }
 
-/** A raw read of a pool misses what stands in for its tokens, and where else a token may come from. */
+/** Reading a pool directly misses effects that replace its tokens or let them come from elsewhere. */
 export function checkPools(files: readonly SourceFile[]): Problem[] {
   return files.filter(isWatched).flatMap(file => {
     const problems: Problem[] = [];

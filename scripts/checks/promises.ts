@@ -7,7 +7,7 @@ const folders = ['apps/server/src/', ''];
 const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(match => match[1]!);
 const isPath = (name: string): boolean => /^[\w.-]+(\/[\w.-]*)*$/.test(name) && /\/|\.(ts|txt)$/.test(name);
 
-/** The cells of a row of a table: what is promised, where it is kept, and by which test. */
+/** The cells of a table row: the promise, its code, and its test. */
 const cellsOf = (line: string): string[] | undefined =>
   line.startsWith('| ') && !line.startsWith('| ---')
     ? line
@@ -17,7 +17,7 @@ const cellsOf = (line: string): string[] | undefined =>
         .map(cell => cell.trim())
     : undefined;
 
-/** Every promise about security names a test, and every file or command that is named is there. */
+/** Every promise about security names a test, and every named file or command exists. */
 export function checkPromises(files: readonly SourceFile[]): Problem[] {
   const paths = files.map(({ path }) => path);
   const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '{}';

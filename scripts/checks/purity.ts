@@ -58,7 +58,7 @@ function impurity(node: Node, parent: Node | undefined): readonly [name: string,
   return undefined;
 }
 
-/** The kernel, the tabletop and the games know no clock, no luck of their own and no outside. */
+/** Kernel, tabletop and games use no clock, no Math.random and no I/O. */
 export function checkPurity(files: readonly SourceFile[]): Problem[] {
   return files.filter(isPure).flatMap(file => {
     const problems: Problem[] = [];

@@ -93,7 +93,7 @@ class RuleFunctions {
     const found = declared && this.settled(module, declared);
     if (found?.[1].type === 'TSTypeAliasDeclaration')
       return this.isRuleType(found[0], found[1].typeAnnotation, hops + 1);
-    return !found && name === 'Rule'; // not in sight, so it is taken for the kernel's
+    return !found && name === 'Rule'; // unknown, so it is assumed to be the kernel's
   }
 
   /** Whether calling a value of this type gives a rule. */

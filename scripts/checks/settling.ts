@@ -1,13 +1,13 @@
 import { importsOf, packagesIn, resolve } from './modules.ts';
 import { isCode, isTest, type Problem, problemAt, type SourceFile } from './source.ts';
 
-/** What the core does by itself between two effects, in every phase (LRR 16.3, LRR 33.1, LRR 37.3). */
+/** What the rules do between two effects, in every phase (LRR 16.3, LRR 33.1, LRR 37.3). */
 const settled = /^games\/[^/]+\/src\/verbs\/(?:.*\/)?(limits|elimination)\.ts$/;
 
 const isContent = (file: SourceFile): boolean =>
   isCode(file) && !isTest(file) && /^games\/[^/]+\/src\/content\//.test(file.path);
 
-/** No card enforces fleet pool, capacity or elimination: it would have to be remembered with every one of them. */
+/** No card enforces fleet pool, capacity or elimination itself: the rules do that for all of them. */
 export function checkSettling(files: readonly SourceFile[]): Problem[] {
   const all = packagesIn(files);
   return files.filter(isContent).flatMap(file =>

@@ -6,7 +6,7 @@ import { folderOf, nameOf, readGolden, readIndex, readSaveFile } from './files.t
 import { firstDifference, type Golden, goldenOf } from './golden.ts';
 import { reach } from './play.ts';
 
-/** For whoever has changed how a game is played, perhaps without knowing. */
+/** Shown to those who have changed the rules, perhaps unintentionally. */
 const whatToDo = (game: Game) => `
 The rules of ${game.id} changed: a game that was begun before no longer replays as it did. Either
 - the change was not meant: undo it; or
@@ -30,12 +30,12 @@ describe.each(corpus.map(({ game }) => ({ id: game.id, game })))('$id', ({ game 
   });
 });
 
-describe('a difference is told', () => {
+describe('a difference is reported', () => {
   const { game, situations } = corpus[0]!;
   const file = save(reach(game, situations.all[0]!)!);
   const golden = goldenOf(game, file);
 
-  test('a state of another shape is told apart from other asks and events', () => {
+  test('a changed shape of the state is distinguished from changed asks and events', () => {
     const renamed: Game = { ...game, setup: (seats, options) => ({ ...game.setup(seats, options), renamed: true }) };
     const clone: Game['clone'] = state => Object.assign(game.clone(state), { renamed: true });
     const told = firstDifference({ ...renamed, clone }, file, golden);
@@ -44,13 +44,13 @@ describe('a difference is told', () => {
       expect(told).toMatch(`${kind}: the same up to entry ${file.entries.length}`);
   });
 
-  test('another view is told, and where', () => {
+  test('a changed view is reported, with its position', () => {
     const told = firstDifference({ ...game, view: (state, seat) => ({ view: game.view(state, seat) }) }, file, golden);
     expect(told).toContain(`views: first differ between entry 0 and entry ${golden.checkpoints[0]!.entry}`);
     expect(told).toContain(`state: the same up to entry ${file.entries.length}`);
   });
 
-  test('the entry from which asks and events differ is told', () => {
+  test('the entry from which asks and events differ is reported', () => {
     const spoilt = (kind: 'asks' | 'events'): Golden => ({
       checkpoints: golden.checkpoints.map((each, i) => (i < 5 ? each : { ...each, [kind]: 'other' })),
     });
@@ -61,18 +61,18 @@ describe('a difference is told', () => {
       );
   });
 
-  test('a log that no longer can be played is told, and from which entry', () => {
+  test('a log that can no longer be replayed is reported, with the entry', () => {
     const other = { ...file, entries: file.entries.map((entry, i) => (i === 30 ? { ...entry, ask: 'gone' } : entry)) };
     expect(firstDifference(game, other as Save, golden)).toMatch(/^after entry \d+ the log cannot be played on: /m);
   });
 
-  test('events that are told otherwise are shown', () => {
+  test('changed events are shown', () => {
     const events = file.events.map((event, i) => (i === 7 ? { ...event, type: 'once' } : event));
     const spoilt = { checkpoints: golden.checkpoints.map(each => ({ ...each, events: 'other' })) };
     expect(firstDifference(game, { ...file, events }, spoilt)).toContain('event 7 was {');
   });
 
-  test('golden values of another log are no golden values', () => {
+  test('golden values of another log are refused', () => {
     const [, ...later] = golden.checkpoints;
     expect(firstDifference(game, file, { checkpoints: later })).toContain('are not those of this log');
     const more = [...golden.checkpoints, golden.checkpoints[0]!];

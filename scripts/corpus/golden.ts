@@ -12,13 +12,12 @@ import {
 import { seatsOf } from './situation.ts';
 
 /**
- * What a replay is compared by, each with a digest of its own: a field of the state that is only called otherwise
- * changes `state` alone.
+ * What a replay is compared by, each with its own digest: a renamed field of the state changes only `state`.
  */
 const kinds = ['state', 'asks', 'barred', 'events', 'views'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The table as it was after so many entries; views only at some of these points. */
+/** The table after a number of entries; views only at some of these points. */
 export type Checkpoint = { readonly entry: number } & Readonly<Partial<Record<Kind, string>>>;
 
 /** What a save replays to under the rules that it was made with. */
@@ -26,7 +25,7 @@ export interface Golden {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** How many points of a log are compared, and at every how manieth of them also the views. */
+/** How many points of a log are compared, and at every which of them also the views. */
 const POINTS = 60;
 const VIEWS_EVERY = 10;
 
@@ -36,7 +35,7 @@ const digestOf = (value: unknown): string => digest(canonical(value));
 const isAutomatic = (entry: Entry): boolean =>
   entry.t === 'chance' || (entry.t === 'answer' && entry.auto !== undefined);
 
-/** Where a log is looked at: never between an answer and the chance and the automatic answers that follow from it. */
+/** The points of a log that are compared: never between an answer and the chance and automatic answers that follow it. */
 function pointsIn(log: readonly Entry[]): number[] {
   const every = Math.max(1, Math.ceil(log.length / POINTS));
   const points: number[] = [];
@@ -61,7 +60,7 @@ class EventDigest {
   }
 }
 
-/** A log that no longer leads where it did: an entry that is refused, or chance that no rule asks for. */
+/** A log that can no longer be replayed: a refused entry, or chance that no rule asks for. */
 class ReplayFailure extends Error {
   readonly entry: number;
 
@@ -71,7 +70,7 @@ class ReplayFailure extends Error {
   }
 }
 
-/** Plays a log from its seed and has somebody look at the table on the way, the last time at the end of the log. */
+/** Replays a log from its seed and calls back with the table at each point, the last time at its end. */
 function replay<G extends KernelState, O, V>(
   game: Game<G, O, V>,
   file: Save,
@@ -120,7 +119,7 @@ export function goldenOf<G extends KernelState, O, V>(game: Game<G, O, V>, file:
   return { checkpoints };
 }
 
-/** Where a replay first differs from its golden values, in words; nothing if it is the same to the end. */
+/** Describes where a replay first differs from its golden values; undefined if it does not. */
 export function firstDifference<G extends KernelState, O, V>(
   game: Game<G, O, V>,
   file: Save,
@@ -153,7 +152,7 @@ export function firstDifference<G extends KernelState, O, V>(
   return [...told, ...(failure ? [failure] : []), ...differingEvent(file.events, events)].join('\n');
 }
 
-/** The first event that is told otherwise; the save holds the events themselves. */
+/** The first event that differs from the one in the save. */
 function differingEvent(before: readonly GameEvent[], now: readonly GameEvent[]): string[] {
   const index = before.findIndex((event, i) => i < now.length && canonical(event) !== canonical(now[i]));
   if (index < 0) return [];

@@ -1,8 +1,8 @@
 /**
  * npm run corpus: writes the saves of the current rules that are missing in corpus/<game>/v<rulesVersion>/, with the
  * golden values that they replay to. Run it when `rulesVersion` was raised, or when a situation was added here.
- * What is there stays as it is, and folders of other versions are never touched: they are what releases have left on
- * people's disks. To write a save of the current version anew, which is right only as long as no release has it, delete it first.
+ * Existing saves are not changed, and folders of other versions are never touched: they are what releases have left on
+ * people's disks. To rewrite a save of the current version, as long as it is not released, delete it first.
  */
 import { save } from '@orrery/kernel';
 import { corpus } from './all.ts';
@@ -24,7 +24,7 @@ for (const { game, situations } of corpus) {
     const began = performance.now();
     const table = reach(game, situation);
     if (!table) {
-      process.stderr.write(`${game.id} v${game.rulesVersion} ${name}: no game came to it\n`);
+      process.stderr.write(`${game.id} v${game.rulesVersion} ${name}: no game reached it\n`);
       process.exitCode = 1;
       continue;
     }

@@ -14,18 +14,18 @@ import {
 import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { type Habit, type Situation, seatsOf } from './situation.ts';
 
-/** The bot of each game that plays well enough for its games to look like those of people. */
+/** The bot of each game that plays most like a person. */
 const sensible: Readonly<Record<string, string>> = { 'eminent-domain': 'greedy', 'twilight-imperium': 'steward' };
 
-/** How often a decision is left to chance, so that games go to places where no sensible player takes them. */
+/** The share of random decisions, so that games also reach unusual positions. */
 const ODD = 0.2;
 
 /** No game has that many decisions. */
 const TOO_MANY = 20_000;
-/** How many games are looked through for a situation. */
+/** How many games are searched for a situation. */
 const GAMES = 20;
 
-/** The first of some fixed games that comes to the situation, at that moment. */
+/** The first of some fixed games that reaches the situation, at that moment. */
 export function reach<G extends KernelState, O, V>(
   game: Game<G, O, V>,
   situation: Situation<G>,
@@ -37,7 +37,7 @@ export function reach<G extends KernelState, O, V>(
   return undefined;
 }
 
-/** Plays one game, the same for the same seed, until the situation is there; nothing if it never is. */
+/** Plays one game by its seed until it reaches the situation; undefined if it never does. */
 function playUntil<G extends KernelState, O, V>(
   game: Game<G, O, V>,
   { seats, options, habits = [], holds }: Situation<G>,

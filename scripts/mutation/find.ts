@@ -1,7 +1,7 @@
 import { type Node, parseSync } from 'oxc-parser';
 import { childrenOf, lineOf, memberOf, type SourceFile } from '../checks/source.ts';
 
-/** One small change to one file, which the tests ought to notice. */
+/** One small change to one file, which a test should detect. */
 export interface Mutant {
   readonly path: string;
   readonly line: number;
@@ -45,7 +45,7 @@ const operatorTwins: Readonly<Record<string, string>> = {
 };
 const mathTwins: Readonly<Record<string, string>> = { 'Math.min': 'Math.max', 'Math.max': 'Math.min' };
 
-/** Calls that only tell or assert: no rule depends on them. */
+/** Calls that only emit or assert: no rule depends on them. */
 const silentCalls = new Set(['invariant', 'emit']);
 /** An array longer than this loses only its first and its last element. */
 const manyElements = 6;
@@ -63,7 +63,7 @@ function isSilent(node: Node): boolean {
   return node.type === 'CallExpression' && node.callee.type === 'Identifier' && silentCalls.has(node.callee.name);
 }
 
-/** What only says of which type the expression inside is. */
+/** Type annotations around an expression. */
 const typeWrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
 
 /** Types, imports and re-exports run no code of their own. */
@@ -90,7 +90,7 @@ function withoutElement(elements: readonly (Node | null)[], at: number): Change[
 }
 
 function negated(text: string, test: Node): Change[] {
-  if (test.type === 'BinaryExpression' && /^[!=]==?$/.test(test.operator)) return []; // its operator is flipped already
+  if (test.type === 'BinaryExpression' && /^[!=]==?$/.test(test.operator)) return []; // its operator has a mutant already
   const { start, end } = test;
   if (test.type === 'UnaryExpression' && test.operator === '!') {
     return [{ start, end, mutated: text.slice(start + 1, end) }];

@@ -2,20 +2,20 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { inject, type RunnerTestCase, TestRunner } from 'vitest';
 import { SWITCH } from './switches.ts';
 
-/** A line of the log that runner and mutation script share. */
+/** A line of the log through which runner and mutation script communicate. */
 export type Line =
   /** A test noticed a mutant. */
   | { readonly killed: number; readonly by: string }
-  /** Mutants that a file's tests came by, and those met while it was imported. */
+  /** Mutants reached by a file's tests, and those reached during import. */
   | { readonly file: string; readonly reached: readonly number[]; readonly imported: readonly number[] }
-  /** A test of so many milliseconds is left for the pass of the long ones. */
+  /** A slow test, left for the second pass; with its duration in milliseconds. */
   | { readonly long: string; readonly file: string }
-  /** A test passes only once, or no longer after mutants: it says nothing. */
+  /** A test that passes only once, or fails after mutants: it cannot be used. */
   | { readonly unfit: string };
 
 export interface Terms {
   readonly log: string;
-  /** Where it is noted which mutant is being tried, so that one in an endless loop can be told. */
+  /** The file that names the current mutant, so that an endless loop can be attributed to it. */
   readonly trying: string;
   readonly pass: 'short' | 'long';
 }
@@ -26,10 +26,10 @@ declare module 'vitest' {
   }
 }
 
-/** Tests that take longer come in a second pass, for the mutants that are left then. */
+/** Slower tests run in a second pass, for the mutants that are left then. */
 const LONG_MS = 250;
-/** How much longer a test may take with a mutant, counted in switches passed. */
-const PATIENCE = { times: 20, more: 50_000 };
+/** How much longer a test may take with a mutant, counted in evaluated switches. */
+const LOOP_LIMIT = { times: 20, more: 50_000 };
 
 let active = -1;
 let steps = 0;
@@ -39,14 +39,14 @@ const imported = new Set<number>();
 
 (globalThis as Record<string, unknown>)[SWITCH] = (id: number): boolean => {
   (reached ?? imported).add(id);
-  if (++steps > limit) throw new Error('it goes on and on');
+  if (++steps > limit) throw new Error('endless loop');
   return id === active;
 };
 
 const killed = new Set<number>();
 let heard = 0;
 
-/** Learns what other runners have found. */
+/** Reads the results of other runners. */
 function catchUp(log: string): void {
   const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
   for (const line of text.slice(heard, text.lastIndexOf('\n') + 1).split('\n')) {
@@ -60,7 +60,7 @@ function catchUp(log: string): void {
 /** A test with what `onTestFinished` was told to do after it. */
 type WithHooks = RunnerTestCase & { onFinished?: ((context: unknown) => unknown)[] };
 
-/** Runs every test as it is, then once more for each mutant that it came by and that is still alive. */
+/** Runs every test unchanged, then once for each surviving mutant that it reached. */
 export default class MutationRunner extends TestRunner {
   readonly #terms = inject('mutation');
   readonly #reached = new Map<string, Set<number>>();
@@ -69,7 +69,7 @@ export default class MutationRunner extends TestRunner {
     appendFileSync(this.#terms.log, `${JSON.stringify(line)}\n`);
   }
 
-  /** Runs a test once more, with what it leaves to be done at its end: that may notice something, too. */
+  /** Runs a test again with its `onTestFinished` callbacks, which may detect the mutant, too. */
   async #passes(test: WithHooks, mutant = -1): Promise<boolean> {
     const { onFinished = [] } = test;
     test.onFinished = [];
@@ -84,7 +84,7 @@ export default class MutationRunner extends TestRunner {
       return false;
     } finally {
       active = -1;
-      test.onFinished = onFinished; // what was left by the first run is done when all is over
+      test.onFinished = onFinished; // the callbacks of the first run are called at the very end
     }
   }
 
@@ -106,7 +106,7 @@ export default class MutationRunner extends TestRunner {
     reached = here;
     limit = Number.POSITIVE_INFINITY;
     const began = performance.now();
-    await TestRunner.getTestFn(test)(); // a failure now is the test's own
+    await TestRunner.getTestFn(test)(); // a failure now is caused by the test itself
     const isLong = performance.now() - began > LONG_MS;
     const name = `${file}: ${test.name}`;
     const all = this.#reached.get(file) ?? new Set();
@@ -118,7 +118,7 @@ export default class MutationRunner extends TestRunner {
     const usual = steps;
     if (!(await this.#passes(test))) return this.#say({ unfit: name });
     catchUp(log);
-    limit = usual * PATIENCE.times + PATIENCE.more;
+    limit = usual * LOOP_LIMIT.times + LOOP_LIMIT.more;
     const found: number[] = [];
     for (const id of here) {
       if (killed.has(id)) continue;

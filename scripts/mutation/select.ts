@@ -15,7 +15,7 @@ export function describeMutant({ path, line, original, mutated }: Mutant): strin
   return `${path}:${line}: ${short(original)} -> ${short(mutated) || '(nothing)'}`;
 }
 
-/** A few of many, the same ones for the same seed, in their old order. */
+/** A random sample, the same for the same seed, in the original order. */
 export function drawn<T>(items: readonly T[], count: number, seed: number): T[] {
   if (items.length <= count) return [...items];
   let state = seed >>> 0;
@@ -30,7 +30,7 @@ export function drawn<T>(items: readonly T[], count: number, seed: number): T[] 
   return kept.map(({ item }) => item);
 }
 
-/** What a script has written is as good as the script, and tests compare the two. */
+/** Generated files are not mutated: tests compare them with their generator. */
 const isGenerated = ({ path }: SourceFile): boolean => path.endsWith('.generated.ts');
 
 /** The mutants a command line asks for. */
@@ -53,7 +53,7 @@ export function testsIn(files: readonly SourceFile[], folders: readonly string[]
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-/** A folder with so many tests is about one thing. */
+/** A folder with at most this many tests has one subject. */
 const FEW = 3;
 
 /** The tests in the folder of each file; where there are none, those in the folders below, as for an index. */
@@ -64,8 +64,8 @@ export function testsBeside(tests: readonly SourceFile[]): (path: string) => rea
 }
 
 /**
- * The tests most likely to notice a change in each file: the one beside it, those that import it, those that name what
- * it is called after, and the few of its folder.
+ * The tests most likely to detect a change in each file: the one beside it, those that import it, those that mention
+ * its name, and the few of its folder.
  */
 export function nearestTests(
   files: readonly SourceFile[],

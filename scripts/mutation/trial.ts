@@ -2,16 +2,16 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceFile } from '../checks/source.ts';
+import type { RepositoryCopy } from './repository-copy.ts';
 import type { Line, Terms } from './runner.ts';
 import { type Numbered, switchedText } from './switches.ts';
-import type { Workshop } from './workshop.ts';
 
 export type Trial =
   | {
       readonly ok: true;
-      /** Mutants that no test noticed, or came by at all. */
+      /** Mutants that no test detected or reached. */
       readonly alive: ReadonlySet<number>;
-      /** Mutants that decide something only while modules are imported: switches come too late for them. */
+      /** Mutants that take effect only during import, which switches cannot change. */
       readonly imported: ReadonlySet<number>;
       /** Tests that pass only once. */
       readonly unfit: readonly string[];
@@ -22,12 +22,12 @@ export type Trial =
 
 interface Manner {
   readonly tests: readonly string[];
-  /** Whether tests that take long, such as whole games, are tried on what is left. */
+  /** Whether slow tests, such as whole games, run on the remaining mutants. */
   readonly withLong: boolean;
   readonly tell: (line: string) => void;
 }
 
-/** A mutant that is tried for longer is in an endless loop. */
+/** A mutant that runs longer is in an endless loop. */
 const ENDLESS_MS = 30_000;
 
 const linesOf = (log: string): Line[] =>
@@ -38,16 +38,16 @@ const linesOf = (log: string): Line[] =>
         .map(line => JSON.parse(line) as Line)
     : [];
 
-/** Tries all mutants at once: every test runs once for each that it comes by, within one process a workshop. */
+/** Tests all mutants in one process per copy: every test runs once for each mutant that it reaches. */
 export async function trySwitches(
-  workshops: readonly Workshop[],
+  copies: readonly RepositoryCopy[],
   files: readonly SourceFile[],
   mutants: readonly Numbered[],
   { tests, withLong, tell }: Manner,
 ): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-trial-'));
   try {
-    return await trialIn(folder, workshops, files, mutants, { tests, withLong, tell });
+    return await trialIn(folder, copies, files, mutants, { tests, withLong, tell });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -55,7 +55,7 @@ export async function trySwitches(
 
 async function trialIn(
   folder: string,
-  workshops: readonly Workshop[],
+  copies: readonly RepositoryCopy[],
   files: readonly SourceFile[],
   mutants: readonly Numbered[],
   { tests, withLong, tell }: Manner,
@@ -69,8 +69,8 @@ async function trialIn(
   }
   const killed = () => new Set(linesOf(log).flatMap(line => ('killed' in line ? [line.killed] : [])));
 
-  /** Runs some tests to the end; a mutant that hangs them is noticed, and what is left of them runs again without it. */
-  async function run(workshop: Workshop, index: number, some: readonly string[], pass: Terms['pass']) {
+  /** Runs some tests; if a mutant hangs them, it counts as detected, and the rest runs again without it. */
+  async function run(copy: RepositoryCopy, index: number, some: readonly string[], pass: Terms['pass']) {
     const trying = join(folder, `trying-${index}`);
     const env = { ORRERY_MUTATION: JSON.stringify({ log, trying, pass } satisfies Terms) };
     const options = ['--config', 'scripts/mutation/vitest.config.ts', '--root', '.'];
@@ -78,7 +78,7 @@ async function trialIn(
       const start = linesOf(log).length;
       writeFileSync(trying, '');
       const isTooLong = () => readFileSync(trying, 'utf8') !== '' && Date.now() - statSync(trying).mtimeMs > ENDLESS_MS;
-      const { outcome, output } = await workshop.runTests(waiting, { isTooLong, options, env });
+      const { outcome, output } = await copy.runTests(waiting, { isTooLong, options, env });
       if (outcome === 'failed') return output;
       if (outcome === 'passed') return undefined;
       appendFileSync(
@@ -95,9 +95,9 @@ async function trialIn(
 
   async function runAll(all: readonly string[], pass: Terms['pass']): Promise<string | undefined> {
     const failures = await Promise.all(
-      workshops.map((workshop, index) => {
-        const share = all.filter((_, i) => i % workshops.length === index);
-        return workshop.withTexts(broken, () => run(workshop, index, share, pass));
+      copies.map((copy, index) => {
+        const share = all.filter((_, i) => i % copies.length === index);
+        return copy.withTexts(broken, () => run(copy, index, share, pass));
       }),
     );
     tell(`${pass} tests: ${killed().size} of ${mutants.length} noticed`);

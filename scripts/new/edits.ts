@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A wrong word on the command line, or a file that is not as expected; the message is for whoever ran it. */
+/** A wrong argument, or a file that is not as expected; the message is for the user. */
 export class Refused extends Error {}
 
 /** What is to be done for a new component. */

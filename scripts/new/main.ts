@@ -1,4 +1,4 @@
-/** Lays out a new component of Twilight Imperium: its id, its card, its words, and a test that fails. */
+/** Creates the files of a new component of Twilight Imperium: its id, its card, its text, and a failing test. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Wanted } from './common.ts';
 import { type Plan, Refused, withImport, withRow } from './edits.ts';
 import { faction, promissoryNote, technology } from './factions.ts';
 
-/** What can be laid out, by the word on the command line. */
+/** The kinds of components, by their name on the command line. */
 export const plans: Readonly<Record<string, (wanted: Wanted) => Plan>> = {
   'action-card': actionCard,
   relic,
@@ -62,7 +62,7 @@ function readOptions(args: readonly string[]): Options {
   return { root, kind, wanted: { ...rest, id, copies: Number(copies), faction: of, folder } };
 }
 
-/** Carries a plan out; gives the paths of what was written. */
+/** Executes a plan; returns the paths of the written files. */
 function carryOut({ files, rows, imports = [] }: Plan, root: string): string[] {
   const texts = new Map<string, string>();
   const textOf = (path: string) => texts.get(path) ?? readFileSync(join(root, path), 'utf8');
@@ -99,7 +99,7 @@ async function main(args: readonly string[]): Promise<number> {
     await generateRegistries(root);
     format(written, root);
     const test = written.find(path => path.endsWith('.test.ts'));
-    const next = [...(made.next ?? []), 'what it does, its words and its test', `npx vitest run ${test}`];
+    const next = [...(made.next ?? []), 'write its effect, its text and its test', `npx vitest run ${test}`];
     console.log([...written.map(path => `written: ${path}`), ...next.map(step => `next: ${step}`)].join('\n'));
     return 0;
   } catch (error) {

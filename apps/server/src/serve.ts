@@ -155,7 +155,7 @@ function openTables(
   const { botThreads, unloadAfterMs, databaseUrl, databaseTimeoutMs, now, monotonic, graceMs, dueEveryMs } = settings;
   const { stallMs, slowMs, hidden } = settings;
   const tableThreads = now === Date.now ? settings.tableThreads : 0; // no thread has another clock
-  const here = tableThreads === 0 ? new BotPool({ threads: botThreads, patience: stallMs }) : undefined;
+  const here = tableThreads === 0 ? new BotPool({ threads: botThreads, graceMs: stallMs }) : undefined;
   const decided = (tookMs: number, decision: DecisionKind) => {
     deps.decided(tookMs);
     if (tookMs >= slowMs) deps.slow({ ...decision, tookMs });

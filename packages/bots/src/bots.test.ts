@@ -36,7 +36,7 @@ function play(table: ReturnType<typeof newTable>, bots: readonly Bot[], seed: nu
   return said;
 }
 
-/** One greedy bot among random ones, its seat moving round the table. */
+/** One greedy bot among random ones, with a rotating seat. */
 const mixed = (seats: number, game: number): { bots: Bot[]; greedy: Seat } => {
   const greedy = game % seats;
   const bots = Array.from({ length: seats }, (_, seat) =>
@@ -72,7 +72,7 @@ describe('no bot ever gives an illegal answer, and greedy wins', () => {
 });
 
 describe('levels', () => {
-  test('are what they say: normal beats easy, and easy beats no thought at all', () => {
+  test('are ordered: normal beats easy, and easy beats random', () => {
     const wins = (name: string, other: string) => {
       let won = 0;
       for (let game = 0; game < 30; game++) {
@@ -106,7 +106,7 @@ describe('search', () => {
       budget: { iterations: 12 },
     });
 
-  test('answers legally, alike for the same seed and iterations, and alike whatever it cannot see', () => {
+  test('answers legally, the same for the same seed and iterations, and independent of hidden state', () => {
     let tried = 0;
     for (const seats of [2, 3, 4])
       for (const { table, ask } of positions(seats, seats)) {
@@ -119,7 +119,7 @@ describe('search', () => {
     expect(tried).toBeGreaterThan(25);
   });
 
-  test('keeps to its budget, and to its plan where nothing can be imagined', () => {
+  test('respects its budget, and falls back to its policy without simulation', () => {
     const table = newTable(2, 1, true);
     const ask = table.asks().find(each => !each.ahead)!;
     const input = { view: table.view(ask.seat), ask, random: quickRandom(1) };
@@ -140,12 +140,12 @@ describe('search', () => {
   });
 });
 
-test('bots of the same seed play alike', () => {
+test('bots with the same seed play the same', () => {
   const game = () => play(newTable(4, 3, false), mixed(4, 3).bots, 5);
   expect(game()).toEqual(game());
 });
 
-test('a bot chooses the same when everything it cannot see is dealt anew', () => {
+test('a bot chooses the same after everything it cannot see was redealt', () => {
   let positions = 0;
   for (let game = 0; positions < 500; game++) {
     const seats = 2 + (game % 3);
@@ -167,7 +167,7 @@ test('a bot chooses the same when everything it cannot see is dealt anew', () =>
   }
 });
 
-test('the random bot keeps to the simplest answer where a rule has the last word', () => {
+test('the random bot falls back to the simplest answer where a rule may refuse', () => {
   const random = botCalled('random', '1');
   const options = ['a', 'b', 'c', 'd'].map(key => ({ key }));
   const ask = { id: '0.0', seat: 0, kind: 'k', prompt: {}, form: 'pick', options, min: 1, max: 1 } as const;

@@ -1,7 +1,7 @@
 import { type AnswerValue, type Ask, imagine, type KernelState, type Random, type Table } from '@orrery/kernel';
 import type { Bot, Budget } from './common/bot.ts';
 
-/** What a bot answers to a question of a table. The answer may be illegal: bots make mistakes. */
+/** Asks a bot. The answer may be illegal: bots make mistakes. */
 export function consult<G extends KernelState, V>(
   bot: Bot,
   table: Table<G, V>,
@@ -15,7 +15,7 @@ export function consult<G extends KernelState, V>(
     random,
     ...(budget ? { budget } : {}),
     get view() {
-      view ??= table.view(seat); // searches look at it again and again
+      view ??= table.view(seat); // searches read it many times
       return view;
     },
     isLegal: value => table.check({ ask: id, seat, value }).ok,

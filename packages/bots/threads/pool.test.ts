@@ -22,17 +22,17 @@ function question(bot: string, more: Partial<Question> = {}): Question {
 }
 
 describe('bots in threads', () => {
-  test('answer as they do elsewhere, more of them than there are threads', async () => {
+  test('answer as in the main thread, also with more bots than threads', async () => {
     const pool = newPool({ threads: 2 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => pool.choose(question('greedy'))));
     expect(new Set(answers.map(each => JSON.stringify(each))).size).toBe(1);
   });
 
-  test('get no position unless they imagine', () => {
+  test('get a position only if they simulate', () => {
     expect(question('greedy').position).toBeUndefined();
   });
 
-  test('that throw are reported, and their thread goes on', async () => {
+  test('that throw are reported, and their thread continues', async () => {
     const pool = newPool({ threads: 1 });
     await expect(pool.choose(question('nobody'))).rejects.toThrow('there is no bot called nobody');
     await expect(pool.choose(question('random'))).resolves.toBeDefined();
@@ -40,25 +40,25 @@ describe('bots in threads', () => {
 });
 
 describe('a thread', () => {
-  /** Does what the bot's name says. */
-  const worker = new URL('./unruly-worker.ts', import.meta.url);
+  /** Misbehaves in the way that the bot's name says. */
+  const worker = new URL('./misbehaving-worker.ts', import.meta.url);
 
-  test('in which a bot stalls is given up after its budget and our patience; whoever waits is next', async () => {
-    const pool = newPool({ threads: 1, worker, patience: 1000 });
+  test('in which a bot stalls is ended after budget and grace period, and the next question is served', async () => {
+    const pool = newPool({ threads: 1, worker, graceMs: 1000 });
     const stalled = pool.choose(question('stalls', { budget: { milliseconds: 50 } }));
     const next = pool.choose(question('answers'));
     await expect(stalled).rejects.toThrow('the bot stalls has not answered for 1050 ms');
     await expect(next).resolves.toBe(1);
   });
 
-  test('whose bot says more than it was asked answers no other question by that', async () => {
+  test('whose bot sends extra answers does not answer other questions with them', async () => {
     const pool = newPool({ threads: 1, worker });
     const said = await Promise.all(['says too much', 'answers', 'answers'].map(bot => pool.choose(question(bot))));
     expect(said).toEqual([2, 1, 1]);
   });
 
-  test('that is given up, or sends what it thought about an earlier question, answers nothing', async () => {
-    const pool = newPool({ threads: 1, worker, patience: 1000 });
+  test('that was ended, or sends an answer to an earlier question, is ignored', async () => {
+    const pool = newPool({ threads: 1, worker, graceMs: 1000 });
     expect(await pool.choose(question('answers'))).toBe(1);
     const late = pool.choose(question('answers, then stalls'));
     const next = pool.choose(question('answers'));
@@ -66,7 +66,7 @@ describe('a thread', () => {
     expect(await next).toBe(1);
   });
 
-  test('goes round among owners: who has many bots keeps nobody waiting', async () => {
+  test('is shared fairly among owners: many bots of one owner do not delay others', async () => {
     const pool = newPool({ threads: 1, worker });
     const done: string[] = [];
     const ask = (owner: string) => pool.choose(question('answers'), owner).then(() => void done.push(owner));
@@ -74,13 +74,13 @@ describe('a thread', () => {
     expect(done.join(' ')).toBe('ann ann bob cid ann bob ann ann ann');
   });
 
-  test('that starts late is waited for: patience begins when it has started', async () => {
-    const late = new URL('./late-worker.ts', import.meta.url);
-    const pool = newPool({ threads: 1, worker: late, patience: 3_000 });
+  test('that starts slowly is waited for: the time limit begins when it has started', async () => {
+    const late = new URL('./slow-start-worker.ts', import.meta.url);
+    const pool = newPool({ threads: 1, worker: late, graceMs: 3_000 });
     await expect(pool.choose(question('answers'))).resolves.toBe(1);
   });
 
-  test('that a bot takes down with it is replaced', async () => {
+  test('that a bot crashes is replaced', async () => {
     const pool = newPool({ threads: 1, worker });
     await expect(pool.choose(question('exits'))).rejects.toThrow('has ended');
     await expect(pool.choose(question('throws'))).rejects.toThrow('out of its mind');

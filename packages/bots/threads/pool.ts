@@ -10,23 +10,23 @@ interface Waiting {
 
 interface Settings {
   readonly threads: number;
-  /** How long a bot may take beyond its budget before its thread is ended, in milliseconds. */
-  readonly patience?: number;
-  /** Other code for the threads, for tests. */
+  /** How long a bot may exceed its budget before its thread is ended, in milliseconds. */
+  readonly graceMs?: number;
+  /** Another worker script, for tests. */
   readonly worker?: URL;
 }
 
-const PATIENCE = 10_000;
-/** How long a thread may take to start: on a busy machine that is much longer than any thought. */
+const GRACE_MS = 10_000;
+/** How long a thread may take to start; on a busy machine much longer than a decision. */
 const START_MS = 60_000;
 
-/** A bot did not come to an end in time, and its thread was ended. */
+/** A bot did not answer in time, and its thread was ended. */
 export class BotStalled extends Error {}
 
-/** A thread in which one bot thinks at a time. When it breaks or stalls, a new one takes its place. */
-class Thinker {
+/** A worker thread that runs one bot at a time. It is replaced when it crashes or stalls. */
+class BotThread {
   readonly #code: URL;
-  readonly #patience: number;
+  readonly #graceMs: number;
   readonly #onIdle: () => void;
   #worker: Worker | undefined;
   #isStarted = false;
@@ -34,9 +34,9 @@ class Thinker {
   #timer: NodeJS.Timeout | undefined;
   #number = 0;
 
-  constructor(code: URL, patience: number, onIdle: () => void) {
+  constructor(code: URL, graceMs: number, onIdle: () => void) {
     this.#code = code;
-    this.#patience = patience;
+    this.#graceMs = graceMs;
     this.#onIdle = onIdle;
   }
 
@@ -53,7 +53,7 @@ class Thinker {
   }
 
   #limit({ bot, budget }: Question): void {
-    const limit = (budget?.milliseconds ?? 0) + this.#patience;
+    const limit = (budget?.milliseconds ?? 0) + this.#graceMs;
     this.#endAfter(limit, () => new BotStalled(`the bot ${bot} has not answered for ${limit} ms`));
   }
 
@@ -79,7 +79,7 @@ class Thinker {
       if (this.#waiting) this.#limit(this.#waiting.question);
       return;
     }
-    // What was thought about an earlier question is no answer to this one.
+    // Ignore a late answer to an earlier question.
     if (message.number === this.#number && this.isBusy) this.#settle(message.thought);
   }
 
@@ -112,19 +112,19 @@ class Thinker {
   }
 }
 
-/** Bots think in threads of their own, so that a slow one delays nobody's table, and one that stalls is given up. */
+/** Runs bots in worker threads, so that a slow bot delays no table and a stalled one can be ended. */
 export class BotPool {
-  readonly #thinkers: readonly Thinker[];
-  /** What waits for a thread, by whose it is; who is next stands first. */
+  readonly #botThreads: readonly BotThread[];
+  /** Queued questions by owner; the next owner is first. */
   readonly #queues = new Map<string, Waiting[]>();
 
-  constructor({ threads, patience = PATIENCE, worker = new URL('./worker.ts', import.meta.url) }: Settings) {
-    this.#thinkers = Array.from({ length: threads }, () => new Thinker(worker, patience, () => this.#next()));
+  constructor({ threads, graceMs = GRACE_MS, worker = new URL('./worker.ts', import.meta.url) }: Settings) {
+    this.#botThreads = Array.from({ length: threads }, () => new BotThread(worker, graceMs, () => this.#next()));
   }
 
   /**
-   * What the bot answers. Rejects when it throws, stalls or takes its thread with it; then it is for the host to answer.
-   * Threads go round among owners: whoever has many bots keeps nobody waiting who has few.
+   * Asks a bot. Rejects when it throws, stalls or crashes its thread; then the host must answer. Owners take turns, so
+   * many bots of one owner do not delay others.
    */
   choose(question: Question, owner = ''): Promise<AnswerValue> {
     return new Promise((resolve, reject) => {
@@ -136,13 +136,13 @@ export class BotPool {
   }
 
   #next(): void {
-    const idle = this.#thinkers.find(each => !each.isBusy);
+    const idle = this.#botThreads.find(each => !each.isBusy);
     const [next] = this.#queues;
     if (!idle || !next) return;
     const [owner, queue] = next;
     const waiting = queue.shift()!;
     this.#queues.delete(owner);
-    if (queue.length > 0) this.#queues.set(owner, queue); // behind all others
+    if (queue.length > 0) this.#queues.set(owner, queue); // to the end of the queue
     idle.think(waiting);
   }
 
@@ -153,9 +153,9 @@ export class BotPool {
     return sum;
   }
 
-  /** Ends the threads. What is still being thought about is never answered. */
+  /** Ends the threads. Pending questions are never answered. */
   async close(): Promise<void> {
     this.#queues.clear();
-    await Promise.all(this.#thinkers.map(each => each.close()));
+    await Promise.all(this.#botThreads.map(each => each.close()));
   }
 }

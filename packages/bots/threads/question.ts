@@ -11,24 +11,24 @@ import {
   type Table,
 } from '@orrery/kernel';
 
-/** What a bot is asked, to be sent to it: all that it ever gets to see. */
+/** The message to a bot: everything that it ever sees. */
 export interface Question {
   readonly game: string;
   readonly bot: string;
-  /** Bots of the same seed play alike. */
+  /** Bots with the same seed play the same. */
   readonly seed: string;
   /** Where its own dice start, in hexadecimal digits. */
   readonly luck: string;
   readonly budget?: Budget | undefined;
   readonly view: unknown;
   readonly ask: Ask;
-  /** For bots that imagine: one position that its seat cannot tell from the true one. All others follow from it. */
+  /** For bots that simulate: a position that its seat cannot tell from the real one. */
   readonly position?: Position | undefined;
 }
 
 export type Thought = { readonly value: AnswerValue } | { readonly error: string };
 
-/** What goes to a thread and comes back: by its number a thought that comes too late is known. */
+/** Questions and answers have numbers, so that late answers are recognised. */
 export interface Put {
   readonly number: number;
   readonly question: Question;
@@ -39,14 +39,14 @@ export interface Thinking {
   readonly thought: Thought;
 }
 
-/** A thread says once that it has started: only from then on it can be too slow. */
+/** Sent once when the thread has started; time limits begin then. */
 export type FromThread = Thinking | 'started';
 
 interface Asked extends Pick<Question, 'game' | 'bot' | 'seed' | 'luck' | 'budget'> {
   readonly ask: Ask;
 }
 
-/** The question as plain data that nothing changes any more, whatever the table does meanwhile. */
+/** The question as an immutable copy, whatever the table does meanwhile. */
 export function questionAt<G extends KernelState>(table: Table<G>, asked: Asked): Question {
   const { seat } = asked.ask;
   const imagines = makeBot(asked.game, asked.bot, asked.seed)?.imagines;

@@ -10,9 +10,9 @@ export interface Offer<G extends KernelState = KernelState, O = unknown, V = unk
   readonly id: string;
   readonly title: string;
   readonly game: Game<G, O, V>;
-  /** How many sit down when nobody says how many. */
+  /** The default number of players. */
   readonly players: number;
-  /** Options that are off unless somebody switches them on. */
+  /** Boolean options, off by default. */
   readonly switches: readonly Switch[];
   /** Options that have a value, and what kind of value. */
   readonly values: readonly { readonly id: string; readonly summary: string; readonly kind: ValueKind }[];
@@ -34,7 +34,7 @@ const typedValue = (kind: ValueKind, text: string): unknown => {
   return kind === 'list' ? text.split(',').map(word => word.trim()) : text.trim();
 };
 
-/** Options with the values that somebody typed read as what they are. */
+/** Parses typed option values. */
 export const readTyped = ({ values }: Pick<Offer, 'values'>, options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(options).map(([id, value]) => {
@@ -104,8 +104,8 @@ export type GameId = keyof Games;
 export type ViewOf<Id extends GameId> = Games[Id] extends Offer<infer _G, infer _O, infer V> ? V : never;
 
 /**
- * All games, for callers to whom they are alike. Steps take their own game's state, so no list of games is safe by its
- * types alone; it is safe because a state only ever comes from the game that made it.
+ * All games, for callers that treat them alike. The types cannot show that this is safe, since steps take their own
+ * game's state; it is safe because a state only ever comes from the game that made it.
  */
 export const catalogue: readonly Offer[] = Object.values(games) as readonly unknown[] as readonly Offer[];
 

@@ -36,7 +36,7 @@ export interface Origin {
   readonly states?: readonly KeptState[];
 }
 
-/** How much is told at once: so many moments, or so much text. */
+/** The limits of one answer: number of moments, and size of the text. */
 export interface Portion {
   readonly steps: number;
   readonly length: number;
@@ -45,7 +45,7 @@ export interface Portion {
 /** Where the rules changed last; nothing from before its safe point can be played again. */
 const lastChange = (log: readonly Entry[]): RulesEntry | undefined => log.findLast(entry => entry.t === 'rules');
 
-/** What a log can be played again from: the beginning, or the state at which the rules changed last. */
+/** Where a replay starts: the beginning, or the state at the last change of rules. */
 export function startOf(
   { game, seats, options, states = [] }: Origin,
   log: readonly Entry[],
@@ -60,7 +60,7 @@ export function startOf(
   return state.ok ? { ...before.snapshot, state: state.value } : undefined;
 }
 
-/** The newest state stored up to an entry that lies too far back to be played again. */
+/** The newest stored state before an entry that is too old to be replayed. */
 export function storedBefore({ states = [] }: Origin, log: readonly Entry[], entry: number): StoredState | undefined {
   const change = lastChange(log);
   if (!change || entry >= change.at) return undefined;

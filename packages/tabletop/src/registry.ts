@@ -1,6 +1,6 @@
 import { invariant } from '@orrery/kernel';
 
-/** A socket that content plugs into: one entry an id, filled once, where the game is assembled. */
+/** A registry for content: one entry per id, filled once when the game is assembled. */
 export interface Registry<K extends string, T> {
   install(entries: Readonly<Record<K, T>>): void;
   of(id: K): T;

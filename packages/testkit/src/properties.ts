@@ -48,9 +48,9 @@ function received<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, 
 }
 
 /**
- * P3: what a seat receives does not change when everything it cannot see is dealt anew. Who is asked at a quick table
- * depends on what they hold; so a redealt table waits for whom the true one waits, and all else must be the same then.
- * `checkUnasked` shows that nothing but that depends on it.
+ * P3: a redeal of everything that a seat cannot see does not change what the seat receives. Who is asked at a quick
+ * table depends on what they hold, so a redealt table waits for the same seats as the real one, and everything else must
+ * be equal. `checkUnasked` proves that nothing but that depends on it.
  */
 export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, seed: string): string[] {
   const dealt = redeal(table, seat, { seed: seedFrom(seed) });
@@ -65,7 +65,7 @@ export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat
   return problems;
 }
 
-/** P10: what a seat imagines rests on what it can see and on the seed, not on how things truly lie. */
+/** P10: an imagined table depends only on what the seat sees and on the seed, not on hidden state. */
 export function checkImagined<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, seed: string): string[] {
   const settings = { seed: seedFrom(`${seed} imagined`) };
   const imagined = imagine(table, seat, settings)?.state;
@@ -201,7 +201,7 @@ export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: s
     ...checkBarred(table),
     ...checkChoices(table),
     ...seats.flatMap(seat => checkLeaks(table, seat, `${seed}/${seat}`)),
-    ...(one === undefined ? checkImagined(table, anyOf(all, seed), seed) : []), // dear, and alike for all
+    ...(one === undefined ? checkImagined(table, anyOf(all, seed), seed) : []), // expensive, and the same for all
   ];
 }
 

@@ -10,7 +10,7 @@ interface Watched {
 
 const started: Watched[] = [];
 
-/** Puts a table under the checks that `proves` makes when its test ends. */
+/** Registers a table for the checks of `proves` at the end of its test. */
 export function watch<G extends KernelState, V>(
   table: Table<G, V>,
   remarks: () => readonly string[] = () => [],
@@ -21,7 +21,7 @@ export function watch<G extends KernelState, V>(
 
 type Laid = readonly (readonly [stream: string, outcome: readonly number[]])[];
 
-/** Which of the outcomes that were laid ready nobody has rolled or shuffled. */
+/** Prepared outcomes that nobody has rolled or shuffled. */
 export function unused<G extends KernelState, V>({ log }: Table<G, V>, laid: Laid): string[] {
   const left = laid.map(([stream, outcome]) => `${stream}: ${outcome.join(' ')}`);
   for (const entry of log)
@@ -32,7 +32,7 @@ export function unused<G extends KernelState, V>({ log }: Table<G, V>, laid: Lai
   return left;
 }
 
-/** Fails the test under way when it ends, be it a `proves` or not, if outcomes that were laid ready are left. */
+/** Fails the current test at its end if prepared outcomes are left, also outside `proves`. */
 export function expectUsed<G extends KernelState, V>(table: Table<G, V>, laid: Laid): void {
   if (laid.length === 0) return;
   onTestFinished(({ task }) => {

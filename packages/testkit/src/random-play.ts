@@ -35,7 +35,7 @@ export interface FuzzReport<G extends KernelState, E extends GameEvent> {
   readonly problems: readonly string[];
 }
 
-/** A random legal answer; what a rule's own check refuses is tried again, and at last the simplest is taken. */
+/** A random legal answer; retries if a rule's own check refuses it, and finally uses the simplest. */
 export function legalRandomAnswer<G extends KernelState>(
   table: Table<G, unknown>,
   ask: Ask,
@@ -102,7 +102,7 @@ export function fuzzGame<G extends KernelState, O, V, E extends GameEvent>(
   const problems: string[] = [];
   if (!replayed.ok) problems.push(`P1: ${replayed.code}: ${replayed.message}`);
   else if (stateHash(replayed.value.table.state) !== stateHash(table.state))
-    problems.push('P1: the log leads elsewhere');
+    problems.push('P1: replaying the log gives another table');
   problems.push(...checkUnasked(table));
   return { table, decisions, problems };
 }

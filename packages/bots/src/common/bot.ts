@@ -1,12 +1,12 @@
 import type { AnswerValue, Ask, KernelState, Random, Seed, Table } from '@orrery/kernel';
 
-/** How long a bot may think: so long, so many tries, or whichever ends first. */
+/** The limit for one decision: time, simulations, or whichever ends first. */
 export interface Budget {
   readonly milliseconds?: number;
   readonly iterations?: number;
 }
 
-/** All that a bot ever gets to see. */
+/** Everything that a bot ever sees. */
 export interface BotInput {
   /** What its seat may see. */
   readonly view: unknown;
@@ -14,11 +14,11 @@ export interface BotInput {
   readonly ask: Ask;
   readonly random: Random;
   readonly budget?: Budget;
-  /** Whether the table would take an answer; for questions on which a rule has a last word of its own. */
+  /** Whether the table would accept an answer; for questions with a check of their own. */
   readonly isLegal?: (value: AnswerValue) => boolean;
   /**
-   * A table as it might be, on which to try things out: what the seat cannot see is dealt by the seed, and so are dice.
-   * There is none where no deal can be found that fits what others have done.
+   * A possible table for simulations: hidden pieces and dice come from the seed. Undefined if no deal is consistent with
+   * what others have done.
    */
   readonly imagine?: (seed: Seed) => Table<KernelState> | undefined;
 }
@@ -26,7 +26,7 @@ export interface BotInput {
 /** A player that answers from its seat's view and the question alone. Without a clock in its budget, the same input gives the same answer. */
 export interface Bot {
   readonly name: string;
-  /** It tries things out on imagined tables; a host that has to bring them from elsewhere does so for such bots only. */
+  /** Whether it simulates on imagined tables; only such bots are sent a position. */
   readonly imagines?: true;
   choose(input: BotInput): AnswerValue;
 }

@@ -2,12 +2,12 @@ import type { AnswerValue, Ask } from '@orrery/kernel';
 
 type Pick = Extract<Ask, { form: 'pick' }>;
 
-/** So many answers are worth trying; beyond these a playout more is worth more than an answer more. */
+/** The maximum of candidate answers; with more, additional playouts are worth more than additional answers. */
 const MOST = 12;
 
 /**
- * Answers near one that is thought good, that one first: where one thing is picked, every other; where several are,
- * one more or one less. Of things that are alike, such as two copies of a card, one is tried.
+ * Answers similar to a good one, which is first: where one thing is picked, every other; where several are, one more or
+ * one less. Of equal things, such as two copies of a card, only one is tried.
  */
 export function candidatesNear(ask: Ask, own: AnswerValue, kind = (key: string): string => key): AnswerValue[] {
   if (ask.form !== 'pick' || !Array.isArray(own)) return [own];

@@ -2,7 +2,7 @@ import { quickRandom, seedFrom } from '@orrery/kernel';
 import type { Bot, Budget } from './bot.ts';
 import { randomBot } from './random.ts';
 
-/** How strong a bot is, in words that a player understands; the weakest first. */
+/** Levels for players, weakest first. */
 export const levels = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof levels)[number];
 
@@ -10,11 +10,11 @@ export type Level = (typeof levels)[number];
 export interface Standard {
   readonly bot: string;
   readonly budget?: Budget;
-  /** The share of decisions that it takes without thinking. */
+  /** The share of decisions that it makes at random. */
   readonly careless?: number;
 }
 
-/** A bot that plays a level: the one it is made of, with the level's budget and carelessness. */
+/** A bot of a level: another bot with the level's budget and share of random decisions. */
 export function atLevel(level: Level, bot: Bot, { budget, careless = 0 }: Standard, seed: string): Bot {
   const own = Number.parseInt(seedFrom(`${seed} careless`).slice(0, 8), 16);
   return {

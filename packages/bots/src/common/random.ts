@@ -1,10 +1,10 @@
 import { randomAnswer, simplestAnswer } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 
-/** How often it tries its luck where a rule has the last word. */
+/** How often it tries a random answer where a rule may refuse it. */
 const TRIES = 5;
 
-/** Plays anything within the bounds of the ask; where that may still be illegal it asks, and at last keeps it simple. */
+/** Plays a random answer; where a rule may refuse it, it retries and finally gives the simplest answer. */
 export const randomBot: Bot = {
   name: 'random',
   choose({ ask, random, isLegal }) {

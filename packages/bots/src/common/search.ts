@@ -4,41 +4,41 @@ import { now } from './clock.ts';
 
 type World = Table<KernelState>;
 
-/** What a search has to know of a game. */
+/** What the search needs from a game. */
 export interface Searchable {
-  /** The answer to take without a search. */
+  /** The answer without a search. */
   policy(input: BotInput): AnswerValue;
-  /** The answer in playouts: quick, and as good as that allows. */
+  /** The answer in playouts: fast. */
   quickly(input: BotInput): AnswerValue;
   /** Answers worth a try, the policy's own first. */
   candidates(input: BotInput, own: AnswerValue): readonly AnswerValue[];
-  /** Whether a playout that began with a question has gone far enough, by the question that comes next. */
+  /** Whether a playout that began with one question may stop at another. */
   isFar(next: BotInput, from: BotInput): boolean;
-  /** How well a seat stands, and the others do not. */
+  /** The evaluation of a position for a seat. */
   value(world: World, seat: Seat): number;
 }
 
 const USUAL: Budget = { milliseconds: 100 };
 
-/** Worlds that a rival is tried in before it may be given up. */
+/** Worlds that a rival is simulated in before it may be dropped. */
 const FAIR = 3;
 /** How many standard errors a rival must be ahead of the policy's own answer to be preferred. */
 const DOUBT = 1;
-/** How many it must be behind to be given up, and how many where all are: there is time left for a second look. */
+/** Standard errors behind at which a rival is dropped; the second value applies when all were dropped and time is left. */
 const DESPAIR = [1.5, 2.5];
 
 /** An answer that may be better than the policy's own. */
 interface Rival {
   readonly answer: AnswerValue;
-  /** How much better it did than the own answer in the same worlds: the sum, and how many worlds these were. */
+  /** Sum of its lead over the base answer in the same worlds, and the number of worlds. */
   ahead: number;
   count: number;
 }
 
 /**
- * Tries each answer in worlds as they might be, plays on a while by the policy, and takes the answer that came out
- * best. All are tried in the same worlds with the same dice and compared with what the policy would have answered:
- * that one is good, so another must have done clearly better.
+ * Simulates each answer in possible worlds, continues with the policy for a while, and takes the best answer. All are
+ * simulated in the same worlds with the same dice and compared with the policy's own answer; another one must be
+ * clearly better.
  */
 export function searching(name: string, game: Searchable): Bot {
   return {
@@ -82,7 +82,7 @@ function search(game: Searchable, input: BotInput, own: AnswerValue, answers: re
   return bestOf(rivals, noise, own);
 }
 
-/** How far differences between answers scatter from world to world, all rivals taken together. */
+/** The variance of the differences between worlds, over all rivals. */
 class Noise {
   #squares = 0;
   #count = 0;
@@ -116,7 +116,7 @@ function hopeful(rivals: readonly Rival[], noise: Noise): Rival[] {
   return [];
 }
 
-/** The best rival, if it is ahead beyond doubt, or else the policy's own answer. */
+/** The best rival if it is clearly ahead, otherwise the policy's own answer. */
 function bestOf(rivals: readonly Rival[], noise: Noise, own: AnswerValue): AnswerValue {
   let found = own;
   let most = 0;
@@ -128,7 +128,7 @@ function bestOf(rivals: readonly Rival[], noise: Noise, own: AnswerValue): Answe
   return found;
 }
 
-/** How well the seat stands some time after an answer; nothing if the table does not take it. */
+/** The evaluation some time after an answer; undefined if the table refuses it. */
 function playOut(game: Searchable, table: World, from: BotInput, answer: AnswerValue): number | undefined {
   const { seat, id } = from.ask;
   if (!table.answer({ ask: id, seat, value: answer }).ok) return undefined;
@@ -144,7 +144,7 @@ function playOut(game: Searchable, table: World, from: BotInput, answer: AnswerV
   return game.value(table, seat);
 }
 
-/** What is known to a seat in a playout, which has no worlds of its own. */
+/** The bot's input in a playout, without further simulation. */
 const inputAt = (table: World, ask: Ask): BotInput => ({
   view: table.view(ask.seat),
   ask,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, greedyBot } from './greedy.ts';
 import { searched } from './worth.ts';
 
-/** How many questions of a kind some games put, and how many of them were answered alike in haste. */
+/** How many questions of a kind came up, and how many got the same answer in fast mode. */
 function agreement(kind: string) {
   const options = eminentDomain.readOptions({}, 2);
   if (!options.ok) throw new Error(options.message);
@@ -25,7 +25,7 @@ function agreement(kind: string) {
   return { asked, share: alike / asked };
 }
 
-test('in haste it follows when it would at leisure, nearly always: playouts without followers mislead a search', () => {
+test('fast mode follows nearly always when normal mode does: playouts without followers mislead a search', () => {
   const { asked, share } = agreement('follow');
   expect(asked).toBeGreaterThan(150);
   expect(share).toBeGreaterThan(0.8);

@@ -32,7 +32,7 @@ interface Question {
   readonly view: View;
   readonly realm: Realm;
   readonly outlook: Outlook;
-  /** There is no time to look a turn ahead. */
+  /** Fast mode: does not look a turn ahead. */
   readonly inHaste: boolean;
 }
 
@@ -138,7 +138,7 @@ const chooseBoosts: Answerer = ({ ask, view, realm, outlook }) => {
   return played(realm, role, base, true, outlook).cards;
 };
 
-/** Follows when that is worth more than a card, both judged by what is left for the next turn, or as they are in haste. */
+/** Follows when that is worth more than a card; both are judged by the next turn, or without it in fast mode. */
 const chooseFollowing: Answerer = question => {
   const { ask, realm, outlook, inHaste } = question;
   const role = ask.prompt.role as Role;
@@ -220,7 +220,7 @@ const answerers: Readonly<Record<string, Answerer>> = {
   'produce-or-trade': bestOutcome,
 };
 
-/** In haste it is quicker by half and does not look a turn ahead where it is not its own turn. */
+/** Fast mode takes half the time and does not look a turn ahead on other players' turns. */
 export function answer(view: View, ask: Ask, weights: Weights, inHaste = false): AnswerValue {
   const answerer = answerers[ask.kind];
   if (ask.form !== 'pick' || !answerer) return simplestAnswer(ask);

@@ -18,7 +18,7 @@ const kindIn = ({ kind }: Ask) =>
     ? (key: string): string => key.replace(/\d.*$/, '')
     : (key: string): string => (key.includes('#') ? kindOf(key) : key);
 
-/** Greedy's plan tried out by the rules, in worlds that may be. */
+/** Simulates greedy's answers in possible worlds. */
 export function searchBot(seed: string): Bot {
   const weights = temperament(seed, searched);
   return searching('search', {

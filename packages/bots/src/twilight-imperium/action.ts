@@ -11,7 +11,7 @@ import { best, type Realm } from './realm.ts';
 import { urgency } from './strategy-cards.ts';
 import { partnerIn } from './trade.ts';
 
-/** A tactical action is taken for no less than this. */
+/** The minimum value of a tactical action. */
 const WORTHWHILE = 0.3;
 
 /** The piece that a component action is for. */
@@ -53,7 +53,7 @@ const activate: Considered = picking(({ ask, realm }) => {
   return chosen && [chosen.system];
 });
 
-/** The expedition under way, thought out anew: the table tells where it goes. */
+/** Plans the current expedition again; the table knows its system. */
 function underWay(realm: Realm): Expedition | undefined {
   const { tactical } = realm.view;
   if (!tactical) return undefined;

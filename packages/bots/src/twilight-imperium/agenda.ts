@@ -3,10 +3,10 @@ import { bestTried } from './cards.ts';
 import { allocating, type Considered, type Pick, picking } from './question.ts';
 import type { Realm } from './realm.ts';
 
-/** An outcome is voted for if it brings at least so much. */
+/** The minimum gain for which it votes. */
 const WORTH_A_VOTE = 0.5;
 
-/** So many outcomes are tried, those first that are about the seat itself. */
+/** How many outcomes are simulated; those about the seat itself first. */
 const OUTCOMES = 8;
 
 const isOwn = (realm: Realm, key: string): boolean =>
@@ -19,7 +19,7 @@ const outcomes = ({ options }: Pick, realm: Realm): string[][] =>
     .slice(0, OUTCOMES)
     .map(key => [key]);
 
-/** The outcome that turns out best when it is tried; none where all come to much the same. */
+/** The outcome that simulates best; none if they hardly differ. */
 const vote: Considered = picking(question => {
   const wanted = bestTried(question, outcomes(question.ask, question.realm), 1);
   return wanted && wanted.gain > WORTH_A_VOTE ? wanted.answer : [];

@@ -45,7 +45,7 @@ function firstTurn(seed: string, ...hand: string[]) {
 }
 
 describe('action cards', () => {
-  test('are played for what they turn out to bring, and aimed where they bring most', () => {
+  test('are played if the simulation is favourable, and aimed where they gain most', () => {
     const { table, seat } = firstTurn('mining', 'mining-initiative');
     let aims: string[] = [];
     let chosen: AnswerValue = [];
@@ -60,7 +60,7 @@ describe('action cards', () => {
     expect(resources((chosen as readonly string[])[0]!)).toBe(Math.max(...aims.map(resources)));
   });
 
-  test('are kept at moments where they would do harm or nothing', () => {
+  test('are kept where they would do harm or nothing', () => {
     const { table, seat } = firstTurn('moments', 'morale-boost#1', 'morale-boost#2', 'sabotage#1');
     const realm = realmOf(table.view(seat), seat);
     const options = ['morale-boost#1', 'morale-boost#2', 'sabotage#1', 'somebody-else'].map(key => ({ key }));
@@ -91,7 +91,7 @@ describe('votes', () => {
   const ask: Ask = { id: '0.0', seat, kind: 'vote', prompt: {}, form: 'pick', options, min: 0, max: 1 };
   const said = (gain?: (value: AnswerValue) => number) => agendaAnswers.vote!({ ask, realm, gain });
 
-  test('go to what brings most, and to nothing where it hardly matters', () => {
+  test('go to the best outcome, and to none where it hardly matters', () => {
     expect(said(value => (String(value) === 'against' ? 3 : 1))).toEqual(['against']);
     expect(said(() => 0.1)).toEqual([]);
     expect(said()).toEqual([]);

@@ -45,7 +45,7 @@ const reveal =
   };
 
 describe('objectives', () => {
-  test('it knows what it can score as well as the rules do', () => {
+  test('it agrees with the rules about what it can score', () => {
     const table = newTable('agreement 3');
     let asked = 0;
     for (let i = 0; i < 1000 && !table.over; i++) {
@@ -84,7 +84,7 @@ describe('objectives', () => {
     expect(progressOf(realm, holdings, 'spark-a-rebellion')).toBeUndefined();
   });
 
-  test('a planet is worth more where an objective wants it', () => {
+  test('a planet is worth more if an objective needs it', () => {
     const free = given()
       .view.systems.flatMap(({ planets }) => planets)
       .find(({ controller }) => controller === null)!;
@@ -114,7 +114,7 @@ describe('expeditions', () => {
     expect(expeditions(guarded).find(({ system }) => system === target)?.value ?? -1).toBeLessThan(0);
   });
 
-  test('nothing is planned with command tokens that an objective wants spent', () => {
+  test('command tokens for an objective are not used for plans', () => {
     const realm = given((view, me) => {
       reveal('lead-from-the-front')(view);
       Object.assign(view.players[me]!.tokens, { tactic: 2, strategy: 1 });
@@ -146,7 +146,7 @@ describe('fights', () => {
     expect(odds({ fighter: 1 }, { dreadnought: 2 })).toBeLessThan(0.1);
   });
 
-  test('nobody there is no fight', () => {
+  test('without an opponent there is no fight', () => {
     expect(odds({ cruiser: 1 }, {})).toBe(1);
     expect(odds({}, { cruiser: 1 })).toBe(0);
   });
@@ -196,13 +196,13 @@ describe('the purse', () => {
       view.players[me] = { ...view.players[me]!, tradeGoods: 9 };
     });
 
-  test('the price of an objective is kept back, and no more', () => {
+  test('exactly the price of an objective is reserved', () => {
     expect(reserveOf(rich('erect-a-monument'))).toEqual({ resources: 8 });
     expect(spendable(rich('erect-a-monument'), 'resources')).toBe(spendable(rich(), 'resources') - 8);
     expect(reserveOf(rich('develop-weaponry'))).toEqual({});
   });
 
-  test('trade goods are saved for what only they can pay', () => {
+  test('trade goods are saved for objectives that only they can pay', () => {
     expect(reserveOf(rich('centralize-galactic-trade'))).toEqual({ tradeGoods: 9 });
     expect(reserveOf(given(reveal('centralize-galactic-trade')))).toEqual({});
   });

@@ -4,10 +4,10 @@ import type { Bot, BotInput } from '../common/bot.ts';
 import { randomBot } from '../common/random.ts';
 import { hasOpinion, stewardBot } from './steward.ts';
 
-/** The share of what it understands that it does as the steward would, so that the game gets somewhere. */
+/** The share of decisions that it makes like the steward, so that the game progresses. */
 const SENSIBLE = 0.7;
 
-/** The share of chances to play something that it lets pass. */
+/** The share of windows that it passes although it could play something. */
 const PATIENCE = 0.1;
 
 const ifLegal = ({ ask, isLegal }: BotInput, key: string | undefined): AnswerValue | undefined =>
@@ -37,7 +37,7 @@ function choose(input: BotInput): AnswerValue {
 }
 
 /**
- * Plays to see all there is: half sensibly, so that planets are taken, points scored and laws voted on; for the rest
- * it plays whatever it can. Nobody's opponent: it finds what random play does not reach.
+ * Plays to reach all content: half like the steward, so that planets are taken, points scored and laws voted on; the
+ * rest at random, playing whatever it can. For tests: it finds what random play does not reach.
  */
 export const curiousBot: Bot = { name: 'curious', choose };

@@ -7,8 +7,8 @@ import {
   type SystemId,
   type UnitType,
 } from '@orrery/twilight-imperium/view';
-import { featsOf } from './feats.ts';
 import { chance, type Force, forceIn } from './fight.ts';
+import { featsOf } from './fight-objectives.ts';
 import { type Landing, landings } from './landing.ts';
 import { bestBuild, landingSite, productionIn, worksIn } from './production.ts';
 import { reserveOf, spendable } from './purse.ts';

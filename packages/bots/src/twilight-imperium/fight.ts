@@ -36,8 +36,8 @@ export const forceIn = (
 };
 
 /**
- * About how likely one side beats another: both lose what the other hits on average, round by round as they grow
- * weaker, and who has more left at the end is the likelier winner.
+ * Approximates the chance that one side beats another: both lose the average hits of the other, round by round, and the
+ * side with more left at the end is the likelier winner.
  */
 export function chance(
   realm: Realm,

@@ -14,7 +14,7 @@ import { weights, worth } from './worth.ts';
 /** What it costs to remove the custodians. */
 const CUSTODIANS = 6;
 
-/** Ground forces told off for one planet, and how likely they take it. */
+/** Ground forces assigned to one planet, and their chance to take it. */
 export interface Landing {
   readonly planet: Planet;
   readonly force: Force;
@@ -50,7 +50,7 @@ function prizeOf(realm: Realm, planet: Planet): number {
   return gained + (isMecatol(planet.id) && view.custodians ? weights.point : 0) + (planet.controller === null ? 0 : 1);
 }
 
-/** Shares ground forces out among the planets of a system: first as few as will take each, then the rest to hold the best. */
+/** Distributes ground forces over the planets of a system: first as few as needed for each, the rest to the best. */
 export function landings(realm: Realm, system: System, force: Force): Landing[] {
   const left = new Map([...force].filter(([unit]) => isGroundForce(unit)));
   const take = (count: number): Map<UnitType, number> => {

@@ -56,12 +56,12 @@ export function scorable(realm: Realm): { readonly free: readonly string[]; read
   };
 }
 
-/** Who is so near to a price that only trade goods can pay keeps them from round to round. */
+/** If close to a price that only trade goods can pay, they are saved from round to round. */
 const NEAR = 0.5;
 
 /**
- * What is to be left at the end of the action phase: the price of the public objective that will be scored by paying
- * for it, if none is to be had for nothing; or the trade goods that are being saved for one.
+ * The reserve for the end of the action phase: the price of the public objective that will be paid for, if none is free;
+ * or the trade goods that are being saved for one.
  */
 export function reserveOf(realm: Realm): Price {
   if (realm.view.phase !== 'action') return nothing;
@@ -110,7 +110,7 @@ export function spendable(realm: Realm, currency: Currency, reserve: Price = res
   return free + Math.max(0, over);
 }
 
-/** A payment that exhausts what is worth least otherwise, with as little lost as may be. */
+/** A payment with the least valuable planets and the least waste. */
 export function payment(
   realm: Realm,
   price: number,
@@ -132,7 +132,7 @@ export function payment(
     chosen.set(planet, worthOf(planet)[currency]);
     left -= worthOf(planet)[currency];
   }
-  // A planet too many is put back, the largest that can be; a trade good may stand for a small one.
+  // Remove the largest superfluous planet; a trade good may replace a small one.
   const spare = Math.max(0, Math.min(offered.get('trade-goods') ?? 0, realm.player.tradeGoods - kept));
   for (const [planet, value] of [...chosen].sort((a, b) => b[1] - a[1])) {
     if (left + value > 0 && !(left < 0 && left + value <= 1 && spare >= 1)) continue;

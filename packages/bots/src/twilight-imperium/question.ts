@@ -4,11 +4,11 @@ import type { Realm } from './realm.ts';
 export type Pick = Extract<Ask, { form: 'pick' }>;
 export type Allocation = Extract<Ask, { form: 'allocate' }>;
 
-/** What a consideration answers from. */
+/** The input of a consideration. */
 export interface Question<A extends Ask = Ask> {
   readonly ask: A;
   readonly realm: Realm;
-  /** What an answer brings when it is tried out; not known where nothing can be tried. */
+  /** The simulated gain of an answer; undefined where nothing can be simulated. */
   readonly gain?: ((value: AnswerValue, worlds: number) => number | undefined) | undefined;
 }
 
@@ -31,7 +31,7 @@ export const allocating =
 
 export const keysOf = (ask: Pick): string[] => ask.options.map(({ key }) => key);
 
-/** The option that a measure likes best, if it likes any of them at all or one must be taken. */
+/** The option with the best positive score, or simply the best if one must be taken. */
 export function likeliest(ask: Pick, measure: (option: Option) => number): readonly string[] {
   const rated = ask.options.map(option => ({ option, value: measure(option) })).sort((a, b) => b.value - a.value);
   const [first] = rated;

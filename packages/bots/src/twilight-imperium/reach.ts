@@ -13,7 +13,7 @@ function canEnter({ holdings }: Table, system: System): boolean {
   return !anomalies.includes('asteroid-field') || holdings.technologies.includes('antimass-deflectors');
 }
 
-/** May they go on from there? Gravity rifts are gone round. */
+/** May they move on from there? Gravity rifts are avoided. */
 function canPass(realm: Table, system: System): boolean {
   const anomalies = anomaliesOf(system);
   if (anomalies.includes('nebula') || anomalies.includes('gravity-rift')) return false;

@@ -25,7 +25,7 @@ export interface Stack {
   readonly count: number;
 }
 
-/** What a seat has on the table, as it is or as it might be. */
+/** A seat's units, planets and technologies, real or hypothetical. */
 export interface Holdings {
   readonly planets: ReadonlySet<PlanetId>;
   readonly stacks: readonly Stack[];
@@ -35,7 +35,7 @@ export interface Holdings {
 /** A question about a system. */
 export type Where = (realm: Realm, system: SystemId) => boolean;
 
-/** A seat's reading of the table: who has what, and where things lie. */
+/** The table as one seat's bot reads it from the view. */
 export interface Realm {
   readonly view: View;
   readonly me: Seat;
@@ -50,7 +50,7 @@ export interface Realm {
   distance(from: SystemId, to: SystemId): number;
   /** The systems that ships get to from one with so many moves. */
   within(system: SystemId, moves: number): ReadonlySet<SystemId>;
-  /** The systems of which something is so; it is asked once. */
+  /** The systems with a property; the result is cached. */
   systemsThat(where: Where): ReadonlySet<SystemId>;
   /** What is printed on a unit of a seat. */
   stats(unit: UnitType, seat?: Seat): UnitStats;
@@ -130,7 +130,7 @@ export function countUnits(
   return count;
 }
 
-/** With so many more units of a kind in a place, or fewer. */
+/** A copy with more or fewer units of a kind in a place. */
 export function withUnits(holdings: Holdings, change: Stack): Holdings {
   const { system, planet, unit } = change;
   let { count } = change;
@@ -153,7 +153,7 @@ export const withTechnology = (holdings: Holdings, technology: TechnologyId): Ho
   technologies: [...holdings.technologies, technology],
 });
 
-/** The one that a measure likes best; the first of equals. */
+/** The item with the best score; the first of equals. */
 export function best<T>(items: Iterable<T>, measure: (item: T) => number): T | undefined {
   let chosen: T | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -21,7 +21,7 @@ function* questions(table: ReturnType<typeof newTable>, kinds: readonly string[]
   }
 }
 
-test('it answers legally, alike for the same seed and iterations, and alike whatever it cannot see', () => {
+test('it answers legally, the same for the same seed and iterations, and independent of hidden state', () => {
   const table = newTable('search');
   const choice = <G extends KernelState, V>(at: Table<G, V>, ask: Ask) =>
     consult(searchBot, at, ask, { random: quickRandom(4), budget: { iterations: 8 } });
@@ -36,7 +36,7 @@ test('it answers legally, alike for the same seed and iterations, and alike what
   }
 });
 
-test('it looks for better answers only where a turn shows them, and keeps to the steward everywhere else', () => {
+test('it searches only where one turn shows the difference, and follows the steward elsewhere', () => {
   const table = newTable('elsewhere');
   let worlds = 0;
   const choose = (ask: Ask) => {

@@ -8,18 +8,18 @@ import { type Realm, realmOf } from './realm.ts';
 import { stewardBot } from './steward.ts';
 import { ahead } from './trial.ts';
 
-/** So many systems are thought about, the steward's favourites. */
+/** How many systems are simulated: the steward's favourites. */
 const SYSTEMS = 5;
 
 const keys = (ask: Pick): string[] => ask.options.map(({ key }) => key);
 
-/** Own ships in a system stay there once it is activated; a turn alone does not show what that costs. */
+/** Activating a system with own ships locks them there; one turn does not show that cost. */
 const isHeld = ({ systems, me }: Realm, id: SystemId): boolean =>
   systems.get(id)!.space.some(({ seat }) => seat === me);
 
 /**
- * What else could be answered, by the kind of question: where the turn shows what the answer is worth. When to do what,
- * and which strategy card to take, shows much later, and is left to the steward.
+ * Alternative answers by kind of question, where one turn shows their value. The effect of action order and strategy
+ * cards shows much later, so these are left to the steward.
  */
 const others: Readonly<Record<string, (ask: Pick, view: View) => readonly string[]>> = {
   activate(ask, view) {
@@ -45,7 +45,7 @@ function candidates({ ask, view }: BotInput, own: AnswerValue): AnswerValue[] {
 const isOver = ({ ask, view }: BotInput, from: BotInput): boolean =>
   ask.kind === 'action' || (view as View).phase !== (from.view as View).phase;
 
-/** The steward's answers tried out to the end of the turn, in worlds that may be. */
+/** Simulates the steward's answers to the end of the turn in possible worlds. */
 export const searchBot: Bot = searching('search', {
   policy: input => stewardBot.choose(input),
   quickly: input => stewardBot.choose(input),

@@ -28,7 +28,7 @@ test('a steward beats random bots, and every answer of a whole game is legal', (
   expect(table.standing!.scores[1]).toBeGreaterThanOrEqual(5);
 });
 
-test('stewards among themselves are legal too, and choose the same when all that they cannot see is dealt anew', () => {
+test('stewards play legally among themselves, and choose the same after hidden pieces were redealt', () => {
   const table = newTable(6, 'redealt');
   let positions = 0;
   for (let asked = 0; positions < 200 && !table.over; asked++) {
@@ -45,17 +45,17 @@ test('stewards among themselves are legal too, and choose the same when all that
   expect(positions).toBe(200);
 });
 
-describe('what it has never heard of', () => {
+describe('an unknown question', () => {
   const table = newTable(3, 'unknown');
   const options = ['one', 'two', 'three'].map(key => ({ key }));
   const asked = (ask: object): Ask => ({ id: '0.0', seat: 0, kind: 'no-such-kind', prompt: {}, ...ask }) as Ask;
   const said = (ask: Ask): AnswerValue => stewardBot.choose({ view: table.view(0), ask, random: quickRandom(1) });
 
-  test('is let pass where it can be', () => {
+  test('is passed where possible', () => {
     expect(said(asked({ form: 'pick', options, min: 0, max: 2 }))).toEqual([]);
   });
 
-  test('is answered as simply as may be where it cannot', () => {
+  test('gets the simplest answer otherwise', () => {
     for (const ask of [
       asked({ form: 'pick', options, min: 2, max: 2 }),
       asked({ form: 'order', options }),
@@ -65,7 +65,7 @@ describe('what it has never heard of', () => {
       expect(said(ask)).toEqual(simplestAnswer(ask));
   });
 
-  test('nor does it answer a known kind of question with what is not on offer', () => {
+  test('a known kind of question never gets an answer that is not offered', () => {
     for (const kind of ['action', 'activate', 'move.from', 'vote', 'research', 'follow'])
       expect(said({ ...asked({ form: 'pick', options, min: 1, max: 1 }), kind } as Ask)).toHaveLength(1);
     for (const kind of ['produce', 'commit', 'pay-resources', 'gain-tokens']) {
@@ -75,7 +75,7 @@ describe('what it has never heard of', () => {
     }
   });
 
-  test('an answer that a rule would refuse becomes the simplest one', () => {
+  test('an answer that a rule would refuse is replaced by the simplest one', () => {
     const lines = [{ key: 'tactic', min: 0, max: 3 }];
     const ask = asked({ form: 'allocate', lines, min: 0, max: 3, suggest: {}, checked: true });
     const kind = { ...ask, kind: 'gain-tokens' } as Ask;

@@ -15,7 +15,7 @@ import { tradeAnswers } from './trade.ts';
 import { type Policy, Trial } from './trial.ts';
 import { atMoment, windowAnswers } from './windows.ts';
 
-/** What it has an opinion on, by the kind of question. */
+/** Considerations by kind of question. */
 const considered: ReadonlyMap<string, Considered> = new Map(
   Object.entries({
     ...actionAnswers,
@@ -30,10 +30,10 @@ const considered: ReadonlyMap<string, Considered> = new Map(
   }),
 );
 
-/** Has it an opinion of its own on such questions? */
+/** Whether there is a consideration for such questions. */
 export const hasOpinion = (ask: Ask): boolean => considered.has(ask.kind) || isDrafting(ask);
 
-/** Does an answer keep to what is offered? A rule's own last word is not known here. */
+/** Whether an answer is within the options; a rule's own check is not known here. */
 function isWithin(ask: Ask, value: AnswerValue): boolean {
   switch (ask.form) {
     case 'pick': {
@@ -81,7 +81,7 @@ function choose({ view, ask, isLegal, imagine }: BotInput): AnswerValue {
   return ask.checked && !isLegal?.(value) ? simplestAnswer(ask) : value;
 }
 
-/** At a trial nothing else is tried. */
+/** No simulation inside a simulation. */
 const atTrial: Policy = (table, ask) =>
   choose({
     view: table.view(ask.seat),
@@ -90,5 +90,5 @@ const atTrial: Policy = (table, ask) =>
     isLegal: value => table.check({ ask: ask.id, seat: ask.seat, value }).ok,
   });
 
-/** Plays to score: works out how far each objective is, and does what brings it nearer. Cards are tried out first. */
+/** Plays to score: computes the progress of each objective and does what advances it. Cards are simulated first. */
 export const stewardBot: Bot = { name: 'steward', imagines: true, choose };

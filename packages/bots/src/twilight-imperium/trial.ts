@@ -5,16 +5,16 @@ import { standing } from './standing.ts';
 
 type World = Table<KernelState>;
 
-/** How a question is answered while something is tried out. */
+/** How questions are answered during a simulation. */
 export type Policy = (world: World, ask: Ask) => AnswerValue;
 
-/** Questions with which something new begins: what was tried has had its effect by then. */
+/** Questions at which a simulation ends: what was tried has had its effect by then. */
 const beginnings: ReadonlySet<string> = new Set(['action', 'strategy-card', 'score-public', 'score-secret']);
 
-/** So many answers later it is looked at in any case. */
+/** A simulation ends after this many answers in any case. */
 const LONGEST = 60;
 
-/** So many choices are tried where trying one thing leads to a choice of its own. */
+/** How many follow-up choices are simulated. */
 const CHOICES = 8;
 
 /** How far ahead of the others a seat is, on average. */
@@ -27,7 +27,7 @@ export function ahead(world: World, me: Seat): number {
   return total;
 }
 
-/** Where something can be tried: tables as they might be for the seat that is asked. */
+/** Simulates on possible tables of the seat that is asked. */
 export class Trial {
   readonly #ask: Ask;
   readonly #policy: Policy;
@@ -40,7 +40,7 @@ export class Trial {
     this.#policy = policy;
   }
 
-  /** What an answer brings compared with none, or with how things are where one must be given; in so many worlds. */
+  /** The gain of an answer over passing, or over the current position if an answer is mandatory; averaged over worlds. */
   gain(value: AnswerValue, worlds: number): number | undefined {
     let total = 0;
     for (let n = 0; n < worlds; n++) {
@@ -65,13 +65,13 @@ export class Trial {
     return value;
   }
 
-  /** The same worlds for the same question, whatever else a bot has rolled. */
+  /** The same question always gives the same worlds. */
   #world(n: number): World | undefined {
     if (!(n in this.#worlds)) this.#worlds[n] = this.#imagine(seedFrom(`${this.#ask.id} ${n}`));
     return this.#worlds[n];
   }
 
-  /** How far ahead the seat is once an answer has had its effect; nothing if the table does not take it. */
+  /** The seat's lead after an answer has had its effect; undefined if the table refuses it. */
   #outcome(world: World, { id, seat, kind }: Ask, value: AnswerValue): number | undefined {
     const tried = fork(world, { seed: seedFrom(`${this.#ask.id} luck`), keep: true });
     if (!tried.answer({ ask: id, seat, value }).ok) return undefined;
@@ -92,11 +92,11 @@ export class Trial {
   }
 }
 
-/** What is tried about one agenda has had its effect when the next is voted on. */
+/** A simulated agenda has had its effect when the next is voted on. */
 const isAnotherVote = (next: Ask, { prompt }: Ask): boolean =>
   next.kind === 'vote' && prompt.agenda !== undefined && next.prompt.agenda !== prompt.agenda;
 
-/** Is it for trials to find out what to answer? */
+/** Whether the answer is found by simulation. */
 const isOpen = (world: World, ask: Ask): boolean =>
   choices(ask).length > 1 && asksOfOwnCard(world.view(ask.seat) as View, ask);
 
@@ -107,6 +107,6 @@ export const asksOfOwnCard = ({ playing }: Pick<View, 'playing'>, { kind, seat }
     return each.seat === seat && (kind === name || kind.startsWith(`${name}.`));
   });
 
-/** Answers to try where one of several things is to be picked. */
+/** Candidate answers where one of several things is picked. */
 export const choices = (ask: Ask): string[][] =>
   ask.form === 'pick' && ask.min <= 1 && ask.max === 1 ? ask.options.slice(0, CHOICES).map(({ key }) => [key]) : [];

@@ -4,7 +4,7 @@ import { type Considered, keysOf, picking } from './question.ts';
 import { isObjective } from './scoring.ts';
 import { asksOfOwnCard, choices } from './trial.ts';
 
-/** Abilities that are used whenever they offer themselves. */
+/** Abilities that are always used. */
 const welcome = new Set([
   'scanlink-drone-network',
   'self-assembly-routines',
@@ -22,8 +22,8 @@ const welcome = new Set([
 ]);
 
 /**
- * At a moment where something may be played: points are scored, what is always good is used, a card is played if that
- * turns out well when it is tried, and everything else is let pass.
+ * In a window: scores points, uses what is always good, plays a card if its simulation is favourable, and passes
+ * otherwise.
  */
 export const atMoment: Considered = picking(question => {
   const { ask, realm } = question;
@@ -45,7 +45,7 @@ const boost: Considered = picking(({ ask, realm }) => {
 
 const first: Considered = picking(({ ask }) => keysOf(ask).slice(0, 1));
 
-/** Small gifts of exploration are taken. */
+/** Accepts small gains of exploration. */
 export const windowAnswers: Readonly<Record<string, Considered>> = {
   'gravity-drive.ship': boost,
   'mercenary-outfit': first,

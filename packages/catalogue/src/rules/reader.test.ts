@@ -65,12 +65,12 @@ describe('read', () => {
     expect(ids(rule.rulings)).toEqual(['R-001']);
   });
 
-  test('cards and rules of what it is part of stand in where it has none of its own', () => {
+  test('without cards and rules of its own, those of its parent are shown', () => {
     expect(reader.read('LRR 8.2a')?.cards.map(card => card.component)).toEqual(['cards/near', 'cards/far']);
     expect(ids(reader.read('LRR 8.2a')?.related)).toEqual(['LRR 80', 'LRR 8.3']);
   });
 
-  test('what its words name is related', () => {
+  test('rules named in its text are related', () => {
     expect(ids(reader.read('LRR 8.2b')?.related)).toContain('LRR 40');
   });
 
@@ -79,7 +79,7 @@ describe('read', () => {
     expect(reader.rulesOfCard('own')).toEqual(['LRR 40']);
   });
 
-  test('what has no number above it stands beside what has the same heading', () => {
+  test('rules without a parent are listed with those of the same heading', () => {
     expect(ids(reader.read('GR action.1')?.neighbours)).toEqual(['GR action.2']);
     expect(ids(reader.read('LRR 8')?.neighbours)).toEqual(['LRR 80']);
   });
@@ -90,7 +90,7 @@ describe('read', () => {
     expect(ids(ruling.related)).toEqual(['LRR 8.2', 'GR action.1']);
   });
 
-  test('nothing has no such number', () => {
+  test('an unknown number finds nothing', () => {
     expect(reader.read('LRR 3')).toBeUndefined();
     expect(reader.read('nonsense')).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('search', () => {
     expect(ids(reader.search('LRR 8'))).toEqual(['LRR 8', 'LRR 8.2', 'LRR 8.2a', 'LRR 8.2b', 'LRR 8.3']);
   });
 
-  test('every word has to be there, in the heading or the words', () => {
+  test('every word must occur in the heading or the text', () => {
     expect(ids(reader.search('combat retreat'))).toEqual(['LRR 80', 'LRR 8.2']);
     expect(ids(reader.search('truce fights'))).toEqual(['LRR 40']);
     expect(ids(reader.search('who?'))).toEqual(['R-001']);

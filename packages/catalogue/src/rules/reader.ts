@@ -83,10 +83,10 @@ function allRules(books: readonly RuleBook[], index: RuleIndex): Map<string, Rul
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9.]+/g, ' ');
-/** Words as they are looked for: `retreats` finds what says retreat. */
+/** Stems for the search: `retreats` finds retreat. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** How well a rule answers; 0 for not at all. Every word has to be there. The long title of a ruling is text like the rest. */
+/** The score of a rule for a search; 0 for no match. Every word must occur. The title of a ruling counts as text. */
 function score(rule: Rule, words: readonly string[]): number {
   const isRuling = rule.chapter === RULINGS;
   const said = isRuling ? `${rule.heading} ${rule.question} ${rule.text}` : rule.text;
@@ -120,7 +120,7 @@ export function ruleReader(books: readonly RuleBook[], index: RuleIndex): RuleRe
       const card = book?.cardCalled(component);
       return card ? { component, ...card } : [];
     });
-  /** What there is for a rule, or else for what it is a part of. */
+  /** The entries of a rule, or of its parent if it has none. */
   function nearest<T>(id: string, find: (id: string) => readonly T[]): readonly T[] {
     const found = find(id);
     const parent = parentOf(id);

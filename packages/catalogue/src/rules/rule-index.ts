@@ -8,7 +8,7 @@ export interface Ruling {
   readonly cites: readonly string[];
 }
 
-/** What the repository itself knows about its rules: read from tests, code and rulings, never kept by hand. */
+/** Facts about rules that are read from tests, code and rulings, never written by hand. */
 export interface RuleIndex {
   readonly rulings: Readonly<Record<string, Ruling>>;
   /** The components whose tests or code cite a rule, as `relics/the-codex`, the closest first. */

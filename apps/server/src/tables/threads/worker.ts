@@ -38,7 +38,7 @@ function plainError(error: unknown): PlainError {
 /** Sent by the main thread with every request, so before anything is read. */
 let lagMs = 0;
 const store = await openInThread({ databaseUrl, databaseTimeoutMs }, port, () => lagMs);
-const bots = new BotPool({ threads: botThreads, patience: stallMs });
+const bots = new BotPool({ threads: botThreads, graceMs: stallMs });
 const noted = new Map<number, (error: string | null) => void>();
 let noticeCount = 0;
 

@@ -17,23 +17,23 @@ import { repositoryPaths, root } from '../repository.ts';
 export type Outcome = 'passed' | 'failed' | 'timed out';
 
 export interface How {
-  /** Asked every second, with the time since the start: whether to wait no longer. */
+  /** Called every second with the elapsed time: whether to stop. */
   readonly isTooLong: (milliseconds: number) => boolean;
   /** For vitest, and for its environment. */
   readonly options?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A copy of the repository in the temporary folder, where a file can be broken and the tests run. */
-export interface Workshop {
+/** A copy of the repository in a temporary folder, where mutants can be tested. */
+export interface RepositoryCopy {
   /** Runs test files, all on one core; resolves early when one fails. */
   runTests(tests: readonly string[], how: How): Promise<{ readonly outcome: Outcome; readonly output: string }>;
-  /** Runs something while files have other texts; the old ones are back afterwards whatever happens. */
+  /** Runs something with other file contents; restores the old ones afterwards in any case. */
   withTexts<T>(texts: ReadonlyMap<string, string>, run: () => Promise<T>): Promise<T>;
   close(): void;
 }
 
-/** Links the installed packages into a copy, except the workspaces: these must be the copy's own, or no mutant would be met. */
+/** Links node_modules into a copy, except the workspaces: those must be the copy's own, or no mutant would be used. */
 function linkModules(copy: string, paths: readonly string[]): void {
   const modules = join(copy, 'node_modules');
   mkdirSync(modules);
@@ -52,7 +52,7 @@ function linkModules(copy: string, paths: readonly string[]): void {
   }
 }
 
-export function openWorkshop(): Workshop {
+export function makeRepositoryCopy(): RepositoryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'orrery-mutate-'));
   const running = new Set<ChildProcess>();
   const paths = repositoryPaths();
@@ -62,12 +62,12 @@ export function openWorkshop(): Workshop {
   }
   linkModules(copy, paths);
 
-  /** Ends the tests with all they started: a mutant in an endless loop listens to nothing else. */
+  /** Kills the tests and their child processes: a mutant in an endless loop reacts to nothing else. */
   const end = (child: ChildProcess) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // it has ended by itself
+      // already exited
     }
   };
 

@@ -29,6 +29,6 @@ const feats: Readonly<Partial<Record<ObjectiveId, (realm: Realm, fight: Fight) =
     others.has('fighter') && [...own.keys()].some(unit => realm.stats(unit).barrage),
 };
 
-/** How many secret objectives in hand a won fight in space would likely score: one at most. */
+/** The expected number of secret objectives in hand that a won space combat would score, at most one. */
 export const featsOf = (realm: Realm, fight: Fight): number =>
   ownSecrets(realm).some(id => feats[id as ObjectiveId]?.(realm, fight)) ? 1 : 0;
