@@ -60,7 +60,7 @@ export interface Board<V, E extends GameEvent = GameEvent> {
   welcome(props: BoardProps<V, E>): readonly string[];
   /** The table itself. */
   readonly Table: ComponentType<BoardProps<V, E>>;
-  /** What is worth reckoning beside the question at hand. */
+  /** Figures that help with the current question: the odds of a fight, say. */
   readonly Beside?: ComponentType<BoardProps<V, E>>;
   /** What confirming an answer would do. */
   confirm?(ask: Ask, draft: Draft, props: BoardProps<V, E>): string | undefined;
@@ -68,10 +68,10 @@ export interface Board<V, E extends GameEvent = GameEvent> {
   holds?(ask: Ask): boolean;
   /** Plans several answers at once, in place of the question at hand. */
   readonly Sheet?: ComponentType<SheetProps<V, E>>;
-  /** What is mine, for the rail: hand, pools, technologies. */
-  readonly Mine: ComponentType<BoardProps<V, E>>;
-  /** What is everybody's, for the rail: objectives, laws, decks. */
-  readonly Shared: ComponentType<BoardProps<V, E>>;
+  /** The player's own things, for the side panel: hand, pools, technologies. */
+  readonly OwnPanel: ComponentType<BoardProps<V, E>>;
+  /** What all players share, for the side panel: objectives, laws, decks. */
+  readonly CommonPanel: ComponentType<BoardProps<V, E>>;
   /** Where the game stands and who is ahead, for the top edge. */
   readonly Heading: ComponentType<BoardProps<V, E>>;
 }

@@ -233,8 +233,8 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                 tabIndex={0}
                 aria-labelledby={`tab-${railTab}`}
               >
-                {railTab === 'me' && <board.Mine {...props} />}
-                {railTab === 'table' && <board.Shared {...props} />}
+                {railTab === 'me' && <board.OwnPanel {...props} />}
+                {railTab === 'table' && <board.CommonPanel {...props} />}
                 {railTab === 'log' && (
                   <Log
                     feed={feed}

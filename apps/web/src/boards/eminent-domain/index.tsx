@@ -4,7 +4,7 @@ import { t } from '../../text/index.ts';
 import type { Board, BoardProps } from '../board.ts';
 import { Detail, isOnTable } from './detail.tsx';
 import { endsText, HeadingLine } from './heading.tsx';
-import { MinePanel, SharedPanel } from './rail.tsx';
+import { CommonPanel, OwnPanel } from './rail.tsx';
 import { steps } from './steps.ts';
 import { TableContext } from './table-context.ts';
 import { TableTop } from './table-top.tsx';
@@ -25,7 +25,7 @@ export const board: Board<View, EminentDomainEvent> = {
   welcome: ({ view }) => [t('ed.welcome', { ends: endsText(view) })],
   Detail,
   Table: atTable(TableTop),
-  Mine: atTable(MinePanel),
-  Shared: atTable(SharedPanel),
+  OwnPanel: atTable(OwnPanel),
+  CommonPanel: atTable(CommonPanel),
   Heading: atTable(HeadingLine),
 };

@@ -29,7 +29,7 @@ const SymbolTable = ({ empire }: { empire: EmpireView }) => {
 };
 
 /** What is one's own: symbols, deck and discard, technologies in play. */
-export const MinePanel = () => {
+export const OwnPanel = () => {
   const { view } = useTable();
   const empire = useMyEmpire();
   if (!empire) return <p className="soft">{t('game.spectating')}</p>;
@@ -113,7 +113,7 @@ const Comparison = () => {
 };
 
 /** What is everybody's: the empires compared, what is out of the game, and the rules in use. */
-export const SharedPanel = () => {
+export const CommonPanel = () => {
   const { view, nameOf } = useTable();
   const options = (['errata2014', 'extended', 'learning'] as const).filter(option => view.options[option]);
   return (

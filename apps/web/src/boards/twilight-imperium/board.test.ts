@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import type { Choice } from '../../ask/choice.ts';
 import type { BoardProps } from '../board.ts';
 import { board } from './index.tsx';
-import { lightsOf } from './map/lights.ts';
-import { inTurn, missingFor, progressOf } from './reckon.ts';
+import { selectablesOf } from './map/selectable.ts';
+import { inTurn, missingFor, progressOf } from './player-figures.ts';
 import { someTable } from './testing.ts';
 
-const html = (part: 'Table' | 'Mine' | 'Shared' | 'Heading', props: BoardProps<View, TwilightImperiumEvent>) =>
+const html = (part: 'Table' | 'OwnPanel' | 'CommonPanel' | 'Heading', props: BoardProps<View, TwilightImperiumEvent>) =>
   renderToStaticMarkup(createElement(board[part], props));
 
 const count = (text: string, what: RegExp) => [...text.matchAll(what)].length;
@@ -31,15 +31,15 @@ test.each([
   ['build', 'Your tile'],
 ])('a table can be shown while it is set up: %s', async (setup, words) => {
   const props = await someTable(4, { setup });
-  for (const part of ['Table', 'Mine', 'Heading'] as const) expect(html(part, props)).toContain('<');
-  expect(html('Shared', props)).toContain(words);
+  for (const part of ['Table', 'OwnPanel', 'Heading'] as const) expect(html(part, props)).toContain('<');
+  expect(html('CommonPanel', props)).toContain(words);
 });
 
 test('my hand is mine, and everybody sees the strategy cards', async () => {
   const props = await someTable(6);
-  expect(html('Mine', props)).toContain('Support for the Throne');
-  expect(html('Mine', { ...props, me: null })).not.toContain('Support for the Throne');
-  expect(html('Shared', props)).toContain('Leadership');
+  expect(html('OwnPanel', props)).toContain('Support for the Throne');
+  expect(html('OwnPanel', { ...props, me: null })).not.toContain('Support for the Throne');
+  expect(html('CommonPanel', props)).toContain('Leadership');
 });
 
 test('a fight shows both sides, what was thrown and what is to be taken', async () => {
@@ -101,7 +101,7 @@ test('what a question points at lights up where it lies', async () => {
     { key: 'c', at: { planet: world, unit: 'infantry' } },
     { key: 'd', at: { action: 'pass' } },
   ];
-  const { systems } = lightsOf(
+  const { systems } = selectablesOf(
     choosing({ form: 'pick', kind: 'recall', options, min: 1, max: 1 } as Partial<Ask>),
     view,
   );
@@ -113,7 +113,10 @@ test('what a question points at lights up where it lies', async () => {
       barred: {},
     },
   });
-  const landing = lightsOf(choosing({ form: 'pick', kind: 'commit', options: [options[2]] } as Partial<Ask>), view);
+  const landing = selectablesOf(
+    choosing({ form: 'pick', kind: 'commit', options: [options[2]] } as Partial<Ask>),
+    view,
+  );
   expect(landing.systems.get(there!.id)?.planets).toEqual({ [world]: { keys: ['c'], chosen: false } });
 });
 
@@ -125,7 +128,7 @@ test('what it does not offer is dimmed where it lies, unless something else can 
     ...{ label: 'A system', why: 'Your token is there.', rule: 'LRR 5.2' },
   }));
   const ask = { form: 'pick', kind: 'activate', options: [{ key: 'a', at: { system: here!.id } }] } as Partial<Ask>;
-  const { systems } = lightsOf({ ...choosing(ask), cannot }, view);
+  const { systems } = selectablesOf({ ...choosing(ask), cannot }, view);
   expect(systems.get(here!.id)?.barred).toEqual({});
   expect(systems.get(there!.id)).toEqual({ planets: {}, units: {}, barred: { system: cannot[1] } });
 });
@@ -135,7 +138,7 @@ test('ships told to move light up where they set out from, whichever system that
   const from = view.players[0]!.home;
   const lines = [{ key: 'carrier', at: { unit: 'carrier' }, min: 0, max: 1 }];
   const ask = { form: 'allocate', kind: 'move.ships', lines, min: 1, max: 1, prompt: { from } } as Partial<Ask>;
-  expect(lightsOf(choosing(ask), view).systems.get(from)?.units).toEqual({
+  expect(selectablesOf(choosing(ask), view).systems.get(from)?.units).toEqual({
     'space:carrier': { keys: ['carrier'], chosen: false },
   });
 });

@@ -4,7 +4,7 @@ import { t } from '../../text/index.ts';
 import { PlayerBar, PlayerGlyph } from '../../ui/players.tsx';
 import type { BoardProps } from '../board.ts';
 import { SheetButton } from './player/player-sheet.tsx';
-import { factionOf, inTurn } from './reckon.ts';
+import { factionOf, inTurn } from './player-figures.ts';
 import './heading.css';
 
 const phases = ['strategy', 'action', 'status', 'agenda'] as const;

@@ -1,12 +1,12 @@
 import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import type { Board } from '../board.ts';
 import { Detail, isOnTable } from './cards/detail.tsx';
+import { CommonPanel } from './common-panel.tsx';
 import { Heading } from './heading.tsx';
 import { OddsBeside } from './odds/odds.tsx';
 import { Sheet } from './plan/sheet.tsx';
 import { confirmWords } from './plan/words.ts';
-import { Mine } from './player/mine.tsx';
-import { Shared } from './shared.tsx';
+import { OwnPanel } from './player/own-panel.tsx';
 import { steps } from './steps.ts';
 import { Table } from './table.tsx';
 import { welcome, words } from './words.ts';
@@ -18,8 +18,8 @@ export const board: Board<View, TwilightImperiumEvent> = {
   welcome,
   Detail,
   Table,
-  Mine,
-  Shared,
+  OwnPanel,
+  CommonPanel,
   Heading,
   Beside: OddsBeside,
   confirm: confirmWords,

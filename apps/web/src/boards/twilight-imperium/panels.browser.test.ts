@@ -50,7 +50,7 @@ test('an agenda covers none of the systems that it may be about', async () => {
   });
   const page = await newPage();
   await openPosition(page, url(), position);
-  await page.locator('.ti-stage[open]').waitFor();
+  await page.locator('.ti-focus[open]').waitFor();
   const systems = await page
     .locator('[data-system]')
     .evaluateAll(all => all.map(each => (each instanceof SVGElement && each.dataset.system) || ''));

@@ -6,13 +6,13 @@ import { OptionDialog } from '../../ask/option-dialog.tsx';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Hand } from './cards/hand.tsx';
+import { FocusPanel } from './focus-panel.tsx';
 import { Galaxy } from './map/galaxy.tsx';
-import { lightsOf } from './map/lights.ts';
+import { selectablesOf } from './map/selectable.ts';
 import { SystemActs } from './map/system-acts.tsx';
 import { SystemPanel } from './map/system-panel.tsx';
 import { TextView } from './map/text-view.tsx';
 import { useReach } from './reach/use-reach.ts';
-import { Stage } from './stage.tsx';
 import { words } from './words.ts';
 import './table.css';
 
@@ -47,7 +47,7 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: names come with the room
   const table = useMemo(() => tableForText(view, nameOf), [view, room.seats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lights up depends on the question and the draft
-  const lights = useMemo(() => lightsOf(choice, view), [choice.ask, choice.draft, view]);
+  const selectables = useMemo(() => selectablesOf(choice, view), [choice.ask, choice.draft, view]);
   const [pointed, setPointed] = useState<SystemId>();
   const { selected, select } = useSelected(choice.ask?.id);
   const unselect = () => select(undefined);
@@ -56,7 +56,7 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
   /** The galaxy waits for the factions where these are drafted. */
   const isLaid = view.systems.length > 0;
   const reach = useReach(view, shown !== undefined || isList);
-  const said = useMemo(() => ({ view, table, lights, reach }), [view, table, lights, reach]);
+  const said = useMemo(() => ({ view, table, selectables, reach }), [view, table, selectables, reach]);
   const saidLater = useDeferredValue(said); // what is only read aloud may come after what is seen
   const [several, setSeveral] = useState<readonly string[]>();
   const latest = useRef(choice);
@@ -73,7 +73,7 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
     <div className="ti-table" data-view={isList ? 'list' : 'map'}>
       {!isList && isLaid && (
         <Galaxy
-          {...{ view, table, lights, shown, reach }}
+          {...{ view, table, selectables, shown, reach }}
           motion={props}
           about={selected ?? fightIn(view) ?? plannedIn(choice)}
           agenda={view.agenda?.card}
@@ -96,16 +96,16 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
       {shown !== undefined && !isList && (
         <SystemPanel
           {...{ system: shown, view, table, reach }}
-          lights={lights.systems.get(shown)}
+          selectables={selectables.systems.get(shown)}
           {...(selected === undefined
             ? {}
             : {
-                acts: <SystemActs lights={lights.systems.get(selected)} props={props} close={unselect} />,
+                acts: <SystemActs selectables={selectables.systems.get(selected)} props={props} close={unselect} />,
                 close: unselect,
               })}
         />
       )}
-      <Stage table={table} {...props} />
+      <FocusPanel table={table} {...props} />
       <Hand table={table} {...props} />
       {several && ask && (
         <OptionDialog

@@ -6,8 +6,8 @@ import { t } from '../../../text/index.ts';
 import { PlayerBar, PlayerName } from '../../../ui/players.tsx';
 import type { BoardProps } from '../../board.ts';
 import { Card, Part } from '../cards/cards.tsx';
-import { overBoard } from '../map/in-sight.ts';
-import { readyWorth } from '../reckon.ts';
+import { overBoard } from '../map/keep-in-view.ts';
+import { readyWorth } from '../player-figures.ts';
 import './agenda.css';
 
 interface AgendaProps {
@@ -151,7 +151,7 @@ export const Decided = ({ props: { nameOf, events }, table }: AgendaProps) => {
   if (!decided || closed === decided.card) return null;
   const { outcome } = decided;
   return (
-    <div className="ti-stage panel" {...overBoard}>
+    <div className="ti-focus panel" {...overBoard}>
       <Part
         title={cardName(decided.card)}
         aside={

@@ -3,7 +3,7 @@ import { objectiveFacts, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
 import type { BoardProps } from '../../board.ts';
-import { type PlayerNow, progressOf } from '../reckon.ts';
+import { type PlayerNow, progressOf } from '../player-figures.ts';
 import { Card, Part } from './cards.tsx';
 
 /** What an objective asks for, and how far one is where that can be counted. */

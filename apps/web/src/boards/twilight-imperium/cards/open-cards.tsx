@@ -11,7 +11,7 @@ import {
 import { fragmentKinds, printedStats } from '@orrery/twilight-imperium/view';
 import { UnitIcon } from '../../../art/ti/units.tsx';
 import { t } from '../../../text/index.ts';
-import type { PlayerNow } from '../reckon.ts';
+import type { PlayerNow } from '../player-figures.ts';
 import { Card } from './cards.tsx';
 
 interface Of {

@@ -18,7 +18,7 @@ import { GemIcon } from '../../../art/ti/tokens.tsx';
 import { useChoice } from '../../../ask/choice.ts';
 import { t } from '../../../text/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { missingFor, type PlayerNow, readySpecialties } from '../reckon.ts';
+import { missingFor, type PlayerNow, readySpecialties } from '../player-figures.ts';
 import { Card } from './cards.tsx';
 
 interface TreeProps {

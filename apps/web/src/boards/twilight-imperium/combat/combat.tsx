@@ -17,7 +17,7 @@ import type { BoardProps } from '../../board.ts';
 import { Dice } from './dice.tsx';
 import { type Fight, fightsOf, type Volley } from './fights.ts';
 import './combat.css';
-import { overBoard } from '../map/in-sight.ts';
+import { overBoard } from '../map/keep-in-view.ts';
 
 type Combat = NonNullable<View['combat']>;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
 import type { BoardProps } from '../../board.ts';
-import { overBoard } from '../map/in-sight.ts';
+import { overBoard } from '../map/keep-in-view.ts';
 import { isHigh, Lost, Rounds } from './combat.tsx';
 import { Dice } from './dice.tsx';
 import { type Fight, fightsOf } from './fights.ts';

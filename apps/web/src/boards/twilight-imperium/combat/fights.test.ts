@@ -90,7 +90,7 @@ test('agendas that one seat decides alone: who does, what waits, and what only t
   const drawn = (cards: string[] | null): string => {
     const decidedAlone = { seat: 1, count: 2, cards, revealed: [vote('public-execution')] };
     const view = { ...props.view, phase: 'action' as const, agenda: vote('mutiny'), decidedAlone };
-    return [board.Table, board.Shared]
+    return [board.Table, board.CommonPanel]
       .map(part => renderToStaticMarkup(createElement(part, { ...props, view })))
       .join(' ');
   };

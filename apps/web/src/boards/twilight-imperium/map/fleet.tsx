@@ -3,8 +3,8 @@ import { unitsText } from '@orrery/twilight-imperium/text';
 import { type UnitGroup, unitTypes } from '@orrery/twilight-imperium/view';
 import { Edge, GlyphMark } from '../../../art/ti/tokens.tsx';
 import { UnitMark } from '../../../art/ti/units.tsx';
-import type { SystemLights } from './lights.ts';
 import { boxPath, Piece } from './piece.tsx';
+import type { SystemSelectables } from './selectable.ts';
 
 interface FleetProps {
   readonly seat: Seat;
@@ -14,8 +14,8 @@ interface FleetProps {
   readonly areaName: string;
   readonly size: number;
   readonly most: number;
-  readonly units: SystemLights['units'];
-  readonly barred?: SystemLights['barred'];
+  readonly units: SystemSelectables['units'];
+  readonly barred?: SystemSelectables['barred'];
   readonly mine: boolean;
   readonly onAct: (keys: readonly string[]) => void;
 }
@@ -41,11 +41,11 @@ export const Fleet = ({ seat, groups, area, areaName, size, most, units, barred 
         <GlyphMark seat={seat} size={glyph} />
       </g>
       {sorted.map(({ unit, count, damaged }, i) => {
-        const lit = mine ? units[`${area}:${unit}`] : undefined;
+        const selectable = mine ? units[`${area}:${unit}`] : undefined;
         return (
           <Piece
             key={unit}
-            lit={lit}
+            selectable={selectable}
             isBarred={mine && barred[`${area}:${unit}`] !== undefined}
             label={`${unitsText(unit, count)}, ${areaName}`}
             className="ti-group"

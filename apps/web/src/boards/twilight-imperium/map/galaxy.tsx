@@ -14,11 +14,11 @@ import { useHighlight } from '../../../highlight/highlight.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
 import { ReachOverlay } from '../reach/overlay.tsx';
-import { useInSight } from './in-sight.ts';
-import type { Lights } from './lights.ts';
+import { useKeepInView } from './keep-in-view.ts';
 import { Marks } from './marks.tsx';
 import { Moving } from './moving.tsx';
 import { Hyperlane, Routes, Waves, WormholeLinks } from './overlays.tsx';
+import type { Selectables } from './selectable.ts';
 import { SystemHex } from './system.tsx';
 import { useZoom } from './zoom.ts';
 import './map.css';
@@ -28,7 +28,7 @@ import './sky.css';
 interface GalaxyProps {
   readonly view: View;
   readonly table: TableForText;
-  readonly lights: Lights;
+  readonly selectables: Selectables;
   readonly shown: SystemId | undefined;
   readonly reach: Reach | undefined;
   readonly motion: Pick<BoardProps<View, TwilightImperiumEvent>, 'fresh' | 'events' | 'moment'>;
@@ -59,9 +59,9 @@ type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'motion' | 'about' | '
 };
 
 /** All systems; pointing at one draws none of them anew. */
-const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow, onSelect }: SystemsProps) => {
+const Systems = memo(({ view, table, selectables, places, wormholes, onAct, onShow, onSelect }: SystemsProps) => {
   const positions = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, position]));
-  const hasStop = lights.systems.size > 0;
+  const hasStop = selectables.systems.size > 0;
   return view.systems.map(system => (
     <SystemHex
       key={system.id}
@@ -71,7 +71,7 @@ const Systems = memo(({ view, table, lights, places, wormholes, onAct, onShow, o
       name={capital(systemName(system.id, table))}
       label={wordsFor(system, table)}
       wormholes={wormholes.get(system.id) ?? []}
-      lights={lights.systems.get(system.id)}
+      selectables={selectables.systems.get(system.id)}
       markers={view.tokenPictures.filter(marker => marker.system === system.id)}
       isActive={view.tactical?.system === system.id}
       isHome={view.players.some(({ home }) => home === system.id)}
@@ -110,7 +110,7 @@ function towards(from: SystemId, [dx, dy]: readonly [number, number], places: Re
 /** The board: everything that lies on it, near or far. */
 export const Galaxy = (props: GalaxyProps) => {
   const { shown, reach, motion, about, agenda, ...rest } = props;
-  const { view, lights, onAct } = rest;
+  const { view, selectables, onAct } = rest;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const tiles = view.galaxy.tiles;
@@ -133,7 +133,7 @@ export const Galaxy = (props: GalaxyProps) => {
   const wormholes = useMemo(() => wormholesNow(view), [view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel comes and goes with the agenda
   useEffect(zoom.settle, [zoom, agenda]);
-  useInSight(svg, zoom, about === undefined ? undefined : places.get(about));
+  useKeepInView(svg, zoom, about === undefined ? undefined : places.get(about));
 
   const { marked, shown: pointed } = useHighlight();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that somebody asks
@@ -187,7 +187,7 @@ export const Galaxy = (props: GalaxyProps) => {
           <WormholeLinks shown={shown} wormholes={wormholes} places={places} />
           <Waves tactical={view.tactical} places={places} />
           <Moving view={view} {...motion} places={places} layer={layer} />
-          <Routes routes={lights.routes} places={places} onAct={onAct} />
+          <Routes routes={selectables.routes} places={places} onAct={onAct} />
         </g>
       </svg>
       <div className="ti-zoom">

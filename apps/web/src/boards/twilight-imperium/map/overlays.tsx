@@ -5,8 +5,8 @@ import { edgeMiddle, hexPoints, type Point } from '../../../art/ti/hex.ts';
 import type { Wormhole } from '../../../art/ti/sky.tsx';
 import { t } from '../../../text/index.ts';
 import { playerColour } from '../../../ui/players.tsx';
-import type { Lit } from './lights.ts';
 import { Piece } from './piece.tsx';
+import type { Selectable } from './selectable.ts';
 
 export type Places = ReadonlyMap<SystemId, Point>;
 
@@ -48,21 +48,21 @@ export const Waves = ({ tactical, places }: { tactical: View['tactical']; places
   ));
 
 interface RoutesProps {
-  readonly routes: ReadonlyMap<string, Lit>;
+  readonly routes: ReadonlyMap<string, Selectable>;
   readonly places: Places;
   readonly onAct: (keys: readonly string[]) => void;
 }
 
 /** Ways to choose from. */
 export const Routes = ({ routes, places, onAct }: RoutesProps) =>
-  [...routes].flatMap(([path, lit]) => {
+  [...routes].flatMap(([path, selectable]) => {
     if (path === 'stay') return []; // nothing to draw
     const systems = path.split('>');
     const d = `M${linePath(alongPath(systems, places))}h0`;
     return (
       <Piece
         key={path}
-        lit={lit}
+        selectable={selectable}
         label={t('ti.map.route', { path: systems.map(systemTitle).join(', ') })}
         className="ti-route"
         area={d}

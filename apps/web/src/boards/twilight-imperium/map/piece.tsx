@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
-import type { Lit } from './lights.ts';
+import type { Selectable } from './selectable.ts';
 
 interface PieceProps {
-  readonly lit: Lit | undefined;
+  readonly selectable: Selectable | undefined;
   /** One may look for it and cannot have it; the words are in the system's. */
   readonly isBarred?: boolean;
   readonly label: string;
@@ -22,20 +22,29 @@ export const boxPath = (width: number, height: number): string =>
   `M${-width / 2} ${-height / 2}h${width}v${height}h${-width}Z`;
 
 /** Something on the map: a button while it may be chosen, a picture otherwise. */
-export const Piece = ({ lit, isBarred = false, label, className, transform, area, onAct, children }: PieceProps) => {
+export const Piece = ({
+  selectable,
+  isBarred = false,
+  label,
+  className,
+  transform,
+  area,
+  onAct,
+  children,
+}: PieceProps) => {
   const act = (event: KeyboardEvent | MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();
-    if (lit) onAct(lit.keys);
+    if (selectable) onAct(selectable.keys);
   };
   return (
     <g
-      className={[className, lit ? 'lit' : '', lit?.chosen ? 'chosen' : '', isBarred ? 'barred' : '']
+      className={[className, selectable ? 'lit' : '', selectable?.chosen ? 'chosen' : '', isBarred ? 'barred' : '']
         .filter(Boolean)
         .join(' ')}
       {...(transform === undefined ? {} : { transform })}
     >
-      {lit && (
+      {selectable && (
         // biome-ignore lint/a11y/useSemanticElements: there is no button among the elements of SVG
         <path
           className="ti-light"
@@ -43,7 +52,7 @@ export const Piece = ({ lit, isBarred = false, label, className, transform, area
           role="button"
           tabIndex={0}
           aria-label={label}
-          aria-pressed={lit.chosen}
+          aria-pressed={selectable.chosen}
           onClick={act}
           onKeyDown={event => {
             if (event.key === 'Enter' || event.key === ' ') act(event);

@@ -4,7 +4,7 @@ import { isSingle, useChoice } from '../../../ask/choice.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
 import { words } from '../words.ts';
-import type { SystemLights } from './lights.ts';
+import type { SystemSelectables } from './selectable.ts';
 
 /** What the button of a system says, where the name of the system alone would not do. */
 const verbs: Readonly<Record<string, string>> = {
@@ -13,19 +13,19 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 interface Props {
-  readonly lights: SystemLights | undefined;
+  readonly selectables: SystemSelectables | undefined;
   readonly props: BoardProps<View>;
   /** Puts the sheet of the system away. */
   readonly close: () => void;
 }
 
 /** A button for everything in a system that answers the question at hand. */
-export const SystemActs = ({ lights, props, close }: Props) => {
+export const SystemActs = ({ selectables, props, close }: Props) => {
   const choice = useChoice();
   const { ask, draft } = choice;
-  if (!ask || !lights) return null;
-  const all = [lights.system, ...Object.values(lights.planets), ...Object.values(lights.units)];
-  const keys = all.flatMap(lit => lit?.keys ?? []);
+  if (!ask || !selectables) return null;
+  const all = [selectables.system, ...Object.values(selectables.planets), ...Object.values(selectables.units)];
+  const keys = all.flatMap(selectable => selectable?.keys ?? []);
   const options: readonly Option[] = 'options' in ask ? ask.options : 'lines' in ask ? ask.lines : [];
   const found = options.filter(({ key }) => keys.includes(key));
   if (found.length === 0) return null;

@@ -5,15 +5,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
 import { reachWords } from '../reach/words.ts';
-import { overBoard } from './in-sight.ts';
-import type { SystemLights } from './lights.ts';
+import { overBoard } from './keep-in-view.ts';
+import type { SystemSelectables } from './selectable.ts';
 import { systemWords } from './system-words.ts';
 
 interface PanelProps {
   readonly system: SystemId;
   readonly view: View;
   readonly table: TableForText;
-  readonly lights: SystemLights | undefined;
+  readonly selectables: SystemSelectables | undefined;
   readonly reach: Reach | undefined;
   /** For one that is selected: what can be done there, and a way to put it away. */
   readonly acts?: ReactNode;
@@ -34,7 +34,7 @@ function isUnder(panel: HTMLElement, system: SystemId): boolean {
 }
 
 /** The system one points at or has selected, in words. */
-export const SystemPanel = ({ system, view, table, lights, reach, acts, close }: PanelProps) => {
+export const SystemPanel = ({ system, view, table, selectables, reach, acts, close }: PanelProps) => {
   const panel = useRef<HTMLElement>(null);
   const [isRight, setRight] = useState(false);
   useLayoutEffect(() => setRight(panel.current !== null && isUnder(panel.current, system)), [system]);
@@ -57,7 +57,7 @@ export const SystemPanel = ({ system, view, table, lights, reach, acts, close }:
         )}
       </header>
       {acts}
-      {Object.entries(lights?.barred ?? {}).map(([area, cannot]) => (
+      {Object.entries(selectables?.barred ?? {}).map(([area, cannot]) => (
         <Why key={area} cannot={cannot} isNamed={area !== 'system'} />
       ))}
       {lines.map(line => (

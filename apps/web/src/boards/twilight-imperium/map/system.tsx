@@ -7,7 +7,7 @@ import { AnomalyTexture, Stars, type Wormhole, WormholeRing } from '../../../art
 import { CommandToken, FrontierToken } from '../../../art/ti/tokens.tsx';
 import { t } from '../../../text/index.ts';
 import { Fleet, ownersOf } from './fleet.tsx';
-import { hasLitPieces, type SystemLights } from './lights.ts';
+import { hasSelectablePieces, type SystemSelectables } from './selectable.ts';
 import { World } from './world.tsx';
 
 export interface SystemProps {
@@ -18,7 +18,7 @@ export interface SystemProps {
   /** All of it in words. */
   readonly label: string;
   readonly wormholes: readonly Wormhole[];
-  readonly lights: SystemLights | undefined;
+  readonly selectables: SystemSelectables | undefined;
   readonly markers: View['tokenPictures'];
   readonly isActive: boolean;
   readonly isHome: boolean;
@@ -88,9 +88,9 @@ const Tokens = ({ system, markers }: Pick<SystemProps, 'system' | 'markers'>) =>
   );
 };
 
-type ShipsProps = Pick<SystemProps, 'system' | 'name' | 'lights' | 'reader' | 'onAct'>;
+type ShipsProps = Pick<SystemProps, 'system' | 'name' | 'selectables' | 'reader' | 'onAct'>;
 
-const Ships = ({ system, name, lights, reader, onAct }: ShipsProps) => {
+const Ships = ({ system, name, selectables, reader, onAct }: ShipsProps) => {
   const owners = ownersOf(system.space);
   const isCrowded = owners.length > 1 && system.planets.length > 0;
   const first = system.planets.length > 2 ? 60 : system.planets.length > 0 ? 53 : owners.length > 1 ? -6 : 8;
@@ -105,8 +105,8 @@ const Ships = ({ system, name, lights, reader, onAct }: ShipsProps) => {
           areaName={name}
           size={isCrowded ? 19 : 26}
           most={2 * (92 - Math.max(0, y) * 0.58) - 8}
-          units={lights?.units ?? {}}
-          barred={lights?.barred ?? {}}
+          units={selectables?.units ?? {}}
+          barred={selectables?.barred ?? {}}
           mine={seat === reader}
           onAct={onAct}
         />
@@ -126,17 +126,17 @@ const isTap = ({ nativeEvent }: MouseEvent): boolean =>
  * finger is too broad for its pieces; the sheet of the system has a button for each of them.
  */
 const SystemHexNow = (props: SystemProps) => {
-  const { system, position, at, label, wormholes, lights, isActive, isHome, onAct, onShow, onSelect } = props;
+  const { system, position, at, label, wormholes, selectables, isActive, isHome, onAct, onShow, onSelect } = props;
   const printed = tileFacts(system.id);
   const isTouched = useRef(false);
-  const lit = lights?.system;
-  const cannot = lit ? undefined : lights?.barred.system;
-  const reasons = Object.values(lights?.barred ?? {});
+  const selectable = selectables?.system;
+  const cannot = selectable ? undefined : selectables?.barred.system;
+  const reasons = Object.values(selectables?.barred ?? {});
   const classes = [
     'ti-system',
-    lit ? 'lit' : '',
-    lit?.chosen ? 'chosen' : '',
-    hasLitPieces(lights) && !lit ? 'near' : '',
+    selectable ? 'lit' : '',
+    selectable?.chosen ? 'chosen' : '',
+    hasSelectablePieces(selectables) && !selectable ? 'near' : '',
     cannot ? 'barred' : '',
     isActive ? 'active' : '',
   ];
@@ -162,17 +162,17 @@ const SystemHexNow = (props: SystemProps) => {
         className={isHome ? 'ti-hex home' : 'ti-hex'}
         points={hexPoints}
         role="button"
-        tabIndex={lit || reasons.length > 0 || props.isStop ? 0 : -1}
+        tabIndex={selectable || reasons.length > 0 || props.isStop ? 0 : -1}
         aria-label={[label, ...reasons.map(each => t('why.also', { label: each.label, why: each.why }))].join('. ')}
-        {...(lit ? { 'aria-pressed': lit.chosen } : {})}
+        {...(selectable ? { 'aria-pressed': selectable.chosen } : {})}
         onFocus={() => isTouched.current || onShow(system.id)}
         onBlur={() => onShow(undefined)}
-        onClick={() => (lit ? onAct(lit.keys) : onShow(system.id))}
+        onClick={() => (selectable ? onAct(selectable.keys) : onShow(system.id))}
         onKeyDown={event => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
           event.stopPropagation(); // Enter elsewhere would confirm the question
-          if (lit) onAct(lit.keys);
+          if (selectable) onAct(selectable.keys);
         }}
       />
       <g className="ti-sky" {...decoration}>
@@ -181,7 +181,7 @@ const SystemHexNow = (props: SystemProps) => {
           <AnomalyTexture key={kind} kind={kind} seed={system.id} />
         ))}
         {isActive && <polygon className="ti-active" points={hexInner} />}
-        {lit && <polygon className="ti-light" points={hexInner} />}
+        {selectable && <polygon className="ti-light" points={hexInner} />}
         <text className="ti-position" y="77">
           {/^\d/.test(position) && position}
         </text>
@@ -206,7 +206,7 @@ const SystemHexNow = (props: SystemProps) => {
             <World
               planet={planet}
               radius={spot.radius}
-              lights={lights}
+              selectables={selectables}
               custodians={props.custodians}
               legendaryExhausted={props.legendaryExhausted.includes(planet.id)}
               reader={props.reader}
@@ -216,7 +216,7 @@ const SystemHexNow = (props: SystemProps) => {
         );
       })}
       <Tokens system={system} markers={props.markers} />
-      <Ships system={system} name={props.name} lights={lights} reader={props.reader} onAct={onAct} />
+      <Ships system={system} name={props.name} selectables={selectables} reader={props.reader} onAct={onAct} />
     </g>
   );
 };

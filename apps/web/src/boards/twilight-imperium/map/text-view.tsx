@@ -5,13 +5,13 @@ import { memo } from 'react';
 import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
 import { reachWords } from '../reach/words.ts';
-import type { Lights, Lit } from './lights.ts';
+import type { Selectable, Selectables } from './selectable.ts';
 import { systemWords } from './system-words.ts';
 
 interface TextProps {
   readonly view: View;
   readonly table: TableForText;
-  readonly lights: Lights;
+  readonly selectables: Selectables;
   readonly reach: Reach | undefined;
   /** Shown in place of the map, with buttons; otherwise only read aloud. */
   readonly isShown: boolean;
@@ -25,14 +25,14 @@ const nameOfUnits = (area: string): string => {
 };
 
 /** The board as a list: every system with its planets and units. */
-export const TextView = memo(({ view, table, lights, reach, isShown, onAct }: TextProps) => {
-  const choose = (lit: Lit, name: string) => (
+export const TextView = memo(({ view, table, selectables, reach, isShown, onAct }: TextProps) => {
+  const choose = (selectable: Selectable, name: string) => (
     <button
       key={name}
       type="button"
       className="button compact ti-choose"
-      aria-pressed={lit.chosen}
-      onClick={() => onAct(lit.keys)}
+      aria-pressed={selectable.chosen}
+      onClick={() => onAct(selectable.keys)}
     >
       {t('ti.choose', { name })}
     </button>
@@ -46,7 +46,7 @@ export const TextView = memo(({ view, table, lights, reach, isShown, onAct }: Te
       <h2 className="hidden-text">{t('ti.text')}</h2>
       {view.systems.map(system => {
         const { title, lines, planets } = systemWords(system, view, table);
-        const lit = lights.systems.get(system.id);
+        const selectable = selectables.systems.get(system.id);
         return (
           <article key={system.id}>
             <h3>{title}</h3>
@@ -63,14 +63,16 @@ export const TextView = memo(({ view, table, lights, reach, isShown, onAct }: Te
                 <strong>{t('ti.reach')}.</strong> {reachWords(system.id, reach, view, table, true).join('. ')}.
               </p>
             )}
-            {Object.entries(lit?.barred ?? {}).map(([area, cannot]) => (
+            {Object.entries(selectable?.barred ?? {}).map(([area, cannot]) => (
               <Why key={area} cannot={cannot} isNamed={area !== 'system'} />
             ))}
-            {isShown && lit && (
+            {isShown && selectable && (
               <p>
-                {lit.system && choose(lit.system, title)}
-                {Object.entries(lit.planets).map(([id, each]) => choose(each, isPlanetId(id) ? planetNames[id] : id))}
-                {Object.entries(lit.units).map(([area, each]) => choose(each, nameOfUnits(area)))}
+                {selectable.system && choose(selectable.system, title)}
+                {Object.entries(selectable.planets).map(([id, each]) =>
+                  choose(each, isPlanetId(id) ? planetNames[id] : id),
+                )}
+                {Object.entries(selectable.units).map(([area, each]) => choose(each, nameOfUnits(area)))}
               </p>
             )}
           </article>

@@ -4,13 +4,13 @@ import { decoration } from '../../../art/ti/decoration.ts';
 import { PlanetDisc } from '../../../art/ti/planet.tsx';
 import { CustodiansToken, Edge, Gem, GlyphMark, traitDash } from '../../../art/ti/tokens.tsx';
 import { Fleet, ownersOf } from './fleet.tsx';
-import type { SystemLights } from './lights.ts';
 import { discPath, Piece } from './piece.tsx';
+import type { SystemSelectables } from './selectable.ts';
 
 interface WorldProps {
   readonly planet: Planet;
   readonly radius: number;
-  readonly lights: SystemLights | undefined;
+  readonly selectables: SystemSelectables | undefined;
   readonly custodians: boolean;
   readonly legendaryExhausted: boolean;
   readonly reader: number | null;
@@ -37,17 +37,17 @@ const Moons = ({ planet, radius }: { planet: Planet; radius: number }) =>
   });
 
 /** A planet on the map: what it is, what it is worth, whose it is and who stands on it. */
-export const World = ({ planet, radius, lights, custodians, legendaryExhausted, reader, onAct }: WorldProps) => {
+export const World = ({ planet, radius, selectables, custodians, legendaryExhausted, reader, onAct }: WorldProps) => {
   const { traits, specialties, legendary, station } = planets[planet.id];
   const { resources, influence } = worthOf(planet);
-  const lit = lights?.planets[planet.id];
+  const selectable = selectables?.planets[planet.id];
   const name = planetNames[planet.id];
   const { controller } = planet;
   return (
     <>
       <Piece
-        lit={lit}
-        isBarred={lights?.barred[planet.id] !== undefined}
+        selectable={selectable}
+        isBarred={selectables?.barred[planet.id] !== undefined}
         label={name}
         className="ti-world"
         area={discPath(radius + 11)}
@@ -111,8 +111,8 @@ export const World = ({ planet, radius, lights, custodians, legendaryExhausted, 
             areaName={name}
             size={20}
             most={radius * 2 + 26}
-            units={lights?.units ?? {}}
-            barred={lights?.barred ?? {}}
+            units={selectables?.units ?? {}}
+            barred={selectables?.barred ?? {}}
             mine={seat === reader}
             onAct={onAct}
           />

@@ -3,7 +3,7 @@ import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Bounds, Point } from '../../../art/ti/hex.ts';
 import { type Area, shiftInto } from './free-space.ts';
-import { spaceBeside } from './in-sight.ts';
+import { spaceBeside } from './keep-in-view.ts';
 
 export interface View {
   /** Shows the whole board. */

@@ -23,7 +23,7 @@ import { useChoice } from '../../../ask/choice.ts';
 import { t } from '../../../text/index.ts';
 import { Card, Part } from '../cards/cards.tsx';
 import { FactionSheet, OpenCards, UnitTable } from '../cards/open-cards.tsx';
-import { type PlayerNow, planetsHeld } from '../reckon.ts';
+import { type PlayerNow, planetsHeld } from '../player-figures.ts';
 
 interface Of {
   readonly view: View;

@@ -8,7 +8,7 @@ import { PlayerName } from '../../../ui/players.tsx';
 import type { BoardProps } from '../../board.ts';
 import { Part } from '../cards/cards.tsx';
 import { cardsText } from '../cards/open-cards.tsx';
-import { type PlayerNow, readyWorth } from '../reckon.ts';
+import { type PlayerNow, readyWorth } from '../player-figures.ts';
 import { CommandSheet, FaceUpCards, PlanetList } from './holdings.tsx';
 import '../rail.css';
 

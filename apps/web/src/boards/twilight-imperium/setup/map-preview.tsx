@@ -48,7 +48,7 @@ const Tile = ({ tile, at }: { tile: string; at: Point }) => {
             <World
               planet={untouched(id)}
               radius={radius}
-              lights={undefined}
+              selectables={undefined}
               custodians={false}
               legendaryExhausted={false}
               reader={null}

@@ -10,7 +10,7 @@ import { Objectives } from './cards/objectives.tsx';
 import { cardsText } from './cards/open-cards.tsx';
 import { StrategyCard } from './cards/strategy-card.tsx';
 import { SheetButton } from './player/player-sheet.tsx';
-import { factionOf, inTurn } from './reckon.ts';
+import { factionOf, inTurn } from './player-figures.ts';
 import './rail.css';
 
 const Players = (props: BoardProps<View>) => {
@@ -114,7 +114,7 @@ const Decks = ({ view }: { view: View }) => {
 };
 
 /** What is everybody's: strategy cards, objectives, the agenda, laws, players and decks. */
-export const Shared = (props: BoardProps<View, TwilightImperiumEvent>) => {
+export const CommonPanel = (props: BoardProps<View, TwilightImperiumEvent>) => {
   const { view, nameOf } = props;
   const table = tableForText(view, nameOf);
   const now = underWay(props);

@@ -6,7 +6,7 @@ import { Card, Part } from '../cards/cards.tsx';
 import { ownerOf } from '../cards/hand.tsx';
 import { ObjectiveNote } from '../cards/objectives.tsx';
 import { TreeButton } from '../cards/technology-tree.tsx';
-import { readyWorth } from '../reckon.ts';
+import { readyWorth } from '../player-figures.ts';
 import { CommandSheet, FaceUpCards, PlanetList } from './holdings.tsx';
 import '../rail.css';
 
@@ -32,7 +32,7 @@ const Purse = ({ view, seat }: { view: View; seat: number }) => {
 };
 
 /** What is mine: tokens, planets, technologies and hand. */
-export const Mine = (props: BoardProps<View>) => {
+export const OwnPanel = (props: BoardProps<View>) => {
   const { view, me, nameOf } = props;
   const player = me === null ? undefined : view.players[me];
   if (me === null || !player) return <p className="soft">{t('game.spectating')}</p>;

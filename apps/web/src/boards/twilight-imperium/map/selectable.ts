@@ -3,28 +3,29 @@ import type { PlanetId, SystemId, View } from '@orrery/twilight-imperium/view';
 import type { Cannot, Choice } from '../../../ask/choice.ts';
 
 /** A piece that may be chosen: by which options, and whether it is. */
-export interface Lit {
+export interface Selectable {
   readonly keys: readonly string[];
   readonly chosen: boolean;
 }
 
-/** What lights up in one system; units by `space:cruiser` or `jord:infantry`. */
-export interface SystemLights {
-  system?: Lit;
-  readonly planets: Record<string, Lit>;
-  readonly units: Record<string, Lit>;
+/** What may be chosen in one system; units by `space:cruiser` or `jord:infantry`. */
+export interface SystemSelectables {
+  system?: Selectable;
+  readonly planets: Record<string, Selectable>;
+  readonly units: Record<string, Selectable>;
   /** What cannot be chosen here: by `system`, a planet, or an area and a unit. */
   readonly barred: Record<string, Cannot>;
 }
 
 /** Whether anything in a system can be chosen, the system itself apart. */
-export const hasLitPieces = (lights: SystemLights | undefined): boolean =>
-  lights !== undefined && (Object.keys(lights.planets).length > 0 || Object.keys(lights.units).length > 0);
+export const hasSelectablePieces = (selectables: SystemSelectables | undefined): boolean =>
+  selectables !== undefined &&
+  (Object.keys(selectables.planets).length > 0 || Object.keys(selectables.units).length > 0);
 
-export interface Lights {
-  readonly systems: ReadonlyMap<SystemId, SystemLights>;
+export interface Selectables {
+  readonly systems: ReadonlyMap<SystemId, SystemSelectables>;
   /** Ways that ships could take, by their systems. */
-  readonly routes: ReadonlyMap<string, Lit>;
+  readonly routes: ReadonlyMap<string, Selectable>;
 }
 
 /** Questions that send a unit to the planet they point at; all others point at units that are there. */
@@ -70,25 +71,25 @@ function placeOf(ask: Ask, { at = {} }: Option, view: View, homes: ReadonlyMap<s
 const isTaken = ({ draft, isChosen }: Choice, key: string): boolean =>
   draft?.form === 'allocate' ? (draft.amounts[key] ?? 0) > 0 : isChosen(key);
 
-const withKey = (lit: Lit | undefined, key: string, chosen: boolean): Lit => ({
-  keys: [...(lit?.keys ?? []), key],
-  chosen: chosen || (lit?.chosen ?? false),
+const withKey = (selectable: Selectable | undefined, key: string, chosen: boolean): Selectable => ({
+  keys: [...(selectable?.keys ?? []), key],
+  chosen: chosen || (selectable?.chosen ?? false),
 });
 
-/** Everything on the map that the question at hand points at. */
-export function lightsOf(choice: Choice, view: View): Lights {
-  const systems = new Map<SystemId, SystemLights>();
-  const routes = new Map<string, Lit>();
+/** Everything on the map that the current question offers. */
+export function selectablesOf(choice: Choice, view: View): Selectables {
+  const systems = new Map<SystemId, SystemSelectables>();
+  const routes = new Map<string, Selectable>();
   const { ask } = choice;
   if (!ask) return { systems, routes };
   const homes = new Map<string, SystemId>(
     view.systems.flatMap(({ id, planets }) => planets.map((planet): [PlanetId, SystemId] => [planet.id, id])),
   );
   const options: readonly Option[] = 'options' in ask ? ask.options : 'lines' in ask ? ask.lines : [];
-  const lightsIn = (system: SystemId): SystemLights => {
-    const lights = systems.get(system) ?? { planets: {}, units: {}, barred: {} };
-    systems.set(system, lights);
-    return lights;
+  const selectablesIn = (system: SystemId): SystemSelectables => {
+    const selectables = systems.get(system) ?? { planets: {}, units: {}, barred: {} };
+    systems.set(system, selectables);
+    return selectables;
   };
   for (const option of options) {
     const chosen = isTaken(choice, option.key);
@@ -97,21 +98,27 @@ export function lightsOf(choice: Choice, view: View): Lights {
     const place = placeOf(ask, option, view, homes);
     if (!place) continue;
     const { system, planet, unit } = place;
-    const lights = lightsIn(system);
+    const selectables = selectablesIn(system);
     if (unit !== undefined) {
       const area = `${planet ?? 'space'}:${unit}`;
-      lights.units[area] = withKey(lights.units[area], option.key, chosen);
-    } else if (planet !== undefined) lights.planets[planet] = withKey(lights.planets[planet], option.key, chosen);
-    else lights.system = withKey(lights.system, option.key, chosen);
+      selectables.units[area] = withKey(selectables.units[area], option.key, chosen);
+    } else if (planet !== undefined)
+      selectables.planets[planet] = withKey(selectables.planets[planet], option.key, chosen);
+    else selectables.system = withKey(selectables.system, option.key, chosen);
   }
   for (const cannot of choice.cannot) {
     const place = placeOf(ask, cannot.option, view, homes);
     if (!place) continue;
     const { system, planet, unit } = place;
-    const lights = lightsIn(system);
+    const selectables = selectablesIn(system);
     const area = unit === undefined ? (planet ?? 'system') : `${planet ?? 'space'}:${unit}`;
-    const lit = unit !== undefined ? lights.units[area] : planet !== undefined ? lights.planets[planet] : lights.system;
-    if (!lit) lights.barred[area] ??= cannot;
+    const selectable =
+      unit !== undefined
+        ? selectables.units[area]
+        : planet !== undefined
+          ? selectables.planets[planet]
+          : selectables.system;
+    if (!selectable) selectables.barred[area] ??= cannot;
   }
   return { systems, routes };
 }

@@ -19,7 +19,7 @@ export type PlayerNow = View['players'][number];
 /** The short name of a player's faction, once there is one. */
 export const factionOf = ({ faction, home }: PlayerNow): string => (home === '' ? '' : factionNames[faction].short);
 
-/** Sums that people do in their heads while they look at the table. */
+/** Planets that a player controls. */
 export const planetsHeld = (view: View, seat: Seat): Planet[] =>
   view.systems.flatMap(({ planets: worlds }) => worlds.filter(({ controller }) => controller === seat));
 

@@ -18,7 +18,7 @@ export function spaceBeside(board: SVGSVGElement): Area {
 }
 
 /** Keeps a system of the board in sight beside the panels that lie over it, also when these grow or the board shrinks. */
-export function useInSight(svg: RefObject<SVGSVGElement | null>, zoom: View, place: Point | undefined): void {
+export function useKeepInView(svg: RefObject<SVGSVGElement | null>, zoom: View, place: Point | undefined): void {
   const { x, y } = place ?? {};
   useEffect(() => {
     const board = svg.current;
