@@ -34,7 +34,7 @@ test('a bot plays for somebody only when they are sure, and tells what it did wh
   const stepAside = page.getByRole('button', { name: 'Let a bot play for me' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await stepAside.click();
-  await page.getByText('A bot then decides for you until you come back.').waitFor();
+  await page.getByText('A bot decides for you until you come back.').waitFor();
   expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await page.getByText('A bot plays for you.').count()).toBe(0);
