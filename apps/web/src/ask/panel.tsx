@@ -86,13 +86,15 @@ const Amounts = ({ ask, draft, ...rest }: AmountsProps) => (
     </ul>
     <p className="small soft">
       {t('ask.chosen', { count: totalOf(draft.amounts) })} · {bounds(ask.min, ask.max)}
-      <button
-        type="button"
-        className="button quiet compact"
-        onClick={() => rest.asking.change({ form: 'allocate', amounts: { ...ask.suggest } })}
-      >
-        {t('ask.usual')}
-      </button>
+      {ask.lines.some(({ key }) => (draft.amounts[key] ?? 0) !== (ask.suggest[key] ?? 0)) && (
+        <button
+          type="button"
+          className="button quiet compact"
+          onClick={() => rest.asking.change({ form: 'allocate', amounts: { ...ask.suggest } })}
+        >
+          {t('ask.usual')}
+        </button>
+      )}
     </p>
   </>
 );
@@ -171,11 +173,20 @@ function useKeys({ asking }: AskPanelProps): void {
 }
 
 /** A button says what it does, most of all where that is nothing. */
-function confirmText({ words, confirmWords }: AskPanelProps, ask: Ask, draft: Draft): string {
+function confirmText({ words, wordsOf, confirmWords }: AskPanelProps, ask: Ask, draft: Draft): string {
   if (ask.form === 'pick' && ask.min === 0 && 'keys' in draft && draft.keys.length === 0)
     return words.pass ?? t('ask.pass');
-  const isNothing = draft.form === 'allocate' && totalOf(draft.amounts) === 0;
-  return confirmWords ?? t(isNothing ? 'ask.confirmNothing' : 'ask.confirm');
+  if (confirmWords !== undefined) return confirmWords;
+  const some = (count: number) => (count > 1 ? t('ask.confirmSome', { count }) : t('ask.confirm'));
+  if (ask.form === 'pick' && draft.form === 'pick') {
+    const [only, ...more] = draft.keys;
+    const option = ask.options.find(({ key }) => key === only);
+    if (option && more.length === 0) return t('ask.confirmOne', { what: wordsOf(option).label });
+    return some(draft.keys.length);
+  }
+  if (draft.form !== 'allocate') return t('ask.confirm');
+  const count = totalOf(draft.amounts);
+  return count === 0 ? t('ask.confirmNothing') : some(count);
 }
 
 /** The question at hand, always in the same place: what it says, what may be answered, and a way to say so. */

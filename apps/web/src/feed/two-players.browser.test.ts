@@ -44,7 +44,7 @@ async function sitTogether(
   await setUp(ann.page, url(), { title, players, people: 2 });
   await bea.page.goto((await ann.page.locator('code').textContent())!);
   await bea.page.getByRole('textbox').fill('Bea');
-  await bea.page.getByRole('button', { name: 'That is me' }).click();
+  await bea.page.getByRole('button', { name: 'Save name' }).click();
   await bea.page.getByRole('button', { name: 'Sit here' }).click();
   await before(ann.page, bea.page);
   await ann.page.getByRole('button', { name: 'Start the game' }).click();

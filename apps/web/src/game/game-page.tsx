@@ -169,7 +169,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                 ) : (
                   <>
                     {!isStuck && !now.standing && <AwayNotice feed={feed} room={room} you={you} lines={allLines} />}
-                    <Welcome room={room} you={you} lines={board.welcome(props)} />
+                    <Welcome room={room} you={you} lines={board.welcome(props)} ask={question?.id} />
                     {digest && (
                       <DigestPanel
                         digest={digest}

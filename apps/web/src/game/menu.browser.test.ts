@@ -24,7 +24,7 @@ test('a bot plays for somebody only when they are sure, and tells what it did wh
   const bea = await newPage(); // whom the bot waits for, so that the game does not run on
   await bea.goto((await page.locator('code').textContent())!);
   await bea.getByRole('textbox').fill('Bea');
-  await bea.getByRole('button', { name: 'That is me' }).click();
+  await bea.getByRole('button', { name: 'Save name' }).click();
   await bea.getByRole('button', { name: 'Sit here' }).first().click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.game-board').waitFor();

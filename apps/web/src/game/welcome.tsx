@@ -1,5 +1,5 @@
 import type { RoomPicture, You } from '@orrery/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '../text/index.ts';
 
@@ -17,13 +17,21 @@ interface WelcomeProps {
   readonly you: You;
   /** Who one is in the game, and what wins. */
   readonly lines: readonly string[];
+  /** The question that is open; the second one ends the welcome, which would be in its way. */
+  readonly ask: string | undefined;
 }
 
-/** Says to somebody who has just sat down who they are and what wins, until they have read it. */
-export const Welcome = ({ room, you, lines }: WelcomeProps) => {
+/** Says to somebody who has just sat down who they are and what wins, until they have read it or answered something. */
+export const Welcome = ({ room, you, lines, ask }: WelcomeProps) => {
   const [isOpen, setOpen] = useState(() => welcome.isExpected(room.id));
+  const first = useRef(ask);
+  first.current ??= ask;
+  const isAnswered = ask !== undefined && ask !== first.current;
+  useEffect(() => {
+    if (isAnswered) welcome.isOver();
+  }, [isAnswered]);
   const name = you.seat === null ? null : room.seats[you.seat]?.name;
-  if (!isOpen || !name) return null;
+  if (!isOpen || isAnswered || !name) return null;
   const close = () => {
     welcome.isOver();
     setOpen(false);

@@ -29,7 +29,7 @@ test('everybody can use every page but the boards, on a phone too', async () => 
   await isGood(page, 'There is no game called "chess" here');
   await page.goto(`${url()}/create?game=twilight-imperium`);
   await page.getByRole('textbox').fill('Ann with a name that is nearly too long');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('8');
   for (const seat of [4, 5, 6, 7, 8])
     await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption({ label: 'Bot: Easy' });
@@ -49,7 +49,7 @@ test('everybody can use every page but the boards, on a phone too', async () => 
   await guest.goto('about:blank');
   await guest.goto(link);
   await guest.getByRole('textbox').fill('Bea');
-  await guest.getByRole('button', { name: 'That is me' }).click();
+  await guest.getByRole('button', { name: 'Save name' }).click();
   await guest.getByRole('button', { name: 'Sit here' }).first().click();
   await guest.getByRole('button', { name: 'Leave' }).waitFor();
   await isGood(guest, /^A-table/);
@@ -94,7 +94,7 @@ test('a link that moves a person to another device leads to their tables', async
   const page = await newPage();
   await page.goto(`${url()}/me`);
   await page.getByRole('textbox').first().fill('Ann');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = (await page.locator('code').textContent())!;
   const other = await newPage({ width: 375, height: 812 });
@@ -108,7 +108,7 @@ test('a wrong invite says so, also to somebody with a name', async () => {
   const page = await newPage();
   await page.goto(`${url()}/me`);
   await page.getByRole('textbox').first().fill('Ann');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: 'Make a link' }).waitFor();
   for (const address of ['/t/nosuchtable', '/t/abcdefghijklmnop', '/t/abcdefghijklmnop#wrong']) {
     await page.goto('about:blank');

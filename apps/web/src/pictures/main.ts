@@ -89,7 +89,7 @@ async function gather(host: APIRequestContext, guest: APIRequestContext, url: st
   const wish = { open: true, game: 'twilight-imperium', title: 'Friday night', seats: 6 };
   const { table } = await (await host.post(`${url}/api/tables`, { data: wish })).json();
   await command(guest, `${url}/api/tables/${table}`, { do: 'sit', seat: 2 });
-  await command(host, `${url}/api/tables/${table}`, { do: 'seat-bot', seat: 5, bot: 'random' });
+  await command(host, `${url}/api/tables/${table}`, { do: 'seat-bot', seat: 5, bot: 'normal' });
   return table;
 }
 

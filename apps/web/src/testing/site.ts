@@ -74,7 +74,7 @@ export async function setUp(page: Page, url: string, { title, players, people = 
   await page.goto(url);
   await page.getByRole('link', { name: new RegExp(`^Set up a table.*${title}`) }).click();
   await page.getByRole('textbox').fill('Ann');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(players));
   for (let seat = people + 1; seat <= players; seat++)
     await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption({ label: 'Bot: Normal' });

@@ -33,7 +33,7 @@ export const en = {
   'home.over': 'Finished',
 
   'me.whatName': 'What should the others call you?',
-  'me.save': 'That is me',
+  'me.save': 'Save name',
   'me.settings': 'Settings',
   'me.recovery': 'Move to another device',
   'me.recoveryHint': 'Open this link there. Anyone who has it can play as you; a new one makes the old one useless.',
@@ -149,6 +149,8 @@ export const en = {
   'ask.waiting': 'Waiting for {names}',
   'ask.since': 'since {time}',
   'ask.confirm': 'Confirm',
+  'ask.confirmOne': 'Confirm: {what}',
+  'ask.confirmSome': 'Confirm these {count}',
   'ask.confirmNothing': 'Choose nothing',
   'ask.pass': 'Pass',
   'ask.ahead': 'It is not your turn yet. Your decision is used when it comes.',

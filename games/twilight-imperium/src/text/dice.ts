@@ -10,8 +10,8 @@ export const diceIn = (value: Json | undefined): Die[] =>
     return typeof unit === 'string' && isUnitType(unit) ? [{ unit, needs: Number(needs), result: Number(result) }] : [];
   });
 
-/** Dice kind by kind, what hit and what it took: `cr 7+: 3 9`. */
+/** Dice kind by kind, what hit and what it took: `cruiser 7+: 3 9`. */
 export function diceText(dice: readonly Readonly<Die>[]): string {
-  const kinds = Map.groupBy(dice, ({ unit, needs }) => `${unitNames[unit].code} ${needs}+`);
+  const kinds = Map.groupBy(dice, ({ unit, needs }) => `${unitNames[unit].one} ${needs}+`);
   return [...kinds].map(([kind, rolled]) => `${kind}: ${rolled.map(({ result }) => result).join(' ')}`).join('; ');
 }

@@ -362,7 +362,7 @@ describe('wording', () => {
       [
         'effect-roll',
         { seat: 1, card: 'ambush', hits: 1, dice: [{ unit: 'cruiser', needs: 7, result: 8 }] },
-        'Bo rolls for Ambush ca 7+: 8 → 1 hit',
+        'Bo rolls for Ambush cruiser 7+: 8 → 1 hit',
       ],
       ['trade-goods-lost', { seat: 1, count: 1 }, 'Bo loses 1 trade good'],
       ['agenda-hidden', { seat: 1 }, 'Bo takes a hidden agenda'],

@@ -15,7 +15,7 @@ test.each([
   const page = await newPage(viewport);
   await page.goto(`${url()}/create?game=twilight-imperium`);
   await page.getByRole('textbox').fill('Ann');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
 
   await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('4');
   const map = page.getByRole('img', { name: /^The map\./ });
@@ -63,7 +63,7 @@ test('a pasted map string is shown, and a wrong one names the part that is wrong
   const page = await newPage(wide);
   await page.goto(`${url()}/create?game=twilight-imperium`);
   await page.getByRole('textbox').fill('Ann');
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByLabel('A map string').check();
   const text = page.getByLabel(/^Tiles from the centre/);
   const words = (await text.inputValue()).split(' ');
