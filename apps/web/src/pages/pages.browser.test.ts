@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
+import { Player } from '../testing/click-player.ts';
 import { site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -88,6 +89,16 @@ test('a visitor plays with one click and no name, and is told who they are and w
   await page.reload();
   await page.locator('.ask-question').waitFor();
   expect(await welcome.count()).toBe(0);
+});
+
+test('the welcome makes way for the second question', async () => {
+  const page = await newPage();
+  await page.goto(url());
+  await page.getByRole('link', { name: /^Play now.*Eminent/ }).click();
+  const welcome = page.getByRole('region', { name: 'Welcome' });
+  await welcome.waitFor();
+  await new Player(page).answer(1);
+  await welcome.waitFor({ state: 'detached' });
 });
 
 test('a link that moves a person to another device leads to their tables', async () => {

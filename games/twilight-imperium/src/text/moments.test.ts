@@ -31,7 +31,7 @@ test.each([
         { unit: 'destroyer', needs: 9, result: 10 },
       ],
     },
-    'Dice were rolled for a unit ability: anti-fighter barrage, dd 9+: 3 10 (Ada). Do you react?',
+    'Dice were rolled for a unit ability: anti-fighter barrage, destroyer 9+: 3 10 (Ada). Do you react?',
   ],
   [
     'after-sustain-damage',

@@ -565,7 +565,7 @@ describe('wording', () => {
       ['trade-goods-handed-over', { seat: 1, to: 0, count: 3 }, 'Bo hands 3 trade goods over to you'],
       ['hits-produced', { seat: 1, count: 2 }, 'Bo produces 2 hits'],
       ['rolled-for', { seat: 1, results: [3, 9], needs: 7, reached: 1 }, 'Bo rolls 3 9, of which 1 reach 7'],
-      ['rerolled', { seat: 1, dice: [{ unit: 'cruiser', needs: 7, result: 3 }] }, 'Bo rolls again: ca 7+: 3'],
+      ['rerolled', { seat: 1, dice: [{ unit: 'cruiser', needs: 7, result: 3 }] }, 'Bo rolls again: cruiser 7+: 3'],
       ['combat-over', { kind: 'space', system: '18', winner: null, drawn: true }, 'The combat ends in a draw'],
       [
         'moved',
