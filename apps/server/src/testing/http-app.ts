@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Allowance, defaultLimits, Limiter, type Limits } from '../common/limits.ts';
-import { granted, type Result } from '../common/refusal.ts';
+import { granted, type Result, refused } from '../common/refusal.ts';
 import { buildApp } from '../http/app.ts';
 import type { HttpDependencies, HttpSettings } from '../http/dependencies.ts';
 import type { Room } from '../rooms/room.ts';
@@ -15,6 +15,7 @@ interface AppWishes extends Partial<Omit<HttpSettings, 'limits'>> {
   readonly commands?: number;
   readonly creations?: number;
   readonly addresses?: number;
+  readonly newcomers?: number;
   /** What one may store, in bytes. */
   readonly stored?: number;
 }
@@ -38,7 +39,15 @@ const pieces = (...texts: string[]) =>
 
 /** The routes of a server with everything behind them in memory. A cookie is the lower-case name of a person. */
 export async function someApp(wishes: AppWishes = {}) {
-  const { commands = 1000, creations = 1000, addresses = 1000, stored = 1e6, limits, ...more } = wishes;
+  const {
+    commands = 1000,
+    creations = 1000,
+    addresses = 1000,
+    newcomers = 1000,
+    stored = 1e6,
+    limits,
+    ...more
+  } = wishes;
   const people = new Map(['Ann', 'Bob', 'Cid'].map(name => [name.toLowerCase(), personCalled(name)]));
   const tables = new Map<string, TableRecord>();
   const listed: { room: Room; updated: number }[] = [];
@@ -52,6 +61,8 @@ export async function someApp(wishes: AppWishes = {}) {
   const faults: string[] = [];
   const behind = {
     countTables: 0,
+    /** Better cookies for whoever asks who they are. */
+    replacements: [] as string[],
     reaches: true,
     broken: false as boolean,
     isStopping: false,
@@ -115,10 +126,15 @@ export async function someApp(wishes: AppWishes = {}) {
         report: async (report: ReportRecord) => void reports.push(report),
       },
       sessions: {
-        of: async () => [],
+        of: async (person: string) => [
+          { id: 's0', person, name: 'Firefox', created: 1, seen: 2 },
+          { id: 's1', person, name: 'Safari', created: 3, seen: 4 },
+        ],
         end: async (person: string, which: unknown) => {
           calls.push(`end ${person} ${JSON.stringify(which)}`);
-          return ['s1', 's2'];
+          return which !== null && typeof which === 'object' && 'only' in which && which.only === 'none'
+            ? []
+            : ['s1', 's2'];
         },
       },
     },
@@ -128,8 +144,18 @@ export async function someApp(wishes: AppWishes = {}) {
         const person = cookieOf(cookie);
         return person && { person, session: 's0' };
       },
-      replacements: async () => [],
+      replacements: async () => behind.replacements,
       forget: () => 'orrery=; Max-Age=0',
+      create: async (name: string) => {
+        people.set(name.toLowerCase(), personCalled(name));
+        return personCalled(name);
+      },
+      rename: async (person: PersonRecord, name: string) => ({ ...person, name }),
+      setCookie: async (id: string, isSecure: boolean, agent: string) => `${id} ${isSecure} ${agent}`,
+      recoveryToken: async (id: string) => `token of ${id}`,
+      dropRecovery: async (id: string) => void calls.push(`drop ${id}`),
+      recover: async (token: string) =>
+        token === 't'.repeat(43) ? granted(people.get('bob')) : refused('identity/bad-link', 'No.'),
     },
     tables: {
       handle: async (
@@ -162,7 +188,7 @@ export async function someApp(wishes: AppWishes = {}) {
     strangers: limiter('strangers', commands),
     commands: limiter('commands', commands),
     creations: limiter('creations', creations),
-    newcomers: limiter('newcomers', 1000),
+    newcomers: limiter('newcomers', newcomers),
     get isStopping() {
       return behind.isStopping;
     },
