@@ -8,7 +8,7 @@ import { endOfTurn, startOfTurn } from '../moments/phases/windows.ts';
 import { activate } from '../moments/steps.ts';
 import { statsOf } from '../moments/units/queries.ts';
 import { given } from '../testing/index.ts';
-import { pay, purse } from '../verbs/economy/economy.ts';
+import { pay, spendableTotal } from '../verbs/economy/economy.ts';
 import { produceIn } from '../verbs/economy/production.ts';
 import type { Part } from './ability.ts';
 import { deploys } from './deploy.ts';
@@ -30,7 +30,9 @@ unitWith(
   'sol',
   deploys('mech', startOfTurn, {
     places: (game, me) =>
-      isOnBoard(game, 'wellon') && purse(game, me, 'resources') >= 2 ? [{ system: '19', planet: 'wellon' }] : [],
+      isOnBoard(game, 'wellon') && spendableTotal(game, me, 'resources') >= 2
+        ? [{ system: '19', planet: 'wellon' }]
+        : [],
     before: (game, me) => pay(game, me, 2, 'resources'),
   }),
 );

@@ -12,7 +12,7 @@ export interface Ship {
 }
 
 /** Ships for which one more move would open a way into the active system that they do not have. */
-export function helped(game: State, me: Seat, active: SystemId): Ship[] {
+export function shipsHelpedByExtraMove(game: State, me: Seat, active: SystemId): Ship[] {
   return game.systems
     .filter(system => maySetOut(game, me, system, active))
     .flatMap(system =>
@@ -33,7 +33,7 @@ const legs = (game: State, seat: Seat, { from, path }: Wave): number =>
   [from, ...path.slice(0, -1)].filter(id => slowsOrPulls(game, seat, systemOf(game, id), 'gravity-rift')).length;
 
 /** Has a wave needed the farther-moving ship already? */
-export const isGone = (game: State, { system, unit }: Ship, move: number): boolean =>
+export const hasUsedExtraMove = (game: State, { system, unit }: Ship, move: number): boolean =>
   game.tactical!.waves.some(
     wave =>
       wave.from === system &&

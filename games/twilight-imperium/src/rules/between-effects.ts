@@ -1,10 +1,10 @@
 import type { AnyStep, Ending, Rule } from '@orrery/kernel';
 import type { State } from '../model/state.ts';
 import { beginStep, oneEffect, settleWith } from '../moments/effects.ts';
-import { eliminateFallen, hasFallen } from '../verbs/factions/elimination.ts';
-import { unlockable, unlockLeaders } from '../verbs/factions/leaders.ts';
-import { destroyBlockaded, doomedByBlockade } from '../verbs/units/blockade.ts';
-import { hostagesOfBlockaded, returnHostages } from '../verbs/units/capture.ts';
+import { eliminateDefeated, isAnyoneEliminated } from '../verbs/factions/elimination.ts';
+import { leadersToUnlock, unlockLeaders } from '../verbs/factions/leaders.ts';
+import { destroyBlockaded, unitsDestroyedByBlockade } from '../verbs/units/blockade.ts';
+import { capturedUnitsToReturn, returnCapturedToBlockaders } from '../verbs/units/capture.ts';
 import { areLimitsMet, enforceAllLimits } from '../verbs/units/limits.ts';
 import { destroyUnitsWithoutPlastic, plasticShortages } from '../verbs/units/plastic-pieces.ts';
 
@@ -14,20 +14,20 @@ function isSettled(game: State): boolean {
   if (!game.needsSettling) return true;
   game.needsSettling = false;
   return (
-    !hasFallen(game) &&
+    !isAnyoneEliminated(game) &&
     areLimitsMet(game) &&
-    hostagesOfBlockaded(game).length === 0 &&
-    unlockable(game).length === 0 &&
-    doomedByBlockade(game).length === 0 &&
+    capturedUnitsToReturn(game).length === 0 &&
+    leadersToUnlock(game).length === 0 &&
+    unitsDestroyedByBlockade(game).length === 0 &&
     plasticShortages(game).length === 0
   );
 }
 
 /** Blockades count before limits: ships that are about to be removed blockade, too (LRR 14, R-081). */
 function* settle(game: State): Rule {
-  yield* returnHostages(game);
+  yield* returnCapturedToBlockaders(game);
   yield* destroyBlockaded(game);
-  yield* eliminateFallen(game);
+  yield* eliminateDefeated(game);
   yield* enforceAllLimits(game);
   yield* unlockLeaders(game);
   yield* destroyUnitsWithoutPlastic(game);

@@ -3,7 +3,7 @@ import { moveValue } from '../../moments/movement/queries.ts';
 import { afterSystemActivated } from '../../moments/movement/windows.ts';
 import { lastingOf, lastUntil } from '../../verbs/cards/lasting.ts';
 import { on } from '../ability.ts';
-import { helped, isGone, type Ship } from '../ship-move-bonus.ts';
+import { hasUsedExtraMove, type Ship, shipsHelpedByExtraMove } from '../ship-move-bonus.ts';
 import { legendary } from './legendary.ts';
 
 const id = 'ionian-fuel-refinery';
@@ -18,15 +18,15 @@ export const ionianFuelRefinery = legendary({
       moveValue.install((game, { seat, unit, count, from }, move) => {
         const ship = { system: from.id, unit };
         const isFueled = count === 1 && lastingOf(game, seat, id).some(({ aim }) => aim === keyOf(ship));
-        return isFueled && !isGone(game, ship, move) ? move + 1 : move;
+        return isFueled && !hasUsedExtraMove(game, ship, move) ? move + 1 : move;
       }),
   ],
   responses: [
     on(afterSystemActivated, {
       exhausts: true,
-      when: (game, me, { seat, system }) => seat === me && helped(game, me, system).length > 0,
+      when: (game, me, { seat, system }) => seat === me && shipsHelpedByExtraMove(game, me, system).length > 0,
       *play(game, me, { system }) {
-        const ship = yield* choose(me, id, helped(game, me, system), {
+        const ship = yield* choose(me, id, shipsHelpedByExtraMove(game, me, system), {
           key: keyOf,
           at: each => ({ system: each.system, unit: each.unit }),
         });

@@ -3,7 +3,7 @@ import { type ObjectiveId, objectiveFacts } from '../../model/objectives/objecti
 import { seatsWhere } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { type Objective, objectives } from '../../moments/objectives/registry.ts';
-import { isBefore, mightScore, scoreWithCost } from '../../verbs/objectives/objectives.ts';
+import { hasObjective, mightScore, scoreWithCost } from '../../verbs/objectives/objectives.ts';
 
 /** Is something so for a seat? */
 export type Fact = (game: State, seat: Seat) => boolean;
@@ -40,7 +40,7 @@ const scoring = <D>(id: ObjectiveId, happened: Happening<D>): Response<State, D>
   id: `score:${id}`,
   hand: hands,
   publicly: (game, seat, data) => mightScore(game, seat, id) && happened(game, seat, data),
-  playable: (game, seat) => (isBefore(game, seat, id) ? [id] : []),
+  playable: (game, seat) => (hasObjective(game, seat, id) ? [id] : []),
   play: (game, seat) => scoreWithCost(game, seat, objectives.of(id)),
   at: objective => ({ objective }),
 });

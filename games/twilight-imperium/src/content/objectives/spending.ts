@@ -2,14 +2,14 @@ import type { Currency } from '../../model/events/economy.ts';
 import { type Pool, traits } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import { discardChosen, purgeFragments } from '../../verbs/cards/cards.ts';
-import { pay, purse, spendTradeGoods } from '../../verbs/economy/economy.ts';
+import { pay, spendableTotal, spendTradeGoods } from '../../verbs/economy/economy.ts';
 import { canPayEach, payEach } from '../../verbs/economy/mixed-payment.ts';
 import { spendable, spendTokens } from '../../verbs/tokens/tokens.ts';
 import { type Condition, spent } from './condition.ts';
 
 const spend = (price: number, currency: Currency): Condition =>
   spent(
-    (game, seat) => purse(game, seat, currency) >= price,
+    (game, seat) => spendableTotal(game, seat, currency) >= price,
     (game, seat) => pay(game, seat, price, currency),
   );
 

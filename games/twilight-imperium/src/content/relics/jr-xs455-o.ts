@@ -2,14 +2,14 @@ import { ask, choose, pick, type Seat } from '@orrery/kernel';
 import { structureTypes } from '../../model/ids.ts';
 import { seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { gainTradeGoods, pay, purse } from '../../verbs/economy/economy.ts';
+import { gainTradeGoods, pay, spendableTotal } from '../../verbs/economy/economy.ts';
 import { placementsOf, placeStructure } from '../../verbs/units/structures.ts';
 import { relic } from './relic.ts';
 
 const PRICE = 3;
 
 const canBuild = (game: State, seat: Seat): boolean =>
-  purse(game, seat, 'resources') >= PRICE && placementsOf(game, seat).length > 0;
+  spendableTotal(game, seat, 'resources') >= PRICE && placementsOf(game, seat).length > 0;
 
 export const jrXs455O = relic({
   id: 'jr-xs455-o',

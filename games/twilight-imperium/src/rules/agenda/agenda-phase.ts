@@ -42,7 +42,7 @@ import { startOfAgendaPhase } from '../../moments/phases/windows.ts';
 import { considerAgenda, decideAlone, vote, voting } from '../../moments/steps.ts';
 import { postponeAgenda } from '../../verbs/agenda/deciding-alone.ts';
 import { discardLaw, enactLaw } from '../../verbs/agenda/laws.ts';
-import { canVote, outcomesNow, unveilAgenda, votedOn } from '../../verbs/agenda/votes.ts';
+import { canVote, outcomesNow, revealHiddenAgenda, votedOn } from '../../verbs/agenda/votes.ts';
 import { drawFrom } from '../../verbs/cards/cards.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { readyAllPlanets } from '../../verbs/economy/readying.ts';
@@ -198,7 +198,7 @@ decideAgenda.body(function* (game, { outcome: given }) {
   yield* open(game, whenOutcomeResolves, last);
   if (last.cancelled) return yield* endWithout(game, agenda, outcome);
   yield* emit('agenda-decided', { card: agenda.card, outcome });
-  yield* unveilAgenda(game);
+  yield* revealHiddenAgenda(game);
   const elected = outcomesNow(game).find(({ key }) => key === outcome)?.at ?? {};
   yield* open(game, whenAgendaElects, { agenda: agenda.card, outcome, elected });
   const further = yield* enact(game, agenda.card, agendas.of(agenda.card), outcome);
@@ -214,7 +214,7 @@ function* endWithout(game: State, agenda: AgendaVote, outcome: string | null): R
 
 /** Discarded without being resolved: nobody's prediction comes true. A law that was voted on anew goes with it. */
 function* discardAgenda(game: State, agenda: AgendaVote): Rule {
-  yield* unveilAgenda(game); // its card goes too, for all to see
+  yield* revealHiddenAgenda(game); // its card goes too, for all to see
   game.agenda = null;
   if (game.laws.some(({ id }) => id === agenda.card)) yield* discardLaw(game, agenda.card);
   else discardOnce(game, agenda.card);

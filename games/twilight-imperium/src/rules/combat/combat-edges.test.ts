@@ -9,7 +9,7 @@ import { mayBombard } from '../../moments/invasion/queries.ts';
 import { activate } from '../../moments/steps.ts';
 import * as windows from '../../moments/windows.ts';
 import { given, type Started } from '../../testing/index.ts';
-import { opponentIn, silence } from '../../verbs/combat/combat-effects.ts';
+import { opponentIn, preventCombatRolls } from '../../verbs/combat/combat-effects.ts';
 
 const { emit, heard } = testEvents<{
   readonly noted: { readonly moment: string; readonly [more: string]: Json };
@@ -45,7 +45,7 @@ windows.startOfCombatRound.install({
   automatic: true,
   publicly: () => true,
   playable: (game, seat, { round }) => (round === 1 && holds(game, seat, 'edge-silence') ? ['edge-silence'] : []),
-  play: (game, seat) => silence(game, opponentIn(game.combat!, seat)!),
+  play: (game, seat) => preventCombatRolls(game, opponentIn(game.combat!, seat)!),
 });
 
 /** Quann is lost to Hacan while the dice of the first round are rolled, and comes back with those of the second. */

@@ -55,7 +55,7 @@ import {
 } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
+import { announceHits, assignRoundHits, countHits } from '../../verbs/combat/combat-hits.ts';
 import { assignHits, hitsIn, rollForAbility, rollVolley } from '../../verbs/combat/hits.ts';
 import { retreatTo } from '../../verbs/combat/retreat.ts';
 import { destroyUnits } from '../../verbs/units/units.ts';
@@ -247,7 +247,7 @@ rollCombatDice.body(function* (game) {
   yield* open(game, afterBothRolled, { rolls: [byAttacker, byDefender].filter(roll => roll !== null) });
   combat.hits.attacker = yield* countHits(game, byAttacker);
   combat.hits.defender = yield* countHits(game, byDefender);
-  yield* tellHits(game);
+  yield* announceHits(game);
 });
 
 /** One die, or as many as a ship's combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */

@@ -31,13 +31,13 @@ import {
   type Bundle,
   bundleOf,
   canDeliver,
+  chooseCardsToGive,
   closeDeals,
   exchange,
   giveLines,
   isDeliverable,
   mayOffer,
-  nameCards,
-  openly,
+  publicBundle,
   refuseOffer,
   wantLines,
 } from '../../verbs/economy/transactions.ts';
@@ -99,14 +99,14 @@ function* deliver(game: State, { seat, partner, amounts }: Deal): Rule {
 function* propose(game: State, seat: Seat, partner: Seat, first: Terms): Rule {
   const reply = yield* hear(game, 'offer', seat, partner, first, ['accept', 'counter', 'refuse']);
   if (reply === 'accept') {
-    const gets = yield* nameCards(game, partner, seat, first.wants);
+    const gets = yield* chooseCardsToGive(game, partner, seat, first.wants);
     yield* exchange(game, seat, partner, first.gives, gets);
   } else if (reply === 'refuse') yield* refuseOffer(game, seat, partner);
   else {
     const second = termsOf(yield* compose(game, partner, seat, first));
     const last = yield* hear(game, 'counter-offer', partner, seat, second, ['accept', 'refuse']);
     if (last === 'accept') {
-      const gives = yield* nameCards(game, seat, partner, second.wants);
+      const gives = yield* chooseCardsToGive(game, seat, partner, second.wants);
       yield* exchange(game, seat, partner, gives, second.gives);
     } else yield* refuseOffer(game, seat, partner);
   }
@@ -121,7 +121,7 @@ function* hear(
   { gives, wants }: Terms,
   replies: readonly Reply[],
 ): Rule<Reply> {
-  const terms = { seat, partner, gives: openly(gives), wants: openly(wants) };
+  const terms = { seat, partner, gives: publicBundle(gives), wants: publicBundle(wants) };
   if (gives.note !== undefined) yield* reveal([partner], [gives.note]);
   yield* reveal([partner], gives.cards);
   const named = {

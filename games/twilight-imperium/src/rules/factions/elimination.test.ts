@@ -6,7 +6,7 @@ import { playerToChange } from '../../model/changes.ts';
 import { afterCombatRoll } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
-import { eliminate, isFallen } from '../../verbs/factions/elimination.ts';
+import { eliminate, hasNothingLeft } from '../../verbs/factions/elimination.ts';
 import { gainControl, loseControl } from '../../verbs/galaxy/planets.ts';
 import { returnCaptured } from '../../verbs/units/capture.ts';
 import { destroyUnits, moveUnits, reinforcementsOf, removeUnits } from '../../verbs/units/units.ts';
@@ -42,7 +42,8 @@ proves(
   'without planets, ground forces and Production a player is out',
   () => {
     const bare = () => table().units('hacan', '25', { 'war-sun': 2 });
-    const fallen = (start: ReturnType<typeof table>): boolean => isFallen(start.runs(function* () {}).table.state, 1);
+    const fallen = (start: ReturnType<typeof table>): boolean =>
+      hasNothingLeft(start.runs(function* () {}).table.state, 1);
     equal(fallen(bare()), true);
     equal(fallen(bare().planets('hacan', 'lodor')), false);
     equal(fallen(bare().units('hacan', '25', { infantry: 1 })), false); // also in space

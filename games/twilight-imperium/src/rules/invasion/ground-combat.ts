@@ -21,7 +21,7 @@ import { groundCombat } from '../../moments/steps.ts';
 import { fightsIn, hasFighting, isFought } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { assignRoundHits, countHits, tellHits } from '../../verbs/combat/combat-hits.ts';
+import { announceHits, assignRoundHits, countHits } from '../../verbs/combat/combat-hits.ts';
 import { rollVolley } from '../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../verbs/units/units.ts';
 
@@ -90,7 +90,7 @@ rollGroundDice.body(function* (game) {
   const combat = game.combat!;
   combat.hits.attacker = yield* countHits(game, yield* rollFor(game, combat.attacker, combat.defender));
   combat.hits.defender = yield* countHits(game, yield* rollFor(game, combat.defender, combat.attacker));
-  yield* tellHits(game);
+  yield* announceHits(game);
 });
 
 /** One die a ground force, or as many as its combat value shows (LRR 42.1). */

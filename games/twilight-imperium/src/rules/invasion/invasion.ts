@@ -34,7 +34,7 @@ import {
 import { groundCombat } from '../../moments/steps.ts';
 import { fightsIn, groundForcesOn, hasFighting } from '../../moments/units/counts-as.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { pay, purse } from '../../verbs/economy/economy.ts';
+import { pay, spendableTotal } from '../../verbs/economy/economy.ts';
 import { gainControl, settleControl } from '../../verbs/galaxy/planets.ts';
 import { leavesRift } from '../../verbs/movement/rifts.ts';
 import { gainPoints } from '../../verbs/objectives/points.ts';
@@ -88,7 +88,7 @@ removeCustodians.body(function* (game) {
   const mecatol = activeSystem(game).planets.find(({ id }) => isMecatol(id));
   if (!game.custodians || !mecatol || landingForce(game, seat).length === 0) return;
   if (!mayCommitTo(game, { seat, planet: mecatol }, true)) return; // LRR 27.2a
-  if (purse(game, seat, 'influence') < CUSTODIANS_PRICE) return;
+  if (spendableTotal(game, seat, 'influence') < CUSTODIANS_PRICE) return;
   const [removes] = yield* ask(pick(seat, 'remove-custodians', ['remove'], { min: 0, at: () => ({ system }) }));
   if (!removes) return;
   yield* pay(game, seat, CUSTODIANS_PRICE, 'influence');

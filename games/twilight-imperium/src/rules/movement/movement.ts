@@ -26,7 +26,7 @@ import { canBeCarried, hasShips, movesItself } from '../../moments/units/counts-
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf, unitLines } from '../../verbs/combat/hits.ts';
 import { openNexus } from '../../verbs/galaxy/nexus.ts';
-import { crossRifts } from '../../verbs/movement/rifts.ts';
+import { rollForRifts } from '../../verbs/movement/rifts.ts';
 import { firstOf } from '../../verbs/tokens/tokens.ts';
 import { moveUnits } from '../../verbs/units/units.ts';
 import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
@@ -258,7 +258,7 @@ departure.body(function* (game) {
 });
 
 function* moveAll(game: State, seat: Seat, waves: readonly Wave[], active: SystemId): Rule {
-  for (const wave of waves.filter(({ path }) => path.length > 0)) yield* crossRifts(game, seat, wave);
+  for (const wave of waves.filter(({ path }) => path.length > 0)) yield* rollForRifts(game, seat, wave);
   for (const wave of waves) {
     for (const { unit, count, damaged } of wave.path.length > 0 ? wave.ships : [])
       yield* moveUnits(

@@ -31,7 +31,7 @@ import {
 } from '../../moments/phases/windows.ts';
 import { purgeHero, tacticalAction, turnEnds } from '../../moments/steps.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { keepTalking, noteMet, resetTransactions } from '../../verbs/economy/transactions.ts';
+import { keepOfferingDeals, recordPossiblePartners, resetTransactions } from '../../verbs/economy/transactions.ts';
 import { purgeLeader } from '../../verbs/factions/leaders.ts';
 import { skipsTurn } from '../../verbs/phases/turns.ts';
 import { spendable } from '../../verbs/tokens/tokens.ts';
@@ -143,7 +143,7 @@ takeAction.body(function* (game, { taken, further = 0 }) {
   const left = actionsInTurn(game, seat, 1) + further - taken;
   if (left <= 0 || playerOf(game, seat).eliminated) return;
   const [choice] = yield* pickWithin(game, duringOwnTurn, { seat }, () => {
-    noteMet(game, seat, partnersInTurn(game, seat));
+    recordPossiblePartners(game, seat, partnersInTurn(game, seat));
     return pick(seat, 'action', choicesOf(game, seat, taken === 0), {
       key: each => each.key,
       at: each => each.at,
@@ -168,7 +168,7 @@ takeAction.body(function* (game, { taken, further = 0 }) {
   if (kind === 'transaction')
     return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken, further })); // no action
   if (kind === 'talk') {
-    yield* keepTalking(game, seat);
+    yield* keepOfferingDeals(game, seat);
     return next(takeAction({ taken, further }));
   }
   if (kind === 'end-turn') return;

@@ -64,7 +64,7 @@ export function* hideAgenda(game: State): Rule {
 }
 
 /** The hidden agenda is shown, and takes the place of the one that hid it. */
-export function* unveilAgenda(game: State): Rule {
+export function* revealHiddenAgenda(game: State): Rule {
   const agenda = game.agenda!;
   const { hidden } = agenda;
   if (!hidden) return;
@@ -86,7 +86,7 @@ export function* namePrediction(game: State, seat: Seat, card: CardKey): Rule<st
 }
 
 /** A card is staked on the outcome that its player predicts (LRR 8.22). */
-export function* stakeOn(game: State, stake: Stake): Rule {
+export function* stakeCard(game: State, stake: Stake): Rule {
   game.agenda!.stakes.push({ ...stake });
   yield* emit('predicted', { ...stake });
 }
@@ -94,7 +94,7 @@ export function* stakeOn(game: State, stake: Stake): Rule {
 /** Both at once, for what nobody can cancel in between. */
 export function* predictOutcome(game: State, seat: Seat, card: CardKey): Rule {
   if (outcomesNow(game).length === 0) return;
-  yield* stakeOn(game, { seat, card, outcome: yield* namePrediction(game, seat, card) });
+  yield* stakeCard(game, { seat, card, outcome: yield* namePrediction(game, seat, card) });
 }
 
 /** A seat cannot vote on this agenda. */
@@ -141,6 +141,6 @@ export const electedSeat = (game: State, outcome: string | null): Seat | undefin
 };
 
 /** Has a seat voted for or predicted another outcome than this one? */
-export const wantedAnother = ({ agenda }: State, seat: Seat, outcome: string): boolean =>
+export const wantedOtherOutcome = ({ agenda }: State, seat: Seat, outcome: string): boolean =>
   agenda !== null &&
   [...agenda.votes, ...agenda.stakes].some(wanted => wanted.seat === seat && wanted.outcome !== outcome);

@@ -26,7 +26,7 @@ import {
   whenResearching,
 } from '../../moments/cards/windows.ts';
 import { specialtiesOn } from '../../moments/galaxy/queries.ts';
-import { pay, paymentLeaving, purse, worth } from '../economy/economy.ts';
+import { pay, paymentLeaving, spendableTotal, worth } from '../economy/economy.ts';
 import { tellWhyNotAsked } from '../why-not-asked.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
@@ -126,7 +126,7 @@ const mayResearchAtAll = (game: State, seat: Seat, technology: TechnologyId): bo
 
 /** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
-  if (purse(game, seat, 'resources') < price) return [];
+  if (spendableTotal(game, seat, 'resources') < price) return [];
   const ofPlanets = specialtyWaivers(game, seat);
   const lifted = liftersFor(game, seat, price).length > 0;
   return technologyIds.filter(id => {
@@ -146,7 +146,7 @@ function meetsPrerequisites(
   const lack = missing(game, seat, id);
   if (isIgnored(game, seat, id, lack)) return true;
   const lost = leastToFill(lack, waiversFor(game, seat, id, ofPlanets), ({ worth }) => worth);
-  return lost !== undefined && purse(game, seat, 'resources') - lost >= price;
+  return lost !== undefined && spendableTotal(game, seat, 'resources') - lost >= price;
 }
 
 /** What could lift all prerequisites: its own price is paid by itself, and the technology's must be left. */
@@ -157,7 +157,7 @@ const liftersFor = (game: State, seat: Seat, price: number): Lifter[] =>
 
 /** Could it research one now, for a price? */
 const couldResearch = (game: State, seat: Seat, id: TechnologyId, price: number): boolean =>
-  purse(game, seat, 'resources') >= price &&
+  spendableTotal(game, seat, 'resources') >= price &&
   (liftersFor(game, seat, price).length > 0 || meetsPrerequisites(game, seat, id, price));
 
 /** Lifts all prerequisites with a card, where the seat has to or likes to; says whether it did. */
@@ -210,7 +210,7 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
   const costly = waivers.filter(each => !isFree(each));
   const needed = leastToFill(lack, waivers, each => (isFree(each) ? 0 : 1))!;
   if (needed === 0) return;
-  const funds = purse(game, seat, 'resources');
+  const funds = spendableTotal(game, seat, 'resources');
   let open = ways(costly, needed).filter(
     way =>
       leastToFill(lack, [...free, ...way], () => 0) !== undefined &&
@@ -271,7 +271,7 @@ export function* researchTechnology(game: State, seat: Seat, research: Research 
 
 /** Has a seat the resources for a price, with the help that cards could give? */
 export const canPayForResearch = (game: State, seat: Seat, price: number): boolean =>
-  purse(game, seat, 'resources') >= price - (price > 0 ? researchAid(game, seat, 0) : 0);
+  spendableTotal(game, seat, 'resources') >= price - (price > 0 ? researchAid(game, seat, 0) : 0);
 
 /** Names what it will research, for a price that may fall by so much. */
 function* nameTechnology(
@@ -282,7 +282,7 @@ function* nameTechnology(
 ): Rule<TechnologyId | undefined> {
   const onOffer = researchable(game, seat, Math.max(0, price - aid)).filter(id => id !== except && which(id));
   if (onOffer.length === 0) {
-    const funds = purse(game, seat, 'resources');
+    const funds = spendableTotal(game, seat, 'resources');
     const isDear = funds < price;
     yield* tellWhyNotAsked(
       seat,

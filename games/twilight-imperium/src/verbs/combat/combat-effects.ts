@@ -19,7 +19,7 @@ export function opponentIn(combat: Combat, seat: Seat): Seat | undefined {
 }
 
 /** A seat makes no combat rolls in this round of the combat under way. */
-export function* silence(game: State, seat: Seat): Rule {
+export function* preventCombatRolls(game: State, seat: Seat): Rule {
   game.combat!.silenced.push(seat);
   yield* emit('silenced', { seat });
 }

@@ -6,7 +6,7 @@ import { afterHitsAssigned, afterHitsProduced, type CombatRoll } from '../../mom
 import { oneEffect } from '../../moments/effects.ts';
 import { fightsIn } from '../../moments/units/counts-as.ts';
 import { areaOfCombat } from './combat-effects.ts';
-import { destroyFor, type Hits, hitsIn, withstand } from './hits.ts';
+import { cancelOrSustainHits, destroyFor, type Hits, hitsIn } from './hits.ts';
 /** The dice of a side lie as they are: what hits they produce, none where it has not rolled. */
 export function* countHits(game: State, rolled: CombatRoll | null): Rule<number> {
   if (rolled === null) return 0;
@@ -25,7 +25,7 @@ export function* countHits(game: State, rolled: CombatRoll | null): Rule<number>
 }
 
 /** The hits of a round are known; content may answer with more. */
-export function* tellHits(game: State): Rule {
+export function* announceHits(game: State): Rule {
   const combat = game.combat!;
   const { attacker, defender } = combat;
   const area = areaOfCombat(combat);
@@ -74,7 +74,7 @@ function* assignBoth(game: State): Rule {
     for (const side of [ofAttacker, ofDefender]) {
       const produced = fresh(side);
       side.seen += produced;
-      const left = yield* withstand(game, taken(side, produced));
+      const left = yield* cancelOrSustainHits(game, taken(side, produced));
       side.hits += left.hits;
       side.sustained += left.sustained;
     }

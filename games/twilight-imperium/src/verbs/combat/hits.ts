@@ -140,11 +140,11 @@ export function* assignHits(
   how: Hits['how'],
 ): Rule<number> {
   const hits: Hits = { seat, area, produced, which, how };
-  return yield* destroyFor(game, hits, yield* withstand(game, hits));
+  return yield* destroyFor(game, hits, yield* cancelOrSustainHits(game, hits));
 }
 
 /** Content may cancel some of the hits, and the seat may use Sustain Damage against others. */
-export function* withstand(game: State, { seat, area, produced, which, how }: Hits): Rule<Withstood> {
+export function* cancelOrSustainHits(game: State, { seat, area, produced, which, how }: Hits): Rule<Withstood> {
   if (produced === 0) return { hits: 0, sustained: 0 };
   const { cause, by } = how;
   const moment = { seat, area, cause, by, hits: produced };

@@ -10,7 +10,7 @@ import { isAnomaly } from '../../moments/galaxy/systems.ts';
 import { canBeCarried, isShip, movesItself, type Units } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
-import { crossRifts } from '../movement/rifts.ts';
+import { rollForRifts } from '../movement/rifts.ts';
 import { firstOf, placeToken } from '../tokens/tokens.ts';
 import { moveUnits, removeUnits } from '../units/units.ts';
 
@@ -39,7 +39,7 @@ export function* withdrawTo(game: State, seat: Seat, from: SystemId, to: SystemI
 function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves: Moves): Rule {
   const cargo = yield* chooseCargo(game, seat, from, moves);
   const wave: Wave = { from, path: [to], ships: shipsThatMove(game, seat, from, cargo, moves), cargo };
-  yield* crossRifts(game, seat, wave);
+  yield* rollForRifts(game, seat, wave);
   const there = { system: to, planet: null };
   for (const { unit, count, damaged } of wave.ships)
     yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);

@@ -29,7 +29,7 @@ export const readyPlanetsOf = (game: State, seat: Seat): Planet[] =>
 export const worthOfGood = (game: State, seat: Seat): number => tradeGoodWorth(game, seat, 1);
 
 /** What a seat could spend at most: ready planets and trade goods (LRR 75, LRR 47, LRR 93). */
-export const purse = (game: State, seat: Seat, currency: Currency): number =>
+export const spendableTotal = (game: State, seat: Seat, currency: Currency): number =>
   readyPlanetsOf(game, seat).reduce(
     (sum, planet) => sum + worth(game, planet, currency),
     playerOf(game, seat).tradeGoods * worthOfGood(game, seat),
@@ -101,7 +101,7 @@ export function paymentLeaving(
   const ready = readyPlanetsOf(game, seat).filter(planet => worth(game, planet, currency) > 0);
   const { tradeGoods } = playerOf(game, seat);
   const good = worthOfGood(game, seat);
-  const funds = purse(game, seat, currency);
+  const funds = spendableTotal(game, seat, currency);
   const search = (
     from: number,
     left: number,
@@ -180,7 +180,7 @@ export function* pay(
     min: 1,
     check: chosen =>
       (totalOf(game, seat, chosen, currency, vouchers) >= price &&
-        (leaving === 0 || purse(game, seat, currency) - totalOf(game, seat, chosen, currency) >= leaving)) ||
+        (leaving === 0 || spendableTotal(game, seat, currency) - totalOf(game, seat, chosen, currency) >= leaving)) ||
       because('pay.too-little', currency === 'influence' ? 'LRR 47' : 'LRR 75', { price, currency }),
     barred: () => whyNotPay(game, seat, currency),
     suggest:

@@ -9,8 +9,8 @@ import { isShip, type Reader } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { callBack } from '../units/recall.ts';
-import { pay, purse } from './economy.ts';
-import { barredUnits, costOf, producible, putProduced, whyNotProduce } from './production.ts';
+import { pay, spendableTotal } from './economy.ts';
+import { barredUnits, costOf, placeProducedOfKind, producible, whyNotProduce } from './production.ts';
 export interface EffectTerms {
   readonly which?: Reader;
   /** How many units at least and at most. */
@@ -46,7 +46,7 @@ const fits = (game: State, seat: Seat, { system }: Area, unit: UnitType, { which
 /** What an effect that says "produce" could bring to a place. */
 export function producibleByEffect(game: State, seat: Seat, place: Area, terms: EffectTerms): Line[] {
   const { max = Number.POSITIVE_INFINITY, mostCost = Number.POSITIVE_INFINITY } = terms;
-  const funds = Math.min(purse(game, seat, currencyOf(terms)), mostCost);
+  const funds = Math.min(spendableTotal(game, seat, currencyOf(terms)), mostCost);
   return producible(game, seat, systemOf(game, place.system), max, funds).filter(({ key }) => {
     const unit = key as UnitType;
     return fits(game, seat, place, unit, terms) && placesFor(game, seat, place, unit).length > 0;
@@ -58,7 +58,7 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
   const { min = 0, max = Number.POSITIVE_INFINITY, mostCost = Number.POSITIVE_INFINITY } = terms;
   const lines = producibleByEffect(game, seat, place, terms);
   if (lines.length === 0) return;
-  const funds = Math.min(purse(game, seat, currencyOf(terms)), mostCost);
+  const funds = Math.min(spendableTotal(game, seat, currencyOf(terms)), mostCost);
   const most = Math.min(
     max,
     lines.reduce((sum, line) => sum + line.max, 0),
@@ -83,7 +83,8 @@ export function* produceByEffect(game: State, seat: Seat, place: Area, terms: Ef
   yield* pay(game, seat, costOf(game, seat, amounts), currencyOf(terms));
   for (const unit of unitTypes) {
     const count = amounts[unit] ?? 0;
-    if (count > 0) yield* putProduced(game, seat, place.system, unit, count, placesFor(game, seat, place, unit));
+    if (count > 0)
+      yield* placeProducedOfKind(game, seat, place.system, unit, count, placesFor(game, seat, place, unit));
   }
   yield* openNexus(game); // LRR 100.2
 }

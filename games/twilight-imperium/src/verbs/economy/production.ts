@@ -28,7 +28,7 @@ import { enforceLimits } from '../units/limits.ts';
 import { callBack, piecesFor } from '../units/recall.ts';
 import { add, reinforcementsOf } from '../units/units.ts';
 import { tellWhyNotAsked } from '../why-not-asked.ts';
-import { pay, purse } from './economy.ts';
+import { pay, spendableTotal } from './economy.ts';
 
 /** Equal units that produce, where they stand and how many units they may make in all. */
 interface Producer {
@@ -168,7 +168,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
 
   const off = productionDiscount(game, { seat, system: id }, use.discount);
   const vouchers = usableBy(game, seat, vouchersOf(game, { seat, system: id }, []));
-  const funds = vouchers.reduce((sum, { amount }) => sum + amount, purse(game, seat, 'resources') + off);
+  const funds = vouchers.reduce((sum, { amount }) => sum + amount, spendableTotal(game, seat, 'resources') + off);
   const means = use.free ? Number.POSITIVE_INFINITY : funds;
   const lines = producible(game, seat, system, use.limit, means)
     .map(line => ({ ...line, max: Math.min(line.max, limitOf(line.key as UnitType)) }))
@@ -198,7 +198,7 @@ export function* produceIn(game: State, seat: Seat, id: SystemId, terms: Product
 }
 
 /** Units that are about to use Production make more, and the bill for all of them is lower. */
-export function* easeProduction(
+export function* improveProduction(
   moment: { readonly seat: Seat; limit: number; discount: number },
   { more, cheaper }: { readonly more: number; readonly cheaper: number },
 ): Rule {
@@ -240,12 +240,12 @@ function* placeProduced(
     const count = amounts[unit] ?? 0;
     if (count === 0) continue;
     const places = placesFor(game, seat, system, producers, unit);
-    yield* putProduced(game, seat, system.id, unit, count, places);
+    yield* placeProducedOfKind(game, seat, system.id, unit, count, places);
   }
 }
 
 /** New units of one kind into a system, split among places of it as their owner likes. */
-export function* putProduced(
+export function* placeProducedOfKind(
   game: State,
   seat: Seat,
   id: SystemId,

@@ -134,14 +134,14 @@ export const bundleOf = (amounts: Amounts): Bundle => ({
 });
 
 /** A bundle as everybody may hear of it: that there are a note and action cards, not which. */
-export const openly = ({ amounts, note, cards }: Bundle) => ({
+export const publicBundle = ({ amounts, note, cards }: Bundle) => ({
   ...amounts,
   ...(note === undefined ? {} : { note: 1 }),
   ...(cards.length === 0 ? {} : { [ACTION_CARDS]: cards.length }),
 });
 
 /** Who has agreed to give action cards says which. */
-export function* nameCards(game: State, seat: Seat, to: Seat, bundle: Bundle): Rule<Bundle> {
+export function* chooseCardsToGive(game: State, seat: Seat, to: Seat, bundle: Bundle): Rule<Bundle> {
   const { [ACTION_CARDS]: count = 0, ...amounts } = bundle.amounts;
   if (count === 0) return bundle;
   const cards = yield* chooseSome(seat, 'transaction.cards', playerOf(game, seat).actionCards, {
@@ -200,7 +200,7 @@ function* carryOut(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bu
   playerToChange(game, partner).traded.push(me);
   handOver(game, me, partner, gives);
   handOver(game, partner, me, gets);
-  yield* emit('transaction', { seat: me, partner, gives: openly(gives), gets: openly(gets) });
+  yield* emit('transaction', { seat: me, partner, gives: publicBundle(gives), gets: publicBundle(gets) });
   // Cards before anything to which they could be played: they are in new hands already.
   yield* giveActionCards(game, me, partner, gives.cards);
   yield* giveActionCards(game, partner, me, gets.cards);
@@ -245,7 +245,7 @@ export function resetTransactions(game: State): void {
 }
 
 /** A seat wants to be asked at every step of its turn. */
-export function* keepTalking(game: State, seat: Seat): Rule {
+export function* keepOfferingDeals(game: State, seat: Seat): Rule {
   playerToChange(game, seat).talks = true;
   yield* emit('open-to-deals', { seat });
 }
@@ -261,6 +261,6 @@ export function reopenDeals(game: State): void {
 }
 
 /** It has been told to whom it could make an offer. */
-export function noteMet(game: State, seat: Seat, partners: readonly Seat[]): void {
+export function recordPossiblePartners(game: State, seat: Seat, partners: readonly Seat[]): void {
   playerToChange(game, seat).met = [...partners];
 }

@@ -30,7 +30,7 @@ const areasOf = ({ id, planets }: System): Area[] =>
   [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet }));
 
 /** No planet, no ground force and no unit with Production (LRR 33.1). */
-export const isFallen = (game: State, seat: Seat): boolean =>
+export const hasNothingLeft = (game: State, seat: Seat): boolean =>
   game.systems.every(
     system =>
       system.planets.every(({ controller }) => controller !== seat) &&
@@ -39,18 +39,18 @@ export const isFallen = (game: State, seat: Seat): boolean =>
       ),
   );
 
-const isOut = (game: State, seat: Seat): boolean => !playerOf(game, seat).eliminated && isFallen(game, seat);
+const isOut = (game: State, seat: Seat): boolean => !playerOf(game, seat).eliminated && hasNothingLeft(game, seat);
 
 /** Is anybody out who has lost something since the last time? */
-export function hasFallen(game: State): boolean {
+export function isAnyoneEliminated(game: State): boolean {
   if (game.maybeEliminated.length === 0) return false;
   game.maybeEliminated = game.maybeEliminated.filter(seat => isOut(game, seat));
   return game.maybeEliminated.length > 0;
 }
 
 /** Those who have lost something since the last time: are they still in the game? */
-export function* eliminateFallen(game: State): Rule {
-  if (!hasFallen(game)) return;
+export function* eliminateDefeated(game: State): Rule {
+  if (!isAnyoneEliminated(game)) return;
   const fallen = seatsClockwise(game, actingSeat(game) ?? game.speaker).filter(seat =>
     game.maybeEliminated.includes(seat),
   );

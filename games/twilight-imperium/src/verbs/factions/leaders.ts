@@ -24,7 +24,7 @@ export function usesLeader(game: State, seat: Seat, id: CardKey): boolean {
 }
 
 /** Locked leaders whose condition is met. */
-export function unlockable(game: State): { seat: Seat; id: CardKey }[] {
+export function leadersToUnlock(game: State): { seat: Seat; id: CardKey }[] {
   const found: { seat: Seat; id: CardKey }[] = [];
   for (let seat = 0; seat < game.seats.length; seat++)
     for (const { id, locked } of playerOf(game, seat).leaders)
@@ -34,7 +34,7 @@ export function unlockable(game: State): { seat: Seat; id: CardKey }[] {
 
 /** Turns them over, for good (LRR 51.6b, LRR 51.10c). */
 export function* unlockLeaders(game: State): Rule {
-  for (const { seat, id } of unlockable(game)) {
+  for (const { seat, id } of leadersToUnlock(game)) {
     playerToChange(game, seat).leaders.find(leader => leader.id === id)!.locked = false;
     yield* emit('leader-unlocked', { seat, leader: id });
   }

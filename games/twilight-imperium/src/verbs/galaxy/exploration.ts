@@ -63,7 +63,7 @@ function* resolveNext(game: State, seat: Seat, name: Explored, place: Area): Rul
 }
 
 /** Reveals the top cards of a deck for all to see: relic fragments among them are gained, the others discarded unresolved. */
-export function* unearth(game: State, seat: Seat, name: Trait, count: number): Rule {
+export function* revealForFragments(game: State, seat: Seat, name: Trait, count: number): Rule {
   const deck = game.exploration[name];
   const cards: CardKey[] = [];
   while (cards.length < count) {

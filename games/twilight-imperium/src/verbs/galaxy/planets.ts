@@ -9,7 +9,7 @@ import type { State, SystemId } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { afterControlGained, afterControlLost, whenControlGained } from '../../moments/galaxy/windows.ts';
 import { groundForcesOn, isStructure } from '../../moments/units/counts-as.ts';
-import { eliminateFallen } from '../factions/elimination.ts';
+import { eliminateDefeated } from '../factions/elimination.ts';
 import { markForEliminationCheck } from '../factions/elimination-check.ts';
 import { destroyUnits } from '../units/units.ts';
 import { setControlRule } from './control-hook.ts';
@@ -49,7 +49,7 @@ function* takeControl(game: State, seat: Seat, id: PlanetId): Rule {
   yield* emit('control', { seat, planet: id, from });
   yield* open(game, whenControlGained, { seat, planet: id, from });
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);
-  yield* eliminateFallen(game); // before anybody answers to it
+  yield* eliminateDefeated(game); // before anybody answers to it
   yield* openNexus(game); // LRR 100.2
   if (from === null) yield* explorePlanet(game, seat, id); // LRR 35.1
   yield* open(game, afterControlGained, { seat, planet: id, from });
@@ -69,7 +69,7 @@ export function* loseControl(game: State, id: PlanetId): Rule {
   planetToChange(game, id).controller = null;
   markForEliminationCheck(game, seat);
   yield* emit('control-lost', { seat, planet: id });
-  yield* eliminateFallen(game);
+  yield* eliminateDefeated(game);
   yield* open(game, afterControlLost, { seat, planet: id, to: null });
 }
 

@@ -34,7 +34,7 @@ function* comesTo(game: State, seat: Seat, id: PlanetId): Rule {
 }
 
 /** Units go to a planet of the same system, to coexist with whoever has units there. */
-export function* settleBeside(game: State, seat: Seat, units: Cargo, from: Area, planet: PlanetId): Rule {
+export function* moveToCoexist(game: State, seat: Seat, units: Cargo, from: Area, planet: PlanetId): Rule {
   yield* comesTo(game, seat, planet);
   yield* moveUnits(game, seat, units.unit, units.count, units.damaged, from, { system: from.system, planet });
 }

@@ -3,13 +3,13 @@ import type { Wave } from '../../model/movement/state.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { moveUnits } from '../units/units.ts';
-import { crossRifts } from './rifts.ts';
+import { rollForRifts } from './rifts.ts';
 
 /** Ships with what they carry go straight from their systems into another one, though nobody has activated it. */
 export function* relocate(game: State, seat: Seat, waves: readonly Wave[], to: SystemId): Rule {
   const there = { system: to, planet: null };
   for (const wave of waves) {
-    yield* crossRifts(game, seat, wave); // LRR 41.2
+    yield* rollForRifts(game, seat, wave); // LRR 41.2
     for (const { unit, count, damaged } of wave.ships)
       yield* moveUnits(game, seat, unit, count, damaged, { system: wave.from, planet: null }, there);
     for (const { unit, count, damaged, at, planet } of wave.cargo)

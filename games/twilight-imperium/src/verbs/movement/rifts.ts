@@ -41,7 +41,7 @@ const pulls = (game: State, seat: Seat, system: SystemId): boolean =>
  * One die for each ship before each rift it leaves: on 1 to 3 it is removed, with what it carries by then; what it
  * would have picked up later stays where it is (LRR 41.2).
  */
-export function* crossRifts(game: State, seat: Seat, wave: Wave): Rule {
+export function* rollForRifts(game: State, seat: Seat, wave: Wave): Rule {
   const course = [wave.from, ...wave.path.slice(0, -1)];
   let ships = manifest(game, seat, wave);
   for (const [leg, rift] of course.entries()) {

@@ -80,7 +80,7 @@ export function* closeObjective(game: State, id: CardKey): Rule {
 }
 
 /** Does the seat have the objective before it: in its hand, or in public? */
-export const isBefore = (game: State, seat: Seat, id: ObjectiveId): boolean =>
+export const hasObjective = (game: State, seat: Seat, id: ObjectiveId): boolean =>
   game.objectives.revealed.includes(id) || playerOf(game, seat).secrets.includes(id);
 
 const secretsOfStatusPhase = objectiveIds.filter(id => {

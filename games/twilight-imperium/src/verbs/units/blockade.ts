@@ -48,7 +48,7 @@ function isShared({ space, planets }: System): boolean {
 }
 
 /** Units that do not outlive being blockaded, and are. */
-export function doomedByBlockade(game: State): Blockaded[] {
+export function unitsDestroyedByBlockade(game: State): Blockaded[] {
   const found: Blockaded[] = [];
   for (const system of game.systems) {
     if (!isShared(system)) continue;
@@ -61,7 +61,7 @@ export function doomedByBlockade(game: State): Blockaded[] {
 }
 
 export function* destroyBlockaded(game: State): Rule {
-  for (const { seat, unit, area } of doomedByBlockade(game)) {
+  for (const { seat, unit, area } of unitsDestroyedByBlockade(game)) {
     const system = game.systems.find(({ id }) => id === area.system)!;
     const { groups } = areasOf(system).find(each => each.area.planet === area.planet)!;
     const group = groups.find(each => each.seat === seat && each.unit === unit); // another loss may have taken it along

@@ -62,7 +62,7 @@ export const capturedFrom = (game: State, captor: Seat, owner: Seat): readonly C
   playerOf(game, captor).captured.filter(group => group.seat === owner);
 
 /** Those who hold units of a player that blockades one of their docks. */
-export function hostagesOfBlockaded(game: State): { captor: Seat; owner: Seat }[] {
+export function capturedUnitsToReturn(game: State): { captor: Seat; owner: Seat }[] {
   const found: { captor: Seat; owner: Seat }[] = [];
   for (let captor = 0; captor < game.seats.length; captor++) {
     const { captured } = playerOf(game, captor);
@@ -74,8 +74,8 @@ export function hostagesOfBlockaded(game: State): { captor: Seat; owner: Seat }[
 }
 
 /** Who blockades a space dock gets its captured units back (LRR 14.2, LRR 17.2c). */
-export function* returnHostages(game: State): Rule {
-  for (const { captor, owner } of hostagesOfBlockaded(game))
+export function* returnCapturedToBlockaders(game: State): Rule {
+  for (const { captor, owner } of capturedUnitsToReturn(game))
     for (const { unit, count } of capturedFrom(game, captor, owner))
       yield* returnCaptured(game, captor, owner, unit, count);
 }

@@ -9,7 +9,7 @@ import type { Captured, UnitGroup } from '../../model/units/state.ts';
 import { isStructure } from '../../moments/units/counts-as.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../../moments/units/queries.ts';
 import { afterStructurePlaced, afterUnitsDestroyed } from '../../moments/units/windows.ts';
-import { eliminateFallen } from '../factions/elimination.ts';
+import { eliminateDefeated } from '../factions/elimination.ts';
 import { markForEliminationCheckAfterUnitLoss } from '../factions/elimination-check.ts';
 import { updateControl } from '../galaxy/control-hook.ts';
 import { openNexus } from '../galaxy/nexus.ts';
@@ -104,7 +104,7 @@ export function* destroyUnits(
   if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now
   if (game.combat) game.combat.losses.push({ seat, unit, count, round: game.combat.round, cause });
   yield* emit('destroyed', { seat, unit, count, system: area.system, planet: area.planet, by, cause });
-  yield* eliminateFallen(game); // before anybody answers to it
+  yield* eliminateDefeated(game); // before anybody answers to it
   yield* open(game, afterUnitsDestroyed, { seat, unit, count, area, by, cause });
   if (area.planet) yield* updateControl(game, area.planet);
 }

@@ -3,7 +3,7 @@ import type { AgendaVote } from '../../../model/agenda/state.ts';
 import type { ActionCardId } from '../../../model/cards/action-cards.ts';
 import type { State } from '../../../model/state.ts';
 import { afterAgendaResolved, afterAgendaRevealed } from '../../../moments/agenda/windows.ts';
-import { barFromVoting, namePrediction, outcomesNow, payPrediction, stakeOn } from '../../../verbs/agenda/votes.ts';
+import { barFromVoting, namePrediction, outcomesNow, payPrediction, stakeCard } from '../../../verbs/agenda/votes.ts';
 import { type ActionCard, reaction } from '../action-card.ts';
 
 interface Rider {
@@ -21,7 +21,7 @@ export const rider = ({ id, pays }: Rider): ActionCard => {
     announce: (game, me) => namePrediction(game, me, id),
     *resolve(game, me, _moment, { more }) {
       yield* barFromVoting(game, me);
-      yield* stakeOn(game, { seat: me, card: id, outcome: more as string });
+      yield* stakeCard(game, { seat: me, card: id, outcome: more as string });
     },
   });
   return {

@@ -6,7 +6,7 @@ import type { State, SystemId } from '../../../model/state.ts';
 import { hasShips, isGroundForce, isShip } from '../../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
-import { settleBeside } from '../../../verbs/invasion/coexistence.ts';
+import { moveToCoexist } from '../../../verbs/invasion/coexistence.ts';
 import { type OwnUnits, ownUnits } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';
 import { planetAims } from '../aims.ts';
@@ -46,6 +46,6 @@ export const crashLanding = reaction({
   },
   *resolve(game, me, { area }, { aim, more }) {
     const { unit, damaged } = adrift(game, me, area.system).find(({ key }) => key === more)!;
-    yield* settleBeside(game, me, { unit, count: 1, damaged: Number(damaged) }, area, aim as PlanetId);
+    yield* moveToCoexist(game, me, { unit, count: 1, damaged: Number(damaged) }, area, aim as PlanetId);
   },
 });

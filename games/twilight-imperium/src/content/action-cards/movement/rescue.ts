@@ -6,7 +6,7 @@ import { canEnter } from '../../../moments/movement/routes.ts';
 import { afterShipsMoved } from '../../../moments/movement/windows.ts';
 import { hasShips, isShip } from '../../../moments/units/counts-as.ts';
 import { statsOf } from '../../../moments/units/queries.ts';
-import { bringShip } from '../../../verbs/movement/bring-ship.ts';
+import { moveShipByEffect } from '../../../verbs/movement/move-ship-by-effect.ts';
 import { type OwnUnits, ownUnits } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';
 
@@ -37,6 +37,13 @@ export const rescue = reaction({
     })),
   *resolve(game, me, { system }, { aim }) {
     const { unit, area, damaged } = rescuers(game, me, system).find(({ key }) => key === aim)!;
-    yield* bringShip(game, me, { unit, count: 1, damaged: Number(damaged) }, area.system, system, 'rescue.cargo');
+    yield* moveShipByEffect(
+      game,
+      me,
+      { unit, count: 1, damaged: Number(damaged) },
+      area.system,
+      system,
+      'rescue.cargo',
+    );
   },
 });

@@ -3,7 +3,7 @@ import { type Area, groupsIn } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { areaOfCombat, opponentIn, repairUnit } from '../../../verbs/combat/combat-effects.ts';
-import { pay, purse } from '../../../verbs/economy/economy.ts';
+import { pay, spendableTotal } from '../../../verbs/economy/economy.ts';
 import { removeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { deploys } from '../../deploy.ts';
@@ -43,7 +43,7 @@ export const dunlainReaper = factionUnit('dunlain-reaper', {
       places: (game, me) => {
         const area = battlefield(game, me, 'ground');
         const has = area && groupsIn(game, area).some(({ seat, unit }) => seat === me && unit === 'infantry');
-        return has && purse(game, me, 'resources') >= PRICE ? [area] : [];
+        return has && spendableTotal(game, me, 'resources') >= PRICE ? [area] : [];
       },
       *before(game, me, area) {
         yield* pay(game, me, PRICE, 'resources');

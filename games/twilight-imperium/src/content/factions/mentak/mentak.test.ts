@@ -7,7 +7,7 @@ import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { startingComponents } from '../../../rules/phases/setup.ts';
 import { given, type Started } from '../../../testing/index.ts';
 import { convertCommodities } from '../../../verbs/economy/commodities.ts';
-import { gainTradeGoods, pay, purse, spendAny } from '../../../verbs/economy/economy.ts';
+import { gainTradeGoods, pay, spendAny, spendableTotal } from '../../../verbs/economy/economy.ts';
 import { canPayEach, payEach } from '../../../verbs/economy/mixed-payment.ts';
 
 const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
@@ -307,7 +307,7 @@ proves('LRR 87, faction-units/moll-terminus', 'a mech that is carried does nothi
 proves('LRR 93.4, technologies/mirror-computing', 'a trade good pays 2 resources or 2 influence', () => {
   const rich = () => table().technology('mentak', 'mirror-computing').goods('mentak', { tradeGoods: 3 });
   const { seat, table: played } = rich().runs(game => pay(game, 0, 5, 'resources'));
-  deepEqual([purse(played.state, 0, 'resources'), purse(played.state, 0, 'influence')], [6, 6]);
+  deepEqual([spendableTotal(played.state, 0, 'resources'), spendableTotal(played.state, 0, 'influence')], [6, 6]);
   seat('mentak').isAsked('pay-resources').isRefused('answer/against-rule', { 'trade-goods': 2 });
   const { ask } = seat('mentak');
   deepEqual(ask.form === 'allocate' && ask.suggest, { 'trade-goods': 3 });
@@ -318,7 +318,7 @@ proves('LRR 93.4, technologies/mirror-computing', 'a trade good pays 2 resources
   });
   lead.seat('mentak').allots({ 'trade-goods': 2 });
   equal(spent, 4);
-  equal(purse(table().goods('mentak', { tradeGoods: 3 }).start().table.state, 0, 'resources'), 3);
+  equal(spendableTotal(table().goods('mentak', { tradeGoods: 3 }).start().table.state, 0, 'resources'), 3);
 });
 
 proves('LRR 61.10, technologies/mirror-computing', 'where trade goods are asked for, each is one', () => {

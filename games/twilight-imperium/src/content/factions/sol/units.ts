@@ -3,7 +3,7 @@ import type { System } from '../../../model/galaxy/state.ts';
 import type { State } from '../../../model/state.ts';
 import { afterFactionAbility } from '../../../moments/factions/windows.ts';
 import { endOfStatusPhase } from '../../../moments/phases/windows.ts';
-import { pay, purse } from '../../../verbs/economy/economy.ts';
+import { pay, spendableTotal } from '../../../verbs/economy/economy.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { deploys } from '../../deploy.ts';
@@ -36,7 +36,7 @@ export const thunderbolt = factionUnit('zs-thunderbolt-m2', {
   responses: [
     deploys('mech', afterFactionAbility, {
       places: (game, me, { seat, ability, area }) =>
-        ability === 'orbital-drop' && seat === me && purse(game, me, 'resources') >= PRICE ? [area!] : [],
+        ability === 'orbital-drop' && seat === me && spendableTotal(game, me, 'resources') >= PRICE ? [area!] : [],
       *before(game, me) {
         yield* pay(game, me, PRICE, 'resources');
       },

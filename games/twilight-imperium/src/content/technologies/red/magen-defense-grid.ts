@@ -7,7 +7,7 @@ import { holdsShield } from '../../../moments/invasion/queries.ts';
 import { startOfGroundCombat } from '../../../moments/invasion/windows.ts';
 import { whenSystemActivated } from '../../../moments/movement/windows.ts';
 import { isGroundForce, isStructure } from '../../../moments/units/counts-as.ts';
-import { areaOfCombat, opponentIn, silence } from '../../../verbs/combat/combat-effects.ts';
+import { areaOfCombat, opponentIn, preventCombatRolls } from '../../../verbs/combat/combat-effects.ts';
 import { assignHitTo } from '../../../verbs/combat/hits.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on, technology } from '../technology.ts';
@@ -69,7 +69,7 @@ export const magenDefenseGrid = technology({
             return opponentIn(combat, me) !== undefined && holdsShield(game, me, areaOfCombat(combat)); // none in space
           },
           *play(game, me) {
-            yield* silence(game, opponentIn(game.combat!, me)!);
+            yield* preventCombatRolls(game, opponentIn(game.combat!, me)!);
           },
         }),
       ],

@@ -3,7 +3,7 @@ import { type Trait, traits } from '../../../../model/ids.ts';
 import { planetsOf } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
 import { traitsOn } from '../../../../moments/galaxy/queries.ts';
-import { hasCards, unearth } from '../../../../verbs/galaxy/exploration.ts';
+import { hasCards, revealForFragments } from '../../../../verbs/galaxy/exploration.ts';
 import { action } from '../../action-card.ts';
 
 /** Decks that match a planet of the seat. */
@@ -17,6 +17,6 @@ export const archaeologicalExpedition = action({
   possible: () => true,
   aims: (game, me) => digs(game, me).map(trait => ({ key: trait, at: { deck: trait } })),
   *resolve(game, me, _moment, { aim }) {
-    yield* unearth(game, me, aim as Trait, 3);
+    yield* revealForFragments(game, me, aim as Trait, 3);
   },
 });

@@ -5,7 +5,7 @@ import { hasTechnology, othersClockwise } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
 import { neighboursAmong } from '../../../../moments/economy/neighbours.ts';
 import { gainTechnology, isOpenTo } from '../../../../verbs/cards/technology.ts';
-import { pay, purse } from '../../../../verbs/economy/economy.ts';
+import { pay, spendableTotal } from '../../../../verbs/economy/economy.ts';
 import { action } from '../../action-card.ts';
 
 const PRICE = 5;
@@ -24,7 +24,7 @@ function toCopy(game: State, me: Seat): TechnologyId[] {
 
 export const plagiarize = action({
   id: 'plagiarize',
-  possible: (game, me) => purse(game, me, 'influence') >= PRICE,
+  possible: (game, me) => spendableTotal(game, me, 'influence') >= PRICE,
   aims: (game, me) => toCopy(game, me).map(id => ({ key: id, at: { technology: id } })),
   *resolve(game, me, _moment, { aim }) {
     yield* pay(game, me, PRICE, 'influence');

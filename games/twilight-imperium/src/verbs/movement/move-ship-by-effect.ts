@@ -7,7 +7,7 @@ import { canBeCarried } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf } from '../combat/hits.ts';
 import { moveUnits } from '../units/units.ts';
-import { crossRifts } from './rifts.ts';
+import { rollForRifts } from './rifts.ts';
 
 type Load = Wave['cargo'][number];
 
@@ -44,10 +44,17 @@ function* chooseLoad(game: State, seat: Seat, ship: Cargo, from: SystemId, asked
 }
 
 /** One ship moves from anywhere into a system at an effect's word, with what it carries; out of a gravity rift it rolls. */
-export function* bringShip(game: State, seat: Seat, ship: Cargo, from: SystemId, to: SystemId, asked: string): Rule {
+export function* moveShipByEffect(
+  game: State,
+  seat: Seat,
+  ship: Cargo,
+  from: SystemId,
+  to: SystemId,
+  asked: string,
+): Rule {
   const wave: Wave = { from, path: [to], ships: [ship], cargo: yield* chooseLoad(game, seat, ship, from, asked) };
   yield* emit('move-declared', { seat, from, path: wave.path, ships: [{ ...ship }] });
-  yield* crossRifts(game, seat, wave);
+  yield* rollForRifts(game, seat, wave);
   const there = { system: to, planet: null };
   for (const { unit, count, damaged } of wave.ships)
     yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);
