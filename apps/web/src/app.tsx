@@ -20,7 +20,7 @@ const RulesPage = lazy(() => import('./pages/rules.tsx').then(page => ({ default
 
 const Loading = () => <p className="page soft">{t('table.loading')}</p>;
 
-/** Pages that only a server can fill. */
+/** Pages that need a server. */
 const ServerRoutes = () => (
   <Switch>
     <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
@@ -44,7 +44,7 @@ const ServerRoutes = () => (
   </Switch>
 );
 
-/** Where there are only files, one of them is the page: which part of it is seen stands behind the `#`. */
+/** In the static build there is one HTML file, so routes are in the fragment after `#`. */
 export const App = () => (
   <Router hook={hasServer ? useBrowserLocation : useHashLocation}>
     <Suspense fallback={<Loading />}>

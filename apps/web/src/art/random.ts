@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are always the same for a name, so that a thing looks alike wherever it is drawn. */
+/** Seeded random numbers from 0 to 1: the same name always gives the same drawing. */
 export function numbersFor(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);

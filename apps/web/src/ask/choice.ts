@@ -1,7 +1,7 @@
 import type { AnswerValue, Ask, Option, Target } from '@orrery/kernel';
 import { createContext, useContext } from 'react';
 
-/** What a person has picked so far for the question at hand; sent only when they confirm. */
+/** The draft answer to the current question; sent when the player confirms. */
 export type Draft =
   | { readonly form: 'pick' | 'order'; readonly keys: readonly string[] }
   | { readonly form: 'allocate'; readonly amounts: Readonly<Record<string, number>> }
@@ -42,7 +42,7 @@ export function answerOf(draft: Draft): AnswerValue {
 export const totalOf = (amounts: Readonly<Record<string, number>>): number =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 
-/** Whether a draft is within the bounds of the question; the rules may still have a last word. */
+/** Whether a draft is within the bounds of the question; the rules may still refuse it. */
 export function isComplete(ask: Ask, draft: Draft): boolean {
   if (ask.form === 'pick' && draft.form === 'pick') {
     const [only] = draft.keys;
@@ -56,10 +56,10 @@ export function isComplete(ask: Ask, draft: Draft): boolean {
   return true;
 }
 
-/** One answer settles it: a click is enough. */
+/** Whether a single pick answers the question, so that one click is enough. */
 export const isSingle = (ask: Ask): boolean => ask.form === 'pick' && ask.max === 1;
 
-/** A pick with one option more or one less. What is taken alone puts the rest back. */
+/** Adds or removes an option. An option that must be alone replaces the others. */
 export function toggled(ask: Extract<Ask, { form: 'pick' }>, keys: readonly string[], key: string): readonly string[] {
   if (keys.includes(key)) return keys.filter(each => each !== key);
   const alone = (each: string) => ask.options.find(option => option.key === each)?.alone ?? false;
@@ -77,7 +77,7 @@ export interface Cannot {
   readonly rule: string;
 }
 
-/** One more of a line; once all are given out, it comes from the line that has most. */
+/** Adds one to a line; once all are assigned, takes it from the line with the most. */
 export function oneMore(
   ask: Extract<Ask, { form: 'allocate' }>,
   amounts: Readonly<Record<string, number>>,
@@ -98,12 +98,12 @@ export interface Choice {
   readonly ask: Ask | undefined;
   readonly draft: Draft | undefined;
   readonly cannot: readonly Cannot[];
-  /** What cannot be done with a piece now, unless something else can. */
+  /** Why a piece cannot be chosen now; empty if it can. */
   cannotAt(target: Target): readonly Cannot[];
   /** The options that point at a piece: `{ system: '18' }`. */
   optionsAt(target: Target): readonly Option[];
   isChosen(key: string): boolean;
-  /** Picks an option, or puts it back; a question with one answer is answered by it. */
+  /** Toggles an option; answers the question if one pick is enough. */
   pick(key: string): void;
   change(draft: Draft): void;
   confirm(): void;
@@ -128,5 +128,5 @@ export const noChoice: Choice = {
 
 export const ChoiceContext = createContext<Choice>(noChoice);
 
-/** What may be chosen now, for every piece on the board that wants to light up. */
+/** The current choice, for every piece on the board that may be selectable. */
 export const useChoice = (): Choice => useContext(ChoiceContext);

@@ -15,7 +15,7 @@ export interface AskPanelProps {
   readonly wordsOf: (option: Option) => OptionWords;
   /** Whether the board shows an option as well. */
   readonly isOnBoard: (option: Option) => boolean;
-  /** What is worth reckoning before one answers. */
+  /** Calculations shown beside the question. */
   readonly beside?: ReactNode;
   /** What confirming would do, as picked so far. */
   readonly confirmWords?: string | undefined;
@@ -172,7 +172,7 @@ function useKeys({ asking }: AskPanelProps): void {
   }, []);
 }
 
-/** A button says what it does, most of all where that is nothing. */
+/** The confirm button says what it does, also if that is nothing. */
 function confirmText({ words, wordsOf, confirmWords }: AskPanelProps, ask: Ask, draft: Draft): string {
   if (ask.form === 'pick' && ask.min === 0 && 'keys' in draft && draft.keys.length === 0)
     return words.pass ?? t('ask.pass');
@@ -189,7 +189,7 @@ function confirmText({ words, wordsOf, confirmWords }: AskPanelProps, ask: Ask, 
   return count === 0 ? t('ask.confirmNothing') : some(count);
 }
 
-/** The question at hand, always in the same place: what it says, what may be answered, and a way to say so. */
+/** The current question with its options and the confirm button, always in the same place. */
 export const AskPanel = (props: AskPanelProps) => {
   const { asking, words } = props;
   const { ask, draft } = asking;

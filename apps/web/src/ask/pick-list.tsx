@@ -8,7 +8,7 @@ import type { Asking } from './use-asking.ts';
 
 export const KEYS = '123456789abcdefghijklmnopqrstvwxyz'; // u undoes
 
-/** A longer list can be searched, and on a small screen it waits until it is asked for where the board shows the same. */
+/** Longer lists can be searched; on a small screen they are collapsed if the board shows the same options. */
 const LONG = 7;
 
 interface PickListProps {

@@ -8,7 +8,7 @@ import './piece.css';
 import { useWhyHandlers } from './why-not.tsx';
 
 interface PieceProps {
-  /** What it is, for those who do not see it. */
+  /** A description for screen readers. */
   readonly name: string;
   /** What may be answered with it now, and why it may not. */
   readonly options: readonly Option[];
@@ -17,7 +17,7 @@ interface PieceProps {
   /** Shows all about it. */
   readonly open?: () => void;
   readonly className?: string;
-  /** By which it is known when it moves to another place. */
+  /** Identifies it for the move animation. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ type BarredProps = Required<Pick<PieceProps, 'name' | 'cannot' | 'className' | '
   readonly id: string | undefined;
 };
 
-/** A piece that one may look for now and cannot have: pointed at, reached by keys or touched, it says why. */
+/** A piece that cannot be chosen now: on hover, focus or touch it explains why. */
 const BarredPiece = ({ name, cannot, open, className, id, children }: BarredProps) => {
   const why = useWhyHandlers(cannot);
   return (
@@ -54,7 +54,7 @@ const BarredPiece = ({ name, cannot, open, className, id, children }: BarredProp
   );
 };
 
-/** A piece on the table: it lights up when it may be chosen, and otherwise tells about itself. */
+/** A piece on the table: highlighted when it can be chosen; otherwise a click shows its details. */
 export const Piece = ({ name, options, cannot = [], wordsOf, open, className = '', id, children }: PieceProps) => {
   const choice = useChoice();
   const [isAsking, setAsking] = useState(false);

@@ -17,11 +17,11 @@ import {
 } from './choice.ts';
 
 export interface Asking extends Choice {
-  /** Why the last answer was not taken, and the rule that said so. */
+  /** Why the last answer was refused, and the rule. */
   readonly problem: { readonly text: string; readonly rule?: string } | undefined;
   /** An answer is on its way. */
   readonly isSending: boolean;
-  /** A click on an option only picks it, though there is one answer: more is to be said first. */
+  /** A click only picks an option and does not send it, because more must be chosen first. */
   readonly isHeld: boolean;
   pass(): void;
   /** Sends an answer as it is, whatever was picked so far. */
@@ -46,7 +46,7 @@ export function useAsking(
   const id = ask?.id;
   const [about, setAbout] = useState(id);
 
-  // A question is new when its id is; nothing is ever shown with the draft of the one before.
+  // Reset the draft when the question's id changes, so that no question is shown with an old draft.
   if (about !== id) {
     setAbout(id);
     setDraft(begun());

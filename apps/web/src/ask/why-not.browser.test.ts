@@ -31,7 +31,7 @@ async function playUntil(page: Page, wanted: string): Promise<void> {
   }
 }
 
-test('what cannot be done is folded up under the question, opens by a key and names its rule', async () => {
+test('the list of forbidden options is collapsed under the question, opens by a key and names the rules', async () => {
   const page = await newPage();
   await playNow(page, url(), 'eminent-domain', 'Ann');
   await page.locator('.ask-question').waitFor();
@@ -53,7 +53,7 @@ test('what cannot be done is folded up under the question, opens by a key and na
   await expect.poll(() => page.locator('.why-line').innerText()).not.toBe('');
 });
 
-test('a touch says why, too', async () => {
+test('a touch explains, too', async () => {
   const page = await newPage({ width: 375, height: 812 });
   await playNow(page, url(), 'twilight-imperium', 'Ann');
   await page.locator('.ask-question').waitFor();

@@ -11,7 +11,7 @@ interface WhyProps {
   readonly isPlain?: boolean;
 }
 
-/** Why something is not on offer; with its name where it is not clear what is meant. */
+/** Why something is not offered; with its name where that is not obvious. */
 export const Why = ({ cannot, isNamed = false, isPlain = false }: WhyProps) => (
   <span className="why">
     {isNamed && <strong>{cannot.label}: </strong>}
@@ -30,7 +30,7 @@ function byReason(cannot: readonly Cannot[]): readonly (readonly [Cannot, ...Can
   return [...groups.values()];
 }
 
-/** Everything that the question does not offer, folded up under it. The key `?` opens and closes it. */
+/** The collapsed list of everything that the question does not offer. The key `?` toggles it. */
 export const WhyNot = ({ cannot }: { cannot: readonly Cannot[] }) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -59,7 +59,7 @@ export const WhyNot = ({ cannot }: { cannot: readonly Cannot[] }) => {
   );
 };
 
-/** Tells the line below what is pointed at. A board is large, and only this line is to be drawn anew. */
+/** Passes the hovered piece to the line below without rendering the whole board again. */
 const listeners = new Set<(cannot: readonly Cannot[]) => void>();
 const say = (cannot: readonly Cannot[]): void => {
   for (const listener of listeners) listener(cannot);
@@ -74,7 +74,7 @@ export const useWhyHandlers = (cannot: readonly Cannot[]) => ({
   onClick: () => say(cannot),
 });
 
-/** Why the piece that one points at cannot be chosen, at the edge of the board. */
+/** A line at the edge of the board: why the hovered piece cannot be chosen. */
 export const WhyLine = () => {
   const [shown, setShown] = useState<readonly Cannot[]>([]);
   useEffect(() => {

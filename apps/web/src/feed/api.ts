@@ -22,10 +22,10 @@ export interface Me {
   readonly name: string;
 }
 
-/** What the server says to somebody who has given no name yet. */
+/** The server's refusal for a visitor without a name. */
 export type Nobody = Readonly<Record<keyof Me, undefined>>;
 
-/** Who this is, if the server knows; whoever cannot reach it does not. */
+/** The current person; undefined if unknown or offline. */
 export const personIn = (answer: Answer<Me | Nobody> | undefined): Me | undefined =>
   answer?.ok && answer.value.id !== undefined ? answer.value : undefined;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Command, DicePicture, RoomPicture, You } from '@orrery/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DiceGift } from './dice.ts';
+import { DiceContribution } from './dice.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -21,26 +21,26 @@ const roomWith = (dice: Partial<DicePicture>, status = 'gathering') =>
 
 function client() {
   const sent: Command[] = [];
-  const gift = new DiceGift('one', async command => sent.push(command));
-  return { sent, gift };
+  const contribution = new DiceContribution('one', async command => sent.push(command));
+  return { sent, contribution };
 }
 
-/** A client that has pledged; what it pledged. */
+/** A client that has committed, and its digest. */
 async function pledged() {
-  const { sent, gift } = client();
-  await gift.look(roomWith({}), you);
+  const { sent, contribution } = client();
+  await contribution.look(roomWith({}), you);
   const [first] = sent;
   if (first?.do !== 'pledge') throw new Error('nothing was pledged');
-  return { sent, gift, digest: first.digest };
+  return { sent, contribution, digest: first.digest };
 }
 
-test('before the start only a digest leaves the client, and at the start what it is the digest of, once', async () => {
-  const { sent, gift, digest } = await pledged();
-  await gift.look(roomWith({ digests: [null, digest] }), you);
+test('sends only a digest before the start, and its random bits once at the start', async () => {
+  const { sent, contribution, digest } = await pledged();
+  await contribution.look(roomWith({ digests: [null, digest] }), you);
   expect(sent).toHaveLength(1);
   const starting = roomWith({ digests: [null, digest], startBy: 5 });
-  await gift.look(starting, you);
-  await gift.look(starting, you);
+  await contribution.look(starting, you);
+  await contribution.look(starting, you);
   expect(sent).toEqual([
     { do: 'pledge', digest },
     { do: 'reveal', random: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -49,35 +49,35 @@ test('before the start only a digest leaves the client, and at the start what it
   expect(createHash('sha256').update(Buffer.from(random, 'hex')).digest('hex')).toBe(digest);
 });
 
-test('nothing is given if the server has changed its word, or names another pledge', async () => {
-  const { sent, gift, digest } = await pledged();
-  await gift.look(roomWith({ digests: [null, digest], startBy: 5, commitment: 'other' }), you);
-  await gift.look(roomWith({ digests: [null, 'another'], startBy: 5 }), you);
-  await gift.look(roomWith({ digests: [null, null], startBy: 5 }), you);
+test('reveals nothing if the server changed its commitment or shows another digest', async () => {
+  const { sent, contribution, digest } = await pledged();
+  await contribution.look(roomWith({ digests: [null, digest], startBy: 5, commitment: 'other' }), you);
+  await contribution.look(roomWith({ digests: [null, 'another'], startBy: 5 }), you);
+  await contribution.look(roomWith({ digests: [null, null], startBy: 5 }), you);
   expect(sent).toHaveLength(1);
 });
 
-test('who looks on, or comes later, pledges nothing', async () => {
-  const { sent, gift } = client();
-  await gift.look(roomWith({}), { ...you, seat: null });
-  await gift.look(roomWith({}, 'playing'), you);
-  await gift.look(roomWith({ startBy: 5 }), you);
-  await gift.look({ status: 'gathering' } as RoomPicture, you);
-  await gift.look(roomWith({ digests: [null, 'of another tab'] }), you);
+test('spectators and late players commit to nothing', async () => {
+  const { sent, contribution } = client();
+  await contribution.look(roomWith({}), { ...you, seat: null });
+  await contribution.look(roomWith({}, 'playing'), you);
+  await contribution.look(roomWith({ startBy: 5 }), you);
+  await contribution.look({ status: 'gathering' } as RoomPicture, you);
+  await contribution.look(roomWith({ digests: [null, 'of another tab'] }), you);
   expect(sent).toEqual([]);
 });
 
-test('a page that was loaded anew gives what it had pledged', async () => {
+test('a reloaded page reveals what it had committed to', async () => {
   const { digest } = await pledged();
-  const { sent, gift } = client();
-  await gift.look(roomWith({ digests: [null, digest], startBy: 5 }), you);
+  const { sent, contribution } = client();
+  await contribution.look(roomWith({ digests: [null, digest], startBy: 5 }), you);
   expect(sent).toMatchObject([{ do: 'reveal' }]);
 });
 
-test('a browser without SHA-256 pledges nothing', async () => {
+test('a browser without SHA-256 commits to nothing', async () => {
   vi.stubGlobal('crypto', {});
-  const { sent, gift } = client();
-  await gift.look(roomWith({}), you);
+  const { sent, contribution } = client();
+  await contribution.look(roomWith({}), you);
   expect(sent).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import type { Command, RoomPicture, You } from '@orrery/protocol';
 
-/** Random bits for the dice of a table, with what the server had said about its own when they were pledged. */
-interface Gift {
+/** This client's contribution to the dice, with the server's commitment at the time of the pledge. */
+interface Contribution {
   readonly random: string;
   readonly digest: string;
   readonly commitment: string;
@@ -9,7 +9,7 @@ interface Gift {
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Fresh bits; none where the browser has no SHA-256, which is so at plain http addresses of others. */
+/** New random bits; undefined where the browser has no SHA-256, as on plain http of another host. */
 export async function newBits(): Promise<{ random: string; digest: string } | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -18,37 +18,37 @@ export async function newBits(): Promise<{ random: string; digest: string } | un
 
 const nameOf = (table: string): string => `orrery.dice.${table}`;
 
-/** What this tab has pledged, also before it was loaded anew. */
-function recall(table: string): Gift | undefined {
+/** The contribution that this tab has pledged, also before a reload. */
+function recall(table: string): Contribution | undefined {
   try {
     const text = sessionStorage.getItem(nameOf(table));
-    return text === null ? undefined : (JSON.parse(text) as Gift);
+    return text === null ? undefined : (JSON.parse(text) as Contribution);
   } catch {
     return undefined;
   }
 }
 
-function keep(table: string, gift: Gift): void {
+function keep(table: string, contribution: Contribution): void {
   try {
-    sessionStorage.setItem(nameOf(table), JSON.stringify(gift));
-  } catch {} // then it is lost if the page is loaded anew, and the game begins without it
+    sessionStorage.setItem(nameOf(table), JSON.stringify(contribution));
+  } catch {} // without storage a reload loses it, and the game begins without it
 }
 
-/** Adds this client's randomness to the dice of a table, without asking anybody. */
-export class DiceGift {
+/** Contributes this client's randomness to the dice of a table automatically. */
+export class DiceContribution {
   readonly #table: string;
   readonly #send: (command: Command) => Promise<unknown>;
-  #gift: Gift | undefined;
+  #contribution: Contribution | undefined;
   #isMaking = false;
   #isGiven = false;
 
   constructor(table: string, send: (command: Command) => Promise<unknown>) {
     this.#table = table;
     this.#send = send;
-    this.#gift = recall(table);
+    this.#contribution = recall(table);
   }
 
-  /** Pledges before the start; gives at the start what was pledged, unless the server has changed its own word since. */
+  /** Pledges before the start and reveals at the start, unless the server has changed its commitment since. */
   async look({ status, dice }: RoomPicture, { seat }: You): Promise<void> {
     if (status !== 'gathering' || !dice || seat === null) return;
     const mine = dice.digests[seat] ?? null;
@@ -56,10 +56,10 @@ export class DiceGift {
       if (mine === null) await this.#pledge(dice.commitment);
       return;
     }
-    const gift = this.#gift;
-    if (this.#isGiven || gift?.digest !== mine || gift.commitment !== dice.commitment) return;
+    const contribution = this.#contribution;
+    if (this.#isGiven || contribution?.digest !== mine || contribution.commitment !== dice.commitment) return;
     this.#isGiven = true;
-    await this.#send({ do: 'reveal', random: gift.random });
+    await this.#send({ do: 'reveal', random: contribution.random });
   }
 
   async #pledge(commitment: string): Promise<void> {
@@ -68,8 +68,8 @@ export class DiceGift {
     try {
       const bits = await newBits();
       if (!bits) return;
-      this.#gift = { ...bits, commitment };
-      keep(this.#table, this.#gift);
+      this.#contribution = { ...bits, commitment };
+      keep(this.#table, this.#contribution);
       await this.#send({ do: 'pledge', digest: bits.digest });
     } finally {
       this.#isMaking = false;

@@ -37,16 +37,16 @@ export const emptyTable: TableState = {
 
 export type Reply = { readonly ok: true; readonly table?: string } | ({ readonly ok: false } & Refused);
 
-/** Where a table's news come from and commands go to: the server, or an engine in this browser. */
+/** The connection to a table, at the server or in this browser: receives updates and sends commands. */
 export interface Feed {
-  /** The table is in this browser, and nobody else is at it. */
+  /** A table in this browser, without other people. */
   readonly isSolo: boolean;
   subscribe(listener: () => void): () => void;
   get(): TableState;
   send(command: Command): Promise<Reply>;
-  /** Events from before those at hand; whether there were any. */
+  /** Loads older events; false if there are none. */
   earlier(): Promise<boolean>;
-  /** The moments of the game that one may go back to. */
+  /** The moments of the history. */
   moments(): Promise<readonly Moment[] | undefined>;
   /** The game as it was at a moment, and at those that followed. */
   past(from: number): Promise<PastPicture | undefined>;

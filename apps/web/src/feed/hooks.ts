@@ -31,14 +31,14 @@ const clock: Clock = {
   skipsAnimation: () => document.visibilityState === 'hidden' || prefersReducedMotion(),
 };
 
-/** A table picture by picture, so that one sees what happened. A click or a key shows the newest at once. */
+/** Shows a table picture by picture. A click or a key skips to the newest. */
 export function usePictureQueue(feed: Feed, stepsOf: StepsOf): Shown {
   const queue = useMemo(() => new PictureQueue(feed, stepsOf, clock), [feed, stepsOf]);
   const shown = useSyncExternalStore(queue.subscribe, queue.get);
   const { isBehind } = shown;
   useEffect(() => {
     if (!isBehind) return;
-    // What lies under the pointer is about to change, so this click is for skipping alone.
+    // The board is about to change under the pointer, so this click only skips.
     const swallow = (event: Event) => {
       event.stopPropagation();
       event.preventDefault();
@@ -65,7 +65,7 @@ export function usePictureQueue(feed: Feed, stepsOf: StepsOf): Shown {
 
 const RETRY_MS = 3_000;
 
-/** What the server says at an address, asked again while it does not answer, and every so often while the page is seen. */
+/** Fetches an address, retries while the server does not answer, and polls while the page is visible. */
 export function useAnswer<T>(path: string, everyMs?: number): Answer<T> | undefined {
   const [answer, setAnswer] = useState<Answer<T>>();
   useEffect(() => {
@@ -88,10 +88,10 @@ export function useAnswer<T>(path: string, everyMs?: number): Answer<T> | undefi
   return answer;
 }
 
-/** Who this is: nothing yet, or an answer that may name nobody. */
+/** The current person: undefined while loading; the answer may be nobody. */
 export const useMe = (): Answer<Me | Nobody> | undefined => useAnswer<Me | Nobody>('/api/me');
 
-/** Says who this is, and lets the stream know. */
+/** Sets the name, and reconnects the stream. */
 export async function nameMe(name: string): Promise<Answer<Me>> {
   const answer = await request<Me>('PUT', '/api/me', { name });
   if (answer.ok) stream.reconnect();

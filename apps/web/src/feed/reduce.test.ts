@@ -8,7 +8,7 @@ const clocks = [{ waitingSince: null, bankMs: null, deadline: null }];
 const room = { id: 't', title: 'Friday', seats: [seat], clocks } as unknown as RoomPicture;
 const you: You = { role: 'seat', seat: 0, host: true };
 
-test('a change of the room is made in the room that is known, and leaves the rest of it as it is', () => {
+test('a room update changes only the patched parts of the room', () => {
   const before = reduce(emptyTable, { type: 'room', table: 't', room, you });
   const patch = [[['seats', 0, 'connected'], false] as const];
   const after = reduce(before, { type: 'room-update', table: 't', patch });

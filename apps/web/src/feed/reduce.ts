@@ -3,12 +3,12 @@ import type { Downward, Picture, RoomPicture } from '@orrery/protocol';
 import { apply } from '@orrery/protocol/patch';
 import type { TableState } from './feed.ts';
 
-/** Thrown when an update does not follow what is known; the whole is asked for then. */
+/** Thrown when an update does not apply to the known state; the whole table is requested then. */
 export class OutOfStep extends Error {
   override name = 'OutOfStep';
 }
 
-/** What a message makes of what this client knows of a table. */
+/** Applies a message to the state of a table. */
 export function reduce(state: TableState, message: Downward): TableState {
   switch (message.type) {
     case 'room':

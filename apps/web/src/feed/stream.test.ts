@@ -71,7 +71,7 @@ async function nextSocket(): Promise<FakeSocket> {
   return FakeSocket.all.at(-1)!;
 }
 
-test('when the server restarts, the table comes back without a word to anybody', async () => {
+test('a short restart of the server is not shown', async () => {
   const { seen, socket } = await atTable();
   socket.end(1012);
   (await nextSocket()).end(1006); // it is not up yet
@@ -83,7 +83,7 @@ test('when the server restarts, the table comes back without a word to anybody',
   expect(new Set(seen)).toEqual(new Set(['live']));
 });
 
-test('a restart that takes long is told, and so is a connection that breaks', async () => {
+test('a long restart and a lost connection are shown', async () => {
   const { feed, socket } = await atTable();
   socket.end(1012);
   for (let i = 0; feed.get().connection === 'live'; i++) {
@@ -98,7 +98,7 @@ test('a restart that takes long is told, and so is a connection that breaks', as
   expect(feed.get().connection).toBe('offline');
 });
 
-test('a server of older rules that sends people on is asked less and less often', async () => {
+test('reconnects to a server with older rules use a growing delay', async () => {
   const { socket } = await atTable();
   socket.end(1012);
   const pauses: number[] = [];
@@ -120,7 +120,7 @@ test('a server of older rules that sends people on is asked less and less often'
   expect((await nextSocket()).at - before).toBeLessThan(400);
 });
 
-test('what a server of older rules would not do is put to the newer one', async () => {
+test('commands refused by a server with older rules are sent to the newer one', async () => {
   const { feed, socket } = await atTable();
   const reply = feed.send({ do: 'undo' });
   const [, asked] = socket.sent;

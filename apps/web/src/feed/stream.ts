@@ -1,17 +1,17 @@
 import type { Command, Downward, EventsPicture, Moment, MomentsPicture, PastPicture, Upward } from '@orrery/protocol';
 import { type Answer, request } from './api.ts';
-import { DiceGift } from './dice.ts';
+import { DiceContribution } from './dice.ts';
 import { emptyTable, type Feed, type Reply, type TableState } from './feed.ts';
 import { OutOfStep, reduce } from './reduce.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8_000;
-/** The server goes, and another takes its place: the same one, or one with newer rules. */
+/** Close code for a restart: the same server returns, or one with newer rules. */
 const RESTART = 1012;
-/** That long nobody is told of it. */
+/** A shorter interruption is not shown. */
 const RESTART_MS = 4_000;
 
-/** The one stream to the server. It comes back by itself, and then asks each table for just what was missed. */
+/** The WebSocket to the server. It reconnects by itself and then requests what each table missed. */
 class Stream {
   readonly #tables = new Map<string, ServerFeed>();
   readonly #waiting = new Map<string, { message: Upward; resolve: (reply: Reply) => void }>();
@@ -40,7 +40,7 @@ class Stream {
     this.#send(feed.watching());
   }
 
-  /** Who this is has changed: the server must hear it anew. */
+  /** The person has changed: reconnect. */
   reconnect(): void {
     this.#socket?.close();
   }
@@ -68,7 +68,7 @@ class Stream {
       if (this.#socket !== socket) return socket.close();
       this.#openedAt = Date.now();
       for (const feed of this.#tables.values()) this.#send(feed.watching());
-      // What was on its way may have got lost; the server does nothing twice.
+      // Unconfirmed commands may be lost, so they are sent again; a repeated id has no second effect.
       for (const { message } of this.#waiting.values()) this.#send(message);
     });
     socket.addEventListener('message', ({ data }) => {
@@ -79,7 +79,7 @@ class Stream {
     });
   }
 
-  /** A device that goes off its network knows so long before a connection does, and so when it is back. */
+  /** The browser's online and offline events come long before a connection times out. */
   #listen(): void {
     if (this.#isListening) return;
     this.#isListening = true;
@@ -98,7 +98,7 @@ class Stream {
     this.#socket = undefined;
     if (code === RESTART) this.#restarting ??= setTimeout(() => this.#giveUp(), RESTART_MS);
     else if (this.#restarting === undefined || code === undefined) this.#giveUp();
-    // A server can take a connection and then send everybody on: only one that lasted shows that all is well.
+    // A server may accept a connection and close it at once: reset the delay only after one that lasted.
     if (Date.now() - this.#openedAt > LONGEST_PAUSE_MS) this.#pause = FIRST_PAUSE_MS;
     this.#openedAt = Number.NaN;
     if (this.#tables.size === 0 && this.#waiting.size === 0) return;
@@ -106,7 +106,7 @@ class Stream {
     this.#pause = Math.min(LONGEST_PAUSE_MS, this.#pause * 2);
   }
 
-  /** Tells people that there is no connection. */
+  /** Shows that there is no connection. */
   #giveUp(): void {
     this.#isBack();
     for (const feed of this.#tables.values()) feed.lost();
@@ -140,12 +140,12 @@ export class ServerFeed implements Feed {
   readonly table: string;
   readonly #key: string | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #dice: DiceGift;
+  readonly #dice: DiceContribution;
   #state: TableState = emptyTable;
 
   constructor(table: string, key: string | undefined) {
     this.table = table;
-    this.#dice = new DiceGift(table, command => this.send(command));
+    this.#dice = new DiceContribution(table, command => this.send(command));
     this.#key = key;
     stream.add(this);
   }
@@ -170,7 +170,7 @@ export class ServerFeed implements Feed {
     }
   }
 
-  /** The server did not take the address or its key; a table that is known already has nothing to do with it. */
+  /** The server refused the address or key; a table that was loaded before is not affected. */
   refused(): void {
     if (this.#state.connection === 'connecting') this.#set({ ...this.#state, connection: 'gone' });
   }
@@ -201,7 +201,7 @@ export class ServerFeed implements Feed {
 
   async earlier(): Promise<boolean> {
     const { eventsFrom, events, picture } = this.#state;
-    const hasNone = !picture && events.length === 0; // they come with the picture, where there is one
+    const hasNone = !picture && events.length === 0; // otherwise they come with the picture
     if (eventsFrom === 0 && !hasNone) return false;
     const found = await this.#ask<EventsPicture>('events', hasNone ? {} : { before: String(eventsFrom) });
     const now = this.#state;

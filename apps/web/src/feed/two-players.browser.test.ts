@@ -73,7 +73,7 @@ const areLevel = (ann: Person, bea: Person) =>
 
 const isOffline = ({ page }: Person) => page.getByText('The server cannot be reached. Trying again…').first();
 
-test('what is face down in one empire is nowhere in the browser of the other', async () => {
+test('a face-down planet is nowhere in the other player’s browser', async () => {
   const [ann, bea] = await sitTogether('Eminent Domain', 2);
   const secrets = () => {
     const { picture, you } = ann.table();
@@ -130,7 +130,7 @@ const piecesOf = (page: Page, seat: number) =>
     };
   }, seat);
 
-test('a secret objective is nowhere in the browser of another; both see the colours that they chose', async () => {
+test('a secret objective is nowhere in the other player’s browser; both see the chosen colours', async () => {
   const [ann, bea] = await sitTogether('Twilight Imperium', 3, chooseColours);
   const secrets = () => {
     const { picture, you } = ann.table();
@@ -155,7 +155,7 @@ test('a secret objective is nowhere in the browser of another; both see the colo
     expect(await Promise.all([0, 1, 2].map(seat => piecesOf(page, seat)))).toEqual(shown);
 });
 
-test('who loses the connection is told so, comes back without doing anything, and has missed nothing', async () => {
+test('a lost connection is shown, restored automatically, and nothing is missed', async () => {
   const [ann, bea] = await sitTogether('Eminent Domain', 2);
   await playUntil([ann, bea], async () => (await isAsked(ann)) && !(await isAsked(bea)));
   await areLevel(ann, bea);

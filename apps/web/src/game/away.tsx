@@ -7,7 +7,7 @@ import { t } from '../text/index.ts';
 
 const keyOf = (table: string): string => `orrery-away ${table}`;
 
-/** Where in the story a bot began to play for this person, kept until they have read what it did. */
+/** The event at which a bot took over, stored until the person has read what it did. */
 export const away = {
   begins: (table: string, event: number): void => localStorage.setItem(keyOf(table), String(event)),
   since(table: string): number | undefined {
@@ -24,7 +24,7 @@ interface AwayProps {
   readonly lines: readonly LogWords[];
 }
 
-/** While a bot plays for somebody: a way back, and what it has done; that until it was read. */
+/** While a bot plays for the person: a button to return, and what the bot has done until they have read it. */
 export const AwayNotice = ({ feed, room, you, lines }: AwayProps) => {
   const [, setRead] = useState(0);
   const isAway = you.seat !== null && (room.seats[you.seat]?.away ?? false);

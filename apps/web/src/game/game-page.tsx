@@ -44,7 +44,7 @@ interface GameProps {
 const tabs = ['board', 'me', 'table', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The first question that is really open comes first; then one that may be answered ahead. */
+/** The first open question; otherwise one that may be answered ahead. */
 const questionOf = (picture: Picture): Ask | undefined =>
   picture.asks.find(ask => !ask.ahead) ?? picture.asks.find(ask => ask.ahead);
 
@@ -62,7 +62,7 @@ const NoSheet = ({ children }: SheetProps<never>) => children;
 
 const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
 
-/** A game being played, or just over: the board, what is asked, and what happened; or the same as it once was. */
+/** A running or finished game: board, question and log; or a past moment of it. */
 export const GamePage = ({ feed, shown, room, you, picture: now, board }: GameProps) => {
   const { state } = shown;
   const [tab, setTab] = useState<Tab>('board');
@@ -75,7 +75,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const before = past.isOpen ? past.moments[past.index - 1] : undefined;
   const told = moment ? moment.events - state.eventsFrom : all.length;
   const events = useMemo(() => all.slice(0, Math.max(0, told)), [all, told]);
-  const isKnown = useRef(-1); // what had been shown when one looked back is not played again
+  const isKnown = useRef(-1); // events shown before opening the history are not animated again
   if (past.isOpen) isKnown.current = shown.moment;
   const { scene } = past;
   const nameOf = (seat: Seat) => nameAt(room, seat);
@@ -88,7 +88,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const marks = useMemo(() => marksOf(allLines, past.moments), [allLines, past.moments]);
   const isOld = past.isOpen && isStored(marks, past.moments, past.index);
   const fresh = useMemo(() => {
-    if (isOld) return []; // a whole turn lies between two pictures
+    if (isOld) return []; // a whole turn is between two stored pictures
     if (past.isOpen)
       return all.slice(Math.max(0, scene.from - state.eventsFrom), Math.max(0, scene.to - state.eventsFrom));
     return shown.moment === isKnown.current ? [] : eventsFor(shown.fresh, you.seat);
@@ -131,7 +131,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const { ask } = asking;
   const Sheet = board.Sheet ?? NoSheet;
   useTurnNotice(!isStuck && you.seat !== null && now.waiting.includes(you.seat), room.title);
-  const first = you.seat === null ? 'table' : 'me'; // who looks on has nothing of their own
+  const first = you.seat === null ? 'table' : 'me'; // spectators have no own tab
   const railTab = tab === 'board' ? first : tab;
   return (
     <ChoiceContext value={asking}>

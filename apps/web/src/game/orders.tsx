@@ -24,7 +24,7 @@ function saidIn(ask: Ask | undefined, value: AnswerValue, { board, props }: Ahea
     .join(', ');
 }
 
-/** What one has decided before one's turn, and a way to take it back. */
+/** Answers given ahead of turn, with a button to withdraw each. */
 export const Ahead = (all: AheadProps) =>
   all.picture.ahead.map(({ about, value }) => (
     <p key={about} className="small" role="status">
@@ -58,7 +58,7 @@ type Until = (typeof untils)[number];
 
 const isUntil = (text: string): text is Until => untils.some(each => each === text);
 
-/** At a moment where one may react: pass it from now on. */
+/** In a window: a button to always pass it. */
 const PassFromNowOn = ({ feed, window }: { feed: Feed; window: string }) => {
   const give = (unless: Order['unless'], until: Until) => void feed.send({ do: 'order', window, unless, until });
   return (
@@ -176,7 +176,7 @@ const MomentList = ({ feed, picture, moments }: Pick<OrdersProps, 'feed' | 'pict
   );
 };
 
-/** Moments that one passes without being asked: a list of all, with what happens at each. */
+/** Standing orders: a list of all windows, with what happens at each. */
 export const Orders = ({ feed, picture, ask, seat, moments }: OrdersProps) => {
   if (seat === null || picture.standing || moments.length === 0) return null;
   const isMoment = (kind: string) => moments.some(group => group.moments.some(({ window }) => window === kind));

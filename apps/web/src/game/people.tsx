@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { request } from '../feed/api.ts';
 import { refusalText, t } from '../text/index.ts';
 
-/** What one can do about somebody at the table: not read them, not play with them, tell the operator. */
+/** Actions for a person at the table: mute, block, report. */
 export const People = ({ room, you }: { room: RoomPicture; you: You }) => {
   const [said, setSaid] = useState('');
   const [reported, setReported] = useState<number>();

@@ -16,7 +16,7 @@ interface StuckProps {
   readonly you: You;
 }
 
-/** Who played a game can have it as a file, once it is not played any more. */
+/** Players can export a game that is no longer played. */
 export const mayExport = ({ status, started }: RoomPicture, { seat, host }: You): boolean =>
   (status === 'over' || status === 'closed') && started !== null && (seat !== null || host);
 
@@ -29,7 +29,7 @@ export const ExportLink = ({ room, you, className }: Omit<StuckProps, 'feed'> & 
   );
 };
 
-/** What can be done about a game that cannot go on. */
+/** Actions for a game that cannot continue. */
 export const StuckActions = ({ feed, room, you }: StuckProps) => {
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
@@ -78,7 +78,7 @@ export const StuckActions = ({ feed, room, you }: StuckProps) => {
   );
 };
 
-/** Why a game cannot go on, and who can do what about it. */
+/** Why a game cannot continue, and who can do what about it. */
 export const StuckNotice = ({ feed, room, you }: StuckProps) => {
   const isPlaying = room.status === 'playing';
   const closes = you.host ? t('stuck.closeHint') : t('stuck.hostCloses', { name: room.host });

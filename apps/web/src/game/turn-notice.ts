@@ -20,7 +20,7 @@ function chime(): void {
   setTimeout(() => void audio.close(), 1500);
 }
 
-/** Says in the title that it is one's turn, and chimes if one is looking elsewhere. */
+/** Shows in the page title that it is your turn, and plays a sound if the page is hidden. */
 export function useTurnNotice(isMyTurn: boolean, title: string): void {
   useEffect(() => {
     document.title = isMyTurn ? `● ${t('home.yourTurn')} · ${title}` : `${title} · ${t('app.name')}`;

@@ -21,7 +21,7 @@ interface WelcomeProps {
   readonly ask: string | undefined;
 }
 
-/** Says to somebody who has just sat down who they are and what wins, until they have read it or answered something. */
+/** Tells a new player who they are and what wins, until they close it or answer something. */
 export const Welcome = ({ room, you, lines, ask }: WelcomeProps) => {
   const [isOpen, setOpen] = useState(() => welcome.isExpected(room.id));
   const first = useRef(ask);

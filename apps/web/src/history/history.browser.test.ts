@@ -47,7 +47,7 @@ async function complaints(page: Page): Promise<string[]> {
 const places = (page: Page) => page.locator('.past-count').textContent();
 const isThere = (page: Page) => page.locator('.game-board[aria-busy="false"]').waitFor();
 
-test('who comes back hears what happened, is shown it, and looks back at the whole game', async () => {
+test('a returning player gets the digest, can replay it, and can view the whole history', async () => {
   const page = await newPage();
   await sitDown(page, 4);
   const heading = page.locator('.game-top');
@@ -127,7 +127,7 @@ test('who comes back hears what happened, is shown it, and looks back at the who
   await page.locator('.ask').waitFor();
 });
 
-test('who looks on sees the table, now and then, and nothing of anybody’s hand', async () => {
+test('a spectator sees the table now and in the history, and nobody’s hand', async () => {
   const page = await newPage();
   const { table, key } = await sitDown(page, 3);
   await answer(page);

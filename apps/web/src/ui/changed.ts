@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import './changed.css';
 
-/** A class that marks something for a moment whenever its value has become another one. */
+/** A CSS class that highlights an element briefly whenever its value changes. */
 export function useChanged(value: string | number): string {
   const before = useRef(value);
   const [count, setCount] = useState(0);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts something away that is open: by Escape, or by pressing anywhere beside it. */
+/** Closes something on Escape or on a click outside it. */
 export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

@@ -5,7 +5,7 @@ import './fan.css';
 interface FanProps {
   readonly label: string;
   readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
-  /** The question that only cards of it answer, so it opens by itself. */
+  /** A question that only these cards can answer: the hand opens automatically. */
   readonly calledBy: string | undefined;
   /** A hand that may grow long: it can be read in rows, or swiped through. */
   readonly isLong?: boolean;
@@ -26,8 +26,8 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 /**
- * A hand of cards at the lower edge: it shows their upper ends, and all of them when one points at it or goes there. Where
- * there is nothing to point with, its handle opens and closes it.
+ * A hand of cards at the lower edge: it shows their upper ends, and whole cards on hover or focus. On touch screens its
+ * handle opens and closes it.
  */
 export const Fan = ({ label, cards, calledBy, isLong = false }: FanProps) => {
   const [moved, setMoved] = useState<{ readonly isOpen: boolean; readonly by: string | undefined }>();

@@ -1,5 +1,5 @@
 import type { CardKind, HandTechnologyId, Role } from '../model/ids.ts';
-import { type CardAction, cardActions, type RoleRule, roleRules } from '../moments/sockets.ts';
+import { type CardAction, cardActions, type RoleRule, roleRules } from '../moments/registries.ts';
 import { colonizeAction, colonizeRole } from './roles/colonize.ts';
 import { politicsAction } from './roles/politics.ts';
 import { produceRole, produceTradeAction, tradeRole } from './roles/produce-trade.ts';
@@ -82,7 +82,7 @@ const actions = {
   ...technologies,
 } satisfies Record<CardKind, CardAction>;
 
-/** Plugs everything printed on components into the sockets that the rules leave open. */
+/** Registers everything printed on components with windows, queries and registries. */
 export function installContent(): void {
   cardActions.install(actions);
   roleRules.install(roles);

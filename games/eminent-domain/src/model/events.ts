@@ -18,7 +18,7 @@ interface TurnEvents {
     readonly card: (typeof turnEffects)[TurnEffectId];
     readonly resources: readonly Resource[];
   };
-  /** The game ends here, but for turns that cards give. */
+  /** The game ends here, except for extra turns from cards. */
   readonly ending: NoData;
   readonly ended: NoData;
 }
@@ -62,10 +62,10 @@ interface TokenEvents {
   readonly traded: { readonly seat: Seat; readonly resource: Resource | null };
 }
 
-/** Everything that the table is told, by name, with the data that everybody sees. */
+/** All events by name, with their public data. */
 export interface Events extends TurnEvents, CardEvents, PlanetEvents, TokenEvents {}
 
-/** What single seats learn beyond that. */
+/** The secret parts for single seats. */
 export interface Secrets {
   readonly drew: { readonly cards: readonly CardKey[] };
   readonly looked: { readonly planets: readonly PlanetId[] };

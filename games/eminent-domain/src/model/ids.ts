@@ -109,8 +109,8 @@ export const technologyIds = [...handTechnologyIds, ...permanentIds] as const;
 export type TechnologyId = (typeof technologyIds)[number];
 
 /**
- * What lasts to the end of a turn, with the card that starts it. It has a name of its own, since the card may be back
- * in a hidden deck or hand while it lasts.
+ * Effects until the end of a turn, with the card that starts each. An effect has its own name, since the card may be
+ * back in a hidden deck or hand meanwhile.
  */
 export const turnEffects = {
   'each-type-traded': 'diverse-markets',

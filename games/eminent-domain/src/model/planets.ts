@@ -1,6 +1,6 @@
 import type { PlanetId, PlanetType, Resource, Role } from './ids.ts';
 
-/** What is printed on a planet. Type and costs stand on both sides, the rest only on the front. */
+/** What is printed on a planet. Type and costs are on both sides, the rest only on the front. */
 export interface PlanetFacts {
   readonly type: PlanetType;
   readonly warfareCost: number;

@@ -1,6 +1,6 @@
 import type { Barred, Json, Reason, Target } from '@orrery/kernel';
 
-/** Everything that a rule says no with. The words are in `text/en/reasons.ts`. */
+/** The reasons that rules give when something is not allowed. Their texts are in `text/en/reasons.ts`. */
 export const reasonIds = [
   'action.no-attack',
   'action.no-cards',
@@ -22,9 +22,9 @@ export const reasonIds = [
 
 export type ReasonId = (typeof reasonIds)[number];
 
-/** A rule's no. */
+/** A reason with its rule. */
 export const because = (id: ReasonId, rule: string, facts?: Readonly<Record<string, Json>>): Reason =>
   facts ? { id, rule, with: facts } : { id, rule };
 
-/** Something that is not on offer, and the rule that says so. */
+/** An option that is not offered, and the rule that forbids it. */
 export const bar = (key: string, at: Target, reason: Reason): Barred => ({ option: { key, at }, reason });

@@ -3,7 +3,7 @@ import { roleCardKeys, startingDeck } from './cards.ts';
 import { deckPlanetIds, type RoleCardKind, type StackId, type stackIds, startPlanetIds, technologyIds } from './ids.ts';
 import type { Empire, Options, State } from './state.ts';
 
-/** Tokens in the supply; more are paid out when it has run dry. */
+/** Tokens in the supply; more are paid out when it is empty. */
 export const INFLUENCE_SUPPLY = 24;
 
 /** Stack sizes after the decks were dealt, by number of players; 'extended' for the longer three-player game. */

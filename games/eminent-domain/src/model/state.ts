@@ -29,7 +29,7 @@ export interface Planet {
   colonies: CardKey[];
   /** Which slots are filled, in the order they are printed; none while face down. */
   filled: boolean[];
-  /** A fighter was left behind: the planet holds nothing any more. */
+  /** Scorched: a fighter was left on it, and it can hold no resources. */
   scorched: boolean;
 }
 
@@ -42,14 +42,14 @@ export interface Empire {
   acting: CardKey | null;
   /** Cards played in this Role phase. */
   played: CardKey[];
-  /** In the order they came; a planet never leaves, so its place is a name for it. */
+  /** In the order of arrival; a planet never leaves, so its index identifies it. */
   planets: Planet[];
   permanents: PermanentId[];
   fighters: number;
   influence: number;
 }
 
-/** Something a card started that lasts to the end of the turn. */
+/** An effect of a card until the end of the turn. */
 export interface TurnEffect {
   effect: TurnEffectId;
   /** Resource types it has seen, or the one it names. */
@@ -76,7 +76,7 @@ export interface State extends KernelState {
   /** The top card is the last one. */
   planetDeck: PlanetId[];
   planetDiscard: PlanetId[];
-  /** Planets that the seat at work is looking at. */
+  /** Planets that the acting seat is looking at. */
   looking: PlanetId[];
   /** Planets out of the game; nobody sees which. */
   planetsOut: PlanetId[];

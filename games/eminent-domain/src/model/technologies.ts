@@ -2,7 +2,7 @@ import type { PermanentId, PlanetType, Role, TechnologyId } from './ids.ts';
 
 export type Level = 1 | 2 | 3;
 
-/** What is printed on a technology. What it does stands in `content/technologies`. */
+/** What is printed on a technology. Its effect is in `content/technologies`. */
 export interface TechnologyFacts {
   readonly type: PlanetType;
   readonly level: Level;

@@ -20,5 +20,5 @@ export const afterPermanentTaken = window<State, { seat: Seat; permanent: Perman
   'after-permanent-taken',
   itsSeat,
 );
-/** Any question of one's own turn before the hand is reconciled; only that seat can answer, so it hangs on it. */
+/** Attached to every question of one's own turn before the hand is refilled; only that seat can answer. */
 export const duringOwnTurn = window<State, { seat: Seat }>('during-own-turn', itsSeat);

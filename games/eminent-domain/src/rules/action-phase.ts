@@ -4,7 +4,7 @@ import { emit } from '../model/events.ts';
 import { empireOf } from '../model/readers.ts';
 import { bar } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
-import { cardActions } from '../moments/sockets.ts';
+import { cardActions } from '../moments/registries.ts';
 import { duringOwnTurn } from '../moments/windows.ts';
 import { cardTarget } from '../verbs/asks.ts';
 import { discardActing, playForAction } from '../verbs/cards.ts';

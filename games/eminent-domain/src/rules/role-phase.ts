@@ -7,7 +7,7 @@ import { empireOf, empireSymbols, rolesInPlay, stackIsEmpty } from '../model/rea
 import { bar, because } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { dissentDraws, followerSymbols, symbolsOnCard } from '../moments/queries.ts';
-import { type RoleTurn, roleRules } from '../moments/sockets.ts';
+import { type RoleTurn, roleRules } from '../moments/registries.ts';
 import { duringOwnTurn } from '../moments/windows.ts';
 import { cardTarget } from '../verbs/asks.ts';
 import { drawCards, playForRole, takeRoleCard } from '../verbs/cards.ts';
@@ -50,7 +50,7 @@ const withoutSymbol = (game: State, seat: Seat, role: Role, rule: string): Barre
     .hand.filter(card => symbolsOnCard(game, seat, card, role) === 0)
     .map(card => bar(card, cardTarget(card), because('card.no-symbol', rule, { role })));
 
-/** The leader plays any number of matching cards (ED 6). Asked whatever the hand holds, so that nobody learns it. */
+/** The leader plays any number of matching cards (ED 6). Asked whatever the hand holds, so that the question reveals nothing. */
 export const boost = step<State, { role: Role }>('ed/boost');
 boost.body(function* (game, { role }) {
   const me = game.turn.seat;
@@ -84,7 +84,7 @@ resolveRole.body(function* (game, { seat, role, symbols, cards, leading }) {
 
 type Reply = CardKey | 'dissent' | 'follow';
 
-/** Dissent, or the cards one follows with: to play them is to follow (ED 8). */
+/** Dissent, or the cards to follow with: playing them means following (ED 8). */
 function replyOf(game: State, seat: Seat, role: Role): Slot<Reply[]> {
   const { hand } = empireOf(game, seat);
   const matching = hand.filter(card => symbolsOnCard(game, seat, card, role) > 0);
@@ -114,7 +114,7 @@ const mayFollowWithoutCards = (game: State, seat: Seat, role: Role): boolean => 
   return roleRules.of(role).followsWithoutCards?.(game, seat, symbols) ?? symbols > 0;
 };
 
-/** Each opponent in clockwise order, the next one only after this one is done. */
+/** Asks each opponent in clockwise order, one after the other. */
 export const followers = step<State, { role: Role; waiting: Seat[] }>('ed/followers');
 followers.body(function* (game, { role, waiting }) {
   const [seat, ...rest] = waiting;

@@ -20,10 +20,10 @@ turn.body(function* (game, { seat, last = false }) {
   if (!mayTakeRoleFirst(game, seat, false)) return next(action, rolePhase({}), roleIsOver({}), ...rest);
   const first = yield* choose(seat, 'phase-order', ['action', 'role']);
   if (first === 'action') return next(action, rolePhase({}), roleIsOver({}), ...rest);
-  return next(rolePhase({}), action, roleIsOver({}), ...rest); // what waits for both phases comes after both
+  return next(rolePhase({}), action, roleIsOver({}), ...rest); // effects that wait for both phases come after both
 });
 
-/** What cards promised for after the Role phase. */
+/** Effects of cards that come after the Role phase. */
 export const roleIsOver = step<State>('ed/role-is-over');
 roleIsOver.body(function* (game) {
   yield* open(game, afterRolePhase, { seat: game.turn.seat });

@@ -24,8 +24,8 @@ function wantedRole(empire: Empire): Role {
 }
 
 /**
- * Plays half at random, but strives for technologies and for content that `used` does not name yet. It peeks at the
- * table, so it is for tests only.
+ * Plays half at random, but prefers technologies and content that `used` does not contain yet. It reads hidden state, so
+ * it is for tests only.
  */
 export function curiousAnswer(table: TestTable, ask: Ask, used: ReadonlySet<string>, random: Random): AnswerValue {
   if (ask.form !== 'pick') return legalRandomAnswer(table, ask, random);

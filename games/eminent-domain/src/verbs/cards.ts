@@ -45,7 +45,7 @@ export function* removeFromHand(game: State, seat: Seat, cards: readonly CardKey
   if (cards.length > 0) yield* emit('removed', { seat, cards: [...cards] });
 }
 
-/** Takes a hand card into the middle: its Action is being resolved, and it lies in no pile. */
+/** Puts a hand card into play while its Action is resolved; it is in no pile meanwhile. */
 export function* playForAction(game: State, seat: Seat, card: CardKey): Rule {
   const empire = empireOf(game, seat);
   empire.hand.splice(empire.hand.indexOf(card), 1);

@@ -9,7 +9,7 @@ import type { Planet, State } from '../model/state.ts';
 import { warfareCost } from '../moments/queries.ts';
 import { afterPlanetTurned } from '../moments/windows.ts';
 
-/** Its slots appear with its front: a face-down planet's state says nothing about it. */
+/** Slots exist only face up, so that the state of a face-down planet reveals nothing. */
 const faceDown = (id: PlanetId): Planet => ({ id, faceUp: false, colonies: [], filled: [], scorched: false });
 
 /** What everybody sees of a planet's survey side. */

@@ -4,13 +4,13 @@ import { empireOf, placeOf, type Slot } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { afterProduced, afterTraded } from '../moments/windows.ts';
 
-/** Fighters from a supply without end. */
+/** Fighters from an unlimited supply. */
 export function* collectFighters(game: State, seat: Seat, count: number): Rule {
   empireOf(game, seat).fighters += count;
   yield* emit('fighters', { seat, count });
 }
 
-/** Takes influence tokens; what the supply lacks is paid all the same. */
+/** Takes influence tokens; missing ones are paid from outside the supply. */
 export function* gainInfluence(game: State, seat: Seat, count: number): Rule {
   empireOf(game, seat).influence += count;
   game.supply = Math.max(0, game.supply - count);

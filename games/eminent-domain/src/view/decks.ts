@@ -5,8 +5,8 @@ import { empireOf } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 
 /**
- * How many cards of each kind go round in an empire: deck, hand, discard pile and what is being played. Cards come and
- * go in the open, so everybody could keep count.
+ * How many cards of each kind go round in an empire: deck, hand, discard pile and what is being played. Cards are
+ * gained and removed in public, so everybody could keep count.
  */
 export function cardsInRound(game: State, seat: Seat): Partial<Record<CardKind, number>> {
   const { deck, hand, discard, played, acting } = empireOf(game, seat);

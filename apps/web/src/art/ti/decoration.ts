@@ -1,2 +1,2 @@
-/** For drawings that say nothing a reader of the screen does not hear elsewhere, in words. */
+/** For drawings that screen readers should skip, since their content is available as text. */
 export const decoration = { 'aria-hidden': true } as const;

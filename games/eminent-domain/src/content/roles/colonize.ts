@@ -4,7 +4,7 @@ import { empireOf, faceDownPlanets } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { Planet, State } from '../../model/state.ts';
 import { settleable, usesLeaderBonus } from '../../moments/queries.ts';
-import type { CardAction, RoleRule } from '../../moments/sockets.ts';
+import type { CardAction, RoleRule } from '../../moments/registries.ts';
 import {
   type Choice,
   chooseOne,

@@ -1,7 +1,7 @@
 import { choose } from '@orrery/kernel';
 import { openStacks } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
-import type { CardAction } from '../../moments/sockets.ts';
+import type { CardAction } from '../../moments/registries.ts';
 import { removeActing, takeRoleCardToHand } from '../../verbs/cards.ts';
 
 /** Leaves the game for the top card of any stack (ED 31). */

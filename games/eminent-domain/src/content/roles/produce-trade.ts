@@ -1,6 +1,6 @@
 import { empireOf, emptySlots } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
-import type { CardAction, RoleRule } from '../../moments/sockets.ts';
+import type { CardAction, RoleRule } from '../../moments/registries.ts';
 import { chooseOne, goodsOf, produceChoices, produceUpTo, tradeChoices, tradeUpTo } from '../../verbs/asks.ts';
 
 /** One resource produced or one traded (ED 22, ED 25). */

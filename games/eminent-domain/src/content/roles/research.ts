@@ -4,7 +4,7 @@ import { empireOf, faceUpPlanets, researchable } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { levels, technologies } from '../../model/technologies.ts';
-import type { CardAction, RoleRule } from '../../moments/sockets.ts';
+import type { CardAction, RoleRule } from '../../moments/registries.ts';
 import { cardTarget } from '../../verbs/asks.ts';
 import { removeActing, removeFromHand } from '../../verbs/cards.ts';
 import { takeTechnology } from '../../verbs/technologies.ts';

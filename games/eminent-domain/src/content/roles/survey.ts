@@ -1,6 +1,6 @@
 import { choose } from '@orrery/kernel';
 import { because } from '../../model/reasons.ts';
-import type { CardAction, RoleRule } from '../../moments/sockets.ts';
+import type { CardAction, RoleRule } from '../../moments/registries.ts';
 import { canDraw, drawCards } from '../../verbs/cards.ts';
 import { keepPlanet, lookAtPlanets } from '../../verbs/planets.ts';
 

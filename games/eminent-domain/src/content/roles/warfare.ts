@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
 import { attackable, usesLeaderBonus } from '../../moments/queries.ts';
-import type { CardAction, RoleRule } from '../../moments/sockets.ts';
+import type { CardAction, RoleRule } from '../../moments/registries.ts';
 import { attackChoices, chooseOne, whyNotAttack } from '../../verbs/asks.ts';
 import { collectFighters } from '../../verbs/tokens.ts';
 

@@ -2,7 +2,7 @@ import { chooseSome } from '@orrery/kernel';
 import { empireOf, emptySlots } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import { settleable } from '../../moments/queries.ts';
-import type { CardAction } from '../../moments/sockets.ts';
+import type { CardAction } from '../../moments/registries.ts';
 import { cardTarget, chooseOne, planetKey, planetTarget, produceUpTo, settleChoices } from '../../verbs/asks.ts';
 import { canDraw, drawCards, removeFromHand } from '../../verbs/cards.ts';
 import { settle } from '../../verbs/planets.ts';
@@ -44,7 +44,7 @@ export const improvedProduction: CardAction = {
   },
 };
 
-/** A token for nothing: no resource is spent, and it is no trade. */
+/** A token without spending a resource; this is not a trade. */
 export const improvedTrade: CardAction = {
   possible: () => true,
   *play(game, me) {

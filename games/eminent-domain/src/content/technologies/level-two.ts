@@ -4,7 +4,7 @@ import { planets } from '../../model/planets.ts';
 import { empireOf, faceDownPlanets, openStacks } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import { attackable, canSettle, coloniesOn } from '../../moments/queries.ts';
-import type { CardAction } from '../../moments/sockets.ts';
+import type { CardAction } from '../../moments/registries.ts';
 import { attackChoices, maybeOne, planetKey, planetTarget } from '../../verbs/asks.ts';
 import { takeRoleCardToHand } from '../../verbs/cards.ts';
 import { annexTopPlanet, settle, tuck } from '../../verbs/planets.ts';
@@ -74,7 +74,7 @@ export const warPath: CardAction = {
   },
 };
 
-/** Starts something that lasts to the end of the turn; what it pays stands in turn-effects.ts. */
+/** Starts an effect until the end of the turn; turn-effects.ts has what it pays. */
 export const startsEffect = (effect: TurnEffectId): CardAction => ({
   possible: () => true,
   *play(game) {

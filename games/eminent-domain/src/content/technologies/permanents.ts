@@ -23,7 +23,7 @@ import { spend } from '../../verbs/technologies.ts';
 const has = (game: State, seat: Seat, permanent: PermanentId): boolean =>
   empireOf(game, seat).permanents.includes(permanent);
 
-/** Something that happens by itself for whoever has the permanent. */
+/** An automatic effect for the owner of the permanent. */
 function passive<D>(
   permanent: PermanentId,
   applies: (game: State, data: D) => boolean,
@@ -38,7 +38,7 @@ function passive<D>(
   };
 }
 
-/** Removes up to so many hand cards on each own turn, at a time of its owner's choice. */
+/** Removes up to this many hand cards on each own turn, when its owner likes. */
 function trimsHand(permanent: PermanentId, most: number): Response<State, { seat: Seat }> {
   const usable = (game: State, seat: Seat): boolean =>
     has(game, seat, permanent) && !game.turn.spent.includes(permanent) && empireOf(game, seat).hand.length > 0;

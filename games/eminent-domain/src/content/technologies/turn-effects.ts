@@ -9,7 +9,7 @@ import { gainInfluence } from '../../verbs/tokens.ts';
 const effectOf = (game: State, id: TurnEffectId): TurnEffect | undefined =>
   game.turn.effects.find(({ effect }) => effect === id);
 
-/** Something that happens by itself on its owner's turn while a card's effect lasts. */
+/** An automatic effect on its owner's turn while a card's effect lasts. */
 function whileActive<D extends { seat: Seat }>(
   id: TurnEffectId,
   applies: (effect: TurnEffect, data: D) => boolean,
