@@ -1,4 +1,4 @@
-/** Plays at boardgame.io in a thread of its own: rules run on drafts and on plain state must not be compiled as one. */
+/** Runs boardgame.io in a worker: V8 must not compile the rules for drafts and for plain state together. */
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@orrery/catalogue';
 import { invariant, randomAnswer, randomFor } from '@orrery/kernel';

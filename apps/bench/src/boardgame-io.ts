@@ -183,7 +183,7 @@ interface GameSettings<O> {
   readonly onCopies?: boolean;
 }
 
-/** A game of ours as boardgame.io wants it: one move, which answers one of the open asks. */
+/** One of our games in boardgame.io's form: a single move, which answers one of the open asks. */
 export function definitionOf<G extends KernelState, O, V>(
   { core, immer }: Library,
   game: Game<G, O, V>,
@@ -222,11 +222,11 @@ export function definitionOf<G extends KernelState, O, V>(
 /** A game at boardgame.io, one answer at a time. */
 export interface Opponent {
   readonly held: Held;
-  /** Answers an ask; false if a rule's own check refused it. */
+  /** Answers an ask; false if a rule's own check refuses it. */
   answer(ask: Ask, value: AnswerValue): boolean;
 }
 
-/** Seats a game of ours at boardgame.io's reducer: no client, no transport, no undo, no log beyond its own. */
+/** Runs one of our games in boardgame.io's reducer: no client, no transport, no undo, no log beyond its own. */
 export function atBoardgameIo<G extends KernelState, O, V>(
   library: Library,
   game: Game<G, O, V>,

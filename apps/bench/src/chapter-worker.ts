@@ -1,4 +1,4 @@
-/** Measures in a thread of its own: code that has run for one game must not be compiled for several. */
+/** Measures in a worker: V8 must not compile the kernel for several games together. */
 import { parentPort } from 'node:worker_threads';
 import { invariant } from '@orrery/kernel';
 import { oddsFigures, twilightImperium } from './chapters.ts';

@@ -24,7 +24,7 @@ export interface Figure {
   readonly about: string;
   readonly value: number;
   readonly unit: 'us' | 'ms' | 'bytes' | 'times' | 'objects';
-  /** How many a second, where the value is the time of one. */
+  /** Per second, if the value is a time. */
   readonly perSecond?: number;
   /** What it should be at most, or for a ratio at least. */
   readonly budget?: number;
@@ -74,9 +74,9 @@ export function decisionFigures<G extends KernelState, O, V>(course: Course<G, O
 }
 
 /**
- * The decision in the middle of all, options not written down. Most are far quicker than the mean, which a few heavy
- * ones make: a move planned, objectives looked through. One decision is too short for the CPU clock; the clock on the
- * wall does, since half of them have to be disturbed to change the median.
+ * The median decision, options not enumerated. Most are far faster than the mean, which a few expensive ones dominate: a
+ * planned move, a check of all objectives. One decision is too short for the CPU clock, so wall time is used; noise
+ * changes the median only if it hits half of them.
  */
 function medianDecision<G extends KernelState, V>(
   recorded: readonly Recorded<G, V>[],
@@ -99,8 +99,8 @@ function medianDecision<G extends KernelState, V>(
 const REPETITIONS = 5;
 
 /**
- * The longest that anybody waits for a question: an answer carried out, and everything that is asked then written down.
- * Each the quickest of several tries, so that what the machine does beside it does not count.
+ * The longest wait for a question: applying an answer and enumerating the next questions. Each is the fastest of several
+ * tries, so that other load does not count.
  */
 export function longestFigure<G extends KernelState, O, V>(course: Course<G, O, V>, { rounds }: Effort): Figure {
   let longest = 0;

@@ -15,7 +15,7 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Milliseconds that this thread has been at work, so that others on the same machine do not count. */
+/** CPU time of this thread in milliseconds, so that other load does not count. */
 function clock(): number {
   if (typeof process.threadCpuUsage !== 'function') return performance.now();
   const { user, system } = process.threadCpuUsage();
@@ -53,7 +53,7 @@ export function leastOf(times: number, numbers: () => readonly number[]): number
 /** Runs one round, here or in another thread. */
 export type Contender = (ms: number) => Promise<number>;
 
-/** The medians of several whose ratio matters: their rounds take turns, so that any change of pace falls on all. */
+/** The medians of several measures whose ratio matters: rounds are interleaved, so that changes in load affect all. */
 export async function interleaved(
   { rounds, roundMs, warmUpMs }: Effort,
   contenders: readonly Contender[],

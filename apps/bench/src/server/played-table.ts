@@ -20,8 +20,8 @@ interface Sent {
 }
 
 /**
- * A table as whoever plays there sees it: whoever is asked answers at once with a random legal answer, one decision of
- * the table at a time. How asks come and answers go is up to the server's kind.
+ * A table from the players' side: each question is answered at once with a random legal answer, one decision at a time.
+ * Subclasses implement the transport of the server.
  */
 export abstract class PlayedTable {
   #tally = new Tally();
@@ -54,7 +54,7 @@ export abstract class PlayedTable {
     });
   }
 
-  /** Lets the decision under way be the last. */
+  /** Stops after the current decision. */
   halt(): void {
     this.#left = 0;
     if (!this.#sent) this.#end();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Question, Said, Usage } from './child.ts';
 
-/** A server is gone though nobody stopped it. */
+/** The server exited unexpectedly. */
 export class ServerEnded extends Error {}
 
-/** A server under measurement, in a process of its own. */
+/** A measured server in a child process. */
 export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -22,7 +22,7 @@ export class ServerProcess {
     this.#ended.catch(() => {});
   }
 
-  /** `how`: what Node is told besides. */
+  /** `how`: additional Node options. */
   static async start(main: string, args: readonly string[], how: readonly string[] = []): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(main, import.meta.url)), args, {
       env: { ...process.env, NODE_ENV: 'production' },

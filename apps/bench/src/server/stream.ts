@@ -14,8 +14,8 @@ const PONG = 10;
 const KEY = Buffer.alloc(16).toString('base64');
 
 /**
- * A stream as a player who shares the machine with the server should have one: a WebSocket (RFC 6455) with as little
- * around it as can be. It hears texts that come in one frame, which is how our server sends them, and sends short ones.
+ * A minimal WebSocket client (RFC 6455), since the players share the machine with the measured server. It reads texts in
+ * single frames, which is how our server sends them, and sends short ones.
  */
 export class PlayerStream {
   readonly #socket: Socket;
@@ -60,7 +60,7 @@ export class PlayerStream {
   /** In one frame, with a mask of zeros: what is masked so stays as it is. */
   #sendFrame(kind: number, text: string): void {
     const length = Buffer.byteLength(text);
-    invariant(length < 2 ** 16, 'players have little to say');
+    invariant(length < 2 ** 16, 'messages of players are short');
     const isShort = length < IN_TWO_BYTES;
     const head = isShort ? 6 : 8;
     const frame = Buffer.alloc(head + length);

@@ -8,10 +8,10 @@ import { Line } from './log-line.tsx';
 import './digest.css';
 import type { Digest, Group } from './use-digest.ts';
 
-/** So many deeds of each are told at once. */
+/** How many actions of each player are shown at first. */
 const FIRST = 4;
 
-/** A line that stands under the name of whose deed it tells does not say it again. */
+/** Removes the player's name from a line that is shown under that name. */
 function withoutName(line: LogWords, name: string): LogWords {
   const [first, ...rest] = line.parts;
   if (!first?.text.startsWith(`${name} `)) return line;
@@ -44,13 +44,13 @@ const Deeds = ({ group: { seat, lines }, nameOf }: { group: Group; nameOf: (seat
 interface DigestProps {
   readonly digest: Digest;
   readonly nameOf: (seat: Seat) => string;
-  /** Plays what happened. */
+  /** Replays what happened. */
   readonly showMe: () => void;
 }
 
 const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
 
-/** What happened while one was away, player by player. */
+/** The digest: what happened while the player was away, by player. */
 export const DigestPanel = ({ digest, nameOf, showMe }: DigestProps) => {
   const [isOpen, setOpen] = useState(!isNarrow());
   return (

@@ -10,7 +10,7 @@ interface BarProps {
   readonly marks: readonly Mark[];
 }
 
-/** Arrows step, with Shift by a turn; the space bar plays and rests; Escape comes back to now. */
+/** Arrow keys step, with Shift by a turn; the space bar plays and pauses; Escape returns to the present. */
 function useKeys({ past, marks }: BarProps): void {
   const latest = useRef({ past, marks });
   latest.current = { past, marks };
@@ -35,7 +35,7 @@ function useKeys({ past, marks }: BarProps): void {
 
 const percent = (index: number, last: number): string => `${last === 0 ? 0 : (index / last) * 100}%`;
 
-/** The whole game on one line: where one is, where rounds and turns began, and how to go from one to the next. */
+/** The timeline of the game: current position, marks for rounds and turns, and buttons to step. */
 export const HistoryBar = ({ past, marks }: BarProps) => {
   const { moments, index, isPlaying, speed } = past;
   const last = moments.length - 1;

@@ -2,7 +2,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { useShowPiece } from '../highlight/highlight.ts';
 import type { LogWords } from '../text/game-words.ts';
 
-/** A line of the log. What it names can be shown on the board. */
+/** A line of the log. Pieces that it names can be highlighted on the board. */
 export const Line = ({ line }: { line: LogWords }) => {
   const point = useShowPiece();
   const parts = line.parts.map(({ text, at }, index) =>
@@ -13,7 +13,7 @@ export const Line = ({ line }: { line: LogWords }) => {
         type="button"
         className="link"
         onClick={event => {
-          event.stopPropagation(); // the line itself goes back in time
+          event.stopPropagation(); // a click on the line itself opens the history
           point(at);
         }}
       >

@@ -10,7 +10,7 @@ const { url, page: newPage, restart } = site();
 const isThere = (page: Page) => page.locator('.game-board[aria-busy="false"]').waitFor();
 const heading = (page: Page) => page.locator('.game-top').textContent();
 
-/** Writes down every time that the page says there is no connection. */
+/** Records every time the page shows that there is no connection. */
 const watchNotices = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -32,7 +32,7 @@ async function someTable(at: string) {
   return { page, you };
 }
 
-test('a running table goes on under later rules: all are told, and the past can be seen on both sides', async () => {
+test('a running table continues under newer rules: players are told, and the history shows both sides', async () => {
   const server = await someProcess();
   const { page, you } = await someTable(server.url);
   await watchNotices(page);
@@ -129,7 +129,7 @@ test('the galaxy as it was before a change of rules is drawn at every stored mom
 
 const cannotGoOn = 'This game cannot go on';
 
-test('a table that cannot be moved says why, shows its last board, and can be closed and exported', async () => {
+test('a table that cannot be migrated says why, shows its last board, and can be closed and exported', async () => {
   const { page } = await someTable(url());
   const start = await restart();
   onTestFinished(failMoves('eminent-domain', 'a card is missing'));
@@ -166,7 +166,7 @@ test('a table that cannot be moved says why, shows its last board, and can be cl
   expect((await saving).suggestedFilename()).toMatch(/^eminent-domain-.*\.json$/);
 });
 
-test('without a board, a table that cannot be moved still says why, and its log and chat can be read', async () => {
+test('without a board, a table that cannot be migrated still says why, and shows its log and chat', async () => {
   const { page } = await someTable(url());
   const start = await restart();
   const state = (): never => {

@@ -15,7 +15,7 @@ const lines = [
   line(11, 1, 'Bo takes Meer'),
 ];
 
-test('what happened since is told player by player, in the order in which they first did something', () => {
+test('the digest is grouped by player, in the order of their first action', () => {
   const { groups } = digestOf(lines, 0, 4, 3)!;
   expect(groups.map(({ seat, lines: told }) => [seat, ...told.map(({ text }) => text)])).toEqual([
     [1, 'Bo activates 207 Meer', 'Bo takes Meer'],
@@ -25,14 +25,14 @@ test('what happened since is told player by player, in the order in which they f
   ]);
 });
 
-test('a few things need no digest; one’s own deeds and the beginning of a turn do not count', () => {
+test('a few events need no digest; own actions and turn headings do not count', () => {
   expect(digestOf(lines, 0, 4, 4)).toBeDefined();
   expect(digestOf(lines, 0, 4, 5)).toBeUndefined();
   expect(digestOf(lines, 1, 4, 4)).toBeUndefined();
   expect(digestOf(lines, 0, 12, 1)).toBeUndefined();
 });
 
-test('everybody hears that the rules have changed, however little else happened', () => {
+test('a change of rules is always shown, however little else happened', () => {
   const changed = [...lines, line(12, null, 'The rules have changed', 'rules')];
   for (const me of [0, 1]) expect(digestOf(changed, me, 12, 3)?.lines.map(({ event }) => event)).toEqual([12]);
   expect(digestOf(changed, 0, 13, 1)).toBeUndefined();

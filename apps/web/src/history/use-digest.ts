@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { headingOf, type LogWords } from '../text/game-words.ts';
 
-/** Fewer lines than this about others need no digest: to who comes to the table, and to who sat there all along. */
+/** Fewer lines than this about others need no digest: for a returning player, and for one who stayed. */
 const FEW_ON_OPENING = 3;
 const FEW_AT_TABLE = 6;
 
@@ -21,17 +21,17 @@ export interface Digest {
   dismiss(): void;
 }
 
-/** Lines by whose deeds they tell, in the order in which they first did something. */
+/** Lines grouped by player, in the order of their first action. */
 function grouped(lines: readonly LogWords[]): Group[] {
   const seats = [...new Set(lines.map(({ seat }) => seat))];
   return seats.map(seat => ({ seat, lines: lines.filter(line => line.seat === seat) }));
 }
 
-/** Turns and rounds need no telling; that the rules have changed, everybody must hear. */
+/** Turn and round headings are left out; a change of rules is always included. */
 const isNews = ({ heading }: LogWords): boolean => heading === undefined || heading === 'rules';
 const isChange = ({ heading }: LogWords): boolean => heading === 'rules';
 
-/** What these lines tell from an event on, unless it is but a few things that others did under the same rules. */
+/** The digest from an event on; undefined if there are only a few lines and no change of rules. */
 export function digestOf(
   lines: readonly LogWords[],
   me: Seat | null,
@@ -61,8 +61,8 @@ async function lastChange(feed: Feed, moments: readonly Moment[]): Promise<Pick<
 }
 
 /**
- * The last decision of a seat, with all events from there on at hand. Whose decisions were made before the rules
- * changed is not known any more; then the change itself stands for it.
+ * The last decision of a seat, with all events since. Decisions from before a change of rules are not known by seat; then
+ * the change itself is used.
  */
 async function lastDecision(feed: Feed, seat: Seat): Promise<Pick<Since, 'n' | 'events'> | undefined> {
   const moments = (await feed.moments()) ?? [];
@@ -72,7 +72,7 @@ async function lastDecision(feed: Feed, seat: Seat): Promise<Pick<Since, 'n' | '
   return last;
 }
 
-/** What happened since one's last decision, when that is much and one has not seen it go by. */
+/** What happened since the player's last decision, if it is much and they have not watched it. */
 export function useDigest(
   feed: Feed,
   seat: Seat | null,

@@ -4,7 +4,7 @@ import { sceneAt } from './use-history.ts';
 
 const moments = [2, 5, 5, 5, 9].map((events, n) => ({ n, events }) as Moment);
 
-test('stepping or playing on, one sees what happened in between', () => {
+test('stepping and playing animate the events in between', () => {
   const first = sceneAt(undefined, 0, moments, false);
   expect([first.from, first.to]).toEqual([2, 2]); // where one begins, nothing moves
   const second = sceneAt(first, 1, moments, false);
@@ -14,7 +14,7 @@ test('stepping or playing on, one sees what happened in between', () => {
   expect([first, second, played].map(({ moment }) => moment)).toEqual([-2, -3, -4]);
 });
 
-test('leaping, going back and going fast, the picture only changes', () => {
+test('jumps, steps back and fast playing are not animated', () => {
   const first = sceneAt(undefined, 0, moments, false);
   for (const [from, to, isSwift] of [
     [0, 4, false],

@@ -4,12 +4,12 @@ import type { Feed } from '../feed/feed.ts';
 import { prefersReducedMotion } from '../ui/reduced-motion.ts';
 import { PictureCache } from './picture-cache.ts';
 
-/** How long a moment stays at the usual speed, and how much faster one may go. */
+/** How long a moment is shown at normal speed, and the other speeds. */
 const MOMENT_MS = 900;
 export const speeds = [0.5, 1, 2, 4] as const;
-/** New decisions while one looks back are taken note of after this long. */
+/** Delay after which new decisions are added while the history is open. */
 const CATCH_UP_MS = 1_000;
-/** Pictures asked for ahead while it plays. */
+/** Pictures to preload while playing. */
 const AHEAD = 20;
 
 /** Where to begin: at the decision that brought an event, at a moment, or at the last one. */
@@ -27,23 +27,23 @@ export interface Scene {
   readonly moment: number;
 }
 
-/** Faster than this, pieces would not arrive before they set out again. */
+/** Above this speed, animations would not finish before the next picture. */
 const MOST_SPEED = 2;
 
 export interface History {
-  /** Whether one looks back. */
+  /** Whether the history is open. */
   readonly isOpen: boolean;
   readonly moments: readonly Moment[];
   readonly index: number;
-  /** The game as it was; the last picture that came in, while the right one is on its way. */
+  /** The picture of the moment; the previous one while it is loading. */
   readonly picture: Picture | undefined;
-  /** Which events lead from the picture before to this one, by their numbers: none where one leaps. */
+  /** The events between the previous picture and this one, by number; none after a jump. */
   readonly scene: Scene;
-  /** The right picture is still on its way. */
+  /** The picture is still loading. */
   readonly isWaiting: boolean;
   readonly isPlaying: boolean;
   readonly speed: number;
-  /** The pictures cannot be had just now. */
+  /** The pictures could not be loaded. */
   readonly hasFailed: boolean;
   open(start?: Start): Promise<void>;
   close(): void;
@@ -74,7 +74,7 @@ const startOf = ({ event, n }: Start, moments: readonly Moment[]): number => {
       );
 };
 
-/** The next moment at which something happened that is told; many decisions are a pass that nobody hears of. */
+/** The next moment with a visible event; many decisions are passes that nobody sees. */
 function nextTold(moments: readonly Moment[], index: number): number {
   const next = moments.findIndex((moment, i) => i > index && moment.events > moments[index]!.events);
   return next < 0 ? moments.length - 1 : next;
@@ -86,7 +86,7 @@ interface Seen extends Scene {
 
 const noScene: Scene = { from: 0, to: 0, moment: -1 };
 
-/** The next picture is seen to come about when one steps or plays on to it. */
+/** Animates the next picture when stepping or playing. */
 export function sceneAt(seen: Seen | undefined, index: number, moments: readonly Moment[], isSwift: boolean): Seen {
   const moment = (seen?.moment ?? -1) - 1;
   const to = moments[index]!.events;
@@ -100,7 +100,7 @@ async function wholeLog(feed: Feed): Promise<void> {
   while (feed.get().eventsFrom > 0) if (!(await feed.earlier())) return;
 }
 
-/** Looking back at a game: which moments there are, and the picture of the one that is looked at. */
+/** The history of a game: its moments, and the picture of the current one. */
 export function useHistory(feed: Feed, n: number): History {
   const reel = useMemo(() => new PictureCache(feed), [feed]);
   const [moments, setMoments] = useState<readonly Moment[]>([]);

@@ -10,7 +10,7 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** A page with nothing to show but why, and the way back. */
+/** A page with a message and a link back. */
 export const Message = ({ title, text, children }: MessageProps) => (
   <Shell>
     <div className="form-page">

@@ -14,7 +14,7 @@ const minutesOf = (text: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Word to this very browser, also while it is closed. */
+/** Push notices to this browser, also while it is closed. */
 const Push = () => {
   const [isOn, setOn] = useState<boolean>();
   const [problem, setProblem] = useState('');
@@ -139,7 +139,7 @@ const Settings = ({ known }: { known: MyNotices }) => {
   );
 };
 
-/** How somebody hears that it is their turn. */
+/** Notice settings. */
 export const Notices = () => {
   const known = useAnswer<MyNotices>('/api/me/notices');
   if (!known?.ok) return null;

@@ -6,7 +6,7 @@ import { site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
 
-/** The page has come to this heading, everybody can use it in the dark and in the light, and it fits. */
+/** Waits for the heading, and checks accessibility in both themes and the page width. */
 async function isGood(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).first().waitFor();
   expect([heading, await accessibilityProblemsInBothThemes(page)]).toEqual([heading, []]);
@@ -14,7 +14,7 @@ async function isGood(page: Page, heading: string | RegExp): Promise<void> {
   expect([heading, wide]).toEqual([heading, page.viewportSize()!.width]); // a phone's own width grows with the page
 }
 
-test('everybody can use every page but the boards, on a phone too', async () => {
+test('every page except the boards is accessible, on a phone too', async () => {
   const page = await newPage({ width: 375, height: 812 });
   const missing = await page.goto(`${url()}/no/such/page`);
   expect(missing?.status()).toBe(404);
@@ -115,7 +115,7 @@ test('a link that moves a person to another device leads to their tables', async
   await isGood(other, 'My tables');
 });
 
-test('a wrong invite says so, also to somebody with a name', async () => {
+test('a wrong invite is reported, also to somebody with a name', async () => {
   const page = await newPage();
   await page.goto(`${url()}/me`);
   await page.getByRole('textbox').first().fill('Ann');
@@ -128,7 +128,7 @@ test('a wrong invite says so, also to somebody with a name', async () => {
   }
 });
 
-test('with the server away "Play now" says so, and goes on when it is back', async () => {
+test('"Play now" says that the server cannot be reached, and continues when it is back', async () => {
   const page = await newPage();
   await page.goto(url());
   const play = page.getByRole('link', { name: /^Play now.*Eminent/ });

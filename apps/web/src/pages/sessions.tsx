@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Answer, request } from '../feed/api.ts';
 import { refusalText, t, timeAgo } from '../text/index.ts';
 
-/** On which devices one is known, and how to end that. */
+/** The person's sessions by device, with buttons to end them. */
 export const Sessions = () => {
   const [sessions, setSessions] = useState<readonly SessionPicture[]>([]);
   const [problem, setProblem] = useState('');

@@ -13,7 +13,7 @@ import { PlayerColours } from '../ui/players.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { Message } from './message.tsx';
 
-/** A game with its board, shown at a pace at which one can follow. */
+/** A game with its board, shown picture by picture. */
 const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
   const shown = usePictureQueue(feed, board.steps);
   const { room, you, picture } = shown.state;
@@ -25,7 +25,7 @@ const PacedGame = ({ feed, board }: { feed: Feed; board: Board<never> }) => {
   );
 };
 
-/** Who played here can take the game home. */
+/** Lets players export the game. */
 const ClosedTable = ({ room, you }: { room: RoomPicture; you: You }) => {
   if (!mayExport(room, you)) return <Message title={t('table.closed')} />;
   return (
@@ -35,7 +35,7 @@ const ClosedTable = ({ room, you }: { room: RoomPicture; you: You }) => {
   );
 };
 
-/** A table, wherever it is kept: being set up, being played, or over. */
+/** A table, local or at a server: being set up, being played, or over. */
 export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
   const state = useFeed(feed);
   const { connection, room, you, picture } = state;
@@ -73,7 +73,7 @@ export const TableFrame = ({ feed, link }: { feed: Feed; link?: string }) => {
   );
 };
 
-/** A table at the server. The key that opens it stays in the part of the address that no server sees. */
+/** A table at the server. Its key is in the URL fragment, which is not sent to servers. */
 export const TablePage = ({ table }: { table: string }) => {
   const [key] = useState(() => window.location.hash.slice(1) || undefined);
   const feed = useServerTable(table, key);

@@ -12,7 +12,7 @@ interface UnloadableProps {
   readonly why: Refused;
 }
 
-/** A game that is kept in this browser and cannot be loaded: why, and what can be done with it. */
+/** A game stored in this browser that cannot be loaded: why, and the possible actions. */
 export const Unloadable = ({ id, game, why }: UnloadableProps) => {
   const [, go] = useLocation();
   const save = async () => {
