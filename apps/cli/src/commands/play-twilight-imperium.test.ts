@@ -172,6 +172,53 @@ describe('what a player types', () => {
   });
 });
 
+describe('a setup that is played at the table', () => {
+  const begun = 'twilight-imperium --bot normal --seed tests --players 3';
+
+  test('slices, factions and places are drafted, and the game begins', async () => {
+    const taken: string[] = [];
+    const { output } = await sit(`${begun} --option setup=milty`, printed => {
+      const asked = printed.slice(printed.lastIndexOf('You decide'));
+      if (!asked.includes('Draft: take')) return 'quit';
+      const [mark] = /\b(s\d|p\d)\b/.exec(asked) ?? ['1'];
+      taken.push(mark);
+      return mark;
+    });
+    expect(taken).toHaveLength(3);
+    expect(output).toContain('4 slices are laid out');
+    expect(output).toMatch(/You take Slice \d: \d\d \d\d \d\d \d\d \d\d/);
+    expect(output).toMatch(/You take place \d/);
+    expect(output).toMatch(/You pick The |You pick Sardakk/);
+    expect(output).toContain('The game begins.');
+  });
+
+  test('the page of the draft tells who has what, and the slices as text', async () => {
+    const { output } = await sit(`${begun} --option setup=milty`, script('draft', 'quit'));
+    const [, page = ''] = output.split('> draft');
+    expect(page).toMatch(/You: nothing yet/);
+    expect(page).toMatch(/In slice 1: left \d\d .*; front \d\d/);
+    expect(page.replaceAll(/\s+/g, ' ')).toMatch(/Slices as text: \d\d,\d\d,\d\d,\d\d,\d\d;/);
+  });
+
+  test('a tile is placed by its number and the number of its place', async () => {
+    let tile = '';
+    const { output } = await sit(`${begun} --option map=build`, printed => {
+      const asked = printed.slice(printed.lastIndexOf('You decide'));
+      if (tile === '') {
+        tile = /^ +(\d\d) {2}Tile/m.exec(asked)![1]!;
+        return tile;
+      }
+      return asked.includes('Where do you place') ? /^ +(1\d\d) {2}1/m.exec(asked)![1]! : undefined;
+    });
+    expect(output).toMatch(new RegExp(`You place tile ${tile} .* at 1\\d\\d`));
+  });
+
+  test('names are read as people write them', async () => {
+    const { code, output } = await sit(`${begun} --option factions=Sol,n'orr,L1`, script('quit'));
+    expect([code, output.includes('Sardakk')]).toEqual([0, true]);
+  });
+});
+
 test('a saved game can be continued and replayed', async () => {
   const file = join(folder, 'game.json');
   const before = await sit(game, untilAsked('Activate which', `save ${file}`, 'table', 'quit'));

@@ -3,9 +3,11 @@ import { askText, logLines, optionText, reasonText, tableForText } from '@orrery
 import {
   type EventType,
   hexAt,
+  slicesOn,
   type TwilightImperiumEvent,
   type View,
   writeMapString,
+  writeSlices,
 } from '@orrery/twilight-imperium/view';
 import { wrapped } from './paint.ts';
 import { scoreTable } from './scores.ts';
@@ -105,8 +107,13 @@ export const twilightImperiumScreen: Screen<View, TwilightImperiumEvent> = {
       draw: (view, style) => drawDraft(view, galaxyStyle(view, style)),
     },
     mapstring: {
-      summary: 'the map as other programs read it',
-      draw: (view, { width }) => wrapped(` ${writeMapString(view.galaxy)}`, width, 1),
+      summary: 'the map, and slices, as other programs read them',
+      draw: (view, { width }) => {
+        const slices = slicesOn(view.galaxy, view.players.length);
+        return [writeMapString(view.galaxy), ...(slices ? [`Slices: ${writeSlices(slices)}`] : [])].flatMap(line =>
+          wrapped(` ${line}`, width, 1),
+        );
+      },
     },
     marks: {
       summary: 'what the letters and signs on the map mean',

@@ -12,7 +12,7 @@ export type { ActionCardId } from '../model/cards/action-cards.ts';
 export { technologies } from '../model/cards/technologies.ts';
 export { type FaultKind, faultsOf, type SliceBounds } from '../model/draft/bounds.ts';
 export { builtLayout } from '../model/draft/built-map.ts';
-export { bordersOf, miltyLayout } from '../model/draft/milty-layouts.ts';
+export { bordersOf, miltyLayout, slicesOn } from '../model/draft/milty-layouts.ts';
 export { placements } from '../model/draft/placements.ts';
 export { readSlices, writeSlices } from '../model/draft/slice-string.ts';
 export { type Slice, type SliceFigures, sliceFigures } from '../model/draft/slices.ts';

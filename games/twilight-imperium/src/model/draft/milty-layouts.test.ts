@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clockwise } from '../galaxy/hexes.ts';
-import { type LayoutId, layouts } from '../galaxy/layouts.ts';
-import { writeMapString } from '../galaxy/map-string.ts';
-import { bordersOf, miltyLayout, miltyPlan } from './milty-layouts.ts';
-import { readSlices } from './slice-string.ts';
+import { type LayoutId, layouts, planOf } from '../galaxy/layouts.ts';
+import { readMapString, writeMapString } from '../galaxy/map-string.ts';
+import { bordersOf, miltyLayout, miltyPlan, slicesOn } from './milty-layouts.ts';
+import { readSlices, writeSlices } from './slice-string.ts';
 
 const sizes = [3, 4, 5, 6, 7, 8];
 
@@ -59,4 +59,12 @@ test('a board of slices is a map string as others write it', () => {
   expect(words.slice(0, 6)).toEqual(['45', '41', '42', '43', '44', '67']); // front-far, from the north clockwise
   expect(words[18]).toBe('0');
   expect([words[19], words[35], words[6], words[7]]).toEqual(['25', '34', '69', '49']);
+  const board = readMapString(words.join(' '), { players: 6, sets: ['base', 'pok'] });
+  expect(board.ok && writeSlices(slicesOn(board.value.plan, 6)!)).toBe(text); // and back again
+});
+
+test('only a board of slices is taken for one', () => {
+  const official = planOf(layouts['six-player'], ['base', 'pok']);
+  expect(slicesOn(official, 6)).toBeUndefined(); // nothing lies there yet
+  expect(slicesOn(official, 2)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { invariant } from '@orrery/kernel';
-import { surveyOf } from '../galaxy/galaxy.ts';
+import { surveyOf, tileFacts } from '../galaxy/galaxy.ts';
 import { inMapOrder, type MapPlan, mecatolTile } from '../galaxy/galaxy-plan.ts';
 import { layouts } from '../galaxy/layouts.ts';
-import type { PlacedTile } from '../galaxy/state.ts';
+import type { Galaxy, PlacedTile } from '../galaxy/state.ts';
 import type { Source } from '../ids.ts';
 import { SLICE_SIZE, type Slice } from './slices.ts';
 
@@ -153,4 +153,15 @@ export function miltyPlan(
     homes,
     open: [],
   };
+}
+
+/** The slices of a board that is laid for so many players, by position; nothing if it is not made of slices. */
+export function slicesOn({ tiles }: Galaxy, players: number): Slice[] | undefined {
+  const layout = byPlayers[players];
+  const at = new Map(tiles.map(({ position, tile }) => [position, tile]));
+  const slices = layout?.slices.map(positions => positions.flatMap(position => at.get(position) ?? []));
+  const isSystem = (tile: string): boolean => ['blue', 'red'].includes(tileFacts(tile).back);
+  return slices?.every(tilesOfOne => tilesOfOne.length === SLICE_SIZE && tilesOfOne.every(isSystem))
+    ? slices
+    : undefined;
 }
