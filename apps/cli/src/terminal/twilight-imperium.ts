@@ -4,6 +4,7 @@ import {
   type EventType,
   hexAt,
   slicesOn,
+  systemAt,
   type TwilightImperiumEvent,
   type View,
   writeMapString,
@@ -23,7 +24,7 @@ const NEAR = 12;
 
 /** How far a system lies from the ships and planets of a seat, wormholes not counted. */
 function distances(view: View, seat: number): (system: string) => number {
-  const hexes = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, hexAt(position)]));
+  const hexes = new Map(view.galaxy.tiles.map(placed => [systemAt(placed), hexAt(placed.position)]));
   const own = view.systems
     .filter(
       ({ space, planets }) =>

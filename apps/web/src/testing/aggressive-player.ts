@@ -1,5 +1,5 @@
 import { type AnswerValue, type Ask, type Random, randomAnswer } from '@orrery/kernel';
-import { hexAt, isShip, type SystemId, type View } from '@orrery/twilight-imperium/view';
+import { hexAt, isShip, type SystemId, systemAt, type View } from '@orrery/twilight-imperium/view';
 
 /** The distance of two positions of the board. */
 function apart(a: string, b: string): number {
@@ -13,7 +13,7 @@ function apart(a: string, b: string): number {
  * The value of a system that a seat's ships can reach: a planet, or better a fight. A seat with a dock there may build
  * instead. */
 function drawOf(system: SystemId, seat: number, view: View): number {
-  const positions = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, position]));
+  const positions = new Map(view.galaxy.tiles.map(placed => [systemAt(placed), placed.position]));
   const fleets = view.systems.filter(each => each.space.some(group => group.seat === seat && isShip(group.unit)));
   const near = fleets.some(({ id, tokens }) => {
     const steps = apart(positions.get(id) ?? '', positions.get(system) ?? '');

@@ -10,7 +10,7 @@ import {
   simplestAnswer,
   Table,
 } from '@orrery/kernel';
-import { anomaliesOf, hexAt, type SystemId, type View } from '@orrery/twilight-imperium/view';
+import { anomaliesOf, hexAt, type SystemId, systemAt, type View } from '@orrery/twilight-imperium/view';
 import type { SoloGame } from '../solo/messages.ts';
 import { aggressiveAnswer } from './aggressive-player.ts';
 
@@ -95,7 +95,7 @@ export const systemIn = ({ systems }: Position, wanted: SystemId) => systems.fin
 
 /** Systems beside one where nothing stands in the way of ships. */
 export function openSystemsBeside({ galaxy, systems }: View, system: SystemId): View['systems'] {
-  const places = new Map(galaxy.tiles.map(({ tile, position }) => [tile, hexAt(position)]));
+  const places = new Map(galaxy.tiles.map(placed => [systemAt(placed), hexAt(placed.position)]));
   const from = places.get(system)!;
   return systems.filter(each => {
     const to = places.get(each.id);

@@ -1,4 +1,5 @@
 import { miscounted } from '@orrery/tabletop';
+import { systemAt, systemTiles, tileOf } from './galaxy/galaxy.ts';
 import { strategyCardIds, unitTypes } from './ids.ts';
 import { objectiveIds } from './objectives/objectives.ts';
 import { agendasUnderWay, piecesOf } from './readers.ts';
@@ -9,7 +10,14 @@ import type { UnitGroup } from './units/state.ts';
 /** Every token, piece and card is in exactly one place. */
 export function audit(game: State): string[] {
   if (game.phase === 'setup' && game.systems.length === 0) return [];
-  return [...auditTokens(game), ...auditUnits(game), ...auditCards(game), ...auditPlanets(game), ...auditPieces(game)];
+  return [
+    ...auditTokens(game),
+    ...auditUnits(game),
+    ...auditCards(game),
+    ...auditGalaxy(game),
+    ...auditPlanets(game),
+    ...auditPieces(game),
+  ];
 }
 
 /** Sixteen command tokens a player: pools, board, reinforcements and others' fleet pools (LRR 20). */
@@ -109,6 +117,16 @@ function auditDecks(game: State): string[] {
     [...game.relics, ...seats.flatMap(player => player.relics)],
   ];
   return piles.flatMap(pile => miscounted(pile, [...new Set(pile)]));
+}
+
+/** Tiles and systems are the same ones, in the same order. */
+function auditGalaxy({ galaxy, systems }: State): string[] {
+  const tiles = systemTiles(galaxy);
+  const isSame = systems.every((system, i) => {
+    const placed = tiles[i];
+    return placed !== undefined && systemAt(placed) === system.id && placed.tile === tileOf(system);
+  });
+  return isSame && tiles.length === systems.length ? [] : ['tiles and systems differ'];
 }
 
 function auditPlanets(game: State): string[] {

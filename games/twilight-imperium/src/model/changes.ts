@@ -4,7 +4,7 @@ import type { LastingEffect } from './cards/state.ts';
 import type { Player } from './factions/player.ts';
 import { geometryOf } from './galaxy/galaxy.ts';
 import type { PlanetId } from './galaxy/planets.ts';
-import type { Planet, System } from './galaxy/state.ts';
+import type { PlacedTile, Planet, System } from './galaxy/state.ts';
 import { type Area, systemWith } from './readers.ts';
 import type { State, SystemId } from './state.ts';
 import type { UnitGroup } from './units/state.ts';
@@ -75,6 +75,17 @@ export function systemToChange(game: State, id: SystemId): Changing<System> {
   count(game, 'systems', index);
   game.needsSettling = true;
   return game.systems[index] as Changing<System>;
+}
+
+/**
+ * Another board takes the place of the old one, which copies of the state may still share. Systems are those of its
+ * tiles, in their order; those that are new come last.
+ */
+export function changeGalaxy(game: State, tiles: readonly PlacedTile[], added: readonly System[] = []): void {
+  game.galaxy = { tiles };
+  if (added.length > 0) game.systems = [...game.systems, ...added];
+  for (let i = 0; i < game.systems.length; i++) count(game, 'systems', i);
+  game.unsettled = true;
 }
 
 /** A planet on the board that is about to change. */

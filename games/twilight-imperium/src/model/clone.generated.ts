@@ -212,15 +212,70 @@ function copy10(from: State['systems'][number]['planets']): State['systems'][num
   return copy;
 }
 
-function copy11(from: State['systems']): State['systems'] {
-  const copy: State['systems'][number][] = new Array(from.length);
+function copy11(from: State['systems'][number]['space']): State['systems'][number]['space'] {
+  const copy: State['systems'][number]['space'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+  };
+  }
+  return copy;
+}
+
+function copy12(from: State['systems'][number]['planets'][number]['units']): State['systems'][number]['planets'][number]['units'] {
+  const copy: State['systems'][number]['planets'][number]['units'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+  };
+  }
+  return copy;
+}
+
+function copy13(from: State['systems'][number]['planets']): State['systems'][number]['planets'] {
+  const copy: State['systems'][number]['planets'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
     copy[i] = {
     'id': o['id'],
+    'controller': o['controller'],
+    'exhausted': o['exhausted'],
+    'units': copy12(o['units']),
+    'coexisting': o['coexisting'].slice(),
+    'attachments': o['attachments'].slice(),
+    'exhaustedCards': o['exhaustedCards'].slice(),
+    'explored': o['explored'],
+  };
+  }
+  return copy;
+}
+
+function copy14(from: State['systems']): State['systems'] {
+  const copy: State['systems'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = o['tile'] === undefined ? {
+    'id': o['id'],
     'tokens': o['tokens'].slice(),
     'space': copy8(o['space']),
     'planets': copy10(o['planets']),
+    'frontier': o['frontier'],
+    'wormholes': o['wormholes'].slice(),
+    'anomalies': o['anomalies'].slice(),
+  } : {
+    'id': o['id'],
+    'tile': o['tile'],
+    'tokens': o['tokens'].slice(),
+    'space': copy11(o['space']),
+    'planets': copy13(o['planets']),
     'frontier': o['frontier'],
     'wormholes': o['wormholes'].slice(),
     'anomalies': o['anomalies'].slice(),
@@ -229,7 +284,7 @@ function copy11(from: State['systems']): State['systems'] {
   return copy;
 }
 
-function copy12(from: State['strategyCards']): State['strategyCards'] {
+function copy15(from: State['strategyCards']): State['strategyCards'] {
   const copy: State['strategyCards'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -241,7 +296,7 @@ function copy12(from: State['strategyCards']): State['strategyCards'] {
   return copy;
 }
 
-function copy13(from: State['goodsOnKept']): State['goodsOnKept'] {
+function copy16(from: State['goodsOnKept']): State['goodsOnKept'] {
   const copy: State['goodsOnKept'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -253,7 +308,7 @@ function copy13(from: State['goodsOnKept']): State['goodsOnKept'] {
   return copy;
 }
 
-function copy14(from: State['lasting']): State['lasting'] {
+function copy17(from: State['lasting']): State['lasting'] {
   const copy: State['lasting'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -267,7 +322,7 @@ function copy14(from: State['lasting']): State['lasting'] {
   return copy;
 }
 
-function copy15(from: State['laws']): State['laws'] {
+function copy18(from: State['laws']): State['laws'] {
   const copy: State['laws'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -279,7 +334,7 @@ function copy15(from: State['laws']): State['laws'] {
   return copy;
 }
 
-function copy16(from: State['wormholeTokens']): State['wormholeTokens'] {
+function copy19(from: State['wormholeTokens']): State['wormholeTokens'] {
   const copy: State['wormholeTokens'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
@@ -317,9 +372,9 @@ export function cloneState(s: State): State {
     'custodians': s['custodians'],
     'nexusOpen': s['nexusOpen'],
     'seats': copy7(s['seats']),
-    'systems': copy11(s['systems']),
-    'strategyCards': copy12(s['strategyCards']),
-    'goodsOnKept': copy13(s['goodsOnKept']),
+    'systems': copy14(s['systems']),
+    'strategyCards': copy15(s['strategyCards']),
+    'goodsOnKept': copy16(s['goodsOnKept']),
     'objectives': {
     'revealed': s['objectives']['revealed'].slice(),
     'stageOne': s['objectives']['stageOne'].slice(),
@@ -332,12 +387,12 @@ export function cloneState(s: State): State {
     'discard': s['actionCards']['discard'].slice(),
   },
     'playing': cloneJson(s['playing']),
-    'lasting': copy14(s['lasting']),
+    'lasting': copy17(s['lasting']),
     'agendas': {
     'cards': s['agendas']['cards'].slice(),
     'discard': s['agendas']['discard'].slice(),
   },
-    'laws': copy15(s['laws']),
+    'laws': copy18(s['laws']),
     'agenda': cloneJson(s['agenda']),
     'decidedAlone': cloneJson(s['decidedAlone']),
     'exploration': {
@@ -360,7 +415,7 @@ export function cloneState(s: State): State {
   },
     'exploring': s['exploring'],
     'relics': s['relics'].slice(),
-    'wormholeTokens': copy16(s['wormholeTokens']),
+    'wormholeTokens': copy19(s['wormholeTokens']),
     'legendaryExhausted': s['legendaryExhausted'].slice(),
     'purged': s['purged'].slice(),
     'turnsSkipped': s['turnsSkipped'],
@@ -485,6 +540,7 @@ function sameSystem9(a: State['systems'][number]['anomalies'], b: State['systems
 export function sameSystem(a: State['systems'][number], b: State['systems'][number]): boolean {
   return (
     a['id'] === b['id'] &&
+    a['tile'] === b['tile'] &&
     sameSystem1(a['tokens'], b['tokens']) &&
     sameSystem2(a['space'], b['space']) &&
     sameSystem7(a['planets'], b['planets']) &&

@@ -2,7 +2,7 @@ import { invariant, type Seat } from '@orrery/kernel';
 import { after } from '@orrery/tabletop';
 import type { AgendaVote } from './agenda/state.ts';
 import type { Player } from './factions/player.ts';
-import { geometryOf, isPrintedOnTile, tileFacts } from './galaxy/galaxy.ts';
+import { geometryOf, isPrintedOnTile, printedIn } from './galaxy/galaxy.ts';
 import { type PlanetId, planets } from './galaxy/planets.ts';
 import type { Planet, System } from './galaxy/state.ts';
 import {
@@ -189,9 +189,7 @@ export const hasTechnology = (game: State, seat: Seat, id: TechnologyId): boolea
 export const isReady = (game: State, seat: Seat, id: string): boolean => !playerOf(game, seat).exhausted.includes(id);
 
 export const anomaliesOf = (system: System): readonly Anomaly[] =>
-  system.anomalies.length === 0
-    ? tileFacts(system.id).anomalies
-    : [...tileFacts(system.id).anomalies, ...system.anomalies];
+  system.anomalies.length === 0 ? printedIn(system).anomalies : [...printedIn(system).anomalies, ...system.anomalies];
 
 /** Two cards each with three or four players, decided when the game begins (LRR 84.1c, R-062). */
 export const strategyCardsEach = (game: State): number => (game.seats.length <= 4 ? 2 : 1);

@@ -57,20 +57,23 @@ export const newPlanet = (id: PlanetId): Changing<Planet> => ({
   explored: false,
 });
 
+/** A system as it is printed on its tile. */
+export function newSystem(tile: string, frontier: boolean): Changing<System> {
+  const { planets } = tileFacts(tile);
+  return {
+    id: tile,
+    tokens: [],
+    space: [],
+    planets: planets.map(newPlanet),
+    frontier: frontier && planets.length === 0,
+    wormholes: [],
+    anomalies: [],
+  };
+}
+
 /** Systems as they are printed, with frontier tokens where there is no planet (LRR 38.1). */
 export const systemsOf = (galaxy: Galaxy, frontier: boolean): System[] =>
-  systemTiles(galaxy).map(({ tile }) => {
-    const { planets } = tileFacts(tile);
-    return {
-      id: tile,
-      tokens: [],
-      space: [],
-      planets: planets.map(newPlanet),
-      frontier: frontier && planets.length === 0,
-      wormholes: [],
-      anomalies: [],
-    };
-  });
+  systemTiles(galaxy).map(({ tile }) => newSystem(tile, frontier));
 
 /** A table before setup: nobody sits anywhere and the board is empty. */
 export function emptyTable(seats: number, options: Options, first: Frame): State {

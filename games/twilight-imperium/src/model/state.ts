@@ -161,6 +161,7 @@ export const stateShape = object({
   systems: list(
     object({
       id: plain,
+      tile: optional(plain),
       tokens: list(plain),
       space: groups,
       planets: list(

@@ -278,7 +278,7 @@ function systemOption(ask: Ask, id: string, table: TableForText): OptionText {
   const there = system ? contentsOf(system, table) : '';
   const special = system ? systemFeatures(system) : '';
   const note = [worth.join(' '), special, there].filter(part => part !== '').join('; ');
-  return some(systemTitle(id), note, table.positionOf(id));
+  return some(systemTitle(table.system(id)?.tile ?? id), note, table.positionOf(id));
 }
 
 const poolCodes = { tactic: 't', fleet: 'f', strategy: 's' } satisfies Record<Pool, string>;

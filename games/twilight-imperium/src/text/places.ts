@@ -3,9 +3,11 @@ import {
   isPlanetId,
   type PlanetId,
   planets,
+  printedIn,
   type System,
   type SystemId,
   tileFacts,
+  tileOf,
   type UnitGroup,
   type UnitStats,
   unitTypes,
@@ -16,31 +18,33 @@ import type { TableForText } from './table.ts';
 
 const nexusTiles: readonly string[] = ['82a', '82b'];
 
-/** What a system is called without its place on the board. */
-export function systemTitle(system: SystemId): string {
-  if (nexusTiles.includes(system)) return 'Wormhole Nexus';
-  const { planets: worlds, anomalies, wormholes } = tileFacts(system);
+/** What a system is called without its place on the board, by the tile that lies there. */
+export function systemTitle(tile: string): string {
+  if (nexusTiles.includes(tile)) return 'Wormhole Nexus';
+  const { planets: worlds, anomalies, wormholes } = tileFacts(tile);
   if (worlds.length > 0) return worlds.map(id => planetNames[id]).join('/');
   if (anomalies.length > 0) return anomalies.map(each => anomalyNames[each]).join(' and ');
   return wormholes.length > 0 ? `${wormholes.join(' and ')} wormhole` : 'empty space';
 }
 
 /** What makes a system special besides its name, in words: `alpha wormhole, frontier token`. */
-export function systemFeatures({ id, wormholes, anomalies, frontier }: System): string {
-  const printed = tileFacts(id);
+export function systemFeatures(system: System): string {
+  const { wormholes, anomalies, frontier } = system;
+  const printed = printedIn(system);
   const all = [
     ...[...printed.anomalies, ...anomalies].map(each => anomalyNames[each] ?? each),
     ...[...printed.wormholes, ...wormholes].map(each => `${each} wormhole`),
     ...(frontier ? ['frontier token'] : []),
   ];
-  return all.filter(each => each !== systemTitle(id)).join(', ');
+  return all.filter(each => each !== systemTitle(tileOf(system))).join(', ');
 }
 
 /** `207 Arinam/Meer`; what lies beside the board has a name alone. */
 export function systemName(system: SystemId, table: TableForText): string {
-  if (nexusTiles.includes(system)) return 'the Wormhole Nexus';
+  const tile = table.system(system)?.tile ?? system;
+  if (nexusTiles.includes(tile)) return 'the Wormhole Nexus';
   const position = table.positionOf(system) ?? '';
-  return /^\d/.test(position) ? `${position} ${systemTitle(system)}` : systemTitle(system);
+  return /^\d/.test(position) ? `${position} ${systemTitle(tile)}` : systemTitle(tile);
 }
 
 /** Where units stand: a planet by its name, space by its system. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { type PlanetId, printedStats, tilesBeside, underLaws, type View, worthOf } from '../view/index.ts';
+import { type PlanetId, printedStats, systemAt, tilesBeside, underLaws, type View, worthOf } from '../view/index.ts';
 import type { PlanetNow, TableForText } from './table.ts';
 
 /** The table as the wording wants to know it, from one seat's view. */
 export function tableForText(view: View, nameOf: (seat: Seat) => string): TableForText {
-  const positions = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, position]));
+  const positions = new Map(view.galaxy.tiles.map(placed => [systemAt(placed), placed.position]));
   const systems = new Map(view.systems.map(system => [system.id, system]));
   const planets = new Map<PlanetId, PlanetNow>(
     view.systems.flatMap(({ id, planets }) =>

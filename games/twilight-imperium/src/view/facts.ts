@@ -21,7 +21,7 @@ export { factions } from '../model/factions/factions.ts';
 export { allAbilities } from '../model/factions/printed-factions.ts';
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
 export { neighboursOf, nexus, wormholesIn } from '../model/galaxy/adjacency.ts';
-export { isHyperlane, tileFacts } from '../model/galaxy/galaxy.ts';
+export { isHyperlane, printedIn, systemAt, tileFacts, tileOf } from '../model/galaxy/galaxy.ts';
 export { type Balance, balanceOf, figuresOf } from '../model/galaxy/galaxy-balance.ts';
 export { hexAt, hexDistance } from '../model/galaxy/hexes.ts';
 export { writeMapString } from '../model/galaxy/map-string.ts';

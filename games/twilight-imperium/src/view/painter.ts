@@ -102,7 +102,7 @@ export function painter(): Painter<State, View> {
   return {
     paint(game, seats) {
       const { options, galaxy } = game;
-      // Options stay as they are, and the galaxy does once it is laid.
+      // Options stay as they are; another galaxy is another object.
       if (seen !== galaxy) fixed = reuseUnchanged(fixed, { options, galaxy });
       seen = galaxy;
       open = reuseUnchanged(open, tableView(game));

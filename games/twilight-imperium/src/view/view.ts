@@ -105,6 +105,7 @@ const planetView = (planet: Planet): Planet => ({
 
 export const systemView = (system: System): System => ({
   id: system.id,
+  ...(system.tile !== undefined && { tile: system.tile }),
   tokens: [...system.tokens],
   space: groupsView(system.space),
   planets: system.planets.map(planetView),

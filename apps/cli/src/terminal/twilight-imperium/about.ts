@@ -27,7 +27,15 @@ import {
   technologyTexts,
   unitNames,
 } from '@orrery/twilight-imperium/text';
-import { isPlanetId, objectiveFacts, type System, unitTypes, type View } from '@orrery/twilight-imperium/view';
+import {
+  isPlanetId,
+  objectiveFacts,
+  type System,
+  systemAt,
+  tileOf,
+  unitTypes,
+  type View,
+} from '@orrery/twilight-imperium/view';
 import { wrapped } from '../paint.ts';
 import { belongings, drawPlayers } from './draw.ts';
 import { unitMarks } from './map.ts';
@@ -54,8 +62,8 @@ function things(view: View, style: GalaxyStyle): Thing[] {
   ].flatMap(texts => Object.keys(texts));
   return [
     ...view.galaxy.tiles
-      .filter(({ tile }) => view.systems.some(({ id }) => id === tile))
-      .map(({ tile, position }): Thing => ({ kind: 'system', id: tile, names: [position] })),
+      .filter(placed => view.systems.some(({ id }) => id === systemAt(placed)))
+      .map((placed): Thing => ({ kind: 'system', id: systemAt(placed), names: [placed.position] })),
     ...view.systems.flatMap(({ planets }) =>
       planets.map(({ id }): Thing => ({ kind: 'planet', id, names: [planetNames[id]] })),
     ),
@@ -89,7 +97,7 @@ function systemLines(system: System, position: string, table: TableForText, styl
   const tokens = system.tokens.map(seat => style.nameOf(seat));
   const facts = systemFeatures(system);
   return [
-    paint.title(`${position} ${systemTitle(system.id)}`),
+    paint.title(`${position} ${systemTitle(tileOf(system))}`),
     ...(facts === '' ? [] : [`  ${facts}`]),
     ...(tokens.length > 0 ? [`  tokens: ${tokens.join(', ')}`] : []),
     ...(system.space.length > 0 ? [`  in space: ${unitMarks(system.space, style).join(', ')}`] : []),
@@ -172,7 +180,7 @@ export function pieceOf(option: Option, view: View): string | undefined {
   for (const name of ['strategyCard', 'card', 'technology', 'objective'] as const)
     if (typeof at[name] === 'string') return cardName(kindOfCard(at[name]));
   if (typeof at.planet === 'string' && isPlanetId(at.planet)) return planetNames[at.planet];
-  if (typeof at.system === 'string') return view.galaxy.tiles.find(({ tile }) => tile === at.system)?.position;
+  if (typeof at.system === 'string') return view.galaxy.tiles.find(placed => systemAt(placed) === at.system)?.position;
   if (typeof at.unit === 'string' && isUnitType(at.unit)) return unitNames[at.unit].one;
   const player = typeof at.seat === 'number' ? view.players[at.seat] : undefined;
   return player && factionNames[player.faction].name;

@@ -3,8 +3,10 @@ import {
   hexAt,
   isHyperlane,
   type Planet,
+  printedIn,
   type System,
-  tileFacts,
+  systemAt,
+  tileOf,
   type UnitGroup,
   type View,
   worthOf,
@@ -40,7 +42,7 @@ const FRONTIER = '°';
 
 /** What is printed on a system besides planets, and tokens that add to it: `α nebula`. */
 function features(system: System): string {
-  const { wormholes, anomalies } = tileFacts(system.id);
+  const { wormholes, anomalies } = printedIn(system);
   return [
     [...wormholes, ...system.wormholes].map(kind => wormholeMarks[kind] ?? '?').join(''),
     ...[...anomalies, ...system.anomalies].map(kind => anomalyMarks[kind] ?? kind),
@@ -171,7 +173,11 @@ function systemLine(system: System, position: string, style: GalaxyStyle): strin
   const facts = features(system);
   return [
     `${paint.quiet(position)}${tokens === '' ? '' : `(${tokens})`}`,
-    ...(worlds.length > 0 ? [worlds.join(', ')] : facts === '' || facts === FRONTIER ? [systemTitle(system.id)] : []),
+    ...(worlds.length > 0
+      ? [worlds.join(', ')]
+      : facts === '' || facts === FRONTIER
+        ? [systemTitle(tileOf(system))]
+        : []),
     ...(facts === '' ? [] : [paint.quiet(facts)]),
     ...(system.space.length > 0 ? [`⟨${unitMarks(system.space, style).join(' ')}⟩`] : []),
   ].join(' ');
@@ -184,14 +190,14 @@ const isBusy = ({ tokens, space, planets }: System): boolean =>
 
 /** A list of systems: occupied ones on lines of their own, the others together. */
 function drawList(view: View, style: GalaxyStyle): string[] {
-  const all = view.galaxy.tiles.flatMap(({ tile, position }) => {
-    const system = view.systems.find(({ id }) => id === tile);
-    return system ? [{ system, position }] : [];
+  const all = view.galaxy.tiles.flatMap(placed => {
+    const system = view.systems.find(({ id }) => id === systemAt(placed));
+    return system ? [{ system, position: placed.position }] : [];
   });
   const idle = all.filter(({ system }) => !isBusy(system));
   const pieces = idle.map(({ system, position }) => {
     const facts = features(system);
-    const title = system.planets.length > 0 || facts === FRONTIER || facts === '' ? systemTitle(system.id) : '';
+    const title = system.planets.length > 0 || facts === FRONTIER || facts === '' ? systemTitle(tileOf(system)) : '';
     return `${style.paint.quiet(position)} ${[title, facts].filter(part => part !== '').join(' ')};`;
   });
   return [
@@ -206,9 +212,9 @@ function drawList(view: View, style: GalaxyStyle): string[] {
 export function drawGalaxy(view: View, style: GalaxyStyle): string[] {
   const hexes = drawHexes(view, style);
   if (!hexes) return drawList(view, style);
-  const beside = view.galaxy.tiles.flatMap(({ tile, position }) => {
-    const system = view.systems.find(({ id }) => id === tile);
-    return system && !hexAt(position) ? [` ${systemLine(system, position, style)}`] : [];
+  const beside = view.galaxy.tiles.flatMap(placed => {
+    const system = view.systems.find(({ id }) => id === systemAt(placed));
+    return system && !hexAt(placed.position) ? [` ${systemLine(system, placed.position, style)}`] : [];
   });
   return [...hexes, ...beside];
 }

@@ -93,6 +93,7 @@ const player: Shown<View['players'][number]> = {
 
 const system: Shown<System> = {
   id: 'map/system.tsx',
+  tile: 'map/galaxy.tsx',
   tokens: 'map/system.tsx',
   space: 'map/system.tsx',
   planets: 'map/system.tsx',

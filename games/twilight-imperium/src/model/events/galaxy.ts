@@ -5,6 +5,9 @@ import type { CardKey, SystemId } from '../state.ts';
 
 /** Planets and the board. */
 export interface GalaxyEvents {
+  readonly 'system-added': { readonly system: SystemId; readonly position: string };
+  readonly 'tile-replaced': { readonly system: SystemId; readonly tile: string };
+  readonly 'tiles-swapped': { readonly systems: readonly SystemId[] };
   readonly 'nexus-opened': NoData;
   readonly 'wormhole-placed': { readonly system: SystemId; readonly kind: Wormhole };
   readonly 'wormhole-turned': { readonly card: CardKey; readonly system: SystemId; readonly kind: Wormhole };

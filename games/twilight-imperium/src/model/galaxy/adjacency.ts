@@ -1,7 +1,7 @@
 import { invariant } from '@orrery/kernel';
 import { type Wormhole, wormholes } from '../ids.ts';
 import type { State, SystemId } from '../state.ts';
-import { type Geometry, geometryOf, tileFacts } from './galaxy.ts';
+import { type Geometry, geometryOf, tileFacts, tileOf } from './galaxy.ts';
 import type { System } from './state.ts';
 
 /** As much of the state as adjacency is read from. */
@@ -17,7 +17,7 @@ const openNexus = '82b';
 
 /** The wormholes printed in a system and those that tokens add; the nexus shows one of its sides (LRR 100.1a). */
 export function wormholesIn(game: Pick<Board, 'nexusOpen'>, system: System): readonly Wormhole[] {
-  const printed = tileFacts(system.id === nexus && game.nexusOpen ? openNexus : system.id).wormholes;
+  const printed = tileFacts(tileOf(system) === nexus && game.nexusOpen ? openNexus : tileOf(system)).wormholes;
   return system.wormholes.length === 0 ? printed : [...printed, ...system.wormholes];
 }
 

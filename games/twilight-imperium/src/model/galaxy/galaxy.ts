@@ -2,7 +2,7 @@ import { invariant } from '@orrery/kernel';
 import type { SystemId } from '../state.ts';
 import { across, type Edge, edges, type Hex, hexAt, opposite, turned } from './hexes.ts';
 import type { PlanetId } from './planets.ts';
-import type { Galaxy, PlacedTile } from './state.ts';
+import type { Galaxy, PlacedTile, System } from './state.ts';
 import { type TileFacts, tiles } from './tiles.ts';
 
 /** Which of a list of places lie side by side, by their index in it. */
@@ -45,6 +45,15 @@ export const isHyperlane = (placed: PlacedTile): boolean => tileFacts(placed.til
 /** Tiles that are systems, in the order they have in `state.systems` (LRR 44.2). */
 export const systemTiles = (galaxy: Galaxy): PlacedTile[] => galaxy.tiles.filter(placed => !isHyperlane(placed));
 
+/** The system that a tile is. */
+export const systemAt = ({ tile, system = tile }: PlacedTile): SystemId => system;
+
+/** The tile that lies in a system. */
+export const tileOf = ({ id, tile = id }: Pick<System, 'id' | 'tile'>): string => tile;
+
+/** What is printed in a system. */
+export const printedIn = (system: Pick<System, 'id' | 'tile'>): TileFacts => tileFacts(tileOf(system));
+
 const known = new WeakMap<Galaxy, Geometry>();
 
 /** Worked out once for each board. */
@@ -59,7 +68,7 @@ export function geometryOf(galaxy: Galaxy): Geometry {
 
 function measure(galaxy: Galaxy): Geometry {
   const systems = systemTiles(galaxy);
-  const ids = systems.map(({ tile }) => tile);
+  const ids = systems.map(systemAt);
   const index = new Map(ids.map((id, i) => [id, i]));
   invariant(index.size === ids.length, 'a system stands on the board twice');
   const survey = surveyOf(

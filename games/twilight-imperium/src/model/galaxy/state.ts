@@ -6,12 +6,14 @@ import type { PlanetId } from './planets.ts';
 
 export interface PlacedTile {
   readonly tile: string;
+  /** The system that it is now, where another tile lay there when that came into the game; else its number is the id. */
+  readonly system?: SystemId;
   readonly position: string;
   /** Turned clockwise by so many sixths; only hyperlanes are. */
   readonly turn: number;
 }
 
-/** The board. Never changed after setup, so copies share it. */
+/** The board. It changes by being replaced as a whole, so copies share it. */
 export interface Galaxy {
   readonly tiles: readonly PlacedTile[];
 }
@@ -30,7 +32,10 @@ export interface Planet {
 }
 
 export interface System {
+  /** For good: the number of the tile that it began with. */
   readonly id: SystemId;
+  /** The tile that lies there now, where it is another one. */
+  readonly tile?: string;
   /** Whose command tokens lie here. */
   readonly tokens: readonly Seat[];
   readonly space: readonly UnitGroup[];

@@ -1,13 +1,18 @@
-import { counted, type EventWords, listed } from '@orrery/tabletop';
+import { capital, counted, type EventWords, listed } from '@orrery/tabletop';
 import { fragmentKinds } from '../../model/ids.ts';
 import type { ExplorationEvents, GalaxyEvents, Secrets } from '../../view/index.ts';
 import { cardName, fragmentNames } from '../names.ts';
-import { systemName } from '../places.ts';
+import { systemName, systemTitle } from '../places.ts';
 import { planetNames } from '../planets.ts';
 import type { TableForText } from '../table.ts';
 import { at, cardsListed, noise, planetsListed, seatName } from './shared.ts';
 
 export const galaxyWords: EventWords<GalaxyEvents, Secrets, TableForText> = {
+  'system-added': ({ data, table }) => `${capital(systemName(data.system, table))} is added to the board`,
+  'tile-replaced': ({ data, table }) =>
+    `Another tile replaces the one at ${table.positionOf(data.system) ?? 'its place'}: ${systemTitle(data.tile)}`,
+  'tiles-swapped': ({ data, table }) =>
+    `${capital(listed(data.systems.map(system => systemName(system, table))))} have changed places`,
   'nexus-opened': () => 'The wormhole nexus opens',
   'wormhole-placed': ({ data, table }) => `A ${data.kind} wormhole opens in ${systemName(data.system, table)}`,
   'wormhole-turned': ({ data, table }) =>

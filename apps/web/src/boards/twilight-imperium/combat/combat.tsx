@@ -5,6 +5,7 @@ import {
   isGroundForce,
   isShip,
   printedStats,
+  systemAt,
   type TwilightImperiumEvent,
   type UnitType,
   unitTypes,
@@ -143,7 +144,7 @@ export const Rounds = ({ fight }: { fight: Fight }) => {
 
 /** Whether a system lies in the upper half of the board: what is said about it goes below then. */
 export function isHigh(system: string | undefined, view: View): boolean {
-  const position = view.galaxy.tiles.find(({ tile }) => tile === system)?.position ?? '';
+  const position = view.galaxy.tiles.find(placed => systemAt(placed) === system)?.position ?? '';
   const hex = hexAt(position);
   return hex ? hex.r + hex.q / 2 < 0 : position.startsWith('t');
 }

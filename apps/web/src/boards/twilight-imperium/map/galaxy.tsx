@@ -3,8 +3,10 @@ import { capital, contentsOf, systemFeatures, systemName, type TableForText } fr
 import {
   isHyperlane,
   type SystemId,
+  systemAt,
   type TwilightImperiumEvent,
   tileFacts,
+  tileOf,
   type View,
 } from '@orrery/twilight-imperium/view';
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
@@ -44,8 +46,10 @@ interface GalaxyProps {
 /** Which wormholes each system has now; the nexus shows one of its sides. */
 const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
   new Map(
-    view.systems.map(({ id, wormholes }) => {
-      const face = id === '82a' && view.nexusOpen ? '82b' : id;
+    view.systems.map(system => {
+      const { id, wormholes } = system;
+      const tile = tileOf(system);
+      const face = tile === '82a' && view.nexusOpen ? '82b' : tile;
       return [id, [...new Set([...tileFacts(face).wormholes, ...wormholes])]];
     }),
   );
@@ -60,7 +64,7 @@ type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'motion' | 'about' | '
 
 /** All systems; pointing at one draws none of them anew. */
 const Systems = memo(({ view, table, selectables, places, wormholes, onAct, onShow, onSelect }: SystemsProps) => {
-  const positions = new Map(view.galaxy.tiles.map(({ tile, position }) => [tile, position]));
+  const positions = new Map(view.galaxy.tiles.map(placed => [systemAt(placed), placed.position]));
   const hasStop = selectables.systems.size > 0;
   return view.systems.map(system => (
     <SystemHex
@@ -115,13 +119,13 @@ export const Galaxy = (props: GalaxyProps) => {
   const layer = useRef<SVGGElement>(null);
   const tiles = view.galaxy.tiles;
   const layout = useMemo(() => JSON.stringify(tiles), [tiles]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the board never changes, though it is sent again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board seldom changes, though it is sent again
   const { places, bounds, lanes } = useMemo(() => {
     const laid = layOut(tiles.map(({ position }) => position));
     return {
       bounds: laid.bounds,
       places: new Map(
-        tiles.filter(tile => !isHyperlane(tile)).map(({ tile, position }) => [tile, laid.at.get(position)!]),
+        tiles.filter(tile => !isHyperlane(tile)).map(placed => [systemAt(placed), laid.at.get(placed.position)!]),
       ),
       lanes: tiles
         .filter(isHyperlane)

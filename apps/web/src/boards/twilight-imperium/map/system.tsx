@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { initiativeOf, type System, tileFacts, type View } from '@orrery/twilight-imperium/view';
+import { initiativeOf, printedIn, type System, type View } from '@orrery/twilight-imperium/view';
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { hexInner, hexPoints, type Point } from '../../../art/ti/hex.ts';
@@ -127,7 +127,7 @@ const isTap = ({ nativeEvent }: MouseEvent): boolean =>
  */
 const SystemHexNow = (props: SystemProps) => {
   const { system, position, at, label, wormholes, selectables, isActive, isHome, onAct, onShow, onSelect } = props;
-  const printed = tileFacts(system.id);
+  const printed = printedIn(system);
   const isTouched = useRef(false);
   const selectable = selectables?.system;
   const cannot = selectable ? undefined : selectables?.barred.system;

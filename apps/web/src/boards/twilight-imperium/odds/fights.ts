@@ -1,11 +1,11 @@
 import type { Ask, Seat } from '@orrery/kernel';
 import type { Fight, Side } from '@orrery/twilight-imperium/odds';
 import {
+  anomaliesOf,
   isGroundForce,
   isShip,
   type PlanetId,
   type SystemId,
-  tileFacts,
   type UnitType,
   unitTypes,
   type View,
@@ -52,9 +52,10 @@ const drafted = (draft: Draft | undefined): Group[] =>
     return unit ? [{ unit, count, damaged: name.endsWith('!') ? count : 0 }] : [];
   });
 
-const isNebula = (view: View, id: SystemId): boolean =>
-  tileFacts(id).anomalies.includes('nebula') ||
-  (view.systems.find(system => system.id === id)?.anomalies.includes('nebula') ?? false);
+const isNebula = (view: View, id: SystemId): boolean => {
+  const system = view.systems.find(each => each.id === id);
+  return system !== undefined && anomaliesOf(system).includes('nebula');
+};
 
 /** Ships that would be in the active system if the move were as it is drafted, against those that are there. */
 function arrival(ask: Ask, draft: Draft | undefined, view: View): Prospect | undefined {

@@ -75,7 +75,9 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
               {player.noteCount}
               {player.borrowed > 0 && ` (${t('ti.borrowed', { count: player.borrowed })})`}
             </Row>
-            <Row name={t('ti.home')}>{capital(systemTitle(player.home))}</Row>
+            <Row name={t('ti.home')}>
+              {capital(systemTitle(view.systems.find(({ id }) => id === player.home)?.tile ?? player.home))}
+            </Row>
           </ul>
         </Part>
         <Part title={t('ti.commandTokens')}>
