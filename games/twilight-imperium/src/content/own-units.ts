@@ -2,6 +2,7 @@ import { type Amounts, allocate, type Line, type Rule, type Seat, type Target } 
 import type { UnitType } from '../model/ids.ts';
 import { type Area, groupsIn } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
+import { isAlike, kindKey, type Mark, markOf } from '../model/units/kinds.ts';
 import type { Reader } from '../moments/units/counts-as.ts';
 import { firstOf } from '../verbs/tokens/tokens.ts';
 import { destroyUnits } from '../verbs/units/units.ts';
@@ -10,6 +11,7 @@ import { destroyUnits } from '../verbs/units/units.ts';
 export interface OwnUnits {
   readonly key: string;
   readonly unit: UnitType;
+  readonly mark?: Mark;
   readonly area: Area;
   readonly damaged: boolean;
   readonly count: number;
@@ -22,18 +24,21 @@ export const ownUnits = (game: State, me: Seat, which: Reader): OwnUnits[] =>
     .flatMap(area =>
       groupsIn(game, area)
         .filter(group => group.seat === me && which(game, group, area))
-        .flatMap(({ unit, count, damaged }) => {
-          const key = `${unit}@${area.planet ?? area.system}`;
+        .flatMap(group => {
+          const { unit, count, damaged } = group;
+          const key = `${kindKey(group)}@${area.planet ?? area.system}`;
+          const some = { unit, ...markOf(group), area };
           return [
-            { key, unit, area, damaged: false, count: count - damaged },
-            { key: `${key}!`, unit, area, damaged: true, count: damaged },
+            { ...some, key, damaged: false, count: count - damaged },
+            { ...some, key: `${key}!`, damaged: true, count: damaged },
           ];
         })
         .filter(({ count }) => count > 0),
     );
 
-const targetOf = ({ unit, area, damaged }: OwnUnits): Target => ({
+const targetOf = ({ unit, mark, area, damaged }: OwnUnits): Target => ({
   unit,
+  ...(mark !== undefined && { mark }),
   system: area.system,
   ...(area.planet === null ? {} : { planet: area.planet }),
   ...(damaged ? { damaged: 1 } : {}),
@@ -66,9 +71,10 @@ export function* giveUp(me: Seat, kind: string, from: readonly OwnUnits[], count
 /** Destroys what was named of these, as far as it is still there. */
 export function* destroyNamed(game: State, me: Seat, from: readonly OwnUnits[], named: Amounts): Rule {
   const lost = from.filter(({ key }) => (named[key] ?? 0) > 0);
-  for (const { key, unit, area, damaged } of lost) {
-    const left = groupsIn(game, area).find(group => group.seat === me && group.unit === unit); // one loss may bring another
+  for (const own of lost) {
+    const { key, area, damaged } = own;
+    const left = groupsIn(game, area).find(group => group.seat === me && isAlike(group, own)); // one loss may bring another
     const count = Math.min(named[key]!, left?.count ?? 0);
-    yield* destroyUnits(game, me, unit, count, area, { cause: 'effect', by: null, damaged: damaged ? count : 0 });
+    yield* destroyUnits(game, me, own, count, area, { cause: 'effect', by: null, damaged: damaged ? count : 0 });
   }
 }

@@ -5,6 +5,7 @@ import { objectiveIds } from './objectives/objectives.ts';
 import { agendasUnderWay, piecesOf } from './readers.ts';
 import { TOKENS } from './setup.ts';
 import type { State } from './state.ts';
+import { kindKey } from './units/kinds.ts';
 import type { UnitGroup } from './units/state.ts';
 
 /** Every token, piece and card is in exactly one place. */
@@ -49,7 +50,7 @@ function auditUnits(game: State): string[] {
       if (count <= 0 || damaged < 0 || damaged > count)
         problems.push(`${count} ${unit} (${damaged} damaged) in ${where}`);
     }
-    const kinds = groups.map(({ seat, unit }) => `${seat}/${unit}`);
+    const kinds = groups.map(group => `${group.seat}/${kindKey(group)}`);
     if (new Set(kinds).size !== kinds.length) problems.push(`a divided group in ${where}`);
   };
   for (const system of game.systems) {

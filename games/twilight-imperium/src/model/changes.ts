@@ -85,7 +85,7 @@ export function changeGalaxy(game: State, tiles: readonly PlacedTile[], added: r
   game.galaxy = { tiles };
   if (added.length > 0) game.systems = [...game.systems, ...added];
   for (let i = 0; i < game.systems.length; i++) count(game, 'systems', i);
-  game.unsettled = true;
+  game.needsSettling = true;
 }
 
 /** A planet on the board that is about to change. */

@@ -170,11 +170,17 @@ function copy8(from: State['systems'][number]['space']): State['systems'][number
   const copy: State['systems'][number]['space'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
-    copy[i] = {
+    copy[i] = o['mark'] === undefined ? {
     'seat': o['seat'],
     'unit': o['unit'],
     'count': o['count'],
     'damaged': o['damaged'],
+  } : {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+    'mark': o['mark'],
   };
   }
   return copy;
@@ -184,11 +190,17 @@ function copy9(from: State['systems'][number]['planets'][number]['units']): Stat
   const copy: State['systems'][number]['planets'][number]['units'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
-    copy[i] = {
+    copy[i] = o['mark'] === undefined ? {
     'seat': o['seat'],
     'unit': o['unit'],
     'count': o['count'],
     'damaged': o['damaged'],
+  } : {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+    'mark': o['mark'],
   };
   }
   return copy;
@@ -216,11 +228,17 @@ function copy11(from: State['systems'][number]['space']): State['systems'][numbe
   const copy: State['systems'][number]['space'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
-    copy[i] = {
+    copy[i] = o['mark'] === undefined ? {
     'seat': o['seat'],
     'unit': o['unit'],
     'count': o['count'],
     'damaged': o['damaged'],
+  } : {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+    'mark': o['mark'],
   };
   }
   return copy;
@@ -230,11 +248,17 @@ function copy12(from: State['systems'][number]['planets'][number]['units']): Sta
   const copy: State['systems'][number]['planets'][number]['units'][number][] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const o = from[i]!;
-    copy[i] = {
+    copy[i] = o['mark'] === undefined ? {
     'seat': o['seat'],
     'unit': o['unit'],
     'count': o['count'],
     'damaged': o['damaged'],
+  } : {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'damaged': o['damaged'],
+    'mark': o['mark'],
   };
   }
   return copy;
@@ -452,7 +476,8 @@ function sameSystem2(a: State['systems'][number]['space'], b: State['systems'][n
     if (!(x['seat'] === y['seat'] &&
     x['unit'] === y['unit'] &&
     x['count'] === y['count'] &&
-    x['damaged'] === y['damaged'])) return false;
+    x['damaged'] === y['damaged'] &&
+    x['mark'] === y['mark'])) return false;
   }
   return true;
 }
@@ -465,7 +490,8 @@ function sameSystem3(a: State['systems'][number]['planets'][number]['units'], b:
     if (!(x['seat'] === y['seat'] &&
     x['unit'] === y['unit'] &&
     x['count'] === y['count'] &&
-    x['damaged'] === y['damaged'])) return false;
+    x['damaged'] === y['damaged'] &&
+    x['mark'] === y['mark'])) return false;
   }
   return true;
 }

@@ -108,7 +108,7 @@ export interface State extends KernelState, DraftState {
   winner: Seat | null;
 }
 
-const groups = list(object({ seat: plain, unit: plain, count: plain, damaged: plain }));
+const groups = list(object({ seat: plain, unit: plain, count: plain, damaged: plain, mark: optional(plain) }));
 const deck = object({ cards: list(plain), discard: list(plain) });
 const perTrait = { cultural: plain, hazardous: plain, industrial: plain, frontier: plain };
 

@@ -176,6 +176,10 @@ export function cardName(card: string): string {
 }
 
 /** `2 carriers`, `infantry` */
+/** Units with what sets them apart: `2 infantry (galvanized)`; the words for a mark are its name. */
+export const markedText = (mark: unknown, units: string): string =>
+  typeof mark === 'string' ? `${units} (${mark.replaceAll('-', ' ')})` : units;
+
 export const unitsText = (unit: string, count: number): string => {
   if (!isUnitType(unit)) return `${count} ${titled(unit)}`;
   const { one, many } = unitNames[unit];

@@ -33,6 +33,7 @@ import {
   isTechnologyId,
   isUnitType,
   kindOfCard,
+  markedText,
   poolNames,
   specialtyNames,
   traitNames,
@@ -192,7 +193,7 @@ function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForTex
   const { planet, system } = option.at ?? {};
   const seat = option.at?.seat;
   const whose = typeof seat === 'number' && seat !== ask.seat ? `${table.nameOf(seat)}'s ` : '';
-  const name = `${whose}${damaged(option)}${unitNames[unit].one}`;
+  const name = markedText(option.at?.mark, `${whose}${damaged(option)}${unitNames[unit].one}`);
   const code = codeOf(unit, option);
   if (option.at?.die !== undefined) return some(`${name}: ${option.at.die}`, `needs ${option.at.needs}`);
   const from = option.at?.from;

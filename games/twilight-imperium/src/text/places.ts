@@ -12,7 +12,7 @@ import {
   type UnitStats,
   unitTypes,
 } from '../view/index.ts';
-import { anomalyNames, specialtyNames, traitNames, unitNames, unitsText } from './names.ts';
+import { anomalyNames, markedText, specialtyNames, traitNames, unitNames, unitsText } from './names.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
 
@@ -62,14 +62,17 @@ export const unitsShort = (groups: readonly Omit<UnitGroup, 'seat'>[]): string =
     })
     .join(' ');
 
-/** The same in words: `2 dreadnoughts (1 damaged) and 3 fighters`. */
+/** The same in words: `2 dreadnoughts (1 damaged) and 3 fighters`. Those with a mark are named by themselves. */
 export const unitsInWords = (groups: readonly Omit<UnitGroup, 'seat'>[]): string =>
   listed(
     unitTypes.flatMap(unit => {
-      const some = groups.filter(group => group.unit === unit);
-      const count = some.reduce((sum, group) => sum + group.count, 0);
-      const damaged = some.reduce((sum, group) => sum + group.damaged, 0);
-      return count > 0 ? [`${unitsText(unit, count)}${damaged > 0 ? ` (${damaged} damaged)` : ''}`] : [];
+      const ofType = groups.filter(group => group.unit === unit);
+      return [...new Set(ofType.map(({ mark }) => mark))].map(mark => {
+        const some = ofType.filter(group => group.mark === mark);
+        const count = some.reduce((sum, group) => sum + group.count, 0);
+        const damaged = some.reduce((sum, group) => sum + group.damaged, 0);
+        return `${markedText(mark, unitsText(unit, count))}${damaged > 0 ? ` (${damaged} damaged)` : ''}`;
+      });
     }),
   );
 

@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel';
 import { listed } from '@orrery/tabletop';
 import { isPlanetId } from '../view/index.ts';
-import { cardName, fragmentNames, isFragmentKind, isUnitType, unitNames } from './names.ts';
+import { cardName, fragmentNames, isFragmentKind, isUnitType, markedText, unitNames } from './names.ts';
 import { areaName, systemName } from './places.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
@@ -10,12 +10,13 @@ const cards = ['technology', 'card', 'law', 'objective', 'strategyCard', 'relic'
 
 /** One piece that somebody names: a place, a player, units of somebody, a card. */
 function targetText(at: Readonly<Record<string, Json>>, table: TableForText): string | undefined {
-  const { unit, planet, system, seat, damaged, count = 1, deck, fragment } = at;
+  const { unit, mark, planet, system, seat, damaged, count = 1, deck, fragment } = at;
   const name = typeof seat !== 'number' ? '' : seat === table.reader ? 'you' : table.nameOf(seat);
   if (typeof unit === 'string' && isUnitType(unit)) {
     const whose = name === '' ? '' : name === 'you' ? 'your ' : `${name}'s `;
     const many = typeof count === 'number' && count > 1;
-    const what = `${whose}${many ? `${count} ` : ''}${damaged ? 'damaged ' : ''}${unitNames[unit][many ? 'many' : 'one']}`;
+    const named = `${whose}${many ? `${count} ` : ''}${damaged ? 'damaged ' : ''}${unitNames[unit][many ? 'many' : 'one']}`;
+    const what = markedText(mark, named);
     return system === undefined && planet === undefined
       ? what
       : `${what} at ${areaName(typeof system === 'string' ? system : '', planet, table)}`;

@@ -452,6 +452,16 @@ describe('wording', () => {
         'Bo replaces 2 infantry at Mecatol Rex by 2 mechs',
       ],
       ['token-lost', { seat: 1, pool: 'tactic' }, 'Bo loses a tactic token'],
+      [
+        'units-marked',
+        { seat: 1, unit: 'cruiser', count: 2, mark: 'well-armed', system: '18', planet: null },
+        'Marked: 2 cruisers (well armed) at 000 Mecatol Rex',
+      ],
+      [
+        'units-marked',
+        { seat: 1, unit: 'cruiser', count: 2, system: '18', planet: null },
+        '2 cruisers at 000 Mecatol Rex are like any others again',
+      ],
       ['system-added', { system: '18', position: '000' }, '000 Mecatol Rex is added to the board'],
       ['tile-replaced', { system: '18', tile: '80' }, 'Another tile replaces the one at 000: supernova'],
       ['tiles-swapped', { systems: ['18', '82a'] }, '000 Mecatol Rex and the Wormhole Nexus have changed places'],

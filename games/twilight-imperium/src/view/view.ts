@@ -89,8 +89,7 @@ const playerView = (game: State, seat: Seat, viewer: Seat | null): PlayerView =>
   return seat === viewer ? own : openView(own, areSecretsOpen(game, seat));
 };
 
-const groupsView = (groups: readonly UnitGroup[]): UnitGroup[] =>
-  groups.map(({ seat, unit, count, damaged }) => ({ seat, unit, count, damaged }));
+const groupsView = (groups: readonly UnitGroup[]): UnitGroup[] => groups.map(group => ({ ...group }));
 
 const planetView = (planet: Planet): Planet => ({
   id: planet.id,

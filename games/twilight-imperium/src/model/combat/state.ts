@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { PlanetId } from '../galaxy/planets.ts';
 import type { UnitType } from '../ids.ts';
 import type { SystemId } from '../state.ts';
+import type { Mark } from '../units/kinds.ts';
 
 export interface Combat {
   kind: 'space' | 'ground';
@@ -23,7 +24,7 @@ export interface Combat {
   /** Who has scored an objective in it: each may once (LRR 61.7). */
   scorers: Seat[];
   /** Units in this combat that used Sustain Damage in this round. */
-  sustained: { seat: Seat; unit: UnitType; count: number }[];
+  sustained: { seat: Seat; unit: UnitType; count: number; mark?: Mark }[];
   /** Who makes no combat rolls in this round. */
   silenced: Seat[];
   /** Nobody wins it, whoever is left. */

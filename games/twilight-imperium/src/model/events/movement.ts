@@ -2,11 +2,13 @@ import type { Seat } from '@orrery/kernel';
 import type { PlanetId } from '../galaxy/planets.ts';
 import type { UnitType } from '../ids.ts';
 import type { SystemId } from '../state.ts';
+import type { Mark } from '../units/kinds.ts';
 
 /** Units of one kind in one place. */
 export type UnitsAt = {
   readonly seat: Seat;
   readonly unit: UnitType;
+  readonly mark?: Mark;
   readonly count: number;
   readonly system: SystemId;
   readonly planet: PlanetId | null;
@@ -27,6 +29,7 @@ export interface MovementEvents {
   readonly moved: {
     readonly seat: Seat;
     readonly unit: UnitType;
+    readonly mark?: Mark;
     readonly count: number;
     readonly from: SystemId;
     readonly to: SystemId;
@@ -43,6 +46,8 @@ export interface MovementEvents {
   readonly lifted: UnitsAt;
   readonly placed: UnitsAt;
   readonly 'units-removed': UnitsAt;
+  /** They are set apart by a mark, or by none any more. */
+  readonly 'units-marked': UnitsAt;
   readonly 'units-replaced': Omit<UnitsAt, 'unit'> & { readonly from: UnitType; readonly to: UnitType };
   readonly 'taken-over': UnitsAt & { readonly from: Seat };
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { PlanetId } from '../galaxy/planets.ts';
 import type { UnitType } from '../ids.ts';
 import type { SystemId } from '../state.ts';
+import type { Mark } from '../units/kinds.ts';
 
 /** Ships that set out together along one path, with what they carry. */
 export interface Wave {
@@ -16,6 +17,7 @@ export interface Cargo {
   unit: UnitType;
   count: number;
   damaged: number;
+  mark?: Mark;
 }
 
 /** The steps of a tactical action that cards tell apart. */

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
 import type { SystemId } from '../../model/state.ts';
+import type { Mark } from '../../model/units/kinds.ts';
 import { whenActive } from '../timing.ts';
 
 export const startOfGroundCombat = whenActive<{ system: SystemId; planet: PlanetId; attacker: Seat; defender: Seat }>(
@@ -29,6 +30,7 @@ export const afterLanding = whenActive<{ seat: Seat; system: SystemId }>('after-
 export interface Landed {
   readonly planet: PlanetId;
   readonly unit: UnitType;
+  readonly mark?: Mark;
   readonly count: number;
   readonly damaged: number;
 }

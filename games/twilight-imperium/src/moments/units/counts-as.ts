@@ -12,6 +12,7 @@ import {
   systemWith,
 } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 
 /** What a rule may want to know of a unit where it stands. */
@@ -29,7 +30,7 @@ export type Role =
   | 'needs-capacity';
 
 /** Units as far as they are told apart. */
-export type Units = Pick<UnitGroup, 'seat' | 'unit'>;
+export type Units = Pick<UnitGroup, 'seat' | 'unit' | 'mark'>;
 
 /** A place where units stand: an area; for short a planet, or a system for its space. */
 export type Place = Area | Planet | System;
@@ -109,7 +110,7 @@ function reader(as: Role): Reader {
     if (!types.has(units.unit)) return usual(units.unit);
     const { seat, unit } = units;
     const base = following[as]?.[1](game, units, place) ?? usual(unit);
-    return countsAs(game, { seat, unit, area: areaOf(game, place), as }, base);
+    return countsAs(game, { seat, unit, ...markOf(units), area: areaOf(game, place), as }, base);
   };
 }
 

@@ -5,11 +5,12 @@ import type { Planet } from '../../model/galaxy/state.ts';
 import type { StructureType, UnitType } from '../../model/ids.ts';
 import { fleetPoolOf, playerOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { type Kind, type Mark, markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { UnitStats } from '../../model/units/units.ts';
 
 /** What a unit of a seat can do. */
-export const unitStats = query<State, { seat: Seat; unit: UnitType }, UnitStats>('unit-stats');
+export const unitStats = query<State, { seat: Seat; unit: UnitType; mark?: Mark }, UnitStats>('unit-stats');
 /** Non-fighter ships that a seat may have in one system (LRR 37.1). */
 export const fleetLimit = query<State, { seat: Seat; system: SystemId }, number>('fleet-limit');
 /** May the seat have any number of ships in a system, whatever else says? */
@@ -25,8 +26,10 @@ export const hasPrintedAbilities = query<State, { seat: Seat; unit: UnitType }, 
 /** Can units of a seat be destroyed by this? */
 export const mayBeDestroyed = query<State, { seat: Seat; unit: UnitType; cause: Cause }, boolean>('may-be-destroyed');
 
-export function statsOf(game: State, seat: Seat, unit: UnitType): UnitStats {
-  return unitStats(game, { seat, unit }, printedStats(playerOf(game, seat), unit));
+export function statsOf(game: State, seat: Seat, kind: Kind): UnitStats {
+  if (typeof kind === 'string') return unitStats(game, { seat, unit: kind }, printedStats(playerOf(game, seat), kind));
+  const { unit } = kind;
+  return unitStats(game, { seat, unit, ...markOf(kind) }, printedStats(playerOf(game, seat), unit));
 }
 
 /** Room for fighters and ground forces beside that of ships, wherever they are. */
@@ -36,7 +39,7 @@ export const capacityBeside = query<State, Seat, number>('capacity-beside');
 export function capacityIn(game: State, seat: Seat, groups: readonly UnitGroup[]): number {
   let capacity = 0;
   for (const group of groups)
-    if (group.seat === seat) capacity += group.count * (statsOf(game, seat, group.unit).capacity ?? 0);
+    if (group.seat === seat) capacity += group.count * (statsOf(game, seat, group).capacity ?? 0);
   return capacityBeside(game, seat, capacity);
 }
 

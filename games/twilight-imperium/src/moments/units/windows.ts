@@ -3,6 +3,7 @@ import type { Cause } from '../../model/combat/combat.ts';
 import type { StructureType, UnitType } from '../../model/ids.ts';
 import type { Area } from '../../model/readers.ts';
 import type { SystemId } from '../../model/state.ts';
+import type { Mark } from '../../model/units/kinds.ts';
 import { itsSeat, whenActive } from '../timing.ts';
 
 export const afterUnitsDestroyed = whenActive<Destroyed>(
@@ -23,6 +24,7 @@ export const afterStructurePlaced = whenActive<{ seat: Seat; unit: StructureType
 export interface Destroyed {
   readonly seat: Seat;
   readonly unit: UnitType;
+  readonly mark?: Mark;
   readonly count: number;
   readonly area: Area;
   readonly by: Seat | null;

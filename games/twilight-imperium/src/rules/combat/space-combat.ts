@@ -115,7 +115,7 @@ antiFighterBarrage.body(function* (game) {
   if (!isFought(game, combat)) return;
   const hits: BarrageHits[] = [];
   for (const seat of sides(combat)) {
-    const ofShips = shotsOf(game, combat, seat, unit => statsOf(game, seat, unit).barrage);
+    const ofShips = shotsOf(game, combat, seat, ship => statsOf(game, seat, ship).barrage);
     const shots = barragesGranted(game, { seat, system: combat.system }, ofShips);
     if (shots.length === 0) continue;
     const aim = { seat, opponent: opponentOf(combat, seat), hitsAllShips: false };
@@ -196,7 +196,7 @@ const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
   canWin(
     game,
     { seat, combat },
-    shipsIn(game, combat, seat).some(({ unit }) => (rollOf(game, combat, seat, unit)?.hitsOn ?? 11) <= 10),
+    shipsIn(game, combat, seat).some(ship => (rollOf(game, combat, seat, ship)?.hitsOn ?? 11) <= 10),
   );
 
 /** The attacker must retreat, or else its ships are destroyed (R-017); no card prevents that (R-100). */
@@ -208,8 +208,12 @@ function* breakStalemate(game: State, combat: Combat): Rule {
     yield* emit('retreat-announced', { seat: attacker });
     return;
   }
-  for (const { unit, count, damaged } of shipsIn(game, combat, attacker).map(group => ({ ...group })))
-    yield* destroyUnits(game, attacker, unit, count, spaceOf(combat), { cause: 'effect', by: null, damaged });
+  for (const ship of shipsIn(game, combat, attacker).map(group => ({ ...group })))
+    yield* destroyUnits(game, attacker, ship, ship.count, spaceOf(combat), {
+      cause: 'effect',
+      by: null,
+      damaged: ship.damaged,
+    });
 }
 
 /** Adjacent, without others' ships, with an own unit or planet, and open to its ships; never a nebula (LRR 78.7). */
@@ -251,8 +255,9 @@ rollCombatDice.body(function* (game) {
 });
 
 /** One die, or as many as a ship's combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
-function rollOf(game: State, combat: Combat, seat: Seat, unit: UnitType): Roll | undefined {
-  const roll = statsOf(game, seat, unit).combat;
+function rollOf(game: State, combat: Combat, seat: Seat, ship: UnitGroup): Roll | undefined {
+  const { unit } = ship;
+  const roll = statsOf(game, seat, ship).combat;
   if (!roll) return undefined;
   const bonus = combatBonus(game, { seat, unit }, nebulaBonus(game, combat, seat));
   return { dice: roll.dice, hitsOn: roll.hitsOn - bonus };
@@ -263,11 +268,12 @@ function shotsOf(
   game: State,
   combat: Combat,
   seat: Seat,
-  rollWith: (unit: UnitType) => Roll | undefined,
+  rollWith: (ship: UnitGroup) => Roll | undefined,
 ): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
-  for (const { unit, count } of shipsIn(game, combat, seat)) {
-    const roll = rollWith(unit);
+  for (const ship of shipsIn(game, combat, seat)) {
+    const { unit, count } = ship;
+    const roll = rollWith(ship);
     if (roll) for (let i = 0; i < count; i++) shots.push({ unit, roll });
   }
   return shots;
@@ -276,8 +282,9 @@ function shotsOf(
 /** What they roll in a combat round, with dice that content adds. */
 function combatShotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
-  for (const { unit, count } of shipsIn(game, combat, seat)) {
-    const roll = rollOf(game, combat, seat, unit);
+  for (const ship of shipsIn(game, combat, seat)) {
+    const { unit, count } = ship;
+    const roll = rollOf(game, combat, seat, ship);
     if (!roll) continue;
     for (let i = 0; i < count; i++) shots.push({ unit, roll });
     const extra = extraCombatDice(game, { seat, unit }, 0);

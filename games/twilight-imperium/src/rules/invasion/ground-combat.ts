@@ -81,8 +81,12 @@ function* breakStalemate(game: State, combat: Combat): Rule {
   const { attacker } = combat;
   yield* emit('stalemate', { attacker });
   const doomed = groundForcesIn(game, combat, attacker);
-  for (const { unit, count, damaged } of doomed.map(group => ({ ...group })))
-    yield* destroyUnits(game, attacker, unit, count, areaOf(combat), { cause: 'effect', by: null, damaged });
+  for (const group of doomed.map(each => ({ ...each })))
+    yield* destroyUnits(game, attacker, group, group.count, areaOf(combat), {
+      cause: 'effect',
+      by: null,
+      damaged: group.damaged,
+    });
 }
 
 export const rollGroundDice = step<State>('ti/roll-ground-dice');
@@ -96,8 +100,9 @@ rollGroundDice.body(function* (game) {
 /** One die a ground force, or as many as its combat value shows (LRR 42.1). */
 function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
-  for (const { unit, count } of groundForcesIn(game, combat, seat)) {
-    const roll = statsOf(game, seat, unit).combat;
+  for (const group of groundForcesIn(game, combat, seat)) {
+    const { unit, count } = group;
+    const roll = statsOf(game, seat, group).combat;
     if (!roll) continue;
     const bonus = combatBonus(game, { seat, unit }, 0);
     const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };

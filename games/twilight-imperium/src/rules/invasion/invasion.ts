@@ -19,10 +19,10 @@ import { planetToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
-import type { UnitType } from '../../model/ids.ts';
 import { type Area, activeSystem, groupsIn, isMecatol, othersClockwise } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
+import { kindKey, type Marked, markOf } from '../../model/units/kinds.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { commitsFrom, mayCommitTo } from '../../moments/invasion/queries.ts';
 import {
@@ -61,9 +61,8 @@ invasionEnds.body(function* (game) {
 });
 
 /** Ground forces in one place that could be committed. */
-interface Landing {
+interface Landing extends Marked {
   readonly from: Area;
-  readonly unit: UnitType;
   readonly count: number;
   readonly damaged: number;
 }
@@ -71,7 +70,7 @@ interface Landing {
 const groundForcesIn = (game: State, seat: Seat, from: Area): Landing[] =>
   groupsIn(game, from)
     .filter(group => group.seat === seat && fightsIn('ground')(game, group, from))
-    .map(({ unit, count, damaged }) => ({ from, unit, count, damaged }));
+    .map(({ seat: _, ...group }) => ({ from, ...group }));
 
 /** Those in the space of the active system, and those that content brings in from planets, one from each. */
 function landingForce(game: State, seat: Seat): Landing[] {
@@ -119,14 +118,14 @@ const whyNotLand = (game: State, force: readonly Landing[], open: readonly Plane
     );
 
 /** What names some of them in an answer, the damaged ones with a `!`. */
-const nameOf = ({ from, unit }: Landing, damaged = false): string =>
-  `${from.planet === null ? '' : `${from.planet}:`}${unit}${damaged ? '!' : ''}`;
+const nameOf = (landing: Landing, damaged = false): string =>
+  `${landing.from.planet === null ? '' : `${landing.from.planet}:`}${kindKey(landing)}${damaged ? '!' : ''}`;
 
 /** How they can land on a planet. */
 function linesOf(landing: Landing, planet: PlanetId): Line[] {
   const { from, unit, count, damaged } = landing;
   if (from.planet === planet) return [];
-  const at = { unit, planet, ...(from.planet !== null && { from: from.planet }) };
+  const at = { unit, ...markOf(landing), planet, ...(from.planet !== null && { from: from.planet }) };
   const most = from.planet === null ? count : 1;
   return [
     ...(count > damaged
@@ -233,10 +232,10 @@ function* landAll(game: State, force: readonly Landing[], ground: readonly Plane
       const damaged = amounts[`${nameOf(each, true)}@${id}`] ?? 0;
       const count = (amounts[`${nameOf(each)}@${id}`] ?? 0) + damaged;
       if (count === 0) continue;
-      if (from.planet !== null && !(yield* leavesRift(game, seat, unit, damaged, from))) continue;
+      if (from.planet !== null && !(yield* leavesRift(game, seat, each, damaged, from))) continue;
       if (!committed.includes(id)) committed.push(id);
-      landed.push({ planet: id, unit, count, damaged });
-      yield* moveUnits(game, seat, unit, count, damaged, from, { system, planet: id });
+      landed.push({ planet: id, unit, ...markOf(each), count, damaged });
+      yield* moveUnits(game, seat, each, count, damaged, from, { system, planet: id });
     }
   return landed;
 }

@@ -18,6 +18,7 @@ import type { Cargo, Wave } from '../../model/movement/state.ts';
 import { systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { isAlike, kindKey, type Marked, markOf } from '../../model/units/kinds.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { mayBringFrom } from '../../moments/movement/queries.ts';
 import { canEnter, maySetOut, type Route, routesFor } from '../../moments/movement/routes.ts';
@@ -37,18 +38,19 @@ function shipsLeft(game: State, seat: Seat, system: System): Cargo[] {
   const { waves } = game.tactical!;
   return system.space
     .filter(group => group.seat === seat && movesItself(game, group, system))
-    .map(({ unit, count, damaged }) => {
+    .map(group => {
+      const { unit, count, damaged } = group;
       let [left, hurt] = [count, damaged];
       for (const wave of waves)
         for (const each of [
           ...(wave.from === system.id ? wave.ships : []),
           ...wave.cargo.filter(({ at, planet }) => at === system.id && planet === null),
         ])
-          if (each.unit === unit) {
+          if (isAlike(each, group)) {
             left -= each.count;
             hurt -= each.damaged;
           }
-      return { unit, count: left, damaged: hurt };
+      return { unit, count: left, damaged: hurt, ...markOf(group) };
     })
     .filter(({ count }) => count > 0);
 }
@@ -130,7 +132,7 @@ function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
 
 /** The ships of an answer, kind by kind. */
 const told = (origin: Origin, chosen: Amounts): Cargo[] =>
-  origin.ships.map(({ unit }) => ({ unit, ...lossesOf(chosen, unit) })).filter(({ count }) => count > 0);
+  origin.ships.map(ship => ({ ...ship, ...lossesOf(chosen, ship) })).filter(({ count }) => count > 0);
 
 /** Asked only where the way makes a difference. */
 function* chooseRoute(game: State, seat: Seat, from: System, ships: readonly Cargo[]): Rule<Route> {
@@ -151,16 +153,16 @@ type CargoLine = Cargo & { at: SystemId; planet: Wave['cargo'][number]['planet']
 /** Fighters and ground forces on the way, at the start and at the goal (LRR 95.1), not beside own tokens (LRR 95.3). */
 function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   const { system: active, waves } = game.tactical!;
-  const taken = (at: SystemId, planet: CargoLine['planet'], unit: UnitType): Cargo => {
-    const sum = { unit, count: 0, damaged: 0 };
+  const taken = (at: SystemId, planet: CargoLine['planet'], kind: Marked) => {
+    const sum = { count: 0, damaged: 0 };
     for (const each of waves.flatMap(({ cargo }) => cargo))
-      if (each.at === at && each.planet === planet && each.unit === unit) {
+      if (each.at === at && each.planet === planet && isAlike(each, kind)) {
         sum.count += each.count;
         sum.damaged += each.damaged;
       }
     for (const each of [...waves, wave])
       if (each.from === at && planet === null)
-        for (const ship of each.ships) if (ship.unit === unit) sum.count += ship.count; // fighters, never damaged
+        for (const ship of each.ships) if (isAlike(ship, kind)) sum.count += ship.count; // fighters, never damaged
     return sum;
   };
   const lines: CargoLine[] = [];
@@ -177,9 +179,16 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
       for (const group of units) {
         if (group.seat !== seat || !canBeCarried(game, group, { system: at, planet })) continue;
         const { unit, count, damaged } = group;
-        const gone = taken(at, planet, unit);
+        const gone = taken(at, planet, group);
         if (count > gone.count)
-          lines.push({ at, planet, unit, count: count - gone.count, damaged: damaged - gone.damaged });
+          lines.push({
+            at,
+            planet,
+            unit,
+            count: count - gone.count,
+            damaged: damaged - gone.damaged,
+            ...markOf(group),
+          });
       }
     }
   }
@@ -196,17 +205,17 @@ const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
       return areas.flatMap(({ planet, units }) =>
         units
           .filter(group => group.seat === seat && canBeCarried(game, group, { system: at, planet }))
-          .map(({ unit, count, damaged }) =>
+          .map(group =>
             bar(
-              cargoKey({ at, planet, unit, count, damaged }),
-              { system: at, unit, ...(planet ? { planet } : {}) },
+              cargoKey({ ...group, at, planet }),
+              { system: at, unit: group.unit, ...markOf(group), ...(planet ? { planet } : {}) },
               because('move.cargo-token', 'LRR 95.3'),
             ),
           ),
       );
     });
 
-const cargoKey = ({ at, planet, unit }: CargoLine): string => `${at}:${planet ?? 'space'}:${unit}`;
+const cargoKey = (line: CargoLine): string => `${line.at}:${line.planet ?? 'space'}:${kindKey(line)}`;
 
 /** What is loaded first; within a kind, what is in space already. */
 const loadingOrder: readonly UnitType[] = ['infantry', 'mech', 'fighter'];
@@ -223,14 +232,11 @@ function suggestCargo({ from, path }: Wave, lines: readonly Line[], capacity: nu
 }
 
 function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
-  const capacity = wave.ships.reduce(
-    (sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0),
-    0,
-  );
+  const capacity = wave.ships.reduce((sum, ship) => sum + ship.count * (statsOf(game, seat, ship).capacity ?? 0), 0);
   const onOffer = cargoWithin(game, seat, wave);
   if (capacity === 0 || onOffer.length === 0) return [];
   const lines = onOffer.flatMap(each => {
-    const at = { system: each.at, unit: each.unit, ...(each.planet ? { planet: each.planet } : {}) };
+    const at = { system: each.at, unit: each.unit, ...markOf(each), ...(each.planet ? { planet: each.planet } : {}) };
     return [
       ...(each.count > each.damaged ? [{ key: cargoKey(each), at, min: 0, max: each.count - each.damaged }] : []),
       ...(each.damaged > 0
@@ -244,9 +250,7 @@ function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
     prompt: { from: wave.from, capacity },
     barred: () => whyNotCargo(game, seat, wave),
   });
-  return onOffer
-    .map(each => ({ ...each, ...lossesOf(amounts, cargoKey(each) as UnitType) }))
-    .filter(({ count }) => count > 0);
+  return onOffer.map(each => ({ ...each, ...lossesOf(amounts, cargoKey(each)) })).filter(({ count }) => count > 0);
 }
 
 /** All waves roll for the gravity rifts they leave, then arrive together (LRR 41.2, LRR 58.5). */
@@ -260,18 +264,26 @@ departure.body(function* (game) {
 function* moveAll(game: State, seat: Seat, waves: readonly Wave[], active: SystemId): Rule {
   for (const wave of waves.filter(({ path }) => path.length > 0)) yield* rollForRifts(game, seat, wave);
   for (const wave of waves) {
-    for (const { unit, count, damaged } of wave.path.length > 0 ? wave.ships : [])
+    for (const ship of wave.path.length > 0 ? wave.ships : [])
       yield* moveUnits(
         game,
         seat,
-        unit,
-        count,
-        damaged,
+        ship,
+        ship.count,
+        ship.damaged,
         { system: wave.from, planet: null },
         { system: active, planet: null },
       );
-    for (const { at, planet, unit, count, damaged } of wave.cargo)
-      yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, { system: active, planet: null });
+    for (const load of wave.cargo)
+      yield* moveUnits(
+        game,
+        seat,
+        load,
+        load.count,
+        load.damaged,
+        { system: load.at, planet: load.planet },
+        { system: active, planet: null },
+      );
   }
 }
 

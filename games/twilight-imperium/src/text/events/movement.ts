@@ -20,7 +20,7 @@ export const movementWords: EventWords<MovementEvents, Secrets, TableForText> = 
   },
   moved: ({ does, data, table }) => {
     const to = areaName(data.to, data.toPlanet, table);
-    const what = unitsText(data.unit, data.count);
+    const what = units({ data });
     if (data.from === data.to && data.fromPlanet === null) return `${does('land')} ${what} on ${to}`;
     return `${does('move')} ${what} from ${areaName(data.from, data.fromPlanet, table)} to ${to}`;
   },
@@ -29,6 +29,10 @@ export const movementWords: EventWords<MovementEvents, Secrets, TableForText> = 
     return `Gravity rift ${systemName(data.system, table)}: ${data.results.join(' ')} → ${lost.length > 0 ? `${listed(lost)} lost` : 'all pass'}`;
   },
   lifted: told => `${told.does('lift')} ${units(told)} from ${at(told)}`,
+  'units-marked': told =>
+    told.data.mark === undefined
+      ? `${units(told)} at ${at(told)} are like any others again`
+      : `Marked: ${units(told)} at ${at(told)}`,
   'units-removed': told => `${told.does('remove')} ${units(told)} from ${at(told)}`,
   'units-replaced': told =>
     `${told.does('replace')} ${unitsText(told.data.from, told.data.count)} at ${at(told)} by ${unitsText(told.data.to, told.data.count)}`,

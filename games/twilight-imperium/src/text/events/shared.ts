@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { listed } from '@orrery/tabletop';
 import type { PlanetId, SystemId, UnitType } from '../../view/index.ts';
-import { cardName, unitsText } from '../names.ts';
+import { cardName, markedText, unitsText } from '../names.ts';
 import { areaName } from '../places.ts';
 import { planetNames } from '../planets.ts';
 import type { TableForText } from '../table.ts';
@@ -18,8 +18,8 @@ export const planetsListed = (planets: readonly PlanetId[]): string => listed(pl
 export const cardsListed = (cards: readonly string[]): string => listed(cards.map(cardName));
 
 /** `2 cruisers` */
-export const units = ({ data }: { data: { unit: UnitType; count: number } }): string =>
-  unitsText(data.unit, data.count);
+export const units = ({ data }: { data: { unit: UnitType; count: number; mark?: string } }): string =>
+  markedText(data.mark, unitsText(data.unit, data.count));
 
 /** Where it happened: on a planet, or in the space of a system. */
 export const at = ({ data, table }: { data: { system: SystemId; planet: PlanetId | null }; table: TableForText }) =>

@@ -3,12 +3,12 @@ import { groupsToChange } from '../../model/changes.ts';
 import type { Cause } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
-import type { UnitType } from '../../model/ids.ts';
 import { type Area, groupsIn, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { isAlike, isOfKind, type Kind, kindKey, markOf, typeOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { fightsIn, isShip } from '../../moments/units/counts-as.ts';
-import { destroyUnits, groupOf } from '../units/units.ts';
+import { destroyUnits } from '../units/units.ts';
 import { assignHits, chooseLosses, lossesOf } from './hits.ts';
 export const areaOfCombat = ({ system, planet }: Combat): Area => ({ system, planet });
 
@@ -29,26 +29,26 @@ export function repairable(game: State, seat: Seat): UnitGroup[] {
   const { combat } = game;
   if (!combat) return [];
   const fights = fightsIn(combat.kind);
-  const justNow = (unit: UnitType): number =>
-    combat.sustained.find(each => each.seat === seat && each.unit === unit)?.count ?? 0;
+  const justNow = (units: UnitGroup): number =>
+    combat.sustained.find(each => each.seat === seat && isAlike(each, units))?.count ?? 0;
   return groupsIn(game, areaOfCombat(combat)).filter(
-    group => group.seat === seat && fights(game, group, areaOfCombat(combat)) && group.damaged > justNow(group.unit),
+    group => group.seat === seat && fights(game, group, areaOfCombat(combat)) && group.damaged > justNow(group),
   );
 }
 
-export function* repairUnit(game: State, seat: Seat, unit: UnitType, area: Area): Rule {
-  const group = groupOf(groupsToChange(game, area), seat, unit);
-  invariant(group && group.damaged > 0, () => `seat ${seat} has no damaged ${unit} there`);
+export function* repairUnit(game: State, seat: Seat, kind: Kind, area: Area): Rule {
+  const group = groupsToChange(game, area).find(each => each.seat === seat && each.damaged > 0 && isOfKind(each, kind));
+  invariant(group, () => `seat ${seat} has no damaged ${kindKey(kind)} there`);
   group.damaged--;
-  yield* emit('unit-repaired', { seat, unit, system: area.system, planet: area.planet });
+  yield* emit('unit-repaired', { seat, unit: typeOf(kind), ...markOf(kind), system: area.system, planet: area.planet });
 }
 
 /** All damaged units of a seat in a system, in space and on its planets. */
 export function* repairAllIn(game: State, seat: Seat, id: SystemId): Rule {
   for (const planet of [null, ...systemOf(game, id).planets.map(each => each.id)]) {
     const area: Area = { system: id, planet };
-    for (const { unit, damaged } of groupsIn(game, area).filter(group => group.seat === seat))
-      for (let i = 0; i < damaged; i++) yield* repairUnit(game, seat, unit, area);
+    for (const group of groupsIn(game, area).filter(each => each.seat === seat))
+      for (let i = group.damaged; i > 0; i--) yield* repairUnit(game, seat, group, area);
   }
 }
 
@@ -83,8 +83,8 @@ export function* destroyOwnShips(game: State, seat: Seat, count: number, by: Sea
   const lost = Math.min(count, total);
   if (lost === 0) return;
   const chosen = yield* chooseLosses(seat, asked, ships, lost);
-  for (const { unit } of ships.map(group => ({ ...group }))) {
-    const losses = lossesOf(chosen, unit);
-    yield* destroyUnits(game, seat, unit, losses.count, area, { cause: 'effect', by, damaged: losses.damaged });
+  for (const ship of ships.map(group => ({ ...group }))) {
+    const losses = lossesOf(chosen, ship);
+    yield* destroyUnits(game, seat, ship, losses.count, area, { cause: 'effect', by, damaged: losses.damaged });
   }
 }

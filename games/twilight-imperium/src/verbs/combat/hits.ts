@@ -19,6 +19,7 @@ import type { Cargo } from '../../model/movement/state.ts';
 import { type Area, groupsIn } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
+import { isAlike, kindKey, type Marked, markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { Roll } from '../../model/units/units.ts';
 import { hitsPerSustain, maySustain } from '../../moments/combat/queries.ts';
@@ -193,9 +194,9 @@ function* destroyTogether(
   chosen: Amounts | undefined,
   how: Destruction,
 ): Rule {
-  for (const group of groups) {
-    const { count, damaged } = chosen ? lossesOf(chosen, group.unit) : group;
-    if (count > 0) yield* destroyUnits(game, seat, group.unit, count, area, { ...how, damaged });
+  for (const group of groups.map(each => ({ ...each }))) {
+    const { count, damaged } = chosen ? lossesOf(chosen, group) : group;
+    if (count > 0) yield* destroyUnits(game, seat, group, count, area, { ...how, damaged });
   }
 }
 
@@ -207,17 +208,21 @@ export function* cancelHits(moment: { readonly seat: Seat; hits: number }, count
 }
 
 /** Damaged units are named with a `!`. */
-export const lossesOf = (chosen: Amounts, unit: string): { count: number; damaged: number } => {
-  const damaged = chosen[`${unit}!`] ?? 0;
-  return { count: (chosen[unit] ?? 0) + damaged, damaged };
+export const lossesOf = (chosen: Amounts, named: string | Marked): { count: number; damaged: number } => {
+  const key = typeof named === 'string' ? named : kindKey(named);
+  const damaged = chosen[`${key}!`] ?? 0;
+  return { count: (chosen[key] ?? 0) + damaged, damaged };
 };
 
 /** A line for the sound and one for the damaged units of each group. */
 export function unitLines(groups: readonly Cargo[]): Line[] {
   const lines: Line[] = [];
-  for (const { unit, count, damaged } of groups) {
-    if (count > damaged) lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
-    if (damaged > 0) lines.push({ key: `${unit}!`, at: { unit, damaged: 1 }, min: 0, max: damaged });
+  for (const group of groups) {
+    const { unit, count, damaged } = group;
+    const key = kindKey(group);
+    const at = { unit, ...markOf(group) };
+    if (count > damaged) lines.push({ key, at, min: 0, max: count - damaged });
+    if (damaged > 0) lines.push({ key: `${key}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged });
   }
   return lines;
 }
@@ -234,7 +239,7 @@ function leastLoss(lines: readonly Line[], count: number): Amounts {
   return amounts;
 }
 
-const isNoFighter = (key: string): boolean => key !== 'fighter' && key !== 'fighter!';
+const isNoFighter = (key: string): boolean => !/^fighter(~|!|$)/.test(key);
 
 /** The same with so many at least that are no fighters. */
 function leastLossOf(lines: readonly Line[], count: number, aimed: number): Amounts {
@@ -273,8 +278,8 @@ export function* chooseLosses(
   });
 }
 
-const canSustain = (game: State, seat: Seat, unit: UnitType, area: Area): boolean =>
-  statsOf(game, seat, unit).sustain === true && maySustain(game, { seat, unit, area }, true);
+const canSustain = (game: State, seat: Seat, units: Marked, area: Area): boolean =>
+  statsOf(game, seat, units).sustain === true && maySustain(game, { seat, unit: units.unit, area }, true);
 
 /** Cancels hits with the Sustain Damage of units that could take them (LRR 87.2); returns how many. */
 function* sustainDamage(
@@ -286,32 +291,33 @@ function* sustainDamage(
   how: Destruction,
 ): Rule<number> {
   if (hits === 0) return 0;
-  const lines: { key: UnitType; at: Target; min: 0; max: number }[] = [];
+  const lines: { key: string; at: Target; min: 0; max: number; kind: Marked }[] = [];
   let most = 0;
   for (const group of eligible(game, seat, area, which)) {
     const { unit, count, damaged } = group;
-    if (damaged >= count || !canSustain(game, seat, unit, area)) continue;
-    lines.push({ key: unit, at: { unit }, min: 0, max: count - damaged });
+    if (damaged >= count || !canSustain(game, seat, group, area)) continue;
+    const kind = { unit, ...markOf(group) };
+    lines.push({ key: kindKey(kind), at: kind, min: 0, max: count - damaged, kind });
     most += count - damaged;
   }
   if (most === 0) return 0;
   const each = hitsPerSustain(game, seat, 1);
   most = Math.min(Math.ceil(hits / each), most);
-  const amounts = yield* allocate(seat, 'sustain-damage', lines, {
+  const onOffer = lines.map(({ kind: _, ...line }) => line);
+  const amounts = yield* allocate(seat, 'sustain-damage', onOffer, {
     max: most,
     suggest: firstOf(lines, most),
     prompt: { hits },
   });
   let cancelled = 0;
-  for (const { key } of lines) {
-    const unit = key;
-    for (let i = 0; i < (amounts[unit] ?? 0); i++) {
-      const standing = (): UnitGroup | undefined => groupOf(groupsIn(game, area), seat, unit);
+  for (const { key, kind } of lines) {
+    for (let i = 0; i < (amounts[key] ?? 0); i++) {
+      const standing = (): UnitGroup | undefined => groupOf(groupsIn(game, area), seat, kind);
       const group = standing();
       if (!group || group.damaged >= group.count) break;
       const { count } = group;
       cancelled = Math.min(hits, cancelled + each);
-      yield* sustain(game, seat, unit, area, how);
+      yield* sustain(game, seat, kind, area, how);
       // Whoever saw the unit destroyed for it decides anew about the others (R-094).
       if ((standing()?.count ?? 0) < count)
         return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, how));
@@ -321,37 +327,39 @@ function* sustainDamage(
 }
 
 /** One unit uses its Sustain Damage. */
-function* sustain(game: State, seat: Seat, unit: UnitType, area: Area, { by, cause }: Destruction): Rule {
-  groupOf(groupsToChange(game, area), seat, unit)!.damaged++;
-  noteSustained(game, seat, unit, area);
-  yield* emit('sustained', { seat, unit, system: area.system, planet: area.planet });
+function* sustain(game: State, seat: Seat, kind: Marked, area: Area, { by, cause }: Destruction): Rule {
+  const { unit } = kind;
+  groupOf(groupsToChange(game, area), seat, kind)!.damaged++;
+  noteSustained(game, seat, kind, area);
+  yield* emit('sustained', { seat, unit, ...markOf(kind), system: area.system, planet: area.planet });
   yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by, cause });
 }
 
 /** Puts down who sustained in this round of the combat under way. */
-function noteSustained(game: State, seat: Seat, unit: UnitType, { system, planet }: Area): void {
+function noteSustained(game: State, seat: Seat, kind: Marked, { system, planet }: Area): void {
   const { combat } = game;
   if (combat?.system !== system || combat.planet !== planet) return;
-  const noted = combat.sustained.find(each => each.seat === seat && each.unit === unit);
+  const noted = combat.sustained.find(each => each.seat === seat && isAlike(each, kind));
   if (noted) noted.count++;
-  else combat.sustained.push({ seat, unit, count: 1 });
+  else combat.sustained.push({ seat, unit: kind.unit, count: 1, ...markOf(kind) });
 }
 
 /** One hit that goes to a unit of another's choice; that unit alone may sustain it. */
 export function* assignHitTo(
   game: State,
-  chosen: { readonly seat: Seat; readonly unit: UnitType; readonly damaged: boolean },
+  chosen: Marked & { readonly seat: Seat; readonly damaged: boolean },
   area: Area,
   how: Destruction,
 ): Rule {
   const { seat, unit, damaged } = chosen;
-  if (!groupOf(groupsIn(game, area), seat, unit)) return;
-  if (!damaged && canSustain(game, seat, unit, area)) {
-    const [sustains] = yield* ask(pick(seat, 'sustain-hit', [unit], { min: 0, at: each => ({ unit: each }) }));
+  const kind = { unit, ...markOf(chosen) };
+  if (!groupOf(groupsIn(game, area), seat, kind)) return;
+  if (!damaged && canSustain(game, seat, kind, area)) {
+    const [sustains] = yield* ask(pick(seat, 'sustain-hit', [kindKey(kind)], { min: 0, at: () => kind }));
     if (sustains) {
-      yield* sustain(game, seat, unit, area, how);
+      yield* sustain(game, seat, kind, area, how);
       return;
     }
   }
-  yield* destroyUnits(game, seat, unit, 1, area, { ...how, damaged: damaged ? 1 : 0 });
+  yield* destroyUnits(game, seat, kind, 1, area, { ...how, damaged: damaged ? 1 : 0 });
 }

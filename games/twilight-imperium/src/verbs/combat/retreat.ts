@@ -4,6 +4,7 @@ import type { Cargo, Wave } from '../../model/movement/state.ts';
 import { systemOf } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { isAlike, kindKey, markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { isAnomaly } from '../../moments/galaxy/systems.ts';
@@ -41,12 +42,12 @@ function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves:
   const wave: Wave = { from, path: [to], ships: shipsThatMove(game, seat, from, cargo, moves), cargo };
   yield* rollForRifts(game, seat, wave);
   const there = { system: to, planet: null };
-  for (const { unit, count, damaged } of wave.ships)
-    yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);
-  for (const { unit, count, damaged, at, planet } of wave.cargo)
-    yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
-  for (const { unit, count, damaged } of spaceOf(game, seat, from).filter(group => isCarried(game, group, from)))
-    yield* removeUnits(game, seat, unit, count, { system: from, planet: null }, damaged);
+  for (const ship of wave.ships)
+    yield* moveUnits(game, seat, ship, ship.count, ship.damaged, { system: from, planet: null }, there);
+  for (const load of wave.cargo)
+    yield* moveUnits(game, seat, load, load.count, load.damaged, { system: load.at, planet: load.planet }, there);
+  for (const group of spaceOf(game, seat, from).filter(each => isCarried(game, each, from)))
+    yield* removeUnits(game, seat, group, group.count, { system: from, planet: null }, group.damaged);
   yield* emit('retreated', { seat, from, to, ...(game.combat?.drawn && { drawn: true }) });
   if (wave.ships.length === 0) return; // no unit came through, so no token: LRR 78.7d
   yield* openNexus(game);
@@ -60,7 +61,7 @@ const spaceOf = (game: State, seat: Seat, system: SystemId): UnitGroup[] =>
     .map(group => ({ ...group }));
 
 const canMove = (game: State, ship: Units, from: SystemId): boolean =>
-  movesItself(game, ship, { system: from, planet: null }) && statsOf(game, ship.seat, ship.unit).move !== undefined;
+  movesItself(game, ship, { system: from, planet: null }) && statsOf(game, ship.seat, ship).move !== undefined;
 
 const isCarried = (game: State, group: Units, from: SystemId): boolean =>
   canBeCarried(game, group, { system: from, planet: null });
@@ -68,9 +69,15 @@ const isCarried = (game: State, group: Units, from: SystemId): boolean =>
 function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly Load[], moves: Moves): Cargo[] {
   return spaceOf(game, seat, from)
     .filter(moves)
-    .map(({ unit, count, damaged }) => {
-      const carried = cargo.find(load => load.unit === unit && load.planet === null);
-      return { unit, count: count - (carried?.count ?? 0), damaged: damaged - (carried?.damaged ?? 0) };
+    .map(group => {
+      const { unit, count, damaged } = group;
+      const carried = cargo.find(load => isAlike(load, group) && load.planet === null);
+      return {
+        unit,
+        count: count - (carried?.count ?? 0),
+        damaged: damaged - (carried?.damaged ?? 0),
+        ...markOf(group),
+      };
     })
     .filter(({ count }) => count > 0);
 }
@@ -84,29 +91,29 @@ function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] 
   const rift = isAnomaly(game, system, 'gravity-rift');
   const afloat = spaceOf(game, seat, from)
     .filter(group => isCarried(game, group, from) && (rift || !moves(group)))
-    .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: null }));
+    .map(({ seat: _, ...units }) => ({ ...units, at: from, planet: null }));
   const landed = system.planets.flatMap(planet =>
     planet.units
       .filter(group => group.seat === seat && canBeCarried(game, group, planet))
-      .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: from, planet: planet.id })),
+      .map(({ seat: _, ...units }) => ({ ...units, at: from, planet: planet.id })),
   );
   return [...afloat, ...landed];
 }
 
-const keyOf = ({ planet, unit }: Load): string => `${planet ?? 'space'}:${unit}`;
+const keyOf = (load: Load): string => `${load.planet ?? 'space'}:${kindKey(load)}`;
 
 /** Asked only where there is a choice; nothing may be left in space while there is room for it (R-019). */
 function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Rule<Load[]> {
   const loads = cargoIn(game, seat, from, moves);
   const capacity = spaceOf(game, seat, from)
     .filter(moves)
-    .reduce((sum, { unit, count }) => sum + count * (statsOf(game, seat, unit).capacity ?? 0), 0);
+    .reduce((sum, ship) => sum + ship.count * (statsOf(game, seat, ship).capacity ?? 0), 0);
   const stranded = loads.filter(load => load.planet === null && !moves({ seat, ...load }));
   const needed = stranded.reduce((sum, { count }) => sum + count, 0);
   if (capacity === 0) return [];
   if (loads.length === stranded.length && needed <= capacity) return loads;
   const lines = loads.flatMap((load): Line[] => {
-    const at = { unit: load.unit, ...(load.planet ? { planet: load.planet } : {}) };
+    const at = { unit: load.unit, ...markOf(load), ...(load.planet ? { planet: load.planet } : {}) };
     const { count, damaged } = load;
     return [
       ...(count > damaged ? [{ key: keyOf(load), at, min: 0, max: count - damaged }] : []),

@@ -17,6 +17,6 @@ export function* sendBack(game: State, landing: Landing, planet: PlanetId): Rule
   landing.landed = landing.landed.filter(each => each.planet !== planet);
   const { committed } = game.tactical!;
   committed.splice(committed.indexOf(planet), 1);
-  for (const { unit, count, damaged } of back)
-    yield* moveUnits(game, seat, unit, count, damaged, { system, planet }, { system, planet: null });
+  for (const each of back)
+    yield* moveUnits(game, seat, each, each.count, each.damaged, { system, planet }, { system, planet: null });
 }

@@ -3,6 +3,7 @@ import { emit } from '../../model/events/index.ts';
 import type { Cargo, Wave } from '../../model/movement/state.ts';
 import { systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { isAlike, kindKey, markOf } from '../../model/units/kinds.ts';
 import { canBeCarried } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf } from '../combat/hits.ts';
@@ -18,19 +19,19 @@ function loadsIn(game: State, seat: Seat, id: SystemId): Load[] {
     ({ planet, units }) =>
       units
         .filter(group => group.seat === seat && canBeCarried(game, group, { system: id, planet }))
-        .map(({ unit, count, damaged }) => ({ unit, count, damaged, at: id, planet })),
+        .map(({ seat: _, ...group }) => ({ ...group, at: id, planet })),
   );
 }
 
-const keyOf = ({ planet, unit }: Load): string => `${planet ?? 'space'}:${unit}`;
+const keyOf = (load: Load): string => `${load.planet ?? 'space'}:${kindKey(load)}`;
 
 /** What the ship carries from where it sets out (LRR 95.1). */
 function* chooseLoad(game: State, seat: Seat, ship: Cargo, from: SystemId, asked: string): Rule<Load[]> {
-  const capacity = statsOf(game, seat, ship.unit).capacity ?? 0;
-  const loads = loadsIn(game, seat, from).filter(load => load.planet !== null || load.unit !== ship.unit);
+  const capacity = statsOf(game, seat, ship).capacity ?? 0;
+  const loads = loadsIn(game, seat, from).filter(load => load.planet !== null || !isAlike(load, ship));
   if (capacity === 0 || loads.length === 0) return [];
   const lines = loads.flatMap((load): Line[] => {
-    const at = { unit: load.unit, system: from, ...(load.planet ? { planet: load.planet } : {}) };
+    const at = { unit: load.unit, ...markOf(load), system: from, ...(load.planet ? { planet: load.planet } : {}) };
     const { count, damaged } = load;
     return [
       ...(count > damaged ? [{ key: keyOf(load), at, min: 0, max: count - damaged }] : []),
@@ -38,9 +39,7 @@ function* chooseLoad(game: State, seat: Seat, ship: Cargo, from: SystemId, asked
     ];
   });
   const amounts = yield* allocate(seat, asked, lines, { max: capacity, suggest: {}, prompt: { capacity } });
-  return loads
-    .map(load => ({ ...load, ...lossesOf(amounts, keyOf(load) as Load['unit']) }))
-    .filter(({ count }) => count > 0);
+  return loads.map(load => ({ ...load, ...lossesOf(amounts, keyOf(load)) })).filter(({ count }) => count > 0);
 }
 
 /** One ship moves from anywhere into a system at an effect's word, with what it carries; out of a gravity rift it rolls. */
@@ -56,8 +55,8 @@ export function* moveShipByEffect(
   yield* emit('move-declared', { seat, from, path: wave.path, ships: [{ ...ship }] });
   yield* rollForRifts(game, seat, wave);
   const there = { system: to, planet: null };
-  for (const { unit, count, damaged } of wave.ships)
-    yield* moveUnits(game, seat, unit, count, damaged, { system: from, planet: null }, there);
-  for (const { unit, count, damaged, at, planet } of wave.cargo)
-    yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
+  for (const each of wave.ships)
+    yield* moveUnits(game, seat, each, each.count, each.damaged, { system: from, planet: null }, there);
+  for (const load of wave.cargo)
+    yield* moveUnits(game, seat, load, load.count, load.damaged, { system: load.at, planet: load.planet }, there);
 }

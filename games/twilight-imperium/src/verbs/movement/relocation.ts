@@ -10,10 +10,10 @@ export function* relocate(game: State, seat: Seat, waves: readonly Wave[], to: S
   const there = { system: to, planet: null };
   for (const wave of waves) {
     yield* rollForRifts(game, seat, wave); // LRR 41.2
-    for (const { unit, count, damaged } of wave.ships)
-      yield* moveUnits(game, seat, unit, count, damaged, { system: wave.from, planet: null }, there);
-    for (const { unit, count, damaged, at, planet } of wave.cargo)
-      yield* moveUnits(game, seat, unit, count, damaged, { system: at, planet }, there);
+    for (const ship of wave.ships)
+      yield* moveUnits(game, seat, ship, ship.count, ship.damaged, { system: wave.from, planet: null }, there);
+    for (const load of wave.cargo)
+      yield* moveUnits(game, seat, load, load.count, load.damaged, { system: load.at, planet: load.planet }, there);
   }
   yield* openNexus(game); // LRR 100.2
 }

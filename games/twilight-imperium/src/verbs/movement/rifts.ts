@@ -1,9 +1,9 @@
 import { dice, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
-import type { UnitType } from '../../model/ids.ts';
 import type { Wave } from '../../model/movement/state.ts';
 import { type Area, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { type Kind, kindKey, type Marked, markOf, typeOf } from '../../model/units/kinds.ts';
 import { rollsForRifts } from '../../moments/movement/queries.ts';
 import { slowsOrPulls } from '../../moments/movement/routes.ts';
 import { statsOf } from '../../moments/units/queries.ts';
@@ -11,8 +11,7 @@ import { removeUnits } from '../units/units.ts';
 
 type Load = Wave['cargo'][number];
 
-interface Ship {
-  readonly unit: UnitType;
+interface Ship extends Marked {
   readonly damaged: boolean;
   /** What it carries, each one unit. */
   readonly load: Load[];
@@ -23,13 +22,12 @@ const single = <T extends { count: number; damaged: number }>(group: T): T[] =>
 
 /** The ships of a wave one by one, the roomiest loaded first (R-015). */
 function manifest(game: State, seat: Seat, wave: Wave): Ship[] {
-  const room = (unit: UnitType): number => statsOf(game, seat, unit).capacity ?? 0;
+  const room = (ship: Marked): number => statsOf(game, seat, ship).capacity ?? 0;
   const ships = wave.ships
     .flatMap(single)
-    .map(({ unit, damaged }): Ship => ({ unit, damaged: damaged > 0, load: [] }))
-    .sort((a, b) => room(b.unit) - room(a.unit));
-  for (const unit of wave.cargo.flatMap(single))
-    ships.find(ship => ship.load.length < room(ship.unit))?.load.push(unit);
+    .map((ship): Ship => ({ unit: ship.unit, ...markOf(ship), damaged: ship.damaged > 0, load: [] }))
+    .sort((a, b) => room(b) - room(a));
+  for (const unit of wave.cargo.flatMap(single)) ships.find(ship => ship.load.length < room(ship))?.load.push(unit);
   return ships;
 }
 
@@ -54,29 +52,30 @@ export function* rollForRifts(game: State, seat: Seat, wave: Wave): Rule {
     ships = ships.filter((_, i) => results[i]! > 3);
   }
   wave.ships = regroup(
-    ships.map(({ unit, damaged }) => ({ unit, count: 1, damaged: damaged ? 1 : 0 })),
-    ({ unit }) => unit,
+    ships.map(ship => ({ unit: ship.unit, count: 1, damaged: ship.damaged ? 1 : 0, ...markOf(ship) })),
+    kindKey,
   );
   wave.cargo = regroup(
     ships.flatMap(({ load }) => load),
-    ({ at, planet, unit }) => `${at}:${planet}:${unit}`,
+    load => `${load.at}:${load.planet}:${kindKey(load)}`,
   );
 }
 
 /** A ground force that goes alone rolls too where it leaves a rift; says whether it gets away. */
-export function* leavesRift(game: State, seat: Seat, unit: UnitType, damaged: number, from: Area): Rule<boolean> {
+export function* leavesRift(game: State, seat: Seat, kind: Kind, damaged: number, from: Area): Rule<boolean> {
   if (!pulls(game, seat, from.system)) return true;
   const results = yield* dice('gravity-rift', 1, 10);
   const lost = results[0]! <= 3;
-  yield* emit('rift-rolled', { seat, system: from.system, results: [...results], lost: lost ? [unit] : [] });
-  if (lost) yield* removeUnits(game, seat, unit, 1, from, damaged);
+  yield* emit('rift-rolled', { seat, system: from.system, results: [...results], lost: lost ? [typeOf(kind)] : [] });
+  if (lost) yield* removeUnits(game, seat, kind, 1, from, damaged);
   return !lost;
 }
 
 function* loseShip(game: State, seat: Seat, ship: Ship, from: SystemId, passed: ReadonlySet<SystemId>): Rule {
-  yield* removeUnits(game, seat, ship.unit, 1, { system: from, planet: null }, ship.damaged ? 1 : 0);
-  for (const { at, planet, unit, damaged } of ship.load)
-    if (passed.has(at)) yield* removeUnits(game, seat, unit, 1, { system: at, planet }, damaged);
+  yield* removeUnits(game, seat, ship, 1, { system: from, planet: null }, ship.damaged ? 1 : 0);
+  for (const load of ship.load)
+    if (passed.has(load.at))
+      yield* removeUnits(game, seat, load, 1, { system: load.at, planet: load.planet }, load.damaged);
 }
 
 function regroup<T extends { count: number; damaged: number }>(list: readonly T[], key: (item: T) => string): T[] {

@@ -5,6 +5,7 @@ import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { type Area, groupsIn, systemOf, systemWith } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { isAlike } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { Reader } from '../../moments/units/counts-as.ts';
 import { purgeAttachments } from '../galaxy/attachments.ts';
@@ -14,10 +15,10 @@ import { destroyUnits } from './units.ts';
 /** Destroys all units of some kinds in an area, whoever owns them. */
 export function* destroyAllIn(game: State, area: Area, which: Reader, by: Seat | null = null): Rule {
   for (const units of groupsIn(game, area).map(group => ({ ...group }))) {
-    const { seat, unit } = units;
-    const left = groupsIn(game, area).find(group => group.seat === seat && group.unit === unit); // one loss may bring another
+    const { seat } = units;
+    const left = groupsIn(game, area).find(group => group.seat === seat && isAlike(group, units)); // one loss may bring another
     if (left && which(game, units, area))
-      yield* destroyUnits(game, seat, unit, left.count, area, { cause: 'effect', by, damaged: left.damaged });
+      yield* destroyUnits(game, seat, units, left.count, area, { cause: 'effect', by, damaged: left.damaged });
   }
 }
 

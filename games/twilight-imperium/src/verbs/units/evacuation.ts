@@ -13,8 +13,8 @@ const areaOf = (game: State, planet: PlanetId): Area => ({ system: systemWith(ga
 export function* evacuate(game: State, seat: Seat, from: PlanetId, to: PlanetId): Rule {
   const [here, there] = [areaOf(game, from), areaOf(game, to)];
   if (isAnomaly(game, systemOf(game, here.system), 'gravity-rift')) yield* leaveRift(game, seat, here);
-  for (const { unit, count, damaged } of ownGroups(game, seat, here))
-    yield* moveUnits(game, seat, unit, count, damaged, here, there);
+  for (const group of ownGroups(game, seat, here))
+    yield* moveUnits(game, seat, group, group.count, group.damaged, here, there);
   yield* enforceStructureLimits(game);
 }
 
@@ -25,10 +25,11 @@ const ownGroups = (game: State, seat: Seat, area: Area) =>
 
 /** One die for each unit: on 1 to 3 it is removed (LRR 41.2). */
 function* leaveRift(game: State, seat: Seat, area: Area): Rule {
-  for (const { unit, count, damaged } of ownGroups(game, seat, area)) {
+  for (const group of ownGroups(game, seat, area)) {
+    const { unit, count, damaged } = group;
     const results = yield* dice('gravity-rift', count, 10);
     const lost = results.flatMap((result, i) => (result <= 3 ? [i] : []));
     yield* emit('rift-rolled', { seat, system: area.system, results: [...results], lost: lost.map(() => unit) });
-    yield* removeUnits(game, seat, unit, lost.length, area, lost.filter(i => i < damaged).length);
+    yield* removeUnits(game, seat, group, lost.length, area, lost.filter(i => i < damaged).length);
   }
 }

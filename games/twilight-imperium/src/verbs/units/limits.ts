@@ -116,9 +116,9 @@ function* removeExcess(
   area: Area,
 ): Rule {
   const chosen = yield* chooseLosses(seat, kind, groups, count, { system: area.system });
-  for (const { unit } of groups.map(group => ({ ...group }))) {
-    const lost = lossesOf(chosen, unit);
-    yield* removeUnits(game, seat, unit, lost.count, area, lost.damaged);
+  for (const group of groups.map(each => ({ ...each }))) {
+    const lost = lossesOf(chosen, group);
+    yield* removeUnits(game, seat, group, lost.count, area, lost.damaged);
   }
 }
 

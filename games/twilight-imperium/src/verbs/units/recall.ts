@@ -3,6 +3,7 @@ import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { hasToken } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
+import { type Mark, markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { reinforcementsOf, removeUnits } from './units.ts';
 
@@ -10,10 +11,11 @@ import { reinforcementsOf, removeUnits } from './units.ts';
 function recallable(game: State, seat: Seat, unit: UnitType): Line[] {
   const lines: Line[] = [];
   const look = (units: readonly UnitGroup[], system: SystemId, planet: PlanetId | null): void => {
-    for (const { seat: owner, unit: kind, count, damaged } of units) {
-      if (owner !== seat || kind !== unit) continue;
-      const key = `${system}:${planet ?? 'space'}`;
-      const at = { system, ...(planet ? { planet } : {}) };
+    for (const group of units) {
+      const { count, damaged, mark } = group;
+      if (group.seat !== seat || group.unit !== unit) continue;
+      const key = `${system}:${planet ?? 'space'}${mark === undefined ? '' : `:${mark}`}`;
+      const at = { system, ...(planet ? { planet } : {}), ...markOf(group) };
       if (count > damaged) lines.push({ key, at, min: 0, max: count - damaged });
       if (damaged > 0) lines.push({ key: `${key}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged });
     }
@@ -74,8 +76,15 @@ export function* callBack(game: State, seat: Seat, unit: UnitType, count: number
     prompt: { unit, count: missing },
   });
   for (const [key, some] of Object.entries(chosen)) {
-    const [system, place] = key.replace('!', '').split(':') as [SystemId, PlanetId | 'space'];
+    const [system, place, mark] = key.replace('!', '').split(':') as [SystemId, PlanetId | 'space', Mark?];
     const area = { system, planet: place === 'space' ? null : place };
-    yield* removeUnits(game, seat, unit, some, area, key.endsWith('!') ? some : 0);
+    yield* removeUnits(
+      game,
+      seat,
+      { unit, ...(mark !== undefined && { mark }) },
+      some,
+      area,
+      key.endsWith('!') ? some : 0,
+    );
   }
 }

@@ -3,8 +3,10 @@ import { groupsToChange, systemToChange } from '../../model/changes.ts';
 import type { Cause } from '../../model/combat/combat.ts';
 import { emit } from '../../model/events/index.ts';
 import type { StructureType, UnitType } from '../../model/ids.ts';
+import type { Cargo } from '../../model/movement/state.ts';
 import { type Area, piecesOf, planetOf, playerOf, unitsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { isAlike, isOfKind, type Kind, kindKey, markOf, typeOf } from '../../model/units/kinds.ts';
 import type { Captured, UnitGroup } from '../../model/units/state.ts';
 import { isStructure } from '../../moments/units/counts-as.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../../moments/units/queries.ts';
@@ -13,29 +15,47 @@ import { eliminateDefeated } from '../factions/elimination.ts';
 import { markForEliminationCheckAfterUnitLoss } from '../factions/elimination-check.ts';
 import { updateControl } from '../galaxy/control-hook.ts';
 import { openNexus } from '../galaxy/nexus.ts';
+
 /** The units of one kind that a seat has among those of a place. */
-export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat: Seat, unit: UnitType) =>
-  groups.find(group => group.seat === seat && group.unit === unit);
+export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat: Seat, kind: Kind) =>
+  groups.find(group => group.seat === seat && isAlike(group, typeof kind === 'string' ? { unit: kind } : kind)) ??
+  (typeof kind === 'string' ? groups.find(group => group.seat === seat && group.unit === kind) : undefined);
 
 /** Puts units into an area without a word; the callers say what happened. */
-export function add(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+export function add(game: State, area: Area, seat: Seat, kind: Kind, count: number, damaged = 0): void {
   const groups = groupsToChange(game, area);
-  const group = groupOf(groups, seat, unit);
+  const unit = typeOf(kind);
+  const marked = { unit, ...markOf(kind) };
+  const group = groups.find(each => each.seat === seat && isAlike(each, marked));
   if (group) {
     group.count += count;
     group.damaged += damaged;
-  } else if (count > 0) groups.push({ seat, unit, count, damaged });
+  } else if (count > 0) groups.push({ seat, unit, count, damaged, ...markOf(kind) });
 }
 
-/** Takes units out of an area; damaged ones only as far as told, or as far as there are no others. Who lost them is noted. */
-export function subtract(game: State, area: Area, seat: Seat, unit: UnitType, count: number, damaged = 0): void {
+/**
+ * Takes units out of an area; damaged ones only as far as told, or as far as there are no others. Who lost them is noted.
+ * Returns what was taken, mark by mark.
+ */
+export function subtract(game: State, area: Area, seat: Seat, kind: Kind, count: number, damaged = 0): Cargo[] {
   const groups = groupsToChange(game, area);
-  const group = groupOf(groups, seat, unit);
-  if (!group || group.count < count) throw new Error(`seat ${seat} has no ${count} ${unit} there`);
-  group.count -= count;
-  group.damaged = Math.min(group.damaged - damaged, group.count);
-  if (group.count === 0) groups.splice(groups.indexOf(group), 1);
-  markForEliminationCheckAfterUnitLoss(game, { seat, unit }, area);
+  const taken: Cargo[] = [];
+  let [left, hurt] = [count, damaged];
+  while (left > 0) {
+    const group = groupOf(groups, seat, kind);
+    if (!group) throw new Error(`seat ${seat} has no ${count} ${kindKey(kind)} there`);
+    const some = Math.min(left, group.count);
+    const before = group.damaged;
+    const told = Math.min(hurt, before, some);
+    group.count -= some;
+    group.damaged = Math.min(before - told, group.count);
+    taken.push({ unit: group.unit, count: some, damaged: before - group.damaged, ...markOf(group) });
+    if (group.count === 0) groups.splice(groups.indexOf(group), 1);
+    left -= some;
+    hurt -= told;
+    markForEliminationCheckAfterUnitLoss(game, group, area);
+  }
+  return taken;
 }
 
 /** Pieces of a kind on the board, waiting and captured. */
@@ -74,10 +94,11 @@ export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: numb
 }
 
 /** Back to the reinforcements without being destroyed. Like the verbs below, it does nothing to who has left the game meanwhile. */
-export function* removeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area, damaged = 0): Rule {
+export function* removeUnits(game: State, seat: Seat, kind: Kind, count: number, area: Area, damaged = 0): Rule {
   if (count === 0 || playerOf(game, seat).eliminated) return;
-  subtract(game, area, seat, unit, count, damaged);
-  yield* emit('units-removed', { seat, unit, count, system: area.system, planet: area.planet });
+  const unit = typeOf(kind);
+  subtract(game, area, seat, kind, count, damaged);
+  yield* emit('units-removed', { seat, unit, ...markOf(kind), count, system: area.system, planet: area.planet });
   if (area.planet) yield* updateControl(game, area.planet);
 }
 
@@ -88,24 +109,18 @@ export interface Destruction {
   readonly damaged?: number;
 }
 
-export function* destroyUnits(
-  game: State,
-  seat: Seat,
-  unit: UnitType,
-  count: number,
-  area: Area,
-  how: Destruction,
-): Rule {
+export function* destroyUnits(game: State, seat: Seat, kind: Kind, count: number, area: Area, how: Destruction): Rule {
   const { cause, by, damaged = 0 } = how;
+  const unit = typeOf(kind);
   if (count === 0 || playerOf(game, seat).eliminated) return;
   if (!mayBeDestroyed(game, { seat, unit, cause }, true)) return;
-  subtract(game, area, seat, unit, count, damaged);
-  const noted = game.combat?.sustained.find(each => each.seat === seat && each.unit === unit);
+  subtract(game, area, seat, kind, count, damaged);
+  const noted = game.combat?.sustained.find(each => each.seat === seat && isOfKind(each, kind));
   if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now (R-041)
   if (game.combat) game.combat.losses.push({ seat, unit, count, round: game.combat.round, cause });
-  yield* emit('destroyed', { seat, unit, count, system: area.system, planet: area.planet, by, cause });
+  yield* emit('destroyed', { seat, unit, ...markOf(kind), count, system: area.system, planet: area.planet, by, cause });
   yield* eliminateDefeated(game); // before anybody answers to it (R-072)
-  yield* open(game, afterUnitsDestroyed, { seat, unit, count, area, by, cause });
+  yield* open(game, afterUnitsDestroyed, { seat, unit, ...markOf(kind), count, area, by, cause });
   if (area.planet) yield* updateControl(game, area.planet);
 }
 
@@ -113,18 +128,19 @@ export function* destroyUnits(
 export function* moveUnits(
   game: State,
   seat: Seat,
-  unit: UnitType,
+  kind: Kind,
   count: number,
   damaged: number,
   from: Area,
   to: Area,
 ): Rule {
   if (count === 0 || playerOf(game, seat).eliminated) return;
-  subtract(game, from, seat, unit, count, damaged);
-  add(game, to, seat, unit, count, damaged);
+  for (const taken of subtract(game, from, seat, kind, count, damaged))
+    add(game, to, seat, taken, taken.count, taken.damaged);
   yield* emit('moved', {
     seat,
-    unit,
+    unit: typeOf(kind),
+    ...markOf(kind),
     count,
     from: from.system,
     to: to.system,
