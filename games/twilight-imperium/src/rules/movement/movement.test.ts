@@ -152,6 +152,27 @@ proves('LRR 95.1, R-170', 'who could also leave and fetch more chooses the way',
   deepEqual(sol.units('27'), { carrier: 1, infantry: 1 });
 });
 
+proves('LRR 95.1, R-170', 'a ship that stays has aboard already what is in space there', () => {
+  const { seat } = overTwo().units(0, '27', { infantry: 1 }).start(active('27'));
+  const sol = seat(0).chooses('27').allots({ carrier: 1 });
+  sol.isAsked('move.cargo').isOfferedLines({ '27:new-albion:infantry': 5 }).allots({});
+  sol.isAsked('commit').isOfferedLines({ 'infantry@new-albion': 1, 'infantry@starpoint': 1 }).passes();
+});
+
+proves('LRR 95.3', 'nothing is picked up beside an own command token on the way', () => {
+  const { seat } = table()
+    .technology(0, 'carrier-ii')
+    .units(0, '18', { carrier: 1 })
+    .units(0, 'thibah', { infantry: 2 })
+    .planet('thibah', { controller: 0 })
+    .units(0, '42', { fighter: 1 })
+    .technology(0, 'fighter-ii')
+    .token(0, '21', '42', '35')
+    .start(active('35'));
+  seat(0).chooses('18').allots({ carrier: 1 }).isNotAsked();
+  deepEqual([seat(0).units('35'), seat(0).units('thibah')], [{ carrier: 1 }, { infantry: 2 }]);
+});
+
 proves('LRR 58.5', 'all moves are declared before any ship moves, and all arrive at once', () => {
   const { seat } = table()
     .units(0, '01', { cruiser: 1 })
