@@ -5,7 +5,7 @@ import { deadlineOf } from '../rooms/clocks.ts';
 import type { Person } from '../rooms/room.ts';
 import { type DraftedTable, draftedTable, seatOf } from '../testing/drafted-table.ts';
 import { ann, bob, cid } from '../testing/rooms.ts';
-import { noticesDue } from './drafts.ts';
+import { CHAT_LINES, noticesDue } from './drafts.ts';
 
 /** The same games in every run: counts below would otherwise depend on luck. */
 vi.mock('../common/ids.ts', async original => ({
@@ -259,4 +259,46 @@ test('a guarded table is guarded for several people, and never for one person wi
   await alone.does(ann, { do: 'start' });
   expect(alone.game.usualReaction).toBe('quick');
   expect(alone.room.options).not.toHaveProperty('guarded');
+});
+
+test('people at the table chat, the host also without a seat, up to a limit', async () => {
+  const table = draftedTable({ sit: false }, [bob]);
+  const chat = { do: 'chat', text: 'Hello' } as const;
+  expect([await table.does(ann, chat), await table.does(bob, chat)]).toEqual(['ok', 'ok']);
+  expect(await table.does(cid, chat)).toBe('request/forbidden');
+  expect(table.written.chat).toMatchObject({ number: 2, person: 'bob', seat: 0 });
+  table.room.chats = CHAT_LINES - 1;
+  expect([await table.does(bob, chat), await table.does(bob, chat), table.room.chats]).toEqual([
+    ...['ok', 'table/limit'],
+    CHAT_LINES,
+  ]);
+});
+
+test('nobody plays at a table that is stuck, and they are told which kind that is', async () => {
+  const table = draftedTable();
+  await table.does(ann, { do: 'start' });
+  table.room.stuck = { rulesVersion: 1, why: 'A loop.', releases: ['1'] };
+  expect(await table.answers(table.next)).toBe('table/set-aside');
+  table.room.stuck = { rulesVersion: 1, why: 'Other rules.' };
+  expect(await table.answers(table.next)).toBe('save/migration');
+});
+
+test('with the last decision the game is over, and nobody asks for a pause any more', async () => {
+  const table = draftedTable({ seats: 2 }, [bob]);
+  await table.does(ann, { do: 'start' });
+  for (let i = 0; i < 3_000 && !table.game.over; i++) {
+    if (table.room.pauseAsked.length === 0) table.room.pauseAsked = [0];
+    await table.answers(table.next, 7_000);
+  }
+  expect(table.room).toMatchObject({ status: 'over', ended: 7_000, pauseAsked: [] });
+  expect(table.written.batch!.events.length).toBeGreaterThan(0);
+});
+
+test('a reminder is noted once', async () => {
+  const table = draftedTable({ clock: { kind: 'each', seconds: 86_400 }, onTimeout: 'wait' });
+  await table.does(ann, { do: 'start' });
+  const seat = seatOf(table, table.next);
+  table.passTime(86_399_000);
+  expect(table.room.seats[seat]).toMatchObject({ told: true, reminded: true, late: false });
+  expect(noticesDue(table.room, 86_399_000)).toEqual({ turns: [], reminders: [] });
 });
