@@ -42,7 +42,7 @@ async function sitTogether(
 ): Promise<[ann: Person, bea: Person]> {
   const [ann, bea] = [await person(), await person()];
   await setUp(ann.page, url(), { title, players, people: 2 });
-  await bea.page.goto((await ann.page.locator('code').textContent())!);
+  await bea.page.goto((await ann.page.locator('code').filter({ hasText: '/t/' }).textContent())!);
   await bea.page.getByRole('textbox').fill('Bea');
   await bea.page.getByRole('button', { name: 'Save name' }).click();
   await bea.page.getByRole('button', { name: 'Sit here' }).click();

@@ -22,7 +22,7 @@ test('a bot plays for somebody only when they are sure, and tells what it did wh
   const page = await newPage();
   await setUp(page, url(), { title: 'Eminent Domain', players: 2, people: 2 });
   const bea = await newPage(); // whom the bot waits for, so that the game does not run on
-  await bea.goto((await page.locator('code').textContent())!);
+  await bea.goto((await page.locator('code').filter({ hasText: '/t/' }).textContent())!);
   await bea.getByRole('textbox').fill('Bea');
   await bea.getByRole('button', { name: 'Save name' }).click();
   await bea.getByRole('button', { name: 'Sit here' }).first().click();

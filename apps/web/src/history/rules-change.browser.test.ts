@@ -159,7 +159,7 @@ test('a table that cannot be migrated says why, shows its last board, and can be
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Close the table' }).click();
   await page.getByRole('button', { name: 'Close it for good' }).click();
-  await page.getByRole('heading', { name: 'This table was closed' }).waitFor();
+  await page.getByRole('heading', { name: 'This table is closed' }).waitFor();
   expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export the game' }).click();

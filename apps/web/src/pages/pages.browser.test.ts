@@ -42,7 +42,7 @@ test('every page except the boards is accessible, on a phone too', async () => {
   await page.getByLabel('Name of the table').fill('A-table-whose-name-is-one-very-long-word-that-fits-no-phone');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await isGood(page, /^A-table/);
-  const link = (await page.locator('code').textContent())!;
+  const link = (await page.locator('code').filter({ hasText: '/t/' }).textContent())!;
 
   const guest = await newPage({ width: 375, height: 812 });
   await guest.goto(link.split('#')[0]!);

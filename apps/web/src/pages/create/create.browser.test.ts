@@ -83,7 +83,7 @@ test('everybody sees what is played before it starts, is told when the host chan
   const host = await newPage(wide);
   await host.goto(`${url()}/create?game=twilight-imperium`);
   await host.getByRole('textbox').fill('Ann');
-  await host.getByRole('button', { name: 'That is me' }).click();
+  await host.getByRole('button', { name: 'Save name' }).click();
   await host.getByRole('combobox', { name: 'Players', exact: true }).selectOption('3');
   await host.getByRole('img', { name: /^The map\./ }).waitFor();
   await host.getByLabel('Start at a set time').check();
@@ -94,7 +94,7 @@ test('everybody sees what is played before it starts, is told when the host chan
   const guest = await newPage(phone);
   await guest.goto(link);
   await guest.getByRole('textbox').fill('Bea');
-  await guest.getByRole('button', { name: 'That is me' }).click();
+  await guest.getByRole('button', { name: 'Save name' }).click();
   const played = guest.getByRole('heading', { name: 'What is played' });
   await played.waitFor();
   await guest.getByText('Prophecy of Kings', { exact: false }).first().waitFor();
