@@ -15,7 +15,7 @@ import { scoreTable } from './scores.ts';
 import type { AskLines, OptionLine, Screen, Style } from './screen.ts';
 import { about, pieceOf } from './twilight-imperium/about.ts';
 import { drawDraft } from './twilight-imperium/draft.ts';
-import { drawObjectives, drawPlayers, drawTable, drawTechnologies, readyWorth } from './twilight-imperium/draw.ts';
+import { drawPlayers, drawTable, drawTechnologies, objectivesPage, readyWorth } from './twilight-imperium/draw.ts';
 import { drawGalaxy } from './twilight-imperium/map.ts';
 import { galaxyStyle } from './twilight-imperium/seats.ts';
 
@@ -97,7 +97,7 @@ export const twilightImperiumScreen: Screen<View, TwilightImperiumEvent> = {
     players: { summary: 'everybody in a line', draw: (view, style) => drawPlayers(view, galaxyStyle(view, style)) },
     objectives: {
       summary: 'public objectives and who scored them',
-      draw: (view, style) => drawObjectives(view, galaxyStyle(view, style)),
+      draw: (view, style) => objectivesPage(view, galaxyStyle(view, style)),
     },
     technologies: {
       summary: 'all technologies and who owns them',

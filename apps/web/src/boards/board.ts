@@ -33,6 +33,14 @@ export interface MomentGroup {
   readonly moments: readonly { readonly window: string; readonly words: string }[];
 }
 
+/** Something to look at over the page, from the menu, by a key, or from a piece on the table. */
+export interface BoardTool<V, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  readonly label: string;
+  readonly key: string;
+  readonly Window: ComponentType<BoardProps<V, E> & { readonly at?: Target; readonly close: () => void }>;
+}
+
 /** A game in the browser. All of it is drawn from one seat's view; nothing is decided here. */
 export interface Board<V, E extends GameEvent = GameEvent> {
   ask(ask: Ask, props: BoardProps<V, E>): AskWords;
@@ -58,6 +66,7 @@ export interface Board<V, E extends GameEvent = GameEvent> {
   readonly Detail: ComponentType<BoardProps<V, E> & { readonly at: Target; readonly close: () => void }>;
   /** Who one is in the game and what wins, for somebody who has just sat down. */
   welcome(props: BoardProps<V, E>): readonly string[];
+  readonly tools?: readonly BoardTool<V, E>[];
   /** The table itself. */
   readonly Table: ComponentType<BoardProps<V, E>>;
   /** Figures that help with the current question: the odds of a fight, say. */

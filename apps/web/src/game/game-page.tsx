@@ -7,6 +7,7 @@ import { AskPanel } from '../ask/panel.tsx';
 import { useAsking } from '../ask/use-asking.ts';
 import { WhyLine } from '../ask/why-not.tsx';
 import type { Board, BoardProps, SheetProps } from '../boards/board.ts';
+import { ToolContext } from '../boards/tools.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Shown } from '../feed/picture-queue.ts';
 import { HighlightContext, ShowPieceContext } from '../highlight/highlight.ts';
@@ -29,6 +30,7 @@ import { Ahead, Orders } from './orders.tsx';
 import { Reactions } from './reactions.tsx';
 import { StuckNotice } from './stuck.tsx';
 import { useTurnNotice } from './turn-notice.ts';
+import { useTools } from './use-tools.tsx';
 import { UndoBar, WaitingLine } from './waiting-and-undo.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -129,6 +131,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     if (isNarrow()) setTab('board');
   };
   const { ask } = asking;
+  const { tools, open: openTool, opened: openedTool } = useTools(board, props);
   const Sheet = board.Sheet ?? NoSheet;
   useTurnNotice(!isStuck && you.seat !== null && now.waiting.includes(you.seat), room.title);
   const first = you.seat === null ? 'table' : 'me'; // spectators have no own tab
@@ -143,11 +146,20 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                 ☉
               </Link>
               <board.Heading {...props} />
-              <TableMenu feed={feed} room={room} you={you} told={state.eventsFrom + state.events.length} />
+              <TableMenu
+                feed={feed}
+                room={room}
+                you={you}
+                told={state.eventsFrom + state.events.length}
+                tools={tools}
+                openTool={openTool}
+              />
             </header>
             <main className="game-board" aria-busy={past.isWaiting}>
               <h1 className="hidden-text">{room.title}</h1>
-              <board.Table {...props} />
+              <ToolContext value={openTool}>
+                <board.Table {...props} />
+              </ToolContext>
               {!past.isOpen && <WhyLine key={ask?.id} />}
             </main>
             {!past.isOpen && <EventToast board={board} props={props} leftOut={shown.leftOut} />}
@@ -247,6 +259,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
               </div>
             </aside>
           </div>
+          {openedTool}
           {detail && <board.Detail {...props} at={detail} close={() => setDetail(undefined)} />}
         </HighlightContext>
       </ShowPieceContext>

@@ -1,5 +1,7 @@
 import type { Command, RoomPicture, You } from '@orrery/protocol';
 import { useRef, useState } from 'react';
+import type { BoardTool } from '../boards/board.ts';
+import type { OpenTool } from '../boards/tools.ts';
 import type { Feed } from '../feed/feed.ts';
 import { useOpenRules } from '../rules/rule.tsx';
 import { t } from '../text/index.ts';
@@ -25,10 +27,12 @@ interface MenuProps {
   readonly you: You;
   /** How many events have been told. */
   readonly told: number;
+  readonly tools: readonly BoardTool<never>[];
+  readonly openTool: OpenTool;
 }
 
 /** What can be done about a table besides playing. What cannot be taken back is asked about first. */
-export const TableMenu = ({ feed, room, you, told }: MenuProps) => {
+export const TableMenu = ({ feed, room, you, told, tools, openTool }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const [isSure, setSure] = useState<'step-aside' | 'resign'>();
   const menu = useRef<HTMLDivElement>(null);
@@ -90,6 +94,12 @@ export const TableMenu = ({ feed, room, you, told }: MenuProps) => {
           {!feed.isSolo && <People room={room} you={you} />}
           {isStuck && <StuckActions feed={feed} room={room} you={you} />}
           {!isStuck && !feed.isSolo && <ExportLink room={room} you={you} className="button quiet compact" />}
+          {tools.map(({ id, label, key }) =>
+            item(t('game.tool', { label, key: key.toUpperCase() }), () => {
+              setOpen(false);
+              openTool(id);
+            }),
+          )}
           {openRules &&
             item(t('rules.title'), () => {
               setOpen(false);

@@ -2,6 +2,7 @@ import { ruleReader } from './rule-reader.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { ti } from './ti.ts';
+import { tiSight } from './ti-sight.ts';
 
 /** Every sentence of the app that no game says. `{name}` stands for what is filled in. */
 export const en = {
@@ -364,6 +365,7 @@ export const en = {
   ...ruleReader,
   ...setup,
   ...ti,
+  ...tiSight,
 } as const;
 
 export type TextId = keyof typeof en;

@@ -7,8 +7,8 @@ interface DialogProps {
   readonly title: ReactNode;
   /** Read aloud instead of a title that is more than text. */
   readonly label: string;
-  /** `card` for a few lines, `sheet` over the rail, `wide` for a screenful. */
-  readonly kind?: 'card' | 'sheet' | 'wide';
+  /** `card` for a few lines, `sheet` over the rail, `wide` for a screenful, `full` for all of it. */
+  readonly kind?: 'card' | 'sheet' | 'wide' | 'full';
   readonly close: () => void;
   readonly children: ReactNode;
 }

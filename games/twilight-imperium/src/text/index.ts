@@ -13,6 +13,7 @@ export * from './goods.ts';
 export * from './legendary.ts';
 export * from './log.ts';
 export * from './names.ts';
+export * from './objective-progress.ts';
 export * from './objectives.ts';
 export * from './options.ts';
 export * from './places.ts';

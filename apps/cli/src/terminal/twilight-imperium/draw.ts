@@ -1,3 +1,4 @@
+import { type Standings, standingsIn } from '@orrery/twilight-imperium/progress';
 import {
   cardName,
   counted,
@@ -6,10 +7,12 @@ import {
   gameName,
   isObjectiveId,
   isTechnologyId,
+  missingText,
   noteName,
   objectiveText,
   objectiveWords,
   phaseNames,
+  progressFigures,
   tableForText,
   technologyKind,
   technologyText,
@@ -100,29 +103,54 @@ function playerRow(view: View, player: PlayerView, style: GalaxyStyle): string[]
   return flowed(facts, width - 21, 21, '  ').map((line, i) => (i === 0 ? `${turn}${name}  ${line}` : line));
 }
 
-const scorers = (view: View, objective: string, { letterOf, colourOf }: GalaxyStyle): string =>
-  view.players
-    .filter(({ scored }) => scored.includes(objective))
-    .map(({ seat }) => colourOf(seat)(letterOf(seat)))
-    .join(' ');
+/** How far everybody is: `A 3/4  B scored  C met`. */
+const standingsLine = ({ players }: Standings, { letterOf, colourOf, paint }: GalaxyStyle): string =>
+  players
+    .map(({ seat, status, progress }) => {
+      const figures = progress ? progressFigures(progress).replaceAll(' ', '') : '-';
+      return `${colourOf(seat)(letterOf(seat))} ${status === 'scored' || status === 'met' ? paint.strong(status) : figures}`;
+    })
+    .join('  ');
 
-/** Public objectives with who scored them. */
-export function drawObjectives(view: View, style: GalaxyStyle): string[] {
+/** What a player lacks, in words. */
+const lacking = ({ players }: Standings, seat: number | null): string => {
+  const standing = players.find(each => each.seat === seat);
+  const missing = standing?.status === 'short' && standing.progress && missingText(standing.progress);
+  return missing ? `you lack ${missing}` : standing?.status === 'home' ? 'you lack your home system' : '';
+};
+
+/** Public objectives, who scored them, how far everybody is and what one lacks. */
+function drawObjectives(view: View, style: GalaxyStyle): string[] {
   const { paint, width } = style;
   const { revealed, stageOne, stageTwo } = view.objectives;
   const column = Math.max(0, ...revealed.map(id => cardName(id).length));
+  const standings = standingsIn(view);
   return [
     ...revealed.flatMap(id => {
-      const by = scorers(view, id, style);
+      const standing = standings.find(each => each.objective === id && !each.isSecret);
+      const missing = standing ? lacking(standing, view.seat) : '';
       const text = isObjectiveId(id) ? objectiveText(id, view.options.sets) : '';
       const start = ` ${padded(cardName(id), column)}  `;
-      return wrapped(
-        `${start}${paint.quiet(text)}${by === '' ? '' : `  ${paint.strong('scored')} ${by}`}`,
-        width,
-        column + 3,
-      );
+      return [
+        ...wrapped(`${start}${paint.quiet(text)}${missing === '' ? '' : `; ${missing}`}`, width, column + 3),
+        ...(standing ? wrapped(`${' '.repeat(column + 3)}${standingsLine(standing, style)}`, width, column + 3) : []),
+      ];
     }),
     ` ${paint.quiet(`still hidden: ${stageOne} of stage I, ${stageTwo} of stage II`)}`,
+  ];
+}
+
+/** The objectives by themselves: with what one lacks for the secret ones. */
+export function objectivesPage(view: View, style: GalaxyStyle): string[] {
+  const secrets = standingsIn(view).filter(({ isSecret, players }) => isSecret && players[0]?.seat === view.seat);
+  return [
+    ...drawObjectives(view, style),
+    ...secrets.flatMap(standing => {
+      const { objective } = standing;
+      const text = isObjectiveId(objective) ? objectiveText(objective, view.options.sets) : '';
+      const words = [text, lacking(standing, view.seat)].filter(Boolean).join('; ');
+      return wrapped(` ${cardName(objective)}  ${style.paint.quiet(words)}`, style.width, 3);
+    }),
   ];
 }
 
@@ -188,9 +216,13 @@ export function belongings(view: View, player: PlayerView, style: GalaxyStyle): 
 function ownHand(view: View, me: PlayerView, style: GalaxyStyle): string[] {
   const { paint } = style;
   const table = tableForText(view, style.nameOf);
-  const secrets = (me.secrets ?? []).map(id =>
-    isObjectiveId(id) ? `${cardName(id)} ${paint.quiet(`(${objectiveWords(id, view.options.sets)})`)}` : cardName(id),
-  );
+  const standings = standingsIn(view).filter(({ isSecret }) => isSecret);
+  const secrets = (me.secrets ?? []).map(id => {
+    const progress = standings.find(each => each.objective === id)?.players[0]?.progress;
+    const figures = progress ? [progressFigures(progress).replaceAll(' ', '')] : [];
+    const said = isObjectiveId(id) ? [objectiveWords(id, view.options.sets), ...figures].join(' ') : '';
+    return said === '' ? cardName(id) : `${cardName(id)} ${paint.quiet(`(${said})`)}`;
+  });
   const notes = (me.notes ?? []).map(note =>
     Number(note.split('#')[1]) === me.seat ? cardName(note) : noteName(note, table),
   );

@@ -7,7 +7,7 @@ import type { Choice } from '../../ask/choice.ts';
 import type { BoardProps } from '../board.ts';
 import { board } from './index.tsx';
 import { selectablesOf } from './map/selectable.ts';
-import { inTurn, missingFor, progressOf } from './player-figures.ts';
+import { inTurn, missingFor } from './player-figures.ts';
 import { someTable } from './testing.ts';
 
 const html = (part: 'Table' | 'OwnPanel' | 'CommonPanel' | 'Heading', props: BoardProps<View, TwilightImperiumEvent>) =>
@@ -154,11 +154,9 @@ test('players stand in initiative order, and before there is one from the speake
   expect(inTurn({ ...fresh, players: held }).map(({ seat }) => seat)).toEqual([1, 3, 2, 0]);
 });
 
-test('what a technology lacks and how far an objective is are counted from what lies open', async () => {
+test('what a technology lacks is counted from what lies open', async () => {
   const { view } = await someTable(3);
   const player = { ...view.players[0]!, technologies: ['neural-motivator' as const], tradeGoods: 4 };
   expect(missingFor('hyper-metabolism', player)).toEqual(['green']);
   expect(missingFor('dacxive-animators', player)).toEqual([]);
-  expect(progressOf('negotiate-trade-routes', view, player)).toEqual({ have: 4, need: 5 });
-  expect(progressOf('become-a-legend', view, player)).toBeUndefined();
 });

@@ -1,8 +1,11 @@
 import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
+import { t } from '../../text/index.ts';
 import type { Board } from '../board.ts';
 import { Detail, isOnTable } from './cards/detail.tsx';
 import { CommonPanel } from './common-panel.tsx';
+import { Glance } from './glance/glance.tsx';
 import { Heading } from './heading.tsx';
+import { Calculator } from './odds/calculator.tsx';
 import { OddsBeside } from './odds/odds.tsx';
 import { Sheet } from './plan/sheet.tsx';
 import { confirmWords } from './plan/words.ts';
@@ -25,4 +28,8 @@ export const board: Board<View, TwilightImperiumEvent> = {
   confirm: confirmWords,
   holds: ask => !ask.ahead && ['activate', 'vote', 'follow'].includes(ask.kind),
   Sheet,
+  tools: [
+    { id: 'glance', label: t('ti.glance.title'), key: 'g', Window: Glance },
+    { id: 'odds', label: t('ti.calc.title'), key: 'o', Window: Calculator },
+  ],
 };

@@ -2,8 +2,6 @@ import type { Seat } from '@orrery/kernel';
 import { factionNames } from '@orrery/twilight-imperium/text';
 import {
   initiativeOf,
-  isStructure,
-  type ObjectiveId,
   type Planet,
   planets,
   type Specialty,
@@ -73,59 +71,3 @@ export const readySpecialties = (view: View, seat: Seat): Specialty[] =>
   planetsHeld(view, seat)
     .filter(({ exhausted }) => !exhausted)
     .flatMap(({ id }) => planets[id].specialties);
-
-export interface Progress {
-  readonly have: number;
-  readonly need: number;
-}
-
-type Count = (view: View, player: PlayerNow) => number;
-
-const upgrades: Count = (_view, player) => player.technologies.filter(id => technologies[id].upgrades).length;
-const away: Count = (view, { seat }) => {
-  const homes = view.players.map(({ home }) => home);
-  return sum(
-    view.systems
-      .filter(({ id }) => !homes.includes(id))
-      .map(({ planets: worlds }) => worlds.filter(({ controller }) => controller === seat).length),
-  );
-};
-const structures: Count = (view, { seat }) =>
-  sum(
-    view.systems
-      .flatMap(system => [...system.space, ...system.planets.flatMap(({ units }) => units)])
-      .filter(group => group.seat === seat && isStructure(group.unit))
-      .map(({ count }) => count),
-  );
-const resources: Count = (view, { seat, tradeGoods }) => readyWorth(view, seat).resources + tradeGoods;
-const influence: Count = (view, { seat, tradeGoods }) => readyWorth(view, seat).influence + tradeGoods;
-const attached: Count = (view, { seat }) =>
-  planetsHeld(view, seat).filter(({ attachments }) => attachments.length > 0).length;
-
-/** Objectives that are a plain count of what lies open, and what they ask for. */
-const counts: Readonly<Partial<Record<ObjectiveId, readonly [Count, number]>>> = {
-  'develop-weaponry': [upgrades, 2],
-  'revolutionize-warfare': [upgrades, 3],
-  'expand-borders': [away, 6],
-  'subdue-the-galaxy': [away, 11],
-  'build-defenses': [structures, 4],
-  'construct-massive-cities': [structures, 7],
-  'erect-a-monument': [resources, 8],
-  'found-a-golden-age': [resources, 16],
-  'sway-the-council': [influence, 8],
-  'manipulate-galactic-law': [influence, 16],
-  'negotiate-trade-routes': [(_view, { tradeGoods }) => tradeGoods, 5],
-  'centralize-galactic-trade': [(_view, { tradeGoods }) => tradeGoods, 10],
-  'lead-from-the-front': [(_view, { tokens }) => tokens.tactic + tokens.strategy, 3],
-  'galvanize-the-people': [(_view, { tokens }) => tokens.tactic + tokens.strategy, 6],
-  'discover-lost-outposts': [attached, 2],
-  'reclaim-ancient-monuments': [attached, 3],
-  'diversify-research': [(_view, player) => Object.values(coloursOf(player)).filter(count => count >= 2).length, 2],
-  'master-the-sciences': [(_view, player) => Object.values(coloursOf(player)).filter(count => count >= 2).length, 4],
-};
-
-/** How far a player is with an objective, where that is a plain count. */
-export function progressOf(objective: ObjectiveId, view: View, player: PlayerNow): Progress | undefined {
-  const found = counts[objective];
-  return found && { have: found[0](view, player), need: found[1] };
-}

@@ -1,5 +1,6 @@
 import type { Hand, Response, Rule, Seat, Window } from '@orrery/kernel';
 import { type ObjectiveId, objectiveFacts } from '../../model/objectives/objectives.ts';
+import type { Counted, Progress, ProgressPart } from '../../model/objectives/progress.ts';
 import { seatsWhere } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { type Objective, objectives } from '../../moments/objectives/registry.ts';
@@ -8,26 +9,68 @@ import { hasObjective, mightScore, scoreWithCost } from '../../verbs/objectives/
 /** Is something so for a seat? */
 export type Fact = (game: State, seat: Seat) => boolean;
 
+/** How far a seat is. */
+export type Measure = (game: State, seat: Seat) => Progress;
+
 /** What an objective asks for: something on the table, perhaps to be spent, or something that happens. */
 export interface Condition {
   readonly isMet?: Fact;
+  /** Absent where there is nothing to count. */
+  readonly progress?: Measure;
   readonly pay?: (game: State, seat: Seat) => Rule;
   /** Opens the windows in which it can be scored. */
   readonly watch?: (id: ObjectiveId) => void;
 }
 
 /** Are there so many that count? Looks no further than it has to. */
-export function isAtLeast<T>(least: number, items: readonly T[], counts: (item: T) => boolean): boolean {
+function isAtLeast<T>(least: number, items: readonly T[], counts: (item: T) => boolean): boolean {
   let found = 0;
   for (const item of items) if (counts(item) && ++found >= least) return true;
   return false;
 }
 
-/** Met as long as something is so. */
-export const met = (isMet: Fact): Condition => ({ isMet });
+const hasEnough = ({ have, need }: ProgressPart): boolean => have >= need;
 
-/** Met as long as something can be spent; scoring spends it (LRR 61.10). */
-export const spent = (isMet: Fact, pay: (game: State, seat: Seat) => Rule): Condition => ({ isMet, pay });
+/** Met as long as there is enough of everything. */
+export const measured = (progress: Measure): Condition => ({
+  isMet: (game, seat) => progress(game, seat).every(hasEnough),
+  progress,
+});
+
+/** Met as long as a number is reached. */
+export const reached = (what: Counted, need: number, have: (game: State, seat: Seat) => number): Condition => ({
+  isMet: (game, seat) => have(game, seat) >= need,
+  progress: (game, seat) => [{ what, have: have(game, seat), need }],
+});
+
+/** Met as long as there are so many of something that count. */
+export const having = <T>(
+  what: Counted,
+  need: number,
+  items: (game: State, seat: Seat) => readonly T[],
+  counts: (game: State, item: T, seat: Seat) => boolean,
+): Condition => ({
+  isMet: (game, seat) => isAtLeast(need, items(game, seat), item => counts(game, item, seat)),
+  progress: (game, seat) => [{ what, have: items(game, seat).filter(item => counts(game, item, seat)).length, need }],
+});
+
+/** Met by any of several conditions; progress is that of the one that lacks least. */
+export const anyOf = (...conditions: readonly Condition[]): Condition => ({
+  isMet: (game, seat) => conditions.some(({ isMet }) => isMet?.(game, seat)),
+  progress: (game, seat) =>
+    conditions
+      .map(({ progress }) => progress!(game, seat))
+      .reduce((best, each) => (lackIn(each) < lackIn(best) ? each : best)),
+});
+
+const lackIn = (progress: Progress): number =>
+  progress.reduce((sum, { have, need }) => sum + Math.max(0, need - have), 0);
+
+/** The same, but scoring spends it (LRR 61.10). */
+export const spending = (condition: Condition, pay: (game: State, seat: Seat) => Rule): Condition => ({
+  ...condition,
+  pay,
+});
 
 /** Nobody has any to score who has no secret in hand while none is revealed. */
 const hands: Hand<State> = {
@@ -59,9 +102,10 @@ export const scoredInAny = (...moments: readonly Condition[]): Condition => ({
   },
 });
 
-export const objectiveOf = (id: ObjectiveId, { isMet, pay }: Condition): Objective => ({
+export const objectiveOf = (id: ObjectiveId, { isMet, progress, pay }: Condition): Objective => ({
   id,
   ...objectiveFacts[id],
   ...(isMet ? { isMet } : {}),
+  ...(progress ? { progress } : {}),
   ...(pay ? { pay } : {}),
 });

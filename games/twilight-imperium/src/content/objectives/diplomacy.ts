@@ -1,11 +1,15 @@
 import { noteOwnersInPlay, othersClockwise } from '../../model/readers.ts';
 import { neighboursAmong } from '../../moments/economy/neighbours.ts';
-import { met } from './condition.ts';
+import { measured, reached } from './condition.ts';
 
 export const ofDiplomacy = {
-  'foster-cohesion': met((game, seat) => {
+  'foster-cohesion': measured((game, seat) => {
     const others = othersClockwise(game, seat);
-    return neighboursAmong(game, seat, others).length === others.length;
+    return [{ what: 'neighbours', have: neighboursAmong(game, seat, others).length, need: others.length }];
   }),
-  'strengthen-bonds': met((game, seat) => noteOwnersInPlay(game, seat).some(owner => owner !== seat)),
+  'strengthen-bonds': reached(
+    'notes',
+    1,
+    (game, seat) => noteOwnersInPlay(game, seat).filter(owner => owner !== seat).length,
+  ),
 };

@@ -6,6 +6,7 @@ import { technologies } from '../../model/cards/technologies.ts';
 import { playerToChange } from '../../model/changes.ts';
 import { technologyIds } from '../../model/ids.ts';
 import { type ObjectiveId, objectiveFacts, objectiveIds } from '../../model/objectives/objectives.ts';
+import { objectives } from '../../moments/objectives/registry.ts';
 import { scoreObjectives } from '../../rules/phases/status-phase.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';
 
@@ -499,6 +500,15 @@ describe('an objective of the status phase', () => {
       );
     },
   );
+
+  test.each(tested)('%s says what is missing as long as something is', id => {
+    const missing = (...said: ((table: Given) => Given)[]): number =>
+      objectives.of(id).progress!(scoringStep(id, ...said).table.state, 0).filter(({ have, need }) => have < need)
+        .length;
+    equal(missing(examples[id]!.almost), 1);
+    for (const last of [examples[id]!.last, ...(examples[id]!.orElse ?? [])])
+      equal(missing(examples[id]!.almost, last), 0);
+  });
 
   test.each(tested)('%s is not scored while one thing is missing', id => {
     isNotOffered(id, scoringStep(id, examples[id]!.almost));

@@ -4,9 +4,10 @@ import { afterLawEnacted, whenAgendaElects } from '../../moments/agenda/windows.
 import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { afterControlLost } from '../../moments/galaxy/windows.ts';
 import { afterPassed, startOfAgendaPhase } from '../../moments/phases/windows.ts';
-import { type Fact, scoredIn, scoredInAny } from './condition.ts';
+import { type Fact, reached, scoredIn, scoredInAny } from './condition.ts';
 
-const threeLaws: Fact = ({ laws }) => laws.length >= 3;
+const lawsInPlay = reached('laws', 3, ({ laws }) => laws.length);
+const threeLaws: Fact = (game, seat) => lawsInPlay.isMet!(game, seat);
 
 export const ofMoments = {
   /** Any player's home system. */
@@ -20,7 +21,10 @@ export const ofMoments = {
     (game, me, { seat }) => seat === me && seatsInPlay(game).every(each => playerOf(game, each).passed),
   ),
 
-  'dictate-policy': scoredInAny(scoredIn(startOfAgendaPhase, threeLaws), scoredIn(afterLawEnacted, threeLaws)), // R-032
+  'dictate-policy': {
+    ...scoredInAny(scoredIn(startOfAgendaPhase, threeLaws), scoredIn(afterLawEnacted, threeLaws)), // R-032
+    progress: lawsInPlay.progress!,
+  },
 
   'drive-the-debate': scoredIn(
     whenAgendaElects,

@@ -2,13 +2,14 @@ import type { Seat } from '@orrery/kernel';
 import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import { type Trait, traits } from '../../model/ids.ts';
+import type { Counted } from '../../model/objectives/progress.ts';
 import { controlsToScore, othersClockwise, playerOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { neighboursAmong } from '../../moments/economy/neighbours.ts';
 import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/galaxy/queries.ts';
 import { isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
-import { type Condition, isAtLeast, met } from './condition.ts';
+import { anyOf, type Condition, having, reached } from './condition.ts';
 
 interface Place {
   readonly planet: Planet;
@@ -24,35 +25,34 @@ function controlled(game: State, seat: Seat): Place[] {
   return found;
 }
 
-const control = (least: number, counts: (game: State, place: Place, seat: Seat) => boolean): Condition =>
-  met((game, seat) => isAtLeast(least, controlled(game, seat), place => counts(game, place, seat)));
+const control = (what: Counted, least: number, counts: (game: State, place: Place, seat: Seat) => boolean): Condition =>
+  having(what, least, controlled, counts);
 
-const hasOfTrait = (game: State, seat: Seat, trait: Trait, least: number): boolean =>
-  isAtLeast(least, controlled(game, seat), ({ planet }) => traitsOn(game, planet).includes(trait));
+const ofTrait = (trait: Trait, least: number): Condition =>
+  control(`${trait}-planets`, least, (game, { planet }) => traitsOn(game, planet).includes(trait));
 
-const ofOneTrait = (least: number): Condition =>
-  met((game, seat) => traits.some(trait => hasOfTrait(game, seat, trait, least)));
-
-const fourOf = (trait: Trait): Condition => met((game, seat) => hasOfTrait(game, seat, trait, 4));
+const ofOneTrait = (least: number): Condition => anyOf(...traits.map(trait => ofTrait(trait, least)));
 
 const awayFromHomes = (least: number): Condition =>
-  control(least, (game, { system }) => !isHomeSystem(game, system.id));
+  control('colonies', least, (game, { system }) => !isHomeSystem(game, system.id));
 
 const withSpecialties = (least: number): Condition =>
-  control(least, (game, { planet }) => specialtiesOn(game, planet).length > 0);
+  control('specialty-planets', least, (game, { planet }) => specialtiesOn(game, planet).length > 0);
 
 const withAttachments = (least: number): Condition =>
-  control(least, (_game, { planet }) => planet.attachments.length > 0);
+  control('attached-planets', least, (_game, { planet }) => planet.attachments.length > 0);
 
-const worth = (least: number, value: (game: State, planet: Planet) => number): Condition =>
-  met((game, seat) => controlled(game, seat).reduce((sum, { planet }) => sum + value(game, planet), 0) >= least);
+const worth = (what: Counted, least: number, value: (game: State, planet: Planet) => number): Condition =>
+  reached(what, least, (game, seat) =>
+    controlled(game, seat).reduce((sum, { planet }) => sum + value(game, planet), 0),
+  );
 
 /** Eliminated players have a home system all the same. */
 const othersHomes = (game: State, seat: Seat): SystemId[] =>
   game.seats.flatMap(({ home }, other) => (other === seat ? [] : [home]));
 
-/** Two planets, each in or beside the home of another player, and not of the same one. */
-function rulesDistantLands(game: State, seat: Seat): boolean {
+/** Planets in or beside the homes of other players, each of which counts for one of them. */
+function distantLands(game: State, seat: Seat): number {
   const own = controlled(game, seat);
   const near = othersHomes(game, seat)
     .map(home => {
@@ -60,7 +60,7 @@ function rulesDistantLands(game: State, seat: Seat): boolean {
       return own.filter(({ system }) => there.includes(system.id)).map(({ planet }) => planet.id);
     })
     .filter(found => found.length > 0);
-  return near.length >= 2 && new Set(near.flat()).size >= 2;
+  return Math.min(near.length, new Set(near.flat()).size);
 }
 
 export const ofPlanets = {
@@ -76,26 +76,27 @@ export const ofPlanets = {
   'discover-lost-outposts': withAttachments(2),
   'reclaim-ancient-monuments': withAttachments(3),
 
-  'forge-an-alliance': fourOf('cultural'),
-  'mine-rare-minerals': fourOf('hazardous'),
-  'monopolize-production': fourOf('industrial'),
+  'forge-an-alliance': ofTrait('cultural', 4),
+  'mine-rare-minerals': ofTrait('hazardous', 4),
+  'monopolize-production': ofTrait('industrial', 4),
 
-  'establish-hegemony': worth(12, influence),
-  'hoard-raw-materials': worth(12, resources),
+  'establish-hegemony': worth('planet-influence', 12, influence),
+  'hoard-raw-materials': worth('planet-resources', 12, resources),
 
-  'push-boundaries': met((game, seat) => {
+  'push-boundaries': reached('smaller-neighbours', 2, (game, seat) => {
     const own = controlled(game, seat).length;
     const smaller = othersClockwise(game, seat).filter(other => controlled(game, other).length < own);
-    return smaller.length >= 2 && neighboursAmong(game, seat, smaller).length >= 2;
+    return neighboursAmong(game, seat, smaller).length;
   }),
 
   'conquer-the-weak': control(
+    'foreign-homes',
     1,
     (game, { system }, seat) => isHomeSystem(game, system.id) && playerOf(game, seat).home !== system.id,
   ),
-  'rule-distant-lands': met(rulesDistantLands),
-  'seize-an-icon': control(1, (game, { planet }) => isLegendary(game, planet)),
-  'stake-your-claim': control(1, (_game, { system }, seat) =>
+  'rule-distant-lands': reached('foreign-lands', 2, distantLands),
+  'seize-an-icon': control('legendary-planets', 1, (game, { planet }) => isLegendary(game, planet)),
+  'stake-your-claim': control('shared-systems', 1, (_game, { system }, seat) =>
     system.planets.some(({ id, controller }) => controller !== null && controller !== seat && !planets[id].station),
   ),
 };

@@ -1,38 +1,41 @@
-import type { Currency } from '../../model/events/economy.ts';
 import { type Pool, traits } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import { discardChosen, purgeFragments } from '../../verbs/cards/cards.ts';
 import { pay, spendableTotal, spendTradeGoods } from '../../verbs/economy/economy.ts';
 import { canPayEach, payEach } from '../../verbs/economy/mixed-payment.ts';
 import { spendable, spendTokens } from '../../verbs/tokens/tokens.ts';
-import { type Condition, spent } from './condition.ts';
+import { type Condition, reached, spending } from './condition.ts';
 
-const spend = (price: number, currency: Currency): Condition =>
-  spent(
-    (game, seat) => spendableTotal(game, seat, currency) >= price,
+const spend = (price: number, currency: 'resources' | 'influence'): Condition =>
+  spending(
+    reached(currency, price, (game, seat) => spendableTotal(game, seat, currency)),
     (game, seat) => pay(game, seat, price, currency),
   );
 
 const spendGoods = (count: number): Condition =>
-  spent(
-    (game, seat) => playerOf(game, seat).tradeGoods >= count,
+  spending(
+    reached('trade-goods', count, (game, seat) => playerOf(game, seat).tradeGoods),
     (game, seat) => spendTradeGoods(game, seat, count),
   );
 
 const pools: readonly Pool[] = ['tactic', 'strategy'];
 
 const spendCommandTokens = (count: number): Condition =>
-  spent(
-    (game, seat) => pools.reduce((sum, pool) => sum + spendable(game, seat, pool), 0) >= count,
+  spending(
+    reached('command-tokens', count, (game, seat) => pools.reduce((sum, pool) => sum + spendable(game, seat, pool), 0)),
     (game, seat) => spendTokens(game, seat, count, pools),
   );
 
 /** Influence, resources and trade goods, so many of each. */
-const spendEach = (count: number): Condition =>
-  spent(
-    (game, seat) => canPayEach(game, seat, count),
-    (game, seat) => payEach(game, seat, count),
-  );
+const spendEach = (count: number): Condition => ({
+  isMet: (game, seat) => canPayEach(game, seat, count),
+  progress: (game, seat) => {
+    let have = count;
+    while (have > 0 && !canPayEach(game, seat, have)) have--;
+    return [{ what: 'each-kind', have, need: count }];
+  },
+  pay: (game, seat) => payEach(game, seat, count),
+});
 
 export const ofSpending = {
   'erect-a-monument': spend(8, 'resources'),
@@ -50,15 +53,15 @@ export const ofSpending = {
   'amass-wealth': spendEach(3),
   'hold-vast-reserves': spendEach(6),
 
-  'form-a-spy-network': spent(
-    (game, seat) => playerOf(game, seat).actionCards.length >= 5,
+  'form-a-spy-network': spending(
+    reached('action-cards', 5, (game, seat) => playerOf(game, seat).actionCards.length),
     (game, seat) => discardChosen(game, seat, 5),
   ),
-  'destroy-heretical-works': spent(
-    (game, seat) => {
+  'destroy-heretical-works': spending(
+    reached('fragments', 2, (game, seat) => {
       const { fragments } = playerOf(game, seat);
-      return traits.reduce((sum, trait) => sum + fragments[trait], fragments.frontier) >= 2;
-    },
+      return traits.reduce((sum, trait) => sum + fragments[trait], fragments.frontier);
+    }),
     (game, seat) => purgeFragments(game, seat, 2),
   ),
 };

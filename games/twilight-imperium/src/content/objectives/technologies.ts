@@ -3,7 +3,7 @@ import { type TechnologyFacts, technologies } from '../../model/cards/technologi
 import { type Specialty, specialties } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { type Condition, met } from './condition.ts';
+import { anyOf, type Condition, reached } from './condition.ts';
 
 const owned = (game: State, seat: Seat): TechnologyFacts[] =>
   playerOf(game, seat).technologies.map(id => technologies[id]);
@@ -13,10 +13,14 @@ const ofColour = (game: State, seat: Seat, colour: Specialty): number =>
 
 /** Two upgrades of the same unit are one. */
 const unitUpgrades = (least: number): Condition =>
-  met((game, seat) => new Set(owned(game, seat).flatMap(({ upgrades }) => upgrades ?? [])).size >= least);
+  reached('upgrades', least, (game, seat) => new Set(owned(game, seat).flatMap(({ upgrades }) => upgrades ?? [])).size);
 
 const twoInColours = (least: number): Condition =>
-  met((game, seat) => specialties.filter(colour => ofColour(game, seat, colour) >= 2).length >= least);
+  reached(
+    'pairs-of-colour',
+    least,
+    (game, seat) => specialties.filter(colour => ofColour(game, seat, colour) >= 2).length,
+  );
 
 export const ofTechnologies = {
   'develop-weaponry': unitUpgrades(2),
@@ -25,8 +29,12 @@ export const ofTechnologies = {
   'diversify-research': twoInColours(2),
   'master-the-sciences': twoInColours(4),
 
-  'master-the-laws-of-physics': met((game, seat) => specialties.some(colour => ofColour(game, seat, colour) >= 4)),
-  'adapt-new-strategies': met(
-    (game, seat) => owned(game, seat).filter(({ faction }) => faction !== undefined).length >= 2,
+  'master-the-laws-of-physics': anyOf(
+    ...specialties.map(colour => reached(`${colour}-technologies`, 4, (game, seat) => ofColour(game, seat, colour))),
+  ),
+  'adapt-new-strategies': reached(
+    'faction-technologies',
+    2,
+    (game, seat) => owned(game, seat).filter(({ faction }) => faction !== undefined).length,
   ),
 };

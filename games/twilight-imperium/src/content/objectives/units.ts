@@ -4,6 +4,7 @@ import { geometryOf } from '../../model/galaxy/galaxy.ts';
 import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import type { UnitType, Wormhole } from '../../model/ids.ts';
+import type { Counted, ProgressPart } from '../../model/objectives/progress.ts';
 import { controlsToScore, hasUnitsIn, isMecatol, mecatolSystem, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/galaxy/queries.ts';
@@ -19,7 +20,7 @@ import {
   type Reader,
 } from '../../moments/units/counts-as.ts';
 import { producersIn } from '../../verbs/economy/production.ts';
-import { type Condition, isAtLeast, met } from './condition.ts';
+import { type Condition, having, measured, reached } from './condition.ts';
 
 type Where = (game: State, system: System, seat: Seat) => boolean;
 
@@ -35,32 +36,36 @@ function inSystem(game: State, system: System, seat: Seat, which: Reader): numbe
   return count;
 }
 
-const onBoard = (least: number, which: Reader): Condition =>
-  met((game, seat) => {
+const onBoard = (what: Counted, least: number, which: Reader): Condition =>
+  reached(what, least, (game, seat) => {
     let count = 0;
     for (const system of game.systems) count += inSystem(game, system, seat, which);
-    return count >= least;
+    return count;
   });
 
-const onPlanets = (least: number, which: Reader, where: Where = () => true): Condition =>
-  met((game, seat) => {
+const onPlanets = (what: Counted, least: number, which: Reader, where: Where = () => true): Condition =>
+  reached(what, least, (game, seat) => {
     let found = 0;
     for (const system of game.systems)
       for (const planet of system.planets)
         if (countAs(which, game, planet, seat) > 0 && where(game, system, seat)) found++;
-    return found >= least;
+    return found;
   });
 
-const shipsIn = (least: number, where: Where = () => true): Condition =>
-  met((game, seat) =>
-    isAtLeast(least, game.systems, system => hasShips(game, system, seat) && where(game, system, seat)),
-  );
+const systemsOf = (game: State): readonly System[] => game.systems;
 
-const unitsIn = (least: number, where: Where): Condition =>
-  met((game, seat) => isAtLeast(least, game.systems, system => hasUnitsIn(system, seat) && where(game, system, seat)));
+const shipsIn = (what: Counted, least: number, where: Where = () => true): Condition =>
+  having(what, least, systemsOf, (game, system, seat) => hasShips(game, system, seat) && where(game, system, seat));
+
+const unitsIn = (what: Counted, least: number, where: Where): Condition =>
+  having(what, least, systemsOf, (game, system, seat) => hasUnitsIn(system, seat) && where(game, system, seat));
+
+/** The most of something in any one place. */
+const most = <T>(items: readonly T[], count: (item: T) => number): number =>
+  items.reduce((best, item) => Math.max(best, count(item)), 0);
 
 const fleetOf = (least: number): Condition =>
-  met((game, seat) => game.systems.some(system => countAs(isNonFighterShip, game, system, seat) >= least));
+  reached('fleet', least, (game, seat) => most(game.systems, system => countAs(isNonFighterShip, game, system, seat)));
 
 const isOwnHome: Where = (game, { id }, seat) => playerOf(game, seat).home === id;
 /** Another player's home system, also of one who is eliminated. */
@@ -88,27 +93,37 @@ const holds =
     wormholesSeen(game, system, seat).includes(wormhole);
 
 const outerRim = (least: number): Condition =>
-  unitsIn(least, (game, system, seat) => isAtEdge(game, system, seat) && !isOwnHome(game, system, seat));
+  unitsIn(
+    'edge-systems',
+    least,
+    (game, system, seat) => isAtEdge(game, system, seat) && !isOwnHome(game, system, seat),
+  );
 const colonialStructures = (least: number): Condition =>
-  onPlanets(least, isStructure, (game, system, seat) => !isOwnHome(game, system, seat));
+  onPlanets('colonies-with-structures', least, isStructure, (game, system, seat) => !isOwnHome(game, system, seat));
 
-const isFringe = (game: State, planet: Planet, seat: Seat): boolean =>
-  countAs(isGroundForce, game, planet, seat) >= 9 && countAs(is('space-dock'), game, planet, seat) === 0;
+/** The ground forces on a planet without an own space dock. */
+const garrison = (game: State, planet: Planet, seat: Seat): number =>
+  countAs(is('space-dock'), game, planet, seat) === 0 ? countAs(isGroundForce, game, planet, seat) : 0;
+
+const shipsAt = (wormhole: Wormhole, game: State, seat: Seat): ProgressPart => {
+  const systems = game.systems.filter(system => hasShips(game, system, seat) && holds(wormhole)(game, system, seat));
+  return { what: wormhole === 'alpha' ? 'alpha-ships' : 'beta-ships', have: systems.length, need: 1 };
+};
 
 export const ofUnits = {
-  'intimidate-council': shipsIn(2, isBeside(isMecatolSystem)),
+  'intimidate-council': shipsIn('mecatol-neighbours', 2, isBeside(isMecatolSystem)),
 
-  'build-defenses': onBoard(4, isStructure),
-  'construct-massive-cities': onBoard(7, isStructure),
+  'build-defenses': onBoard('structures', 4, isStructure),
+  'construct-massive-cities': onBoard('structures', 7, isStructure),
 
   'improve-infrastructure': colonialStructures(3),
   'protect-the-border': colonialStructures(5),
 
-  'explore-deep-space': unitsIn(3, hasNoPlanet),
-  'patrol-vast-territories': unitsIn(5, hasNoPlanet),
+  'explore-deep-space': unitsIn('empty-systems', 3, hasNoPlanet),
+  'patrol-vast-territories': unitsIn('empty-systems', 5, hasNoPlanet),
 
-  'make-history': unitsIn(2, isFamous),
-  'become-a-legend': unitsIn(4, isFamous),
+  'make-history': unitsIn('famous-systems', 2, isFamous),
+  'become-a-legend': unitsIn('famous-systems', 4, isFamous),
 
   'populate-the-outer-rim': outerRim(3),
   'control-the-borderlands': outerRim(5),
@@ -116,44 +131,43 @@ export const ofUnits = {
   'raise-a-fleet': fleetOf(5),
   'command-an-armada': fleetOf(8),
 
-  'engineer-a-marvel': onBoard(1, isCapital),
-  'achieve-supremacy': met((game, seat) =>
-    game.systems.some(
-      system =>
-        (isMecatolSystem(game, system, seat) || isForeignHome(game, system, seat)) &&
-        countAs(isCapital, game, system, seat) > 0,
-    ),
+  'engineer-a-marvel': onBoard('capitals', 1, isCapital),
+  'achieve-supremacy': having(
+    'capitals-afar',
+    1,
+    systemsOf,
+    (game, system, seat) =>
+      (isMecatolSystem(game, system, seat) || isForeignHome(game, system, seat)) &&
+      countAs(isCapital, game, system, seat) > 0,
   ),
 
-  'control-the-region': shipsIn(6),
-  'threaten-enemies': shipsIn(1, isBeside(isForeignHome)),
-  'learn-the-secrets-of-the-cosmos': shipsIn(3, isBeside(isAnomalous)),
-  'cut-supply-lines': shipsIn(1, (game, system, seat) =>
+  'control-the-region': shipsIn('ship-systems', 6),
+  'threaten-enemies': shipsIn('home-neighbours', 1, isBeside(isForeignHome)),
+  'learn-the-secrets-of-the-cosmos': shipsIn('near-anomalies', 3, isBeside(isAnomalous)),
+  'cut-supply-lines': shipsIn('docked-systems', 1, (game, system, seat) =>
     game.seats.some((_, other) => other !== seat && inSystem(game, system, other, is('space-dock')) > 0),
   ),
-  'become-the-gatekeeper': met((game, seat) =>
-    (['alpha', 'beta'] as const).every(wormhole =>
-      game.systems.some(system => hasShips(game, system, seat) && holds(wormhole)(game, system, seat)),
-    ),
-  ),
-  'occupy-the-seat-of-the-empire': met(
-    (game, seat) =>
-      mecatolSystem(game).planets.some(planet => isMecatol(planet.id) && controlsToScore(planet, seat)) &&
-      countAs(isShip, game, mecatolSystem(game), seat) >= 3,
-  ),
+  'become-the-gatekeeper': measured((game, seat) => [shipsAt('alpha', game, seat), shipsAt('beta', game, seat)]),
+  'occupy-the-seat-of-the-empire': measured((game, seat) => {
+    const system = mecatolSystem(game);
+    const held = system.planets.filter(planet => isMecatol(planet.id) && controlsToScore(planet, seat));
+    return [
+      { what: 'mecatol-rex', have: held.length, need: 1 },
+      { what: 'mecatol-ships', have: countAs(isShip, game, system, seat), need: 3 },
+    ];
+  }),
 
-  'establish-a-perimeter': onBoard(4, is('pds')),
-  'fuel-the-war-machine': onBoard(3, is('space-dock')),
-  'gather-a-mighty-fleet': onBoard(5, is('dreadnought')),
-  'mechanize-the-military': onPlanets(4, is('mech')),
-  'occupy-the-fringe': met((game, seat) =>
-    game.systems.some(system => system.planets.some(planet => isFringe(game, planet, seat))),
+  'establish-a-perimeter': onBoard('pds', 4, is('pds')),
+  'fuel-the-war-machine': onBoard('docks', 3, is('space-dock')),
+  'gather-a-mighty-fleet': onBoard('dreadnoughts', 5, is('dreadnought')),
+  'mechanize-the-military': onPlanets('mech-planets', 4, is('mech')),
+  'occupy-the-fringe': reached('garrison', 9, (game, seat) =>
+    most(game.systems, system => most(system.planets, planet => garrison(game, planet, seat))),
   ),
-  'defy-space-and-time': unitsIn(1, isNexus),
-  'produce-en-masse': met((game, seat) =>
-    game.systems.some(
-      system =>
-        hasUnitsIn(system, seat) && producersIn(game, seat, system).reduce((sum, { value }) => sum + value, 0) >= 8,
+  'defy-space-and-time': unitsIn('nexus', 1, isNexus),
+  'produce-en-masse': reached('production', 8, (game, seat) =>
+    most(game.systems, system =>
+      hasUnitsIn(system, seat) ? producersIn(game, seat, system).reduce((sum, { value }) => sum + value, 0) : 0,
     ),
   ),
 };

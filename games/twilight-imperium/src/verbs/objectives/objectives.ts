@@ -11,7 +11,7 @@ import { whenObjectiveRevealed } from '../../moments/objectives/windows.ts';
 import { scoreObjective, winByPoints } from './points.ts';
 
 /** Public objectives need every planet of one's home system (LRR 61.16). */
-const mayScorePublic = (game: State, seat: Seat): boolean =>
+export const mayScorePublic = (game: State, seat: Seat): boolean =>
   !needsHomeToScore(game, seat, true) || controlsHome(game, seat);
 
 const isMet = (game: State, seat: Seat, id: CardKey): boolean => objectives.of(id).isMet?.(game, seat) ?? false;

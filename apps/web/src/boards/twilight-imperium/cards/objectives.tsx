@@ -3,10 +3,12 @@ import { objectiveFacts, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
 import type { BoardProps } from '../../board.ts';
-import { type PlayerNow, progressOf } from '../player-figures.ts';
+import { EverybodysStanding, OwnStanding } from '../objectives/standing.tsx';
+import { useStandings } from '../objectives/use-standings.ts';
+import type { PlayerNow } from '../player-figures.ts';
 import { Card, Part } from './cards.tsx';
 
-/** What an objective asks for, and how far one is where that can be counted. */
+/** What an objective asks for, and what one lacks. */
 export const ObjectiveNote = ({
   objective,
   view,
@@ -16,16 +18,12 @@ export const ObjectiveNote = ({
   view: View;
   player: PlayerNow | undefined;
 }) => {
+  const standings = useStandings(view).find(each => kindOfCard(each.objective) === objective);
   if (!isObjectiveId(objective)) return null;
-  const progress = player && !player.scored.includes(objective) ? progressOf(objective, view, player) : undefined;
+  const standing = standings?.players.find(({ seat }) => seat === player?.seat);
   return (
     <>
-      {objectiveText(objective, view.options.sets)}{' '}
-      {progress && (
-        <span className={progress.have >= progress.need ? 'ti-progress met' : 'ti-progress'}>
-          {progress.have} / {progress.need}
-        </span>
-      )}
+      {objectiveText(objective, view.options.sets)} <OwnStanding standing={standing} />
     </>
   );
 };
@@ -50,29 +48,27 @@ const Scored = ({ objective, props }: { objective: string; props: BoardProps<Vie
   );
 };
 
-/** Objectives that lie open, who has scored them and how far I am. */
+/** Objectives that lie open, who has scored them and how far everybody is. */
 export const Objectives = ({ props, table }: ObjectivesProps) => {
   const { view, me } = props;
   const { revealed, stageOne, stageTwo, secret } = view.objectives;
   const player = me === null ? undefined : view.players[me];
+  const standings = useStandings(view);
   return (
     <Part title={t('ti.objectives')} aside={t('ti.objectivesLeft', { stageOne, stageTwo, secret })}>
       <div className="ti-cards">
         {revealed.length === 0 && <p className="soft small">{t('ti.none')}</p>}
         {revealed.map(card => (
-          <Card
-            key={card}
-            card={card}
-            table={table}
-            target={{ objective: card }}
-            before={<span className="ti-initiative">{isObjectiveId(card) ? objectiveFacts[card].points : ''}</span>}
-            note={
-              <>
-                <ObjectiveNote objective={kindOfCard(card)} view={view} player={player} />
-                <Scored objective={card} props={props} />
-              </>
-            }
-          />
+          <div key={card}>
+            <Card
+              card={card}
+              table={table}
+              target={{ objective: card }}
+              before={<span className="ti-initiative">{isObjectiveId(card) ? objectiveFacts[card].points : ''}</span>}
+              note={<ObjectiveNote objective={kindOfCard(card)} view={view} player={player} />}
+            />
+            <EverybodysStanding of={standings.find(({ objective }) => objective === card)} props={props} />
+          </div>
         ))}
       </div>
       {view.secretsScored.length > 0 && (

@@ -4,6 +4,7 @@ import type { SystemId, View } from '@orrery/twilight-imperium/view';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
+import { useOpenTool } from '../../tools.ts';
 import { reachWords } from '../reach/words.ts';
 import { overBoard } from './keep-in-view.ts';
 import type { SystemSelectables } from './selectable.ts';
@@ -36,6 +37,7 @@ function isUnder(panel: HTMLElement, system: SystemId): boolean {
 /** The system one points at or has selected, in words. */
 export const SystemPanel = ({ system, view, table, selectables, reach, acts, close }: PanelProps) => {
   const panel = useRef<HTMLElement>(null);
+  const openTool = useOpenTool();
   const [isRight, setRight] = useState(false);
   useLayoutEffect(() => setRight(panel.current !== null && isUnder(panel.current, system)), [system]);
   const found = view.systems.find(({ id }) => id === system);
@@ -57,6 +59,11 @@ export const SystemPanel = ({ system, view, table, selectables, reach, acts, clo
         )}
       </header>
       {acts}
+      {close && (
+        <button type="button" className="button quiet compact" onClick={() => openTool('odds', { system })}>
+          {t('ti.calc.open')}
+        </button>
+      )}
       {Object.entries(selectables?.barred ?? {}).map(([area, cannot]) => (
         <Why key={area} cannot={cannot} isNamed={area !== 'system'} />
       ))}

@@ -5,6 +5,7 @@ import {
   isGroundForce,
   isShip,
   type PlanetId,
+  type System,
   type SystemId,
   type UnitType,
   unitTypes,
@@ -19,9 +20,11 @@ export interface Prospect {
   readonly opponent: Seat;
   /** Where on the ground; in space otherwise. */
   readonly planet?: PlanetId;
+  /** With every ship that could come, since none is chosen yet. */
+  readonly isMost?: boolean;
 }
 
-interface Group {
+export interface Group {
   readonly unit: UnitType;
   readonly count: number;
   readonly damaged: number;
@@ -29,7 +32,7 @@ interface Group {
 
 type Counts = Partial<Record<UnitType, number>>;
 
-const sideOf = (view: View, seat: Seat, groups: readonly Group[]): Side => {
+export const sideOf = (view: View, seat: Seat, groups: readonly Group[]): Side => {
   const units: Counts = {};
   const damaged: Counts = {};
   for (const group of groups) {
@@ -37,51 +40,58 @@ const sideOf = (view: View, seat: Seat, groups: readonly Group[]): Side => {
     units[group.unit] = (units[group.unit] ?? 0) + group.count;
     if (group.damaged > 0) damaged[group.unit] = (damaged[group.unit] ?? 0) + group.damaged;
   }
-  const { technologies, faction } = view.players[seat]!;
-  return { units, damaged, technologies, faction };
+  const { technologies, faction, tradeGoods } = view.players[seat]!;
+  return { units, damaged, technologies, faction, tradeGoods };
 };
 
-const amountsIn = (draft: Draft | undefined): Readonly<Record<string, number>> =>
-  draft?.form === 'allocate' ? draft.amounts : {};
+type Amounts = Readonly<Record<string, number>>;
 
-/** Units of a draft whose lines end in a unit's name, a `!` for damaged ones: `cruiser`, `18:space:fighter`. */
-const drafted = (draft: Draft | undefined): Group[] =>
-  Object.entries(amountsIn(draft)).flatMap(([key, count]) => {
+const amountsIn = (draft: Draft | undefined): Amounts => (draft?.form === 'allocate' ? draft.amounts : {});
+
+/** Units in amounts whose lines end in a unit's name, a `!` for damaged ones: `cruiser`, `18:space:fighter`. */
+export const drafted = (amounts: Amounts): Group[] =>
+  Object.entries(amounts).flatMap(([key, count]) => {
     const name = key.slice(key.lastIndexOf(':') + 1);
     const unit = unitTypes.find(each => each === name.replace('!', ''));
-    return unit ? [{ unit, count, damaged: name.endsWith('!') ? count : 0 }] : [];
+    return unit && count > 0 ? [{ unit, count, damaged: name.endsWith('!') ? count : 0 }] : [];
   });
 
-const isNebula = (view: View, id: SystemId): boolean => {
+export const isNebula = (view: View, id: SystemId): boolean => {
   const system = view.systems.find(each => each.id === id);
   return system !== undefined && anomaliesOf(system).includes('nebula');
 };
 
-/** Ships that would be in the active system if the move were as it is drafted, against those that are there. */
-function arrival(ask: Ask, draft: Draft | undefined, view: View): Prospect | undefined {
-  const { tactical } = view;
-  const there = view.systems.find(({ id }) => id === tactical?.system);
-  if (!tactical || !there) return undefined;
-  const rivals = there.space.filter(({ seat, unit }) => seat !== ask.seat && isShip(unit));
+/** Ships that are on their way to the active system already. */
+const onTheWay = ({ tactical }: View, there: System): Group[] =>
+  tactical?.system === there.id
+    ? tactical.waves.flatMap(({ from, ships, cargo }) => (from === there.id ? cargo : [...ships, ...cargo]))
+    : [];
+
+/** A seat's ships in a system, with those that come, against the ships of somebody else there. */
+export function arrivalIn(view: View, seat: Seat, there: System, coming: readonly Group[]): Prospect | undefined {
+  const rivals = there.space.filter(group => group.seat !== seat && isShip(group.unit));
   const opponent = rivals[0]?.seat;
   if (opponent === undefined) return undefined;
-  const mine = [
-    ...there.space.filter(({ seat }) => seat === ask.seat),
-    ...tactical.waves.flatMap(({ from, ships, cargo }) => (from === there.id ? cargo : [...ships, ...cargo])),
-    ...(ask.kind === 'move.from' ? [] : drafted(draft)),
-  ].filter(({ unit }) => isShip(unit));
-  if (mine.length === 0) return undefined;
+  const mine = [...there.space.filter(group => group.seat === seat), ...onTheWay(view, there), ...coming].filter(
+    ({ unit }) => isShip(unit),
+  );
   const guns = there.planets
     .flatMap(({ units }) => units)
-    .filter(({ seat, unit }) => seat === opponent && unit === 'pds');
+    .filter(group => group.seat === opponent && group.unit === 'pds');
   const fight: Fight = {
-    attacker: sideOf(view, ask.seat, mine),
-    defender: sideOf(view, opponent, [...rivals.filter(({ seat }) => seat === opponent), ...guns]),
+    attacker: sideOf(view, seat, mine),
+    defender: sideOf(view, opponent, [...rivals.filter(group => group.seat === opponent), ...guns]),
     place: 'space',
     nebula: isNebula(view, there.id),
     sets: view.options.sets,
   };
   return Object.keys(fight.attacker.units).length > 0 ? { fight, me: 'attacker', opponent } : undefined;
+}
+
+/** Ships that would be in the active system if the move were as it is drafted, against those that are there. */
+function arrival(ask: Ask, draft: Draft | undefined, view: View): Prospect | undefined {
+  const there = view.systems.find(({ id }) => id === view.tactical?.system);
+  return there && arrivalIn(view, ask.seat, there, ask.kind === 'move.from' ? [] : drafted(amountsIn(draft)));
 }
 
 /** The space combat under way, if nobody retreats. */
@@ -110,13 +120,17 @@ function combatNow(ask: Ask, view: View): Prospect | undefined {
   };
 }
 
-/** Each planet with ground forces of others, against those that are drafted for it; all of them while none is. */
-function landings(ask: Ask, draft: Draft | undefined, view: View): Prospect[] {
-  const there = view.systems.find(({ id }) => id === view.tactical?.system);
-  const force = (there?.space ?? []).filter(({ seat, unit }) => seat === ask.seat && isGroundForce(unit));
-  const lines = Object.entries(amountsIn(draft)).filter(([, count]) => count > 0);
-  return (there?.planets ?? []).flatMap((planet): Prospect[] => {
-    const opponent = planet.units.find(({ seat, unit }) => seat !== ask.seat && isGroundForce(unit))?.seat;
+/** Each planet with ground forces of others, against those that are to land there; all of them while none is. */
+export function landingsIn(
+  view: View,
+  seat: Seat,
+  there: System,
+  amounts: Amounts,
+  force: readonly Group[],
+): Prospect[] {
+  const lines = Object.entries(amounts).filter(([, count]) => count > 0);
+  return there.planets.flatMap((planet): Prospect[] => {
+    const opponent = planet.units.find(group => group.seat !== seat && isGroundForce(group.unit))?.seat;
     if (opponent === undefined) return [];
     const chosen = lines
       .filter(([key]) => key.endsWith(`@${planet.id}`))
@@ -126,16 +140,23 @@ function landings(ask: Ask, draft: Draft | undefined, view: View): Prospect[] {
       });
     if (lines.length > 0 && chosen.length === 0) return [];
     const theirs = planet.units.filter(
-      ({ seat, unit }) => seat === opponent && (isGroundForce(unit) || unit === 'pds'),
+      group => group.seat === opponent && (isGroundForce(group.unit) || group.unit === 'pds'),
     );
     const fight: Fight = {
-      attacker: sideOf(view, ask.seat, chosen.length > 0 ? chosen : force),
+      attacker: sideOf(view, seat, chosen.length > 0 ? chosen : force),
       defender: sideOf(view, opponent, theirs),
       place: 'ground',
       sets: view.options.sets,
     };
     return [{ fight, me: 'attacker', opponent, planet: planet.id }];
   });
+}
+
+function landings(ask: Ask, draft: Draft | undefined, view: View): Prospect[] {
+  const there = view.systems.find(({ id }) => id === view.tactical?.system);
+  if (!there) return [];
+  const force = there.space.filter(({ seat, unit }) => seat === ask.seat && isGroundForce(unit));
+  return landingsIn(view, ask.seat, there, amountsIn(draft), force);
 }
 
 /** The fights that hang on the question at hand. */

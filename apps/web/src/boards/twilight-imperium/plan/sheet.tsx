@@ -9,8 +9,12 @@ import { WhyNot } from '../../../ask/why-not.tsx';
 import { RulesOfQuestion } from '../../../rules/rule.tsx';
 import { t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
+
 import { isDealAsk } from '../deals/deal.ts';
 import { DealForm } from '../deals/deal-form.tsx';
+
+import { OddsOfPlan } from '../odds/odds.tsx';
+
 import { words } from '../words.ts';
 import { PlanPart } from './parts.tsx';
 import './plan.css';
@@ -199,6 +203,7 @@ const Plan = ({
           <Steps steps={details} planning={planning} props={props} />
         </details>
       )}
+      <OddsOfPlan ask={ask} answers={planning.answers} rehearsal={rehearsal} props={props} />
       {asking.problem && (
         <p className="notice danger" role="alert">
           {asking.problem.text}

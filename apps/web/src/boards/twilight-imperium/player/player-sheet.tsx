@@ -8,6 +8,7 @@ import { PlayerName } from '../../../ui/players.tsx';
 import type { BoardProps } from '../../board.ts';
 import { Part } from '../cards/cards.tsx';
 import { cardsText } from '../cards/open-cards.tsx';
+import { PlayersObjectives } from '../objectives/standing.tsx';
 import { type PlayerNow, readyWorth } from '../player-figures.ts';
 import { CommandSheet, FaceUpCards, PlanetList } from './holdings.tsx';
 import '../rail.css';
@@ -82,6 +83,9 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
         </Part>
         <Part title={t('ti.commandTokens')}>
           <CommandSheet player={player} />
+        </Part>
+        <Part title={t('ti.objectives')}>
+          <PlayersObjectives props={props} seat={seat} />
         </Part>
         <Part title={t('ti.planets')}>
           <PlanetList view={view} player={player} />

@@ -1,6 +1,7 @@
 import type { Ask } from '@orrery/kernel';
 import { exactOdds, type Fight, type Odds, simulatedOdds } from '@orrery/twilight-imperium/odds';
 import { type PlanAnswers, type Rehearsal, rehearse } from '@orrery/twilight-imperium/plan';
+import { type Standings, standingsIn } from '@orrery/twilight-imperium/progress';
 import { type Reach, reachIn } from '@orrery/twilight-imperium/reach';
 import type { View } from '@orrery/twilight-imperium/view';
 
@@ -54,15 +55,17 @@ async function reckon(id: number, fight: Fight): Promise<Odds | undefined> {
   return odds;
 }
 
-/** What the page asks: fights, where a newer question makes an older one void, how far ships reach, or what a plan comes to. */
+/** What the page asks: fights, where a newer question makes an older one void, how far ships reach or objectives are, or what a plan comes to. */
 export type Question =
   | { readonly about: 'odds'; readonly fights: readonly Fight[] }
   | { readonly about: 'reach'; readonly view: View }
+  | { readonly about: 'standings'; readonly view: View }
   | { readonly about: 'plan'; readonly view: View; readonly ask: Ask; readonly answers: PlanAnswers };
 
 export interface Answers {
   readonly odds: readonly Odds[];
   readonly reach: Reach;
+  readonly standings: readonly Standings[];
   readonly plan: Rehearsal | undefined;
 }
 
@@ -89,5 +92,6 @@ function planOf(view: View, ask: Ask, answers: PlanAnswers): Rehearsal | undefin
 addEventListener('message', ({ data: { id, question } }: MessageEvent<{ id: number; question: Question }>) => {
   if (question.about === 'odds') void tellOdds(id, question.fights);
   else if (question.about === 'reach') postMessage({ id, answer: reachIn(question.view) });
+  else if (question.about === 'standings') postMessage({ id, answer: standingsIn(question.view) });
   else postMessage({ id, answer: planOf(question.view, question.ask, question.answers) });
 });
