@@ -39,6 +39,14 @@ export const setup = {
   'create.plannedHint': 'Bots then take the seats that are still open.',
   'create.startAt': 'Start',
 
+  'draft.title': 'Draft',
+  'draft.player': 'Player',
+  'draft.faction': 'Faction',
+  'draft.sliceColumn': 'Slice',
+  'draft.place': 'Place',
+  'draft.slice': 'Slice {number}',
+  'draft.banned': 'Banned: {factions}.',
+
   'summary.title': 'What is played',
   'summary.access': 'Who may come',
   'summary.open': 'Anyone may join.',

@@ -5,6 +5,7 @@ export const ti = {
   'ti.map.closer': 'Closer',
   'ti.map.farther': 'Farther away',
   'ti.map.fit': 'Show the whole galaxy',
+  'ti.map.place': 'Place {position}',
   'ti.map.route': 'Take the way {path}',
   'ti.text': 'The galaxy in words',
   'ti.asList': 'As a list',

@@ -5,6 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { Agenda, Decided, Laws } from './agenda/agenda.tsx';
 import { CombatPanel } from './combat/combat.tsx';
 import { FightReport } from './combat/fight-report.tsx';
+import { DraftPanel } from './draft/draft-panel.tsx';
 import { overBoard } from './map/keep-in-view.ts';
 
 /** Where the panel would leave no room for the map. */
@@ -13,6 +14,7 @@ const isNarrow = (): boolean => typeof window !== 'undefined' && window.matchMed
 /** Over the board, what everybody looks at now: a fight or what came of it, or the agenda under vote. */
 export const FocusPanel = ({ table, ...props }: BoardProps<View, TwilightImperiumEvent> & { table: TableForText }) => {
   const { view } = props;
+  if (view.draft && !view.dealtTiles) return <DraftPanel draft={view.draft} table={table} {...props} />;
   if (view.combat) return <CombatPanel combat={view.combat} table={table} {...props} />;
   if (view.agenda)
     return (

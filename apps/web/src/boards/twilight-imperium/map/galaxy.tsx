@@ -19,6 +19,7 @@ import { ReachOverlay } from '../reach/overlay.tsx';
 import { useKeepInView } from './keep-in-view.ts';
 import { Marks } from './marks.tsx';
 import { Moving } from './moving.tsx';
+import { OpenPlaces } from './open-places.tsx';
 import { Hyperlane, Routes, Waves, WormholeLinks } from './overlays.tsx';
 import type { Selectables } from './selectable.ts';
 import { SystemHex } from './system.tsx';
@@ -118,12 +119,15 @@ export const Galaxy = (props: GalaxyProps) => {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const tiles = view.galaxy.tiles;
-  const layout = useMemo(() => JSON.stringify(tiles), [tiles]);
+  const opened = [...selectables.places.keys()].join(' ');
+  const layout = useMemo(() => JSON.stringify([tiles, opened]), [tiles, opened]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the board seldom changes, though it is sent again
-  const { places, bounds, lanes } = useMemo(() => {
-    const laid = layOut(tiles.map(({ position }) => position));
+  const { places, bounds, lanes, at } = useMemo(() => {
+    const open = opened === '' ? [] : opened.split(' ');
+    const laid = layOut([...tiles.map(({ position }) => position), ...open]);
     return {
       bounds: laid.bounds,
+      at: laid.at,
       places: new Map(
         tiles.filter(tile => !isHyperlane(tile)).map(placed => [systemAt(placed), laid.at.get(placed.position)!]),
       ),
@@ -185,6 +189,7 @@ export const Galaxy = (props: GalaxyProps) => {
           {lanes.map(({ tile, position, turn, at }) => (
             <Hyperlane key={position} tile={tile} turn={turn} at={at} />
           ))}
+          <OpenPlaces places={selectables.places} at={at} onAct={onAct} />
           <Systems {...rest} places={places} wormholes={wormholes} />
           <Marks marked={marked} view={view} places={places} />
           <ReachOverlay shown={shown} reach={reach} me={view.seat} places={places} />

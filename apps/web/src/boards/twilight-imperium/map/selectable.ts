@@ -26,6 +26,8 @@ export interface Selectables {
   readonly systems: ReadonlyMap<SystemId, SystemSelectables>;
   /** Ways that ships could take, by their systems. */
   readonly routes: ReadonlyMap<string, Selectable>;
+  /** Empty places of the board, by their positions. */
+  readonly places: ReadonlyMap<string, Selectable>;
 }
 
 /** Questions that send a unit to the planet they point at; all others point at units that are there. */
@@ -80,8 +82,9 @@ const withKey = (selectable: Selectable | undefined, key: string, chosen: boolea
 export function selectablesOf(choice: Choice, view: View): Selectables {
   const systems = new Map<SystemId, SystemSelectables>();
   const routes = new Map<string, Selectable>();
+  const places = new Map<string, Selectable>();
   const { ask } = choice;
-  if (!ask) return { systems, routes };
+  if (!ask) return { systems, routes, places };
   const homes = new Map<string, SystemId>(
     view.systems.flatMap(({ id, planets }) => planets.map((planet): [PlanetId, SystemId] => [planet.id, id])),
   );
@@ -95,6 +98,8 @@ export function selectablesOf(choice: Choice, view: View): Selectables {
     const chosen = isTaken(choice, option.key);
     const path = text(option.at?.path);
     if (path !== undefined) routes.set(path, withKey(routes.get(path), option.key, chosen));
+    const open = text(option.at?.position);
+    if (open !== undefined) places.set(open, withKey(places.get(open), option.key, chosen));
     const place = placeOf(ask, option, view, homes);
     if (!place) continue;
     const { system, planet, unit } = place;
@@ -120,5 +125,5 @@ export function selectablesOf(choice: Choice, view: View): Selectables {
           : selectables.system;
     if (!selectable) selectables.barred[area] ??= cannot;
   }
-  return { systems, routes };
+  return { systems, routes, places };
 }

@@ -77,10 +77,17 @@ const Open = ({ at }: { at: Point }) => (
   </g>
 );
 
+interface MapPictureProps {
+  readonly preview: Pick<MapPreview, 'tiles' | 'homes' | 'open'>;
+  /** A home that nobody has yet. */
+  readonly emptyHome?: string;
+}
+
 /** A map before the game, with the homes of the seats in their places. */
-export const MapPicture = ({ preview }: { preview: MapPreview }) => {
+export const MapPicture = ({ preview, emptyHome }: MapPictureProps) => {
   const { tiles, homes, open } = preview;
-  const { at, bounds } = layOut([...tiles, ...open].map(({ position }) => position).concat(homes));
+  const empty = emptyHome === undefined ? [] : [emptyHome];
+  const { at, bounds } = layOut([...tiles, ...open].map(({ position }) => position).concat(homes, empty));
   const planets = tiles.flatMap(({ tile }) => tileFacts(tile).planets).map(id => planetNames[id]);
   const box = [bounds.left, bounds.top, bounds.right - bounds.left, bounds.bottom - bounds.top];
   return (
@@ -100,6 +107,11 @@ export const MapPicture = ({ preview }: { preview: MapPreview }) => {
       )}
       {open.map(({ position }) => (
         <Open key={position} at={at.get(position)!} />
+      ))}
+      {empty.map(position => (
+        <g key={position} transform={`translate(${at.get(position)!.x} ${at.get(position)!.y})`}>
+          <polygon className="ti-hex home" points={hexPoints} />
+        </g>
       ))}
       {homes.map((position, seat) => (
         <Home key={position} seat={seat} at={at.get(position)!} />

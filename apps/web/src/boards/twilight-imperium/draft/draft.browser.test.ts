@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityProblemsInBothThemes } from '../../../testing/accessibility.ts';
+import { site } from '../../../testing/site.ts';
+
+const { url, page: newPage } = site();
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 375, height: 812 };
+
+async function create(page: Page, choose: (page: Page) => Promise<unknown>, bots: readonly number[]): Promise<void> {
+  await page.goto(`${url()}/create?game=twilight-imperium`);
+  await page.getByRole('textbox').fill('Ann');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('3');
+  await choose(page);
+  for (const seat of bots)
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption({ label: 'Bot: Normal' });
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.waitForURL('**/t/**');
+}
+
+const asked = (page: Page) => page.locator('.ask-question');
+
+/** Who has taken what, as the table of the draft shows it; nothing once it is over. */
+const taken = async (page: Page) => (await page.locator('.draft-taken').allInnerTexts()).join();
+
+/** Answers questions of the draft until another kind of question comes: a slice on its card, all else in the list. */
+async function draft(page: Page, isOver: () => Promise<boolean>): Promise<void> {
+  while (!(await isOver())) {
+    if (!/^Draft: /.test((await asked(page).count()) > 0 ? await asked(page).innerText() : '')) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    const before = await taken(page);
+    const slice = page.locator('.draft-slice.can-choose').first();
+    if ((await slice.count()) > 0 && (await slice.isVisible())) await slice.click();
+    else await page.locator('.ask-option').first().click();
+    const confirm = page.locator('.ask-actions .button.main:enabled').first();
+    if ((await confirm.count()) > 0) await confirm.click();
+    await expect.poll(() => taken(page), { timeout: 30_000 }).not.toBe(before);
+  }
+}
+
+test('a Milty draft is played to its end by two people and a bot', async () => {
+  const ann = await newPage(wide);
+  await create(ann, page => page.getByLabel('Who plays which faction').selectOption('milty'), [3]);
+  const link = (await ann.locator('code').filter({ hasText: '/t/' }).textContent())!;
+  const bea = await newPage(phone);
+  await bea.goto(link);
+  await bea.getByRole('textbox').fill('Bea');
+  await bea.getByRole('button', { name: 'Save name' }).click();
+  await bea.getByRole('button', { name: 'Sit here' }).first().click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await ann.getByRole('region', { name: 'Draft' }).waitFor();
+  await bea.getByRole('region', { name: 'Draft' }).waitFor();
+  expect(await ann.locator('.draft-slice').count()).toBe(4); // one more than players
+  expect(await accessibilityProblemsInBothThemes(ann)).toEqual([]);
+  expect(await accessibilityProblemsInBothThemes(bea)).toEqual([]);
+
+  const isOver = async (page: Page) => (await page.locator('.draft-taken').count()) === 0;
+  await Promise.all([draft(ann, () => isOver(ann)), draft(bea, () => isOver(bea))]);
+  expect(await ann.getByRole('region', { name: 'Draft' }).count()).toBe(0);
+  expect(await ann.locator('[data-system]').count()).toBeGreaterThan(15); // the galaxy of the slices
+});
+
+test('a galaxy is built by clicks on the places of the board', async () => {
+  const page = await newPage(wide);
+  await create(page, each => each.getByLabel('Built together').check(), [2, 3]);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let placed = 0; placed < 3; placed++) {
+    await asked(page).getByText('which tile do you place?').waitFor();
+    const systems = await page.locator('[data-system]').count();
+    await page.locator('.ask-option').first().click();
+    await asked(page).getByText('Where do you place').or(asked(page).getByText('which tile')).first().waitFor();
+    if (!(await asked(page).innerText()).startsWith('Where')) continue; // only one place was left for it
+    const place = page.getByRole('button', { name: /^Place \d{3}$/ }).first();
+    await place.click();
+    await expect.poll(() => page.locator('[data-system]').count(), { timeout: 30_000 }).toBeGreaterThan(systems);
+  }
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
+});
