@@ -81,7 +81,9 @@ export async function loadGame(
   if (!start.ok) return start;
   const from = { snapshot: start.value, log: entries, logStart, events, eventsStart };
   const table = working(room.id, 'load', () => new Table(game, { ...settings(room, seed), from }));
-  return granted({ game: table, isKept: stored.isKept });
+  // At a change of rules the state of the older rules is kept: no difference to it can be taken from the migrated one.
+  const isMigrated = rulesEntries(entries).some(({ at }) => at === stored.snapshot?.at);
+  return granted({ game: table, isKept: stored.isKept && !isMigrated });
 }
 
 /** The state to replay a whole log from: the beginning, or the last change of rules. */
