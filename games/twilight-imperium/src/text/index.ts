@@ -18,6 +18,7 @@ export * from './objectives.ts';
 export * from './options.ts';
 export * from './places.ts';
 export * from './planets.ts';
+export * from './printed-text.ts';
 export * from './promissory-notes.ts';
 export * from './reading.ts';
 export { reasonText } from './reasons.ts';

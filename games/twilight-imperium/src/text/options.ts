@@ -5,49 +5,35 @@ import {
   type FactionId,
   initiativeOf,
   isPlanetId,
-  objectiveFacts,
   type PlanetId,
   type Pool,
   pools,
-  type Source,
   type System,
-  technologies,
   type UnitType,
 } from '../view/index.ts';
-import type { CardText } from './card-text.ts';
 import { draftOption } from './draft.ts';
-import { explorationTexts } from './exploration.ts';
 import { isNote, noteName } from './goods.ts';
-import { legendaryTexts } from './legendary.ts';
 import {
   cardName,
   factionNames,
   fragmentNames,
-  isExplorationId,
   isFragmentKind,
-  isLegendaryId,
-  isNoteId,
-  isObjectiveId,
-  isRelicId,
   isStrategyCardId,
   isTechnologyId,
   isUnitType,
   kindOfCard,
   markedText,
   poolNames,
-  specialtyNames,
   traitNames,
   unitNames,
   wordsOf,
 } from './names.ts';
-import { objectiveTexts } from './objectives.ts';
 import { areaName, contentsOf, planetText, statsText, systemFeatures, systemName, systemTitle } from './places.ts';
 import { planetNames } from './planets.ts';
+import { cardText, technologyKind, technologyText } from './printed-text.ts';
 import { noteTexts } from './promissory-notes.ts';
-import { relicTexts } from './relics.ts';
 import { strategyCardText } from './strategy-cards.ts';
 import type { TableForText } from './table.ts';
-import { technologyTexts } from './technologies.ts';
 import { windowTexts } from './windows.ts';
 
 /** One option: what it is, what is worth knowing before choosing it, and a short word that names it. */
@@ -62,50 +48,6 @@ const some = (label: string, note?: string, code?: string): OptionText => ({
   ...(note ? { note } : {}),
   ...(code ? { code } : {}),
 });
-
-/** What a technology says at a table with these sets. */
-export function technologyText(id: keyof typeof technologyTexts, sets: readonly Source[]): string {
-  const { text } = technologyTexts[id];
-  if (typeof text === 'string') return text;
-  const newest = sets.findLast(set => text[set] !== undefined);
-  return (newest && text[newest]) ?? Object.values(text)[0] ?? '';
-}
-
-/** What a technology is and needs: `blue, after 2 blue`. */
-export function technologyKind(id: keyof typeof technologyTexts): string {
-  const { colour, prerequisites } = technologies[id];
-  const needs = Object.entries(prerequisites).map(([each, count]) => `${count} ${each}`);
-  return `${colour ? specialtyNames[colour] : 'unit upgrade'}${needs.length > 0 ? `, needs ${needs.join(' and ')}` : ''}`;
-}
-
-/** Its condition alone. */
-export const objectiveWords = (id: keyof typeof objectiveTexts, sets: readonly Source[]): string =>
-  printedText(objectiveTexts[id], sets) ?? '';
-
-/** What an objective says at a table with these sets. */
-export const objectiveText = (id: keyof typeof objectiveTexts, sets: readonly Source[]): string => {
-  const { kind, points, phase } = objectiveFacts[id];
-  const worth = kind === 'stage-two' ? `${counted(points, 'point')}: ` : '';
-  return `${worth}${objectiveWords(id, sets)}${kind === 'secret' && phase !== 'status' ? ` (${phase} phase)` : ''}`;
-};
-
-/** What a card says at a table with these sets. */
-function printedText(words: CardText | undefined, sets: readonly Source[]): string | undefined {
-  const newest = sets.findLast(set => words?.newer?.[set] !== undefined);
-  return (newest && words?.newer?.[newest]) ?? words?.text;
-}
-
-/** What is printed on anything that has a title, in our own words. */
-export function cardText(card: string, table: TableForText): string | undefined {
-  const id = kindOfCard(card);
-  if (isTechnologyId(id)) return technologyText(id, table.sets);
-  if (isObjectiveId(id)) return objectiveText(id, table.sets);
-  if (isRelicId(id)) return relicTexts[id].text;
-  if (isExplorationId(id)) return explorationTexts[id].text;
-  if (isLegendaryId(id)) return legendaryTexts[id].text;
-  if (isNoteId(id)) return noteTexts[id].text;
-  return isStrategyCardId(id) ? strategyCardText(id, table).primary : printedText(wordsOf(id), table.sets);
-}
 
 const cardOption = (card: string, table: TableForText): OptionText =>
   isNote(card)

@@ -1,5 +1,6 @@
 import { type ObjectiveId, type Planet, worthOf } from '@orrery/twilight-imperium/view';
-import { isMet, openPublic, type Price, pointsFor, prices, progressOf } from './objectives.ts';
+import { type Price, prices } from './measures.ts';
+import { isMet, openPublic, pointsFor, progressOf } from './objectives.ts';
 import { best, type Realm, sum } from './realm.ts';
 
 export type Currency = 'resources' | 'influence';

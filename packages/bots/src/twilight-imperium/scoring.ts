@@ -1,5 +1,6 @@
 import { type ObjectiveId, objectiveFacts } from '@orrery/twilight-imperium/view';
-import { pointsFor, prices, progressOf } from './objectives.ts';
+import { prices } from './measures.ts';
+import { pointsFor, progressOf } from './objectives.ts';
 import { type Considered, likeliest, picking } from './question.ts';
 import type { Realm } from './realm.ts';
 

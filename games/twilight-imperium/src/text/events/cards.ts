@@ -1,7 +1,7 @@
 import { counted, type EventWords, listed } from '@orrery/tabletop';
 import type { ActionCardEvents, DrawDeck, ObjectiveEvents, Secrets, TechnologyEvents } from '../../view/index.ts';
 import { cardName, isObjectiveId } from '../names.ts';
-import { objectiveText } from '../options.ts';
+import { objectiveText } from '../printed-text.ts';
 import type { TableForText } from '../table.ts';
 import { targetsText } from '../targets.ts';
 import { cardsListed, noise, planetsListed, seatName } from './shared.ts';

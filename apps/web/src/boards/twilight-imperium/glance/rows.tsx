@@ -8,7 +8,6 @@ import {
   noteName,
   planetNames,
   systemTitle,
-  type TableForText,
   unitsText,
 } from '@orrery/twilight-imperium/text';
 import {
@@ -18,138 +17,35 @@ import {
   isShip,
   planets,
   technologies,
-  type UnitType,
-  type View,
   worthOf,
 } from '@orrery/twilight-imperium/view';
 import type { ReactNode } from 'react';
 import { GemIcon } from '../../../art/ti/tokens.tsx';
 import { UnitIcon } from '../../../art/ti/units.tsx';
 import { type TextId, t } from '../../../text/index.ts';
-import type { BoardProps } from '../../board.ts';
-import { type PlayerNow, planetsHeld, readyWorth } from '../player-figures.ts';
+import { planetsHeld, readyWorth } from '../player-figures.ts';
+import {
+  type CellProps,
+  fleetsOf,
+  garrisonsOf,
+  names,
+  sizeOf,
+  states,
+  Things,
+  tokensOnBoard,
+  Units,
+  votesOf,
+  worthOfAll,
+} from './cells.tsx';
 
-export interface CellProps {
-  readonly player: PlayerNow;
-  readonly props: BoardProps<View>;
-  readonly table: TableForText;
-}
-
-/** One thing about every player. */
+/** One fact about every player. */
 export interface Row {
   readonly id: string;
   readonly label: TextId;
-  /** The more, the further to the front. */
+  /** Players with the highest value come first. */
   sort(cell: CellProps): number;
   show(cell: CellProps): ReactNode;
 }
-
-/** Several things one after the other; what is used up is dimmed and said. */
-const Things = ({
-  all,
-}: {
-  all: readonly { readonly key: string; readonly is: ReactNode; readonly isSpent?: boolean }[];
-}) =>
-  all.length === 0 ? (
-    <span className="soft">–</span>
-  ) : (
-    <ul className="gl-things">
-      {all.map(({ key, is, isSpent }) => (
-        <li key={key} className={isSpent ? 'spent' : ''}>
-          {is}
-          {isSpent && <span className="hidden-text"> {t('ti.exhausted')}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-
-const names = (cards: readonly string[]) => cards.map((card, i) => ({ key: `${card} ${i}`, is: cardName(card) }));
-
-interface Group {
-  readonly unit: UnitType;
-  readonly count: number;
-  readonly damaged: number;
-}
-
-/** Units as signs with counts, and in words for those who hear them. */
-const Units = ({ where, groups, seat }: { where: string; groups: readonly Group[]; seat: number }) => (
-  <>
-    <span aria-hidden="true" title={where}>
-      <b>{where}</b>{' '}
-      {groups.map(({ unit, count, damaged }) => (
-        <span key={unit} className="gl-unit">
-          <UnitIcon unit={unit} seat={seat} />
-          {count}
-          {damaged > 0 && `!${damaged}`}
-        </span>
-      ))}
-    </span>
-    <span className="hidden-text">
-      {where}:{' '}
-      {listed(
-        groups.map(({ unit, count, damaged }) =>
-          damaged > 0 ? `${unitsText(unit, count)} (${t('ti.damaged', { count: damaged })})` : unitsText(unit, count),
-        ),
-      )}
-    </span>
-  </>
-);
-
-const fleetsOf = (view: View, seat: number) =>
-  view.systems.flatMap(({ id, space }) => {
-    const groups = space.filter(group => group.seat === seat);
-    return groups.length > 0 ? [{ id, groups }] : [];
-  });
-
-const garrisonsOf = (view: View, seat: number) =>
-  view.systems.flatMap(system =>
-    system.planets.flatMap(planet => {
-      const groups = planet.units.filter(group => group.seat === seat);
-      return groups.length > 0 ? [{ id: planet.id, groups, isShared: planet.coexisting.includes(seat) }] : [];
-    }),
-  );
-
-const sizeOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
-
-const tokensOnBoard = (view: View, seat: number): string[] =>
-  view.systems.filter(({ tokens }) => tokens.includes(seat)).map(({ id }) => capital(systemTitle(id)));
-
-/** What is so of a player in this turn. */
-const states = ({ player, props: { view, nameOf } }: CellProps): string[] => {
-  const { seat, passed, eliminated, traded, refusedBy, met, talks, dealsClosed } = player;
-  const all = (seats: readonly number[]) => listed(seats.map(nameOf));
-  return [
-    ...(view.speaker === seat ? [t('ti.speaker')] : []),
-    ...(view.active === seat ? [t('ti.onMove')] : []),
-    ...(passed ? [t('ti.passed')] : []),
-    ...(eliminated ? [t('ti.eliminated')] : []),
-    ...(traded.length > 0 ? [t('ti.traded', { names: all(traded) })] : []),
-    ...(refusedBy.length > 0 ? [t('ti.refusedBy', { names: all(refusedBy) })] : []),
-    ...(met && met.length > 0 ? [t('ti.met', { names: all(met) })] : []),
-    ...(talks ? [t('ti.talks')] : []),
-    ...(dealsClosed ? [t('ti.dealsClosed')] : []),
-  ];
-};
-
-/** Votes that a player could cast with ready planets, and those cast already. */
-const votesOf = ({ player: { seat }, props: { view } }: CellProps) => ({
-  left: readyWorth(view, seat).influence,
-  cast: (view.agenda?.votes ?? []).filter(vote => vote.seat === seat).reduce((sum, { count }) => sum + count, 0),
-});
-
-const worthOfAll = (view: View, seat: number) =>
-  planetsHeld(view, seat)
-    .map(worthOf)
-    .reduce(
-      (sum, { resources, influence }) => ({
-        resources: sum.resources + resources,
-        influence: sum.influence + influence,
-      }),
-      {
-        resources: 0,
-        influence: 0,
-      },
-    );
 
 export const rows: readonly Row[] = [
   {
