@@ -5,7 +5,7 @@ import { someTable } from '../testing.ts';
 import { tableFacts } from './table-facts.ts';
 
 /** In which file of this folder a key is read, or that it is read elsewhere. A new key does not compile until it has its place. */
-type Placed<T> = Readonly<Record<keyof T, 'rows.tsx' | 'table-facts.ts' | 'glance.tsx' | 'elsewhere'>>;
+type Placed<T> = Readonly<Record<keyof T, 'cells.tsx' | 'rows.tsx' | 'table-facts.ts' | 'glance.tsx' | 'elsewhere'>>;
 
 const view: Placed<View> = {
   seat: 'table-facts.ts',
@@ -64,7 +64,7 @@ const player: Placed<View['players'][number]> = {
   exhausted: 'rows.tsx',
   leaders: 'rows.tsx',
   strategyCards: 'rows.tsx',
-  passed: 'rows.tsx',
+  passed: 'cells.tsx',
   scored: 'rows.tsx',
   points: 'rows.tsx',
   notesInPlay: 'rows.tsx',
@@ -74,13 +74,13 @@ const player: Placed<View['players'][number]> = {
   kept: 'rows.tsx',
   reviving: 'rows.tsx',
   captured: 'rows.tsx',
-  traded: 'rows.tsx',
-  refusedBy: 'rows.tsx',
-  met: 'rows.tsx',
-  dealsClosed: 'rows.tsx',
+  traded: 'cells.tsx',
+  refusedBy: 'cells.tsx',
+  met: 'cells.tsx',
+  dealsClosed: 'cells.tsx',
   guests: 'rows.tsx',
-  talks: 'rows.tsx',
-  eliminated: 'rows.tsx',
+  talks: 'cells.tsx',
+  eliminated: 'cells.tsx',
   actionCards: 'elsewhere', // what one holds oneself lies in front of one
   actionCardCount: 'rows.tsx',
   secrets: 'rows.tsx',
@@ -93,7 +93,7 @@ const system: Placed<System> = {
   tile: 'table-facts.ts',
   id: 'rows.tsx',
   tokens: 'rows.tsx',
-  space: 'rows.tsx',
+  space: 'cells.tsx',
   planets: 'rows.tsx',
   frontier: 'table-facts.ts',
   wormholes: 'table-facts.ts',
@@ -105,7 +105,7 @@ const planet: Placed<Planet> = {
   controller: 'table-facts.ts',
   exhausted: 'rows.tsx',
   units: 'rows.tsx',
-  coexisting: 'rows.tsx',
+  coexisting: 'cells.tsx',
   attachments: 'rows.tsx',
   exhaustedCards: 'rows.tsx',
   explored: 'table-facts.ts',
