@@ -23,7 +23,7 @@ test.each([
     id: 'twilight-imperium',
     seats: 3,
     wish: { sets: ['base'] },
-    seed: 'cut519',
+    seed: 'cut566',
     length: 740,
     happens: 'turn-cut-short',
   },

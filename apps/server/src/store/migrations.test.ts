@@ -56,8 +56,8 @@ async function expectRows(store: SqlStore, version: number): Promise<void> {
   const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000, webhookSecret: null, pushes: [] };
   expect(await store.people.findByRecovery('token')).toMatchObject(ann);
   const seats = [
-    { bot: null, colour: 0, owed: 0, allowance: 200 }, // which seats have had for a while now
-    { bot: 'random', colour: 1, owed: 0, allowance: 200 },
+    { bot: null, colour: 0, ready: false, owed: 0, allowance: 200 }, // which seats have had for a while now
+    { bot: 'random', colour: 1, ready: false, owed: 0, allowance: 200 },
   ];
   const room = { id: 'one', open: true, seats };
   const fairness = version > 4 ? { commitment: 'c' } : null;
@@ -75,7 +75,7 @@ async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect(await store.knows('two', 'ann:2')).toBe(version > 1);
   if (version > 1)
     expect((await store.readTable('two'))?.room.seats).toEqual([
-      { bot: null, late: true, colour: 0, owed: 0, allowance: 200 },
+      { bot: null, late: true, colour: 0, ready: false, owed: 0, allowance: 200 },
     ]);
   expect(await store.sessions.takesPlainCookie('ann')).toBe(true); // which she has from before there were sessions
   const session = { id: 's', person: 'ann', name: 'Firefox on Linux', created: 5, seen: 6 };

@@ -22,6 +22,8 @@ async function stoppedTable(game: string, seats: number, decisions: number) {
   const running = await someServer({ folder, limits });
   const { people, table } = await seated(running.url, game, seats);
   await playOn(people, table, decisions);
+  const { length } = (await running.server.store.readTable(table))!;
+  await people[0]!.until(() => people[0]!.pictures.get(table)!.n === length, 'the last update');
   const before = people[0]!.pictures.get(table)!;
   await running.stop();
   return { folder, people, table, before };
