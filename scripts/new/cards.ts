@@ -116,7 +116,7 @@ export const ${exportName(id)} = relic({
     .strategyCards('sol', 'leadership!')
     .relics('sol', '${id}')
     .start(takeTurn({ seat: 0 }));
-  seat('sol').chooses('component:${id}:${id}');`,
+  seat('sol').uses('${id}');`,
       ),
     },
     rows: [
@@ -131,8 +131,17 @@ export const ${exportName(id)} = relic({
   };
 }
 
-export function agenda({ id, set, law }: Wanted): Plan {
-  const folder = `${paths.agendas}/${law ? 'laws' : 'directives'}`;
+/** What an agenda does: as a law, and with each outcome. */
+function agendaEffects({ law, electPlayer }: Wanted): string {
+  const passive = `  passive: [], // what it does as a law${electPlayer ? ' for its owner' : ''}: modify(query, …), allow(…), forbid(…)`;
+  if (electPlayer) return law ? passive : '  *elected(_game, _player) {},';
+  return `${law ? passive : '  *for(_game) {},'}\n  *against(_game) {},`;
+}
+
+export function agenda(wanted: Wanted): Plan {
+  const { id, set, law, electPlayer } = wanted;
+  const lawFolder = electPlayer ? 'owned-laws' : 'laws';
+  const folder = `${paths.agendas}/${law ? lawFolder : 'directives'}`;
   const card = `${folder}/${id}.ts`;
   const test = `${folder}/${id}.test.ts`;
   return {
@@ -141,8 +150,7 @@ export function agenda({ id, set, law }: Wanted): Plan {
 
 export const ${exportName(id)} = agenda({
   id: '${id}',
-  ${law ? 'passive: [], // what it does as a law: modify(query, …), allow(…), forbid(…)' : '*for(_game) {},'}
-  *against(_game) {},
+${agendaEffects(wanted)}
 });
 `,
       [test]: testOf(
@@ -150,14 +158,15 @@ export const ${exportName(id)} = agenda({
         `LRR 8, agendas/${id}`,
         {},
         `  const { seat } = given('sol', 'hacan', 'letnev').agenda('${id}'); // nobody can vote: the speaker decides
-  seat('sol').isAsked('break-tie').isOffered('for', 'against').chooses('for');`,
+  seat('sol').isAsked('break-tie').isOffered(${electPlayer ? "'0', '1', '2').chooses('1'" : "'for', 'against').chooses('for'"});`,
+        electPlayer ? 'hacan' : 'sol',
       ),
     },
     rows: [
       {
         path: paths.agendaFacts,
         table: 'const table = {',
-        text: `  ${key(id)}: ${law ? 'law' : 'directive'}('${set}', 'for-against'),`,
+        text: `  ${key(id)}: ${law ? 'law' : 'directive'}('${set}', '${electPlayer ? 'player' : 'for-against'}'),`,
       },
       {
         path: paths.agendaWords,

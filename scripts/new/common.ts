@@ -19,6 +19,8 @@ export interface Wanted {
   readonly deck: string;
   /** Whether an agenda is a law. */
   readonly law: boolean;
+  /** Whether an agenda elects a player, instead of for or against. */
+  readonly electPlayer: boolean;
   /** A file of the repository. */
   readonly read: (path: string) => string;
   /** The files below a folder of the repository. */

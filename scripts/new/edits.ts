@@ -27,10 +27,11 @@ export interface Row {
 }
 
 export const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const smallWords = ['a', 'an', 'and', 'in', 'of', 'on', 'the', 'to'];
 export const title = (id: string): string =>
   id
     .split('-')
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word, i) => (i > 0 && smallWords.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 export const key = (id: string): string => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 

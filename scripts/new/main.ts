@@ -32,6 +32,7 @@ KIND is ${Object.keys(plans).join(', ')}.
   --colour COLOUR    of a technology: blue, green, red, yellow (blue)
   --deck DECK        of an exploration card: cultural, hazardous, industrial (cultural)
   --law              of an agenda: a law, not a directive
+  --elect-player     of an agenda: elects a player, instead of for or against
   --faction FACTION  of a technology or promissory note: whose it is
   --root DIR         the repository, if not this one`;
 
@@ -53,13 +54,14 @@ function readOptions(args: readonly string[]): Options {
       colour: { type: 'string', default: 'blue' },
       deck: { type: 'string', default: 'cultural' },
       law: { type: 'boolean', default: false },
+      'elect-player': { type: 'boolean', default: false },
       faction: { type: 'string' },
       root: { type: 'string', default: here },
     },
   });
-  const { root, copies, faction: of, folder, ...rest } = values;
+  const { root, copies, faction: of, folder, 'elect-player': electPlayer, ...rest } = values;
   const [kind, id = ''] = positionals;
-  return { root, kind, wanted: { ...rest, id, copies: Number(copies), faction: of, folder } };
+  return { root, kind, wanted: { ...rest, id, copies: Number(copies), faction: of, folder, electPlayer } };
 }
 
 /** Executes a plan; returns the paths of the written files. */

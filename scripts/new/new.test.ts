@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const list = (folder: string): string[] => globSync(`${folder}/**/*.ts`, { cwd: root });
 const usual = {
   ...{ set: 'te', copies: 1, when: 'action', folder: undefined, colour: 'red', faction: undefined },
-  ...{ deck: 'cultural', law: false, read, list },
+  ...{ deck: 'cultural', law: false, electPlayer: false, read, list },
 };
 
 /** A copy of the game in a folder of its own. */
@@ -76,6 +76,7 @@ const kinds: [kind: string, id: string, more: object][] = [
   ['relic', 'old-orb', {}],
   ['agenda', 'fair-trade', {}],
   ['agenda', 'fair-trade', { law: true }],
+  ['agenda', 'fair-trade', { law: true, electPlayer: true }],
   ['technology', 'warp-core', {}],
   ['technology', 'warp-core', { faction: 'sol' }],
   ['exploration', 'old-mine', { deck: 'hazardous' }],
@@ -100,6 +101,22 @@ test('a new action card lies with the others of its window, a technology with th
   expect(fileOf('technology', { colour: 'green' })).toBe('technologies/green/new-one.ts');
   expect(fileOf('agenda', { law: true })).toBe('agendas/laws/new-one.ts');
   expect(fileOf('agenda', {})).toBe('agendas/directives/new-one.ts');
+  expect(fileOf('agenda', { law: true, electPlayer: true })).toBe('agendas/owned-laws/new-one.ts');
+  expect(fileOf('agenda', { electPlayer: true })).toBe('agendas/directives/new-one.ts');
+});
+
+test('an agenda that elects a player is voted on with the players, in its facts and in its test', () => {
+  const { files, rows } = plans.agenda!({ ...usual, id: 'master-of-the-mint', law: true, electPlayer: true });
+  const [card, proof] = Object.values(files);
+  expect(card).toContain('passive: []');
+  expect(card).not.toContain('against');
+  expect(proof).toContain("isOffered('0', '1', '2').chooses('1')");
+  expect(rows.map(({ text }) => text)).toEqual([
+    "  'master-of-the-mint': law('te', 'player'),",
+    expect.stringContaining("name: 'Master of the Mint'"),
+  ]);
+  const directive = plans.agenda!({ ...usual, id: 'one-off', electPlayer: true });
+  expect(Object.values(directive.files)[0]).toContain('*elected(_game, _player) {}');
 });
 
 test('a new faction gets all that is printed for it', () => {

@@ -22,8 +22,11 @@ import { testGalaxy } from './galaxy.ts';
 import { type AreaName, areaOf } from './seat-at-table.ts';
 
 export type Who = Seat | FactionId;
-type CardDeck = 'action-cards' | 'agendas' | 'cultural' | 'hazardous' | 'industrial' | 'frontier' | 'relics';
-export type ObjectiveDeck = 'stage-one' | 'stage-two' | 'secret';
+const cardDecks = ['action-cards', 'agendas', 'cultural', 'hazardous', 'industrial', 'frontier', 'relics'] as const;
+const objectiveDecks = ['stage-one', 'stage-two', 'secret'] as const;
+const deckNames = [...cardDecks, ...objectiveDecks];
+type CardDeck = (typeof cardDecks)[number];
+export type ObjectiveDeck = (typeof objectiveDecks)[number];
 
 interface PlanetSetup {
   readonly controller?: Who;
@@ -214,7 +217,10 @@ export abstract class Arrangement {
     else if (name === 'action-cards') actionCards.cards = pile;
     else if (name === 'agendas') agendas.cards = pile;
     else if (name === 'relics') this.game.relics = pile;
-    else exploration[name].cards = pile;
+    else {
+      invariant(name in exploration, () => `no deck is called ${name}; they are ${deckNames.join(', ')}`);
+      exploration[name].cards = pile;
+    }
     this.setDecks.add(name);
     return this;
   }

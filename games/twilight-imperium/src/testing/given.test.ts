@@ -61,3 +61,10 @@ test('a setup with a piece in two places is refused', () => {
   throws(() => deck().law('mutiny').agenda('minister-of-war'), /mutiny is there 2 times/);
   throws(() => table().actionCards('sol', 'spy').actionCards('hacan', 'spy').start(), /spy is there 2 times/);
 });
+
+test('a deck that does not exist is refused', () => {
+  throws(
+    () => table().deck('actionCards' as 'action-cards', 'spy'),
+    /no deck is called actionCards; they are action-cards, /,
+  );
+});
