@@ -21,8 +21,11 @@ test('every page except the boards is accessible, on a phone too', async () => {
   await isGood(page, 'There is nothing here');
   await page.getByRole('link', { name: 'All tables' }).click();
   await isGood(page, 'Orrery');
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.goto(`${url()}/r#nonsense`);
   await isGood(page, 'This link does not work, or no longer works.');
+  expect(asked).not.toContain('/api/recover'); // it would be refused, with an error in the console
   await page.getByRole('link', { name: 'All tables' }).click();
   await isGood(page, 'Orrery');
 

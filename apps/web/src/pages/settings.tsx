@@ -57,12 +57,17 @@ export const SettingsPage = () => {
   );
 };
 
+/** A link that was cut off or mistyped is seen without asking the server. */
+const isToken = /^[\w-]{43}$/;
+const badLink: Answer<Me> = { ok: false, code: 'identity/bad-link', message: '' };
+
 /** The page of a recovery link. Its token is in the URL fragment, which is not sent to servers. */
 export const RecoverPage = () => {
   const [answer, setAnswer] = useState<Answer<Me>>();
   useEffect(() => {
     const token = window.location.hash.slice(1);
-    void request<Me>('POST', '/api/recover', { token }).then(setAnswer);
+    if (!isToken.test(token)) setAnswer(badLink);
+    else void request<Me>('POST', '/api/recover', { token }).then(setAnswer);
   }, []);
   if (!answer) return null;
   return (
