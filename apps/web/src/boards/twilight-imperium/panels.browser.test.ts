@@ -59,6 +59,23 @@ test('an agenda covers none of the systems that it may be about', async () => {
   expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 });
 
+test('two secret objectives to choose from cover no home system', async () => {
+  const position = anyPosition({
+    ...{ game: 'twilight-imperium', seats: 6, seed: 'secrets' },
+    isThere: table => table.asks(0).some(({ kind }) => kind === 'setup.return-secret'),
+  });
+  const page = await newPage();
+  await openPosition(page, url(), position);
+  await page.locator('.fan.open').waitFor();
+  const lowest = () =>
+    page
+      .locator('[data-system] > .ti-hex')
+      .evaluateAll(all => Math.max(...all.map(each => each.getBoundingClientRect().bottom)));
+  const cards = () =>
+    page.locator('.fan-cards li').evaluateAll(all => Math.min(...all.map(each => each.getBoundingClientRect().top)));
+  await expect.poll(async () => (await lowest()) <= (await cards())).toBe(true);
+});
+
 /** Cards of the open hand whose title is under another card, or out of sight. Runs in the page. */
 const unreadable = () =>
   [...document.querySelectorAll('.fan-cards li')].flatMap((card, index) => {
