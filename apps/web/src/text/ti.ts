@@ -246,6 +246,7 @@ export const ti = {
   'ti.deal.template.note.one': 'Your Trade Agreement for 1 trade good',
   'ti.do.move': 'move {ships}',
   'ti.do.moveNothing': 'move nothing',
+  'ti.do.moveNoMore': 'move no more ships',
   'ti.do.ship': '1 ship',
   'ti.do.ships': '{count} ships',
   'ti.do.carry': 'carry {count}',

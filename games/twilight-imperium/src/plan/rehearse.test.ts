@@ -101,6 +101,15 @@ proves('LRR 78', 'it ends where dice decide', () => {
   started.seat(0).chooses('19').passes();
 });
 
+proves('LRR 41.2', 'ships that have to roll for a gravity rift count in the fleet they are to join', () => {
+  const started = table().units(0, '41', { cruiser: 2 }).mayRoll('gravity-rift', 10).start(tacticalAction({}));
+  const both = planOf(started, { activate: ['18'], 'move.ships@41': { cruiser: 2 } });
+  deepEqual([both.stop.why, both.fleet], ['chance', { ships: 2, limit: 3 }]);
+  started.seat(0).chooses('18').chooses('41').allots({ cruiser: 1 });
+  deepEqual(planOf(started, {}).fleet, { ships: 1, limit: 3 }); // one was sent before
+  started.seat(0).passes();
+});
+
 proves('LRR 67.1', 'an answer that the rules refuse ends it, with the reason', () => {
   const started = table()
     .units(0, 'new-albion', { 'space-dock': 1 })

@@ -108,6 +108,7 @@ class Run {
   #declared: string[] = [];
   #production: Rehearsal['production'];
   #removed = 0;
+  #hasArrived = false;
   #votes: number | undefined;
   reached: Ask | undefined;
 
@@ -148,6 +149,7 @@ class Run {
 
   #hear({ type, data }: TwilightImperiumEvent): void {
     this.#events.push(type);
+    if (type === 'moved') this.#hasArrived = true;
     if (type === 'voted' && data.seat === this.#course.seat) this.#votes = data.count;
     if (type !== 'units-removed' || data.seat !== this.#course.seat || data.planet !== null) return;
     // One kind of ship is too many, so that nobody has to be asked which.
@@ -215,9 +217,14 @@ class Run {
     if (id === undefined) return {};
     const system = systemOf(this.game, id);
     const ships = system.space.filter(group => group.seat === seat && isNonFighterShip(this.game, group, system));
+    // Where a gravity rift stops the plan, the ships on their way count too.
+    const underway = this.#hasArrived || this.game.tactical?.system !== id ? [] : this.game.tactical.waves;
+    const coming = underway
+      .filter(({ path }) => path.length > 0)
+      .flatMap(wave => wave.ships.filter(ship => isNonFighterShip(this.game, { ...ship, seat }, system)));
     return {
       fleet: {
-        ships: ships.reduce((sum, { count }) => sum + count, this.#removed),
+        ships: [...ships, ...coming].reduce((sum, { count }) => sum + count, this.#removed),
         limit: fleetLimitIn(this.game, seat, system.id),
       },
       room: roomIn(this.game, seat, system),

@@ -133,3 +133,21 @@ test('a whole round and more is played by touch alone', async () => {
   expect(traffic.answers.length).toBeGreaterThan(20);
   expect(ann.clicks.sheet).toBeGreaterThan(5);
 }, 120_000);
+
+test('what is produced by following Warfare can be tapped, and the button says what it comes to', async () => {
+  const position = anyPosition({
+    ...{ game: 'twilight-imperium', seats: 3, seed: 'warfare follow' },
+    isThere: table =>
+      table.asks(0).some(({ kind, prompt, ahead }) => kind === 'follow' && prompt.card === 'warfare' && !ahead),
+  });
+  const page = await newPage(phone);
+  await openPosition(page, url(), position);
+  await send(page).filter({ hasText: 'Follow: produce nothing' }).waitFor();
+  const ends = await page
+    .locator('.plan .ask-stepper')
+    .evaluateAll(all => all.map(each => each.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(1);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(phone.width);
+  await page.locator('.plan .ask-amount', { hasText: 'Fighter' }).locator('.ask-stepper button').last().tap();
+  await send(page).filter({ hasText: 'Follow: produce 1 for 1 resource' }).waitFor();
+});

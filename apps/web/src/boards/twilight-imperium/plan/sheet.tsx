@@ -137,10 +137,10 @@ const Plan = ({
         ? t('ti.plan.moveInto', { system })
         : words.ask(ask, props).question;
   const cards = asking.isHeld ? [] : cardsIn(ask); // where a click only picks, they are among the options
-  const deeds = rehearsal ? deedsOf(rehearsal) : '';
+  const deeds = rehearsal ? deedsOf(rehearsal, (props.view.tactical?.waves.length ?? 0) > 0) : '';
   const label = {
     activate: [t('ti.act.activate'), deeds].filter(Boolean).join(': '),
-    follow: t('ti.do.follow'),
+    follow: [t('ti.do.follow'), rehearsal?.production ? deeds : ''].filter(Boolean).join(': '),
     vote: votingWords(outcomeName, rehearsal?.votes),
   }[ask.kind];
   const canSend = rehearsal !== undefined && !planning.isBehind && rehearsal.stop.why !== 'refused';

@@ -19,6 +19,7 @@ const planOf = (
 
 test('a plan says what sending it does, and nothing where nothing is done', () => {
   expect(deedsOf(planOf(undefined, ['move.from', []]))).toBe('move nothing');
+  expect(deedsOf(planOf(undefined, ['move.from', []]), true)).toBe('move no more ships');
   expect(
     deedsOf(
       planOf(
@@ -48,6 +49,7 @@ test.each([
   ['produce', 0, 'Produce nothing'],
   ['sustain-damage', 0, 'Sustain nothing'],
   ['pay-resources', 2, 'Pay with these'],
+  ['leadership.influence', 0, 'Spend nothing'],
   ['gain-tokens', 3, 'Place the tokens like this'],
   ['something-else', 2, undefined],
 ])('confirming %s of %i is called "%s"', (kind, count, words) => {

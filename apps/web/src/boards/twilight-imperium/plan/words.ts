@@ -23,8 +23,11 @@ function producing(production: NonNullable<Rehearsal['production']>): string {
   return t('ti.do.produce', { count, cost: cost === 1 ? t('ti.do.resource') : t('ti.do.resources', { count: cost }) });
 }
 
-/** What sending a plan does: `move 2 ships, carry 4, land 4`; nothing that is left undone unless all is. */
-export function deedsOf({ steps, production }: Rehearsal): string {
+/**
+ * What sending a plan does: `move 2 ships, carry 4, land 4`; nothing that is left undone unless all is. Ships that were
+ * sent before stay on their way.
+ */
+export function deedsOf({ steps, production }: Rehearsal, hasSent = false): string {
   const has = (kind: string): boolean => steps.some(({ ask }) => ask.kind === kind);
   const ships = sumOf(steps, 'move.ships');
   const landed = sumOf(steps, 'commit');
@@ -37,7 +40,8 @@ export function deedsOf({ steps, production }: Rehearsal): string {
   ];
   if (deeds.length > 0) return deeds.join(', ');
   if (production) return producing(production);
-  return has('move.from') ? moving(0) : '';
+  if (!has('move.from')) return '';
+  return hasSent ? t('ti.do.moveNoMore') : moving(0);
 }
 
 /** `Vote: For with 3 votes`. */
@@ -70,6 +74,8 @@ export function confirmWords(ask: Ask, draft: Draft): string | undefined {
     case 'redistribute-tokens':
     case 'gain-and-redistribute':
       return t('ti.do.tokens');
+    case 'leadership.influence':
+      return either(t('ti.do.payNothing'), t('ti.do.pay'));
     default:
       return ask.kind.startsWith('pay-') ? either(t('ti.do.payNothing'), t('ti.do.pay')) : undefined;
   }
