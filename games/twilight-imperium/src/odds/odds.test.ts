@@ -142,7 +142,7 @@ test("trade goods raise the dice of Hacan's flagship", () => {
 
 const magen = { units: force('1 inf 1 sd'), technologies: ['magen-defense-grid'] } as const;
 
-test('who has Magen Defense Grid hits what is lost at once', () => {
+test('hits of Magen Defense Grid destroy units at once', () => {
   const odds = fight('1 mech 1 inf', '1 inf 1 sd', 'ground', { defender: magen });
   near(odds.win, sustained(0.5, 0.3));
   const hurt = { units: force('1 mech 1 inf'), damaged: { mech: 1 } };

@@ -4,12 +4,12 @@ import { diesBlockaded } from '../moments/economy/queries.ts';
 import { activate } from '../moments/steps.ts';
 import { given } from '../testing/index.ts';
 
-// Content for these tests alone: docks of the Saar do not outlive a blockade.
+// Content for these tests only: space docks of the Saar are destroyed when blockaded.
 diesBlockaded.install(
   (game, { seat, unit }, dies) => dies || (unit === 'space-dock' && game.seats[seat]!.faction === 'saar'),
 );
 
-/** A dock of the Saar afloat in the void system 46; Hacan comes with these ships. */
+/** A space dock of the Saar in the space of empty system 46. Hacan has these ships there. */
 const yard = (...ships: ('destroyer' | 'fighter')[]) =>
   given('hacan', 'saar', 'letnev')
     .units('saar', '46', { 'space-dock': 1 })
@@ -19,7 +19,7 @@ const yard = (...ships: ('destroyer' | 'fighter')[]) =>
       fighter: ships.filter(ship => ship === 'fighter').length,
     });
 
-proves('LRR 14', 'units are blockaded where others have ships and their owner has none (R-081)', () => {
+proves('LRR 14', 'units are blockaded if others have ships in the system and their owner has none (R-081)', () => {
   const { seat } = yard('destroyer')
     .units('saar', '47', { 'space-dock': 1 }) // nobody comes here
     .units('saar', '39', { 'space-dock': 1, fighter: 1 }) // not without ships
@@ -38,19 +38,23 @@ proves('LRR 14', 'ships that only pass through do not blockade', () => {
   deepEqual([seat('saar').units('46'), seat('hacan').units('25')], [{ 'space-dock': 1 }, { destroyer: 1 }]);
 });
 
-proves('LRR 14', 'as long as both sides fight nothing is blockaded, and hits of one round count for both', () => {
-  const { seat } = yard('destroyer')
-    .units('saar', '46', { destroyer: 1 })
-    .dice('barrage', 1, 1)
-    .dice('barrage', 1, 1)
-    .dice('combat', 10)
-    .dice('combat', 10)
-    .start(activate({ system: '46' }));
-  seat('hacan').chooses('18').allots({ destroyer: 1 }).passes().isAsked('announce-retreat').passes();
-  deepEqual([seat('saar').units('46'), seat('hacan').units('46')], [{ 'space-dock': 1 }, {}]);
-});
+proves(
+  'LRR 14',
+  'nothing is blockaded while both sides still have ships, and the hits of a round apply to both',
+  () => {
+    const { seat } = yard('destroyer')
+      .units('saar', '46', { destroyer: 1 })
+      .dice('barrage', 1, 1)
+      .dice('barrage', 1, 1)
+      .dice('combat', 10)
+      .dice('combat', 10)
+      .start(activate({ system: '46' }));
+    seat('hacan').chooses('18').allots({ destroyer: 1 }).passes().isAsked('announce-retreat').passes();
+    deepEqual([seat('saar').units('46'), seat('hacan').units('46')], [{ 'space-dock': 1 }, {}]);
+  },
+);
 
-proves('LRR 14, LRR 16.3', 'fighters that are about to be removed for want of capacity still blockade', () => {
+proves('LRR 14, LRR 16.3', 'fighters that are about to be removed because of capacity still blockade', () => {
   const { seat } = yard('fighter')
     .units('saar', '46', { destroyer: 1 })
     .dice('barrage', 1, 1)

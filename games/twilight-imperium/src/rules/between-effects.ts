@@ -8,7 +8,7 @@ import { capturedUnitsToReturn, returnCapturedToBlockaders } from '../verbs/unit
 import { areLimitsMet, enforceAllLimits } from '../verbs/units/limits.ts';
 import { destroyUnitsWithoutPlastic, plasticShortages } from '../verbs/units/plastic-pieces.ts';
 
-/** Is nothing due that the rules check between effects? Checked only if something has changed. */
+/** True if the rules have nothing to enforce between effects. Checked only if something has changed. */
 function isSettled(game: State): boolean {
   if (game.decidedAlone) return true; // one ability, which is not over yet (LRR 51.6c, R-163)
   if (!game.needsSettling) return true;
@@ -36,8 +36,8 @@ function* settle(game: State): Rule {
 settleWith({ isDue: game => !isSettled(game), settle });
 
 /**
- * A step before which the table is settled. Steps begin where no ability is half resolved, so that is the moment for
- * whatever must wait until an effect is over, and then happens at once (LRR 51.6c, R-081).
+ * A step before which the table is settled. No ability is half resolved when a step begins, so this is the time to
+ * enforce what must wait until an effect is over and then happens at once (LRR 51.6c, R-081).
  */
 export const afterSettling = (step: AnyStep<State>): AnyStep<State> => ({
   id: step.id,

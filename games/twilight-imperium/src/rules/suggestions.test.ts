@@ -15,7 +15,7 @@ const suggested = ({ seat }: Pick<Started, 'seat'>) => {
   return ask.form === 'allocate' && [ask.kind, ask.suggest, ask.max];
 };
 
-proves('LRR 95.1', 'a full load is suggested, infantry first, from where the ships set out', () => {
+proves('LRR 95.1', 'a full load from the starting system is suggested, infantry first', () => {
   const started = table()
     .units(0, '27', { carrier: 1, fighter: 2 })
     .units(0, 'new-albion', { infantry: 3, mech: 2 })
@@ -26,24 +26,28 @@ proves('LRR 95.1', 'a full load is suggested, infantry first, from where the shi
   started.seat(0).isTold({ from: '27', capacity: 4 }).allots({});
 });
 
-proves('LRR 49.2', 'all that is in space is suggested to land, some on each planet, and no more can', () => {
-  const started = table()
-    .units(0, '27', { carrier: 1, infantry: 3, mech: 1 })
-    .token(0, '27')
-    .start(activate({ system: '27' }));
-  deepEqual(suggested(started), [
-    'commit',
-    { 'infantry@new-albion': 2, 'infantry@starpoint': 1, 'mech@starpoint': 1 },
-    4,
-  ]);
-  started
-    .seat(0)
-    .suggestionIsLegal()
-    .isRefused('answer/too-many', { 'infantry@new-albion': 3, 'infantry@starpoint': 3 });
-  started.seat(0).passes();
-});
+proves(
+  'LRR 49.2',
+  'all ground forces in space are suggested to land, some on each planet; no more can be chosen',
+  () => {
+    const started = table()
+      .units(0, '27', { carrier: 1, infantry: 3, mech: 1 })
+      .token(0, '27')
+      .start(activate({ system: '27' }));
+    deepEqual(suggested(started), [
+      'commit',
+      { 'infantry@new-albion': 2, 'infantry@starpoint': 1, 'mech@starpoint': 1 },
+      4,
+    ]);
+    started
+      .seat(0)
+      .suggestionIsLegal()
+      .isRefused('answer/too-many', { 'infantry@new-albion': 3, 'infantry@starpoint': 3 });
+    started.seat(0).passes();
+  },
+);
 
-proves('LRR 49.2', 'where somebody stands, all land there that are not needed to take other planets', () => {
+proves('LRR 49.2', 'ground forces not needed for other planets are suggested to land where they have to fight', () => {
   const started = table()
     .units(0, '27', { carrier: 1, infantry: 4 })
     .units(1, 'new-albion', { infantry: 1 })
@@ -64,7 +68,7 @@ const landing = (infantry: number, setup: (board: ReturnType<typeof table>) => u
   return ask.form === 'allocate' && ask.suggest;
 };
 
-proves('LRR 49.2', 'none are suggested to land on own planets while there are others', () => {
+proves('LRR 49.2', 'no landing on own planets is suggested while other planets can be taken', () => {
   deepEqual(
     landing(2, board => board.planet('new-albion', { controller: 0 })),
     { 'infantry@starpoint': 2 },
@@ -75,7 +79,7 @@ proves('LRR 49.2', 'none are suggested to land on own planets while there are ot
   );
 });
 
-proves('LRR 49.2', 'planets without ground forces are suggested first, whatever else stands there', () => {
+proves('LRR 49.2', 'planets without ground forces are suggested first, even with structures on them', () => {
   deepEqual(
     landing(1, board => board.planet('new-albion', { controller: 1 }).units(1, 'new-albion', { infantry: 1 })),
     { 'infantry@starpoint': 1 },
@@ -95,7 +99,7 @@ proves('LRR 49.2', 'planets without ground forces are suggested first, whatever 
   );
 });
 
-proves('LRR 95.1', 'within a kind, what is in space is suggested before what stands on planets', () => {
+proves('LRR 95.1', 'of each unit type, units in space are suggested before units on planets', () => {
   const started = table()
     .units(0, '27', { carrier: 1, infantry: 2 })
     .units(0, 'new-albion', { infantry: 3 })
@@ -105,7 +109,7 @@ proves('LRR 95.1', 'within a kind, what is in space is suggested before what sta
   started.seat(0).allots({});
 });
 
-proves('LRR 15.1', 'all guns are suggested to aim at the largest garrison', () => {
+proves('LRR 15.1', 'all bombarding units are suggested to aim at the planet with the most ground forces', () => {
   const started = table()
     .units(0, '27', { dreadnought: 2, carrier: 1, infantry: 1 })
     .units(1, 'new-albion', { infantry: 1 })
@@ -117,7 +121,7 @@ proves('LRR 15.1', 'all guns are suggested to aim at the largest garrison', () =
   started.seat(0).passes();
 });
 
-proves('LRR 87', 'as many hits as can be are suggested to be sustained', () => {
+proves('LRR 87', 'sustaining as many hits as possible is suggested', () => {
   const started = table()
     .units(0, '27', { dreadnought: 2, carrier: 1 })
     .runs(function* (game) {
@@ -127,7 +131,7 @@ proves('LRR 87', 'as many hits as can be are suggested to be sustained', () => {
   started.seat(0).suggestionIsLegal().allots({ dreadnought: 2 });
 });
 
-proves('LRR 20.2', 'tokens that are gained are suggested for the pools that hold least', () => {
+proves('LRR 20.2', 'gained tokens are suggested for the pools with the fewest tokens', () => {
   const started = table()
     .tokens(0, { tactic: 3, fleet: 3, strategy: 1 })
     .runs(game => gainTokens(game, 0, 3));
@@ -135,7 +139,7 @@ proves('LRR 20.2', 'tokens that are gained are suggested for the pools that hold
   started.seat(0).allots({ tactic: 3 });
 });
 
-proves('LRR 81.5b', 'and so are those that are gained while all are moved', () => {
+proves('LRR 81.5b', 'so are tokens gained while all tokens are redistributed', () => {
   const started = table()
     .tokens(0, { tactic: 0, fleet: 3, strategy: 1 })
     .runs(game => gainAndRedistributeTokens(game, [{ seat: 0, count: 2 }]));
@@ -143,7 +147,7 @@ proves('LRR 81.5b', 'and so are those that are gained while all are moved', () =
   started.seat(0).allots({ tactic: 2, fleet: 3, strategy: 1 });
 });
 
-proves('LRR 75', 'the payment that is suggested wastes least', () => {
+proves('LRR 75', 'the payment that wastes the least is suggested', () => {
   const paying = (price: number, tradeGoods: number) => {
     const started = table()
       .planets(0, 'jord', 'starpoint', 'new-albion') // 4, 3 and 1 resources, 2, 1 and 1 influence

@@ -31,7 +31,7 @@ agendas.install({
 const bells = (game: State, seat: Seat): string[] =>
   playerOf(game, seat).relics.filter(piece => piece.startsWith('test-bell'));
 
-/** Whoever has bells may ring each of them once in such a window. */
+/** A player with bells may ring each of them once in such a window. */
 function ringsIn<D>(window: Window<State, D>): void {
   window.install({
     id: 'test-bell',
@@ -57,20 +57,24 @@ const ringers = (): Given =>
     .relics('hacan', 'test-bell-2')
     .relics('letnev', 'test-bell-3', 'test-bell-4');
 
-proves('LRR 1.20', 'in the strategy phase one ability each, clockwise from the speaker, round and round', () => {
-  const table = ringers().active(null).phase('strategy');
-  for (const seat of [0, 1, 2]) table.strategyCards(seat);
-  const started = table.start(strategyPhase({}));
-  const { seat } = started;
-  seat('letnev').chooses('test-bell-3');
-  seat('sol').chooses('test-bell-1');
-  seat('hacan').chooses('test-bell-2');
-  seat('letnev').chooses('test-bell-4');
-  deepEqual(rang(started), [2, 0, 1, 2]);
-  for (const [i, who] of [2, 0, 1, 2, 0, 1].entries()) seat(who).chooses(strategyCardIds[i]!);
-});
+proves(
+  'LRR 1.20',
+  'in the strategy phase players use one ability at a time, clockwise from the speaker, until all pass',
+  () => {
+    const table = ringers().active(null).phase('strategy');
+    for (const seat of [0, 1, 2]) table.strategyCards(seat);
+    const started = table.start(strategyPhase({}));
+    const { seat } = started;
+    seat('letnev').chooses('test-bell-3');
+    seat('sol').chooses('test-bell-1');
+    seat('hacan').chooses('test-bell-2');
+    seat('letnev').chooses('test-bell-4');
+    deepEqual(rang(started), [2, 0, 1, 2]);
+    for (const [i, who] of [2, 0, 1, 2, 0, 1].entries()) seat(who).chooses(strategyCardIds[i]!);
+  },
+);
 
-proves('LRR 1.20, LRR 1.16', 'in the agenda phase too, and all that comes "when" before what comes "after"', () => {
+proves('LRR 1.20, LRR 1.16', 'so in the agenda phase, where all "when" abilities come before "after" abilities', () => {
   const started = ringers()
     .active(null)
     .phase('agenda')
@@ -91,18 +95,22 @@ proves('LRR 1.20, LRR 1.16', 'in the agenda phase too, and all that comes "when"
   seat('letnev').isAsked('break-tie').chooses('for');
 });
 
-proves('LRR 1.19', 'who declines may come back as long as somebody else goes on; all in a row shut the window', () => {
-  const started = ringers()
-    .active('hacan')
-    .token('hacan', '47')
-    .start(activate({ system: '47' }));
-  const { seat } = started;
-  seat('hacan').isAsked('after-system-activated').passes();
-  seat('letnev').passes();
-  seat('sol').chooses('test-bell-1');
-  seat('hacan').isAsked('after-system-activated').isOffered('test-bell-2').chooses('test-bell-2');
-  seat('letnev').isAsked('after-system-activated').passes();
-  seat('letnev').isNotAsked();
-  deepEqual(rang(started), [0, 1]);
-  deepEqual(seat('letnev').player.relics, ['test-bell-3', 'test-bell-4']);
-});
+proves(
+  'LRR 1.19',
+  'a player who declined is asked again after another uses an ability; the window closes when all decline in a row',
+  () => {
+    const started = ringers()
+      .active('hacan')
+      .token('hacan', '47')
+      .start(activate({ system: '47' }));
+    const { seat } = started;
+    seat('hacan').isAsked('after-system-activated').passes();
+    seat('letnev').passes();
+    seat('sol').chooses('test-bell-1');
+    seat('hacan').isAsked('after-system-activated').isOffered('test-bell-2').chooses('test-bell-2');
+    seat('letnev').isAsked('after-system-activated').passes();
+    seat('letnev').isNotAsked();
+    deepEqual(rang(started), [0, 1]);
+    deepEqual(seat('letnev').player.relics, ['test-bell-3', 'test-bell-4']);
+  },
+);

@@ -19,33 +19,37 @@ import { pickStrategyCard } from './phases/strategy-phase.ts';
 const table = () => given('sol', 'hacan', 'letnev');
 const active = (system: string) => activate({ system });
 
-/** What seats were told that they cannot do at all, and by which rule. */
+/** Why seats were not asked at all, with the rule. */
 const toldWhy = ({ events }: TestTable) =>
   events.flatMap(({ type, data }) =>
     type === 'could-not' ? [`${data.seat} ${data.what}: ${data.reason.id} ${data.reason.rule}`] : [],
   );
 
-proves('LRR 5.2', 'a system with an own command token is not activated, and the ask says so', () => {
+proves('LRR 5.2', 'a system with an own command token cannot be activated, and the ask says so', () => {
   const { seat } = table().active(0).token(0, '26').token(1, '27').start(tacticalAction({}));
   deepEqual(seat(0).isAsked('activate').barred, { 26: 'activate.own-token LRR 5.2' });
   seat(0).isRefused('answer/unknown-key', '26').chooses('19');
 });
 
-proves('LRR 3.4, LRR 82.2, LRR 89.1a', 'what a turn does not offer: passing too soon, a used card, no token', () => {
-  const { seat } = table()
-    .active(0)
-    .strategyCards(0, 'trade', 'warfare!')
-    .tokens(0, { tactic: 0 })
-    .start(takeAction({ taken: 0 }));
-  seat(0).isAsked('action').isBarred({
-    tactical: 'action.no-tactic-token LRR 89.1a',
-    'strategic:warfare': 'action.card-used LRR 82.2',
-    pass: 'action.cards-unused LRR 3.4',
-  });
-  deepEqual(seat(0).reasonFor('pass')?.with, { cards: ['trade'] });
-  seat(0).chooses('strategic:trade');
-  for (const who of [0, 1, 2]) while (seat(who).isWaitedFor) seat(who).passes();
-});
+proves(
+  'LRR 3.4, LRR 82.2, LRR 89.1a',
+  'a turn does not offer passing too soon, an exhausted strategy card, or a tactical action without a token',
+  () => {
+    const { seat } = table()
+      .active(0)
+      .strategyCards(0, 'trade', 'warfare!')
+      .tokens(0, { tactic: 0 })
+      .start(takeAction({ taken: 0 }));
+    seat(0).isAsked('action').isBarred({
+      tactical: 'action.no-tactic-token LRR 89.1a',
+      'strategic:warfare': 'action.card-used LRR 82.2',
+      pass: 'action.cards-unused LRR 3.4',
+    });
+    deepEqual(seat(0).reasonFor('pass')?.with, { cards: ['trade'] });
+    seat(0).chooses('strategic:trade');
+    for (const who of [0, 1, 2]) while (seat(who).isWaitedFor) seat(who).passes();
+  },
+);
 
 proves('LRR 94.1, LRR 3.1, LRR 89.1a', 'a turn says what it does not offer, and nothing else', () => {
   const { seat } = given('sol', 'hacan', 'letnev', 'xxcha')
@@ -88,7 +92,7 @@ proves('LRR 32.2', 'Diplomacy does not close the system of Mecatol Rex, and bars
   seat(0).chooses('26');
 });
 
-proves('LRR 58.3c, LRR 58.3f', 'ships held by a token, and ships that have too far to go', () => {
+proves('LRR 58.3c, LRR 58.3f', 'ships beside an own command token, and ships that are too far away', () => {
   const { seat } = table()
     .units(0, '26', { cruiser: 1 })
     .units(0, '01', { carrier: 1 })
@@ -103,7 +107,7 @@ proves('LRR 58.3c, LRR 58.3f', 'ships held by a token, and ships that have too f
   seat(0).passes();
 });
 
-proves('LRR 58.3b, LRR 59.1', 'ships whose way leads through those of others, or through a nebula', () => {
+proves('LRR 58.3b, LRR 59.1', "ships whose path leads through other players' ships or a nebula", () => {
   const { seat } = table()
     .units(0, '01', { cruiser: 1 })
     .units(1, '26', { fighter: 1 })
@@ -125,7 +129,7 @@ proves('LRR 58.3b, LRR 59.1', 'ships whose way leads through those of others, or
   other(0).passes();
 });
 
-proves('LRR 95.1, LRR 58.3f', 'within a system: what must be carried, and what is too slow', () => {
+proves('LRR 95.1, LRR 58.3f', 'within a system: units that must be carried, and units that are too slow', () => {
   const { seat } = table()
     .units(0, '01', { cruiser: 1, dreadnought: 1, fighter: 1 })
     .token(0, '46')
@@ -138,7 +142,7 @@ proves('LRR 95.1, LRR 58.3f', 'within a system: what must be carried, and what i
   seat(0).allots({ cruiser: 1 });
 });
 
-proves('LRR 95.3', 'what stands beside an own command token on the way is not picked up', () => {
+proves('LRR 95.3', 'units beside an own command token on the way cannot be picked up', () => {
   const { seat } = table()
     .technology(0, 'carrier-ii')
     .units(0, '01', { carrier: 1, infantry: 1 })
@@ -153,7 +157,7 @@ proves('LRR 95.3', 'what stands beside an own command token on the way is not pi
   seat(0).passes();
 });
 
-proves('LRR 90.12', 'a technology out of reach says which prerequisites are missing', () => {
+proves('LRR 90.12', 'a technology that cannot be researched says which prerequisites are missing', () => {
   const { seat } = given('sol', 'hacan', 'letnev', { sets: ['base'] })
     .technology(0, 'antimass-deflectors')
     .resolves(0, (game, me) => researchTechnology(game, me));
@@ -169,7 +173,7 @@ const dock = (tradeGoods: number) =>
     .planet('jord', { controller: 0, exhausted: true })
     .goods(0, { tradeGoods });
 
-proves('LRR 67.1, LRR 85.2, LRR 97', 'units that cost too much, take a plan or are not produced at all', () => {
+proves('LRR 67.1, LRR 85.2, LRR 97', 'units that cost too much, need a technology, or cannot be produced', () => {
   const { seat } = dock(3).runs(game => produceIn(game, 0, '01'));
   seat(0).isAsked('produce').isBarred({
     dreadnought: 'produce.cost LRR 67.1',
@@ -192,7 +196,7 @@ proves('LRR 67.6', 'ships where others have ships', () => {
   seat(0).isAsked('produce').isBarred({ cruiser: 'produce.ships-there LRR 67.6' }).passes();
 });
 
-proves('LRR 67.5', 'what is in play already, all of it', () => {
+proves('LRR 67.5', 'units of which all pieces are in play', () => {
   const { seat } = dock(20)
     .units(0, '26', { flagship: 1 })
     .token(0, '26')
@@ -222,7 +226,7 @@ proves('LRR 61.5, LRR 61.8, LRR 45.2', 'public objectives that are not fulfilled
   seat(0).passes();
 });
 
-proves('LRR 61.3, LRR 61.5', 'own secrets that wait for another phase, or are not fulfilled', () => {
+proves('LRR 61.3, LRR 61.5', 'own secret objectives of another phase, or not fulfilled', () => {
   const { seat } = table()
     .phase('status')
     .secrets(0, 'gather-a-mighty-fleet', 'adapt-new-strategies', 'unveil-flagship')
@@ -257,7 +261,7 @@ proves('LRR 85.4', 'one space dock on a planet', () => {
   seat(0).passes();
 });
 
-proves('LRR 82.1', 'who has no token to follow with is not asked, and the table is told why', () => {
+proves('LRR 82.1', 'a player without a strategy token is not asked to follow, and everybody is told why', () => {
   const { seat, table: played } = table()
     .active(0)
     .tokens(1, { strategy: 0 })
@@ -266,7 +270,7 @@ proves('LRR 82.1', 'who has no token to follow with is not asked, and the table 
   deepEqual(told(played, 'could-not-follow'), [{ seat: 1, card: 'diplomacy' }]);
 });
 
-proves('LRR 58.3c, LRR 58.3f, LRR 11.1', 'who can move nothing into the system it activated is told why', () => {
+proves('LRR 58.3c, LRR 58.3f, LRR 11.1', 'a player who can move no ship into the active system is told why', () => {
   const setup = () => table().units(0, '01', { carrier: 1 });
   const told = (started: ReturnType<ReturnType<typeof setup>['start']>) => toldWhy(started.table);
   deepEqual(told(setup().token(0, '20').start(active('20'))), ['0 move: move.out-of-reach LRR 58.3f']);
@@ -275,27 +279,35 @@ proves('LRR 58.3c, LRR 58.3f, LRR 11.1', 'who can move nothing into the system i
   deepEqual(told(setup().token(0, '01').start(active('01'))), []);
 });
 
-proves('LRR 67.1', 'who can pay for nothing is told what the cheapest costs', () => {
+proves('LRR 67.1', 'a player who cannot pay for any unit is told the price of the cheapest', () => {
   const { table: played } = dock(0).runs(game => produceIn(game, 0, '01'));
   deepEqual(toldWhy(played), ['0 produce: produce.cost LRR 67.1']);
 });
 
-proves('LRR 75, LRR 90.12', 'who can research nothing is told whether it is the price or the prerequisites', () => {
-  const { table: poor } = table().resolves(0, (game, me) => researchTechnology(game, me, { price: 4 }));
-  deepEqual(toldWhy(poor), ['0 research: produce.cost LRR 75']);
-  const { table: learned } = table()
-    .technology(0, ...technologyIds)
-    .resolves(0, (game, me) => researchTechnology(game, me));
-  deepEqual(toldWhy(learned), ['0 research: research.nothing LRR 90.12']);
-});
+proves(
+  'LRR 75, LRR 90.12',
+  'a player who can research nothing is told whether the price or the prerequisites are the reason',
+  () => {
+    const { table: poor } = table().resolves(0, (game, me) => researchTechnology(game, me, { price: 4 }));
+    deepEqual(toldWhy(poor), ['0 research: produce.cost LRR 75']);
+    const { table: learned } = table()
+      .technology(0, ...technologyIds)
+      .resolves(0, (game, me) => researchTechnology(game, me));
+    deepEqual(toldWhy(learned), ['0 research: research.nothing LRR 90.12']);
+  },
+);
 
-proves('LRR 61.16, LRR 61.5', 'who scores no public objective is told whether its home is the reason', () => {
-  const setup = () => table().phase('status').revealed('lead-from-the-front').tokens(0, { tactic: 0, strategy: 0 });
-  const told = (started: ReturnType<typeof setup>) => toldWhy(started.start(scoreObjectives({ seat: 0 })).table);
-  deepEqual(told(setup()), ['0 score: score.home LRR 61.16']);
-  deepEqual(told(setup().planets(0, 'jord')), ['0 score: score.none-met LRR 61.5']);
-  deepEqual(told(setup().planets(0, 'jord').scored(0, 'lead-from-the-front')), []);
-});
+proves(
+  'LRR 61.16, LRR 61.5',
+  'a player who cannot score public objectives is told whether their home system is the reason',
+  () => {
+    const setup = () => table().phase('status').revealed('lead-from-the-front').tokens(0, { tactic: 0, strategy: 0 });
+    const told = (started: ReturnType<typeof setup>) => toldWhy(started.start(scoreObjectives({ seat: 0 })).table);
+    deepEqual(told(setup()), ['0 score: score.home LRR 61.16']);
+    deepEqual(told(setup().planets(0, 'jord')), ['0 score: score.none-met LRR 61.5']);
+    deepEqual(told(setup().planets(0, 'jord').scored(0, 'lead-from-the-front')), []);
+  },
+);
 
 proves('LRR 34.4, LRR 22.3', 'cards with an action that are exhausted, or could do nothing now', () => {
   const asked = (setup: ReturnType<typeof table>) => {

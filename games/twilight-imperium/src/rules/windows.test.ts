@@ -28,7 +28,7 @@ agendas.install({ 'test-law': agenda('test-law', 'law'), 'test-directive': agend
 
 const holds = (game: State, seat: Seat, relic: string): boolean => game.seats[seat]!.relics.includes(relic);
 
-/** Says when a window opens, at tables where somebody holds the test relic, once for its holder. */
+/** Logs when a window opens, once for the seat that holds the test relic. */
 function watched<D>(window: Window<State, D>): void {
   window.install({
     id: `test ${window.id}`,

@@ -42,7 +42,7 @@ test('a setup without room for its units is refused, unless that is what the tes
   deepEqual(gone.seat('sol').units('46'), {});
 });
 
-test('who waits for a question in vain is told that no step was started, or who was eliminated', () => {
+test('a test that expects a question is told if no step was started or a seat was eliminated', () => {
   throws(() => table().start().seat('sol').isAsked('action'), /start\(\) was given no step/);
   const out = table()
     .planets('hacan', 'lodor')

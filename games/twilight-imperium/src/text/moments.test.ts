@@ -53,7 +53,7 @@ test.each([
   expect(asked(kind, prompt)).toBe(question);
 });
 
-test('who has an ability that happens anyway is told so, and who has several says which is first', () => {
+test('a player with a mandatory ability is told so, and a player with several chooses their order', () => {
   expect(words('start-of-space-combat', { otherwise: 'assault-cannon' })).toEqual({
     question: 'A space combat starts. Do you react before Assault Cannon?',
     pass: 'Assault Cannon first',

@@ -178,7 +178,7 @@ proves('LRR 2.5', 'whoever has a card in hand is asked, whatever it is; who has 
   seat('hacan').isAsked('after-system-activated').isOffered('test-late').passes();
 });
 
-proves('LRR 1.6', 'who cannot play action cards is not offered any', () => {
+proves('LRR 1.6', 'a player who cannot play action cards is not offered any', () => {
   const { seat, table: played } = table()
     .relics('hacan', 'test-muzzle')
     .actionCards('hacan', 'test-late')

@@ -272,7 +272,7 @@ proves('LRR 82, LRR 3.1', 'a strategic action that is prevented ends the turn, a
   );
 });
 
-proves('LRR 81.8, LRR 84.1', 'who keeps its strategy cards has them ready, and chooses none', () => {
+proves('LRR 81.8, LRR 84.1', 'a player who keeps their strategy cards has them ready, and chooses none', () => {
   const { seat, table: played } = table()
     .phase('status')
     .active(null)

@@ -153,17 +153,21 @@ proves('LRR 78.7, exploration/ion-storm', 'a retreat through it turns it too', (
   deepEqual(shows(played), ['beta', 'alpha', 'beta']);
 });
 
-proves('LRR 78.7, exploration/ion-storm', 'who retreats where it could without it says so, and nobody else', () => {
-  const played = storm()
-    .units('sol', '47', { cruiser: 1 })
-    .units('hacan', '47', { cruiser: 1 })
-    .units('sol', '39', { cruiser: 1 })
-    .with(game => (game.combat = combat({ system: '47', attacker: 1, defender: 0, retreating: 0 })))
-    .start(carryOutRetreat({}));
-  played.seat('hacan').isNotAsked();
-  played.seat('sol').isAsked('ion-storm.use').passes();
-  deepEqual(shows(played), ['alpha', 'beta', 'alpha']);
-});
+proves(
+  'LRR 78.7, exploration/ion-storm',
+  'only a player who could retreat without the Ion Storm says whether they use it',
+  () => {
+    const played = storm()
+      .units('sol', '47', { cruiser: 1 })
+      .units('hacan', '47', { cruiser: 1 })
+      .units('sol', '39', { cruiser: 1 })
+      .with(game => (game.combat = combat({ system: '47', attacker: 1, defender: 0, retreating: 0 })))
+      .start(carryOutRetreat({}));
+    played.seat('hacan').isNotAsked();
+    played.seat('sol').isAsked('ion-storm.use').passes();
+    deepEqual(shows(played), ['alpha', 'beta', 'alpha']);
+  },
+);
 
 proves('exploration/ion-storm', 'no other way of leaving a combat does', () => {
   const played = storm()

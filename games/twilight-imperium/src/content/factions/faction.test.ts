@@ -13,7 +13,7 @@ proves('GR setup.3, faction-abilities/unrelenting', 'what is on a sheet counts f
   );
 });
 
-proves('LRR 69.1, faction-abilities/quash', 'who is kept from faction abilities is not offered any', () => {
+proves('LRR 69.1, faction-abilities/quash', 'a player who cannot use faction abilities is not offered any', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .sheet('sol', 'quash')
     .notes('hacan', 'political-secret#0')

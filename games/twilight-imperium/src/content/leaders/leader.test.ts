@@ -275,7 +275,7 @@ proves('LRR 51.11, LRR 51.12', 'a hero is purged when its ability has been resol
 
 proves(
   'LRR 33.2, LRR 33.10f',
-  'who is out loses its leaders, save an unlocked commander that others may still use',
+  'an eliminated player loses their leaders, except an unlocked commander that others may still use',
   () => {
     const leaders = (side: 'locked' | 'unlocked') =>
       table()

@@ -25,7 +25,7 @@ const turnEnds = (start = table(), seat = 0) => start.runs(game => open(game, en
 
 proves(
   'LRR 53, LRR 53.1, LRR 53.2, LRR 53.3',
-  'who controls a legendary planet uses its ability card, and nobody else',
+  'only the player who controls a legendary planet can use its ability card',
   () => {
     turnEnds(table().planets('sol', 'primor', 'wellon'))
       .isAsked('end-of-turn')

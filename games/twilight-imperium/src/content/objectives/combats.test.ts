@@ -231,7 +231,7 @@ describe('an objective for a combat', () => {
     equal(table.over, true);
   });
 
-  test('who wins nothing that a secret asks for is not asked, and who could is asked whatever it holds', () => {
+  test('a player is asked after a combat if a secret objective could be fulfilled by it, whatever they hold', () => {
     const empty = solHits(meeting('46').secrets('sol', 'brave-the-void')).start(activate({ system: '46' }));
     equal(empty.table.over, true);
 

@@ -42,7 +42,7 @@ proves('LRR 69.6', 'whoever could have it is asked, but offered nothing without 
   seat('sol').isAsked('move.from').passes();
 });
 
-proves('LRR 69.2', 'who holds only its own notes is not asked', () => {
+proves('LRR 69.2', 'a player who holds only their own notes is not asked', () => {
   const { seat } = table().notes('hacan', 'ceasefire#1').start(tacticalAction({}));
   seat('sol').chooses('42');
   seat('hacan').isNotAsked();

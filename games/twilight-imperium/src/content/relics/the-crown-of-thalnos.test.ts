@@ -120,7 +120,7 @@ proves(
   },
 );
 
-proves('relics/the-crown-of-thalnos', 'who has no dice, or no units to roll them for, is not asked', () => {
+proves('relics/the-crown-of-thalnos', 'a player who has no dice, or no units to roll them for, is not asked', () => {
   const { seat } = inSpace()
     .units('sol', '46', { cruiser: 1 })
     .with(game => {

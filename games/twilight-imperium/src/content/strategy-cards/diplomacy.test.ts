@@ -69,7 +69,7 @@ proves('LRR 32.2', 'the revised card comes with the first Codex and with Prophec
   }
 });
 
-proves('LRR 32.2a', 'who has no token in its reinforcements takes one of its choice from its command sheet', () => {
+proves('LRR 32.2a', 'a player without a token in their reinforcements takes one from a pool of their choice', () => {
   const { seat } = settled().tokens('hacan', { tactic: 12, fleet: 4, strategy: 0 }).resolves('sol', diplomacy.primary);
   seat('sol').chooses('26');
   const hacan = seat('hacan').isAsked('place-token-from').isOffered('tactic', 'fleet').chooses('fleet');

@@ -66,19 +66,23 @@ proves('LRR 91.1, LRR 91.3', 'the others, clockwise, spend a token and four reso
   deepEqual(told(table, 'could-not-follow'), [{ seat: 2, card: 'technology', lacks: 'resources' }]);
 });
 
-proves('LRR 91.3, R-177', 'who lacks only what a card can lower follows; who pays nothing needs nothing', () => {
-  const asks = (start: Given) => {
-    const { table, seat } = start
-      .strategyCards('sol', 'technology')
-      .active('sol')
-      .start(secondaries({ card: 'technology', waiting: [1] }));
-    const asked = table.asks(1).length > 0;
-    if (asked) seat(1).passes();
-    return asked;
-  };
-  const poor = (faction: 'hacan' | 'jolnar') => given('sol', faction, 'letnev');
-  equal(asks(poor('hacan').goods('hacan', { tradeGoods: 3 })), false);
-  equal(asks(poor('hacan').goods('hacan', { tradeGoods: 4 })), true);
-  equal(asks(poor('hacan').law('minister-of-sciences', '1')), true);
-  equal(asks(poor('jolnar').sheet('jolnar')), true); // Brilliant: the primary ability instead
-});
+proves(
+  'LRR 91.3, R-177',
+  'a player whose cards lower the price enough may follow, and a player who pays nothing needs nothing',
+  () => {
+    const asks = (start: Given) => {
+      const { table, seat } = start
+        .strategyCards('sol', 'technology')
+        .active('sol')
+        .start(secondaries({ card: 'technology', waiting: [1] }));
+      const asked = table.asks(1).length > 0;
+      if (asked) seat(1).passes();
+      return asked;
+    };
+    const poor = (faction: 'hacan' | 'jolnar') => given('sol', faction, 'letnev');
+    equal(asks(poor('hacan').goods('hacan', { tradeGoods: 3 })), false);
+    equal(asks(poor('hacan').goods('hacan', { tradeGoods: 4 })), true);
+    equal(asks(poor('hacan').law('minister-of-sciences', '1')), true);
+    equal(asks(poor('jolnar').sheet('jolnar')), true); // Brilliant: the primary ability instead
+  },
+);

@@ -56,7 +56,7 @@ const table = (...cards: string[]) =>
     .planets('hacan', 'lodor', 'lirta-iv')
     .deck('agendas', ...cards);
 
-proves('LRR 8.2', 'what came before the second agenda is revealed is not taken back after it', () => {
+proves('LRR 8.2', 'decisions before the second agenda is revealed cannot be undone after it', () => {
   const { seat, table: played } = table('edge-vote', 'edge-vote-2').start(agendaPhase({}));
   seat('hacan').passes();
   const before = played.revealedAt;
@@ -70,7 +70,7 @@ proves('LRR 8.2', 'what came before the second agenda is revealed is not taken b
   seat('sol').chooses('for');
 });
 
-proves('LRR 8.2', 'a deck with nothing in it to vote on is gone through once', () => {
+proves('LRR 8.2', 'a deck without an agenda to vote on is drawn through once', () => {
   const { table: played } = table('edge-moot', 'edge-moot-2').shuffles('agendas', 1, 0).start(revealAgenda({}));
   deepEqual(
     told(played, 'agenda').map(({ card }) => card),
@@ -79,7 +79,7 @@ proves('LRR 8.2', 'a deck with nothing in it to vote on is gone through once', (
   equal(played.over, true);
 });
 
-proves('LRR 8.6', 'nobody is asked to vote where there is nothing to vote for, and all hear why (R-063)', () => {
+proves('LRR 8.6', 'if there is no outcome to vote for, nobody is asked, and everybody is told why (R-063)', () => {
   const { seat, table: played } = table('edge-nothing').start(revealAgenda({}));
   seat('hacan').isNotAsked();
   deepEqual(
@@ -93,7 +93,7 @@ proves('LRR 8.6', 'nobody is asked to vote where there is nothing to vote for, a
   deepEqual([played.state.agendas.discard, played.over], [['edge-nothing'], true]);
 });
 
-proves('LRR 8.16', 'who is kept from voting hears that, and not that its planets are exhausted', () => {
+proves('LRR 8.16', 'a player who cannot vote is told that reason, not that their planets are exhausted', () => {
   const { table: played } = table()
     .with(game => {
       game.agenda = { card: 'edge-vote', votes: [], stakes: [], barred: [1], excluded: [] };
@@ -105,7 +105,7 @@ proves('LRR 8.16', 'who is kept from voting hears that, and not that its planets
   );
 });
 
-proves('LRR 8.6, LRR 8.19', 'a single vote decides; what is proposed first is one whole planet', () => {
+proves('LRR 8.6, LRR 8.19', 'a single vote decides; the first suggestion is one whole planet', () => {
   const { seat, table: played } = table('edge-vote').start(revealAgenda({}));
   seat('letnev').isNotAsked(); // nor ahead of its turn: it has nothing to vote with
   seat('hacan').chooses('against').isAsked('vote.planets').isBound(1, 2);
@@ -115,14 +115,18 @@ proves('LRR 8.6, LRR 8.19', 'a single vote decides; what is proposed first is on
   deepEqual(told(heard(played), 'test-resolved'), [{ agenda: 'edge-vote', outcome: 'against' }]);
 });
 
-proves('LRR 7.5, LRR 8.21', 'an agenda that is stopped is discarded, a law in play too if it was voted on anew', () => {
-  const stopped = (card: string) => {
-    const { seat, table: played } = table().relics('sol', 'edge-plot').law('edge-law', 'for').agenda(card);
-    seat('hacan').passes();
-    seat('sol').chooses('for');
-    deepEqual(told(heard(played), 'test-resolved'), []);
-    return [played.state.laws.map(({ id }) => id), played.state.agendas.discard];
-  };
-  deepEqual(stopped('edge-vote'), [['edge-law'], ['edge-vote']]);
-  deepEqual(stopped('edge-law'), [[], ['edge-law']]);
-});
+proves(
+  'LRR 7.5, LRR 8.21',
+  'an agenda that is stopped is discarded; so is a law in play that was voted on again',
+  () => {
+    const stopped = (card: string) => {
+      const { seat, table: played } = table().relics('sol', 'edge-plot').law('edge-law', 'for').agenda(card);
+      seat('hacan').passes();
+      seat('sol').chooses('for');
+      deepEqual(told(heard(played), 'test-resolved'), []);
+      return [played.state.laws.map(({ id }) => id), played.state.agendas.discard];
+    };
+    deepEqual(stopped('edge-vote'), [['edge-law'], ['edge-vote']]);
+    deepEqual(stopped('edge-law'), [[], ['edge-law']]);
+  },
+);

@@ -148,7 +148,7 @@ const table = (...cards: string[]) =>
 
 const resolved = (played: TestTable) => told(heard(played), 'test-resolved').map(({ outcome }) => outcome);
 
-describe('what can be elected, and what the table is told of it', () => {
+describe('what can be elected, and what the event says', () => {
   const electing = (card: string, offered: string[], chosen: string, elected: Target) => {
     const { seat, table: played } = table(card)
       .law('some-law')
@@ -194,7 +194,7 @@ describe('what can be elected, and what the table is told of it', () => {
 });
 
 describe('who votes, when and with what', () => {
-  proves('LRR 8.14', 'who has no ready planet abstains without being asked', () => {
+  proves('LRR 8.14', 'a player without a ready planet abstains without being asked', () => {
     const { seat, table: played } = table('kind-vote')
       .planet('lodor', { exhausted: true })
       .planet('lirta-iv', { exhausted: true })
@@ -207,7 +207,7 @@ describe('who votes, when and with what', () => {
     deepEqual(resolved(played), ['for']);
   });
 
-  proves('LRR 8.16', 'who is barred cannot vote by anything, but decides ties as speaker', () => {
+  proves('LRR 8.16', 'a player barred from voting cannot vote in any way, but decides ties as speaker', () => {
     const { seat, table: played } = table('kind-vote')
       .relics('letnev', 'kind-bar')
       .relics('hacan', 'kind-bribe')
@@ -225,7 +225,7 @@ describe('who votes, when and with what', () => {
     deepEqual(resolved(played), ['against']);
   });
 
-  proves('LRR 8.15', 'additional votes are for the outcome that the seat has voted for', () => {
+  proves('LRR 8.15', 'additional votes are cast for the outcome that the player has voted for', () => {
     const { seat, table: played } = table('kind-player').relics('hacan', 'kind-bribe').start(revealAgenda({}));
     seat(1).chooses('2').allots({ lodor: 1 });
     seat(1).isAsked('after-voted').passes();
@@ -238,7 +238,7 @@ describe('who votes, when and with what', () => {
     deepEqual(resolved(played), ['2']);
   });
 
-  proves('LRR 8.6', 'where planets cannot be exhausted, votes by other means remain', () => {
+  proves('LRR 8.6', 'if planets cannot be exhausted, votes from other sources remain possible', () => {
     const { seat, table: played } = table('kind-vote').law('kind-head-count').start(revealAgenda({}));
     seat(1).chooses('for').isNotAsked();
     seat(2).chooses('against');
@@ -254,7 +254,7 @@ describe('who votes, when and with what', () => {
     deepEqual([resolved(played), seat(1).readyPlanets], [['against'], ['lirta-iv', 'lodor']]);
   });
 
-  proves('LRR 8.6', 'and are added to those of planets', () => {
+  proves('LRR 8.6', 'votes from other sources are added to those of planets', () => {
     const { seat, table: played } = table('kind-vote').law('kind-bonus').start(revealAgenda({}));
     seat(1).chooses('for').isBound(0, 2).allots({ 'lirta-iv': 1 });
     seat(2).chooses('against').allots({});
@@ -265,7 +265,7 @@ describe('who votes, when and with what', () => {
     );
   });
 
-  proves('LRR 8.2b', 'content may put a seat first, or turn the order round', () => {
+  proves('LRR 8.2b', 'content may change who votes first or reverse the order', () => {
     const { seat, table: played } = table('kind-vote').relics('letnev', 'kind-first').start(revealAgenda({}));
     for (const who of [2, 1, 0]) {
       deepEqual(played.waiting(), [who]);
@@ -301,7 +301,7 @@ describe('what becomes of an agenda', () => {
 
   proves(
     'LRR 8.22, LRR 8.22a, LRR 8.22b',
-    'an outcome is predicted before the vote, and paid for when resolved',
+    'an outcome is predicted before the vote, and the prediction pays when it is resolved',
     () => {
       const { seat, table: played } = table('kind-vote').relics('hacan', 'kind-rider').start(revealAgenda({}));
       seat(1).chooses('kind-rider').isAsked('predict').isOffered('for', 'against').chooses('for');
@@ -327,7 +327,7 @@ describe('what becomes of an agenda', () => {
     deepEqual([played.state.agendas.discard, played.state.agenda], [['kind-law'], null]);
   });
 
-  proves('LRR 8.2a', 'a card that says so is discarded for the next one, which counts instead', () => {
+  proves('LRR 8.2a', 'an agenda that is replaced is discarded, and the next one counts instead', () => {
     const { seat, table: played } = table('kind-repeal', 'kind-vote').start(revealAgenda({}));
     deepEqual([played.state.agenda?.card, played.state.agendas.discard], ['kind-vote', ['kind-repeal']]);
     for (const who of [1, 2, 0]) seat(who).passes();
@@ -335,13 +335,13 @@ describe('what becomes of an agenda', () => {
     deepEqual(resolved(played), ['for']);
   });
 
-  test('a deck of nothing else comes to an end', () => {
+  test('a deck of only such agendas does not loop forever', () => {
     const { table: played } = table('kind-repeal').start(agendaPhase({}));
     equal(played.over, true);
     deepEqual(played.state.agendas.discard, ['kind-repeal']);
   });
 
-  proves('LRR 7.3', 'a law can be voted on anew; it stays in play meanwhile and goes on Against', () => {
+  proves('LRR 7.3', 'a law can be voted on again; it stays in play during the vote and is discarded on Against', () => {
     const recount = (outcome: string) => {
       const { seat, table: played } = table('kind-recount').law('kind-law', 'for').start(revealAgenda({}));
       seat(1).isOffered('kind-law').chooses('kind-law').allots({ lodor: 1 });

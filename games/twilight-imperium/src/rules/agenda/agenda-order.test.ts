@@ -18,7 +18,7 @@ for (const id of ['order-one', 'order-two', 'order-three'])
     [id]: { id, source: 'base', kind: 'directive', outcomes: () => forOrAgainst, *resolve() {} },
   });
 
-// Whoever has the test rider may stake it on an outcome, and is paid if that is resolved.
+// The holder of the test rider may predict an outcome and gains its reward if that is resolved.
 afterAgendaRevealed.install({
   id: 'test-rider',
   once: true,
@@ -35,7 +35,7 @@ afterAgendaResolved.install({
     yield* emit('test-paid', { seat });
   },
 });
-// And whoever has the test veto replaces the first agenda.
+// The holder of the test veto replaces the first agenda.
 whenAgendaRevealed.install({
   id: 'test-veto',
   once: true,
@@ -74,34 +74,38 @@ const riders = (sol: string, hacan: string, letnev: string): Started => {
   return started;
 };
 
-proves('LRR 8.22, LRR 1.20', 'predictions that come true are paid in speaker order, opposite ones not at all', () => {
+proves('LRR 8.22, LRR 1.20', 'correct predictions are rewarded in speaker order, wrong ones are not', () => {
   deepEqual(paid(riders('for', 'for', 'for')), [2, 0, 1]);
   deepEqual(paid(riders('against', 'for', 'against')), [1]);
 });
 
-proves('LRR 94.6', 'for a second agenda, and for one in place of another, everybody may trade once more', () => {
-  const { seat } = table()
-    .goods('sol', { tradeGoods: 2 })
-    .with(game => {
-      playerToChange(game, 0).traded = [1, 2];
-      playerToChange(game, 0).refusedBy = [1];
-    })
-    .relics('hacan', 'test-veto')
-    .deck('agendas', 'order-one', 'order-two', 'order-three')
-    .start(agendaPhase({}));
-  seat('hacan').isAsked('when-agenda-revealed').chooses('test-veto');
-  seat('sol').mayDealWith(1, 2).dealsWith(2, { 'trade-goods': 1 });
-  seat('letnev').isAsked('transaction.deal').passes();
-  seat('hacan').isAsked('transaction.deal').passes();
-  seat('letnev').chooses('accept');
-  seat('sol').mayDealWith(1).passes();
-  seat('letnev').isAsked('break-tie').chooses('for');
-  seat('sol').mayDealWith(1, 2).passes();
-  for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('transaction.deal').passes();
-  seat('letnev').isAsked('break-tie').chooses('for');
-});
+proves(
+  'LRR 94.6',
+  'everybody may trade once more for the second agenda and for an agenda that replaces another',
+  () => {
+    const { seat } = table()
+      .goods('sol', { tradeGoods: 2 })
+      .with(game => {
+        playerToChange(game, 0).traded = [1, 2];
+        playerToChange(game, 0).refusedBy = [1];
+      })
+      .relics('hacan', 'test-veto')
+      .deck('agendas', 'order-one', 'order-two', 'order-three')
+      .start(agendaPhase({}));
+    seat('hacan').isAsked('when-agenda-revealed').chooses('test-veto');
+    seat('sol').mayDealWith(1, 2).dealsWith(2, { 'trade-goods': 1 });
+    seat('letnev').isAsked('transaction.deal').passes();
+    seat('hacan').isAsked('transaction.deal').passes();
+    seat('letnev').chooses('accept');
+    seat('sol').mayDealWith(1).passes();
+    seat('letnev').isAsked('break-tie').chooses('for');
+    seat('sol').mayDealWith(1, 2).passes();
+    for (const who of ['hacan', 'letnev'] as const) seat(who).isAsked('transaction.deal').passes();
+    seat('letnev').isAsked('break-tie').chooses('for');
+  },
+);
 
-proves('LRR 8.15, LRR 8.16', 'who can no longer vote adds no votes to those it has cast', () => {
+proves('LRR 8.15, LRR 8.16', 'a player who can no longer vote adds no votes to those they have cast', () => {
   const votes = (barred: number[]) =>
     table()
       .with(game => {

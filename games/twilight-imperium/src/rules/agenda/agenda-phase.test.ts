@@ -49,7 +49,7 @@ const resolved = (played: TestTable) =>
 
 const oneAgenda = (card: string) => table().phase('agenda').deck('agendas', card).start(revealAgenda({}));
 
-proves('LRR 8.1', 'there is none as long as the custodians are on Mecatol Rex', () => {
+proves('LRR 8.1', 'there is no agenda phase while the custodians are on Mecatol Rex', () => {
   const { table: played } = table().custodians(true).deck('agendas', 'test-law').start(agendaPhase({}));
   deepEqual([played.state.phase, played.state.agendas.cards, played.over], ['status', ['test-law'], true]);
 });
@@ -64,7 +64,7 @@ proves('GR agenda.1, LRR 8.2, LRR 80.2', 'the top agenda is revealed to all', ()
 
 proves(
   'GR agenda.1a, LRR 8.2, LRR 8.6',
-  'from the left of the speaker, who is last, planets are exhausted for votes',
+  'players exhaust planets for votes, clockwise from the left of the speaker, who votes last',
   () => {
     const { seat, table: played } = oneAgenda('test-directive');
     deepEqual(played.waiting(), [1]);
@@ -89,7 +89,7 @@ proves('LRR 8.6a, LRR 8.7', 'whole planets, all for one outcome', () => {
   deepEqual(resolved(played), ['test-directive: for']);
 });
 
-proves('LRR 8.13, LRR 8.6', 'trade goods are no votes, nor planets that are exhausted or without influence', () => {
+proves('LRR 8.13, LRR 8.6', 'trade goods, exhausted planets and planets without influence give no votes', () => {
   const { seat } = table()
     .phase('agenda')
     .goods('hacan', { tradeGoods: 5 })
@@ -104,7 +104,7 @@ proves('LRR 8.13, LRR 8.6', 'trade goods are no votes, nor planets that are exha
 
 proves(
   'LRR 8.2, LRR 8.14',
-  'who votes later may say so ahead: unheard of until its turn, and taken back until then',
+  'a later voter may decide ahead; nobody sees it until their turn, and they can take it back until then',
   () => {
     const { seat, table: played } = oneAgenda('test-directive');
     const told = () =>
@@ -120,7 +120,7 @@ proves(
   },
 );
 
-proves('LRR 8.14', 'a player may abstain and keeps its planets', () => {
+proves('LRR 8.14', 'a player may abstain and keeps their planets ready', () => {
   const { seat, table: played } = oneAgenda('test-directive');
   seat(1).passes();
   seat(2).passes();
@@ -128,7 +128,7 @@ proves('LRR 8.14', 'a player may abstain and keeps its planets', () => {
   deepEqual([seat(1).readyPlanets, resolved(played)], [['lirta-iv', 'lodor'], ['test-directive: against']]);
 });
 
-proves('LRR 8.16', 'who cannot vote is not asked, though it has planets', () => {
+proves('LRR 8.16', 'a player who cannot vote is not asked, even with ready planets', () => {
   const { seat } = table()
     .phase('agenda')
     .law('test-gag', '1')
@@ -148,7 +148,7 @@ proves('GR agenda.1b, LRR 8.18, LRR 8.10a', 'the outcome with the most votes is 
   deepEqual(played.state.laws, [{ id: 'test-ruler', elected: '0' }]);
 });
 
-proves('LRR 8.19, LRR 80.2', 'of equal outcomes the speaker chooses', () => {
+proves('LRR 8.19, LRR 80.2', 'the speaker breaks ties', () => {
   const { seat, table: played } = oneAgenda('test-ruler');
   seat(1).chooses('1').allots({ lodor: 1 });
   seat(2).chooses('2').allots({ quann: 1 });
@@ -157,7 +157,7 @@ proves('LRR 8.19, LRR 80.2', 'of equal outcomes the speaker chooses', () => {
   deepEqual(resolved(played), ['test-ruler: 2']);
 });
 
-proves('LRR 8.19, LRR 8.19a', 'of all of them when nobody voted, and that is no vote', () => {
+proves('LRR 8.19, LRR 8.19a', 'if nobody voted, the speaker chooses among all outcomes, which is not a vote', () => {
   const { seat, table: played } = oneAgenda('test-law');
   for (const who of [1, 2, 0]) seat(who).passes();
   seat(0).isAsked('break-tie').isOffered('for', 'against');
@@ -196,7 +196,7 @@ proves('LRR 8.11, LRR 8.9', 'only planets that somebody controls can be elected'
   deepEqual(resolved(played), ['test-planet: jord']);
 });
 
-proves('LRR 8.9', 'a single thing to elect is voted on all the same', () => {
+proves('LRR 8.9', 'players vote even if only one thing can be elected', () => {
   const { seat, table: played } = given('sol', 'hacan', 'letnev')
     .phase('agenda')
     .custodians(false)
@@ -233,7 +233,7 @@ proves('GR agenda.1c, LRR 8.3', 'two agendas, and no third', () => {
   deepEqual([played.over, played.state.agendas.cards], [true, ['test-directive-2']]);
 });
 
-proves('GR agenda.1c', 'what was exhausted for the first is not there for the second', () => {
+proves('GR agenda.1c', 'planets exhausted for the first agenda give no votes for the second', () => {
   const { seat } = table().deck('agendas', 'test-directive', 'test-law').start(agendaPhase({}));
   seat(1).chooses('for').allots({ lodor: 1, 'lirta-iv': 1 });
   seat(2).chooses('for').allots({ wellon: 1 });
@@ -250,7 +250,7 @@ proves('LRR 23.5', 'discarded agendas are shuffled when the deck is empty', () =
   deepEqual(resolved(played), ['test-directive: for', 'test-directive: for']);
 });
 
-proves('GR agenda.2, LRR 8.4', 'then planets are readied, and no other cards', () => {
+proves('GR agenda.2, LRR 8.4', 'after the agendas, only planets are readied', () => {
   const { seat, table: played } = table()
     .planet('quann', { exhausted: true })
     .technology('letnev', 'sling-relay')

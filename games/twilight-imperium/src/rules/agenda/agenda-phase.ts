@@ -70,7 +70,7 @@ revealAgenda.body(function* (game, { before = [] }) {
   return next(considerAgenda({ card, before }));
 });
 
-/** All know the agenda now, and what it says of being revealed happens: it may be discarded at once. */
+/** Everybody sees the agenda, and its "when revealed" text is resolved; it may be discarded at once. */
 considerAgenda.body(function* (game, { card, before = [] }) {
   if (!game.decidedAlone) resetTransactions(game); // within a turn deals go by the turn
   const agenda: AgendaVote = { card, votes: [], stakes: [], barred: [], excluded: [] };
@@ -82,14 +82,14 @@ considerAgenda.body(function* (game, { card, before = [] }) {
   return next(debateAgenda({ before }));
 });
 
-/** A deck in which nothing else is left is not gone through for ever. */
+/** Prevents an endless loop if the deck contains only such agendas. */
 function* revealAnother(game: State, agenda: AgendaVote, before: readonly CardKey[]): Rule<Ending> {
   const { card } = agenda;
   yield* discardAgenda(game, agenda);
   return before.includes(card) ? undefined : next(revealAgenda({ before: [...before, card] }));
 }
 
-/** It may be stopped or replaced; then all deal with each other, vote and see what comes of it (LRR 8.2). */
+/** The agenda may be stopped or replaced. Then players make transactions, vote and resolve the outcome (LRR 8.2). */
 export const debateAgenda = step<State, { before: CardKey[] }>('ti/debate-agenda');
 debateAgenda.body(function* (game, { before }) {
   const agenda = game.agenda!;
@@ -123,7 +123,7 @@ const votesOf = (game: State, planet: Planet): number => votesOfPlanet(game, pla
 const isAble = (game: State, seat: Seat): boolean =>
   canVote(game, seat) && (voters(game, seat).length > 0 || votesWithoutPlanets(game, seat, 0) > 0);
 
-/** What to vote for. Whoever votes later may say so ahead, and take it back until it is their turn. */
+/** The outcome to vote for. Later voters may decide ahead, and take it back until their turn. */
 const ballot = (game: State, seat: Seat, outcomes: readonly VoteOutcome[]): Slot<VoteOutcome[]> =>
   pick(seat, 'vote', outcomes, {
     key: each => each.key,
@@ -138,7 +138,7 @@ const whyNoVote = (game: State, seat: Seat): Reason =>
     ? because('vote.no-planets', 'LRR 8.6')
     : because('vote.barred', 'LRR 8.16');
 
-/** One seat votes, or does not: by choice, or because it cannot or has nothing to vote with, which everybody can see. */
+/** One seat votes or abstains: by choice, because it cannot vote, or because it has no votes, which is public. */
 vote.body(function* (game, { seat, later = [] }) {
   const agenda = game.agenda;
   if (!agenda || playerOf(game, seat).eliminated) return;
@@ -157,7 +157,7 @@ vote.body(function* (game, { seat, later = [] }) {
   yield* open(game, afterVoted, { seat, agenda: agenda.card, outcome: outcome?.key ?? null });
 });
 
-/** Whole planets for one outcome (LRR 8.6, LRR 8.7), never no votes at all. */
+/** Exhausts whole planets for one outcome (LRR 8.6, LRR 8.7), for at least one vote. */
 function* castVotes(game: State, agenda: AgendaVote, seat: Seat, { key }: VoteOutcome): Rule {
   const ready = voters(game, seat);
   const free = votesWithoutPlanets(game, seat, 0);
@@ -212,7 +212,7 @@ function* endWithout(game: State, agenda: AgendaVote, outcome: string | null): R
   yield* discardAgenda(game, agenda);
 }
 
-/** Discarded without being resolved: nobody's prediction comes true. A law that was voted on anew goes with it. */
+/** Discards the agenda without resolving it: all predictions are wrong. A law that was voted on again is discarded, too. */
 function* discardAgenda(game: State, agenda: AgendaVote): Rule {
   yield* revealHiddenAgenda(game); // its card goes too, for all to see
   game.agenda = null;
@@ -226,7 +226,7 @@ function* discardAgenda(game: State, agenda: AgendaVote): Rule {
   });
 }
 
-/** A law that was voted on anew may have been discarded meanwhile. */
+/** A law that is voted on again may have been discarded during the vote. */
 function discardOnce({ agendas: { discard } }: State, card: CardKey): void {
   if (!discard.includes(card)) discard.push(card);
 }

@@ -25,7 +25,7 @@ resolveDecidedAlone.body(function* (game) {
   return next(decideAlone({}), resolveDecidedAlone({}));
 });
 
-/** One vote, which nobody casts; nothing then, where there is no outcome to choose. */
+/** The seat chooses an outcome without a vote; nothing happens if there is none. */
 decideAlone.body(function* (game) {
   const { seat } = game.decidedAlone!;
   const { card, votes } = game.agenda!;

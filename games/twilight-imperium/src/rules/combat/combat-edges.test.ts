@@ -18,7 +18,7 @@ const { emit, heard } = testEvents<{
 
 const spansOf = (lasting: State['lasting']) => lasting.map(({ until }) => until);
 
-/** In this file seat 2 notes what moments are about. */
+/** In this file seat 2 logs the data of each window. */
 function note<D>(w: Window<State, D>, what: (game: State, data: D) => object): void {
   w.install({
     id: `note/${w.id}`,
@@ -48,7 +48,7 @@ windows.startOfCombatRound.install({
   play: (game, seat) => preventCombatRolls(game, opponentIn(game.combat!, seat)!),
 });
 
-/** Quann is lost to Hacan while the dice of the first round are rolled, and comes back with those of the second. */
+/** Hacan takes Quann while the dice of the first round are rolled, and loses it when those of the second are. */
 windows.afterCombatRoll.install({
   id: 'edge-haven',
   automatic: true,
@@ -111,17 +111,13 @@ proves('LRR 78.6, LRR 42.2', 'no hit of a round is left when the next one begins
   }
 });
 
-proves(
-  'LRR 78.6, LRR 42.2',
-  'hits are assigned by both sides in each round, before anything that comes after it',
-  () => {
-    for (const started of [duel(), skirmish()])
-      deepEqual(
-        noted(started, 'after-hits-assigned').map(({ seat }) => seat),
-        [0, 1, 0, 1],
-      );
-  },
-);
+proves('LRR 78.6, LRR 42.2', 'both sides assign hits in each round before any ability after the round', () => {
+  for (const started of [duel(), skirmish()])
+    deepEqual(
+      noted(started, 'after-hits-assigned').map(({ seat }) => seat),
+      [0, 1, 0, 1],
+    );
+});
 
 proves(
   'LRR 78.6a, LRR 87.1, R-094',
@@ -144,7 +140,7 @@ proves(
   },
 );
 
-proves('LRR 1.3a', 'what lasts for a round or a combat is over after it, and nothing else is', () => {
+proves('LRR 1.3a', 'effects for a round or a combat end with it, and no others do', () => {
   const left = (started: Started, moment: string) => noted(started, moment).map(({ lasting }) => lasting);
   const [round, combat, ...longer] = spans;
   deepEqual([round, combat, longer[0]], ['combat-round', 'combat', 'invasion']);
@@ -158,7 +154,7 @@ proves('LRR 1.3a', 'what lasts for a round or a combat is over after it, and not
   }
 });
 
-proves('LRR 78.5', 'who makes no combat rolls in a round hits nothing, and rolls again in the next', () => {
+proves('LRR 78.5', 'a side that makes no combat rolls in a round produces no hits, and rolls again in the next', () => {
   const started = table()
     .relics('sol', 'edge-silence')
     .planets('hacan', 'arretze')
@@ -172,13 +168,13 @@ proves('LRR 78.5', 'who makes no combat rolls in a round hits nothing, and rolls
   deepEqual(started.seat('sol').units('46'), { cruiser: 2 });
 });
 
-proves('LRR 42.1', 'neither on a planet', () => {
+proves('LRR 42.1', 'the same in ground combat', () => {
   const started = landing(table().relics('sol', 'edge-silence'), { infantry: 2 }, { infantry: 1 }, [1, 1], [8, 1], [1]);
   deepEqual(rollers(started), [0, 0, 1]);
   deepEqual(started.seat('sol').units('wellon'), { infantry: 2 });
 });
 
-proves('LRR 42.2a, LRR 87.1', 'what sustained damage in the round before has not done so in this one', () => {
+proves('LRR 42.2a, LRR 87.1', 'a unit that sustained damage in the last round has not done so in this one', () => {
   const start = table().technology('sol', 'duranium-armor');
   const started = landing(start, { mech: 1 }, { infantry: 1 }, [1], [8], [1], [1], [6], [1]);
   started.seat('sol').isAsked('sustain-damage').allots({ mech: 1 });
@@ -191,7 +187,7 @@ proves('LRR 42.2a, LRR 87.1', 'what sustained damage in the round before has not
   ]);
 });
 
-proves('LRR 59.3', 'a nebula adds 1 to the rolls of the defender, and no more', () => {
+proves('LRR 59.3', 'a nebula adds exactly 1 to the rolls of the defender', () => {
   const { seat } = table()
     .planets('hacan', 'arretze')
     .units('sol', '42', { cruiser: 1 })
@@ -202,7 +198,7 @@ proves('LRR 59.3', 'a nebula adds 1 to the rolls of the defender, and no more', 
   deepEqual(seat('sol').units('42'), { cruiser: 1 });
 });
 
-proves('LRR 78.4, LRR 78.7', 'a retreat that failed has to be announced anew', () => {
+proves('LRR 78.4, LRR 78.7', 'a retreat that failed must be announced again', () => {
   const { seat } = table()
     .relics('letnev', 'edge-haven')
     .units('sol', '46', { cruiser: 1 })
@@ -222,26 +218,30 @@ proves('LRR 78.4, LRR 78.7', 'a retreat that failed has to be announced anew', (
   deepEqual(seat('hacan').units('46'), {});
 });
 
-proves('LRR 78.7, LRR 78.7c, LRR 59.1, LRR 86.1', 'who retreats sees why other systems are closed to it', () => {
-  const { seat } = table()
-    .units('sol', '21', { cruiser: 1 })
-    .units('letnev', '21', { cruiser: 1 })
-    .units('letnev', '10', { destroyer: 1 })
-    .units('hacan', '41', { destroyer: 1 })
-    .dice('combat', 1)
-    .dice('combat', 1)
-    .start(activate({ system: '21' }));
-  seat('letnev').chooses('retreat').isAsked('retreat').isOffered('10', '35');
-  deepEqual(seat('letnev').barred, {
-    18: 'retreat.nobody LRR 78.7c',
-    41: 'retreat.enemy LRR 78.7c',
-    42: 'retreat.kept-out LRR 59.1',
-    43: 'move.anomaly LRR 86.1',
-  });
-  seat('letnev').chooses('10');
-});
+proves(
+  'LRR 78.7, LRR 78.7c, LRR 59.1, LRR 86.1',
+  'a player who retreats sees why other systems are not possible',
+  () => {
+    const { seat } = table()
+      .units('sol', '21', { cruiser: 1 })
+      .units('letnev', '21', { cruiser: 1 })
+      .units('letnev', '10', { destroyer: 1 })
+      .units('hacan', '41', { destroyer: 1 })
+      .dice('combat', 1)
+      .dice('combat', 1)
+      .start(activate({ system: '21' }));
+    seat('letnev').chooses('retreat').isAsked('retreat').isOffered('10', '35');
+    deepEqual(seat('letnev').barred, {
+      18: 'retreat.nobody LRR 78.7c',
+      41: 'retreat.enemy LRR 78.7c',
+      42: 'retreat.kept-out LRR 59.1',
+      43: 'move.anomaly LRR 86.1',
+    });
+    seat('letnev').chooses('10');
+  },
+);
 
-proves('LRR 33.1', 'who loses the last ground force with the ships that carry it is out when the combat is', () => {
+proves('LRR 33.1', 'a player whose last ground force is lost with its ship is eliminated when the combat ends', () => {
   const started = table()
     .units('sol', '46', { cruiser: 1 })
     .units('hacan', '46', { carrier: 1, infantry: 1 })
@@ -256,7 +256,7 @@ proves('LRR 33.1', 'who loses the last ground force with the ships that carry it
   ]);
 });
 
-proves('LRR 33.1', 'so is who loses it on a planet', () => {
+proves('LRR 33.1', 'so is a player who loses it on a planet', () => {
   const homeless = () => given('sol', 'hacan', 'letnev').planets('letnev', 'bereg');
   const started = landing(homeless(), { infantry: 1 }, { infantry: 1 }, [1], [8]);
   equal(started.seat('sol').player.eliminated, true);
@@ -267,7 +267,7 @@ proves('LRR 33.1', 'so is who loses it on a planet', () => {
   ]);
 });
 
-proves('LRR 61.7, LRR 10', 'fighters that are lost after the barrage do not count as lost in it', () => {
+proves('LRR 61.7, LRR 10', 'fighters lost after the barrage do not count as lost in it', () => {
   const { seat } = table()
     .planets('hacan', 'arretze')
     .secrets('sol', 'fight-with-precision')
@@ -284,7 +284,7 @@ proves('LRR 61.7, LRR 10', 'fighters that are lost after the barrage do not coun
   deepEqual(seat('hacan').units('46'), {});
 });
 
-proves('LRR 77.2, LRR 77.3', 'cannons are spoken of only where somebody has both a cannon and a target', () => {
+proves('LRR 77.2, LRR 77.3', 'Space Cannon is mentioned only if a player has both a cannon and a target', () => {
   const spokenOf = (start: ReturnType<typeof table>) => {
     const started = start.start(activate({ system: '19' }));
     if (started.seat('hacan').isWaitedFor) started.seat('hacan').isAsked('space-cannon').passes();
@@ -306,7 +306,7 @@ proves('LRR 15.1', 'a planet is bombarded for its ground forces, not for its str
   equal(played.over, true);
 });
 
-proves('LRR 15.2', 'of the ground forces that bombardment destroys the infantry is counted, of whoever is hit', () => {
+proves('LRR 15.2', 'the infantry destroyed by bombardment is counted, whichever player it belongs to', () => {
   const started = table()
     .units('sol', '19', { dreadnought: 3 })
     .units('hacan', 'wellon', { 'mech!': 1, infantry: 3 })
@@ -318,7 +318,7 @@ proves('LRR 15.2', 'of the ground forces that bombardment destroys the infantry 
   deepEqual(noted(started, 'after-bombardment'), [{ planet: 'wellon', infantryDestroyed: 2 }]);
 });
 
-proves('LRR 15.2', 'where an effect lets ships bombard nobody, nobody is destroyed', () => {
+proves('LRR 15.2', 'a bombardment of a planet without ground forces destroys nothing', () => {
   const started = table()
     .units('sol', '21', { dreadnought: 1 })
     .dice('bombardment', 10)

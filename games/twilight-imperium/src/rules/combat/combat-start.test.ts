@@ -39,17 +39,17 @@ const cannons = () =>
 
 proves(
   'LRR 1.19, technologies/assault-cannon, faction-abilities/ambush',
-  'the active player speaks before a mandatory ability of the defender, which may have lost its ground by then',
+  'the active player acts before a mandatory ability of the defender, whose condition may no longer be met',
   () => {
     const started = cannons().dice('effect', 7, 1).start(fight);
     started.seat('mentak').isAsked('start-of-space-combat').isOffered('ambush').chooses('ambush');
-    deepEqual(losses(started), ['1:carrier']); // with two ships left the cannon is silent
+    deepEqual(losses(started), ['1:carrier']); // with two ships left, Assault Cannon does not apply
   },
 );
 
 proves(
   'LRR 1.19, technologies/assault-cannon',
-  'where the active player passes, it happens, and they may come back',
+  'if the active player passes, the mandatory ability resolves, and they are asked again',
   () => {
     const started = cannons().dice('effect', 7).start(fight);
     const mentak = started.seat('mentak').isAsked('start-of-space-combat').passes();
@@ -61,7 +61,7 @@ proves(
 
 proves(
   'LRR 1.19, leaders/ipswitch-loose-cannon, faction-abilities/ambush',
-  'own abilities in the order of their player, an ability of the other side between them',
+  'a player chooses the order of their abilities; the other side may use one in between',
   () => {
     const start = () => cannons().leader('mentak', 'ipswitch-loose-cannon');
     const cell = start().dice('effect', 10).dice('combat', 10, 10).dice('combat', 1, 1).start(fight);
@@ -105,7 +105,7 @@ proves(
   },
 );
 
-proves('LRR 1.19, LRR 78.2a', 'mandatory abilities of one player happen in the order that they say', () => {
+proves('LRR 1.19, LRR 78.2a', 'a player chooses the order of their mandatory abilities', () => {
   const started = given('letnev', 'hacan', 'sol')
     .sheet('letnev')
     .technology('letnev', 'assault-cannon')
@@ -120,7 +120,7 @@ proves('LRR 1.19, LRR 78.2a', 'mandatory abilities of one player happen in the o
 
 proves(
   'LRR 1.19, LRR 78.2a, action-cards/morale-boost',
-  'what happens at the start of the first round shares the turns of what happens at the start of the combat',
+  'abilities at the start of the first round and at the start of the combat share one window',
   () => {
     const { seat, table } = given('sol', 'hacan', 'letnev')
       .technology('hacan', 'assault-cannon')
@@ -139,7 +139,7 @@ proves(
 
 proves(
   'LRR 1.19, LRR 42.4a, technologies/magen-defense-grid, faction-units/dunlain-reaper',
-  'the active player deploys a mech before Magen Defense Grid strikes, which it may then sustain',
+  'the active player deploys a mech before Magen Defense Grid resolves, and the mech may sustain its hit',
   () => {
     const { seat } = given('letnev', 'hacan', 'sol', { sets: ['base', 'pok', 'codex1'] })
       .sheet('letnev')
@@ -161,7 +161,7 @@ proves(
 
 proves(
   'LRR 42.4a, technologies/magen-defense-grid',
-  'whose last ground force it takes has lost, and uses nothing more of that moment',
+  'a player who loses their last ground force to it has lost the combat and uses no more abilities in that window',
   () => {
     const { seat } = given('letnev', 'hacan', 'sol', { sets: ['base', 'pok', 'codex1'] })
       .sheet('letnev')

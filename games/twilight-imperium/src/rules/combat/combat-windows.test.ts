@@ -11,7 +11,7 @@ import { given, type Started } from '../../testing/index.ts';
 
 const { emit, heard } = testEvents<{ readonly noted: { readonly moment: string } }>();
 
-/** In this file seat 0 notes every moment that passes. */
+/** In this file seat 0 logs every window. */
 function note<D>(w: Window<State, D>): void {
   const response: Response<State, D> = {
     id: `note/${w.id}`,
@@ -73,7 +73,7 @@ proves(
   },
 );
 
-proves('LRR 78.10a, LRR 78.9a', 'the end of combat comes before capacity counts again', () => {
+proves('LRR 78.10a, LRR 78.9a', 'the end of combat comes before capacity is enforced again', () => {
   const started = given('sol', 'hacan', 'letnev')
     .units(0, '46', { carrier: 1, fighter: 1 })
     .units(1, '46', { cruiser: 1 })
@@ -114,7 +114,7 @@ proves('LRR 42.4, LRR 42.4b', 'the moments of a ground combat: it ends with its 
   ]);
 });
 
-proves('LRR 78.2b, LRR 78.3a', 'a combat that the barrages end still has the end of its round', () => {
+proves('LRR 78.2b, LRR 78.3a', 'a combat that ends with the barrages still has an end of its round', () => {
   const started = given('sol', 'hacan', 'letnev')
     .units('sol', '19', { destroyer: 1, 'war-sun!': 1 })
     .token('sol', '19')
@@ -138,7 +138,7 @@ proves('LRR 78.2b, LRR 78.3a', 'a combat that the barrages end still has the end
   ]);
 });
 
-proves('LRR 42.4a, LRR 42.4b', 'a ground combat that is over as it starts has the end of its round too', () => {
+proves('LRR 42.4a, LRR 42.4b', 'a ground combat that ends at its start has an end of its round, too', () => {
   const started = given('sol', 'hacan', 'letnev')
     .planets('sol', 'jord')
     .units('sol', '19', { carrier: 1, infantry: 1 })

@@ -9,7 +9,7 @@ const table = () => given('sol', 'hacan', 'letnev');
 
 proves(
   'LRR 77.2, LRR 77.4, GR tactical.2b',
-  'each player with cannons may fire, clockwise from the active player, moved or not',
+  'each player with cannons may fire, clockwise from the active player, even if no ship moved',
   () => {
     const { seat } = table()
       .units(0, '19', { cruiser: 2 })
@@ -96,7 +96,7 @@ proves('LRR 77.3c, LRR 101.2', 'upgraded cannons fire through wormholes', () => 
   deepEqual(seat(0).units('39'), {});
 });
 
-proves('LRR 77.5', 'hits go to ships, of the choice of their owner', () => {
+proves('LRR 77.5', 'hits are assigned to ships chosen by their owner', () => {
   const { seat } = table()
     .units(0, '19', { carrier: 1, cruiser: 1, infantry: 2 })
     .units(1, 'wellon', { pds: 1, infantry: 1 })
@@ -121,7 +121,7 @@ proves('LRR 87.4, LRR 87.1', 'a hit from a cannon may be sustained', () => {
   deepEqual(sol.units('19'), { 'dreadnought!': 1, cruiser: 1 });
 });
 
-proves('LRR 16.3, LRR 77.2', 'capacity counts again before the next player fires', () => {
+proves('LRR 16.3, LRR 77.2', 'capacity is enforced before the next player fires', () => {
   const { seat } = table()
     .units(0, '19', { carrier: 1, fighter: 4 })
     .units(1, 'wellon', { pds: 1, infantry: 1 })
@@ -136,7 +136,7 @@ proves('LRR 16.3, LRR 77.2', 'capacity counts again before the next player fires
   seat(2).isNotAsked();
 });
 
-proves('LRR 77.3d, LRR 59.3', 'what a nebula adds to combat rolls does not help cannons', () => {
+proves('LRR 77.3d, LRR 59.3', 'the bonus of a nebula does not apply to Space Cannon', () => {
   const { seat } = table()
     .map('106', '68')
     .units(0, '68', { cruiser: 1 })
@@ -165,25 +165,21 @@ proves('LRR 77.7, LRR 49.3, GR tactical.4c', 'cannons on a planet fire at the gr
   deepEqual(seat(1).units('wellon'), {}); // LRR 49.5a, once control is established
 });
 
-proves(
-  'LRR 77.7, LRR 49.5',
-  'if nobody is left of the committed ground forces, the planet stays with its owner',
-  () => {
-    const { seat } = table()
-      .units(0, '19', { carrier: 1, infantry: 1 })
-      .units(1, 'wellon', { pds: 1 })
-      .planet('wellon', { controller: 1 })
-      .token(0, '19')
-      .dice('space-cannon', 6)
-      .start(activate({ system: '19' }));
-    seat(1).passes();
-    seat(0).allots({ 'infantry@wellon': 1 });
-    seat(1).chooses('fire');
-    deepEqual([seat(1).planets, seat(1).units('wellon'), seat(0).planets], [['wellon'], { pds: 1 }, []]);
-  },
-);
+proves('LRR 77.7, LRR 49.5', 'if no committed ground force is left, the planet stays with its controller', () => {
+  const { seat } = table()
+    .units(0, '19', { carrier: 1, infantry: 1 })
+    .units(1, 'wellon', { pds: 1 })
+    .planet('wellon', { controller: 1 })
+    .token(0, '19')
+    .dice('space-cannon', 6)
+    .start(activate({ system: '19' }));
+  seat(1).passes();
+  seat(0).allots({ 'infantry@wellon': 1 });
+  seat(1).chooses('fire');
+  deepEqual([seat(1).planets, seat(1).units('wellon'), seat(0).planets], [['wellon'], { pds: 1 }, []]);
+});
 
-proves('LRR 77.7d, LRR 77.8a', 'in defense no cannon reaches beyond its planet', () => {
+proves('LRR 77.7d, LRR 77.8a', 'Space Cannon Defense reaches only its own planet', () => {
   const { seat } = table()
     .units(0, '27', { carrier: 1, infantry: 1 })
     .technology(1, 'pds-ii')
@@ -236,7 +232,7 @@ proves('LRR 87.4', 'a mech may sustain a hit on landing', () => {
   equal(seat(0).planet('wellon').controller, 0);
 });
 
-proves('LRR 77.3', 'ships with cannons fire as well, here from the next system', () => {
+proves('LRR 77.3', 'ships with Space Cannon fire as well, here from an adjacent system', () => {
   const { seat } = given('sol', 'xxcha', 'letnev')
     .units(0, '19', { cruiser: 1 })
     .units(1, '27', { flagship: 1 })

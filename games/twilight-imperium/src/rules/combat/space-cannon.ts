@@ -19,7 +19,7 @@ import { statsOf } from '../../moments/units/queries.ts';
 import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from '../../verbs/combat/hits.ts';
 
-/** A shot for each unit of a seat among these whose Space Cannon reaches so far. */
+/** A shot for each of these units of a seat whose Space Cannon reaches that far. */
 function addShots(shots: Shot[], game: State, seat: Seat, groups: readonly UnitGroup[], reach: number): void {
   for (const { seat: owner, unit, count } of groups) {
     if (owner !== seat) continue;
@@ -41,7 +41,7 @@ export function cannonsAt(game: State, seat: Seat, active: SystemId): readonly S
   return cannonsGranted(game, { seat, system: active }, shots);
 }
 
-/** The active player first, then clockwise, each who has cannons in reach (LRR 77.2). */
+/** Players with cannons in range: the active player first, then clockwise (LRR 77.2). */
 export const spaceCannonOffense = step<State>('ti/space-cannon-offense');
 spaceCannonOffense.body(function* (game) {
   const { seat, system } = game.tactical!;
@@ -104,7 +104,7 @@ function* fire(game: State, shooter: Seat, target: Seat, area: Area, shots: read
 }
 
 /**
- * Cannons on planets that ground forces were committed to, with ground forces of their own or not (R-021); the active
+ * Cannons fire on planets that ground forces were committed to, even without ground forces beside them (R-021). The active
  * player chooses the order (LRR 49.3).
  */
 export const spaceCannonDefense = step<State, { planets: PlanetId[] }>('ti/space-cannon-defense');

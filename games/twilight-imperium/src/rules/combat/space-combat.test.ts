@@ -21,24 +21,28 @@ proves('LRR 78, LRR 89.3', 'there is none where the active player has no ships',
   deepEqual(types(started, 'combat'), []);
 });
 
-proves('LRR 78.3, LRR 10.1, LRR 10.2, GR tactical.3a', 'barrages of both sides fall on fighters, at once', () => {
-  const started = table()
-    .units(0, '46', { destroyer: 1, carrier: 1, fighter: 2 })
-    .units(1, '46', { destroyer: 1, carrier: 1, fighter: 3 })
-    .token(0, '46')
-    .dice('barrage', 9, 9)
-    .dice('barrage', 9, 10)
-    .dice('combat', 10, 10)
-    .dice('combat', 1, 1, 1)
-    .dice('combat', 10, 10)
-    .dice('combat', 1)
-    .start(fought('46'));
-  const { seat } = started;
-  deepEqual(seat(0).units('46'), { destroyer: 1, carrier: 1 });
-  deepEqual(seat(1).units('46'), { destroyer: 1, carrier: 1, fighter: 1 });
-  seat(1).isAsked('assign-hits').isBound(2, 2).allots({ destroyer: 1, carrier: 1 });
-  deepEqual(seat(1).units('46'), {});
-});
+proves(
+  'LRR 78.3, LRR 10.1, LRR 10.2, GR tactical.3a',
+  'both sides roll barrages at the same time, and hits are assigned to fighters',
+  () => {
+    const started = table()
+      .units(0, '46', { destroyer: 1, carrier: 1, fighter: 2 })
+      .units(1, '46', { destroyer: 1, carrier: 1, fighter: 3 })
+      .token(0, '46')
+      .dice('barrage', 9, 9)
+      .dice('barrage', 9, 10)
+      .dice('combat', 10, 10)
+      .dice('combat', 1, 1, 1)
+      .dice('combat', 10, 10)
+      .dice('combat', 1)
+      .start(fought('46'));
+    const { seat } = started;
+    deepEqual(seat(0).units('46'), { destroyer: 1, carrier: 1 });
+    deepEqual(seat(1).units('46'), { destroyer: 1, carrier: 1, fighter: 1 });
+    seat(1).isAsked('assign-hits').isBound(2, 2).allots({ destroyer: 1, carrier: 1 });
+    deepEqual(seat(1).units('46'), {});
+  },
+);
 
 proves('LRR 78.3a', 'if a barrage leaves one side without ships the combat is over', () => {
   const started = table()
@@ -66,7 +70,7 @@ proves('LRR 78.3b', 'there are no barrages after the first round', () => {
   deepEqual(types(started, 'barrage', 'combat-round'), ['barrage', 'combat-round', 'combat-round']);
 });
 
-proves('LRR 78.3c, LRR 10.1d', 'a barrage is rolled even without fighters to fall on', () => {
+proves('LRR 78.3c, LRR 10.1d', 'a barrage is rolled even if the other side has no fighters', () => {
   const started = table()
     .units(0, '46', { destroyer: 1 })
     .units(1, '46', { cruiser: 1 })
@@ -81,18 +85,22 @@ proves('LRR 78.3c, LRR 10.1d', 'a barrage is rolled even without fighters to fal
   );
 });
 
-proves('LRR 87.4a, LRR 10.2a', 'no big ship sustains hits of a barrage, and those beyond the fighters are lost', () => {
-  const started = table()
-    .units(0, '46', { destroyer: 1 })
-    .units(1, '46', { dreadnought: 1, fighter: 1 })
-    .token(0, '46')
-    .dice('barrage', 9, 9)
-    .dice('combat', 1)
-    .dice('combat', 5)
-    .start(fought('46'));
-  deepEqual(started.seat(1).units('46'), { dreadnought: 1 });
-  deepEqual(data(started, 'sustained'), []);
-});
+proves(
+  'LRR 87.4a, LRR 10.2a',
+  'hits of a barrage cannot be sustained, and those beyond the fighters have no effect',
+  () => {
+    const started = table()
+      .units(0, '46', { destroyer: 1 })
+      .units(1, '46', { dreadnought: 1, fighter: 1 })
+      .token(0, '46')
+      .dice('barrage', 9, 9)
+      .dice('combat', 1)
+      .dice('combat', 5)
+      .start(fought('46'));
+    deepEqual(started.seat(1).units('46'), { dreadnought: 1 });
+    deepEqual(data(started, 'sustained'), []);
+  },
+);
 
 proves(
   'LRR 78.4, LRR 78.4a, GR tactical.3b, GR tactical.3e',
@@ -122,7 +130,7 @@ proves(
   },
 );
 
-proves('LRR 78.4, LRR 78.4b', 'the defender is asked first; if it retreats, the attacker may not', () => {
+proves('LRR 78.4, LRR 78.4b', 'the defender is asked first; if they retreat, the attacker may not', () => {
   const started = table()
     .units(0, '46', { cruiser: 1 })
     .units(1, '46', { cruiser: 1 })
@@ -162,7 +170,7 @@ proves(
   },
 );
 
-proves('LRR 78.7c', 'an own unit is enough to retreat to', () => {
+proves('LRR 78.7c', 'a system with an own unit is enough to retreat to', () => {
   const { seat } = table()
     .units(0, '46', { cruiser: 1 })
     .units(1, '46', { cruiser: 1 })
@@ -375,7 +383,7 @@ proves('LRR 10.1c, LRR 59.3', 'but nothing to its barrage', () => {
   );
 });
 
-proves('LRR 78', 'with ships of several players the active player fights them one after the other (R-018)', () => {
+proves('LRR 78', 'the active player fights the ships of several players one after the other (R-018)', () => {
   const started = table()
     .units(0, '46', { dreadnought: 2 })
     .units(1, '46', { cruiser: 1 })

@@ -67,7 +67,7 @@ const sides = (combat: Combat): [Seat, Seat] => [combat.attacker, combat.defende
 
 const opponentOf = (combat: Combat, seat: Seat): Seat => (seat === combat.attacker ? combat.defender : combat.attacker);
 
-/** Fought when another player has ships in the active system too (LRR 78); one after the other with several (R-018). */
+/** If other players have ships in the active system (LRR 78), the active player fights them one after the other (R-018). */
 spaceCombat.body(function* (game, { battle }) {
   if (battle) {
     const place = systemOf(game, battle.system);
@@ -94,7 +94,7 @@ function* begin(game: State, system: SystemId, attacker: Seat, defender: Seat, .
   return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), ...after);
 }
 
-/** Cards tell the steps of a tactical action apart; a combat elsewhere is none of them. */
+/** Cards refer to the steps of a tactical action; a combat outside of one is not such a step. */
 function noteStep({ tactical, combat }: State, step: TacticalStep): void {
   if (tactical !== null && tactical.system === combat?.system) tactical.step = step;
 }
@@ -132,13 +132,13 @@ function* assignBarrage(game: State, combat: Combat, hits: readonly BarrageHits[
     yield* assignHits(game, opponentOf(combat, by), spaceOf(combat), count, which, { cause: 'barrage', by });
 }
 
-/** What fights for a side: its ships, and whatever joins them. */
+/** The units that fight for a side: its ships and units that content adds. */
 const shipsIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] => {
   const system = systemOf(game, combat.system);
   return system.space.filter(group => group.seat === seat && fightsIn('space')(game, group, system));
 };
 
-/** The end of a round; the last one may end in its first step, or as it starts (LRR 78.2b, LRR 78.3a). */
+/** The end of a round. The last round may end in its first step or at its start (LRR 78.2b, LRR 78.3a). */
 const openEnd = (game: State, round: number): Rule =>
   openTogether(game, [endOfCombatRound, endOfSpaceCombat], { round }); // LRR 78.9a
 
@@ -162,7 +162,7 @@ combatRound.body(function* (game) {
   return again(announceRetreats({}), rollCombatDice({}), assignCombatHits({}), carryOutRetreat({}), roundEnds({}));
 });
 
-/** The defender first; if it retreats, the attacker may not (LRR 78.4b). Nobody who has nowhere to go (LRR 78.4c). */
+/** The defender first; if they retreat, the attacker may not (LRR 78.4b). A player without a system to go to is not asked (LRR 78.4c). */
 export const announceRetreats = step<State>('ti/announce-retreats');
 announceRetreats.body(function* (game) {
   const combat = game.combat!;
@@ -216,7 +216,7 @@ function* breakStalemate(game: State, combat: Combat): Rule {
     });
 }
 
-/** Adjacent, without others' ships, with an own unit or planet, and open to its ships; never a nebula (LRR 78.7). */
+/** Adjacent systems without others' ships, with an own unit or planet, that the ships can enter; never a nebula (LRR 78.7). */
 export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
   waysFrom(game, seat, from.id).filter(id => {
     const system = systemOf(game, id);
@@ -293,7 +293,7 @@ function combatShotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitTyp
   return shots;
 }
 
-/** What a side rolls, if it is not kept from it. */
+/** The combat rolls of a side, unless an effect prevents them. */
 function* rollFor(game: State, seat: Seat): Rule<CombatRoll | null> {
   const combat = game.combat!;
   if (combat.silenced.includes(seat)) return null;
@@ -312,7 +312,7 @@ assignCombatHits.body(function* (game) {
   yield* assignRoundHits(game);
 });
 
-/** Who announced it must, unless the other side is gone or there is nowhere to go any more (LRR 78.7, LRR 78.7a). */
+/** A side that announced a retreat must retreat, unless the other side has no ships left or no system is possible any more (LRR 78.7, LRR 78.7a). */
 export const carryOutRetreat = step<State>('ti/retreat');
 carryOutRetreat.body(function* (game) {
   const combat = game.combat!;

@@ -61,31 +61,35 @@ proves('LRR 78.4', 'and if it cannot, its ships are destroyed (R-017)', () => {
   );
 });
 
-proves('LRR 78.4', 'what prevents a retreat that is announced does not prevent one from a stalemate (R-100)', () => {
-  const start = (ship: 'destroyer' | 'cruiser') =>
-    table()
-      .relics(1, 'test-hold')
-      .units(0, '46', { cruiser: 1 })
-      .units(1, '46', { [ship]: 1 })
-      .planet('wellon', { controller: 0 })
-      .token(0, '46');
-  const stuck = start('destroyer')
-    .dice('barrage', 1, 1)
-    .dice('combat', 1)
-    .dice('combat', 1)
-    .start(activate({ system: '46' }));
-  stuck.seat(0).passes();
-  deepEqual(stuck.seat(0).units('19'), { cruiser: 1 });
-  const free = start('cruiser')
-    .dice('combat', 1)
-    .dice('combat', 1)
-    .dice('combat', 10)
-    .dice('combat', 1)
-    .start(activate({ system: '46' }));
-  free.seat(0).isAsked('announce-retreat').chooses('retreat');
-  free.seat(0).isTold({ round: 2 }).passes();
-  deepEqual(free.seat(0).units('46'), { cruiser: 1 });
-});
+proves(
+  'LRR 78.4',
+  'an effect that prevents an announced retreat does not prevent a retreat from a stalemate (R-100)',
+  () => {
+    const start = (ship: 'destroyer' | 'cruiser') =>
+      table()
+        .relics(1, 'test-hold')
+        .units(0, '46', { cruiser: 1 })
+        .units(1, '46', { [ship]: 1 })
+        .planet('wellon', { controller: 0 })
+        .token(0, '46');
+    const stuck = start('destroyer')
+      .dice('barrage', 1, 1)
+      .dice('combat', 1)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    stuck.seat(0).passes();
+    deepEqual(stuck.seat(0).units('19'), { cruiser: 1 });
+    const free = start('cruiser')
+      .dice('combat', 1)
+      .dice('combat', 1)
+      .dice('combat', 10)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    free.seat(0).isAsked('announce-retreat').chooses('retreat');
+    free.seat(0).isTold({ round: 2 }).passes();
+    deepEqual(free.seat(0).units('46'), { cruiser: 1 });
+  },
+);
 
 proves('LRR 42.3', 'on a planet, from which nobody retreats, the attacker is destroyed (R-017)', () => {
   const { seat } = table()
@@ -98,7 +102,7 @@ proves('LRR 42.3', 'on a planet, from which nobody retreats, the attacker is des
   deepEqual([seat(0).units('wellon'), seat(1).units('wellon')], [{}, { mech: 1 }]);
 });
 
-proves('LRR 78.5', 'a side can win as long as one of its dice can show enough (R-017)', () => {
+proves('LRR 78.5', 'a side can win as long as one of its dice can hit (R-017)', () => {
   const { seat } = table()
     .units(0, '46', { carrier: 1, fighter: 1 })
     .units(2, '46', { carrier: 1 })
@@ -109,7 +113,7 @@ proves('LRR 78.5', 'a side can win as long as one of its dice can show enough (R
   deepEqual([seat(0).units('46'), seat(2).units('46')], [{ carrier: 1, fighter: 1 }, {}]);
 });
 
-proves('LRR 78.5', 'and with no such die on either side the attacker is lost (R-017)', () => {
+proves('LRR 78.5', 'if no die of either side can hit, the attacker is destroyed (R-017)', () => {
   const { seat } = table()
     .units(0, '46', { carrier: 1 })
     .units(2, '46', { carrier: 1 })
@@ -137,19 +141,19 @@ const landing = (attacker: number, unit: 'infantry' | 'mech', defender: number, 
 const rounds = ({ table: played }: ReturnType<typeof landing>) =>
   played.events.filter(({ type }) => type === 'combat-round' || type === 'stalemate').map(({ type }) => type);
 
-proves('LRR 42.1', 'a ground combat goes on if the attacker alone could win, be it with a 10 (R-017)', () => {
+proves('LRR 42.1', 'a ground combat goes on if only the attacker can hit, even only with a 10 (R-017)', () => {
   const started = landing(2, 'mech', 1, 9, 10, 10, 10);
   deepEqual(rounds(started), ['combat-round', 'combat-round']);
   deepEqual([started.seat(2).units('wellon'), started.seat(1).units('wellon')], [{ mech: 1 }, {}]);
 });
 
-proves('LRR 42.1', 'and if the defender alone could (R-017)', () => {
+proves('LRR 42.1', 'it goes on if only the defender can hit (R-017)', () => {
   const started = landing(1, 'infantry', 0, 10, 7, 10, 8);
   deepEqual(rounds(started), ['combat-round', 'combat-round']);
   deepEqual([started.seat(0).units('wellon'), started.seat(1).units('wellon')], [{ infantry: 1 }, {}]);
 });
 
-proves('LRR 42.1', 'but not if both need more than a die shows (R-017)', () => {
+proves('LRR 42.1', 'it does not go on if both need more than 10 (R-017)', () => {
   const started = landing(1, 'infantry', 2);
   deepEqual(rounds(started), ['combat-round', 'stalemate']);
   deepEqual([started.seat(1).units('wellon'), started.seat(2).units('wellon')], [{}, { infantry: 1 }]);

@@ -10,7 +10,7 @@ import { given, type Started } from '../../testing/index.ts';
 
 const { emit, heard } = testEvents<{ readonly 'may-reroll': { readonly seat: Seat } }>();
 
-// Whoever has the test relic adds 3 to its combat rolls, and could change their dice.
+// The holder of the test relic adds 3 to their combat rolls and may change the dice.
 combatBonus.install((game, { seat }, bonus) => bonus + (playerOf(game, seat).relics.includes('test-aim') ? 3 : 0));
 afterCombatRoll.install({
   id: 'test-aim',
@@ -37,7 +37,7 @@ const needs = (
 
 proves(
   'LRR 77.2, LRR 77.5a, LRR 77.5b',
-  'the active player fires first, then the others clockwise and only at it',
+  'the active player fires first, then the others clockwise, only at the active player',
   () => {
     const { seat } = table()
       .active(1)
@@ -75,7 +75,7 @@ proves('LRR 77.3, LRR 77.3c', 'all cannons of a player that reach the system fir
 
 proves(
   'LRR 77.3d, LRR 10.1c, LRR 15.1c, LRR 78.5c, LRR 42.1',
-  'what changes combat rolls changes those of both combats, but no cannon, barrage or bombardment',
+  'a modifier of combat rolls applies to space and ground combat, but not to cannons, barrage or bombardment',
   () => {
     const started = table()
       .relics(0, 'test-aim')

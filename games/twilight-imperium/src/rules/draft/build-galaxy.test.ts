@@ -80,69 +80,84 @@ proves(
   },
 );
 
-proves('GR setup.1', 'from the speaker clockwise each places a tile, the last one two, and back again', () => {
-  const table = begin(4);
-  const order = seatsClockwise(table.state, table.state.speaker);
-  build(table);
-  const placed = table.events.flatMap(event => (event.type === 'tile-placed' ? [event.data.seat] : []));
-  const there = [...order, ...order.toReversed()];
-  deepEqual(placed, [...there, ...there, ...there, ...there]);
-});
-
-proves('GR setup.1, R-180', 'the speaker first places what the number of players asks for, next to Mecatol Rex', () => {
-  for (const [seats, map, red, blue] of [
-    [5, 'build five-player', 1, 0],
-    [7, 'build', 2, 3],
-    [8, 'build', 2, 2],
-  ] as const) {
-    const table = begin(seats, map);
-    const { speaker } = table.state;
-    const drawn = table.events.flatMap(event => (event.type === 'tiles-drawn' ? event.data.tiles : []));
-    const backs = drawn.map(tile => tileFacts(tile).back);
-    deepEqual([backs.filter(back => back === 'red').length, backs.filter(back => back === 'blue').length], [red, blue]);
+proves(
+  'GR setup.1',
+  'players place tiles clockwise from the speaker; the last player places two, then the order reverses',
+  () => {
+    const table = begin(4);
+    const order = seatsClockwise(table.state, table.state.speaker);
     build(table);
-    const placed = table.events.flatMap(event => (event.type === 'tile-placed' ? [event.data] : []));
-    const first = placed.slice(0, red + blue);
-    deepEqual(first.map(({ tile }) => tile).sort(), [...drawn].sort());
-    for (const { seat, position } of first) deepEqual([seat, position.charAt(0)], [speaker, '1']);
-  }
-});
+    const placed = table.events.flatMap(event => (event.type === 'tile-placed' ? [event.data.seat] : []));
+    const there = [...order, ...order.toReversed()];
+    deepEqual(placed, [...there, ...there, ...there, ...there]);
+  },
+);
 
-proves('GR setup.1, R-180', 'a galaxy is built ring by ring, and keeps likes apart wherever it can', () => {
-  for (const [seats, map] of tables) {
-    const table = begin(seats, map);
-    const layout = layoutOf(table);
-    build(table, ask => {
-      const { galaxy, dealtTiles } = table.state;
-      const isExtra = dealtTiles!.extra.length > 0;
-      const hand = (isExtra ? dealtTiles!.extra : dealtTiles!.hands[ask.seat]!).map(tileOfPiece);
-      const free = openRing(galaxy, layout);
-      const laid = new Map(galaxy.tiles.map(({ position, tile }) => [position, tile]));
-      const systems = [...laid].filter(
-        ([position, tile]) => /^\d/.test(position) && tileFacts(tile).back !== 'hyperlane',
+proves(
+  'GR setup.1, R-180',
+  'the speaker first places the tiles that this number of players needs next to Mecatol Rex',
+  () => {
+    for (const [seats, map, red, blue] of [
+      [5, 'build five-player', 1, 0],
+      [7, 'build', 2, 3],
+      [8, 'build', 2, 2],
+    ] as const) {
+      const table = begin(seats, map);
+      const { speaker } = table.state;
+      const drawn = table.events.flatMap(event => (event.type === 'tiles-drawn' ? event.data.tiles : []));
+      const backs = drawn.map(tile => tileFacts(tile).back);
+      deepEqual(
+        [backs.filter(back => back === 'red').length, backs.filter(back => back === 'blue').length],
+        [red, blue],
       );
-      const { positions, beside } = terrainOf(
-        [...new Set([...systems.map(([position]) => position), ...free])],
-        layout.hyperlanes,
-        [],
-        '000',
-      );
-      const isClean = (tile: string, position: string): boolean =>
-        beside[positions.indexOf(position)]!.every(other => {
-          const neighbour = laid.get(positions[other]!);
-          return !neighbour || !clash(tile, neighbour);
-        });
-      const clean = hand.filter(tile => free.some(position => isClean(tile, position)));
-      ok(ask.form === 'pick');
-      deepEqual(ask.options.map(({ at }) => String(at!.tile)).sort(), (clean.length > 0 ? clean : hand).sort());
-    });
-    const { galaxy } = table.state;
-    for (const position of layout.open) ok(galaxy.tiles.some(each => each.position === position));
-    equal(table.state.dealtTiles, undefined);
-  }
-});
+      build(table);
+      const placed = table.events.flatMap(event => (event.type === 'tile-placed' ? [event.data] : []));
+      const first = placed.slice(0, red + blue);
+      deepEqual(first.map(({ tile }) => tile).sort(), [...drawn].sort());
+      for (const { seat, position } of first) deepEqual([seat, position.charAt(0)], [speaker, '1']);
+    }
+  },
+);
 
-proves('GR setup.1', 'homes lie where the layout has them, and a built map is a map string', () => {
+proves(
+  'GR setup.1, R-180',
+  'a galaxy is built ring by ring, with anomalies and equal wormholes apart where possible',
+  () => {
+    for (const [seats, map] of tables) {
+      const table = begin(seats, map);
+      const layout = layoutOf(table);
+      build(table, ask => {
+        const { galaxy, dealtTiles } = table.state;
+        const isExtra = dealtTiles!.extra.length > 0;
+        const hand = (isExtra ? dealtTiles!.extra : dealtTiles!.hands[ask.seat]!).map(tileOfPiece);
+        const free = openRing(galaxy, layout);
+        const laid = new Map(galaxy.tiles.map(({ position, tile }) => [position, tile]));
+        const systems = [...laid].filter(
+          ([position, tile]) => /^\d/.test(position) && tileFacts(tile).back !== 'hyperlane',
+        );
+        const { positions, beside } = terrainOf(
+          [...new Set([...systems.map(([position]) => position), ...free])],
+          layout.hyperlanes,
+          [],
+          '000',
+        );
+        const isClean = (tile: string, position: string): boolean =>
+          beside[positions.indexOf(position)]!.every(other => {
+            const neighbour = laid.get(positions[other]!);
+            return !neighbour || !clash(tile, neighbour);
+          });
+        const clean = hand.filter(tile => free.some(position => isClean(tile, position)));
+        ok(ask.form === 'pick');
+        deepEqual(ask.options.map(({ at }) => String(at!.tile)).sort(), (clean.length > 0 ? clean : hand).sort());
+      });
+      const { galaxy } = table.state;
+      for (const position of layout.open) ok(galaxy.tiles.some(each => each.position === position));
+      equal(table.state.dealtTiles, undefined);
+    }
+  },
+);
+
+proves('GR setup.1', 'home systems are where the layout has them, and a built map has a map string', () => {
   for (const [seats, map] of tables) {
     const { state } = build(begin(seats, map));
     const { homes } = builtLayout(state.options.map, seats, state.options.sets)!;
@@ -163,7 +178,7 @@ proves('GR setup.3', 'five players without hyperlanes get trade goods for poor p
   );
 });
 
-proves('GR setup.1, R-180', 'a tile is a secret until it lies in its place', () => {
+proves('GR setup.1, R-180', 'a tile is hidden until it is placed', () => {
   const table = begin(3);
   const [tile] = table.asks() as [Ask];
   ok(tile.form === 'pick');
@@ -199,7 +214,7 @@ proves('GR setup.1', 'factions may be drafted before the galaxy is built', () =>
   equal(build(table).state.phase === 'setup', true);
 });
 
-proves('GR setup.1, R-180', 'what is not on offer says why', () => {
+proves('GR setup.1, R-180', 'options that are not legal have a reason', () => {
   const said = new Set<string>();
   for (const [seats, map] of tables) {
     const table = begin(seats, map);

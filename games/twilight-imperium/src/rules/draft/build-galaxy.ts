@@ -65,7 +65,7 @@ export const placeTile = step<State, { seat: Seat; isExtra: boolean }>('ti/place
 placeTile.body(function* (game, { seat, isExtra }) {
   const pieces = handOf(game, seat, isExtra);
   const options = placements(game.galaxy, layoutOf(game), pieces.map(tileOfPiece));
-  // What others hold says where they may place it; the tile is shown when it lies there.
+  // The hidden hands limit where a tile may be placed; the tile is revealed when it is placed.
   const hidden = isExtra ? {} : { private: true };
   const { tile, places } = yield* choose(seat, 'setup.tile', options, {
     key: each => tilePiece(each.tile),

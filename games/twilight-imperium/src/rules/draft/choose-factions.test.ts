@@ -27,7 +27,7 @@ function inTurn(table: TestTable, kind: string): { seat: number; chosen: string;
   return turns;
 }
 
-proves('GR setup.1, R-182', 'bans go round, picks go back, and nobody plays what was banned', () => {
+proves('GR setup.1, R-182', 'bans go clockwise, picks in reverse, and nobody plays a banned faction', () => {
   const table = begin(4, 'pick-and-ban', { map: 'four-player' });
   const bans = inTurn(table, 'setup.ban');
   deepEqual(bans[0]!.offered.toSorted(), [...wholeFactions].sort());
@@ -99,7 +99,7 @@ proves('GR setup.1, R-182', 'all choose at once, may think again, and are shown 
   equal(undo(table, 1).ok, false); // all have seen what the others chose
 });
 
-proves('GR setup.1, R-182', 'chance deals everybody a faction of those that they have named', () => {
+proves('GR setup.1, R-182', 'each player is dealt a random faction from those that they named', () => {
   const table = begin(3, 'random-within', { map: 'three-player' });
   const named = [
     ['sol', 'hacan', 'letnev'],
@@ -117,7 +117,7 @@ proves('GR setup.1, R-182', 'chance deals everybody a faction of those that they
   for (const [seat, faction] of dealt.entries()) ok(named[seat]!.includes(faction));
 });
 
-proves('GR setup.1, R-182', 'or of those that the table has named, and nobody is asked', () => {
+proves('GR setup.1, R-182', 'or from those named in the options, without any question', () => {
   const table = begin(3, 'random-within from=sol,hacan,letnev,xxcha', { map: 'three-player' });
   const dealt = table.state.seats.map(({ faction }) => faction as string);
   equal(new Set(dealt).size, 3);

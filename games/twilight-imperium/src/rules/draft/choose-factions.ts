@@ -76,7 +76,7 @@ pickFaction.body(function* (game, { seat }) {
   yield* emit('faction-picked', { seat, faction });
 });
 
-/** Bans and picks go to and fro: who bans last picks first, with an odd number of bans. */
+/** Bans and picks are in snake order: with an odd number of bans the last to ban picks first. */
 export const pickAndBan = step<State>('ti/pick-and-ban');
 pickAndBan.body(function* (game) {
   const { bans, from } = choiceOf(game, 'pick-and-ban');

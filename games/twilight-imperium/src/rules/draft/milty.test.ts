@@ -32,13 +32,13 @@ function draft(table: TestTable, kind: (round: number) => string): number[] {
   return seats;
 }
 
-proves('GR setup.1, R-181', 'everybody takes a faction, a slice and a place, to and fro', () => {
+proves('GR setup.1, R-181', 'players pick a faction, a slice and a place in snake order', () => {
   const table = begin(4, 'milty slices=6 factions=7');
   const { order } = table.state.draft!;
   const [first] = table.asks();
   deepEqual([first!.seat, options(first!).length], [order[0], 7 + 6 + 4]);
   const seats = draft(table, round => ['faction', 'slice', 'position'][round]!);
-  // The last place is nobody's choice.
+  // Nobody is asked about the last place.
   deepEqual(seats, [...order, ...order.toReversed(), ...order].slice(0, 11));
   const { state } = table;
   equal(new Set(state.seats.map(({ faction }) => faction)).size, 4);
@@ -70,18 +70,22 @@ const given = [
   ...['25,69,34,49,45', '24,66,40,41,67', '26,35,19,46,42', '27,36,20,47,43', '28,37,21,48,44', '29,38,22,50,68'],
 ];
 
-proves('GR setup.1, R-181', 'slices lie where their owner sits, seen from home facing Mecatol Rex', () => {
-  const table = begin(6, `milty given=${given.join(';')}`);
-  draft(table, round => ['slice', 'position', 'faction'][round]!);
-  const { galaxy, seats, clockwise } = table.state;
-  const at = (position: string): string => galaxy.tiles.find(each => each.position === position)!.tile;
-  const layout = miltyLayout(6);
-  for (const [position, seat] of clockwise!.entries()) {
-    equal(at(layout.homes[position]!), factions[seats[seat]!.faction].home);
-    ok(given.includes(layout.slices[position]!.map(at).join()));
-  }
-  equal(galaxy.tiles.filter(({ position }) => /^\d/.test(position)).length, 37);
-});
+proves(
+  'GR setup.1, R-181',
+  'slices are placed at the seat of their owner, as seen from the home system facing Mecatol Rex',
+  () => {
+    const table = begin(6, `milty given=${given.join(';')}`);
+    draft(table, round => ['slice', 'position', 'faction'][round]!);
+    const { galaxy, seats, clockwise } = table.state;
+    const at = (position: string): string => galaxy.tiles.find(each => each.position === position)!.tile;
+    const layout = miltyLayout(6);
+    for (const [position, seat] of clockwise!.entries()) {
+      equal(at(layout.homes[position]!), factions[seats[seat]!.faction].home);
+      ok(given.includes(layout.slices[position]!.map(at).join()));
+    }
+    equal(galaxy.tiles.filter(({ position }) => /^\d/.test(position)).length, 37);
+  },
+);
 
 proves('GR setup.1, LRR 80.5, R-181', 'the first place is the speaker’s, and the others follow clockwise', () => {
   for (const seats of [3, 5, 8]) {
@@ -103,7 +107,7 @@ proves('GR setup.1, LRR 80.5, R-181', 'the first place is the speaker’s, and t
   }
 });
 
-proves('R-181', 'slices keep the bounds of the table', () => {
+proves('R-181', 'slices keep the limits set in the options', () => {
   for (const seats of [3, 4, 5, 6, 7, 8])
     for (const seed of ['a', 'b', 'c']) {
       const { state, events } = begin(seats, 'milty', seed);

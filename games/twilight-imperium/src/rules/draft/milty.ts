@@ -17,7 +17,7 @@ import { choiceOf, draftOf, factionsLeft, layOut, takeFaction } from './choose-f
 /** Of each of these everybody takes one. */
 const ROUNDS = 3;
 
-/** Factions and slices are laid out; then everybody takes one thing after the other, to and fro. */
+/** Lays out factions and slices; then seats pick one thing at a time in snake order. */
 export const milty = step<State>('ti/milty');
 milty.body(function* (game) {
   const { from, factions: count, slices: wanted, bounds, given } = choiceOf(game, 'milty');
@@ -81,7 +81,7 @@ function* take(game: State, seat: Seat, at: Offered['at']): Rule {
   }
 }
 
-/** The board as far as it is known: who has a slice and a place sees the tiles there, who has a faction its home. */
+/** The board as far as it is known: tiles of seats with a slice and a place, home systems of seats with a faction. */
 function layBoard(game: State): void {
   const { drafted, slices } = draftOf(game);
   const layout = miltyLayout(game.seats.length);

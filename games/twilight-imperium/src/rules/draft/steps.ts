@@ -24,7 +24,7 @@ settleFactions.body(function* (game) {
   for (const seat of game.seats.keys()) takeFaction(game, seat, dealt[seat]!);
 });
 
-/** What is played at the table before the game can be set up; nothing where the options or chance decide all. */
+/** Steps played at the table before setup; none if the options or chance decide everything. */
 export function draftSteps({ setup, map }: Options): Frame[] {
   const isBuilt = map.startsWith('build');
   const factions = setup ? [begins[setup.kind]()] : isBuilt ? [settleFactions({})] : [];

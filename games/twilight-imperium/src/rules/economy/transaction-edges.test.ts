@@ -5,7 +5,7 @@ import { playerToChange } from '../../model/changes.ts';
 import { given, type TestTable } from '../../testing/index.ts';
 import { lastDeals, transaction } from './transactions.ts';
 
-/** Sol and Hacan stand next to each other. */
+/** Sol and Hacan are neighbours. */
 const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'wellon').planets('hacan', 'lodor');
 const offer = transaction({ seat: 0, partner: 1 });
 
@@ -14,7 +14,7 @@ const offersIn = ({ events }: TestTable) =>
     type === 'offer' || type === 'counter-offer' ? [[type, data.seat, secret?.[0], secret?.[1], secret?.[2]]] : [],
   );
 
-proves('LRR 69.6', 'an offer is told from its answer, and the two alone hear which notes are in it', () => {
+proves('LRR 69.6', 'offer and answer are separate events, and only the two players see which notes are in them', () => {
   const { seat, table: played } = table()
     .goods('sol', { tradeGoods: 1 })
     .goods('hacan', { tradeGoods: 1 })
@@ -31,7 +31,7 @@ proves('LRR 69.6', 'an offer is told from its answer, and the two alone hear whi
   ]);
 });
 
-proves('LRR 69.6, LRR 94.4a', 'an offer is taken back freely unless it has shown a note', () => {
+proves('LRR 69.6, LRR 94.4a', 'an offer can be undone unless it revealed a note', () => {
   const tried = (gives: Record<string, number>) => {
     const { seat, table: played } = table()
       .goods('sol', { tradeGoods: 1 })
@@ -49,7 +49,7 @@ proves('LRR 69.6, LRR 94.4a', 'an offer is taken back freely unless it has shown
   equal(tried({ 'note:ceasefire#0': 1 }), 'undo/needs-consent');
 });
 
-proves('LRR 94.4', 'the plainest offer is one thing; both sides are one question', () => {
+proves('LRR 94.4', 'the default offer is a single item; both sides are one question', () => {
   const { seat } = table().goods('sol', { tradeGoods: 3 }).start(offer);
   const sol = seat('sol').isAsked('transaction.offer').isBound(1, 3);
   deepEqual(simplestAnswer(sol.ask), { 'give:trade-goods': 1 });
@@ -64,7 +64,7 @@ proves('LRR 94.4', 'the plainest offer is one thing; both sides are one question
   both('sol').chooses('accept');
 });
 
-proves('LRR 94.1, LRR 3.4', 'who has passed makes no more offers', () => {
+proves('LRR 94.1, LRR 3.4', 'a player who has passed makes no more offers', () => {
   const deals = (setup: ReturnType<typeof table>) =>
     setup
       .goods('sol', { tradeGoods: 1 })

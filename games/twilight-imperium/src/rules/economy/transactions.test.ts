@@ -9,7 +9,7 @@ import { given } from '../../testing/index.ts';
 import { takeTurn } from '../phases/action-phase.ts';
 import { agendaDeals, lastDeals, partnersInTurn, transaction } from './transactions.ts';
 
-/** Sol and Hacan stand next to each other, Letnev far away. */
+/** Sol and Hacan are neighbours, Letnev is not. */
 const table = () =>
   given('sol', 'hacan', 'letnev')
     .planets('sol', 'wellon')
@@ -29,7 +29,7 @@ proves('LRR 94.1, LRR 60.1', 'the active player may trade with neighbours only',
   deepEqual(partnersInTurn(played.state, 2), []);
 });
 
-proves('LRR 60, LRR 60.2', 'units in adjacent systems make neighbours, also through wormholes', () => {
+proves('LRR 60, LRR 60.2', 'players with units in adjacent systems are neighbours, also through wormholes', () => {
   const { table: played } = given('sol', 'hacan', 'letnev')
     .units('sol', '26', { cruiser: 1 })
     .units('letnev', '39', { cruiser: 1 })
@@ -39,7 +39,7 @@ proves('LRR 60, LRR 60.2', 'units in adjacent systems make neighbours, also thro
   deepEqual(partnersInTurn(played.state, 0), [2]);
 });
 
-proves('LRR 94.1', 'once with each neighbour in a turn, and it is no action', () => {
+proves('LRR 94.1', 'the active player may trade once with each neighbour in a turn, which is not an action', () => {
   const { seat, table: played } = table()
     .strategyCards('sol', 'leadership!')
     .start(takeTurn({ seat: 0 }));
@@ -50,7 +50,7 @@ proves('LRR 94.1', 'once with each neighbour in a turn, and it is no action', ()
   equal(played.over, true); // nobody is left to trade with after the action
 });
 
-proves('LRR 94.1a', 'who becomes a neighbour by the action can be traded with after it', () => {
+proves('LRR 94.1a', 'a player who becomes a neighbour during the action can be traded with after it', () => {
   const { seat } = table()
     .strategyCards('sol', 'leadership!')
     .units('sol', '27', { cruiser: 1 })
@@ -61,7 +61,7 @@ proves('LRR 94.1a', 'who becomes a neighbour by the action can be traded with af
   seat('letnev').chooses('accept');
 });
 
-proves('LRR 94.1a', 'or as soon as its ships have met', () => {
+proves('LRR 94.1a', 'or as soon as the ships have moved', () => {
   const { seat, table: played } = table()
     .strategyCards('sol', 'leadership!')
     .units('sol', '27', { cruiser: 1 })
@@ -72,7 +72,7 @@ proves('LRR 94.1a', 'or as soon as its ships have met', () => {
   equal(played.over, true); // nobody new is left after the action
 });
 
-proves('LRR 94.1a', 'at every step of an action, even in a combat, by who says that it wants to talk (R-090)', () => {
+proves('LRR 94.1a', 'a player who chose to talk may trade at every step of an action, even in a combat (R-090)', () => {
   const { seat, table: played } = table()
     .strategyCards('sol', 'leadership!')
     .units('sol', '27', { cruiser: 1, carrier: 1, infantry: 1 })
@@ -110,7 +110,7 @@ proves('LRR 94.1a', 'also between the primary and the secondaries of a strategy 
   seat('sol').mayDealWith(1).passes();
 });
 
-proves('LRR 94.4a', 'the partner may answer with an offer of its own, which is the last (R-090)', () => {
+proves('LRR 94.4a', 'the partner may make one counter-offer, which is the last offer (R-090)', () => {
   const { seat } = table().start(offer);
   seat('sol').deals({ 'trade-goods': 1 }, { commodities: 4 });
   seat('hacan').isTold({ answers: 'offer' }).isOffered('accept', 'counter', 'refuse').chooses('counter');
@@ -124,7 +124,7 @@ proves('LRR 94.4a', 'the partner may answer with an offer of its own, which is t
   deepEqual([seat('sol').player.traded, seat('hacan').player.traded], [[1], [0]]);
 });
 
-proves('LRR 94.4a', 'and if that is refused they are done for this turn', () => {
+proves('LRR 94.4a', 'if the counter-offer is refused, the two make no other deal this turn', () => {
   const { seat, table: played } = table().start(offer);
   seat('sol').deals({ 'trade-goods': 1 }, { commodities: 4 });
   seat('hacan').chooses('counter').deals({ commodities: 1 }, { 'trade-goods': 3 });
@@ -133,7 +133,7 @@ proves('LRR 94.4a', 'and if that is refused they are done for this turn', () => 
   deepEqual(partnersInTurn(played.state, 0), []);
 });
 
-proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
+proves('LRR 94.2, LRR 94.4', 'both sides may give any amounts, equal or not', () => {
   const { seat } = table().start(offer);
   seat('sol')
     .isOfferedToGive({ 'trade-goods': 3, commodities: 2 })
@@ -146,13 +146,17 @@ proves('LRR 94.2, LRR 94.4', 'any amounts on either side, even or not', () => {
   deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [0, 4]);
 });
 
-proves('LRR 21.5, LRR 21.5a, LRR 93.6, LRR 93.6a, LRR 93.5', 'commodities turn into trade goods in other hands', () => {
-  const { seat } = table().start(offer);
-  seat('sol').deals({ commodities: 2, 'trade-goods': 1 }, { commodities: 4 });
-  seat('hacan').chooses('accept');
-  deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 0]);
-  deepEqual([seat('hacan').tradeGoods, seat('hacan').commodities], [4, 0]);
-});
+proves(
+  'LRR 21.5, LRR 21.5a, LRR 93.6, LRR 93.6a, LRR 93.5',
+  'commodities become trade goods when another player receives them',
+  () => {
+    const { seat } = table().start(offer);
+    seat('sol').deals({ commodities: 2, 'trade-goods': 1 }, { commodities: 4 });
+    seat('hacan').chooses('accept');
+    deepEqual([seat('sol').tradeGoods, seat('sol').commodities], [6, 0]);
+    deepEqual([seat('hacan').tradeGoods, seat('hacan').commodities], [4, 0]);
+  },
+);
 
 proves('LRR 94.4a', 'nothing changes hands before both agree', () => {
   const { seat, table: played } = table().start(offer);
@@ -164,7 +168,7 @@ proves('LRR 94.4a', 'nothing changes hands before both agree', () => {
   deepEqual(partnersInTurn(played.state, 0), []); // not asked again this turn (R-070)
 });
 
-proves('LRR 94.4', 'but something has to change hands', () => {
+proves('LRR 94.4', 'at least one side must give something', () => {
   const { seat } = table().start(offer);
   seat('sol').isBound(1, 10).isRefused('answer/too-few', {}).deals({}, { commodities: 1 });
   seat('hacan').chooses('accept');
@@ -217,7 +221,7 @@ proves('LRR 69.5a', 'notes in the play area cannot be traded', () => {
   seat('hacan').chooses('accept');
 });
 
-proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
+proves('LRR 69.6', 'a player can ask for any note that the partner might hold', () => {
   const { seat } = table()
     .notes('sol', 'ceasefire#0', 'trade-agreement#1')
     .notes('hacan', 'political-secret#1')
@@ -238,32 +242,36 @@ proves('LRR 69.6', 'a note is asked for by what one can know of it', () => {
   deepEqual(seat('sol').player.notes, ['ceasefire#0', 'trade-agreement#1', 'political-secret#1']);
 });
 
-proves('LRR 69.6', 'others too of a partner who was given any, but none that is played at once', () => {
-  const { seat } = table()
-    .notes('sol', 'ceasefire#0', 'trade-agreement#1')
-    .notes('hacan', 'political-secret#0', 'ceasefire#1')
-    .start(offer);
-  seat('sol').isOfferedToWant({
-    'trade-goods': 1,
-    commodities: 4,
-    'note:political-secret#0': 1,
-    'note:trade-agreement#0': 1,
-    'note:ceasefire#1': 1,
-    'note:political-secret#1': 1,
-    'note:support-for-the-throne#1': 1, // only its owner can have one in hand that is played at once
-    'note:alliance#1': 1,
-    'note:ceasefire#2': 1,
-    'note:military-support#0': 1,
-    'note:war-funding#2': 1,
-    'note:trade-convoys#1': 1,
-    'note:political-secret#2': 1,
-    'note:trade-agreement#2': 1,
-  });
-  seat('sol').deals({ 'trade-goods': 1 });
-  seat('hacan').chooses('accept');
-});
+proves(
+  'LRR 69.6',
+  'if the partner has received notes, also for notes of others, but not for those played at once',
+  () => {
+    const { seat } = table()
+      .notes('sol', 'ceasefire#0', 'trade-agreement#1')
+      .notes('hacan', 'political-secret#0', 'ceasefire#1')
+      .start(offer);
+    seat('sol').isOfferedToWant({
+      'trade-goods': 1,
+      commodities: 4,
+      'note:political-secret#0': 1,
+      'note:trade-agreement#0': 1,
+      'note:ceasefire#1': 1,
+      'note:political-secret#1': 1,
+      'note:support-for-the-throne#1': 1, // only its owner can have one in hand that is played at once
+      'note:alliance#1': 1,
+      'note:ceasefire#2': 1,
+      'note:military-support#0': 1,
+      'note:war-funding#2': 1,
+      'note:trade-convoys#1': 1,
+      'note:political-secret#2': 1,
+      'note:trade-agreement#2': 1,
+    });
+    seat('sol').deals({ 'trade-goods': 1 });
+    seat('hacan').chooses('accept');
+  },
+);
 
-proves('LRR 69.6', 'who has not the note that is wanted cannot accept, and nobody sees why', () => {
+proves('LRR 69.6', 'a player without the wanted note cannot accept, and nobody sees why', () => {
   const { seat, table: played } = table().notes('hacan', 'ceasefire#1').start(offer);
   seat('sol').deals({ 'trade-goods': 1 }, { 'note:political-secret#1': 1 });
   deepEqual(played.waiting(), [1]);
@@ -271,7 +279,7 @@ proves('LRR 69.6', 'who has not the note that is wanted cannot accept, and nobod
   deepEqual(played.events.at(-1), { type: 'offer-refused', data: { seat: 0, partner: 1 } });
 });
 
-proves('LRR 69.6', 'which note moved is known to the two alone', () => {
+proves('LRR 69.6', 'only the two players know which note changed hands', () => {
   const { seat, table: played } = table()
     .notes('sol', 'ceasefire#0')
     .with(game => {
@@ -303,7 +311,7 @@ proves('LRR 94.6, LRR 94.6a', 'during an agenda everybody may trade once with ev
   seat('letnev').mayDealWith(0, 1).dealsWith(0, { 'trade-goods': 5 });
   seat('sol').mayDealWith(1, 2).dealsWith(2, { 'trade-goods': 1 });
   seat('sol').isAsked('transaction.answer').isTold({ seat: 2 }).chooses('accept'); // the speaker's offer comes first
-  // With each other they have traded, so that Sol's own offer is void; who made one is asked again.
+  // They have traded with each other, so Sol's own offer is dropped; Sol is asked again.
   seat('hacan').isNotAsked();
   seat('letnev').mayDealWith(1).passes();
   seat('sol').mayDealWith(1).passes();
@@ -349,7 +357,7 @@ proves('LRR 94.6', 'an offer that an earlier deal made impossible is not made (R
   equal(seat('letnev').tradeGoods, 5);
 });
 
-proves('LRR 94.6', 'who wants no more deals is not asked for any in this agenda phase', () => {
+proves('LRR 94.6', 'a player who wants no more deals is not asked again in this agenda phase', () => {
   const { seat, table: played } = table().phase('agenda').active(null).start(agendaDeals({}), agendaDeals({}));
   seat('sol').allots({ 'no-more': 1, '1:give:trade-goods': 1 });
   seat('hacan').passes();
@@ -360,23 +368,19 @@ proves('LRR 94.6', 'who wants no more deals is not asked for any in this agenda 
   deepEqual([seat('sol').player.dealsClosed, played.over], [true, true]);
 });
 
-proves(
-  'LRR 94.4',
-  'commodities for as many commodities are suggested; an offer in return starts from the first',
-  () => {
-    const { seat } = table().start(offer);
-    const suggested = (who: 'sol' | 'hacan') => (seat(who).ask as { suggest?: unknown }).suggest;
-    deepEqual(suggested('sol'), { 'give:commodities': 2, 'want:commodities': 2 });
-    seat('sol').deals({ 'trade-goods': 2 }, { commodities: 4 });
-    seat('hacan').chooses('counter');
-    deepEqual(suggested('hacan'), { 'give:commodities': 4, 'want:trade-goods': 2 });
-    seat('hacan').suggestionIsLegal().deals({ commodities: 4 }, { 'trade-goods': 3 });
-    seat('sol').chooses('accept');
-    deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [4, 4]);
-  },
-);
+proves('LRR 94.4', 'equal amounts of commodities are suggested; a counter-offer starts from the first offer', () => {
+  const { seat } = table().start(offer);
+  const suggested = (who: 'sol' | 'hacan') => (seat(who).ask as { suggest?: unknown }).suggest;
+  deepEqual(suggested('sol'), { 'give:commodities': 2, 'want:commodities': 2 });
+  seat('sol').deals({ 'trade-goods': 2 }, { commodities: 4 });
+  seat('hacan').chooses('counter');
+  deepEqual(suggested('hacan'), { 'give:commodities': 4, 'want:trade-goods': 2 });
+  seat('hacan').suggestionIsLegal().deals({ commodities: 4 }, { 'trade-goods': 3 });
+  seat('sol').chooses('accept');
+  deepEqual([seat('sol').tradeGoods, seat('hacan').tradeGoods], [4, 4]);
+});
 
-test('who has nothing that could change hands is not offered anything', () => {
+test('there are no offers with a player who has nothing to trade', () => {
   const { table: played } = given('sol', 'hacan', 'letnev')
     .planets('sol', 'wellon')
     .planets('hacan', 'lodor')
@@ -387,7 +391,7 @@ test('who has nothing that could change hands is not offered anything', () => {
   equal(played.over, true);
 });
 
-test('random offers keep every property and come to an end', () => {
+test('random offers keep all properties and end', () => {
   for (let i = 0; i < 40; i++) {
     const random = randomFor(`deals/${i}`);
     let dealt = 0;

@@ -42,7 +42,7 @@ import {
   wantLines,
 } from '../../verbs/economy/transactions.ts';
 
-/** Which of these are near enough to make transactions with: neighbours, unless content says otherwise (LRR 94.1). */
+/** Which of these seats the seat may make transactions with: neighbours, unless content says otherwise (LRR 94.1). */
 export function withinReach(game: State, seat: Seat, others: readonly Seat[]): Seat[] {
   const afar = others.filter(partner => dealsAfar(game, { seat, partner }, false));
   if (afar.length === others.length) return afar;
@@ -54,7 +54,7 @@ export function withinReach(game: State, seat: Seat, others: readonly Seat[]): S
   return others.filter(other => afar.includes(other) || near.includes(other));
 }
 
-/** With whom the active player could make a transaction now: those in reach it has not traded with (LRR 94.1). */
+/** Seats that the active player could make a transaction with now: possible partners they have not traded with (LRR 94.1). */
 export const partnersInTurn = (game: State, seat: Seat): Seat[] =>
   withinReach(
     game,
@@ -68,7 +68,7 @@ const newPartners = (game: State, seat: Seat): Seat[] => {
   return met === null ? [] : partnersInTurn(game, seat).filter(partner => !met.includes(partner));
 };
 
-/** What two seats say to each other: what one gives, and what it wants for it. */
+/** An offer: what a seat gives and what it wants. */
 interface Terms {
   readonly gives: Bundle;
   readonly wants: Bundle;
@@ -76,7 +76,7 @@ interface Terms {
 
 type Reply = 'accept' | 'counter' | 'refuse';
 
-/** One offer, answered by yes, no or one offer in return, which ends it (R-070, R-090). */
+/** One offer. The answer is yes, no or one counter-offer, which is the last (R-070, R-090). */
 export const transaction = step<State, { seat: Seat; partner: Seat }>('ti/transaction');
 transaction.body(function* (game, { seat, partner }) {
   if (mayOffer(game, seat, partner)) yield* negotiate(game, seat, partner);
@@ -87,7 +87,7 @@ function* negotiate(game: State, seat: Seat, partner: Seat): Rule {
   yield* propose(game, seat, partner, termsOf(yield* compose(game, seat, partner)));
 }
 
-/** An offer that is ready is made, unless what happened since it was written rules it out. */
+/** Makes a prepared offer, unless it has become impossible since. */
 function* deliver(game: State, { seat, partner, amounts }: Deal): Rule {
   if (!mayOffer(game, seat, partner)) return;
   yield* open(game, whenNegotiating, { seat, partner });
@@ -112,7 +112,7 @@ function* propose(game: State, seat: Seat, partner: Seat, first: Terms): Rule {
   }
 }
 
-/** Tells the table what is offered, without saying which notes and action cards, and asks the other side. */
+/** Emits the offer without naming notes and action cards, and asks the other side. */
 function* hear(
   game: State,
   what: 'offer' | 'counter-offer',
@@ -132,7 +132,7 @@ function* hear(
   const secret = { [seat]: named, [partner]: named };
   if (what === 'offer') yield* emit('offer', terms, secret);
   else yield* emit('counter-offer', terms, secret);
-  // Whoever has not what is wanted is asked all the same, and cannot accept: nobody learns why.
+  // A seat that lacks what is wanted is asked as well but cannot accept, so nobody learns why.
   const possible = canDeliver(game, partner, wants) ? replies : replies.filter(reply => reply !== 'accept');
   const [reply] = yield* ask(
     pick(partner, 'transaction.answer', possible, { prompt: { ...terms, ...named, answers: what }, private: true }),
@@ -165,7 +165,7 @@ function* compose(game: State, seat: Seat, partner: Seat, answered?: Terms): Rul
   return yield* allocate(seat, 'transaction.offer', lines, boundsOf(game, seat, partner, suggest));
 }
 
-/** What the other side has offered, as far as it goes; else commodities for as many commodities, which both gain by. */
+/** The offer of the other side, as far as possible; otherwise equal amounts of commodities, from which both gain. */
 function suggestedDeal(lines: readonly Line[], answered: Terms | undefined): Amounts {
   const most = (key: string): number => lines.find(line => line.key === key)?.max ?? 0;
   const within = (amounts: Amounts): Amounts =>
@@ -190,7 +190,7 @@ type Side = 'give' | 'want';
 const sided = (side: Side, lines: readonly Line[]): Line[] =>
   lines.map(line => ({ ...line, key: `${side}:${line.key}`, at: { ...line.at, side } }));
 
-/** What of an offer lies on one side, by the keys that it has there. */
+/** One side of an offer, by its option keys. */
 const sideOf = (side: Side, amounts: Amounts): Amounts =>
   Object.fromEntries(
     Object.entries(amounts).flatMap(([key, count]) =>
@@ -198,7 +198,7 @@ const sideOf = (side: Side, amounts: Amounts): Amounts =>
     ),
   );
 
-/** A bundle by the keys that it has on one side of an offer. Planets stay where they are until somebody names them. */
+/** A bundle by its option keys on one side of an offer. Planets are never suggested. */
 const onSide = (side: Side, { amounts, note }: Bundle): Amounts =>
   Object.fromEntries([
     ...Object.entries(amounts)
@@ -237,13 +237,13 @@ const moments: readonly Window<State, never>[] = [
   afterStrategyPrimary,
 ];
 for (const moment of moments) moment.install(offerTo(ifItTalks));
-// Ships that have met somebody bring a partner whom nothing could be offered before (LRR 94.1a).
+// Ships that have moved may bring a new neighbour to trade with (LRR 94.1a).
 afterShipsMoved.install(
   offerTo((game, seat) => (playerOf(game, seat).talks ? partnersInTurn(game, seat) : newPartners(game, seat))),
 );
 
 /**
- * The actions of a turn are done: who talks, or has come to stand beside somebody new, may make offers now (LRR 94.1a,
+ * After the actions of a turn, a player who chose to talk or has a new neighbour may make offers (LRR 94.1a,
  * R-070).
  */
 export const lastDeals = step<State, { seat: Seat }>('ti/last-deals');
@@ -269,8 +269,8 @@ agendaDeals.body(function* (game) {
 });
 
 /**
- * All are asked at once; offers are made in speaker order, and who made one is asked again (R-090). All in one step, since
- * an offer that waits may hold a note from a hidden hand.
+ * All are asked at once. Offers are made in speaker order, and seats that made one are asked again (R-090). All in one step, since
+ * a waiting offer may contain a note from a hidden hand.
  */
 export const dealsInAgenda = step<State, { seats: Seat[] }>('ti/deals-in-agenda');
 dealsInAgenda.body(function* (game, { seats }) {
@@ -300,7 +300,7 @@ interface Deal {
 /** Makes no more offers in this agenda phase. */
 const NO_MORE = 'no-more';
 
-/** Partner, what is given and what is wanted, as one question. Nothing chosen is no deal. */
+/** Partner, what is given and what is wanted, as one question. An empty answer means no deal. */
 function dealWith(game: State, seat: Seat, partners: readonly Seat[], mayClose = false): Slot<Amounts> {
   const lines = partners.flatMap(partner =>
     linesBetween(game, seat, partner).map(line => ({

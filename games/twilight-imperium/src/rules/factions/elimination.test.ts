@@ -22,7 +22,7 @@ const table = () =>
     .planets('letnev', 'bereg')
     .units('letnev', '10', { 'war-sun': 1 });
 
-/** Hacan has its last infantry on its last planet, Sol comes for it. */
+/** Hacan has their last infantry on their last planet, and Sol invades it. */
 const lastStand = () =>
   table()
     .planets('hacan', 'wellon')
@@ -39,7 +39,7 @@ const loses = (start = lastStand()) =>
 
 proves(
   'LRR 33.1, LRR 33.1a, LRR 33.1b, LRR 33.1c',
-  'without planets, ground forces and Production a player is out',
+  'a player without planets, ground forces and units with Production is eliminated',
   () => {
     const bare = () => table().units('hacan', '25', { 'war-sun': 2 });
     const fallen = (start: ReturnType<typeof table>): boolean =>
@@ -51,16 +51,20 @@ proves(
   },
 );
 
-proves('LRR 33.1, LRR 33.2', 'who loses the last planet is out, and all that is its own leaves the board', () => {
-  const { seat, table: played } = loses();
-  seat('sol').isAsked('commit').allots({ 'infantry@wellon': 3 });
-  equal(seat('hacan').player.eliminated, true);
-  deepEqual([seat('hacan').units('25'), seat('hacan').tokensOnBoard], [{}, []]);
-  deepEqual(seat('hacan').tokens, { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 });
-  equal(played.state.winner, null);
-});
+proves(
+  'LRR 33.1, LRR 33.2',
+  'a player who loses their last planet is eliminated, and all their pieces leave the board',
+  () => {
+    const { seat, table: played } = loses();
+    seat('sol').isAsked('commit').allots({ 'infantry@wellon': 3 });
+    equal(seat('hacan').player.eliminated, true);
+    deepEqual([seat('hacan').units('25'), seat('hacan').tokensOnBoard], [{}, []]);
+    deepEqual(seat('hacan').tokens, { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 });
+    equal(played.state.winner, null);
+  },
+);
 
-proves('LRR 33.1', 'who has another planet stays', () => {
+proves('LRR 33.1', 'a player with another planet stays in the game', () => {
   const { seat } = loses(lastStand().planets('hacan', 'arretze'));
   seat('sol').allots({ 'infantry@wellon': 3 });
   equal(seat('hacan').player.eliminated, false);
@@ -69,21 +73,25 @@ proves('LRR 33.1', 'who has another planet stays', () => {
 
 const out = (start = table()) => start.resolves('hacan', eliminate);
 
-proves('LRR 33.4, LRR 33.4a, LRR 69.7, LRR 69.7a', 'its notes leave the game, others come home', () => {
-  const { seat, table: played } = out(
-    table()
-      .notes('hacan', 'ceasefire#1', 'ceasefire#0')
-      .notesInPlay('hacan', 'alliance#2')
-      .notes('sol', 'political-secret#1', 'political-secret#0')
-      .notesInPlay('letnev', 'alliance#1'),
-  );
-  deepEqual(seat('sol').player.notes, ['political-secret#0', 'ceasefire#0']);
-  deepEqual([seat('letnev').player.notes, seat('letnev').player.notesInPlay], [['alliance#2'], []]);
-  deepEqual([seat('hacan').player.notes, seat('hacan').player.notesInPlay], [[], []]);
-  deepEqual([...played.state.purged].sort(), ['alliance#1', 'ceasefire#1', 'political-secret#1']);
-});
+proves(
+  'LRR 33.4, LRR 33.4a, LRR 69.7, LRR 69.7a',
+  'their notes leave the game, and notes they hold return to their owners',
+  () => {
+    const { seat, table: played } = out(
+      table()
+        .notes('hacan', 'ceasefire#1', 'ceasefire#0')
+        .notesInPlay('hacan', 'alliance#2')
+        .notes('sol', 'political-secret#1', 'political-secret#0')
+        .notesInPlay('letnev', 'alliance#1'),
+    );
+    deepEqual(seat('sol').player.notes, ['political-secret#0', 'ceasefire#0']);
+    deepEqual([seat('letnev').player.notes, seat('letnev').player.notesInPlay], [['alliance#2'], []]);
+    deepEqual([seat('hacan').player.notes, seat('hacan').player.notesInPlay], [[], []]);
+    deepEqual([...played.state.purged].sort(), ['alliance#1', 'ceasefire#1', 'political-secret#1']);
+  },
+);
 
-proves('LRR 33.3', 'laws that it owns are discarded', () => {
+proves('LRR 33.3', 'laws that they own are discarded', () => {
   const { table: played } = out(table().law('minister', '1').law('other', '0').law('rule', 'for'));
   deepEqual(
     played.state.laws.map(({ id }) => id),
@@ -92,12 +100,12 @@ proves('LRR 33.3', 'laws that it owns are discarded', () => {
   deepEqual(played.state.agendas.discard, ['minister']);
 });
 
-proves('LRR 33.5', 'its action cards are discarded', () => {
+proves('LRR 33.5', 'their action cards are discarded', () => {
   const { table: played, seat } = out(table().actionCards('hacan', 'a', 'b'));
   deepEqual([seat('hacan').player.actionCards, played.state.actionCards.discard], [[], ['a', 'b']]);
 });
 
-proves('LRR 33.6', 'its strategy cards return to the common area', () => {
+proves('LRR 33.6', 'their strategy cards return to the common area', () => {
   const { table: played } = out();
   equal(
     played.state.strategyCards.some(({ id }) => id === 'diplomacy'),
@@ -105,7 +113,7 @@ proves('LRR 33.6', 'its strategy cards return to the common area', () => {
   );
 });
 
-proves('LRR 33.7', 'its secret objectives go back into the deck, scored or not', () => {
+proves('LRR 33.7', 'their secret objectives go back into the deck, scored or not', () => {
   const { table: played, seat } = out(
     table().secrets('hacan', 'become-the-gatekeeper').scored('hacan', 'adapt-new-strategies'),
   );
@@ -114,7 +122,7 @@ proves('LRR 33.7', 'its secret objectives go back into the deck, scored or not',
   equal(played.state.objectives.secret.includes('adapt-new-strategies'), true);
 });
 
-proves('LRR 33.8', 'the speaker token goes to the left', () => {
+proves('LRR 33.8', 'the speaker token goes to the player on the left', () => {
   const { table: played } = out(table().speaker('hacan'));
   equal(played.state.speaker, 2);
 });
@@ -139,7 +147,7 @@ proves('LRR 33.9', 'the number of strategy cards stays what it was', () => {
   );
 });
 
-proves('LRR 33.11', 'units that it captured return to their owners', () => {
+proves('LRR 33.11', 'units that they captured return to their owners', () => {
   const { seat, table: played } = out(table().captured('hacan', 'sol', { flagship: 1 }));
   deepEqual(seat('hacan').player.captured, []);
   equal(reinforcementsOf(played.state, 0, 'flagship'), 1);
@@ -147,7 +155,7 @@ proves('LRR 33.11', 'units that it captured return to their owners', () => {
 
 proves(
   'LRR 33.2, LRR 17.2b',
-  'its own units that others captured stay with them, and leave the game from there',
+  'their units that others captured stay captured, and leave the game when returned',
   () => {
     const held = out(table().captured('sol', 'hacan', { flagship: 1, carrier: 1 }));
     deepEqual(
@@ -164,7 +172,7 @@ proves(
   },
 );
 
-test('its relics are purged, its fragments discarded', () => {
+test('their relics are purged, their fragments discarded', () => {
   const { table: played } = out(
     table()
       .relics('hacan', 'the-codex')
@@ -176,7 +184,7 @@ test('its relics are purged, its fragments discarded', () => {
   deepEqual(played.state.exploration.cultural.discard, ['cultural-relic-fragment#1', 'cultural-relic-fragment#2']);
 });
 
-test('the last one in the game wins (R-072)', () => {
+test('the last remaining player wins (R-072)', () => {
   const { table: played } = table().runs(function* (game) {
     yield* eliminate(game, 1);
     yield* eliminate(game, 2);
@@ -184,7 +192,7 @@ test('the last one in the game wins (R-072)', () => {
   deepEqual([played.state.winner, played.over], [0, true]);
 });
 
-proves('LRR 33.1', 'who falls in its own turn is followed by the next in initiative order', () => {
+proves('LRR 33.1', 'a player eliminated in their own turn is followed by the next in initiative order', () => {
   const { seat, table: played } = given('sol', 'hacan', 'letnev')
     .planets('sol', 'jord')
     .planets('letnev', 'bereg')
@@ -205,7 +213,7 @@ proves('LRR 33.1', 'who falls in its own turn is followed by the next in initiat
   equal(played.over, true);
 });
 
-proves('LRR 33.1', 'if it was the last of them, the first in that order who has not passed', () => {
+proves('LRR 33.1', 'if they were last in initiative order, the first player who has not passed follows', () => {
   const { seat, table: played } = given('sol', 'hacan', 'letnev')
     .planets('sol', 'jord')
     .planets('hacan', 'wellon')
@@ -225,7 +233,7 @@ proves('LRR 33.1', 'if it was the last of them, the first in that order who has 
   equal(played.over, true);
 });
 
-proves('LRR 33.1', 'who loses the last planet by anything else is out at once', () => {
+proves('LRR 33.1', 'a player who loses their last planet by another effect is eliminated at once', () => {
   const { seat } = table()
     .planets('hacan', 'wellon')
     .strategyCards('sol', 'leadership!')
@@ -250,7 +258,7 @@ test('an eliminated player takes no turn', () => {
   equal(played.over, true);
 });
 
-/** Hacan has one planet left, and an objective for losing it that would make it win. */
+/** Hacan has one planet left, and would win with an objective for losing it. */
 const martyr = () =>
   given('sol', 'hacan', 'letnev')
     .planets('sol', 'jord')
@@ -261,7 +269,7 @@ const martyr = () =>
 
 proves(
   'LRR 33.1, R-072, objectives/become-a-martyr',
-  'who loses the last planet is out before scoring anything for it',
+  'a player who loses their last planet is eliminated before they could score for it',
   () => {
     for (const { seat, table: played } of [
       martyr().runs(game => loseControl(game, 'hercant')),
@@ -278,7 +286,7 @@ proves(
   },
 );
 
-proves('LRR 33.1, R-072', 'a dock on a planet that others take keeps its owner in no longer', () => {
+proves('LRR 33.1, R-072', 'a space dock on a planet that others take does not prevent elimination', () => {
   const { seat } = table()
     .planets('hacan', 'wellon')
     .units('hacan', 'wellon', { 'space-dock': 1 })
@@ -288,7 +296,7 @@ proves('LRR 33.1, R-072', 'a dock on a planet that others take keeps its owner i
 
 proves(
   'LRR 33.1, LRR 8.6, agendas/colonial-redistribution',
-  'an agenda can eliminate, and the next goes without them',
+  'an agenda can eliminate a player, who takes no part in the next one',
   () => {
     const started = given('sol', 'hacan', 'letnev')
       .planets('sol', 'jord')
@@ -316,7 +324,7 @@ proves(
   },
 );
 
-proves('LRR 33.1', 'who is out in the status phase scores and draws nothing', () => {
+proves('LRR 33.1', 'a player eliminated in the status phase scores and draws nothing', () => {
   const { seat, table: played } = martyr()
     .phase('status')
     .revealed('expand-borders')
@@ -328,7 +336,7 @@ proves('LRR 33.1', 'who is out in the status phase scores and draws nothing', ()
   deepEqual([played.over, seat('hacan').player.actionCards], [true, []]);
 });
 
-proves('LRR 33.1, LRR 82', 'who is out follows no strategy card', () => {
+proves('LRR 33.1, LRR 82', 'an eliminated player follows no strategy card', () => {
   const { seat } = table()
     .planets('hacan', 'wellon')
     .runs(function* (game) {
@@ -339,7 +347,7 @@ proves('LRR 33.1, LRR 82', 'who is out follows no strategy card', () => {
   equal(seat('hacan').commodities, 0);
 });
 
-proves('LRR 33.1, LRR 33.2', 'what was to happen to more units of who is out does not happen any more', () => {
+proves('LRR 33.1, LRR 33.2', 'an effect on several units stops when their owner is eliminated', () => {
   const [space, elsewhere] = ['46', '47'].map(system => ({ system, planet: null }));
   const how = { cause: 'effect', by: 0 } as const;
   const { seat, table: played } = table()
@@ -357,7 +365,7 @@ proves('LRR 33.1, LRR 33.2', 'what was to happen to more units of who is out doe
   );
 });
 
-proves('LRR 33.1, LRR 78.10', 'who is out in the middle of a combat has lost it', () => {
+proves('LRR 33.1, LRR 78.10', 'a player eliminated during a combat has lost it', () => {
   const { seat, table: played } = table()
     .relics('sol', 'test-strike')
     .units('sol', '46', { cruiser: 1 })

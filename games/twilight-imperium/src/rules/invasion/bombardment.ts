@@ -11,7 +11,7 @@ import { groundForcesOn } from '../../moments/units/counts-as.ts';
 import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { bombard, bombardmentShots, bombersIn, canBombard } from '../../verbs/invasion/bombardment.ts';
 
-/** What a unit may aim at: the ground forces of one player on a planet. */
+/** A target of bombardment: the ground forces of one player on a planet. */
 interface Aim {
   readonly key: string;
   readonly planet: Planet;
@@ -29,7 +29,7 @@ function aimsOf(game: State, seat: Seat): Aim[] {
   });
 }
 
-/** All guns at the largest garrison. */
+/** All units aim at the largest group of ground forces. */
 function suggestAim(game: State, guns: readonly { unit: UnitType; count: number }[], aims: readonly Aim[]): Amounts {
   const garrison = ({ planet, victim }: Aim): number =>
     victim === undefined ? 0 : groundForcesOn(game, planet, victim);

@@ -14,7 +14,7 @@ const coexisting =
     planetToChange(game, id).coexisting = seats;
   };
 
-proves('GR tactical.4f', 'who coexists may fight the controller alone, not others who coexist (R-020)', () => {
+proves('GR tactical.4f', 'a coexisting player may fight only the controller, not others who coexist (R-020)', () => {
   const { seat } = table()
     .units(0, 'wellon', { infantry: 1 })
     .units(1, 'wellon', { infantry: 1 })
@@ -31,7 +31,7 @@ proves('GR tactical.4f', 'who coexists may fight the controller alone, not other
   seat(0).isAsked('fight-coexisting').isOffered('wellon:2').passes();
 });
 
-proves('GR tactical.4f', 'structures alone are not fought, and stay (R-020)', () => {
+proves('GR tactical.4f', 'a player with structures only is not fought, and the structures stay (R-020)', () => {
   const { seat } = table()
     .units(0, 'wellon', { infantry: 1 })
     .units(1, 'wellon', { infantry: 1 })
@@ -46,7 +46,7 @@ proves('GR tactical.4f', 'structures alone are not fought, and stay (R-020)', ()
   deepEqual([seat(2).units('wellon'), seat(2).planet('wellon').coexisting], [{ pds: 1 }, [2]]);
 });
 
-proves('GR tactical.4f', 'the structures of the beaten are destroyed at once (R-020)', () => {
+proves('GR tactical.4f', 'the structures of the loser are destroyed at once (R-020)', () => {
   const { seat } = table()
     .units(0, 'starpoint', { infantry: 1 })
     .units(0, 'new-albion', { infantry: 1 })
@@ -66,7 +66,7 @@ proves('GR tactical.4f', 'the structures of the beaten are destroyed at once (R-
   deepEqual(seat(1).units('new-albion'), { infantry: 1 });
 });
 
-proves('GR tactical.4f', 'and so are those of an active player who is beaten where it coexists (R-020)', () => {
+proves('GR tactical.4f', 'so are those of an active player who loses on a planet where they coexist (R-020)', () => {
   const { seat } = table()
     .units(0, 'wellon', { infantry: 1, 'space-dock': 1 })
     .units(1, 'wellon', { infantry: 1 })
@@ -80,7 +80,7 @@ proves('GR tactical.4f', 'and so are those of an active player who is beaten whe
   deepEqual([seat(0).units('wellon'), seat(1).planets], [{}, ['wellon']]);
 });
 
-proves('GR tactical.4f', 'a controller who is beaten keeps the planet while two others coexist there (R-020)', () => {
+proves('GR tactical.4f', 'a controller who loses keeps the planet while two others coexist there (R-020)', () => {
   const { seat } = table()
     .units(0, 'wellon', { infantry: 1 })
     .units(1, 'wellon', { infantry: 1 })
@@ -95,7 +95,7 @@ proves('GR tactical.4f', 'a controller who is beaten keeps the planet while two 
   deepEqual([seat(0).planets, seat(0).planet('wellon').coexisting], [['wellon'], [1, 2]]);
 });
 
-proves('LRR 25.5', 'where attacker and controller fall together, who coexists alone is left with the planet', () => {
+proves('LRR 25.5', 'if attacker and controller are both destroyed, the only coexisting player gains the planet', () => {
   const { seat } = table()
     .units(0, '19', { carrier: 1, infantry: 1 })
     .units(1, 'wellon', { infantry: 1 })

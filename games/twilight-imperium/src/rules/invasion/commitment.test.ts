@@ -10,7 +10,7 @@ const table = () => given('sol', 'hacan', 'letnev');
 const active = (system: string) => activate({ system });
 const toldWhy = ({ table: played }: Started) => told(played, 'could-not');
 
-proves('LRR 49.2, LRR 87.2', 'damaged ground forces land as they are, each of them once', () => {
+proves('LRR 49.2, LRR 87.2', 'damaged ground forces land damaged, each of them once', () => {
   const { seat } = table().units(0, '27', { carrier: 1, mech: 1, 'mech!': 1 }).token(0, '27').start(active('27'));
   const sol = seat(0).isAsked('commit').isOfferedLines({
     'mech@new-albion': 1,
@@ -29,7 +29,7 @@ proves('LRR 49.2, LRR 87.2', 'damaged ground forces land as they are, each of th
   deepEqual([sol.units('new-albion'), sol.units('starpoint')], [{ 'mech!': 1 }, { mech: 1 }]);
 });
 
-proves('LRR 49.2', 'where all are damaged, no sound ones are offered', () => {
+proves('LRR 49.2', 'if all are damaged, no undamaged ones are offered', () => {
   const { seat } = table().units(0, '19', { carrier: 1, 'mech!': 2 }).token(0, '19').start(active('19'));
   seat(0).isAsked('commit').isOfferedLines({ 'mech!@wellon': 2 }).passes();
 });
@@ -45,21 +45,25 @@ proves('LRR 49.2', 'nobody lands on a space station, and the ask says so', () =>
   seat(0).passes();
 });
 
-proves('LRR 1.6, LRR 49.2', 'a planet that a card closes is barred to every ground force, others are open', () => {
-  const { seat } = table()
-    .planet('starpoint', { attachments: ['demilitarized-zone'] })
-    .units(0, '27', { carrier: 1, infantry: 1, mech: 1 })
-    .token(0, '27')
-    .start(active('27'));
-  seat(0).isAsked('commit').isOfferedLines({ 'infantry@new-albion': 1, 'mech@new-albion': 1 });
-  deepEqual(seat(0).barred, {
-    'infantry@starpoint': 'commit.kept-out LRR 1.6',
-    'mech@starpoint': 'commit.kept-out LRR 1.6',
-  });
-  seat(0).passes();
-});
+proves(
+  'LRR 1.6, LRR 49.2',
+  'no ground force can land on a planet that a card protects; other planets are possible',
+  () => {
+    const { seat } = table()
+      .planet('starpoint', { attachments: ['demilitarized-zone'] })
+      .units(0, '27', { carrier: 1, infantry: 1, mech: 1 })
+      .token(0, '27')
+      .start(active('27'));
+    seat(0).isAsked('commit').isOfferedLines({ 'infantry@new-albion': 1, 'mech@new-albion': 1 });
+    deepEqual(seat(0).barred, {
+      'infantry@starpoint': 'commit.kept-out LRR 1.6',
+      'mech@starpoint': 'commit.kept-out LRR 1.6',
+    });
+    seat(0).passes();
+  },
+);
 
-proves('LRR 27.1, LRR 1.6', 'who has ground forces and can land nowhere is told why', () => {
+proves('LRR 27.1, LRR 1.6', 'a player who has ground forces and cannot land anywhere is told why', () => {
   const landing = (system: string) => table().units(0, system, { carrier: 1, infantry: 1 }).token(0, system);
   deepEqual(toldWhy(landing('18').start(active('18'))), [
     { seat: 0, what: 'commit', reason: { id: 'commit.custodians', rule: 'LRR 27.1' } },
@@ -75,7 +79,7 @@ proves('LRR 27.1, LRR 1.6', 'who has ground forces and can land nowhere is told 
   deepEqual(toldWhy(landing('46').start(active('46'))), []); // no planets there
 });
 
-proves('LRR 27.2', 'all ground forces are suggested to land, where the custodians were as elsewhere', () => {
+proves('LRR 27.2', 'landing all ground forces is suggested, also on Mecatol Rex after removing the custodians', () => {
   const { seat } = table()
     .units(0, '18', { carrier: 1, infantry: 1 })
     .goods(0, { tradeGoods: 6 })

@@ -23,7 +23,7 @@ const landing = (attackers: object, defenders: object, ...rolls: number[][]) => 
 
 proves(
   'LRR 42, LRR 42.1, GR tactical.4d',
-  'both sides roll for their ground forces, the attacker first, and hit on their values',
+  'both sides roll for their ground forces, the attacker first, and hit on their combat values',
   () => {
     const started = landing({ infantry: 3 }, { infantry: 2 }, [8, 8, 1], [7, 7]);
     deepEqual(
@@ -37,7 +37,7 @@ proves(
   },
 );
 
-proves('LRR 42.1a, LRR 18.1', 'as many dice as the combat value shows', () => {
+proves('LRR 42.1a, LRR 18.1', 'a unit rolls as many dice as its combat value shows', () => {
   const start = given('naaz-rokha', 'hacan', 'letnev')
     .units(0, '19', { carrier: 1, mech: 1 })
     .units(1, 'wellon', { infantry: 2 })
@@ -81,7 +81,7 @@ proves('LRR 42.4d, LRR 49.5d', 'with none left on either side it is a draw, and 
   deepEqual([started.seat(0).planets, started.seat(1).planets], [[], ['wellon']]);
 });
 
-proves('LRR 42', 'structures take no part', () => {
+proves('LRR 42', 'structures take no part in ground combat', () => {
   const started = landing({ infantry: 2 }, { 'space-dock': 1, infantry: 1 }, [8, 1], [1]);
   deepEqual(
     data(started, 'combat-roll').map(({ dice }) => (dice as unknown[]).length),
@@ -89,7 +89,7 @@ proves('LRR 42', 'structures take no part', () => {
   );
 });
 
-proves('LRR 59.3', 'a nebula helps nobody on a planet', () => {
+proves('LRR 59.3', 'a nebula does not affect ground combat', () => {
   const started = given('sol', 'hacan', 'letnev')
     .map('106', '68')
     .units(0, '68', { carrier: 1, infantry: 2 })

@@ -38,7 +38,7 @@ groundCombat.body(function* (game, { planet, defender, attacker = game.tactical!
   return next(groundCombatRound({}), groundCombatEnds({}));
 });
 
-/** The start of a first round that older rules have left to open by itself. */
+/** Older rules versions opened the start of the first round as a step of its own; saved games may still contain it. */
 export const combatRoundStarts = windowStep(startOfCombatRound);
 
 /** Roll, then assign hits; again while both have ground forces there (LRR 42.3). */
@@ -71,7 +71,7 @@ const isStalemate = (game: State, combat: Combat): boolean =>
     ),
   );
 
-/** What fights for a side: its ground forces, and whatever joins them. */
+/** The units that fight for a side: its ground forces and units that content adds. */
 const groundForcesIn = (game: State, combat: Combat, seat: Seat): UnitGroup[] => {
   const planet = planetOf(game, combat.planet!);
   return planet.units.filter(group => group.seat === seat && fightsIn('ground')(game, group, planet));
@@ -113,7 +113,7 @@ function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; rol
   return shots;
 }
 
-/** What a side rolls, if it is not kept from it. */
+/** The combat rolls of a side, unless an effect prevents them. */
 function* rollFor(game: State, seat: Seat, opponent: Seat): Rule<CombatRoll | null> {
   const combat = game.combat!;
   if (combat.silenced.includes(seat)) return null;
@@ -132,7 +132,7 @@ assignGroundHits.body(function* (game) {
   combat.round++;
 });
 
-/** Who still has ground forces there has won (LRR 42.4). */
+/** The side that still has ground forces there has won (LRR 42.4). */
 export const groundCombatEnds = step<State>('ti/ground-combat-ends');
 groundCombatEnds.body(function* (game) {
   const combat = game.combat!;

@@ -47,7 +47,7 @@ proves(
   },
 );
 
-proves('LRR 27.3, LRR 8.1', 'the agenda phase begins in the very round in which the custodians are removed', () => {
+proves('LRR 27.3, LRR 8.1', 'the round in which the custodians are removed already has an agenda phase', () => {
   const { seat, table: played } = table()
     .units(0, '18', { carrier: 1, infantry: 1 })
     .goods(0, { tradeGoods: 6 })

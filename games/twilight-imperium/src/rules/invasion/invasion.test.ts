@@ -39,7 +39,7 @@ proves('LRR 49.1', 'nobody must bombard', () => {
   deepEqual(started.seat(1).units('wellon'), { infantry: 2 });
 });
 
-proves('LRR 15.1d', 'a unit aims all its dice at one planet, said before any roll', () => {
+proves('LRR 15.1d', 'a unit aims all its dice at one planet, declared before any roll', () => {
   const started = table()
     .units(0, '27', { 'war-sun': 1, dreadnought: 1 })
     .units(1, 'starpoint', { infantry: 4 })
@@ -89,7 +89,7 @@ proves('LRR 65, LRR 15.1f', 'a planet with a Planetary Shield cannot be bombarde
   started.seat(0).isAsked('bombardment').isOfferedLines({ 'dreadnought@new-albion': 1 }).passes();
 });
 
-proves('LRR 65.3, LRR 65.3b', 'a war sun takes the shields away for all ships in the system', () => {
+proves('LRR 65.3, LRR 65.3b', 'with a war sun, all ships in the system ignore Planetary Shield', () => {
   const started = table()
     .units(0, '19', { 'war-sun': 1, dreadnought: 1 })
     .units(1, 'wellon', { infantry: 5, pds: 1 })
@@ -124,7 +124,7 @@ proves(
   },
 );
 
-proves('LRR 49.2c', 'without commitment there is no ground combat', () => {
+proves('LRR 49.2c', 'if no ground forces are committed, there is no ground combat', () => {
   const started = table()
     .units(0, '19', { carrier: 1, infantry: 1 })
     .units(1, 'wellon', { infantry: 1 })
@@ -137,7 +137,7 @@ proves('LRR 49.2c', 'without commitment there is no ground combat', () => {
 
 proves(
   'LRR 49.4, LRR 49.4a',
-  'ground combats are fought one after the other, in an order of the active player, before any control',
+  'ground combats are fought in an order chosen by the active player, before control is established',
   () => {
     const started = table()
       .units(0, '27', { carrier: 1, infantry: 4 })
@@ -164,7 +164,7 @@ proves(
 
 proves(
   'LRR 49.5, LRR 49.5b, LRR 25.1, LRR 25.1b, GR tactical.4e',
-  'the planet is gained exhausted, its card from its former owner',
+  'the planet is gained exhausted, with its card from its former controller',
   () => {
     const started = table()
       .units(0, '19', { carrier: 1, infantry: 2 })
@@ -204,7 +204,7 @@ proves('LRR 25.1a, LRR 64', 'a planet that nobody controlled is gained as well',
   deepEqual(data(started, 'control'), [{ seat: 0, planet: 'wellon', from: null }]);
 });
 
-proves('LRR 49.5c, LRR 25.2', 'landing on an own planet changes nothing about it', () => {
+proves('LRR 49.5c, LRR 25.2', 'landing on an own planet does not change the planet', () => {
   const started = table()
     .units(0, '19', { carrier: 1, infantry: 1 })
     .planet('wellon', { controller: 0 })
@@ -226,7 +226,7 @@ proves('LRR 25.4', 'a planet stays with a player who has no units there', () => 
   deepEqual(started.seat(1).planets, ['wellon']);
 });
 
-proves('LRR 27.1', 'nobody lands on Mecatol Rex beside the custodians', () => {
+proves('LRR 27.1', 'nobody lands on Mecatol Rex while the custodians are there', () => {
   const started = table()
     .units(0, '18', { carrier: 1, infantry: 1 })
     .token(0, '18')
@@ -235,7 +235,7 @@ proves('LRR 27.1', 'nobody lands on Mecatol Rex beside the custodians', () => {
   deepEqual(started.seat(0).units('18'), { carrier: 1, infantry: 1 });
 });
 
-proves('LRR 27.2, LRR 27.3', 'six influence remove them for a point, and then somebody must land', () => {
+proves('LRR 27.2, LRR 27.3', 'a player may spend six influence to remove them for a point, and then must land', () => {
   const started = table()
     .units(0, '18', { carrier: 1, infantry: 2 })
     .planets(0, 'jord', 'lodor')
@@ -253,7 +253,7 @@ proves('LRR 27.2, LRR 27.3', 'six influence remove them for a point, and then so
   equal(started.table.state.custodians, false);
 });
 
-proves('LRR 27.2a', 'who has nothing to land with cannot remove them', () => {
+proves('LRR 27.2a', 'a player without ground forces to land cannot remove them', () => {
   const started = table()
     .units(0, '18', { cruiser: 1 })
     .goods(0, { tradeGoods: 6 })
@@ -273,7 +273,7 @@ proves('LRR 27.2', 'nobody must remove them', () => {
   equal(started.table.state.custodians, true);
 });
 
-proves('LRR 27.3, LRR 98.5', 'the point for them may win the game on the spot', () => {
+proves('LRR 27.3, LRR 98.5', 'the point for them may win the game at once', () => {
   const started = table()
     .points(0, 9)
     .units(0, '18', { carrier: 1, infantry: 1 })

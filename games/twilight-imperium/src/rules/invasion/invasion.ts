@@ -72,14 +72,14 @@ const groundForcesIn = (game: State, seat: Seat, from: Area): Landing[] =>
     .filter(group => group.seat === seat && fightsIn('ground')(game, group, from))
     .map(({ seat: _, ...group }) => ({ from, ...group }));
 
-/** Those in the space of the active system, and those that content brings in from planets, one from each. */
+/** Ground forces in the space of the active system, and those that content lets land from planets, one from each. */
 function landingForce(game: State, seat: Seat): Landing[] {
   const system = activeSystem(game);
   const others = commitsFrom(game, { seat, system }, []);
   return [{ system: system.id, planet: null }, ...others].flatMap(from => groundForcesIn(game, seat, from));
 }
 
-/** Nobody lands on Mecatol Rex before its custodians are bought off, for a point (LRR 27). */
+/** Removes the custodians for influence and a point; nobody can land on Mecatol Rex before (LRR 27). */
 export const removeCustodians = step<State>('ti/remove-custodians');
 removeCustodians.body(function* (game) {
   const { seat, system } = game.tactical!;
@@ -117,7 +117,7 @@ const whyNotLand = (game: State, force: readonly Landing[], open: readonly Plane
         .map(({ unit }) => bar(`${unit}@${planet.id}`, { unit, planet: planet.id }, whyNotOn(game, planet))),
     );
 
-/** What names some of them in an answer, the damaged ones with a `!`. */
+/** The option key of such units; damaged ones have a `!`. */
 const nameOf = (landing: Landing, damaged = false): string =>
   `${landing.from.planet === null ? '' : `${landing.from.planet}:`}${kindKey(landing)}${damaged ? '!' : ''}`;
 
@@ -240,7 +240,7 @@ function* landAll(game: State, force: readonly Landing[], ground: readonly Plane
   return landed;
 }
 
-/** Whom the active player must fight on a planet, if anybody: coexisting units fight only by choice. */
+/** The player whom the active player must fight on a planet, if any: coexisting units fight only by choice. */
 const opponentOn = (game: State, planet: Planet, seat: Seat): Seat | undefined =>
   hasFighting(game, planet, seat) && !planet.coexisting.includes(seat)
     ? planet.units.find(
@@ -262,7 +262,7 @@ groundCombats.body(function* (game) {
   return next(groundCombat({ planet: planet.id, defender: opponentOn(game, planet, seat)! }), groundCombats({}));
 });
 
-/** Planets with committed ground forces that still stand there, one by one in an order of choice (LRR 49.5, LRR 35.2d). */
+/** Establishes control of planets where committed ground forces are left, in an order chosen by the player (LRR 49.5, LRR 35.2d). */
 export const establishControl = step<State>('ti/establish-control');
 establishControl.body(function* (game) {
   const { seat, committed } = game.tactical!;
@@ -315,7 +315,7 @@ coexistenceCombats.body(function* (game) {
   );
 });
 
-/** Whoever won against the controller takes the planet; the beaten coexist no longer (R-020). */
+/** The winner against the controller gains the planet; losers no longer coexist (R-020). */
 export const coexistenceEnds = step<State, { planet: PlanetId; rival: Seat }>('ti/coexistence-ends');
 coexistenceEnds.body(function* (game, { planet: id, rival }) {
   const { seat } = game.tactical!;

@@ -13,7 +13,7 @@ const active = (system: string) => activate({ system });
 const placesIn = ({ ask }: SeatAtTable) =>
   ask.form === 'allocate' ? Object.fromEntries(ask.lines.map(({ key, at }) => [key, at])) : {};
 
-proves('LRR 58', 'only own ships are moved, and the plainest answer moves one of them', () => {
+proves('LRR 58', 'only own ships can be moved, and the default answer moves one of them', () => {
   const { seat } = table()
     .units(1, '01', { cruiser: 2, carrier: 1, infantry: 1 })
     .units(0, '01', { destroyer: 1, carrier: 1, infantry: 1 })
@@ -26,14 +26,14 @@ proves('LRR 58', 'only own ships are moved, and the plainest answer moves one of
   sol.isAsked('move.cargo').isOfferedLines({ '01:space:infantry': 1 }).passes();
 });
 
-proves('LRR 58.5', 'a damaged ship that was told to move is not there for the next group', () => {
+proves('LRR 58.5', 'a damaged ship with a declared move is not offered for the next group', () => {
   const { seat } = table().units(0, '01', { 'dreadnought!': 1, dreadnought: 1 }).token(0, '19').start(active('19'));
   const sol = seat(0).chooses('01').allots({ 'dreadnought!': 1 });
   sol.chooses('01').isOfferedLines({ dreadnought: 1 }).allots({ dreadnought: 1 });
   deepEqual([sol.units('01'), sol.units('19')], [{}, { dreadnought: 1, 'dreadnought!': 1 }]);
 });
 
-proves('LRR 58.5, LRR 97.4', 'fighters that travel as cargo from one system are still there in another', () => {
+proves('LRR 58.5, LRR 97.4', 'fighters carried from one system do not use up fighters of another', () => {
   const { seat } = table()
     .technology(0, 'carrier-ii', 'fighter-ii')
     .units(0, '01', { carrier: 2, fighter: 2 })
@@ -51,7 +51,7 @@ proves('LRR 58.5, LRR 97.4', 'fighters that travel as cargo from one system are 
   deepEqual([sol.units('01'), sol.units('26'), sol.units('46')], [{}, {}, { carrier: 3, fighter: 3 }]);
 });
 
-proves('LRR 58.4, LRR 95.1', 'ships that stay behind carry nothing: only those that move matter for the way', () => {
+proves('LRR 58.4, LRR 95.1', 'only the ships that move decide which path is possible', () => {
   const { seat, table: played } = table()
     .technology(0, 'carrier-ii')
     .units(0, '01', { carrier: 1, cruiser: 1 })
@@ -71,7 +71,7 @@ proves('LRR 58.4, LRR 95.1', 'ships that stay behind carry nothing: only those t
   );
 });
 
-proves('LRR 95.1', 'what is taken from one planet leaves what stands on others, and none is taken twice', () => {
+proves('LRR 95.1', 'cargo taken from one planet does not affect other planets, and no unit is taken twice', () => {
   const { seat, table: played } = table()
     .units(0, '27', { carrier: 3 })
     .units(0, 'new-albion', { infantry: 1 })
@@ -90,7 +90,7 @@ proves('LRR 95.1', 'what is taken from one planet leaves what stands on others, 
   ]);
   sol.chooses('27').allots({ carrier: 1 });
   sol.isAsked('move.cargo').isOfferedLines({ '27:starpoint:infantry': 1 });
-  deepEqual(sol.barred, {}); // no token bars what is on board already
+  deepEqual(sol.barred, {}); // a token does not prevent moving what is aboard already
   sol.allots({ '27:starpoint:infantry': 1 });
   sol.chooses('27').allots({ carrier: 1 });
   sol.isAsked('commit').passes(); // nothing is left to be carried
@@ -114,7 +114,7 @@ proves('LRR 95.1, LRR 87.2', 'damaged ground forces may be carried or left, wher
 
 proves(
   'LRR 95.3',
-  'nothing is picked up beside an own command token, from space or planets, but in the active system',
+  'nothing is picked up beside an own command token, from space or planets, except in the active system',
   () => {
     const { seat, table: played } = table()
       .technology(0, 'carrier-ii')
@@ -142,7 +142,7 @@ proves(
   },
 );
 
-proves('LRR 69.1, LRR 58.3e', 'where a Ceasefire keeps others out, ships bring nothing from their way either', () => {
+proves('LRR 69.1, LRR 58.3e', 'ships that a Ceasefire keeps out pick up nothing on their way', () => {
   const { seat } = table()
     .technology(0, 'carrier-ii')
     .units(0, '26', { carrier: 1 })

@@ -32,7 +32,7 @@ proves(
   },
 );
 
-proves('LRR 16.3, LRR 37.3', 'fleet pool and capacity are met before anybody fires', () => {
+proves('LRR 16.3, LRR 37.3', 'fleet pool and capacity are enforced before anybody fires', () => {
   const started = table()
     .tokens(0, { fleet: 2 })
     .units(0, '01', { carrier: 1, cruiser: 1, fighter: 4 })
@@ -49,7 +49,7 @@ proves('LRR 16.3, LRR 37.3', 'fleet pool and capacity are met before anybody fir
   seat(1).isAsked('space-cannon').passes();
 });
 
-proves('LRR 16.3, LRR 79.1', 'the room that a space dock gives to fighters travels with nobody', () => {
+proves('LRR 16.3, LRR 79.1', 'ships cannot use the capacity that a space dock gives to fighters', () => {
   const { seat } = table()
     .units(0, '01', { carrier: 1, fighter: 6 })
     .units(0, 'jord', { 'space-dock': 1 })
@@ -61,7 +61,7 @@ proves('LRR 16.3, LRR 79.1', 'the room that a space dock gives to fighters trave
   deepEqual([sol.units('01'), sol.units('19')], [{ fighter: 2 }, { carrier: 1, fighter: 4 }]);
 });
 
-proves('LRR 16.1', 'a ship may leave everything behind, be it lost by that', () => {
+proves('LRR 16.1', 'a ship may leave its cargo behind, even if the cargo is removed for it', () => {
   const { seat } = table()
     .planets(0, 'jord')
     .units(0, '01', { carrier: 1, fighter: 2, infantry: 1 })
@@ -72,7 +72,7 @@ proves('LRR 16.1', 'a ship may leave everything behind, be it lost by that', () 
   deepEqual([sol.units('01'), sol.units('19')], [{}, { carrier: 1 }]);
 });
 
-proves('LRR 59.2', 'what adds to a move value is added to the 1 of a nebula', () => {
+proves('LRR 59.2', 'a bonus to the move value is added to the 1 of a nebula', () => {
   const { seat } = table()
     .technology(0, 'gravity-drive')
     .units(0, '42', { cruiser: 1 })
@@ -102,7 +102,7 @@ proves('LRR 11.1', 'ships that are in an asteroid field may leave it without any
 
 proves(
   'LRR 9.5, LRR 59.2, LRR 41.1',
-  'in a nebula that is a gravity rift both rules count: 1, and 1 more for leaving',
+  'in a system that is both nebula and gravity rift both rules apply: move 1, and 1 more for leaving',
   () => {
     const near = table()
       .anomaly('42', 'gravity-rift')
@@ -116,7 +116,7 @@ proves(
   },
 );
 
-proves('LRR 95.1, LRR 58.3f', 'a ship may turn back on its way, to fetch what it can carry', () => {
+proves('LRR 95.1, LRR 58.3f', 'a ship may go back on its way to pick up cargo', () => {
   const fetching = () =>
     table()
       .technology(0, 'cruiser-ii')
@@ -143,7 +143,7 @@ proves('LRR 95.1, LRR 58.3f', 'a ship may turn back on its way, to fetch what it
       .isNotAsked();
 });
 
-proves('LRR 41.3, LRR 95.1', 'a rift that a ship leaves twice gives two moves and two dice', () => {
+proves('LRR 41.3, LRR 95.1', 'a ship that leaves a rift twice gets 2 more move and rolls two dice', () => {
   const started = table()
     .technology(0, 'carrier-ii')
     .anomaly('01', 'gravity-rift')
@@ -161,7 +161,7 @@ proves('LRR 41.3, LRR 95.1', 'a rift that a ship leaves twice gives two moves an
   deepEqual([sol.units('01'), sol.units('26'), sol.units('starpoint')], [{}, {}, {}]); // lost with what it had fetched
 });
 
-proves('LRR 58.3e, LRR 95.1', 'a ship may go through the active system to fetch something, and come back', () => {
+proves('LRR 58.3e, LRR 95.1', 'a ship may pass through the active system to pick up cargo, and come back', () => {
   const beyond = () =>
     table()
       .technology(0, 'cruiser-ii')

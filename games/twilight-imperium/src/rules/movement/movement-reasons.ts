@@ -45,7 +45,7 @@ function whyBlocked(game: State, seat: Seat, system: System, from: SystemId): Re
     : because('move.blocked-by-effect', 'LRR 1.6', { system: system.id });
 }
 
-/** The shortest way between two systems, whatever lies on it; undefined where there is none. */
+/** The shortest path between two systems, ignoring what blocks it; undefined if there is none. */
 function shortestWay(game: State, seat: Seat, from: SystemId, to: SystemId): readonly SystemId[] | undefined {
   const ways = new Map<SystemId, readonly SystemId[]>([[from, []]]);
   for (const [at, way] of ways) {
@@ -59,7 +59,7 @@ function shortestWay(game: State, seat: Seat, from: SystemId, to: SystemId): rea
 const moveOf = (game: State, seat: Seat, unit: UnitType, from: System): number =>
   moveFrom(game, seat, { unit, count: 1 }, from);
 
-/** Why a ship does not get from a system into the active one. */
+/** Why a ship cannot move from a system into the active system. */
 function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active: SystemId): Reason {
   if (!maySetOut(game, seat, from, active)) return because('move.own-token', 'LRR 58.3c', { system: from.id });
   const goal = systemOf(game, active);
@@ -81,7 +81,7 @@ function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active
 
 type ShipsLeft = (system: System) => readonly Cargo[];
 
-/** Systems with ships of a seat from which none can move into the active one. */
+/** Systems with ships of a seat of which none can move into the active system. */
 export function whyNotFrom(
   game: State,
   seat: Seat,

@@ -5,12 +5,12 @@ import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
-/** The active player's tactical action from the moment its token lies in a system. */
+/** The tactical action of the active player, after the system is activated. */
 const active = (system: string) => activate({ system });
 
 proves(
   'LRR 58.3f, LRR 58.3a',
-  'ships with enough move to enter each system on the way go into the active system',
+  'ships with enough move value for each system on the way move into the active system',
   () => {
     const { seat } = table()
       .units(0, '01', { cruiser: 1, dreadnought: 1 })
@@ -24,7 +24,7 @@ proves(
   },
 );
 
-proves('GR tactical.2a, LRR 89.2b', 'ships move or stay, as their owner likes', () => {
+proves('GR tactical.2a, LRR 89.2b', 'the owner chooses which ships move', () => {
   const { seat, table: played } = table().units(0, '01', { cruiser: 2 }).token(0, '19').start(active('19'));
   const sol = seat(0).isAsked('move.from').isOffered('01').passes();
 
@@ -32,7 +32,7 @@ proves('GR tactical.2a, LRR 89.2b', 'ships move or stay, as their owner likes', 
   deepEqual(sol.units('01'), { cruiser: 2 });
 });
 
-proves('LRR 58.3b', "no ship moves through a system with another player's ships, be it one fighter", () => {
+proves('LRR 58.3b', "no ship moves through a system with another player's ships, not even a single fighter", () => {
   const { seat } = table()
     .units(0, '01', { cruiser: 1 })
     .units(1, '26', { fighter: 1 })
@@ -43,7 +43,7 @@ proves('LRR 58.3b', "no ship moves through a system with another player's ships,
   seat(0).isNotAsked();
 });
 
-proves('LRR 58.3b', "others' structures and ground forces stop nobody", () => {
+proves('LRR 58.3b', "other players' structures and ground forces do not block movement", () => {
   const { seat } = table()
     .units(0, '01', { cruiser: 1 })
     .units(1, 'lodor', { pds: 1, infantry: 1 })
@@ -68,7 +68,7 @@ proves('LRR 58.3d', 'they move through systems with own command tokens', () => {
   deepEqual(sol.units('46'), { cruiser: 1 });
 });
 
-proves('LRR 58.3e', 'a ship leaves the active system and comes back, to fetch what it can carry', () => {
+proves('LRR 58.3e', 'a ship may leave the active system to pick up cargo and come back', () => {
   const { seat } = table()
     .technology(0, 'carrier-ii')
     .units(0, '19', { carrier: 1 })
@@ -83,7 +83,7 @@ proves('LRR 58.3e', 'a ship leaves the active system and comes back, to fetch wh
   deepEqual([sol.units('19'), sol.units('wellon')], [{ carrier: 1, infantry: 1 }, { infantry: 1 }]);
 });
 
-proves('LRR 58.3e', 'without the move value for two systems it fetches nothing from elsewhere', () => {
+proves('LRR 58.3e', 'with a move value below 2 it cannot pick up cargo elsewhere', () => {
   const { seat } = table()
     .units(0, '19', { carrier: 1 })
     .units(0, 'jord', { infantry: 2 })
@@ -93,7 +93,7 @@ proves('LRR 58.3e', 'without the move value for two systems it fetches nothing f
   seat(0).isNotAsked();
 });
 
-/** A carrier over New Albion, which is its owner's, and Starpoint, which is not. */
+/** A carrier in the system of New Albion, which its owner controls, and Starpoint, which they do not. */
 const overTwo = () =>
   table()
     .units(0, '27', { carrier: 1 })
@@ -125,20 +125,24 @@ proves(
   },
 );
 
-proves('LRR 58.5, R-170', 'each ship once; who stays has not moved, and rolls for no gravity rift', () => {
-  const { seat, table: played } = overTwo()
-    .anomaly('27', 'gravity-rift')
-    .actionCards(1, 'experimental-battlestation')
-    .units(1, 'starpoint', { 'space-dock': 1 })
-    .start(active('27'));
-  const sol = seat(0).isAsked('move.from').isOffered('27').chooses('27').allots({ carrier: 1 });
-  sol.isAsked('move.cargo').allots({ '27:new-albion:infantry': 4 });
-  sol.isAsked('commit').passes(); // nobody reacts to ships that came
-  deepEqual([sol.units('27'), sol.units('new-albion')], [{ carrier: 1, infantry: 4 }, { infantry: 1 }]);
-  equal(eventsOf(played, 'rift-rolled').length, 0);
-});
+proves(
+  'LRR 58.5, R-170',
+  'each ship once; a ship that stays has not moved and does not roll for a gravity rift',
+  () => {
+    const { seat, table: played } = overTwo()
+      .anomaly('27', 'gravity-rift')
+      .actionCards(1, 'experimental-battlestation')
+      .units(1, 'starpoint', { 'space-dock': 1 })
+      .start(active('27'));
+    const sol = seat(0).isAsked('move.from').isOffered('27').chooses('27').allots({ carrier: 1 });
+    sol.isAsked('move.cargo').allots({ '27:new-albion:infantry': 4 });
+    sol.isAsked('commit').passes(); // nobody reacts to ships that came
+    deepEqual([sol.units('27'), sol.units('new-albion')], [{ carrier: 1, infantry: 4 }, { infantry: 1 }]);
+    equal(eventsOf(played, 'rift-rolled').length, 0);
+  },
+);
 
-proves('LRR 95.1, R-170', 'who could also leave and fetch more chooses the way', () => {
+proves('LRR 95.1, R-170', 'a player whose ship could also leave and pick up more chooses the path', () => {
   const { seat } = overTwo()
     .technology(0, 'carrier-ii')
     .units(0, 'wellon', { infantry: 1 })
@@ -152,7 +156,7 @@ proves('LRR 95.1, R-170', 'who could also leave and fetch more chooses the way',
   deepEqual(sol.units('27'), { carrier: 1, infantry: 1 });
 });
 
-proves('LRR 95.1, R-170', 'a ship that stays has aboard already what is in space there', () => {
+proves('LRR 95.1, R-170', 'units in space there are already aboard a ship that stays', () => {
   const { seat } = overTwo().units(0, '27', { infantry: 1 }).start(active('27'));
   const sol = seat(0).chooses('27').allots({ carrier: 1 });
   sol.isAsked('move.cargo').isOfferedLines({ '27:new-albion:infantry': 5 }).allots({});
@@ -187,30 +191,37 @@ proves('LRR 58.5', 'all moves are declared before any ship moves, and all arrive
   deepEqual([sol.units('01'), sol.units('27'), sol.units('19')], [{}, {}, { cruiser: 1, destroyer: 1 }]);
 });
 
-proves('LRR 95.1, LRR 58.4', 'cargo comes from the start, the systems passed and the active system', () => {
-  const { seat } = table()
-    .technology(0, 'carrier-ii')
-    .units(0, '01', { carrier: 1, fighter: 1 })
-    .units(0, 'jord', { infantry: 2 })
-    .units(0, 'wellon', { infantry: 1 })
-    .units(0, 'mecatol-rex', { infantry: 1, mech: 1 })
-    .token(0, '18')
-    .start(active('18'));
-  const sol = seat(0).isOffered('01').chooses('01').allots({ carrier: 1 });
-  sol.isAsked('move.cargo').isOfferedLines({
-    '01:space:fighter': 1,
-    '01:jord:infantry': 2,
-    '19:wellon:infantry': 1,
-    '18:mecatol-rex:infantry': 1,
-    '18:mecatol-rex:mech': 1,
-  });
-  sol.allots({ '01:space:fighter': 1, '01:jord:infantry': 1, '19:wellon:infantry': 1, '18:mecatol-rex:mech': 1 });
+proves(
+  'LRR 95.1, LRR 58.4',
+  'cargo comes from the starting system, the systems passed through and the active system',
+  () => {
+    const { seat } = table()
+      .technology(0, 'carrier-ii')
+      .units(0, '01', { carrier: 1, fighter: 1 })
+      .units(0, 'jord', { infantry: 2 })
+      .units(0, 'wellon', { infantry: 1 })
+      .units(0, 'mecatol-rex', { infantry: 1, mech: 1 })
+      .token(0, '18')
+      .start(active('18'));
+    const sol = seat(0).isOffered('01').chooses('01').allots({ carrier: 1 });
+    sol.isAsked('move.cargo').isOfferedLines({
+      '01:space:fighter': 1,
+      '01:jord:infantry': 2,
+      '19:wellon:infantry': 1,
+      '18:mecatol-rex:infantry': 1,
+      '18:mecatol-rex:mech': 1,
+    });
+    sol.allots({ '01:space:fighter': 1, '01:jord:infantry': 1, '19:wellon:infantry': 1, '18:mecatol-rex:mech': 1 });
 
-  deepEqual(sol.units('18'), { carrier: 1, fighter: 1, infantry: 2, mech: 1 });
-  deepEqual([sol.units('jord'), sol.units('wellon'), sol.units('mecatol-rex')], [{ infantry: 1 }, {}, { infantry: 1 }]);
-});
+    deepEqual(sol.units('18'), { carrier: 1, fighter: 1, infantry: 2, mech: 1 });
+    deepEqual(
+      [sol.units('jord'), sol.units('wellon'), sol.units('mecatol-rex')],
+      [{ infantry: 1 }, {}, { infantry: 1 }],
+    );
+  },
+);
 
-proves('LRR 95.1', 'where ways differ in what lies on them, their owner chooses', () => {
+proves('LRR 95.1', 'if paths differ in what lies on them, the player chooses one', () => {
   const { seat } = table()
     .technology(0, 'carrier-ii')
     .units(0, '01', { carrier: 1 })
@@ -237,7 +248,7 @@ proves('LRR 95.3', 'nothing is picked up beside an own command token, except in 
   sol.isAsked('move.cargo').isOfferedLines({ '18:mecatol-rex:infantry': 1 }).passes();
 });
 
-proves('LRR 95, LRR 16.1', 'no ship lifts more than its capacity, fighters and ground forces together', () => {
+proves('LRR 95, LRR 16.1', 'no ship carries more than its capacity, fighters and ground forces together', () => {
   const { seat } = table()
     .units(0, '01', { carrier: 1, fighter: 3 })
     .units(0, 'jord', { infantry: 3 })
@@ -284,7 +295,7 @@ proves('LRR 37.3', 'ships beyond the fleet pool are removed from the active syst
   );
 });
 
-proves('LRR 37.1b, LRR 37.3', 'the fleet pool is not looked at on the way', () => {
+proves('LRR 37.1b, LRR 37.3', 'the fleet pool is not enforced on the way', () => {
   const { seat } = table()
     .units(0, '01', { cruiser: 2 })
     .units(0, '19', { destroyer: 3 })
@@ -351,7 +362,7 @@ proves('LRR 9.5', 'a system with two anomalies has the rules of both', () => {
     .token(0, '21')
     .units(1, '18', { destroyer: 1 })
     .start(active('21'));
-  seat(0).isNotAsked(); // the rift would give 1 more move, the nebula lets nobody through
+  seat(0).isNotAsked(); // the rift would give 1 more move, but nobody passes through the nebula
 });
 
 proves('LRR 101, LRR 6.1', 'systems with the same wormhole are adjacent', () => {
@@ -363,25 +374,29 @@ proves('LRR 101, LRR 6.1', 'systems with the same wormhole are adjacent', () => 
   seat(0).isAsked('move.from').isOffered('26').passes();
 });
 
-proves('LRR 101.4, LRR 100.1a', 'the nexus lies beside gamma wormholes, and beside all once it is active', () => {
-  const shut = table()
-    .wormhole('46', 'gamma')
-    .units(0, '46', { cruiser: 1 })
-    .units(0, '26', { dreadnought: 1 })
-    .token(0, '82a')
-    .start(active('82a'));
-  shut.seat(0).isAsked('move.from').isOffered('46').passes();
+proves(
+  'LRR 101.4, LRR 100.1a',
+  'the nexus is adjacent to gamma wormholes, and to all wormholes once it is active',
+  () => {
+    const shut = table()
+      .wormhole('46', 'gamma')
+      .units(0, '46', { cruiser: 1 })
+      .units(0, '26', { dreadnought: 1 })
+      .token(0, '82a')
+      .start(active('82a'));
+    shut.seat(0).isAsked('move.from').isOffered('46').passes();
 
-  const open = table()
-    .nexusOpen()
-    .units(0, '26', { dreadnought: 1 })
-    .units(0, '40', { dreadnought: 1 })
-    .token(0, '82a')
-    .start(active('82a'));
-  open.seat(0).isAsked('move.from').isOffered('26', '40').passes();
-});
+    const open = table()
+      .nexusOpen()
+      .units(0, '26', { dreadnought: 1 })
+      .units(0, '40', { dreadnought: 1 })
+      .token(0, '82a')
+      .start(active('82a'));
+    open.seat(0).isAsked('move.from').isOffered('26', '40').passes();
+  },
+);
 
-proves('LRR 37.1a, LRR 97.4', 'fighters that move by themselves are ships or cargo, each one or the other', () => {
+proves('LRR 37.1a, LRR 97.4', 'each fighter that can move by itself counts either as a ship or as cargo', () => {
   const { seat } = table()
     .technology(0, 'fighter-ii')
     .units(0, '01', { carrier: 1, fighter: 3 })
@@ -395,7 +410,7 @@ proves('LRR 37.1a, LRR 97.4', 'fighters that move by themselves are ships or car
   deepEqual([sol.units('01'), sol.units('19')], [{ fighter: 1 }, { carrier: 1, fighter: 2 }]);
 });
 
-proves('LRR 87.2', 'damage travels with a ship', () => {
+proves('LRR 87.2', 'a damaged ship stays damaged when it moves', () => {
   const { seat } = table().units(0, '01', { 'dreadnought!': 1, dreadnought: 1 }).token(0, '19').start(active('19'));
   const sol = seat(0).chooses('01');
   sol.isOfferedLines({ dreadnought: 1, 'dreadnought!': 1 }).allots({ 'dreadnought!': 1 });
@@ -404,7 +419,7 @@ proves('LRR 87.2', 'damage travels with a ship', () => {
   deepEqual([sol.units('01'), sol.units('19')], [{ dreadnought: 1 }, { 'dreadnought!': 1 }]);
 });
 
-proves('LRR 95.1, LRR 58.5', 'what one group of ships carries is not there for the next, damaged or not', () => {
+proves('LRR 95.1, LRR 58.5', 'cargo of one group of ships is not offered to the next, damaged or not', () => {
   const { seat } = table()
     .units(0, '01', { carrier: 2 })
     .units(0, 'jord', { mech: 1, 'mech!': 1, infantry: 1 })

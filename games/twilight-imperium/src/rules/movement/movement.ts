@@ -33,7 +33,7 @@ import { moveUnits } from '../../verbs/units/units.ts';
 import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 import { whyKeptOut, whyNotFrom, whyNotThese } from './movement-reasons.ts';
 
-/** Ships of a system that have not been told to move yet. */
+/** Ships of a system whose move is not declared yet. */
 function shipsLeft(game: State, seat: Seat, system: System): Cargo[] {
   const { waves } = game.tactical!;
   return system.space
@@ -60,7 +60,7 @@ interface Origin {
   readonly ships: readonly Cargo[];
 }
 
-/** Where ships could set out from: not from another system with an own command token (LRR 58.3c). */
+/** Systems that ships can move from: not another system with an own command token (LRR 58.3c). */
 function origins(game: State, seat: Seat, active: SystemId): Origin[] {
   const found: Origin[] = [];
   for (const system of game.systems) {
@@ -117,7 +117,7 @@ movement.body(function* (game) {
   return again();
 });
 
-/** For a seat with ships elsewhere, none of which could come. */
+/** For a seat that has ships elsewhere, of which none can move here. */
 function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
   const fleets = game.systems.filter(system => system.id !== active && hasShips(game, system, seat));
   const goal = systemOf(game, active);
@@ -134,7 +134,7 @@ function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
 const told = (origin: Origin, chosen: Amounts): Cargo[] =>
   origin.ships.map(ship => ({ ...ship, ...lossesOf(chosen, ship) })).filter(({ count }) => count > 0);
 
-/** Asked only where the way makes a difference. */
+/** Asked only if the path makes a difference. */
 function* chooseRoute(game: State, seat: Seat, from: System, ships: readonly Cargo[]): Rule<Route> {
   const routes = routesFor(game, seat, ships, from, game.tactical!.system);
   if (routes.length === 1) return routes[0]!;
@@ -150,7 +150,7 @@ function* chooseRoute(game: State, seat: Seat, from: System, ships: readonly Car
 
 type CargoLine = Cargo & { at: SystemId; planet: Wave['cargo'][number]['planet'] };
 
-/** Fighters and ground forces on the way, at the start and at the goal (LRR 95.1), not beside own tokens (LRR 95.3). */
+/** Fighters and ground forces on the path, including both ends (LRR 95.1), not beside own command tokens (LRR 95.3). */
 function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   const { system: active, waves } = game.tactical!;
   const taken = (at: SystemId, planet: CargoLine['planet'], kind: Marked) => {
@@ -195,7 +195,7 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   return lines;
 }
 
-/** What stands on the way beside own command tokens; there is none where the ships set out. */
+/** Units on the path beside own command tokens; the starting system has no such token. */
 const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
   [...new Set(wave.path)]
     .filter(at => !maySetOut(game, seat, systemOf(game, at), game.tactical!.system))
@@ -217,10 +217,10 @@ const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
 
 const cargoKey = (line: CargoLine): string => `${line.at}:${line.planet ?? 'space'}:${kindKey(line)}`;
 
-/** What is loaded first; within a kind, what is in space already. */
+/** The loading order; of each unit type, units already in space first. */
 const loadingOrder: readonly UnitType[] = ['infantry', 'mech', 'fighter'];
 
-/** A full load from where the ships set out, ground forces first; nothing where they stay to lift single units. */
+/** A full load from the starting system, ground forces first; nothing if the ships stay. */
 function suggestCargo({ from, path }: Wave, lines: readonly Line[], capacity: number): Amounts {
   if (path.length === 0) return {};
   const rank = ({ at }: Line): number =>
@@ -257,7 +257,7 @@ function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
 export const departure = step<State>('ti/departure');
 departure.body(function* (game) {
   const { seat, system: active, waves } = game.tactical!;
-  yield* oneEffect(game, moveAll(game, seat, waves, active)); // then fleets fit before anybody answers to it
+  yield* oneEffect(game, moveAll(game, seat, waves, active)); // fleet pool and capacity are enforced before anybody reacts
   yield* open(game, afterShipsMoved, { seat, system: active });
 });
 
@@ -287,7 +287,7 @@ function* moveAll(game: State, seat: Seat, waves: readonly Wave[], active: Syste
   }
 }
 
-/** After the Space Cannons; only now does the wormhole nexus turn for ships that came into it (LRR 100.2a). */
+/** After the Space Cannons: only now do ships that moved into the wormhole nexus turn it (LRR 100.2a). */
 export const movementEnds = step<State>('ti/movement-ends');
 movementEnds.body(function* (game) {
   game.tactical!.step = 'space-combat';

@@ -19,7 +19,7 @@ proves(
   },
 );
 
-proves('LRR 89.5', 'what lasts for a tactical action ends with it, what lasts for the turn does not', () => {
+proves('LRR 89.5', 'effects for a tactical action end with it, effects for the turn do not', () => {
   const effect = (until: 'tactical-action' | 'turn') => ({ id: until, seat: 0, until, aim: null });
   const { table: played, seat } = table()
     .with(({ lasting }) => lasting.push(effect('tactical-action'), effect('turn')))
@@ -28,7 +28,7 @@ proves('LRR 89.5', 'what lasts for a tactical action ends with it, what lasts fo
   deepEqual(played.state.lasting, [effect('turn')]);
 });
 
-proves('LRR 5.2, LRR 89.1', 'any system may be activated but those with an own command token', () => {
+proves('LRR 5.2, LRR 89.1', 'any system without an own command token may be activated', () => {
   const { seat, table: played } = table().token(0, '18', '41').token(1, '19').start(tacticalAction({}));
   const all = played.state.systems.map(({ id }) => id);
   seat(0)
@@ -96,7 +96,7 @@ proves('LRR 5.4', 'no system is active once the action is over', () => {
   equal(played.state.tactical, null);
 });
 
-proves('LRR 89.5, LRR 68', 'production comes last, when no planet is invaded any more', () => {
+proves('LRR 89.5, LRR 68', 'production is the last step, after invasion', () => {
   const { seat, table: played } = table()
     .units(0, 'wellon', { 'space-dock': 1 })
     .planets(0, 'wellon')

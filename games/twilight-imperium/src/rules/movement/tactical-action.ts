@@ -38,7 +38,7 @@ tacticalAction.body(function* (game, { seat = game.active! }) {
   return next(activate({ system, ...(seat !== game.active && { seat }) }));
 });
 
-/** Everything that follows once a system is active, whoever made it so. */
+/** The steps after a system has been activated, whoever activated it. */
 activate.body(function* (game, { system, seat = game.active! }) {
   game.tactical = {
     seat,

@@ -16,7 +16,7 @@ afterSystemActivated.install({
   },
 });
 
-test('a tactical action belongs to the seat that is named, in whose turn ever', () => {
+test('a tactical action is performed by the named seat, whoever is the active player', () => {
   const { seat, table } = given('sol', 'hacan', 'letnev')
     .active('sol')
     .units('hacan', '46', { carrier: 1, infantry: 1 })
@@ -32,7 +32,7 @@ test('a tactical action belongs to the seat that is named, in whose turn ever', 
   equal(actingSeat(table.state), 0); // the action is over
 });
 
-test('moments of it go round from whoever acts', () => {
+test('its windows start with the seat that performs it', () => {
   asked.length = 0;
   const { seat } = given('sol', 'hacan', 'letnev')
     .active('sol')
@@ -42,7 +42,7 @@ test('moments of it go round from whoever acts', () => {
   deepEqual(asked, [1, 2, 0]);
 });
 
-test('two sides may fight in space though nobody performs a tactical action', () => {
+test('a space combat can be fought outside of a tactical action', () => {
   const { seat, table } = given('sol', 'hacan', 'letnev')
     .active('sol')
     .units('hacan', '46', { cruiser: 2 })
@@ -56,7 +56,7 @@ test('two sides may fight in space though nobody performs a tactical action', ()
   equal(table.state.tactical, null);
 });
 
-test('nobody fights where one of them has no ship', () => {
+test('there is no combat if one side has no ship', () => {
   const { table } = given('sol', 'hacan', 'letnev')
     .units('hacan', '46', { cruiser: 2 })
     .start(spaceCombat({ battle: { system: '46', attacker: 1, defender: 2 } }));
@@ -66,7 +66,7 @@ test('nobody fights where one of them has no ship', () => {
   );
 });
 
-test('and on the ground', () => {
+test('a ground combat can be fought outside of a tactical action, too', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .active('sol')
     .units('hacan', 'wellon', { infantry: 1 })

@@ -13,7 +13,7 @@ const { emit } = testEvents<{ readonly tested: { readonly seat: Seat; readonly p
 
 const table = () => given('sol', 'hacan', 'letnev');
 
-/** A piece that two seats may have in play, with an action on it. */
+/** A component with an action that two seats may have in play. */
 installComponentActions({
   id: 'test-action',
   possible: (game, seat) => playerOf(game, seat).relics.filter(piece => piece.startsWith('test-relic')),
@@ -40,7 +40,7 @@ proves('GR action.1, LRR 3, LRR 4.1, LRR 48.2', 'turns go in the order of initia
   deepEqual([turnsIn(played), played.over, played.state.active], [[1, 2, 0], true, null]);
 });
 
-proves('GR action.1', 'all take part again, also those who passed in the round before', () => {
+proves('GR action.1', 'players who passed in the last round take turns again', () => {
   const { seat, table: played } = table()
     .phase('strategy')
     .passed('sol', 'hacan', 'letnev')
@@ -53,7 +53,7 @@ proves('GR action.1', 'all take part again, also those who passed in the round b
   deepEqual(turnsIn(played), [0, 1, 2]);
 });
 
-proves('GR action.2, LRR 4.3', 'one action a turn, and turns go round until all have passed', () => {
+proves('GR action.2, LRR 4.3', 'players take one action per turn until all have passed', () => {
   const { seat, table: played } = table()
     .strategyCards('sol', 'leadership!')
     .strategyCards('hacan', 'diplomacy!')
@@ -68,7 +68,7 @@ proves('GR action.2, LRR 4.3', 'one action a turn, and turns go round until all 
   equal(played.over, true);
 });
 
-proves('LRR 3.3, LRR 3.3c', 'who is left alone goes on, and nobody comes back who has passed', () => {
+proves('LRR 3.3, LRR 3.3c', 'the last player takes turns alone, and players who have passed do not return', () => {
   const { seat, table: played } = table()
     .strategyCards('sol', 'leadership!')
     .strategyCards('hacan', 'diplomacy!')
@@ -92,7 +92,7 @@ proves('LRR 3.1', 'a turn offers the tactical, the strategic and the component a
   equal(played.over, true);
 });
 
-proves('GR strategic.3, LRR 3.4, LRR 82.2', 'nobody passes before its strategy card is exhausted', () => {
+proves('GR strategic.3, LRR 3.4, LRR 82.2', 'a player cannot pass before their strategy card is exhausted', () => {
   const { seat } = table()
     .strategyCards('sol', 'trade')
     .strategyCards('hacan', 'diplomacy!')
@@ -105,7 +105,7 @@ proves('GR strategic.3, LRR 3.4, LRR 82.2', 'nobody passes before its strategy c
   equal(seat(0).player.passed, true);
 });
 
-proves('LRR 3.4a, LRR 82.2a', 'of two strategy cards both must be', () => {
+proves('LRR 3.4a, LRR 82.2a', 'a player with two strategy cards must have exhausted both', () => {
   const { seat } = table()
     .strategyCards('sol', 'trade!', 'imperial')
     .tokens('sol', { tactic: 0 })
@@ -116,7 +116,7 @@ proves('LRR 3.4a, LRR 82.2a', 'of two strategy cards both must be', () => {
   seat(0).isOffered('pass').chooses('pass');
 });
 
-proves('LRR 3.2', 'with nothing to do one must pass', () => {
+proves('LRR 3.2', 'a player who cannot perform an action must pass', () => {
   const { seat } = table()
     .strategyCards('sol', 'trade!')
     .tokens('sol', { tactic: 0 })
@@ -124,7 +124,7 @@ proves('LRR 3.2', 'with nothing to do one must pass', () => {
   seat(0).isOffered('pass').isBound(1, 1).chooses('pass');
 });
 
-proves('LRR 3.3b', 'who has passed may still follow', () => {
+proves('LRR 3.3b', 'a player who has passed may still follow', () => {
   const { seat } = table()
     .strategyCards('sol', 'trade')
     .passed('hacan', 'letnev')
@@ -162,7 +162,7 @@ proves('GR component.1, LRR 22.3', "a technology's action too, when it can be re
   poor.seat(0).isOffered('tactical', 'pass').chooses('pass');
 });
 
-proves('LRR 3.1', 'who may take a second action need not, and has not passed then', () => {
+proves('LRR 3.1', 'a player may decline a second action and has not passed by that', () => {
   const { seat } = table()
     .strategyCards('sol', 'trade!')
     .relics('sol', 'test-haste')
@@ -183,7 +183,7 @@ proves('LRR 3', 'standing orders for the turn end with it, others do not', () =>
   deepEqual(played.state.core.orders, [{ ...order('round'), seat: 2 }]);
 });
 
-proves('LRR 94.1', 'with a new turn everybody may trade with everybody once more', () => {
+proves('LRR 94.1', 'everybody may trade with everybody again in a new turn', () => {
   const { seat } = table()
     .strategyCards('sol', 'trade!')
     .goods('sol', { tradeGoods: 1 })
@@ -194,7 +194,7 @@ proves('LRR 94.1', 'with a new turn everybody may trade with everybody once more
   seat('sol').isOffered('tactical', 'pass', 'transaction:1', 'talk').chooses('pass');
 });
 
-proves('LRR 40.3, LRR 1.3a', 'what lasts for a turn is over with it', () => {
+proves('LRR 40.3, LRR 1.3a', 'effects for a turn end with it', () => {
   const { seat, table: played } = table()
     .strategyCards('sol', 'trade!')
     .with(({ lasting }) => lasting.push({ id: 'test-effect', seat: 0, until: 'turn', aim: null }))

@@ -39,7 +39,7 @@ import { lastDeals, partnersInTurn, transaction, withinReach } from '../economy/
 import { canActivate } from '../movement/tactical-action.ts';
 import { strategicAction } from './strategic-action.ts';
 
-/** Turns in initiative order, round and round until all have passed (LRR 3). */
+/** Turns in initiative order until all have passed (LRR 3). */
 export const actionPhase = step<State>('ti/action-phase');
 actionPhase.body(function* (game) {
   game.phase = 'action';
@@ -53,7 +53,7 @@ export const nextTurn = step<State, { after: Seat | null; following?: Seat[] }>(
 nextTurn.body(function* (game, { after, following }) {
   const order = initiativeOrder(game);
   const start = after === null ? 0 : order.indexOf(after) + 1;
-  const isOut = after !== null && playerOf(game, after).eliminated; // its strategy cards no longer say who follows
+  const isOut = after !== null && playerOf(game, after).eliminated; // their strategy cards no longer define the next player
   const seats = isOut && following ? following : [...order.slice(start), ...order.slice(0, start)];
   const seat = seats.find(each => !playerOf(game, each).passed);
   if (seat === undefined) {
@@ -104,7 +104,7 @@ function choicesOf(game: State, seat: Seat, first: boolean): Choice[] {
   return choices;
 }
 
-/** What a seat may miss among its choices. */
+/** Actions that are not legal now, with reasons. */
 function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
   const player = playerOf(game, seat);
   const unused = player.strategyCards.filter(card => !card.exhausted);
@@ -136,7 +136,7 @@ function whyNot(game: State, seat: Seat, first: boolean): Barred[] {
   ];
 }
 
-/** One action of a turn. After the first one, who may take another need not, and does not pass by that. */
+/** One action of a turn. A second action may be declined, which is not passing. */
 export const takeAction = step<State, { taken: number; further?: number }>('ti/action');
 takeAction.body(function* (game, { taken, further = 0 }) {
   const seat = game.active!;
@@ -195,8 +195,8 @@ purgeHero.body(function* (game, { seat, leader }) {
 });
 
 /**
- * What a component lets its player do; if it is cancelled, the action is still to be taken (LRR 22.4). In one step with the
- * choice, so that a card from a hidden hand lies open at the next safe point.
+ * A component action. If it is cancelled, the player still has their action (LRR 22.4). It is in one step with the
+ * choice, so that a card from a hidden hand is revealed by the next safe point.
  */
 function* useComponent(game: State, seat: Seat, id: string, piece: string): Rule<Played> {
   const found = componentActionsOf(game, seat).find(each => each.action.id === id)!;

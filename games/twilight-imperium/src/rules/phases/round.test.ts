@@ -21,7 +21,7 @@ agendas.install({
   },
 });
 
-/** Plays on with the plainest answers until the game is over. */
+/** Plays on with default answers until the game is over. */
 function playOut(table: TestTable): void {
   for (let [ask] = table.asks(); ask; [ask] = table.asks())
     table.answer({ ask: ask.id, seat: ask.seat, value: simplestAnswer(ask) });
@@ -45,11 +45,11 @@ const twoRounds = (custodians: boolean): TestTable => {
 
 const phases = (table: TestTable) => eventsOf(table, 'phase').map(({ data }) => `${data.round} ${data.phase}`);
 
-proves('LRR 40', 'strategy, action and status phase, round after round', () => {
+proves('LRR 40', 'each round has a strategy, an action and a status phase', () => {
   deepEqual(phases(twoRounds(true)), ['1 strategy', '1 action', '1 status', '2 strategy', '2 action', '2 status']);
 });
 
-proves('LRR 40.1, LRR 8.1', 'and an agenda phase once the custodians are gone', () => {
+proves('LRR 40.1, LRR 8.1', 'and an agenda phase after the custodians are removed', () => {
   deepEqual(phases(twoRounds(false)), [
     '1 strategy',
     '1 action',

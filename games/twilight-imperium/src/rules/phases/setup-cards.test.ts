@@ -13,7 +13,7 @@ const newGame = (options: Partial<Options> = {}) =>
     seed: 'cards',
   });
 
-proves('GR setup.3, LRR 69', 'everybody begins with the promissory notes of its faction and colour', () => {
+proves('GR setup.3, LRR 69', 'all players begin with the promissory notes of their faction and colour', () => {
   const { state } = newGame();
   for (const [seat, { notes }] of state.seats.entries()) {
     deepEqual(notes, notesOf(state, seat));
@@ -21,7 +21,7 @@ proves('GR setup.3, LRR 69', 'everybody begins with the promissory notes of its 
   }
 });
 
-proves('GR setup.5', 'who has seen its secret objectives does not take back what it did before', () => {
+proves('GR setup.5', 'earlier decisions cannot be undone after a player has seen their secret objectives', () => {
   const table = newGame({ factions: ['sol', 'titans', 'hacan'] });
   for (const value of [{ arretze: 4 }, { arretze: 1 }])
     ok(table.answer({ ask: table.asks(2)[0]!.id, seat: 2, value }).ok);

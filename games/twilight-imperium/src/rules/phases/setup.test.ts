@@ -19,7 +19,7 @@ const newGame = (seats: number, options: Partial<Options> = {}, seed = `setup ${
 
 const isSetup = ({ kind }: Ask): boolean => kind.startsWith('setup.');
 
-/** Answers everything that setup asks, in the plainest way. */
+/** Answers all questions of setup with the default. */
 function setUp(table: TestTable): TestTable {
   for (let ask = table.asks().find(isSetup); ask; ask = table.asks().find(isSetup))
     table.answer({ ask: ask.id, seat: ask.seat, value: simplestAnswer(ask) });
@@ -42,35 +42,31 @@ proves('GR setup.1', 'galaxy, factions and speaker are decided for three to eigh
   }
 });
 
-proves(
-  'GR setup.1',
-  'in a draft one after the other picks a faction that nobody has, before the galaxy is laid',
-  () => {
-    const table = newGame(4, { draft: true });
-    const order: number[] = [];
-    const picked: string[] = [];
-    for (let ask = table.asks()[0]!; ask.kind === 'setup.faction'; ask = table.asks()[0]!) {
-      equal(table.asks().length, 1);
-      const open = ask.form === 'pick' ? ask.options.map(({ key }) => key) : [];
-      deepEqual(
-        open.filter(id => picked.includes(id)),
-        [],
-      );
-      order.push(ask.seat);
-      picked.push(open.at(-1)!);
-      table.answer({ ask: ask.id, seat: ask.seat, value: [open.at(-1)!] });
-    }
-    deepEqual([...order].sort(), [0, 1, 2, 3]);
-    const { state } = setUp(table);
+proves('GR setup.1', 'in a draft players pick free factions in turn, before the galaxy is built', () => {
+  const table = newGame(4, { draft: true });
+  const order: number[] = [];
+  const picked: string[] = [];
+  for (let ask = table.asks()[0]!; ask.kind === 'setup.faction'; ask = table.asks()[0]!) {
+    equal(table.asks().length, 1);
+    const open = ask.form === 'pick' ? ask.options.map(({ key }) => key) : [];
     deepEqual(
-      order.map(seat => state.seats[seat]!.faction),
-      picked,
+      open.filter(id => picked.includes(id)),
+      [],
     );
-    for (const { faction, home } of state.seats) equal(tileFacts(home).homeOf, faction);
-  },
-);
+    order.push(ask.seat);
+    picked.push(open.at(-1)!);
+    table.answer({ ask: ask.id, seat: ask.seat, value: [open.at(-1)!] });
+  }
+  deepEqual([...order].sort(), [0, 1, 2, 3]);
+  const { state } = setUp(table);
+  deepEqual(
+    order.map(seat => state.seats[seat]!.faction),
+    picked,
+  );
+  for (const { faction, home } of state.seats) equal(tileFacts(home).homeOf, faction);
+});
 
-proves('GR setup.1', 'factions that are named sit where they are named, and have their home tiles', () => {
+proves('GR setup.1', 'named factions get the seats in the order they are named, with their home tiles', () => {
   const { state } = setUp(newGame(3, { factions: ['letnev', 'sol', 'creuss'] }));
   deepEqual(
     state.seats.map(({ faction, home }) => [faction, home]),
@@ -96,14 +92,14 @@ proves('GR setup.1, LRR 80.5', 'a random player is the speaker', () => {
   deepEqual([...speakers].sort(), [0, 1, 2]);
 });
 
-proves('GR setup.1', 'a map string is built as it is written', () => {
+proves('GR setup.1', 'the galaxy matches the map string', () => {
   const map = '19 20 21 22 23 24 25 0 26 27 28 0 29 30 31 0 32 33';
   const { state } = setUp(newGame(3, { map, factions: ['sol', 'hacan', 'letnev'] }));
   const at = (position: string) => state.galaxy.tiles.find(each => each.position === position)?.tile;
   deepEqual(['000', '101', '106', '202', '206', '210'].map(at), ['18', '19', '24', '01', '16', '10']);
 });
 
-proves('LRR 27', 'the custodians are on Mecatol Rex, which is nobody’s', () => {
+proves('LRR 27', 'the custodians are on Mecatol Rex, which nobody controls', () => {
   const { state } = setUp(newGame(6));
   deepEqual([state.custodians, systemOf(state, '18').planets[0]!.controller], [true, null]);
 });
@@ -170,7 +166,7 @@ proves('GR setup.3', 'each faction has its home planets, starting units and star
 const withThird = (third: FactionId, sets?: Options['sets']): TestTable =>
   newGame(3, { map: 'three-player', factions: [third, 'sol', 'letnev'], ...(sets ? { sets } : {}) });
 
-proves('GR setup.3', 'with several home planets their owner says what stands where', () => {
+proves('GR setup.3', 'a player with several home planets chooses where their units start', () => {
   const table = newGame(3, { map: 'three-player', factions: ['sol', 'hacan', 'nekro'] });
   const answers: Record<string, Record<string, number>> = {
     infantry: { hercant: 3, kamdorn: 1 },
@@ -261,7 +257,7 @@ proves('GR setup.5', 'each draws two secret objectives, keeps one and shows neit
   for (const [back] of hands) ok(table.state.objectives.secret.includes(back!));
 });
 
-proves('GR setup.5', 'those that come back are shuffled into the deck', () => {
+proves('GR setup.5', 'returned secret objectives are shuffled into the deck', () => {
   const onTop = ['a', 'b', 'c'].map(seed => {
     const table = newGame(3, { map: 'three-player', factions: ['sol', 'titans', 'nomad'] }, seed);
     const returned = table.state.seats.map(({ secrets }) => secrets[0]!);
@@ -314,7 +310,7 @@ proves('GR setup.3', 'five players without hyperlanes get trade goods for poor p
   deepEqual(goods({}), [0, 0, 0, 0, 0]);
 });
 
-proves('GR setup.1', 'another seed deals another table, the same seed the same', () => {
+proves('GR setup.1', 'the setup depends only on the seed', () => {
   const hash = (seed: string) => stateHash(newGame(3, {}, seed).state);
   equal(hash('one'), hash('one'));
   notEqual(hash('one'), hash('two'));

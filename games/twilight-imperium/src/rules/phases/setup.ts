@@ -47,7 +47,7 @@ setup.body(function* (game) {
   return yield* prepare(game, chosen);
 });
 
-/** The rest of the setup, when everybody has chosen at the table what they choose there. */
+/** The rest of the setup, after the choices that players make at the table. */
 export const begin = step<State>('ti/begin');
 begin.body(function* (game) {
   const chosen = game.seats.map(({ faction }) => faction);
@@ -60,7 +60,7 @@ begin.body(function* (game) {
   return yield* prepare(game, chosen);
 });
 
-/** The galaxy as the options have it, with tiles dealt where they leave it to chance, and a speaker. */
+/** Builds the galaxy from the options, with random tiles where they leave it open, and draws a speaker. */
 function* dealGalaxy(game: State, chosen: readonly FactionId[]): Rule {
   const layout = layoutNamed(game.options.map, game.seats.length, game.options.sets);
   const plan = layout ? yield* dealMap(game.seats.length, game.options.sets, layout) : yield* dealGiven(game, chosen);
@@ -95,7 +95,7 @@ function* chooseFactions(game: State): Rule<FactionId[]> {
   return order.slice(0, game.seats.length);
 }
 
-/** One after the other picks a faction that nobody has. */
+/** Seats pick a free faction in turn. */
 function* draftFactions(game: State, pool: readonly FactionId[]): Rule<FactionId[]> {
   const order = yield* shuffle('draft', [...game.seats.keys()]);
   const picked: FactionId[] = [];
@@ -172,7 +172,7 @@ function* chooseStartingTechnologies(game: State, seat: Seat): Rule {
   playerToChange(game, seat).technologies.push(...chosen);
 }
 
-/** Where there are several home planets, their owner says what goes where. */
+/** A player with several home planets chooses where their units start. */
 function* placeAtHome(game: State, seat: Seat, unit: UnitType, count: number): Rule {
   const { id: system, planets } = systemOf(game, playerOf(game, seat).home);
   const lines = planets.map(({ id }) => ({ key: id, at: { planet: id }, min: 0, max: count }));

@@ -60,7 +60,7 @@ proves('GR status.1, LRR 81.1, LRR 61.6', 'one public and one secret objective e
   equal(table.over, true);
 });
 
-proves('LRR 51.6c, R-081', 'what follows from the public objective is there before the secret one is scored', () => {
+proves('LRR 51.6c, R-081', 'consequences of the public objective apply before the secret one is scored', () => {
   const { seat } = scoring()
     .revealed('expand-borders', 'develop-weaponry')
     .scored('sol', 'expand-borders', 'develop-weaponry')
@@ -91,7 +91,7 @@ proves('LRR 81.1', 'the whole phase asks for objectives in the order of initiati
     seat(who).isAsked('gain-and-redistribute').allots({ tactic: 4, fleet: 4, strategy: 2 });
 });
 
-proves('LRR 61.5, LRR 61.5a', 'what was met earlier in the round counts for nothing, only what is met now', () => {
+proves('LRR 61.5, LRR 61.5a', 'an objective must be fulfilled now; having fulfilled it earlier does not count', () => {
   const { table } = scoring()
     .goods('hacan', { tradeGoods: 4 })
     .tokens('hacan', { tactic: 1, strategy: 1 })
@@ -99,7 +99,7 @@ proves('LRR 61.5, LRR 61.5a', 'what was met earlier in the round counts for noth
   equal(table.over, true);
 });
 
-proves('LRR 61.8', 'an objective is scored once by a player, and by others all the same', () => {
+proves('LRR 61.8', 'each player can score an objective once', () => {
   const { seat } = scoring()
     .scored('sol', 'lead-from-the-front')
     .start(scoreObjectives({ seat: 0 }), scoreObjectives({ seat: 1 }));
@@ -109,14 +109,18 @@ proves('LRR 61.8', 'an objective is scored once by a player, and by others all t
   equal(hacan.points, 1);
 });
 
-proves('LRR 61.16', 'without every planet of its home system a player scores no public objective', () => {
-  const { table } = scoring()
-    .planets('sol', 'kamdorn')
-    .start(scoreObjectives({ seat: 1 }));
-  equal(table.over, true);
-});
+proves(
+  'LRR 61.16',
+  'a player who does not control every planet of their home system scores no public objective',
+  () => {
+    const { table } = scoring()
+      .planets('sol', 'kamdorn')
+      .start(scoreObjectives({ seat: 1 }));
+    equal(table.over, true);
+  },
+);
 
-proves('LRR 61.16', 'but it scores secret ones', () => {
+proves('LRR 61.16', 'but they may score secret objectives', () => {
   const { seat } = scoring()
     .planets('hacan', 'jord')
     .units('sol', '01', { dreadnought: 5 })
@@ -127,7 +131,7 @@ proves('LRR 61.16', 'but it scores secret ones', () => {
   equal(seat('sol').points, 1);
 });
 
-proves('R-030', 'who coexists at home scores as its controller would', () => {
+proves('R-030', 'a player who coexists on their home planets may score public objectives', () => {
   const { seat } = scoring()
     .planets('hacan', 'jord')
     .with(game => planetToChange(game, 'jord').coexisting.push(0))
@@ -135,7 +139,7 @@ proves('R-030', 'who coexists at home scores as its controller would', () => {
   seat('sol').isAsked('score-public').passes();
 });
 
-proves('LRR 61.6', 'nobody is asked for a secret objective who, for all that others know, can score none', () => {
+proves('LRR 61.6', 'a player is not asked for a secret objective if everybody can see that they can score none', () => {
   for (const table of [
     scoring().scored('sol', 'lead-from-the-front').secrets('sol', 'seize-an-icon'),
     scoring().scored('sol', 'lead-from-the-front').planets('sol', 'mallice'),
@@ -148,7 +152,7 @@ proves('LRR 61.6', 'nobody is asked for a secret objective who, for all that oth
     equal(table.start(scoreObjectives({ seat: 0 })).table.over, true);
 });
 
-proves('LRR 61.6', 'who might score one is asked whatever it holds', () => {
+proves('LRR 61.6', 'a player who might score one is asked whatever they hold', () => {
   const { seat } = scoring()
     .scored('sol', 'lead-from-the-front')
     .planets('sol', 'mallice')
@@ -157,7 +161,7 @@ proves('LRR 61.6', 'who might score one is asked whatever it holds', () => {
   seat('sol').isAsked('score-secret').isOffered().passes();
 });
 
-proves('LRR 61.10', 'what an objective wants spent is spent when it is scored', () => {
+proves('LRR 61.10', 'the price of an objective is spent when it is scored', () => {
   const { seat } = scoring()
     .tokens('sol', { tactic: 2, strategy: 2, fleet: 3 })
     .start(scoreObjectives({ seat: 0 }));
@@ -167,7 +171,7 @@ proves('LRR 61.10', 'what an objective wants spent is spent when it is scored', 
   equal(sol.points, 1);
 });
 
-proves('GR status.1a, LRR 98.7', 'whoever reaches the target wins at once, before later ones score', () => {
+proves('GR status.1a, LRR 98.7', 'a player who reaches the target wins at once, before later players score', () => {
   const { table, seat } = scoring().points('sol', 9).points('hacan', 9).start(statusPhase({}));
   const sol = seat('sol').chooses('lead-from-the-front');
   sol.isAsked('spend-tokens').allots({ tactic: 3 });
@@ -177,7 +181,7 @@ proves('GR status.1a, LRR 98.7', 'whoever reaches the target wins at once, befor
 
 proves(
   'GR status.1b, LRR 61.15a, LRR 98.8',
-  'without an objective left, the first by initiative of those ahead wins',
+  'if no objective is left, the player with the most points wins; initiative breaks ties',
   () => {
     const { table } = given('sol', 'hacan', 'letnev')
       .points('sol', 4)
@@ -223,7 +227,7 @@ proves('LRR 81.2b, LRR 61.15', 'the game ends when none is left to reveal', () =
 
 proves(
   'GR status.3, LRR 81.3',
-  'each draws an action card in initiative order, and the deck is made anew when needed',
+  'each player draws an action card in initiative order; an empty deck is reshuffled',
   () => {
     const { seat, table } = given('sol', 'hacan', 'letnev')
       .deck('action-cards', 'bribery#1', 'ambush#1')
@@ -265,7 +269,7 @@ proves(
   },
 );
 
-proves('LRR 81.5a', 'a fleet that no longer fits its pool loses ships', () => {
+proves('LRR 81.5a', 'ships beyond the fleet pool are removed', () => {
   const { seat } = given('sol', 'hacan', 'letnev').units('sol', '19', { cruiser: 3 }).start(gainAndRedistribute({}));
   seat('sol').allots({ tactic: 6, fleet: 2, strategy: 2 });
   seat('hacan').allots({ tactic: 10 });

@@ -59,7 +59,7 @@ scoreObjectives.body(function* (game, { seat }) {
   const none = scorable.length === 0 && whyNoPublic(game, seat);
   if (known) yield* oneEffect(game, scoreWithCost(game, seat, objectives.of(known)));
   else if (none) yield* tellWhyNotAsked(seat, 'score', none);
-  if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could
+  if (!mightScoreSecret(game, seat)) return; // asked whatever the seat holds, so that nobody learns whether it could score
   const [secret] = yield* ask(
     pick(seat, 'score-secret', scorableSecrets(game, seat), {
       private: true,

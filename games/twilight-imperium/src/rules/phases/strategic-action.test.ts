@@ -6,7 +6,7 @@ import { strategicAction } from './strategic-action.ts';
 const table = () =>
   given('sol', 'hacan', 'letnev', 'xxcha').strategyCards('hacan', 'politics').active('hacan').deck('action-cards');
 
-proves('GR strategic.1, LRR 82.3', 'first the primary, its effects from top to bottom', () => {
+proves('GR strategic.1, LRR 82.3', 'the primary ability is resolved first, its effects from top to bottom', () => {
   const { seat, table: played } = table()
     .deck('action-cards', 'a', 'b')
     .deck('agendas', 'x')
@@ -26,27 +26,31 @@ proves('GR strategic.1, LRR 82.3', 'first the primary, its effects from top to b
   );
 });
 
-proves('GR strategic.2, LRR 82.1, LRR 83.4', 'then the others, from the left clockwise, and not by initiative', () => {
-  const { seat, table: played } = table()
-    .strategyCards('sol', 'leadership')
-    .deck('action-cards', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
-    .start(strategicAction({ card: 'politics' }));
-  seat('hacan').chooses('1');
-  for (const who of [2, 3, 0]) {
-    deepEqual(played.waiting(), [who]);
-    seat(who).isAsked('follow').isOffered('follow').isBound(0, 1).chooses('follow');
-  }
-  deepEqual(
-    [0, 1, 2, 3].map(who => seat(who).player.actionCards),
-    [
-      ['g', 'h'],
-      ['a', 'b'],
-      ['c', 'd'],
-      ['e', 'f'],
-    ],
-  );
-  equal(seat('hacan').tokens.strategy, 2); // never its own secondary
-});
+proves(
+  'GR strategic.2, LRR 82.1, LRR 83.4',
+  'then the others follow clockwise from the left, not by initiative',
+  () => {
+    const { seat, table: played } = table()
+      .strategyCards('sol', 'leadership')
+      .deck('action-cards', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
+      .start(strategicAction({ card: 'politics' }));
+    seat('hacan').chooses('1');
+    for (const who of [2, 3, 0]) {
+      deepEqual(played.waiting(), [who]);
+      seat(who).isAsked('follow').isOffered('follow').isBound(0, 1).chooses('follow');
+    }
+    deepEqual(
+      [0, 1, 2, 3].map(who => seat(who).player.actionCards),
+      [
+        ['g', 'h'],
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+      ],
+    );
+    equal(seat('hacan').tokens.strategy, 2); // never its own secondary
+  },
+);
 
 proves('LRR 82.1a', 'nobody has to follow', () => {
   const { seat } = table().start(strategicAction({ card: 'politics' }));
@@ -55,22 +59,26 @@ proves('LRR 82.1a', 'nobody has to follow', () => {
   for (const who of [2, 3, 0]) deepEqual(seat(who).tokens, { tactic: 3, fleet: 3, strategy: 2, reinforcements: 8 });
 });
 
-proves('LRR 20.5, LRR 37.4', 'following costs a token of the strategy pool, so nobody follows without', () => {
-  const { seat, table: played } = table()
-    .tokens('letnev', { strategy: 0 })
-    .tokens('xxcha', { strategy: 1 })
-    .tokens('sol', { strategy: 0 })
-    .start(strategicAction({ card: 'politics' }));
-  seat('hacan').chooses('1');
-  seat('letnev').isNotAsked();
-  seat('sol').isNotAsked(); // not ahead of its turn either
-  deepEqual(played.waiting(), [3]);
-  seat('xxcha').chooses('follow');
-  deepEqual(seat('xxcha').tokens, { tactic: 3, fleet: 3, strategy: 0, reinforcements: 10 });
-  equal(played.over, true);
-});
+proves(
+  'LRR 20.5, LRR 37.4',
+  'following costs a token from the strategy pool; a player without one cannot follow',
+  () => {
+    const { seat, table: played } = table()
+      .tokens('letnev', { strategy: 0 })
+      .tokens('xxcha', { strategy: 1 })
+      .tokens('sol', { strategy: 0 })
+      .start(strategicAction({ card: 'politics' }));
+    seat('hacan').chooses('1');
+    seat('letnev').isNotAsked();
+    seat('sol').isNotAsked(); // not ahead of its turn either
+    deepEqual(played.waiting(), [3]);
+    seat('xxcha').chooses('follow');
+    deepEqual(seat('xxcha').tokens, { tactic: 3, fleet: 3, strategy: 0, reinforcements: 10 });
+    equal(played.over, true);
+  },
+);
 
-proves('GR strategic.3, LRR 82.2', 'the card is exhausted after the last of them', () => {
+proves('GR strategic.3, LRR 82.2', 'the card is exhausted after the last player has followed', () => {
   const { seat } = table().start(strategicAction({ card: 'politics' }));
   const exhausted = () => seat('hacan').player.strategyCards[0]!.exhausted;
   seat('hacan').chooses('1');
@@ -81,7 +89,7 @@ proves('GR strategic.3, LRR 82.2', 'the card is exhausted after the last of them
   equal(exhausted(), true);
 });
 
-proves('LRR 92.4, LRR 20.5', 'who was let in on one card for nothing pays for the next', () => {
+proves('LRR 92.4, LRR 20.5', 'a player who followed one card for free pays for the next', () => {
   const { seat } = table()
     .strategyCards('hacan', 'trade', 'politics')
     .deck('action-cards', 'a', 'b', 'c', 'd')

@@ -34,7 +34,7 @@ primaryEnds.body(function* (game, { card, seat = game.active! }) {
   yield* open(game, afterStrategyPrimary, { seat, card });
 });
 
-/** What happens after a primary happens after this one too; nobody follows but those whom the primary itself invites. */
+/** A primary outside of a strategic action: abilities after a primary apply, but only seats named by the primary may follow. */
 performPrimary.body(function* (_game, { card, seat }) {
   return next(primary({ card, ...(seat !== undefined && { seat }) }), guests({ card }));
 });
@@ -64,7 +64,7 @@ const replyOf = (game: State, card: StrategyCardId, seat: Seat): Slot<string[]> 
     prompt: { card, free: isFree(game, card, seat) },
   });
 
-/** Each in turn; later ones may answer ahead. Invited seats must, and do not pay (LRR 92.4). */
+/** Each seat in turn; later ones may answer ahead. Seats in `freeSecondaries` must follow and do not pay (LRR 92.4). */
 export const secondaries = step<State, { card: StrategyCardId; waiting: Seat[] }>('ti/secondaries');
 secondaries.body(function* (game, { card, waiting: named }) {
   const waiting = named.filter(each => !playerOf(game, each).eliminated);

@@ -20,7 +20,7 @@ function table(seats: number): Given {
 
 const without = (...gone: StrategyCardId[]): StrategyCardId[] => strategyCardIds.filter(id => !gone.includes(id));
 
-proves('GR strategy.1, LRR 84.1, LRR 80.1', 'from the speaker clockwise each chooses a card that is left', () => {
+proves('GR strategy.1, LRR 84.1, LRR 80.1', 'each player chooses a remaining card, clockwise from the speaker', () => {
   const { seat, table: played } = table(5).speaker(3).phase('agenda').start(strategyPhase({}));
   deepEqual([played.state.phase, played.state.active], ['strategy', null]);
   const picks: [number, StrategyCardId][] = [
@@ -56,21 +56,25 @@ proves('LRR 84.1b', 'a card that another has chosen cannot be chosen', () => {
     seat(who).chooses(card);
 });
 
-proves('GR strategy.1a, LRR 84.1c', 'with four or fewer a second one each, again from the speaker', () => {
-  for (const seats of [3, 4]) {
-    const { seat, table: played } = table(seats).speaker(1).start(strategyPhase({}));
-    const order = Array.from({ length: 2 * seats }, (_, i) => (1 + i) % seats);
-    for (const [i, who] of order.entries()) {
-      deepEqual(played.waiting(), [who]);
-      seat(who).chooses(strategyCardIds[i]!);
+proves(
+  'GR strategy.1a, LRR 84.1c',
+  'with four or fewer players each chooses a second card, again from the speaker',
+  () => {
+    for (const seats of [3, 4]) {
+      const { seat, table: played } = table(seats).speaker(1).start(strategyPhase({}));
+      const order = Array.from({ length: 2 * seats }, (_, i) => (1 + i) % seats);
+      for (const [i, who] of order.entries()) {
+        deepEqual(played.waiting(), [who]);
+        seat(who).chooses(strategyCardIds[i]!);
+      }
+      equal(played.over, true);
+      deepEqual(
+        seat(1).player.strategyCards.map(({ id }) => id),
+        ['leadership', strategyCardIds[seats]],
+      );
     }
-    equal(played.over, true);
-    deepEqual(
-      seat(1).player.strategyCards.map(({ id }) => id),
-      ['leadership', strategyCardIds[seats]],
-    );
-  }
-});
+  },
+);
 
 proves('LRR 84.1, LRR 84.1c', 'with five or six one card each', () => {
   for (const seats of [5, 6]) {
@@ -80,7 +84,7 @@ proves('LRR 84.1, LRR 84.1c', 'with five or six one card each', () => {
   }
 });
 
-proves('LRR 84.1c', 'it stays one card each when a larger table has lost players (R-062)', () => {
+proves('LRR 84.1c', 'it stays one card each after players of a larger game are eliminated (R-062)', () => {
   const { seat, table: played } = table(5)
     .with(game => {
       playerToChange(game, 2).eliminated = true;

@@ -9,8 +9,8 @@ import { endLasting } from '../../verbs/cards/lasting.ts';
 import { takeStrategyCard } from '../../verbs/phases/strategy-cards.ts';
 
 /**
- * From the speaker clockwise, each takes a card with what lies on it; then the others get a trade good (LRR 84). Who
- * has kept its cards takes none.
+ * Clockwise from the speaker, each takes a card with its trade goods; then each remaining card gets a trade good (LRR 84).
+ * A player who has kept their cards takes none.
  */
 export const strategyPhase = step<State>('ti/strategy-phase');
 strategyPhase.body(function* (game) {

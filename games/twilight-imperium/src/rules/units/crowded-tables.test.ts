@@ -11,7 +11,7 @@ import { given, type Started } from '../../testing/index.ts';
 
 const upgrades: readonly TechnologyId[] = ['fighter-ii', 'pds-ii', 'carrier-ii', 'dreadnought-ii', 'cruiser-ii'];
 
-/** Everybody has units in and around one system, on planets and off, by right or not; then seat 0 acts there. */
+/** Random units of everybody in and around one system, legal or not; then seat 0 performs a tactical action there. */
 function crowded(random: Random): Started {
   const some = <T>(items: readonly T[]): T => items[randomBelow(items.length, random)]!;
   const start = given('sol', 'hacan', 'letnev');
@@ -82,7 +82,7 @@ const kinds = [
   'sustain-damage',
 ];
 
-test('tactical actions on crowded tables keep every property and come to an end', () => {
+test('tactical actions on crowded boards keep all properties and end', () => {
   const unseen = new Set(kinds);
   for (let i = 0; i < 150 || (i < 450 && unseen.size > 0); i++) {
     const random = randomFor(`crowded/${i}`);

@@ -31,7 +31,7 @@ const decided = (started: Started, outcome: string): Started => {
   return started;
 };
 
-proves('LRR 16.3, agendas/anti-intellectual-revolution', 'the cargo of a carrier that is lost goes with it', () => {
+proves('LRR 16.3, agendas/anti-intellectual-revolution', 'the cargo of a lost carrier is removed', () => {
   const { seat } = table()
     .law('anti-intellectual-revolution', 'for')
     .planets('sol', 'jord')
@@ -41,14 +41,18 @@ proves('LRR 16.3, agendas/anti-intellectual-revolution', 'the cargo of a carrier
   deepEqual(seat('sol').isNotAsked().units('46'), {});
 });
 
-proves('LRR 16.3, LRR 79.1, agendas/colonial-redistribution', 'a dock that is destroyed keeps no fighters', () => {
-  const { seat } = decided(docked().agenda('colonial-redistribution'), 'lodor');
-  seat('hacan').isAsked('colonial-redistribution.player').chooses('1');
-  seat('hacan').isAsked('colonial-redistribution').passes();
-  deepEqual(seat('hacan').isNotAsked().units('26'), {});
-});
+proves(
+  'LRR 16.3, LRR 79.1, agendas/colonial-redistribution',
+  'a destroyed space dock no longer supports fighters',
+  () => {
+    const { seat } = decided(docked().agenda('colonial-redistribution'), 'lodor');
+    seat('hacan').isAsked('colonial-redistribution.player').chooses('1');
+    seat('hacan').isAsked('colonial-redistribution').passes();
+    deepEqual(seat('hacan').isNotAsked().units('26'), {});
+  },
+);
 
-proves('LRR 16.3, LRR 79.1, relics/stellar-converter', 'nor one whose planet is gone', () => {
+proves('LRR 16.3, LRR 79.1, relics/stellar-converter', 'nor does a space dock whose planet is purged', () => {
   const { seat } = docked()
     .strategyCards('sol', 'leadership!')
     .relics('sol', 'stellar-converter')
@@ -59,14 +63,14 @@ proves('LRR 16.3, LRR 79.1, relics/stellar-converter', 'nor one whose planet is 
   deepEqual(seat('hacan').isNotAsked().units('26'), {});
 });
 
-proves('LRR 16.3, LRR 79.1, exploration/demilitarized-zone', 'nor one that is removed', () => {
+proves('LRR 16.3, LRR 79.1, exploration/demilitarized-zone', 'nor does a space dock that is removed', () => {
   const { seat } = docked()
     .deck('cultural', 'demilitarized-zone')
     .resolves('hacan', (game, me) => explorePlanet(game, me, 'lodor'));
   deepEqual(seat('hacan').isNotAsked().units('26'), {}); // the infantry of the planet neither
 });
 
-proves('LRR 16.3, LRR 79.1, LRR 94', 'nor one that is lost with a planet in a transaction', () => {
+proves('LRR 16.3, LRR 79.1, LRR 94', 'nor does a space dock lost with its planet in a transaction', () => {
   const { seat } = table()
     .planets('hacan', 'lodor', 'quann')
     .units('hacan', 'lodor', { 'space-dock': 1 })
@@ -76,24 +80,28 @@ proves('LRR 16.3, LRR 79.1, LRR 94', 'nor one that is lost with a planet in a tr
   deepEqual([seat('sol').planets, seat('hacan').isNotAsked().units('26')], [['jord', 'lodor'], {}]);
 });
 
-proves('LRR 16.3, LRR 79.1, LRR 25.1', 'nor one whose planet others take', () => {
+proves('LRR 16.3, LRR 79.1, LRR 25.1', 'nor does a space dock on a planet that others take', () => {
   const { seat } = docked()
     .planets('sol', 'jord')
     .runs(game => gainControl(game, 0, 'lodor'));
   deepEqual(seat('hacan').isNotAsked().units('26'), {});
 });
 
-proves('LRR 16.2, LRR 16.3', 'a dock shelters fighters only: of five infantry over it and a carrier, one goes', () => {
-  const { seat } = table()
-    .planets('sol', 'jord')
-    .units('sol', 'jord', { 'space-dock': 1 })
-    .units('sol', '01', { carrier: 1, fighter: 2, infantry: 5 })
-    .crowded()
-    .start(turnEnds({ seat: 0 }));
-  deepEqual(seat('sol').isNotAsked().units('01'), { carrier: 1, fighter: 2, infantry: 4 });
-});
+proves(
+  'LRR 16.2, LRR 16.3',
+  'a space dock supports fighters only: of five infantry with a carrier, one is removed',
+  () => {
+    const { seat } = table()
+      .planets('sol', 'jord')
+      .units('sol', 'jord', { 'space-dock': 1 })
+      .units('sol', '01', { carrier: 1, fighter: 2, infantry: 5 })
+      .crowded()
+      .start(turnEnds({ seat: 0 }));
+    deepEqual(seat('sol').isNotAsked().units('01'), { carrier: 1, fighter: 2, infantry: 4 });
+  },
+);
 
-proves('LRR 37.3, LRR 20.3b', 'a token that is placed from the fleet pool takes ships along', () => {
+proves('LRR 37.3, LRR 20.3b', 'ships are removed when a token is placed from the fleet pool', () => {
   const { seat } = table()
     .planets('sol', 'lodor')
     .tokens('hacan', { tactic: 8, fleet: 3, strategy: 5 })
@@ -105,7 +113,7 @@ proves('LRR 37.3, LRR 20.3b', 'a token that is placed from the fleet pool takes 
   deepEqual([seat('hacan').units('46'), seat('hacan').tokens.fleet], [{ cruiser: 2 }, 2]);
 });
 
-proves('LRR 37.3, LRR 78.7d', 'so does that of a retreat, in every system', () => {
+proves('LRR 37.3, LRR 78.7d', 'so when a retreat places it, in every system', () => {
   const { seat } = table()
     .tokens('hacan', { tactic: 8, fleet: 3, strategy: 5 })
     .units('hacan', '46', { cruiser: 1 })
@@ -116,7 +124,7 @@ proves('LRR 37.3, LRR 78.7d', 'so does that of a retreat, in every system', () =
   deepEqual([seat('hacan').isNotAsked().units('25'), seat('hacan').units('47')], [{ cruiser: 1 }, { destroyer: 2 }]);
 });
 
-proves('LRR 37.3, relics/scepter-of-emelpar', 'and one that is spent from there', () => {
+proves('LRR 37.3, relics/scepter-of-emelpar', 'and when it is spent from the fleet pool', () => {
   const { seat } = table()
     .relics('hacan', 'scepter-of-emelpar')
     .tokens('hacan', { tactic: 8, fleet: 3, strategy: 5 })
@@ -131,7 +139,7 @@ proves('LRR 37.3, relics/scepter-of-emelpar', 'and one that is spent from there'
   seat('letnev').isAsked('follow').passes();
 });
 
-// Abilities for these tests alone: Sol redistributes tokens at the end of a turn, Hacan may do nothing then.
+// Abilities for these tests only: Sol redistributes tokens at the end of a turn; Hacan has an ability without effect then.
 endOfTurn.install(
   {
     id: 'test-shrink',
@@ -149,7 +157,7 @@ endOfTurn.install(
   },
 );
 
-proves('LRR 37.3, R-081', 'between two abilities of one window fleets are made to fit', () => {
+proves('LRR 37.3, R-081', 'fleet pools are enforced between two abilities of one window', () => {
   const { seat } = table()
     .relics('sol', 'test-shrink')
     .relics('hacan', 'test-nothing')
@@ -194,7 +202,7 @@ proves('LRR 37.3, LRR 16.3c', 'in a combat the fleet pool counts at once, and ca
   deepEqual([seat('sol').isNotAsked().units('46'), seat('hacan').units('46')], [{ cruiser: 1 }, {}]);
 });
 
-proves('LRR 51.6c, R-081', 'within one effect nothing is removed: what is there when it is over counts', () => {
+proves('LRR 51.6c, R-081', 'limits are not enforced within one effect, only when it is over', () => {
   const space = { system: '46', planet: null };
   const { seat } = table()
     .planets('sol', 'jord')
@@ -207,7 +215,7 @@ proves('LRR 51.6c, R-081', 'within one effect nothing is removed: what is there 
   deepEqual(seat('sol').isNotAsked().units('46'), { carrier: 1, infantry: 2 });
 });
 
-proves('LRR 16.3a', 'where everything has to go, its owner is told and not asked', () => {
+proves('LRR 16.3a', 'if everything must be removed, the owner is told and not asked', () => {
   const { seat, table: played } = table()
     .planets('sol', 'jord')
     .units('sol', '46', { carrier: 1, infantry: 1, fighter: 1, mech: 1 })

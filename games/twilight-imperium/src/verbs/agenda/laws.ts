@@ -20,7 +20,7 @@ export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
   yield* emit('law-enacted', { law: id, elected });
 }
 
-/** A law leaves play: its ability is over, and it lies on top of the discards (LRR 7.5). */
+/** A law leaves play: its ability ends, and it goes on top of the discard pile (LRR 7.5). */
 export function* discardLaw(game: State, id: CardKey): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;

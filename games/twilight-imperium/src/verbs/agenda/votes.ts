@@ -75,7 +75,7 @@ export function* revealHiddenAgenda(game: State): Rule {
   yield* emit('agenda-unveiled', { card: hidden.card });
 }
 
-/** Says which outcome a seat predicts for a card; there must be one. */
+/** The seat names the outcome that it predicts with a card; there must be one. */
 export function* namePrediction(game: State, seat: Seat, card: CardKey): Rule<string> {
   const { key } = yield* choose(seat, 'predict', outcomesNow(game), {
     key: each => each.key,
@@ -91,7 +91,7 @@ export function* stakeCard(game: State, stake: Stake): Rule {
   yield* emit('predicted', { ...stake });
 }
 
-/** Both at once, for what nobody can cancel in between. */
+/** Predicts and stakes in one step, for cards that nobody can cancel in between. */
 export function* predictOutcome(game: State, seat: Seat, card: CardKey): Rule {
   if (outcomesNow(game).length === 0) return;
   yield* stakeCard(game, { seat, card, outcome: yield* namePrediction(game, seat, card) });
@@ -111,7 +111,7 @@ export function* excludeFromAgenda(game: State, seat: Seat): Rule {
   yield* barFromVoting(game, seat);
 }
 
-/** A prediction was right, and its card pays (LRR 8.22). */
+/** A prediction was correct, and its card gives the reward (LRR 8.22). */
 export function* payPrediction(seat: Seat, card: CardKey): Rule {
   yield* emit('prediction-true', { seat, card });
 }
@@ -122,13 +122,13 @@ export function* voteLast(moment: { order: Seat[] }, seat: Seat): Rule {
   yield* emit('votes-last', { seat });
 }
 
-/** The agenda is discarded, before the vote for another one, after it for nothing. */
+/** Discards the agenda. Before the vote another one replaces it, after the vote none does. */
 export function* stopAgenda(moment: AgendaMoment): Rule {
   moment.cancelled = true;
   yield* emit('agenda-stopped', { card: moment.agenda });
 }
 
-/** The agenda comes out differently from what was voted. */
+/** Sets another outcome than the one voted for. */
 export function* changeOutcome(moment: { readonly agenda: CardKey; outcome: string | null }, outcome: string): Rule {
   moment.outcome = outcome;
   yield* emit('outcome-changed', { card: moment.agenda, outcome });

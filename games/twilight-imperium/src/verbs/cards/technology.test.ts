@@ -19,7 +19,7 @@ proves('LRR 90.3, LRR 90.10', 'to research a technology is to gain its card', ()
   deepEqual(seat('hacan').player.technologies, []);
 });
 
-proves('LRR 90.3', 'who may research need not', () => {
+proves('LRR 90.3', 'researching is optional', () => {
   const { seat } = given('sol', 'hacan', 'letnev', base).resolves('sol', (game, me) => researchTechnology(game, me));
   seat('sol').isAsked('research').passes();
   deepEqual(seat('sol').player.technologies, []);
@@ -134,7 +134,7 @@ proves('LRR 91.3', 'a planet that stands in for a prerequisite does not pay as w
   deepEqual(five.player.technologies, ['plasma-scoring']);
 });
 
-proves('LRR 91.3', 'who cannot pay is not asked', () => {
+proves('LRR 91.3', 'a player who cannot pay is not asked', () => {
   const { table, seat } = given('sol', 'hacan', 'letnev', base)
     .planets('sol', 'wellon')
     .resolves('sol', (game, me) => researchTechnology(game, me, { price: 4 }));

@@ -67,7 +67,7 @@ export function* produceHits(game: State, by: Seat, count: number, cause: Cause)
   yield* assignHits(game, opponentIn(combat, by)!, areaOfCombat(combat), count, which, { cause: 'effect', by });
 }
 
-/** Rolls dice, of which each that reaches a number counts; returns how many do. */
+/** Rolls dice and returns how many reach a number. */
 export function* rollFor(seat: Seat, count: number, needs: number): Rule<number> {
   const results = yield* dice('effect', count, 10, () => [{ of: 'effect', needs, count }]);
   const reached = results.filter(result => result >= needs).length;
@@ -75,7 +75,7 @@ export function* rollFor(seat: Seat, count: number, needs: number): Rule<number>
   return reached;
 }
 
-/** A side of the space combat under way destroys so many of its ships, of its own choice; there are no hits to cancel. */
+/** A side of the current space combat destroys this many of its ships, of its own choice. These are not hits, so nothing can be cancelled. */
 export function* destroyOwnShips(game: State, seat: Seat, count: number, by: Seat, asked: string): Rule {
   const area = areaOfCombat(game.combat!);
   const ships = groupsIn(game, area).filter(group => group.seat === seat && isShip(game, group, area));

@@ -7,7 +7,7 @@ import { oneEffect } from '../../moments/effects.ts';
 import { fightsIn } from '../../moments/units/counts-as.ts';
 import { areaOfCombat } from './combat-effects.ts';
 import { cancelOrSustainHits, destroyFor, type Hits, hitsIn } from './hits.ts';
-/** The dice of a side lie as they are: what hits they produce, none where it has not rolled. */
+/** The hits produced by the final dice of a side; none if it has not rolled. */
 export function* countHits(game: State, rolled: CombatRoll | null): Rule<number> {
   if (rolled === null) return 0;
   const { seat, dice } = rolled;
@@ -40,7 +40,7 @@ interface Side {
   readonly seat: Seat;
   readonly by: Seat;
   readonly aimed: number;
-  /** Hits that were looked at, those of them that were not cancelled, and those that were sustained. */
+  /** Hits processed so far, how many were not cancelled, and how many were sustained. */
   seen: number;
   hits: number;
   sustained: number;

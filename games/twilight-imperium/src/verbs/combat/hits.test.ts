@@ -9,7 +9,7 @@ const table = () => given('sol', 'hacan', 'letnev');
 const space = { system: '46', planet: null };
 const combat = { cause: 'combat', by: 1 } as const;
 
-proves('LRR 87.5, LRR 31', 'what destroys a unit outright cannot be sustained', () => {
+proves('LRR 87.5, LRR 31', 'an effect that destroys a unit directly cannot be sustained', () => {
   const { seat } = table()
     .units(0, '46', { dreadnought: 1 })
     .runs(game => destroyUnits(game, 0, 'dreadnought', 1, space, { cause: 'effect', by: 1 }));
@@ -28,7 +28,7 @@ proves('LRR 87.1', 'each unit that sustains cancels one hit, and no more than th
   deepEqual(seat(0).units('46'), { dreadnought: 2 });
 });
 
-proves('LRR 31.1', 'nobody is asked which of several like units is destroyed, or when all are', () => {
+proves('LRR 31.1', 'nobody is asked if the units are identical or all are destroyed', () => {
   const alike = table()
     .units(0, '46', { cruiser: 3 })
     .runs(function* (game) {
@@ -44,7 +44,7 @@ proves('LRR 31.1', 'nobody is asked which of several like units is destroyed, or
   deepEqual(all.seat(0).isNotAsked().units('46'), {});
 });
 
-proves('LRR 78.6', 'hits in space pass over ground forces', () => {
+proves('LRR 78.6', 'hits in space combat are not assigned to ground forces', () => {
   const { seat } = table()
     .units(0, '46', { carrier: 1, infantry: 2 })
     .units(1, '46', { cruiser: 1 })

@@ -69,7 +69,7 @@ export function* rollForAbility(
   return moment.dice;
 }
 
-/** Rolls at a card's word, in no combat and for no unit ability: nothing changes these dice. Returns the hits. */
+/** Rolls for a card, outside of combat and unit abilities: nothing modifies these dice. Returns the hits. */
 export function* rollForEffect(
   seat: Seat,
   card: string,
@@ -118,7 +118,7 @@ export interface Hits {
   readonly area: Area;
   readonly produced: number;
   readonly which: Reader;
-  /** So many of them are `aimed` at what is no fighter. */
+  /** This many of them must be assigned to non-fighter ships. */
   readonly how: Destruction & { readonly aimed?: number };
 }
 
@@ -167,7 +167,7 @@ export function* destroyFor(
   if (left <= 0) return hits - sustained;
   const others = groups.filter(({ unit }) => unit !== 'fighter');
   const aimed = Math.min(sizeOf(others), Math.max(0, (how.aimed ?? 0) - (produced - hits) - sustained));
-  // Where no fighter can take a hit, or nothing but fighters is left to take the rest, nobody is asked about more than that.
+  // Not asked about fighters if all these hits go to other ships, nor about other ships if all of them are destroyed.
   const chosen =
     left === total
       ? undefined
@@ -182,7 +182,7 @@ export function* destroyFor(
 
 const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
-/** All of these, sound and damaged. */
+/** All of these, undamaged and damaged. */
 const everyOne = (groups: readonly UnitGroup[]): Amounts =>
   Object.fromEntries(unitLines(groups).map(({ key, max }) => [key, max]));
 
@@ -214,7 +214,7 @@ export const lossesOf = (chosen: Amounts, named: string | Marked): { count: numb
   return { count: (chosen[key] ?? 0) + damaged, damaged };
 };
 
-/** A line for the sound and one for the damaged units of each group. */
+/** One line for the undamaged and one for the damaged units of each group. */
 export function unitLines(groups: readonly Cargo[]): Line[] {
   const lines: Line[] = [];
   for (const group of groups) {
@@ -227,7 +227,7 @@ export function unitLines(groups: readonly Cargo[]): Line[] {
   return lines;
 }
 
-/** The cheapest first, as someone would who thinks of nothing better. */
+/** The cheapest units first, as a reasonable default. */
 function leastLoss(lines: readonly Line[], count: number): Amounts {
   const amounts: Record<string, number> = {};
   let left = count;
@@ -241,7 +241,7 @@ function leastLoss(lines: readonly Line[], count: number): Amounts {
 
 const isNoFighter = (key: string): boolean => !/^fighter(~|!|$)/.test(key);
 
-/** The same with so many at least that are no fighters. */
+/** The same with at least this many non-fighters. */
 function leastLossOf(lines: readonly Line[], count: number, aimed: number): Amounts {
   const first = leastLoss(
     lines.filter(({ key }) => isNoFighter(key)),
@@ -255,7 +255,7 @@ function leastLossOf(lines: readonly Line[], count: number, aimed: number): Amou
   return Object.fromEntries(both.filter(([, some]) => some > 0));
 }
 
-/** So many units of these, some of which must be no fighters; not asked where they are all alike, or all have to go. */
+/** Chooses this many of the units, some of which must be non-fighters. Not asked if they are identical or all must be chosen. */
 export function* chooseLosses(
   seat: Seat,
   kind: string,
@@ -318,7 +318,7 @@ function* sustainDamage(
       const { count } = group;
       cancelled = Math.min(hits, cancelled + each);
       yield* sustain(game, seat, kind, area, how);
-      // Whoever saw the unit destroyed for it decides anew about the others (R-094).
+      // A player whose unit was destroyed for it decides again about the others (R-094).
       if ((standing()?.count ?? 0) < count)
         return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, how));
     }
@@ -335,7 +335,7 @@ function* sustain(game: State, seat: Seat, kind: Marked, area: Area, { by, cause
   yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by, cause });
 }
 
-/** Puts down who sustained in this round of the combat under way. */
+/** Records which units sustained damage in this round of the current combat. */
 function noteSustained(game: State, seat: Seat, kind: Marked, { system, planet }: Area): void {
   const { combat } = game;
   if (combat?.system !== system || combat.planet !== planet) return;
@@ -344,7 +344,7 @@ function noteSustained(game: State, seat: Seat, kind: Marked, { system, planet }
   else combat.sustained.push({ seat, unit: kind.unit, count: 1, ...markOf(kind) });
 }
 
-/** One hit that goes to a unit of another's choice; that unit alone may sustain it. */
+/** One hit on a unit that another player chooses; only that unit may sustain it. */
 export function* assignHitTo(
   game: State,
   chosen: Marked & { readonly seat: Seat; readonly damaged: boolean },

@@ -11,7 +11,7 @@ const table = () => given('sol', 'hacan', 'letnev');
 
 proves(
   'LRR 78.7b, LRR 78.7d, LRR 95.1',
-  'all ships that can move go to one system with what they carry, and a token from the reinforcements',
+  'all ships that can move retreat to one system with their cargo, and a token is placed from the reinforcements',
   () => {
     const { seat } = table()
       .units(1, '46', { carrier: 1, cruiser: 1, fighter: 2, infantry: 1 })
@@ -37,17 +37,21 @@ proves('LRR 78.7b, LRR 31.2', 'fighters and ground forces that cannot come along
   );
 });
 
-proves('LRR 78.7b', 'with too little room the owner chooses what is carried, and fills the room (R-019)', () => {
-  const { seat } = table()
-    .units(1, '46', { carrier: 1, fighter: 4, infantry: 2 })
-    .crowded() // as after losses in a combat
-    .planet('quann', { controller: 1 })
-    .runs(game => retreatTo(game, 1, '46', '25'));
-  const hacan = seat(1).isAsked('retreat.cargo').isOfferedLines({ 'space:fighter': 4, 'space:infantry': 2 });
-  hacan.isRefused('answer/against-rule', { 'space:fighter': 1, 'space:infantry': 2 });
-  hacan.allots({ 'space:fighter': 2, 'space:infantry': 2 });
-  deepEqual([hacan.units('46'), hacan.units('25')], [{}, { carrier: 1, fighter: 2, infantry: 2 }]);
-});
+proves(
+  'LRR 78.7b',
+  'if capacity is too small, the owner chooses what is carried and must use all capacity (R-019)',
+  () => {
+    const { seat } = table()
+      .units(1, '46', { carrier: 1, fighter: 4, infantry: 2 })
+      .crowded() // as after losses in a combat
+      .planet('quann', { controller: 1 })
+      .runs(game => retreatTo(game, 1, '46', '25'));
+    const hacan = seat(1).isAsked('retreat.cargo').isOfferedLines({ 'space:fighter': 4, 'space:infantry': 2 });
+    hacan.isRefused('answer/against-rule', { 'space:fighter': 1, 'space:infantry': 2 });
+    hacan.allots({ 'space:fighter': 2, 'space:infantry': 2 });
+    deepEqual([hacan.units('46'), hacan.units('25')], [{}, { carrier: 1, fighter: 2, infantry: 2 }]);
+  },
+);
 
 proves('LRR 95.1', 'ground forces on planets of the system may come along (R-019)', () => {
   const { seat } = table()
@@ -95,7 +99,7 @@ proves('LRR 78.7d', 'fighters that cannot move by themselves are removed, and no
 
 proves(
   'LRR 41.2, LRR 78.7d',
-  'who retreats out of a gravity rift rolls; with all ships lost no token is placed',
+  'ships that retreat out of a gravity rift roll; if all are lost, no token is placed',
   () => {
     const { seat } = table()
       .units(1, '41', { carrier: 1, cruiser: 1, fighter: 2 })
@@ -117,7 +121,7 @@ proves('LRR 41.2a', 'in a rift, fighters that move by themselves may be carried 
   deepEqual(seat(1).units('20'), { carrier: 1, fighter: 2 }); // two dice: for the carrier and the third fighter
 });
 
-proves('LRR 37.3', 'the fleet pool counts where the ships arrive', () => {
+proves('LRR 37.3', 'the fleet pool is enforced where the ships arrive', () => {
   const { seat } = table()
     .units(1, '46', { cruiser: 2 })
     .units(1, '25', { destroyer: 2 })
@@ -126,7 +130,7 @@ proves('LRR 37.3', 'the fleet pool counts where the ships arrive', () => {
   deepEqual(seat(1).units('25'), { cruiser: 2, destroyer: 1 });
 });
 
-proves('LRR 78.7', 'who has several systems to go to chooses when the retreat is carried out', () => {
+proves('LRR 78.7', 'a player with several possible systems chooses when the retreat is carried out', () => {
   const { seat } = table()
     .units(0, '46', { cruiser: 1 })
     .units(1, '46', { cruiser: 1 })
@@ -141,7 +145,7 @@ proves('LRR 78.7', 'who has several systems to go to chooses when the retreat is
   deepEqual(seat(1).units('20'), { cruiser: 1 });
 });
 
-proves('LRR 78.7', 'one who announced and has nowhere to go any more stays', () => {
+proves('LRR 78.7', 'a player who announced a retreat and has no system to go to any more stays', () => {
   const { seat } = table()
     .units(0, '46', { cruiser: 1 })
     .units(1, '46', { cruiser: 1 })
@@ -152,7 +156,7 @@ proves('LRR 78.7', 'one who announced and has nowhere to go any more stays', () 
   deepEqual(seat(1).units('46'), { cruiser: 1 });
 });
 
-// As soon as seat 2 has the test relic and dice are rolled, a destroyer of its own stands in the way.
+// If seat 2 has the test relic, a destroyer of theirs enters the system when dice are rolled.
 afterCombatRoll.install({
   id: 'test-ambush',
   automatic: true,
@@ -164,20 +168,24 @@ afterCombatRoll.install({
   },
 });
 
-proves('LRR 78.7, LRR 78.7c', 'where to go is seen in the Retreat step: a system that others entered is none', () => {
-  const { seat } = table()
-    .relics(2, 'test-ambush')
-    .units(0, '46', { cruiser: 1 })
-    .units(1, '46', { cruiser: 1 })
-    .planet('quann', { controller: 1 })
-    .planet('vefut-ii', { controller: 1 })
-    .token(0, '46')
-    .dice('combat', 1)
-    .dice('combat', 1)
-    .start(activate({ system: '46' }));
-  seat(1).isAsked('announce-retreat').chooses('retreat');
-  deepEqual([seat(2).units('25'), seat(1).units('25'), seat(1).units('20')], [{ destroyer: 1 }, {}, { cruiser: 1 }]);
-});
+proves(
+  'LRR 78.7, LRR 78.7c',
+  'possible systems are determined in the Retreat step: a system that others entered is not one',
+  () => {
+    const { seat } = table()
+      .relics(2, 'test-ambush')
+      .units(0, '46', { cruiser: 1 })
+      .units(1, '46', { cruiser: 1 })
+      .planet('quann', { controller: 1 })
+      .planet('vefut-ii', { controller: 1 })
+      .token(0, '46')
+      .dice('combat', 1)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    seat(1).isAsked('announce-retreat').chooses('retreat');
+    deepEqual([seat(2).units('25'), seat(1).units('25'), seat(1).units('20')], [{ destroyer: 1 }, {}, { cruiser: 1 }]);
+  },
+);
 
 proves('LRR 78.7, LRR 101.2', 'a wormhole leads to a system to retreat to', () => {
   const { seat } = table()

@@ -28,7 +28,7 @@ export function* retreatTo(game: State, seat: Seat, from: SystemId, to: SystemId
   );
 }
 
-/** All ships go, fighters without being carried; it is no retreat, and the combat under way ends in a draw. */
+/** All ships move away, fighters without being carried. It is not a retreat, and the current combat ends in a draw. */
 export function* withdrawTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
   game.combat!.drawn = true;
   yield* oneEffect(
@@ -84,7 +84,7 @@ function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly 
 
 /**
  * What the ships could carry: from space, and ground forces from planets there (LRR 95.1, R-019). Fighters that move by
- * themselves need no carrier, but in a gravity rift they may like one.
+ * themselves need no carrier, but may be carried out of a gravity rift.
  */
 function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] {
   const system = systemOf(game, from);

@@ -47,7 +47,7 @@ proves('LRR 35.2c, LRR 12.1', 'with the traits that a card adds the planet can b
 
 proves(
   'LRR 12.2, LRR 12.2a',
-  'it stays with the planet, exhausted or ready as it was, though the planet comes exhausted',
+  'it stays with the planet, and stays ready even though the planet is gained exhausted',
   () => {
     const { seat, table: played } = table()
       .planet('bereg', { attachments: ['test-team', 'test-laboratory'] })
@@ -84,7 +84,7 @@ proves(
   },
 );
 
-test('a card that is taken off leaves the planet as it was', () => {
+test('after a card is removed, the planet has its printed values again', () => {
   const { seat, table: played } = table()
     .planet('bereg', { attachments: ['test-garden', 'test-team'] })
     .runs(function* (game) {
@@ -106,7 +106,7 @@ proves('LRR 7.5', 'an attached law goes off its planet when it is discarded', ()
   deepEqual(played.state.agendas.discard, ['test-garden']);
 });
 
-test('a closed planet takes no units: none is committed, and none produced there', () => {
+test('no units can be committed to or produced on a protected planet', () => {
   const closed = () => table().planet('lodor', { attachments: ['test-zone'] });
   const { table: played } = closed()
     .units('hacan', '26', { carrier: 1, infantry: 1 })

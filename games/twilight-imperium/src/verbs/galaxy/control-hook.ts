@@ -6,12 +6,12 @@ type Follow = (game: State, planet: PlanetId) => Rule;
 
 let follow: Follow | undefined;
 
-/** Says what follows for control when units have come to a planet or left it; `planets.ts` does. */
+/** Registers what happens to control when units are placed on or removed from a planet; `planets.ts` does it. */
 export const setControlRule = (rule: Follow): void => {
   follow = rule;
 };
 
-/** Units have come to a planet or left it. Apart from what follows, since that destroys units in its turn. */
+/** Units were placed on or removed from a planet. A hook, because the consequences destroy units themselves. */
 export function* updateControl(game: State, planet: PlanetId): Rule {
   if (!follow) throw new Error('nothing says what follows when units change');
   yield* follow(game, planet);

@@ -52,7 +52,7 @@ proves('LRR 35.2c', 'with several traits the player chooses the deck', () => {
   deepEqual(after.state.exploration.industrial.discard, ['test-vault#2']);
 });
 
-proves('LRR 35.7', 'the card lies open while it is resolved, and is discarded or kept as it says', () => {
+proves('LRR 35.7', 'the card is face up while it is resolved, then discarded or kept as it says', () => {
   const { seat, table: after } = table().runs(function* (game) {
     yield* explorePlanet(game, 0, 'bereg');
     yield* explorePlanet(game, 0, 'bereg');
@@ -63,7 +63,7 @@ proves('LRR 35.7', 'the card lies open while it is resolved, and is discarded or
   equal(after.state.exploring, null);
 });
 
-proves('LRR 35.7a', 'an empty deck is made anew from its discards', () => {
+proves('LRR 35.7a', 'an empty deck is reshuffled from its discards', () => {
   const { seat, table: after } = given('sol', 'hacan', 'letnev')
     .with(game => {
       game.exploration.hazardous.discard = ['test-vault#1'];

@@ -78,7 +78,7 @@ export function* revealForFragments(game: State, seat: Seat, name: Trait, count:
   for (const card of cards) if (isFragment(card)) yield* gainFragment(game, seat, name);
 }
 
-/** A card that is found stays open before its finder. */
+/** The player keeps the exploration card face up in their play area. */
 export function* keepExplored(game: State, seat: Seat, card: CardKey): Rule {
   playerToChange(game, seat).kept.push(card);
   yield* emit('card-kept', { seat, card });

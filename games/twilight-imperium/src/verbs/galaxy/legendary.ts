@@ -5,7 +5,7 @@ import type { State } from '../../model/state.ts';
 
 export const isAbilityReady = (game: State, planet: PlanetId): boolean => !game.legendaryExhausted.includes(planet);
 
-/** Turns the ability card of a legendary planet, which is another card than the planet's own. */
+/** Exhausts the ability card of a legendary planet, which is separate from the planet card. */
 export function* exhaustAbility(game: State, planet: PlanetId): Rule {
   game.legendaryExhausted.push(planet);
   yield* emit('ability-exhausted', { planet });

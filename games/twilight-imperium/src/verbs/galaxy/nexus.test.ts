@@ -41,7 +41,7 @@ proves('LRR 100.2', 'a unit placed there turns it at once', () => {
   equal(played.state.nexusOpen, true);
 });
 
-proves('LRR 100.2', 'and so does control of its planet, or a retreat', () => {
+proves('LRR 100.2', 'control of its planet or a retreat turns it, too', () => {
   const gained = table().runs(game => gainControl(game, 0, 'mallice'));
   equal(gained.table.state.nexusOpen, true);
 
@@ -52,7 +52,7 @@ proves('LRR 100.2', 'and so does control of its planet, or a retreat', () => {
   equal(retreated.table.state.nexusOpen, true);
 });
 
-proves('LRR 100.1', 'units elsewhere leave it shut', () => {
+proves('LRR 100.1', 'units elsewhere do not turn it', () => {
   const { table: played } = table().runs(function* (game) {
     yield* placeUnits(game, 0, 'cruiser', 1, { system: '46', planet: null });
   });
@@ -69,7 +69,7 @@ proves('LRR 100.2', 'a unit produced there turns it too', () => {
   equal(played.state.nexusOpen, true);
 });
 
-// Whoever fires with the test relic places an infantry where its cannon stands.
+// A player who fires with the test relic places an infantry beside their cannon.
 beforeSpaceCannon.install({
   id: 'test-reserve',
   automatic: true,

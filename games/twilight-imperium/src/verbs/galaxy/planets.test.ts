@@ -10,7 +10,7 @@ const wellon = { system: '19', planet: 'wellon' } as const;
 
 proves(
   'LRR 25.5, LRR 25.5a',
-  'outside an invasion a planet goes at once to who places units where its owner has none',
+  'outside an invasion a player who places units on a planet without units of its controller gains it at once',
   () => {
     const { seat } = table()
       .planet('wellon', { controller: 1 })
@@ -21,7 +21,7 @@ proves(
   },
 );
 
-proves('LRR 25.5', 'with units of its owner there it does not', () => {
+proves('LRR 25.5', 'not if its controller has units there', () => {
   const { seat } = table()
     .planet('wellon', { controller: 1 })
     .units(1, 'wellon', { infantry: 1 })
@@ -46,7 +46,7 @@ proves(
   },
 );
 
-proves('LRR 25.5', 'an owner whose last units go loses the planet to the units that are left there', () => {
+proves('LRR 25.5', 'a controller whose last units leave loses the planet to the player with units there', () => {
   const { seat } = table()
     .planet('wellon', { controller: 1 })
     .units(1, 'wellon', { infantry: 1 })
@@ -63,7 +63,7 @@ proves('LRR 25.4', 'a planet that everybody leaves stays with its owner', () => 
   deepEqual(seat(1).planets, ['wellon']);
 });
 
-proves('LRR 25.6', 'a planet may be lost to nobody', () => {
+proves('LRR 25.6', 'a player may lose a planet without another gaining it', () => {
   const { seat, table: played } = table()
     .planets(1, 'wellon', 'lodor')
     .runs(game => loseControl(game, 'wellon'));
@@ -71,7 +71,7 @@ proves('LRR 25.6', 'a planet may be lost to nobody', () => {
   deepEqual(played.events, [{ type: 'control-lost', data: { seat: 1, planet: 'wellon' } }]);
 });
 
-proves('LRR 25.2', 'who controls a planet does not gain it again', () => {
+proves('LRR 25.2', 'a player who controls a planet does not gain it again', () => {
   const { seat, table: played } = table()
     .planet('wellon', { controller: 1 })
     .runs(game => gainControl(game, 1, 'wellon'));

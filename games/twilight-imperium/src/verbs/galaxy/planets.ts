@@ -24,7 +24,7 @@ function* destroyStructures(game: State, planet: Planet, whose: (seat: Seat) => 
     .filter(each => isStructure(game, each, planet) && whose(each.seat))
     .map(each => ({ ...each }));
   for (const { seat, unit } of lost) {
-    const left = planet.units.find(each => each.seat === seat && each.unit === unit); // the first may take the rest along
+    const left = planet.units.find(each => each.seat === seat && each.unit === unit); // destroying the first may destroy the others
     if (left) yield* destroyUnits(game, seat, unit, left.count, area, { cause: 'control', by });
   }
 }
@@ -49,7 +49,7 @@ function* takeControl(game: State, seat: Seat, id: PlanetId): Rule {
   yield* emit('control', { seat, planet: id, from });
   yield* open(game, whenControlGained, { seat, planet: id, from });
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);
-  yield* eliminateDefeated(game); // before anybody answers to it
+  yield* eliminateDefeated(game); // before anybody can react
   yield* openNexus(game); // LRR 100.2
   if (from === null) yield* explorePlanet(game, seat, id); // LRR 35.1
   yield* open(game, afterControlGained, { seat, planet: id, from });
@@ -76,7 +76,7 @@ export function* loseControl(game: State, id: PlanetId): Rule {
 /** Who has units on a planet. */
 const presentOn = (planet: Planet): Seat[] => [...new Set(planet.units.map(({ seat }) => seat))];
 
-/** In an invasion its last steps decide, not the moment (LRR 25.5b). */
+/** During an invasion control is decided by its last step, not at once (LRR 25.5b). */
 const isInvaded = (game: State, id: PlanetId): boolean =>
   game.combat?.planet === id || (game.tactical?.step === 'ground-combat' && game.tactical.committed.includes(id));
 

@@ -13,7 +13,7 @@ import { placeTile, replaceTile, swapTiles } from './tiles.ts';
 
 const isSound = (game: State): boolean => twilightImperium.audit(game).length === 0;
 
-test('two systems change places with all that lies in them; what is beside what follows', () => {
+test('two systems swap positions with everything in them, and adjacency changes accordingly', () => {
   const { seat, table } = given('sol', 'hacan')
     .planets('sol', 'wellon')
     .units('sol', '19', { cruiser: 1 })
@@ -34,7 +34,7 @@ test('two systems change places with all that lies in them; what is beside what 
   equal(isSound(game), true);
 });
 
-test('another tile replaces one: the same system, printed otherwise', () => {
+test('a tile is replaced by another, and the system keeps its id', () => {
   const { table } = given('sol', 'hacan')
     .units('hacan', '46', { cruiser: 1 })
     .token('sol', '46')
@@ -88,7 +88,7 @@ test('a tile is added, and ships can go there', () => {
   equal(isSound(game), true);
 });
 
-test('a copy of the state keeps the board that it was taken from', () => {
+test('a copy of the state keeps its own board', () => {
   const { table } = given('sol', 'hacan').runs(function* (game) {
     const copy = cloneState(game);
     yield* swapTiles(game, '19', '47');
@@ -98,7 +98,7 @@ test('a copy of the state keeps the board that it was taken from', () => {
   equal(isSound(table.state), true);
 });
 
-test('whoever looks on sees the board as it is now', () => {
+test('views show the changed board', () => {
   const { table } = given('sol', 'hacan').runs(game => swapTiles(game, '19', '47'));
   const places = table.view(0).galaxy.tiles.filter(({ tile }) => tile === '19' || tile === '47');
   deepEqual(places.map(({ tile, position }) => `${tile}@${position}`).sort(), ['19@207', '47@101']);

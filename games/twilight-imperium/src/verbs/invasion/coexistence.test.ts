@@ -20,7 +20,7 @@ const coexisting =
   };
 const data = <K extends EventType>({ table: played }: Started, wanted: K) => told(played, wanted);
 
-proves('GR tactical.4f', 'who coexists on a planet leaves it to its controller (R-020)', () => {
+proves('GR tactical.4f', 'coexisting does not change who controls the planet (R-020)', () => {
   const { seat } = table()
     .units(1, 'wellon', { infantry: 1 })
     .units(0, 'wellon', { infantry: 1 })
@@ -31,7 +31,7 @@ proves('GR tactical.4f', 'who coexists on a planet leaves it to its controller (
 
 proves(
   'GR tactical.4f',
-  'who coexists on its own planet gives it away, exhausted, and keeps its structures (R-020)',
+  'a controller who begins to coexist on their planet loses it, exhausted, and keeps their structures (R-020)',
   () => {
     const { seat } = table()
       .units(1, 'wellon', { infantry: 1, pds: 1 })
@@ -81,7 +81,7 @@ proves('GR tactical.4f', 'units that join coexisting ones coexist too, and nobod
 
 proves(
   'GR tactical.4f',
-  'who coexists may fight the controller in its own invasion, landing or not, and then has the planet',
+  'a coexisting player may fight the controller in their own invasion, landing or not, and gains the planet if they win',
   () => {
     const started = table()
       .units(0, 'wellon', { infantry: 2 })
@@ -192,7 +192,7 @@ proves('GR tactical.4f', 'placed units of one who coexists do not take the plane
   deepEqual(seat(1).units('wellon'), { 'space-dock': 1 });
 });
 
-proves('GR tactical.4f', 'who coexists on a planet controls it for scoring, and for nothing else (R-020)', () => {
+proves('GR tactical.4f', 'a coexisting player controls the planet for scoring only (R-020)', () => {
   const { seat, table: played } = table()
     .units(0, 'wellon', { infantry: 1 })
     .units(1, 'wellon', { infantry: 1 })

@@ -42,7 +42,7 @@ function* chooseLoad(game: State, seat: Seat, ship: Cargo, from: SystemId, asked
   return loads.map(load => ({ ...load, ...lossesOf(amounts, keyOf(load)) })).filter(({ count }) => count > 0);
 }
 
-/** One ship moves from anywhere into a system at an effect's word, with what it carries; out of a gravity rift it rolls. */
+/** An effect moves one ship with its cargo from anywhere into a system; it rolls if it leaves a gravity rift. */
 export function* moveShipByEffect(
   game: State,
   seat: Seat,

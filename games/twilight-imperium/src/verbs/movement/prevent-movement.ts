@@ -2,7 +2,7 @@ import type { Rule } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
 
-/** Nothing is moved into the active system from elsewhere in this action. */
+/** No units can be moved into the active system in this action. */
 export function* preventMovementIntoActiveSystem(game: State): Rule {
   const { tactical } = game;
   if (!tactical) return;

@@ -5,7 +5,7 @@ import { openNexus } from '../galaxy/nexus.ts';
 import { moveUnits } from '../units/units.ts';
 import { rollForRifts } from './rifts.ts';
 
-/** Ships with what they carry go straight from their systems into another one, though nobody has activated it. */
+/** Ships with their cargo move directly from their systems into another one, which nobody has activated. */
 export function* relocate(game: State, seat: Seat, waves: readonly Wave[], to: SystemId): Rule {
   const there = { system: to, planet: null };
   for (const wave of waves) {

@@ -35,7 +35,7 @@ proves('LRR 41.2, LRR 41.2b, LRR 95.1b', 'on 1 to 3 a ship is removed with what 
   );
 });
 
-proves('LRR 41.2a', 'nobody rolls for what is carried', () => {
+proves('LRR 41.2a', 'carried units do not roll', () => {
   const { seat, table: played } = table()
     .units(0, '41', { carrier: 1, fighter: 3 })
     .token(0, '18')
@@ -81,7 +81,7 @@ proves('LRR 41.4', 'several gravity rifts in one system are one', () => {
   equal(rolls(played), 1);
 });
 
-proves('LRR 41.4', 'and give no more than one move', () => {
+proves('LRR 41.4', 'and add only 1 to the move value', () => {
   const { seat } = table()
     .anomaly('41', 'gravity-rift')
     .units(0, '41', { carrier: 1 })
@@ -97,7 +97,7 @@ proves('LRR 41.4', 'and give no more than one move', () => {
   other(0).isNotAsked();
 });
 
-proves('LRR 41.2b', 'what a lost ship would have picked up later stays where it is', () => {
+proves('LRR 41.2b', 'cargo that a lost ship would have picked up later stays where it is', () => {
   const { seat } = table()
     .units(0, '41', { carrier: 1, fighter: 1 })
     .units(0, 'vefut-ii', { infantry: 2 })

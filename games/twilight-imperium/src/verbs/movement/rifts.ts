@@ -20,7 +20,7 @@ interface Ship extends Marked {
 const single = <T extends { count: number; damaged: number }>(group: T): T[] =>
   Array.from({ length: group.count }, (_, i) => ({ ...group, count: 1, damaged: i < group.damaged ? 1 : 0 }));
 
-/** The ships of a wave one by one, the roomiest loaded first. */
+/** The ships of a wave one by one, those with the most capacity loaded first. */
 function manifest(game: State, seat: Seat, wave: Wave): Ship[] {
   const room = (ship: Marked): number => statsOf(game, seat, ship).capacity ?? 0;
   const ships = wave.ships
@@ -61,7 +61,7 @@ export function* rollForRifts(game: State, seat: Seat, wave: Wave): Rule {
   );
 }
 
-/** A ground force that goes alone rolls too where it leaves a rift; says whether it gets away. */
+/** A ground force that moves without a ship rolls, too, if it leaves a rift; returns whether it survives. */
 export function* leavesRift(game: State, seat: Seat, kind: Kind, damaged: number, from: Area): Rule<boolean> {
   if (!pulls(game, seat, from.system)) return true;
   const results = yield* dice('gravity-rift', 1, 10);

@@ -54,7 +54,7 @@ const hasIn = (system: System, seat: Seat, unit: UnitType): boolean => {
   return system.space.some(own) || system.planets.some(({ units }) => units.some(own));
 };
 
-/** Lifts up to so many ground forces off the board and puts them on planets the seat controls, damage and all. */
+/** Moves up to this many ground forces to planets the seat controls; damaged ones stay damaged. */
 export function* transferGroundForces(game: State, seat: Seat, upTo: number): Rule {
   const from = standing(game, seat).filter(({ unit }) => landings(game, seat, unit).length > 0);
   const lines: Line[] = from.map(lifted => {

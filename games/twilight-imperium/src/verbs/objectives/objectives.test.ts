@@ -59,7 +59,7 @@ proves('LRR 45.4, LRR 61.21, LRR 61.21a', 'with more than three, scored ones cou
   deepEqual([...table.state.objectives.secret].sort(), ['seize-an-icon', 'unveil-flagship']);
 });
 
-proves('LRR 61.21a', 'who has scored three draws a fourth and returns it', () => {
+proves('LRR 61.21a', 'a player who has scored three draws a fourth and returns it', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .deck('secret', 'brave-the-void')
     .scored('sol', 'forge-an-alliance', 'seize-an-icon', 'prove-endurance')

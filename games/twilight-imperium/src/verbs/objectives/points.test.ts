@@ -104,7 +104,7 @@ proves('LRR 98.7', 'without strategy cards it is the one nearest the speaker clo
   deepEqual(table.standing?.winners, [0]);
 });
 
-proves('LRR 98.8', 'who is eliminated does not win by points', () => {
+proves('LRR 98.8', 'a player who is eliminated does not win by points', () => {
   const { table } = given('sol', 'hacan', 'letnev')
     .points('sol', 7)
     .points('letnev', 2)

@@ -96,7 +96,7 @@ export function* follow(game: State, seat: Seat, id: StrategyCardId, free: boole
   yield* open(game, afterStrategySecondary, { seat, card: id });
 }
 
-/** Resolves a secondary at an effect's word: no token is spent, and one that is placed comes from the reinforcements. */
+/** An effect resolves a secondary: no token is spent, and a token it places comes from the reinforcements. */
 export function* resolveSecondaryFreely(game: State, seat: Seat, card: StrategyCardId): Rule {
   yield* follow(game, seat, card, true);
 }
@@ -124,7 +124,7 @@ export function* placeOnStrategyCards(game: State, amounts: Readonly<Record<stri
   yield* emit('trade-goods-placed', { ...amounts });
 }
 
-/** The card that a seat has chosen is not for it; it chooses another one. */
+/** The seat is refused the card that it chose and chooses another. */
 export function* refuseStrategyCard(moment: {
   readonly seat: Seat;
   readonly card: StrategyCardId;

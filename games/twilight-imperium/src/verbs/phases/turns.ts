@@ -5,7 +5,7 @@ import type { State } from '../../model/state.ts';
 import { turnEnds } from '../../moments/steps.ts';
 import { endLasting } from '../cards/lasting.ts';
 
-/** The active player's turn ends at once: whatever else was to happen in it does not, but for what its end brings. */
+/** Ends the turn of the active player at once: only abilities at the end of the turn still happen. */
 export function* endTurn(game: State): Rule {
   endLasting(game, 'tactical-action');
   game.tactical = null;
@@ -21,7 +21,7 @@ export function* skipNextTurn(game: State): Rule {
   yield* emit('turn-to-be-skipped');
 }
 
-/** Is it a seat's turn that is skipped? */
+/** Skips the next turn if one is to be skipped; returns whether it was. */
 export function* skipsTurn(game: State, seat: Seat): Rule<boolean> {
   if (game.turnsSkipped === 0) return false;
   game.turnsSkipped--;

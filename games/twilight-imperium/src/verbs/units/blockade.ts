@@ -38,7 +38,7 @@ interface Blockaded {
   readonly area: Area;
 }
 
-/** Are there ships, or whatever else floats, beside units of another player? */
+/** Are there units in space in a system with units of another player? */
 function isShared({ space, planets }: System): boolean {
   if (space.length === 0) return false;
   const first = space[0]!.seat;
@@ -47,7 +47,7 @@ function isShared({ space, planets }: System): boolean {
   return false;
 }
 
-/** Units that do not outlive being blockaded, and are. */
+/** Blockaded units that are destroyed when blockaded. */
 export function unitsDestroyedByBlockade(game: State): Blockaded[] {
   const found: Blockaded[] = [];
   for (const system of game.systems) {
@@ -64,7 +64,7 @@ export function* destroyBlockaded(game: State): Rule {
   for (const { seat, unit, area } of unitsDestroyedByBlockade(game)) {
     const system = game.systems.find(({ id }) => id === area.system)!;
     const { groups } = areasOf(system).find(each => each.area.planet === area.planet)!;
-    const group = groups.find(each => each.seat === seat && each.unit === unit); // another loss may have taken it along
+    const group = groups.find(each => each.seat === seat && each.unit === unit); // an earlier loss may have removed it
     const [by, ...others] = blockadersIn(game, system, seat);
     if (group)
       yield* destroyUnits(game, seat, unit, group.count, area, {

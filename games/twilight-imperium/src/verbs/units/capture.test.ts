@@ -27,7 +27,7 @@ const sheet = ({ player }: { player: { captured: readonly unknown[] } }) => play
 
 proves(
   'LRR 17, LRR 17.1, LRR 17.3',
-  'ships and mechs lie on the sheet of their captor, tokens for fighters and infantry',
+  'captured ships and mechs are on the faction sheet of their captor; tokens stand for fighters and infantry',
   () => {
     const { seat, table: played } = table()
       .units(0, '18', { cruiser: 1 })
@@ -70,7 +70,7 @@ const yard = () =>
     .planet('jord', { controller: 1, exhausted: true })
     .goods(1, { tradeGoods: 8 });
 
-proves('LRR 17.5', 'a captured unit is neither produced nor called back', () => {
+proves('LRR 17.5', 'a captured unit cannot be produced or recalled', () => {
   const { seat } = yard()
     .captured(0, 1, { flagship: 1, dreadnought: 4 })
     .captured(0, null, { infantry: 9 })
@@ -82,7 +82,7 @@ proves('LRR 17.5', 'a captured unit is neither produced nor called back', () => 
     .passes();
 });
 
-proves('LRR 17.1, LRR 17.2b, LRR 17.4', 'what is returned is in reinforcements again; tokens go to the supply', () => {
+proves('LRR 17.1, LRR 17.2b, LRR 17.4', 'returned units go to the reinforcements, tokens to the supply', () => {
   const { seat, table: played } = table()
     .captured(0, 1, { flagship: 1, carrier: 2 })
     .captured(0, null, { fighter: 3 })
@@ -101,19 +101,15 @@ proves('LRR 17.1, LRR 17.2b, LRR 17.4', 'what is returned is in reinforcements a
   );
 });
 
-proves(
-  'LRR 17.2a, LRR 17.3a, LRR 17.3b',
-  'to be given back to somebody: units of its own, no fighters or infantry',
-  () => {
-    const { table: played } = table()
-      .captured(0, 1, { flagship: 1 })
-      .captured(0, 2, { carrier: 1 })
-      .captured(0, null, { fighter: 3 })
-      .runs(function* () {});
-    deepEqual(capturedFrom(played.state, 0, 1), [{ seat: 1, unit: 'flagship', count: 1 }]);
-    deepEqual(capturedFrom(played.state, 1, 0), []);
-  },
-);
+proves('LRR 17.2a, LRR 17.3a, LRR 17.3b', 'a player can get back their own units, but no fighters or infantry', () => {
+  const { table: played } = table()
+    .captured(0, 1, { flagship: 1 })
+    .captured(0, 2, { carrier: 1 })
+    .captured(0, null, { fighter: 3 })
+    .runs(function* () {});
+  deepEqual(capturedFrom(played.state, 0, 1), [{ seat: 1, unit: 'flagship', count: 1 }]);
+  deepEqual(capturedFrom(played.state, 1, 0), []);
+});
 
 const blockade = () =>
   table()
@@ -125,16 +121,20 @@ const blockade = () =>
     .captured(0, 2, { carrier: 1 })
     .captured(0, null, { infantry: 1 });
 
-proves('LRR 14.2, LRR 17.2c, LRR 17.3c', 'who blockades a space dock gets its own units back, at once', () => {
-  const { seat } = blockade().start(activate({ system: '26' }));
-  seat(1).chooses('19').allots({ destroyer: 1 });
-  deepEqual(sheet(seat(0)), [
-    { seat: 2, unit: 'carrier', count: 1 },
-    { seat: null, unit: 'infantry', count: 1 },
-  ]);
-});
+proves(
+  'LRR 14.2, LRR 17.2c, LRR 17.3c',
+  'a player who blockades a space dock gets their captured units back at once',
+  () => {
+    const { seat } = blockade().start(activate({ system: '26' }));
+    seat(1).chooses('19').allots({ destroyer: 1 });
+    deepEqual(sheet(seat(0)), [
+      { seat: 2, unit: 'carrier', count: 1 },
+      { seat: null, unit: 'infantry', count: 1 },
+    ]);
+  },
+);
 
-proves('LRR 14.2', 'not while its captor has ships there, nor where there is no space dock', () => {
+proves('LRR 14.2', 'not while the captor has ships there, nor without a space dock', () => {
   const { seat } = blockade()
     .units(0, '26', { 'war-sun': 1 })
     .dice('barrage', 1, 1)
@@ -150,7 +150,7 @@ proves('LRR 14.2', 'not while its captor has ships there, nor where there is no 
   equal(sheet(elsewhere.seat(0)).length, 4);
 });
 
-proves('LRR 14.2a, LRR 17.6', 'who is blockaded captures nothing from whoever does it', () => {
+proves('LRR 14.2a, LRR 17.6', 'a blockaded player cannot capture units of the blockading player', () => {
   const { seat, table: played } = table()
     .units(0, 'lodor', { 'space-dock': 1 })
     .units(1, '26', { destroyer: 1 })

@@ -119,7 +119,7 @@ export function* destroyUnits(game: State, seat: Seat, kind: Kind, count: number
   if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now
   if (game.combat) game.combat.losses.push({ seat, unit, count, round: game.combat.round, cause });
   yield* emit('destroyed', { seat, unit, ...markOf(kind), count, system: area.system, planet: area.planet, by, cause });
-  yield* eliminateDefeated(game); // before anybody answers to it
+  yield* eliminateDefeated(game); // before anybody can react
   yield* open(game, afterUnitsDestroyed, { seat, unit, ...markOf(kind), count, area, by, cause });
   if (area.planet) yield* updateControl(game, area.planet);
 }

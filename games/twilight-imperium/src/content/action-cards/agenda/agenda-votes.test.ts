@@ -111,7 +111,7 @@ proves('action-cards/hack-election, R-173', 'its later words count with Codex I'
   seat('sol').isAsked('break-tie').chooses('for');
 });
 
-proves('LRR 8.16, action-cards/hack-election', 'who cannot vote does not vote last either', () => {
+proves('LRR 8.16, action-cards/hack-election', 'a player who cannot vote does not vote last either', () => {
   const { seat, table: played } = table().actionCards('hacan', 'hack-election', 'imperial-rider').agenda(law);
   seat('hacan').chooses('imperial-rider').chooses('for');
   seat('hacan').chooses('hack-election');
@@ -122,7 +122,7 @@ proves('LRR 8.16, action-cards/hack-election', 'who cannot vote does not vote la
   equal(played.over, true);
 });
 
-proves('LRR 8.2, action-cards/hack-election', 'who votes after the speaker bribes nobody', () => {
+proves('LRR 8.2, action-cards/hack-election', 'a player who votes after the speaker bribes nobody', () => {
   const { seat, table: played } = table().actionCards('hacan', 'hack-election', 'bribery').agenda(law);
   seat('hacan').chooses('hack-election');
   seat('letnev').passes();
@@ -179,7 +179,7 @@ proves('LRR 2.8, action-cards/veto', 'cancelled, the agenda stays', () => {
 
 proves(
   'LRR 8.22, action-cards/deadly-plot',
-  'who wanted another outcome stops the agenda for good; its planets are exhausted',
+  'a player who wanted another outcome discards the agenda; their planets stay exhausted',
   () => {
     const { seat, table: played } = table()
       .planets('letnev', 'lodor')
@@ -196,23 +196,27 @@ proves(
   },
 );
 
-proves('action-cards/deadly-plot', 'who predicted another one may too, not who voted for it or for nothing', () => {
-  const predicted = table().actionCards('letnev', 'deadly-plot', 'trade-rider').agenda(law);
-  predicted.seat('letnev').chooses('trade-rider').chooses('against');
-  predicted.seat('hacan').chooses('for').allots({ 'lirta-iv': 1 });
-  predicted.seat('sol').passes();
-  predicted.seat('letnev').isAsked('when-outcome-resolves').chooses('deadly-plot');
-  deepEqual(predicted.table.state.laws, []);
+proves(
+  'action-cards/deadly-plot',
+  'so may a player who predicted another outcome, but not one who voted for it or did not vote',
+  () => {
+    const predicted = table().actionCards('letnev', 'deadly-plot', 'trade-rider').agenda(law);
+    predicted.seat('letnev').chooses('trade-rider').chooses('against');
+    predicted.seat('hacan').chooses('for').allots({ 'lirta-iv': 1 });
+    predicted.seat('sol').passes();
+    predicted.seat('letnev').isAsked('when-outcome-resolves').chooses('deadly-plot');
+    deepEqual(predicted.table.state.laws, []);
 
-  for (const votes of [['for'], []]) {
-    const agreed = table().actionCards('letnev', 'deadly-plot').agenda(law);
-    agreed.seat('hacan').chooses('for').allots({ 'lirta-iv': 1 });
-    agreed.seat('letnev').chooses(...votes);
-    if (votes.length > 0) agreed.seat('letnev').allots({ wellon: 1 });
-    agreed.seat('sol').passes();
-    deepEqual([agreed.table.over, agreed.table.state.laws], [true, [{ id: law, elected: 'for' }]]);
-  }
-});
+    for (const votes of [['for'], []]) {
+      const agreed = table().actionCards('letnev', 'deadly-plot').agenda(law);
+      agreed.seat('hacan').chooses('for').allots({ 'lirta-iv': 1 });
+      agreed.seat('letnev').chooses(...votes);
+      if (votes.length > 0) agreed.seat('letnev').allots({ wellon: 1 });
+      agreed.seat('sol').passes();
+      deepEqual([agreed.table.over, agreed.table.state.laws], [true, [{ id: law, elected: 'for' }]]);
+    }
+  },
+);
 
 proves(
   'LRR 8.2, action-cards/insider-information',

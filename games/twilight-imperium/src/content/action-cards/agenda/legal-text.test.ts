@@ -7,7 +7,7 @@ const election = 'minister-of-exploration';
 const confusing = 'confusing-legal-text';
 const confounding = 'confounding-legal-text';
 
-proves('LRR 8.10, action-cards/confusing-legal-text', 'who is elected names another player in its place', () => {
+proves('LRR 8.10, action-cards/confusing-legal-text', 'the elected player names another player instead', () => {
   const { seat, table: played } = table().actionCards('letnev', confusing).agenda(election);
   seat('hacan').chooses('2').allots({ 'lirta-iv': 1 });
   seat('letnev').isAsked('after-voting').isOffered(confusing).chooses(confusing);

@@ -23,17 +23,21 @@ proves('LRR 93, action-cards/forward-supply-base', 'three trade goods, and one f
   deepEqual([seat('hacan').tradeGoods, seat('letnev').tradeGoods, seat('sol').tradeGoods], [3, 1, 0]);
 });
 
-proves('LRR 2.8, action-cards/forward-supply-base', 'who profits is said before it can be cancelled', () => {
-  const { seat } = table()
-    .token('sol', '46')
-    .units('hacan', '46', { cruiser: 1 })
-    .actionCards('hacan', card)
-    .actionCards('sol', 'sabotage#1')
-    .start(activate({ system: '46' }));
-  seat('hacan').chooses(card).chooses('2');
-  seat('sol')
-    .isAsked('when-action-card-played')
-    .isTold({ seat: 1, at: [{ seat: 2 }] })
-    .chooses('sabotage#1');
-  deepEqual([seat('hacan').tradeGoods, seat('letnev').tradeGoods], [0, 0]);
-});
+proves(
+  'LRR 2.8, action-cards/forward-supply-base',
+  'the card names who gains from it before it can be cancelled',
+  () => {
+    const { seat } = table()
+      .token('sol', '46')
+      .units('hacan', '46', { cruiser: 1 })
+      .actionCards('hacan', card)
+      .actionCards('sol', 'sabotage#1')
+      .start(activate({ system: '46' }));
+    seat('hacan').chooses(card).chooses('2');
+    seat('sol')
+      .isAsked('when-action-card-played')
+      .isTold({ seat: 1, at: [{ seat: 2 }] })
+      .chooses('sabotage#1');
+    deepEqual([seat('hacan').tradeGoods, seat('letnev').tradeGoods], [0, 0]);
+  },
+);

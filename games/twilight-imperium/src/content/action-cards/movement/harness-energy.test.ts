@@ -7,16 +7,20 @@ const table = () => given('sol', 'hacan', 'letnev');
 
 const card = 'harness-energy';
 
-proves('LRR 21, LRR 9, action-cards/harness-energy', 'who activates an anomaly replenishes its commodities', () => {
-  const { seat } = table()
-    .token('sol', '42')
-    .actionCards('sol', card)
-    .actionCards('hacan', 'x')
-    .start(activate({ system: '42' }));
-  seat('hacan').isNotAsked();
-  seat('sol').isAsked('after-system-activated').isOffered(card).chooses(card);
-  deepEqual(seat('sol').commodities, 4);
-});
+proves(
+  'LRR 21, LRR 9, action-cards/harness-energy',
+  'a player who activates an anomaly replenishes their commodities',
+  () => {
+    const { seat } = table()
+      .token('sol', '42')
+      .actionCards('sol', card)
+      .actionCards('hacan', 'x')
+      .start(activate({ system: '42' }));
+    seat('hacan').isNotAsked();
+    seat('sol').isAsked('after-system-activated').isOffered(card).chooses(card);
+    deepEqual(seat('sol').commodities, 4);
+  },
+);
 
 proves(
   'action-cards/harness-energy',

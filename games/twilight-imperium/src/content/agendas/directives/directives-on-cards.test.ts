@@ -78,7 +78,7 @@ proves(
   },
 );
 
-proves('LRR 80, agendas/public-execution', 'who is not the speaker has no token to pass on', () => {
+proves('LRR 80, agendas/public-execution', 'a player who is not the speaker has no token to pass on', () => {
   const { seat, table: played } = table().agenda('public-execution');
   seat('hacan').chooses('2').allots({ 'lirta-iv': 1 });
   seat('letnev').passes();

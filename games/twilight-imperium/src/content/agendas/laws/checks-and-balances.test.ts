@@ -28,23 +28,27 @@ function table(seats: number): Given {
   return start;
 }
 
-proves('LRR 84.1, agendas/checks-and-balances', 'who chooses a strategy card gives it to another who has none', () => {
-  const { seat, table: played } = table(5)
-    .with(game => {
-      game.strategyCards.find(({ id }) => id === 'trade')!.tradeGoods = 2;
-    })
-    .start(strategyPhase({}));
-  seat(0).chooses('trade').isAsked('checks-and-balances').isOffered('1', '2', '3', '4').chooses('1');
-  seat(1).chooses('warfare').isAsked('checks-and-balances').isOffered('0', '2', '3', '4').chooses('0');
-  seat(2).chooses('politics').isAsked('checks-and-balances').isOffered('3', '4').chooses('4');
-  seat(3).chooses('imperial'); // two is the only one left without
-  seat(4).chooses('leadership');
-  deepEqual(
-    played.state.seats.map(({ strategyCards }) => strategyCards.map(({ id }) => id)),
-    [['warfare'], ['trade'], ['imperial'], ['leadership'], ['politics']],
-  );
-  deepEqual([seat(0).tradeGoods, seat(1).tradeGoods], [2, 0]); // the trade goods on it stay with who chose it
-});
+proves(
+  'LRR 84.1, agendas/checks-and-balances',
+  'a player who chooses a strategy card gives it to another who has none',
+  () => {
+    const { seat, table: played } = table(5)
+      .with(game => {
+        game.strategyCards.find(({ id }) => id === 'trade')!.tradeGoods = 2;
+      })
+      .start(strategyPhase({}));
+    seat(0).chooses('trade').isAsked('checks-and-balances').isOffered('1', '2', '3', '4').chooses('1');
+    seat(1).chooses('warfare').isAsked('checks-and-balances').isOffered('0', '2', '3', '4').chooses('0');
+    seat(2).chooses('politics').isAsked('checks-and-balances').isOffered('3', '4').chooses('4');
+    seat(3).chooses('imperial'); // two is the only one left without
+    seat(4).chooses('leadership');
+    deepEqual(
+      played.state.seats.map(({ strategyCards }) => strategyCards.map(({ id }) => id)),
+      [['warfare'], ['trade'], ['imperial'], ['leadership'], ['politics']],
+    );
+    deepEqual([seat(0).tradeGoods, seat(1).tradeGoods], [2, 0]); // the trade goods on it stay with who chose it
+  },
+);
 
 proves('LRR 84.1c, agendas/checks-and-balances', 'with three or four players everybody gets two', () => {
   const { seat, table: played } = table(3).start(strategyPhase({}));
@@ -64,7 +68,7 @@ proves('LRR 84.1c, agendas/checks-and-balances', 'with three or four players eve
   );
 });
 
-proves('agendas/checks-and-balances', 'who is the last to lack one keeps the card', () => {
+proves('agendas/checks-and-balances', 'the last player without a strategy card keeps the one they choose', () => {
   const { seat, table: played } = table(5).start(strategyPhase({}));
   seat(0).chooses('trade').chooses('1');
   seat(1).chooses('warfare').chooses('0');

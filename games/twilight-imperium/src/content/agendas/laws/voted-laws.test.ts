@@ -74,7 +74,7 @@ proves('LRR 15.1, agendas/conventions-of-war', 'nobody bombards a cultural plane
   bombing('19', 'wellon', 'conventions-of-war').seat('sol').isAsked('bombardment').passes();
 });
 
-proves('LRR 8.21, agendas/conventions-of-war', 'who voted against it discards its action cards', () => {
+proves('LRR 8.21, agendas/conventions-of-war', 'players who voted against it discard their action cards', () => {
   const { seat } = votedDown(
     'conventions-of-war',
     table().actionCards('sol', 'a', 'b').actionCards('hacan', 'c').actionCards('letnev', 'd'),
@@ -169,18 +169,24 @@ proves('LRR 8.21, agendas/fleet-regulations', 'voted down, everybody adds a toke
   equal(seat('sol').tokens.reinforcements, 7);
 });
 
-proves('LRR 90.10, agendas/anti-intellectual-revolution', 'who researches destroys a ship that is no fighter', () => {
-  const { seat } = table()
-    .law('anti-intellectual-revolution', 'for')
-    .units('sol', '46', { cruiser: 1, fighter: 1 })
-    .units('sol', '01', { dreadnought: 1, 'dreadnought!': 1 })
-    .technology(0, 'fighter-ii')
-    .resolves('sol', (game, me) => researchTechnology(game, me));
-  seat('sol').isAsked('research').chooses('neural-motivator');
-  seat('sol').isAsked('anti-intellectual-revolution.ship').isOffered('cruiser@46', 'dreadnought@01', 'dreadnought!@01');
-  seat('sol').chooses('dreadnought!@01');
-  deepEqual(seat('sol').units('01'), { dreadnought: 1 });
-});
+proves(
+  'LRR 90.10, agendas/anti-intellectual-revolution',
+  'a player who researches destroys one of their non-fighter ships',
+  () => {
+    const { seat } = table()
+      .law('anti-intellectual-revolution', 'for')
+      .units('sol', '46', { cruiser: 1, fighter: 1 })
+      .units('sol', '01', { dreadnought: 1, 'dreadnought!': 1 })
+      .technology(0, 'fighter-ii')
+      .resolves('sol', (game, me) => researchTechnology(game, me));
+    seat('sol').isAsked('research').chooses('neural-motivator');
+    seat('sol')
+      .isAsked('anti-intellectual-revolution.ship')
+      .isOffered('cruiser@46', 'dreadnought@01', 'dreadnought!@01');
+    seat('sol').chooses('dreadnought!@01');
+    deepEqual(seat('sol').units('01'), { dreadnought: 1 });
+  },
+);
 
 proves(
   'LRR 90.5, agendas/anti-intellectual-revolution',

@@ -18,7 +18,7 @@ import { construction } from '../../strategy-cards/construction.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
-proves('LRR 8.10, LRR 7.4, agendas/minister-of-exploration', 'who is elected owns the law', () => {
+proves('LRR 8.10, LRR 7.4, agendas/minister-of-exploration', 'the elected player owns the law', () => {
   const { seat, table: played } = table().agenda('minister-of-exploration');
   seat('sol').isAsked('break-tie').isOffered('0', '1', '2').chooses('1');
   deepEqual(played.state.laws, [{ id: 'minister-of-exploration', elected: '1' }]);
@@ -316,7 +316,7 @@ proves('agendas/prophecy-of-ixth', 'it is discarded when Production of its owner
   deepEqual(sixth({ cruiser: 1 }, '1'), ['prophecy-of-ixth']);
 });
 
-proves('R-114, agendas/prophecy-of-ixth', 'who produces nothing does not use Production', () => {
+proves('R-114, agendas/prophecy-of-ixth', 'a player who produces nothing does not use Production', () => {
   deepEqual(sixth({}), ['prophecy-of-ixth']);
 });
 

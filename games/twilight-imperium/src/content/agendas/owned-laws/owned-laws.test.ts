@@ -108,7 +108,7 @@ const worthPoints = ['shard-of-the-throne-agenda', 'the-crown-of-emphidia-agenda
 
 proves(
   'LRR 98, agendas/shard-of-the-throne-agenda, agendas/the-crown-of-emphidia-agenda, agendas/political-censure',
-  'who is elected gains a victory point with the law',
+  'the elected player gains a victory point with the law',
   () => {
     for (const id of worthPoints) {
       const { seat, table: played } = table().agenda(id);
@@ -147,21 +147,25 @@ proves(
   },
 );
 
-proves('agendas/shard-of-the-throne-agenda', 'who wins a combat against its owner takes it with its point', () => {
-  const { table: played } = table()
-    .law('shard-of-the-throne-agenda', '1')
-    .points('hacan', 3)
-    .units('sol', '46', { cruiser: 1 })
-    .units('hacan', '46', { fighter: 1 })
-    .dice('combat', 10)
-    .dice('combat', 1)
-    .technology(1, 'fighter-ii')
-    .start(activate({ system: '46' }));
-  deepEqual(
-    [points(played.state), played.state.laws],
-    [[1, 2, 0], [{ id: 'shard-of-the-throne-agenda', elected: '0' }]],
-  );
-});
+proves(
+  'agendas/shard-of-the-throne-agenda',
+  'a player who wins a combat against its owner takes it with the point',
+  () => {
+    const { table: played } = table()
+      .law('shard-of-the-throne-agenda', '1')
+      .points('hacan', 3)
+      .units('sol', '46', { cruiser: 1 })
+      .units('hacan', '46', { fighter: 1 })
+      .dice('combat', 10)
+      .dice('combat', 1)
+      .technology(1, 'fighter-ii')
+      .start(activate({ system: '46' }));
+    deepEqual(
+      [points(played.state), played.state.laws],
+      [[1, 2, 0], [{ id: 'shard-of-the-throne-agenda', elected: '0' }]],
+    );
+  },
+);
 
 proves('LRR 78.10, agendas/shard-of-the-throne-agenda', 'it stays when its owner wins, or nobody does', () => {
   const fought = (...dice: number[]) => {
@@ -190,7 +194,7 @@ proves('LRR 78.10, agendas/shard-of-the-throne-agenda', 'it stays when its owner
 
 proves(
   'agendas/the-crown-of-emphidia-agenda',
-  'who gains a planet in its owner’s home system takes it with its point',
+  'a player who gains a planet in the home system of its owner takes it with the point',
   () => {
     const { table: played } = table()
       .law('the-crown-of-emphidia-agenda', '1')
@@ -241,7 +245,7 @@ proves('agendas/political-censure', 'others do', () => {
   deepEqual(seat('sol').readyPlanets, ['quann']);
 });
 
-proves('R-110, agendas/political-censure', 'who loses the law loses a point, however that happens', () => {
+proves('R-110, agendas/political-censure', 'a player who loses the law loses a point, however that happens', () => {
   const { table: played } = table()
     .law('political-censure', '1')
     .points('hacan', 3)
@@ -340,7 +344,7 @@ proves('agendas/the-crown-of-thalnos-agenda', 'only own units are lost by it, an
   ]);
 });
 
-proves('agendas/the-crown-of-thalnos-agenda', 'who has no dice is not asked', () => {
+proves('agendas/the-crown-of-thalnos-agenda', 'a player who has no dice is not asked', () => {
   const { seat } = table()
     .law('the-crown-of-thalnos-agenda', '0')
     .units('sol', '46', { cruiser: 1 })

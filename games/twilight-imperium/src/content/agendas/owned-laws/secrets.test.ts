@@ -121,7 +121,7 @@ proves('R-112, LRR 7.3, agendas/classified-document-leaks', 'voted on anew, it m
   deepEqual([played.state.objectives.revealed, played.state.purged], [['cut-supply-lines'], ['gather-a-mighty-fleet']]);
 });
 
-proves('agendas/search-warrant', 'who is elected shows its secret objectives and draws two more', () => {
+proves('agendas/search-warrant', 'the elected player shows their secret objectives and draws two more', () => {
   const { seat, table: played } = table()
     .secrets('hacan', 'cut-supply-lines')
     .deck('secret', 'spark-a-rebellion', 'gather-a-mighty-fleet', 'destroy-their-greatest-ship')

@@ -397,7 +397,7 @@ proves('LRR 84, technologies/quantum-datahub-node', 'only for who has all of tha
   equal(node(3).seat('hacan').passes().tradeGoods, 3);
 });
 
-proves('LRR 84, technologies/quantum-datahub-node', 'who has but one card gives that', () => {
+proves('LRR 84, technologies/quantum-datahub-node', 'a player with only one card gives that', () => {
   const { seat, table: played } = node(3);
   seat('hacan').chooses('quantum-datahub-node').chooses('0').chooses('trade'); // Sol has but one
   deepEqual(seat('sol').player.strategyCards, [{ id: 'trade', exhausted: false }]);

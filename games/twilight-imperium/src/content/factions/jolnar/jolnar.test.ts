@@ -85,7 +85,7 @@ const follows = (more: (start: Given) => Given = start => start) =>
 
 proves(
   'LRR 91, faction-abilities/brilliant',
-  'who follows Technology with a token may resolve its primary ability',
+  'a player who follows Technology with a token may resolve its primary ability',
   () => {
     const { seat } = follows();
     const jolnar = seat('jolnar').isAsked('when-following').isTold({ card: 'technology' }).isOffered('brilliant');

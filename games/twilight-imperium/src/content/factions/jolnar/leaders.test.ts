@@ -52,16 +52,20 @@ proves('LRR 51.4, leaders/doctor-sucaban', 'its own research too, and its owner 
   deepEqual(seat('jolnar').player.exhausted, []);
 });
 
-proves('LRR 90.10, R-160, leaders/doctor-sucaban', 'who counts on the agent names what it could not pay for', () => {
-  const { seat } = research(2);
-  seat('hacan').chooses('sarween-tools');
-  seat('jolnar').chooses('doctor-sucaban');
-  const { ask } = seat('hacan').isBound(2, 3);
-  deepEqual(ask.form === 'allocate' && ask.suggest, { 'infantry@18': 1, 'infantry@wellon': 1 });
-  seat('hacan').allots({ 'infantry@wellon': 2 }).isTold({ price: 2 }).allots({ 'trade-goods': 2 });
-  deepEqual(seat('hacan').player.technologies, ['infantry-ii', 'sarween-tools']);
-  deepEqual(seat('hacan').units('18'), { carrier: 1, infantry: 1 });
-});
+proves(
+  'LRR 90.10, R-160, leaders/doctor-sucaban',
+  'a player may name a technology that only the agent makes affordable',
+  () => {
+    const { seat } = research(2);
+    seat('hacan').chooses('sarween-tools');
+    seat('jolnar').chooses('doctor-sucaban');
+    const { ask } = seat('hacan').isBound(2, 3);
+    deepEqual(ask.form === 'allocate' && ask.suggest, { 'infantry@18': 1, 'infantry@wellon': 1 });
+    seat('hacan').allots({ 'infantry@wellon': 2 }).isTold({ price: 2 }).allots({ 'trade-goods': 2 });
+    deepEqual(seat('hacan').player.technologies, ['infantry-ii', 'sarween-tools']);
+    deepEqual(seat('hacan').units('18'), { carrier: 1, infantry: 1 });
+  },
+);
 
 proves(
   'LRR 90.10, R-160, leaders/doctor-sucaban',

@@ -173,7 +173,7 @@ proves('LRR 51.11, leaders/the-helmsman', 'one system to gather in is enough, an
 
 proves(
   'LRR 41.2, leaders/the-helmsman',
-  'who leaves a gravity rift rolls; without such ships there is no action',
+  'ships that leave a gravity rift roll; without such ships there is no action',
   () => {
     const rift = withHero()
       .units('l1z1x', '41', { dreadnought: 2 })

@@ -94,7 +94,7 @@ proves('LRR 69.3, leaders/ghom-sekkus', 'not where a Ceasefire keeps it out', ()
   seat('sardakk').isNotAsked();
 });
 
-proves('LRR 41.2, leaders/ghom-sekkus', 'who leaves a gravity rift rolls for it', () => {
+proves('LRR 41.2, leaders/ghom-sekkus', 'ground forces that leave a gravity rift roll for it', () => {
   const left = (result: number) => {
     const { seat } = table()
       .leader('sardakk', 'ghom-sekkus')
@@ -181,14 +181,18 @@ proves(
   },
 );
 
-proves('LRR 16.3, leaders/shval-harbinger', 'who stays in space goes with the ships, though nobody landed', () => {
-  const { seat, table: played } = swarm()
-    .tokens(1, { fleet: 5 })
-    .start(activate({ system: '19' }));
-  const sardakk = seat('sardakk').chooses('18').allots({ carrier: 1 }).allots({ '18:space:infantry': 3 }).passes();
-  sardakk.chooses('shval-harbinger').isAsked('commit').passes();
-  deepEqual([sardakk.units('19'), sardakk.units('wellon'), played.state.purged], [{}, {}, ['shval-harbinger']]);
-});
+proves(
+  'LRR 16.3, leaders/shval-harbinger',
+  'ground forces that stay in space are removed with the ships, even if none landed',
+  () => {
+    const { seat, table: played } = swarm()
+      .tokens(1, { fleet: 5 })
+      .start(activate({ system: '19' }));
+    const sardakk = seat('sardakk').chooses('18').allots({ carrier: 1 }).allots({ '18:space:infantry': 3 }).passes();
+    sardakk.chooses('shval-harbinger').isAsked('commit').passes();
+    deepEqual([sardakk.units('19'), sardakk.units('wellon'), played.state.purged], [{}, {}, ['shval-harbinger']]);
+  },
+);
 
 proves('LRR 51.10, leaders/shval-harbinger', 'not without a move, and only if it wants to', () => {
   const stayed = table()

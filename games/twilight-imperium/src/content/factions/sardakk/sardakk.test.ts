@@ -48,18 +48,22 @@ proves('LRR 78.5, faction-abilities/unrelenting', 'adds 1 to combat rolls in spa
   ]);
 });
 
-proves('LRR 42.1, faction-abilities/unrelenting', 'and on the ground', () => {
-  const { table: played, seat } = table()
-    .units('sardakk', '19', { carrier: 1, infantry: 1 })
-    .units('hacan', 'wellon', { infantry: 1 })
-    .planets('hacan', 'wellon')
-    .dice('combat', 7)
-    .dice('combat', 7)
-    .start(activate({ system: '19' }));
-  seat('sardakk').allots({ 'infantry@wellon': 1 });
-  deepEqual(needed(played), [[7], [8]]);
-  deepEqual([seat('sardakk').units('wellon'), seat('hacan').units('wellon')], [{ infantry: 1 }, {}]);
-});
+proves(
+  'LRR 42.1, faction-abilities/unrelenting',
+  'a ground combat can be fought outside of a tactical action, too',
+  () => {
+    const { table: played, seat } = table()
+      .units('sardakk', '19', { carrier: 1, infantry: 1 })
+      .units('hacan', 'wellon', { infantry: 1 })
+      .planets('hacan', 'wellon')
+      .dice('combat', 7)
+      .dice('combat', 7)
+      .start(activate({ system: '19' }));
+    seat('sardakk').allots({ 'infantry@wellon': 1 });
+    deepEqual(needed(played), [[7], [8]]);
+    deepEqual([seat('sardakk').units('wellon'), seat('hacan').units('wellon')], [{ infantry: 1 }, {}]);
+  },
+);
 
 proves(
   'LRR 97, LRR 97.4, faction-units/exotrireme, technologies/exotrireme-ii',

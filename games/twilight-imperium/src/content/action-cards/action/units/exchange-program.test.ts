@@ -20,28 +20,24 @@ const uses = (start = table()) => {
 };
 const fleets = ({ seat }: ReturnType<typeof uses>) => [0, 1, 2].map(each => seat(each).tokens.fleet);
 
-proves(
-  'action-cards/exchange-program',
-  'who agree send an infantry each, to live beside the ground forces of the other',
-  () => {
-    const played = uses();
-    const { seat } = played;
-    seat('sol').chooses('1').isAsked(card).isOffered('quann').chooses('quann');
-    seat('hacan').isAsked(card).isOffered('lodor').chooses('lodor');
-    deepEqual([seat('sol').units('quann'), seat('hacan').units('lodor')], [{ infantry: 1 }, { infantry: 1 }]);
-    deepEqual([seat('sol').planet('quann').coexisting, seat('sol').planet('lodor').coexisting], [[0], [1]]);
-    deepEqual(
-      [seat('sol').planets, seat('hacan').planets],
-      [
-        ['lodor', 'wellon'],
-        ['quann', 'thibah'],
-      ],
-    );
-    deepEqual(fleets(played), [3, 3, 3]);
-  },
-);
+proves('action-cards/exchange-program', 'players who agree each place an infantry that coexists with the other', () => {
+  const played = uses();
+  const { seat } = played;
+  seat('sol').chooses('1').isAsked(card).isOffered('quann').chooses('quann');
+  seat('hacan').isAsked(card).isOffered('lodor').chooses('lodor');
+  deepEqual([seat('sol').units('quann'), seat('hacan').units('lodor')], [{ infantry: 1 }, { infantry: 1 }]);
+  deepEqual([seat('sol').planet('quann').coexisting, seat('sol').planet('lodor').coexisting], [[0], [1]]);
+  deepEqual(
+    [seat('sol').planets, seat('hacan').planets],
+    [
+      ['lodor', 'wellon'],
+      ['quann', 'thibah'],
+    ],
+  );
+  deepEqual(fleets(played), [3, 3, 3]);
+});
 
-proves('action-cards/exchange-program', 'who do not agree lose a fleet token each', () => {
+proves('action-cards/exchange-program', 'players who do not agree lose a fleet token each', () => {
   const unwilling = uses();
   unwilling.seat('sol').chooses('1').passes();
   deepEqual(fleets(unwilling), [2, 2, 3]);
