@@ -2,7 +2,7 @@ import type { Command } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import type { ServerOptions } from '../serve.ts';
 import type { Store } from '../store/store.ts';
-import { CHAT_LINES, draft } from '../tables/drafts.ts';
+import { CHAT_LINES, draft } from '../tables/drafts/drafts.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
 import { plainRoom } from '../testing/situations.ts';

@@ -2,7 +2,7 @@ import { findGame } from '@orrery/catalogue';
 import { eventFor, type KeptState, momentsOf, pastOf, type Stretch } from '@orrery/host';
 import { SerialQueue } from '../common/serial-queue.ts';
 import type { Batch, Store } from '../store/store.ts';
-import { eventsBefore } from '../tables/stored-events.ts';
+import { eventsBefore } from '../tables/stored/stored-events.ts';
 import { chunked } from './chunks.ts';
 import type { Question } from './messages.ts';
 import { batchesOf, statesOf } from './pages.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../common/ids.ts';
 import { testLimits } from '../common/limits.ts';
 import type { RunningServer } from '../serve.ts';
-import { saveFrom } from '../tables/stored-game.ts';
+import { saveFrom } from '../tables/stored/stored-game.ts';
 import { Client } from '../testing/client.ts';
 import { longLog } from '../testing/long-log.ts';
 import { someServer } from '../testing/servers.ts';

@@ -23,8 +23,8 @@ const changes = (before: Picture, after: Picture): Patch =>
   JSON.parse(update(before as unknown as Json, after as unknown as Json)) as Patch;
 
 // The same games every time; another word gives others.
-vi.mock('../tables/server-seed.ts', async original => ({
-  ...(await original<typeof import('../tables/server-seed.ts')>()),
+vi.mock('../tables/drafts/server-seed.ts', async original => ({
+  ...(await original<typeof import('../tables/drafts/server-seed.ts')>()),
   withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players would make another seed
 }));
 vi.mock('../common/ids.ts', async original => ({

@@ -4,7 +4,7 @@ import { beginning, commitment, hashOf, type RulesEntry, rulesEntries, SAVE_FORM
 import { refused } from '../common/refusal.ts';
 import { initialRules } from '../rooms/room.ts';
 import type { Batch, Store, TableRecord } from '../store/store.ts';
-import { earlierIn } from '../tables/stored-game.ts';
+import { earlierIn } from '../tables/stored/stored-game.ts';
 import { chunked, Refusal } from './chunks.ts';
 import { batchesOf, statesOf } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Urgency } from '../tables/viewer-group.ts';
+import type { Urgency } from '../tables/viewers/viewer-group.ts';
 
 /** Somebody who has something to say. */
 interface Sender {

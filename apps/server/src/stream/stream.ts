@@ -5,7 +5,7 @@ import { parse } from '../common/parse.ts';
 import { storedBytes, tooMuchStored } from '../common/quotas.ts';
 import { refused } from '../common/refusal.ts';
 import { SerialQueue } from '../common/serial-queue.ts';
-import type { Listener, Urgency } from '../tables/viewer-group.ts';
+import type { Listener, Urgency } from '../tables/viewers/viewer-group.ts';
 import type { StreamDependencies } from './dependencies.ts';
 import type { Outbox } from './outbox.ts';
 import type { Peer, Traffic } from './traffic.ts';

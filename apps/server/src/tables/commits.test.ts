@@ -6,7 +6,7 @@ import type { Commit, CommitResult } from '../store/store.ts';
 import { recordOf } from '../testing/http-app.ts';
 import { bob, playing } from '../testing/rooms.ts';
 import { Commits } from './commits.ts';
-import type { Done, Draft } from './draft.ts';
+import type { Done, Draft } from './drafts/draft.ts';
 import type { SyncedTable } from './synced-table.ts';
 
 /** A table in memory, and a store that gives these results one after another, and then `done`. */

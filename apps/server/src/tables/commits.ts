@@ -4,7 +4,7 @@ import { granted, type Result, refused } from '../common/refusal.ts';
 import { working } from '../common/watchdog.ts';
 import { hasOnlyClockChanges, peopleOf, type Room } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
-import type { Done, Draft } from './draft.ts';
+import type { Done, Draft } from './drafts/draft.ts';
 import { CONFLICTS } from './load-table.ts';
 import type { SyncedTable } from './synced-table.ts';
 import { failed, newerRules } from './table-refusals.ts';

@@ -16,21 +16,21 @@ import {
 } from '../rooms/room.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { Commits } from './commits.ts';
-import type { Done, Draft, LoadedTable } from './draft.ts';
-import { draft, noticesDue, timeDraft } from './drafts.ts';
-import { closeDraft } from './game-drafts.ts';
-import { HiddenTime, isLive } from './hidden-time.ts';
+import type { Done, Draft, LoadedTable } from './drafts/draft.ts';
+import { draft, noticesDue, timeDraft } from './drafts/drafts.ts';
+import { closeDraft } from './drafts/game-drafts.ts';
+import { isAnyStartDue, startDueDraft } from './drafts/start-drafts.ts';
+import { HiddenTime, isLive } from './hidden-time/hidden-time.ts';
 import { loadTable } from './load-table.ts';
-import { roleAt } from './room-picture.ts';
 import { setAside } from './set-aside.ts';
-import { isAnyStartDue, startDueDraft } from './start-drafts.ts';
-import { sendStuckBoard } from './stuck-board.ts';
 import type { SyncedTable } from './synced-table.ts';
 import { TableBots } from './table-bots.ts';
 import type { TableDependencies } from './table-dependencies.ts';
 import { failed, gone, newerRules } from './table-refusals.ts';
-import type { Listener } from './viewer-group.ts';
-import { Viewers } from './viewers.ts';
+import { roleAt } from './viewers/room-picture.ts';
+import { sendStuckBoard } from './viewers/stuck-board.ts';
+import type { Listener } from './viewers/viewer-group.ts';
+import { Viewers } from './viewers/viewers.ts';
 
 /** How many commands of a person are remembered in memory at least; the store remembers all. */
 const COMMANDS_REMEMBERED = 60;

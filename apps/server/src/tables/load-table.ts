@@ -1,9 +1,9 @@
 import { granted, type Result } from '../common/refusal.ts';
 import { wakeAt } from '../rooms/clocks.ts';
 import type { TableRecord } from '../store/store.ts';
-import { migrateTable, rulesAge, stuckCommit } from './rules-migration.ts';
 import { freed, isSetAside } from './set-aside.ts';
-import { loadGame } from './stored-game.ts';
+import { migrateTable, rulesAge, stuckCommit } from './stored/rules-migration.ts';
+import { loadGame } from './stored/stored-game.ts';
 import { SyncedTable } from './synced-table.ts';
 import type { TableDependencies } from './table-dependencies.ts';
 import { failed, gone, newerRules } from './table-refusals.ts';

@@ -2,13 +2,13 @@ import type { CommandRequest, Have } from '@orrery/protocol';
 import { type Result, refused } from '../common/refusal.ts';
 import { SerialQueue } from '../common/serial-queue.ts';
 import type { Person, Room } from '../rooms/room.ts';
-import type { Done } from './draft.ts';
+import type { Done } from './drafts/draft.ts';
 import { LiveTable } from './live-table.ts';
-import { roleAt } from './room-picture.ts';
 import type { TableDependencies } from './table-dependencies.ts';
 import { failed, gone } from './table-refusals.ts';
 import type { Tables } from './tables.ts';
-import type { Listener } from './viewer-group.ts';
+import { roleAt } from './viewers/room-picture.ts';
+import type { Listener } from './viewers/viewer-group.ts';
 
 /** Tables in this thread, loaded on demand and unloaded when idle. */
 export class LocalTables implements Tables {

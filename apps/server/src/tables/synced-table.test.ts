@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { TableRecord } from '../store/store.ts';
 import { memoryTable } from '../testing/memory-table.ts';
 import { loadTable } from './load-table.ts';
-import type { MigrationReport } from './rules-migration.ts';
 import { RELEASE } from './set-aside.ts';
-import { batchSince } from './stored-game.ts';
+import type { MigrationReport } from './stored/rules-migration.ts';
+import { batchSince } from './stored/stored-game.ts';
 
 /** The table loaded, as a process has it in memory. */
 async function scene() {

@@ -3,9 +3,9 @@ import type { Entry, KernelState, Snapshot } from '@orrery/kernel';
 import { working } from '../common/watchdog.ts';
 import { type Room, shifted } from '../rooms/room.ts';
 import type { Batch, ChatRecord, Commit, Store, TableRecord } from '../store/store.ts';
-import type { Draft } from './draft.ts';
-import { rulesAge } from './rules-migration.ts';
-import { type LoadedGame, loadGame, REACH } from './stored-game.ts';
+import type { Draft } from './drafts/draft.ts';
+import { rulesAge } from './stored/rules-migration.ts';
+import { type LoadedGame, loadGame, REACH } from './stored/stored-game.ts';
 
 /** What a reload brought. */
 export interface Reloaded {

@@ -5,7 +5,7 @@ import type { Result } from '../common/refusal.ts';
 import { copyRoom } from '../rooms/room.ts';
 import { recordOf } from '../testing/http-app.ts';
 import { plainRoom, someGame } from '../testing/situations.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './drafts/draft.ts';
 import { TableBots } from './table-bots.ts';
 
 /** A game of two bots, of which the first is asked. `answers` are what the bots say, one after another. */

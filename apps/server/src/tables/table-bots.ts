@@ -6,8 +6,8 @@ import { type Result, refused } from '../common/refusal.ts';
 import { working } from '../common/watchdog.ts';
 import { botAt, copyRoom } from '../rooms/room.ts';
 import type { TableRecord } from '../store/store.ts';
-import type { Draft, LoadedTable } from './draft.ts';
-import { gameDraft } from './game-drafts.ts';
+import type { Draft, LoadedTable } from './drafts/draft.ts';
+import { gameDraft } from './drafts/game-drafts.ts';
 import type { TableDependencies } from './table-dependencies.ts';
 
 /** After so many stalls of bots, each answered by default, the table is set aside. */

@@ -2,10 +2,10 @@ import type { BotPool } from '@orrery/bots/threads';
 import type { Seat } from '@orrery/kernel';
 import type { Room } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
-import type { noticesDue } from './drafts.ts';
-import type { HiddenRange } from './hidden-time.ts';
-import type { MigrationReport } from './rules-migration.ts';
+import type { noticesDue } from './drafts/drafts.ts';
+import type { HiddenRange } from './hidden-time/hidden-time.ts';
 import type { StallReport } from './set-aside.ts';
+import type { MigrationReport } from './stored/rules-migration.ts';
 
 /** The kind of a decision, without its content: which table, and what kind of question was answered. */
 export interface DecisionKind {

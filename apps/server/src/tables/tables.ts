@@ -1,8 +1,8 @@
 import type { CommandRequest, Have } from '@orrery/protocol';
 import type { Result } from '../common/refusal.ts';
 import type { Person } from '../rooms/room.ts';
-import type { Done } from './draft.ts';
-import type { Listener } from './viewer-group.ts';
+import type { Done } from './drafts/draft.ts';
+import type { Listener } from './viewers/viewer-group.ts';
 
 /** All tables in memory, wherever they are: in this thread, or in others. */
 export interface Tables {

@@ -9,8 +9,8 @@ import { SqlStore } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { pause } from '../testing/player.ts';
 import { someFolder } from '../testing/servers.ts';
+import { withSeedCommitment } from './drafts/server-seed.ts';
 import { LocalTables } from './local-tables.ts';
-import { withSeedCommitment } from './server-seed.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 

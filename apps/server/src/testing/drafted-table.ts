@@ -2,9 +2,9 @@ import { type Ask, cloneJson, quickRandom, randomAnswer, type Seat } from '@orre
 import type { Command, CreateTableRequest } from '@orrery/protocol';
 import type { Person } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
-import type { Draft } from '../tables/draft.ts';
-import { draft, timeDraft } from '../tables/drafts.ts';
-import { gameDraft } from '../tables/game-drafts.ts';
+import type { Draft } from '../tables/drafts/draft.ts';
+import { draft, timeDraft } from '../tables/drafts/drafts.ts';
+import { gameDraft } from '../tables/drafts/game-drafts.ts';
 import { bob, cid, does, someRoom } from './rooms.ts';
 
 /** A table in memory that takes what is drafted for the truth. */

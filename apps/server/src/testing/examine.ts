@@ -4,8 +4,8 @@ import { saveChunks } from '../history/save.ts';
 import type { Database } from '../store/sql.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { Store, TableRecord } from '../store/store.ts';
-import { rulesAge } from '../tables/rules-migration.ts';
-import { firstChain, loadGame } from '../tables/stored-game.ts';
+import { rulesAge } from '../tables/stored/rules-migration.ts';
+import { firstChain, loadGame } from '../tables/stored/stored-game.ts';
 import type { Acknowledged } from './player.ts';
 
 export interface Findings {

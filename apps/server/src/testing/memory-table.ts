@@ -1,6 +1,6 @@
 import { simplestAnswer, undo } from '@orrery/kernel';
 import type { Batch, ChatRecord, Commit, Store, TableRecord } from '../store/store.ts';
-import { batchSince, loadGame } from '../tables/stored-game.ts';
+import { batchSince, loadGame } from '../tables/stored/stored-game.ts';
 import { recordOf } from './http-app.ts';
 import { plainRoom, someGame } from './situations.ts';
 

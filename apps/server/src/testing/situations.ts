@@ -6,8 +6,8 @@ import { waitFor } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { Batch, Store } from '../store/store.ts';
-import { withSeedCommitment } from '../tables/server-seed.ts';
-import { batchSince, begin } from '../tables/stored-game.ts';
+import { withSeedCommitment } from '../tables/drafts/server-seed.ts';
+import { batchSince, begin } from '../tables/stored/stored-game.ts';
 
 const GAME = 'eminent-domain';
 

@@ -2,7 +2,7 @@ import { findGame } from '@orrery/catalogue';
 import { statesIn } from '@orrery/host';
 import { type Entry, type KernelState, link, migrationsFrom, moveGame, type Snapshot, verify } from '@orrery/kernel';
 import { fine, type Result, refused } from '../common/refusal.ts';
-import { firstChain, saveFrom, settings, unpack } from '../tables/stored-game.ts';
+import { firstChain, saveFrom, settings, unpack } from '../tables/stored/stored-game.ts';
 import type { WholeTable } from './lines.ts';
 
 /**

@@ -9,8 +9,8 @@ import { startClocks, waitFor, wakeAt } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
 import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
-import { withSeedCommitment } from '../tables/server-seed.ts';
-import { batchSince, firstChain } from '../tables/stored-game.ts';
+import { withSeedCommitment } from '../tables/drafts/server-seed.ts';
+import { batchSince, firstChain } from '../tables/stored/stored-game.ts';
 import { checkTable, newestState } from './check.ts';
 import { type ExportLine, exportLine, type WholeTable } from './lines.ts';
 

@@ -5,7 +5,7 @@ import { openDatabase, type StoreSettings } from '../store/open.ts';
 import { batchOf } from '../store/rows.ts';
 import type { Database } from '../store/sql.ts';
 import type { StoredGame, TableRecord } from '../store/store.ts';
-import { migrateTable, rulesAge } from '../tables/rules-migration.ts';
+import { migrateTable, rulesAge } from '../tables/stored/rules-migration.ts';
 
 /** What would become of one table under the rules of this release. */
 export interface TableUpgrade {

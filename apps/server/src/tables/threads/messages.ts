@@ -2,10 +2,10 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Seat } from '@orrery/kernel';
 import type { CommandRequest, Have } from '@orrery/protocol';
 import type { Person, Room } from '../../rooms/room.ts';
-import type { noticesDue } from '../drafts.ts';
-import type { HiddenRange } from '../hidden-time.ts';
-import type { MigrationReport } from '../rules-migration.ts';
+import type { noticesDue } from '../drafts/drafts.ts';
+import type { HiddenRange } from '../hidden-time/hidden-time.ts';
 import type { StallReport } from '../set-aside.ts';
+import type { MigrationReport } from '../stored/rules-migration.ts';
 import type { DecisionKind } from '../table-dependencies.ts';
 
 /** The settings of a table thread. */

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Room } from '../../rooms/room.ts';
 import type { Commit, Store } from '../../store/store.ts';
 import { plainRoom } from '../../testing/situations.ts';
-import type { MigrationReport } from '../rules-migration.ts';
 import { RELEASE } from '../set-aside.ts';
+import type { MigrationReport } from '../stored/rules-migration.ts';
 import { ThreadedTables } from './threaded-tables.ts';
 
 function someTables() {

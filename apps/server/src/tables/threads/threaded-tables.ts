@@ -2,11 +2,11 @@ import type { MessagePort } from 'node:worker_threads';
 import type { CommandRequest, Have } from '@orrery/protocol';
 import { type Result, refused } from '../../common/refusal.ts';
 import type { Person } from '../../rooms/room.ts';
-import type { Done } from '../draft.ts';
+import type { Done } from '../drafts/draft.ts';
 import { type StallReport, setAside } from '../set-aside.ts';
 import type { TableDependencies } from '../table-dependencies.ts';
 import type { Tables } from '../tables.ts';
-import type { Listener } from '../viewer-group.ts';
+import type { Listener } from '../viewers/viewer-group.ts';
 import type { SlowDecision, ThreadOutput, ThreadSettings } from './messages.ts';
 import { TableThread, type ThreadOwner, ThreadStalled } from './table-thread.ts';
 

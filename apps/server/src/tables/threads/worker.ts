@@ -6,7 +6,7 @@ import { noteWorkOn, WorkBoard } from '../../common/watchdog.ts';
 import { openInThread } from '../../store/in-thread.ts';
 import { LocalTables } from '../local-tables.ts';
 import type { TableDependencies } from '../table-dependencies.ts';
-import type { Listener, Urgency } from '../viewer-group.ts';
+import type { Listener, Urgency } from '../viewers/viewer-group.ts';
 import type { FromThread, PlainError, Request, ThreadData, ThreadInput, ThreadOutput } from './messages.ts';
 
 const { databaseUrl, databaseTimeoutMs, botThreads, unloadAfterMs, graceMs, hidden, stallMs, slowMs, board } =

@@ -5,7 +5,7 @@ import { undoRequest } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import { loadGame } from '../../tables/stored-game.ts';
+import { loadGame } from '../../tables/stored/stored-game.ts';
 import { checkTable } from '../../transfer/check.ts';
 import { allDatabases, readStored, type StoredTable } from './files.ts';
 import { type Kind, someRestored } from './restored.ts';

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../store/postgres.ts';
 import { SqlStore } from '../../store/sql-store.ts';
 import { openSqlite } from '../../store/sqlite.ts';
-import { loadGame } from '../../tables/stored-game.ts';
+import { loadGame } from '../../tables/stored/stored-game.ts';
 import { Client } from '../client.ts';
 import { examine } from '../examine.ts';
 import { raiseRules } from '../later-rules.ts';

@@ -1,11 +1,11 @@
 import { findGame } from '@orrery/catalogue';
 import { keepState, type LiveGame } from '@orrery/host';
 import { type Json, migrateOptions, moveGame } from '@orrery/kernel';
-import { granted, type Result } from '../common/refusal.ts';
-import { working } from '../common/watchdog.ts';
-import { waitFor, wakeAt } from '../rooms/clocks.ts';
-import { copyRoom, initialRules, type Room } from '../rooms/room.ts';
-import type { Commit, Store, TableRecord } from '../store/store.ts';
+import { granted, type Result } from '../../common/refusal.ts';
+import { working } from '../../common/watchdog.ts';
+import { waitFor, wakeAt } from '../../rooms/clocks.ts';
+import { copyRoom, initialRules, type Room } from '../../rooms/room.ts';
+import type { Commit, Store, TableRecord } from '../../store/store.ts';
 import { batchSince, REACH, settings, unpack } from './stored-game.ts';
 
 /** How a table's rules compare to those of this server. */

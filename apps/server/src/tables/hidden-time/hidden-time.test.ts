@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playing } from '../testing/rooms.ts';
+import { playing } from '../../testing/rooms.ts';
 import { HiddenTime, isLive } from './hidden-time.ts';
 
 beforeEach(() => {

@@ -2,13 +2,13 @@ import { findGame } from '@orrery/catalogue';
 import { type KernelState, type Save, verify } from '@orrery/kernel';
 import type { EventPicture, RoomPicture } from '@orrery/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { newId } from '../common/ids.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { Client } from '../testing/client.ts';
-import { examine } from '../testing/examine.ts';
-import { raiseRules } from '../testing/later-rules.ts';
-import { playOn } from '../testing/seen.ts';
-import { someFolder, someServer } from '../testing/servers.ts';
+import { newId } from '../../common/ids.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { Client } from '../../testing/client.ts';
+import { examine } from '../../testing/examine.ts';
+import { raiseRules } from '../../testing/later-rules.ts';
+import { playOn } from '../../testing/seen.ts';
+import { someFolder, someServer } from '../../testing/servers.ts';
 
 const limits = {
   commands: { burst: 1e6, perSecond: 1e6 },

@@ -1,10 +1,10 @@
 import { findGame } from '@orrery/catalogue';
 import { eventFor, statePicture } from '@orrery/host';
 import type { Downward, Picture } from '@orrery/protocol';
-import { working } from '../common/watchdog.ts';
-import { seatOf } from '../rooms/room.ts';
-import type { Store, TableRecord } from '../store/store.ts';
-import { eventsBefore } from './stored-events.ts';
+import { working } from '../../common/watchdog.ts';
+import { seatOf } from '../../rooms/room.ts';
+import type { Store, TableRecord } from '../../store/store.ts';
+import { eventsBefore } from '../stored/stored-events.ts';
 import { type Listener, NEWEST_EVENTS } from './viewer-group.ts';
 
 /** Sends the last stored board of a stuck game, if it can be shown, and its newest events. */

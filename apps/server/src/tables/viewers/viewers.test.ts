@@ -1,8 +1,8 @@
 import type { Json } from '@orrery/kernel';
 import { apply, type Downward, type RoomPicture, type You } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Room } from '../rooms/room.ts';
-import { ann, bob, cid, does, someRoom } from '../testing/rooms.ts';
+import type { Room } from '../../rooms/room.ts';
+import { ann, bob, cid, does, someRoom } from '../../testing/rooms.ts';
 import { roomPicture } from './room-picture.ts';
 import type { Listener } from './viewer-group.ts';
 import { PRESENCE_MS, Viewers } from './viewers.ts';

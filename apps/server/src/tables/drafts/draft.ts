@@ -1,7 +1,7 @@
 import type { LiveGame } from '@orrery/host';
-import { granted, type Result } from '../common/refusal.ts';
-import type { Room } from '../rooms/room.ts';
-import type { Commit, TableRecord } from '../store/store.ts';
+import { granted, type Result } from '../../common/refusal.ts';
+import type { Room } from '../../rooms/room.ts';
+import type { Commit, TableRecord } from '../../store/store.ts';
 
 export interface Done {
   /** How many entries the game has now. */

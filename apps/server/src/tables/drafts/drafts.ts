@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { type Command, isGameCommand } from '@orrery/protocol';
-import { type Result, refused } from '../common/refusal.ts';
-import { outOfTime, remindAt, tellAt } from '../rooms/clocks.ts';
-import { change, timeOut } from '../rooms/commands.ts';
-import { copyRoom, type Person, peopleOf, type Room, seatOf } from '../rooms/room.ts';
-import type { Store } from '../store/store.ts';
+import { type Result, refused } from '../../common/refusal.ts';
+import { outOfTime, remindAt, tellAt } from '../../rooms/clocks.ts';
+import { change, timeOut } from '../../rooms/commands.ts';
+import { copyRoom, type Person, peopleOf, type Room, seatOf } from '../../rooms/room.ts';
+import type { Store } from '../../store/store.ts';
 import { type Draft, draftOf, type LoadedTable } from './draft.ts';
 import { playDraft, requestDraft } from './game-drafts.ts';
 import { contributionDraft, isStarting, rematchDraft, startDraft } from './start-drafts.ts';

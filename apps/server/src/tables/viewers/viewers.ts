@@ -1,10 +1,10 @@
 import type { LiveGame } from '@orrery/host';
 import { type Json, type Painter, type Seat, tablePainter } from '@orrery/kernel';
 import { type ChatLine, type Downward, type Have, NOTHING, type RoomPicture, update } from '@orrery/protocol';
-import { type Room, seatOf } from '../rooms/room.ts';
-import type { ChatRecord } from '../store/store.ts';
+import { type Room, seatOf } from '../../rooms/room.ts';
+import type { ChatRecord } from '../../store/store.ts';
+import { gone } from '../table-refusals.ts';
 import { clocksOf, roleAt, roomPicture, youAt } from './room-picture.ts';
-import { gone } from './table-refusals.ts';
 import { GameChange, type Listener, ViewerGroup } from './viewer-group.ts';
 
 /** The table as it is stored. */

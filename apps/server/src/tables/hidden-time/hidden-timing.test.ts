@@ -2,18 +2,18 @@ import { BotPool } from '@orrery/bots/threads';
 import { type Reaction, seedFrom, simplestAnswer } from '@orrery/kernel';
 import { apply, type ClockSettings, createTableRequest, type Downward, type Picture } from '@orrery/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createRoom } from '../rooms/create.ts';
-import type { Person } from '../rooms/room.ts';
-import { migrate } from '../store/migrations.ts';
-import { SqlStore } from '../store/sql-store.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { someFolder } from '../testing/servers.ts';
+import { createRoom } from '../../rooms/create.ts';
+import type { Person } from '../../rooms/room.ts';
+import { migrate } from '../../store/migrations.ts';
+import { SqlStore } from '../../store/sql-store.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { someFolder } from '../../testing/servers.ts';
+import { LocalTables } from '../local-tables.ts';
 import { isLive } from './hidden-time.ts';
-import { LocalTables } from './local-tables.ts';
 
 // The same game every time, so that two tables differ only in how a seat is asked.
-vi.mock('../common/ids.ts', async original => ({
-  ...(await original<typeof import('../common/ids.ts')>()),
+vi.mock('../../common/ids.ts', async original => ({
+  ...(await original<typeof import('../../common/ids.ts')>()),
   newSeed: () => seedFrom('hidden timing'),
 }));
 

@@ -1,10 +1,10 @@
 import { findGame } from '@orrery/catalogue';
 import { commitment, isFairSeed, type Save, seedFrom, sharedSeed, verify } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { saveChunks } from '../history/save.ts';
-import { CONTRIBUTIONS_MS } from '../rooms/seed-contributions.ts';
-import { Client } from '../testing/client.ts';
-import { someServer } from '../testing/servers.ts';
+import { saveChunks } from '../../history/save.ts';
+import { CONTRIBUTIONS_MS } from '../../rooms/seed-contributions.ts';
+import { Client } from '../../testing/client.ts';
+import { someServer } from '../../testing/servers.ts';
 
 /** A table for two people and a bot, both of whom look on. */
 async function gathered(now?: () => number) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { someServer } from '../testing/servers.ts';
+import { Client } from '../../testing/client.ts';
+import { someServer } from '../../testing/servers.ts';
 
 test('at the planned time bots take the open seats and the game begins, without anybody starting it', async () => {
   let now = 1_000_000;

@@ -1,15 +1,15 @@
 import { type LiveGame, play } from '@orrery/host';
 import { answerUndo, liveEntries, type Seat, undoRequest } from '@orrery/kernel';
 import type { GameCommand } from '@orrery/protocol';
-import { fine, granted, type Result, refused } from '../common/refusal.ts';
-import { working } from '../common/watchdog.ts';
-import { canSpend, costOf, earn, pay } from '../rooms/change-allowance.ts';
-import { decided, excuse, isSpent, tookBack, waitFor } from '../rooms/clocks.ts';
-import { takeUp } from '../rooms/commands.ts';
-import { copyRoom, mustConsent, type Room } from '../rooms/room.ts';
-import type { Store } from '../store/store.ts';
+import { fine, granted, type Result, refused } from '../../common/refusal.ts';
+import { working } from '../../common/watchdog.ts';
+import { canSpend, costOf, earn, pay } from '../../rooms/change-allowance.ts';
+import { decided, excuse, isSpent, tookBack, waitFor } from '../../rooms/clocks.ts';
+import { takeUp } from '../../rooms/commands.ts';
+import { copyRoom, mustConsent, type Room } from '../../rooms/room.ts';
+import type { Store } from '../../store/store.ts';
+import { batchSince, loadGame, reachesTooFar } from '../stored/stored-game.ts';
 import { type Draft, draftOf, type LoadedTable } from './draft.ts';
-import { batchSince, loadGame, reachesTooFar } from './stored-game.ts';
 
 export function playDraft(
   { record, game, freeUntil }: LoadedTable,

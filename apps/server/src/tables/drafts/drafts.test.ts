@@ -1,15 +1,15 @@
 import { quickRandom, randomAnswer, simplestAnswer } from '@orrery/kernel';
 import type { CreateTableRequest } from '@orrery/protocol';
 import { expect, test, vi } from 'vitest';
-import { deadlineOf } from '../rooms/clocks.ts';
-import type { Person } from '../rooms/room.ts';
-import { type DraftedTable, draftedTable, seatOf } from '../testing/drafted-table.ts';
-import { ann, bob, cid } from '../testing/rooms.ts';
+import { deadlineOf } from '../../rooms/clocks.ts';
+import type { Person } from '../../rooms/room.ts';
+import { type DraftedTable, draftedTable, seatOf } from '../../testing/drafted-table.ts';
+import { ann, bob, cid } from '../../testing/rooms.ts';
 import { CHAT_LINES, noticesDue } from './drafts.ts';
 
 /** The same games in every run: counts below would otherwise depend on luck. */
-vi.mock('../common/ids.ts', async original => ({
-  ...(await original<typeof import('../common/ids.ts')>()),
+vi.mock('../../common/ids.ts', async original => ({
+  ...(await original<typeof import('../../common/ids.ts')>()),
   newSeed: () => '5a'.repeat(32),
 }));
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { commitment, type Fairness, type Seed } from '@orrery/kernel';
-import { newToken } from '../common/ids.ts';
-import type { Room } from '../rooms/room.ts';
-import { contributionAt } from '../rooms/seed-contributions.ts';
-import type { Store } from '../store/store.ts';
+import { newToken } from '../../common/ids.ts';
+import type { Room } from '../../rooms/room.ts';
+import { contributionAt } from '../../rooms/seed-contributions.ts';
+import type { Store } from '../../store/store.ts';
 
 const secrets = new WeakMap<Store, Promise<string>>();
 

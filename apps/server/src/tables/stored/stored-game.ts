@@ -24,11 +24,11 @@ import {
   undoRequest,
 } from '@orrery/kernel';
 import type { GameCommand } from '@orrery/protocol';
-import { digest } from '../common/ids.ts';
-import { granted, type Result, refused } from '../common/refusal.ts';
-import { working } from '../common/watchdog.ts';
-import { initialRules, type Room } from '../rooms/room.ts';
-import type { Batch, Store, TableRecord } from '../store/store.ts';
+import { digest } from '../../common/ids.ts';
+import { granted, type Result, refused } from '../../common/refusal.ts';
+import { working } from '../../common/watchdog.ts';
+import { initialRules, type Room } from '../../rooms/room.ts';
+import type { Batch, Store, TableRecord } from '../../store/store.ts';
 
 /** How many entries before the newest snapshot are kept in memory, for undo. */
 export const REACH = 100;

@@ -1,7 +1,7 @@
 import { quickRandom, randomAnswer, undo } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import type { Batch, Store } from '../store/store.ts';
-import { plainRoom, someGame } from '../testing/situations.ts';
+import type { Batch, Store } from '../../store/store.ts';
+import { plainRoom, someGame } from '../../testing/situations.ts';
 import { eventsBefore } from './stored-events.ts';
 import { batchSince, unpack } from './stored-game.ts';
 

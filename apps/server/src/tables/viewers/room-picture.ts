@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { ClockPicture, DicePicture, Role, RoomPicture, SeatPicture, You } from '@orrery/protocol';
-import { deadlineOf } from '../rooms/clocks.ts';
-import { removalAt } from '../rooms/removal.ts';
-import { botAt, type Room, seatOf } from '../rooms/room.ts';
-import { contributionAt } from '../rooms/seed-contributions.ts';
+import { deadlineOf } from '../../rooms/clocks.ts';
+import { removalAt } from '../../rooms/removal.ts';
+import { botAt, type Room, seatOf } from '../../rooms/room.ts';
+import { contributionAt } from '../../rooms/seed-contributions.ts';
 
 export const clocksOf = (room: Room): ClockPicture[] =>
   room.seats.map(({ waitingSince, bankMs }, seat) => ({

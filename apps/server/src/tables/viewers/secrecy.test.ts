@@ -4,19 +4,19 @@ import { beginning, canonical, redeal, type Seat, seedFrom, Table } from '@orrer
 import type { EventPicture } from '@orrery/protocol';
 import { firstDifference } from '@orrery/testkit';
 import { expect, test, vi } from 'vitest';
-import { testLimits } from '../common/limits.ts';
-import type { Store } from '../store/store.ts';
-import { Client } from '../testing/client.ts';
-import { playOn, seenBy, settled } from '../testing/seen.ts';
-import { someServer } from '../testing/servers.ts';
+import { testLimits } from '../../common/limits.ts';
+import type { Store } from '../../store/store.ts';
+import { Client } from '../../testing/client.ts';
+import { playOn, seenBy, settled } from '../../testing/seen.ts';
+import { someServer } from '../../testing/servers.ts';
 
 // The same games every time; another word gives others.
-vi.mock('./server-seed.ts', async original => ({
-  ...(await original<typeof import('./server-seed.ts')>()),
+vi.mock('../drafts/server-seed.ts', async original => ({
+  ...(await original<typeof import('../drafts/server-seed.ts')>()),
   withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players would make another seed
 }));
-vi.mock('../common/ids.ts', async original => ({
-  ...(await original<typeof import('../common/ids.ts')>()),
+vi.mock('../../common/ids.ts', async original => ({
+  ...(await original<typeof import('../../common/ids.ts')>()),
   newSeed: () => seedFrom(process.env.SECRECY_SEED ?? 'secrecy'),
 }));
 

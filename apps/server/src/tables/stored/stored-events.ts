@@ -1,5 +1,5 @@
 import type { GameEvent } from '@orrery/kernel';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../../store/store.ts';
 
 const BATCHES = 100;
 

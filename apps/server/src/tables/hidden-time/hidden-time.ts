@@ -1,4 +1,4 @@
-import { playersOf, type Room } from '../rooms/room.ts';
+import { playersOf, type Room } from '../../rooms/room.ts';
 
 /** How long a private question stays open at least and at most, in milliseconds. With a maximum of 0 timing is not hidden. */
 export interface HiddenRange {

@@ -1,18 +1,18 @@
 import { findGame } from '@orrery/catalogue';
 import { commitment, type Json, readNewOptions, sharedSeed, unguarded } from '@orrery/kernel';
 import type { Command } from '@orrery/protocol';
-import { newSeed } from '../common/ids.ts';
-import { granted, type Result, refused } from '../common/refusal.ts';
-import { startClocks, waitFor } from '../rooms/clocks.ts';
-import { rematchOf } from '../rooms/create.ts';
-import { fillWithBots, isPlannedStartDue } from '../rooms/gathering.ts';
-import { copyRoom, type Person, type Room } from '../rooms/room.ts';
-import { awaitContributions, isStartDue, pledge, reveal } from '../rooms/seed-contributions.ts';
-import type { Store } from '../store/store.ts';
+import { newSeed } from '../../common/ids.ts';
+import { granted, type Result, refused } from '../../common/refusal.ts';
+import { startClocks, waitFor } from '../../rooms/clocks.ts';
+import { rematchOf } from '../../rooms/create.ts';
+import { fillWithBots, isPlannedStartDue } from '../../rooms/gathering.ts';
+import { copyRoom, type Person, type Room } from '../../rooms/room.ts';
+import { awaitContributions, isStartDue, pledge, reveal } from '../../rooms/seed-contributions.ts';
+import type { Store } from '../../store/store.ts';
+import { currentOptions } from '../stored/rules-migration.ts';
+import { batchSince, begin } from '../stored/stored-game.ts';
 import { type Draft, draftOf, type LoadedTable } from './draft.ts';
-import { currentOptions } from './rules-migration.ts';
 import { fairnessOf, withSeedCommitment } from './server-seed.ts';
-import { batchSince, begin } from './stored-game.ts';
 
 export const isStarting = ({ status, dice }: Room): boolean => status === 'gathering' && dice?.startBy != null;
 
