@@ -11,6 +11,7 @@ import { checkPools } from './checks/pools.ts';
 import { checkPromises } from './checks/promises.ts';
 import { checkPurity } from './checks/purity.ts';
 import { checkSettling } from './checks/settling.ts';
+import { checkSizes } from './checks/sizes.ts';
 import { isCode, type Problem, type SourceFile, syntaxOf } from './checks/source.ts';
 import { repositoryFiles, root } from './repository.ts';
 
@@ -69,6 +70,7 @@ const problems = [
   ...checkFocus(files),
   ...checkPromises(files),
   ...checkDecisionWalk(files),
+  ...checkSizes(files),
 ];
 
 for (const { path, line, message } of problems) console.log(`${path}:${line}: ${message}`);
