@@ -62,7 +62,7 @@ function ratios(figures: Readonly<Record<string, Figures>>): Bar[] {
           atMost(`p99 in parts of that of ${name}`, orrery.confirmed.p99 / other.confirmed.p99, 1),
         ]
       : [];
-  return [...beside(names.memory!, inMemory, 10), ...beside(names.file!, file, 30)];
+  return [...beside(names.memory!, inMemory, 12), ...beside(names.file!, file, 20)];
 }
 
 async function run(): Promise<void> {
