@@ -15,7 +15,7 @@ import {
   Table,
   tablePainter,
 } from '@orrery/kernel';
-import { type Moment, type PastPicture, type Patch, type Picture, update } from '@orrery/protocol';
+import { type HistoryPicture, type Moment, type Patch, type Picture, update } from '@orrery/protocol';
 import { settledPicture } from './picture.ts';
 import { type KeptState, type StoredState, statePicture, statesIn } from './states.ts';
 
@@ -145,13 +145,13 @@ export function momentsOf(
 const isOwn = (entry: Entry | undefined): boolean => entry !== undefined && (entry.t === 'answer' || isPrivate(entry));
 
 /** The game as a seat, or a spectator, saw it at the last moment up to `from`, and at those that followed. */
-export function pastOf(
+export function historyOf(
   origin: Origin,
   stretches: readonly Stretch[],
   reader: Seat | null,
   from: number,
   { steps: most, length }: Portion,
-): PastPicture | undefined {
+): HistoryPicture | undefined {
   const moments = momentsOf(stretches, reader, origin.states);
   const start = Math.max(
     0,
@@ -161,7 +161,7 @@ export function pastOf(
   const { value: first } = pictures.next();
   if (!first) return undefined;
   let known = first.picture;
-  const steps: PastPicture['steps'][number][] = [];
+  const steps: HistoryPicture['steps'][number][] = [];
   let told = 0;
   for (const { n, picture } of pictures) {
     const patch = update(known as unknown as Json, picture as unknown as Json);

@@ -1,4 +1,4 @@
-export * from './past.ts';
+export * from './history.ts';
 export * from './picture.ts';
 export * from './play.ts';
 export * from './states.ts';

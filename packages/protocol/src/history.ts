@@ -19,14 +19,14 @@ export interface MomentsPicture {
 }
 
 /** The game as it was seen at a moment, and what changed from there to each of the next ones. */
-export interface PastPicture {
+export interface HistoryPicture {
   readonly n: number;
   readonly picture: Picture;
   readonly steps: readonly { readonly n: number; readonly patch: Patch }[];
 }
 
 /** From which moment on. */
-export const pastQuery = z.strictObject({
+export const historyQuery = z.strictObject({
   key: secretKey.optional(),
   from: z
     .string()

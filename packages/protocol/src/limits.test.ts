@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { command, commandNames, commandRequest, isGameCommand, upward } from './commands.ts';
-import { pastQuery } from './past.ts';
+import { historyQuery } from './history.ts';
 import {
   blockRequest,
   createTableRequest,
@@ -149,6 +149,6 @@ describe('what a client sends on the stream', () => {
   });
 });
 
-test('the past is told from its beginning unless a moment is named', () => {
-  expect([{}, { from: '12' }].map(query => pastQuery.parse(query).from)).toEqual([0, 12]);
+test('the history is told from its beginning unless a moment is named', () => {
+  expect([{}, { from: '12' }].map(query => historyQuery.parse(query).from)).toEqual([0, 12]);
 });

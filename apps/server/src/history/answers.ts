@@ -1,5 +1,5 @@
 import { findGame } from '@orrery/catalogue';
-import { eventFor, type KeptState, momentsOf, pastOf, type Stretch } from '@orrery/host';
+import { eventFor, historyOf, type KeptState, momentsOf, type Stretch } from '@orrery/host';
 import { SerialQueue } from '../common/serial-queue.ts';
 import type { Batch, Store } from '../store/store.ts';
 import { eventsBefore } from '../tables/stored/stored-events.ts';
@@ -76,12 +76,12 @@ async function* events(store: Store, question: Question & { read: 'events' }): T
 }
 
 /** The game from a moment on, played again. */
-async function* past(logs: Logs, question: Question & { read: 'past' }): Text {
+async function* history(logs: Logs, question: Question & { read: 'history' }): Text {
   const { table, revision, seat, from, seats, options, seed } = question;
   const offer = findGame(question.game);
   if (!offer) throw new Error(`there is no game called ${question.game}`);
   yield await logs.with(table, revision, ({ stretches, states }) =>
-    JSON.stringify(pastOf({ game: offer.game, seats, options, seed, states }, stretches, seat, from, PORTION)),
+    JSON.stringify(historyOf({ game: offer.game, seats, options, seed, states }, stretches, seat, from, PORTION)),
   );
 }
 
@@ -92,8 +92,8 @@ export function answerTo(store: Store, logs: Logs, question: Question): Text {
       return chunked(events(store, question));
     case 'moments':
       return chunked(moments(logs, question));
-    case 'past':
-      return chunked(past(logs, question));
+    case 'history':
+      return chunked(history(logs, question));
     case 'save':
       return saveChunks(store, question.record);
   }

@@ -1,5 +1,5 @@
 import { canonical, type Json } from '@orrery/kernel';
-import { apply, type MomentsPicture, type PastPicture, type Picture } from '@orrery/protocol';
+import { apply, type HistoryPicture, type MomentsPicture, type Picture } from '@orrery/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { ServerProcess } from '../testing/processes.ts';
@@ -23,14 +23,14 @@ async function lookBack(client: Client, table: string): Promise<Map<number, Pict
   const found = new Map<number, Picture>();
   const { moments } = (await client.request('GET', `/api/tables/${table}/moments`)).body as MomentsPicture;
   for (let from = 0, end = -1; end < moments.at(-1)!.n; from = end) {
-    const past = (await client.request('GET', `/api/tables/${table}/past?from=${from}`)).body as PastPicture;
-    let { picture } = past;
-    found.set(past.n, picture);
-    for (const { n, patch } of past.steps) {
+    const history = (await client.request('GET', `/api/tables/${table}/past?from=${from}`)).body as HistoryPicture;
+    let { picture } = history;
+    found.set(history.n, picture);
+    for (const { n, patch } of history.steps) {
       picture = apply(picture as unknown as Json, patch) as unknown as Picture;
       found.set(n, picture);
     }
-    end = past.steps.at(-1)?.n ?? past.n;
+    end = history.steps.at(-1)?.n ?? history.n;
   }
   expect([...found.keys()]).toEqual(moments.map(({ n }) => n));
   return found;
@@ -61,8 +61,8 @@ test('P13: looking back past a change of rules shows the board at least once a t
   );
   await playOn(back, table, 20);
 
-  const past = await lookBack(back[0]!, table);
-  const old = [...past].filter(([n]) => n <= before.n);
+  const history = await lookBack(back[0]!, table);
+  const old = [...history].filter(([n]) => n <= before.n);
   const turns = new Set(old.map(([, picture]) => turnIn(picture)));
   const last = turnIn(before.picture);
   expect(last).toBeGreaterThan(4);
@@ -74,7 +74,7 @@ test('P13: looking back past a change of rules shows the board at least once a t
     expect(Object.keys(view as object)).toEqual(Object.keys(after.picture.view as object));
   }
   const seen = new Map(seenBy(back[0]!, table).map(each => [each.n, each.picture]));
-  const since = [...past].filter(([n]) => n > before.n);
+  const since = [...history].filter(([n]) => n > before.n);
   expect(since.length).toBeGreaterThan(5);
   for (const [n, picture] of since) if (seen.has(n)) expect(canonical(picture), String(n)).toBe(canonical(seen.get(n)));
   const { body } = await back[0]!.request('GET', `/api/tables/${table}/events`);

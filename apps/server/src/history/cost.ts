@@ -1,11 +1,11 @@
 /** What can be read of an old game. */
-type Reading = 'events' | 'moments' | 'past' | 'save';
+type Reading = 'events' | 'moments' | 'history' | 'save';
 
 /** How many commands a reading counts for: in any case, and for each thousand entries of the log. */
 const costs: Readonly<Record<Reading, { readonly least: number; readonly perThousand: number }>> = {
   events: { least: 1, perThousand: 0.2 },
   moments: { least: 3, perThousand: 3 },
-  past: { least: 10, perThousand: 10 },
+  history: { least: 10, perThousand: 10 },
   save: { least: 50, perThousand: 10 },
 };
 

@@ -43,14 +43,24 @@ export class HistoryReader {
     return this.#read(reader, { read: 'moments', table: room.id, revision, seat });
   }
 
-  /** The game from a moment on as a seat, or a spectator, saw it: a `PastPicture`. */
+  /** The game from a moment on as a seat, or a spectator, saw it: a `HistoryPicture`. */
   async from(reader: string, record: TableRecord, seat: Seat | null, from: number): Promise<Result<Chunks>> {
     const { room, revision, seed } = record;
     if (seed === null) return refused('table/not-started', 'The game has not begun.');
     if (findGame(room.game)?.game.rulesVersion !== room.rulesVersion)
       return refused('save/rules-version', 'This game follows other rules than those of this server.');
     const { id: table, game, options, seats } = room;
-    return this.#read(reader, { read: 'past', table, revision, seat, game, seats: seats.length, options, seed, from });
+    return this.#read(reader, {
+      read: 'history',
+      table,
+      revision,
+      seat,
+      game,
+      seats: seats.length,
+      options,
+      seed,
+      from,
+    });
   }
 
   /** The whole game as a file: a `Save`. */

@@ -13,7 +13,7 @@ export type Question =
     }
   | { readonly read: 'moments'; readonly table: string; readonly revision: number; readonly seat: Seat | null }
   | {
-      readonly read: 'past';
+      readonly read: 'history';
       readonly table: string;
       readonly revision: number;
       readonly seat: Seat | null;

@@ -1,5 +1,5 @@
 import { findGame } from '@orrery/catalogue';
-import { momentsOf, pastOf, type Stretch, stretchesOf } from '@orrery/host';
+import { historyOf, momentsOf, type Stretch, stretchesOf } from '@orrery/host';
 import {
   canonical,
   type Json,
@@ -10,7 +10,7 @@ import {
   seatOf,
   seedFrom,
 } from '@orrery/kernel';
-import { apply, type MomentsPicture, type PastPicture, type Patch, type Picture, update } from '@orrery/protocol';
+import { apply, type HistoryPicture, type MomentsPicture, type Patch, type Picture, update } from '@orrery/protocol';
 import { expect, test, vi } from 'vitest';
 import { testLimits } from '../common/limits.ts';
 import type { Store } from '../store/store.ts';
@@ -29,7 +29,7 @@ vi.mock('../tables/drafts/server-seed.ts', async original => ({
 }));
 vi.mock('../common/ids.ts', async original => ({
   ...(await original<typeof import('../common/ids.ts')>()),
-  newSeed: () => seedFrom(process.env.PAST_SEED ?? 'past'),
+  newSeed: () => seedFrom(process.env.HISTORY_SEED ?? 'past'),
 }));
 
 /** Takes back what a client decided last; all others agree if they must. */
@@ -99,14 +99,14 @@ async function lookBack(client: Client, table: string): Promise<Map<number, Pict
   for (let from = 0, end = -1; end < last; from = end) {
     const { status, body } = await client.request('GET', `/api/tables/${table}/past?from=${from}`);
     expect(status).toBe(200);
-    const past = body as PastPicture;
-    let { picture } = past;
-    found.set(past.n, picture);
-    for (const { n, patch } of past.steps) {
+    const history = body as HistoryPicture;
+    let { picture } = history;
+    found.set(history.n, picture);
+    for (const { n, patch } of history.steps) {
       picture = apply(picture as never, patch) as unknown as Picture;
       found.set(n, picture);
     }
-    end = past.steps.at(-1)?.n ?? past.n;
+    end = history.steps.at(-1)?.n ?? history.n;
   }
   return found;
 }
@@ -133,10 +133,10 @@ test.each([
     expect(ns.length).toBeLessThan(seen.size); // some were taken back
     shown.push(ns.length);
 
-    const past = await lookBack(client, table);
-    expect([...past.keys()]).toEqual(ns);
+    const history = await lookBack(client, table);
+    expect([...history.keys()]).toEqual(ns);
     for (const { n, events } of moments) {
-      expect(canonical(past.get(n)), `seat ${seat} at ${n}`).toBe(canonical(seen.get(n)!.picture));
+      expect(canonical(history.get(n)), `seat ${seat} at ${n}`).toBe(canonical(seen.get(n)!.picture));
       expect(events).toBe(seen.get(n)!.events.length);
     }
   }
@@ -153,10 +153,10 @@ test('a log alone gives the same moments as the batches of a server', () => {
   const moments = momentsOf(stretches, null);
   expect(moments[0]!.seat).toBeNull();
   expect(moments.at(-1)!.n).toBe(game.length);
-  const past = pastOf(origin, stretches, 1 satisfies Seat, 60, { steps: 5, length: 1e9 })!;
-  expect(past.n).toBe(moments.findLast(({ n }) => n <= 60)!.n);
-  expect(past.steps.length).toBe(5);
-  expect(pastOf(origin, stretches, 1, 60, { steps: 50, length: 10 })!.steps.length).toBe(1);
+  const history = historyOf(origin, stretches, 1 satisfies Seat, 60, { steps: 5, length: 1e9 })!;
+  expect(history.n).toBe(moments.findLast(({ n }) => n <= 60)!.n);
+  expect(history.steps.length).toBe(5);
+  expect(historyOf(origin, stretches, 1, 60, { steps: 50, length: 10 })!.steps.length).toBe(1);
 });
 
 test('looking back has a price, and is only for those who may look on', async () => {
@@ -166,8 +166,8 @@ test('looking back has a price, and is only for those who may look on', async ()
   expect((await ann.request('GET', `/api/tables/${table}/past`)).body).toMatchObject({ code: 'table/not-started' });
   await ann.connect();
   await ann.send(table, { do: 'start' });
-  const past = await ann.request('GET', `/api/tables/${table}/past?from=1`);
-  expect(past.status).toBe(200);
+  const history = await ann.request('GET', `/api/tables/${table}/past?from=1`);
+  expect(history.status).toBe(200);
   const bob = await Client.named(url, 'Bob');
   expect((await bob.request('GET', `/api/tables/${table}/past`)).status).toBe(404);
   expect((await ann.request('GET', `/api/tables/${table}/past?from=x`)).status).toBe(400);

@@ -1,4 +1,4 @@
-import { eventsQuery, pastQuery, tableQuery } from '@orrery/protocol';
+import { eventsQuery, historyQuery, tableQuery } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from '../common/parse.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
@@ -22,7 +22,7 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
   async function reader(
     request: FastifyRequest,
     key: string | undefined,
-    reading: 'events' | 'moments' | 'past',
+    reading: 'events' | 'moments' | 'history',
   ): Promise<Result<FoundTable & { readonly reader: string }>> {
     const found = await findTable(server, request, key);
     if (!found.ok) return found;
@@ -58,10 +58,10 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
 
   /** The game from a moment on, as it was seen then. */
   app.get('/api/tables/:id/past', async (request, reply) => {
-    const query = parse(pastQuery, request.query);
+    const query = parse(historyQuery, request.query);
     if (!query.ok) return answer(reply, query);
     const { key, from } = query.value;
-    const found = await reader(request, key, 'past');
+    const found = await reader(request, key, 'history');
     if (!found.ok) return answer(reply, found);
     const { record, you, reader: who } = found.value;
     return sendChunks(reply, await history.from(who, record, you.seat, from));

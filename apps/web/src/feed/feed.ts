@@ -2,8 +2,8 @@ import type {
   ChatLine,
   Command,
   EventPicture,
+  HistoryPicture,
   Moment,
-  PastPicture,
   Picture,
   Refused,
   RoomPicture,
@@ -49,6 +49,6 @@ export interface Feed {
   /** The moments of the history. */
   moments(): Promise<readonly Moment[] | undefined>;
   /** The game as it was at a moment, and at those that followed. */
-  past(from: number): Promise<PastPicture | undefined>;
+  history(from: number): Promise<HistoryPicture | undefined>;
   close(): void;
 }

@@ -1,4 +1,12 @@
-import type { Command, Downward, EventsPicture, Moment, MomentsPicture, PastPicture, Upward } from '@orrery/protocol';
+import type {
+  Command,
+  Downward,
+  EventsPicture,
+  HistoryPicture,
+  Moment,
+  MomentsPicture,
+  Upward,
+} from '@orrery/protocol';
 import { type Answer, request } from './api.ts';
 import { DiceContribution } from './dice.ts';
 import { emptyTable, type Feed, type Reply, type TableState } from './feed.ts';
@@ -216,8 +224,8 @@ export class ServerFeed implements Feed {
     return found.ok ? found.value.moments : undefined;
   }
 
-  async past(from: number): Promise<PastPicture | undefined> {
-    const found = await this.#ask<PastPicture>('past', { from: String(from) });
+  async history(from: number): Promise<HistoryPicture | undefined> {
+    const found = await this.#ask<HistoryPicture>('past', { from: String(from) });
     return found.ok ? found.value : undefined;
   }
 

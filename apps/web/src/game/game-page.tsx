@@ -68,18 +68,18 @@ const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
 export const GamePage = ({ feed, shown, room, you, picture: now, board }: GameProps) => {
   const { state } = shown;
   const [tab, setTab] = useState<Tab>('board');
-  const past = useHistory(feed, state.n);
-  const picture = past.picture ?? now;
+  const history = useHistory(feed, state.n);
+  const picture = history.picture ?? now;
   const isStuck = room.stuck !== undefined;
   const question = isStuck ? undefined : questionOf(now);
   const all = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
-  const moment = past.isOpen ? past.moments[past.index] : undefined;
-  const before = past.isOpen ? past.moments[past.index - 1] : undefined;
+  const moment = history.isOpen ? history.moments[history.index] : undefined;
+  const before = history.isOpen ? history.moments[history.index - 1] : undefined;
   const told = moment ? moment.events - state.eventsFrom : all.length;
   const events = useMemo(() => all.slice(0, Math.max(0, told)), [all, told]);
   const isKnown = useRef(-1); // events shown before opening the history are not animated again
-  if (past.isOpen) isKnown.current = shown.moment;
-  const { scene } = past;
+  if (history.isOpen) isKnown.current = shown.moment;
+  const { scene } = history;
   const nameOf = (seat: Seat) => nameAt(room, seat);
   const known = { room, me: you.seat, nameOf };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and events are all that the lines depend on
@@ -87,15 +87,15 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     const table = { ...known, fresh: [], moment: 0, view: now.view as never, picture: now, events: all };
     return board.log(all, table).map(line => ({ ...line, event: line.event + state.eventsFrom }));
   }, [all, board, room.seats]);
-  const marks = useMemo(() => marksOf(allLines, past.moments), [allLines, past.moments]);
-  const isOld = past.isOpen && isStored(marks, past.moments, past.index);
+  const marks = useMemo(() => marksOf(allLines, history.moments), [allLines, history.moments]);
+  const isOld = history.isOpen && isStored(marks, history.moments, history.index);
   const fresh = useMemo(() => {
     if (isOld) return []; // a whole turn is between two stored pictures
-    if (past.isOpen)
+    if (history.isOpen)
       return all.slice(Math.max(0, scene.from - state.eventsFrom), Math.max(0, scene.to - state.eventsFrom));
     return shown.moment === isKnown.current ? [] : eventsFor(shown.fresh, you.seat);
-  }, [past.isOpen, isOld, all, scene, state.eventsFrom, shown.fresh, shown.moment, you.seat]);
-  const shownNow = { fresh, moment: past.isOpen ? scene.moment : shown.moment };
+  }, [history.isOpen, isOld, all, scene, state.eventsFrom, shown.fresh, shown.moment, you.seat]);
+  const shownNow = { fresh, moment: history.isOpen ? scene.moment : shown.moment };
   const props: BoardProps<never> = { ...known, ...shownNow, view: picture.view as never, picture, events };
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and the picture are all that the words depend on
   const cannot = useMemo(() => cannotIn(now, question, board, props), [now, board, room.seats]);
@@ -103,7 +103,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const say = (reason: Reason) => board.reason(reason, props);
   const asking = useAsking(
     feed,
-    past.isOpen ? undefined : question,
+    history.isOpen ? undefined : question,
     cannot,
     say,
     decided,
@@ -114,7 +114,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const since = before?.events ?? 0;
   const then = useMemo(() => lines.filter(({ event }) => event >= since), [lines, since]);
   const digest = useDigest(feed, isStuck ? null : you.seat, question?.id, allLines);
-  const marking = useHighlights(past.isOpen ? then : digest?.lines);
+  const marking = useHighlights(history.isOpen ? then : digest?.lines);
   const [detail, setDetail] = useState<Target>();
   const latest = useRef(props);
   latest.current = props;
@@ -127,7 +127,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     [board, marking.show],
   );
   const lookBack = (start?: Start) => {
-    void past.open(start);
+    void history.open(start);
     if (isNarrow()) setTab('board');
   };
   const { ask } = asking;
@@ -140,7 +140,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     <ChoiceContext value={asking}>
       <ShowPieceContext value={point}>
         <HighlightContext value={marking}>
-          <div className={`game ${past.isWaiting ? 'is-waiting' : ''}`} data-tab={tab}>
+          <div className={`game ${history.isWaiting ? 'is-waiting' : ''}`} data-tab={tab}>
             <header className="game-top">
               <Link href="/" className="game-home" aria-label={t('app.home')}>
                 ☉
@@ -155,15 +155,15 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                 openTool={openTool}
               />
             </header>
-            <main className="game-board" aria-busy={past.isWaiting}>
+            <main className="game-board" aria-busy={history.isWaiting}>
               <h1 className="hidden-text">{room.title}</h1>
               <ToolContext value={openTool}>
                 <board.Table {...props} />
               </ToolContext>
-              {!past.isOpen && <WhyLine key={ask?.id} />}
+              {!history.isOpen && <WhyLine key={ask?.id} />}
             </main>
-            {!past.isOpen && <EventToast board={board} props={props} leftOut={shown.leftOut} />}
-            {past.isOpen && <HistoryBar past={past} marks={marks} />}
+            {!history.isOpen && <EventToast board={board} props={props} leftOut={shown.leftOut} />}
+            {history.isOpen && <HistoryBar history={history} marks={marks} />}
             <aside className="game-rail">
               <div className="game-ask">
                 {state.connection === 'offline' && (
@@ -171,10 +171,10 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                     {t('app.offline')}
                   </p>
                 )}
-                {past.isOpen ? (
+                {history.isOpen ? (
                   <HistoryMoment
                     lines={then}
-                    past={past}
+                    history={history}
                     isStored={isOld}
                     isMyTurn={question !== undefined && !question.ahead}
                   />
@@ -218,7 +218,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                   </>
                 )}
               </div>
-              {past.isOpen ? <div /> : <Lately lines={lines} {...(isStuck ? {} : { lookBack: () => lookBack() })} />}
+              {history.isOpen ? <div /> : <Lately lines={lines} {...(isStuck ? {} : { lookBack: () => lookBack() })} />}
               <div className="game-tabs" role="tablist">
                 {tabs
                   .filter(each => each !== 'me' || first === 'me')

@@ -5,7 +5,7 @@ import { t } from '../text/index.ts';
 
 interface HistoryMomentProps {
   readonly lines: readonly LogWords[];
-  readonly past: History;
+  readonly history: History;
   /** A stored state from before a change of rules, not a decision. */
   readonly isStored: boolean;
   /** The table waits for the reader. */
@@ -13,16 +13,16 @@ interface HistoryMomentProps {
 }
 
 /** Shown instead of the question while looking back: what happened at that moment. */
-export const HistoryMoment = ({ lines, past, isStored, isMyTurn }: HistoryMomentProps) => (
-  <section aria-label={t('past.then')}>
-    <h2 className="small soft">{t('past.then')}</h2>
-    {past.hasFailed && (
+export const HistoryMoment = ({ lines, history, isStored, isMyTurn }: HistoryMomentProps) => (
+  <section aria-label={t('history.then')}>
+    <h2 className="small soft">{t('history.then')}</h2>
+    {history.hasFailed && (
       <p className="notice danger" role="alert">
-        {t('past.failed')}
+        {t('history.failed')}
       </p>
     )}
     <ol className="history-moment">
-      {lines.length === 0 && <li className="soft">{t(isStored ? 'past.storedNothing' : 'past.nothing')}</li>}
+      {lines.length === 0 && <li className="soft">{t(isStored ? 'history.storedNothing' : 'history.nothing')}</li>}
       {lines.map(line => (
         <li key={`${line.event} ${line.text}`}>
           <Line line={line} />
@@ -31,9 +31,9 @@ export const HistoryMoment = ({ lines, past, isStored, isMyTurn }: HistoryMoment
     </ol>
     {isMyTurn && (
       <p className="small soft" role="status">
-        {t('past.yourTurn')}{' '}
-        <button type="button" className="link" onClick={past.close}>
-          {t('past.now')}
+        {t('history.yourTurn')}{' '}
+        <button type="button" className="link" onClick={history.close}>
+          {t('history.now')}
         </button>
       </p>
     )}

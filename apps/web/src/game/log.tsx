@@ -63,11 +63,11 @@ export const Lately = ({ lines, lookBack }: { lines: readonly LogWords[]; lookBa
         <button
           type="button"
           className="lately-back"
-          aria-label={t('past.open')}
-          title={t('past.open')}
+          aria-label={t('history.open')}
+          title={t('history.open')}
           onClick={lookBack}
         >
-          <Icon name="past" />
+          <Icon name="history" />
         </button>
       )}
     </div>
@@ -84,7 +84,7 @@ const LogLine = ({ line, goBack }: { line: LogWords; goBack: (line: LogWords) =>
       <Line line={line} />
     </span>
     <button type="button" className="log-back" aria-label={`${t('log.goBack')}: ${line.text}`} title={t('log.goBack')}>
-      <Icon name="past" />
+      <Icon name="history" />
     </button>
   </li>
 );

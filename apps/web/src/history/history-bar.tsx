@@ -6,17 +6,17 @@ import './history-bar.css';
 import { type History, speeds } from './use-history.ts';
 
 interface BarProps {
-  readonly past: History;
+  readonly history: History;
   readonly marks: readonly Mark[];
 }
 
 /** Arrow keys step, with Shift by a turn; the space bar plays and pauses; Escape returns to the present. */
-function useKeys({ past, marks }: BarProps): void {
-  const latest = useRef({ past, marks });
-  latest.current = { past, marks };
+function useKeys({ history, marks }: BarProps): void {
+  const latest = useRef({ history, marks });
+  latest.current = { history, marks };
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const { past: now, marks: all } = latest.current;
+      const { history: now, marks: all } = latest.current;
       const { target, key, shiftKey } = event;
       const isSlider = target instanceof HTMLInputElement && target.type === 'range';
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') && !isSlider;
@@ -36,69 +36,69 @@ function useKeys({ past, marks }: BarProps): void {
 const percent = (index: number, last: number): string => `${last === 0 ? 0 : (index / last) * 100}%`;
 
 /** The timeline of the game: current position, marks for rounds and turns, and buttons to step. */
-export const HistoryBar = ({ past, marks }: BarProps) => {
-  const { moments, index, isPlaying, speed } = past;
+export const HistoryBar = ({ history, marks }: BarProps) => {
+  const { moments, index, isPlaying, speed } = history;
   const last = moments.length - 1;
-  useKeys({ past, marks });
+  useKeys({ history, marks });
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus(), []);
   const place = placeIn(marks, index);
   const changes = marks.filter(({ rank }) => rank === 'rules');
   const changed = changesAt(marks, index);
   const said = [...place, ...changed].map(({ text }) => text);
-  const count = t('past.count', { number: index + 1, of: last + 1 });
-  const stepBack = isStored(marks, moments, index - 1) ? 'past.storedBack' : 'past.stepBack';
-  const stepOn = isStored(marks, moments, index) ? 'past.storedOn' : 'past.stepOn';
+  const count = t('history.count', { number: index + 1, of: last + 1 });
+  const stepBack = isStored(marks, moments, index - 1) ? 'history.storedBack' : 'history.stepBack';
+  const stepOn = isStored(marks, moments, index) ? 'history.storedOn' : 'history.stepOn';
   const button = (name: 'turnBack' | 'stepBack' | 'stepOn' | 'turnOn', to: number | undefined, words: TextId) => (
     <button
       type="button"
-      className="past-button"
+      className="history-button"
       aria-label={t(words)}
       title={t(words)}
       disabled={to === undefined || to < 0 || to > last}
-      onClick={() => past.go(to ?? index)}
+      onClick={() => history.go(to ?? index)}
     >
       <Icon name={name} />
     </button>
   );
   return (
-    <section className="past" aria-label={t('past.title')}>
-      <p className="past-place">
-        <span className="past-where" role="status">
-          {place.length === 0 && t('past.title')}
+    <section className="history" aria-label={t('history.title')}>
+      <p className="history-place">
+        <span className="history-where" role="status">
+          {place.length === 0 && t('history.title')}
           {place.map(({ rank, text }) => (
-            <span key={rank} className={`past-at-${rank}`}>
+            <span key={rank} className={`history-at-${rank}`}>
               {text}
             </span>
           ))}
-          {changed.length > 0 && <span className="past-at-rules">{t('past.rules')}</span>}
+          {changed.length > 0 && <span className="history-at-rules">{t('history.rules')}</span>}
         </span>
-        <span className="past-count soft small">{count}</span>
+        <span className="history-count soft small">{count}</span>
       </p>
       {changes.length > 0 && (
-        <p className="past-note small" role="status">
-          {isStored(marks, moments, index) && t('past.stored')}
+        <p className="history-note small" role="status">
+          {isStored(marks, moments, index) && t('history.stored')}
         </p>
       )}
       {changes.length > 0 && (
-        <ul className="past-changes" aria-label={t('past.changes')}>
+        <ul className="history-changes" aria-label={t('history.changes')}>
           {changes.map(({ index: at, text }) => (
             <li key={`${at} ${text}`} style={{ left: percent(at, last) }}>
-              <button type="button" aria-label={text} title={text} onClick={() => past.go(at)}>
+              <button type="button" aria-label={text} title={text} onClick={() => history.go(at)}>
                 <Icon name="rules" />
               </button>
             </li>
           ))}
         </ul>
       )}
-      <div className="past-line">
-        <span className="past-marks" aria-hidden="true">
+      <div className="history-line">
+        <span className="history-marks" aria-hidden="true">
           {marks
             .filter(({ rank }) => rank === 'round' || rank === 'turn')
             .map(({ index: at, rank, text }) => (
               <span
                 key={`${rank} ${at} ${text}`}
-                className={`past-mark past-${rank}`}
+                className={`history-mark history-${rank}`}
                 style={{ left: percent(at, last) }}
               />
             ))}
@@ -110,40 +110,40 @@ export const HistoryBar = ({ past, marks }: BarProps) => {
           max={last}
           value={index}
           style={{ '--done': percent(index, last) } as object}
-          aria-label={t('past.title')}
+          aria-label={t('history.title')}
           aria-valuetext={[...said, count].join(', ')}
-          onChange={event => past.go(Number(event.target.value))}
+          onChange={event => history.go(Number(event.target.value))}
         />
       </div>
-      <div className="past-controls">
-        {button('turnBack', nextMark(marks, index, -1), 'past.turnBack')}
+      <div className="history-controls">
+        {button('turnBack', nextMark(marks, index, -1), 'history.turnBack')}
         {button('stepBack', index - 1, stepBack)}
         <button
           type="button"
-          className="past-button past-play"
-          aria-label={t(isPlaying ? 'past.pause' : 'past.play')}
-          title={t(isPlaying ? 'past.pause' : 'past.play')}
-          onClick={isPlaying ? past.pause : past.play}
+          className="history-button history-play"
+          aria-label={t(isPlaying ? 'history.pause' : 'history.play')}
+          title={t(isPlaying ? 'history.pause' : 'history.play')}
+          onClick={isPlaying ? history.pause : history.play}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
         {button('stepOn', index + 1, stepOn)}
-        {button('turnOn', nextMark(marks, index, 1), 'past.turnOn')}
+        {button('turnOn', nextMark(marks, index, 1), 'history.turnOn')}
         <select
-          className="past-speed"
-          aria-label={t('past.speed')}
+          className="history-speed"
+          aria-label={t('history.speed')}
           value={speed}
-          onChange={event => past.setSpeed(Number(event.target.value))}
+          onChange={event => history.setSpeed(Number(event.target.value))}
         >
           {speeds.map(each => (
             <option key={each} value={each}>
-              {t('past.times', { times: each })}
+              {t('history.times', { times: each })}
             </option>
           ))}
         </select>
       </div>
-      <button type="button" className="button compact past-now" onClick={past.close}>
-        {t('past.now')}
+      <button type="button" className="button compact history-now" onClick={history.close}>
+        {t('history.now')}
       </button>
     </section>
   );

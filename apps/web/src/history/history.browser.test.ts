@@ -44,7 +44,7 @@ async function complaints(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(each => each.target.join(' ')).join(', ')}`);
 }
 
-const places = (page: Page) => page.locator('.past-count').textContent();
+const places = (page: Page) => page.locator('.history-count').textContent();
 const isThere = (page: Page) => page.locator('.game-board[aria-busy="false"]').waitFor();
 
 test('a returning player gets the digest, can replay it, and can view the whole history', async () => {
@@ -95,7 +95,7 @@ test('a returning player gets the digest, can replay it, and can view the whole 
   await bar.getByRole('combobox', { name: 'Speed' }).selectOption('4');
   const before = await places(page);
   await bar.getByRole('button', { name: 'Play' }).click();
-  await page.waitForFunction(last => document.querySelector('.past-count')?.textContent !== last, before);
+  await page.waitForFunction(last => document.querySelector('.history-count')?.textContent !== last, before);
   await bar.getByRole('button', { name: 'Back to now' }).click();
   await page.locator('.ask').waitFor();
   expect(await bar.count()).toBe(0);
@@ -151,7 +151,10 @@ test('a spectator sees the table now and in the history, and nobody’s hand', a
   expect(await complaints(guest)).toEqual([]);
   // Ann goes on; whoever looks back has one more moment, and stays where they are.
   await answer(page);
-  await guest.waitForFunction(last => document.querySelector('.past-count')?.textContent !== last, await places(guest));
+  await guest.waitForFunction(
+    last => document.querySelector('.history-count')?.textContent !== last,
+    await places(guest),
+  );
   expect(await places(guest)).toMatch(/^1 of/);
   await guest.getByRole('button', { name: 'Back to now' }).click();
   await guest.getByText('Waiting for Ann').waitFor();

@@ -1,4 +1,4 @@
-import type { Moment, PastPicture, Picture } from '@orrery/protocol';
+import type { HistoryPicture, Moment, Picture } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { PictureCache } from './picture-cache.ts';
 
@@ -8,14 +8,14 @@ const pictureAt = (n: number) => ({ view: { turn: n } }) as unknown as Picture;
 /** Returns up to `most` steps at a time, as a server does. */
 function someFeed(most: number) {
   const asked: number[] = [];
-  const past = async (from: number): Promise<PastPicture> => {
+  const history = async (from: number): Promise<HistoryPicture> => {
     asked.push(from);
     const start = moments.findLastIndex(({ n }) => n <= from);
     const { n } = moments[start]!;
     const steps = moments.slice(start + 1, start + 1 + most);
     return { n, picture: pictureAt(n), steps: steps.map(each => ({ n: each.n, patch: [[['view', 'turn'], each.n]] })) };
   };
-  return { asked, past };
+  return { asked, history };
 }
 
 test('loads a moment with its block, once', async () => {
@@ -39,7 +39,7 @@ test('requests the rest if the server returns only part of a block', async () =>
 });
 
 test('does not repeat requests for unavailable moments', async () => {
-  const reel = new PictureCache({ past: async () => undefined });
+  const reel = new PictureCache({ history: async () => undefined });
   expect(await reel.load(moments, 4)).toBe(false);
   expect(await reel.load(moments, 1000)).toBe(false);
 });

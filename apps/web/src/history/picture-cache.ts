@@ -8,11 +8,11 @@ const BLOCK = 50;
 
 /** A cache of past pictures of the game, loaded on demand. */
 export class PictureCache {
-  readonly #feed: Pick<Feed, 'past'>;
+  readonly #feed: Pick<Feed, 'history'>;
   readonly #pictures = new Map<number, Picture>();
   readonly #loading = new Map<number, Promise<void>>();
 
-  constructor(feed: Pick<Feed, 'past'>) {
+  constructor(feed: Pick<Feed, 'history'>) {
     this.#feed = feed;
   }
 
@@ -43,11 +43,11 @@ export class PictureCache {
   }
 
   async #request(from: number): Promise<void> {
-    const past = await this.#feed.past(from);
-    if (!past) return;
-    let { picture } = past;
-    this.#pictures.set(past.n, picture);
-    for (const { n, patch } of past.steps) {
+    const history = await this.#feed.history(from);
+    if (!history) return;
+    let { picture } = history;
+    this.#pictures.set(history.n, picture);
+    for (const { n, patch } of history.steps) {
       picture = apply(picture as unknown as Json, patch) as unknown as Picture;
       this.#pictures.set(n, picture);
     }

@@ -85,7 +85,7 @@ test('a running table continues under newer rules: players are told, and the his
   await bar.getByRole('combobox', { name: 'Speed' }).selectOption('4');
   await bar.getByRole('button', { name: 'Play' }).click();
   await bar.getByRole('button', { name: 'Play' }).waitFor(); // it has come to its end
-  expect(await page.locator('.past-count').textContent()).toMatch(/^(\d+) of \1$/);
+  expect(await page.locator('.history-count').textContent()).toMatch(/^(\d+) of \1$/);
   await page.keyboard.press('Escape');
   await page.locator('.ask').waitFor();
 

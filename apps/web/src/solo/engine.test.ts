@@ -97,9 +97,9 @@ test('one may look back at every decision that stands', async () => {
   expect(loaded(outside, kept.at(-1)!).moments()).toEqual(moments); // as one who reads the log alone
   let at = 0;
   while (at < moments.length) {
-    const past = table.past(moments[at]!.n)!;
-    let picture: Json = past.picture as unknown as Json;
-    for (const { n, patch } of [{ n: past.n, patch: [] }, ...past.steps]) {
+    const history = table.history(moments[at]!.n)!;
+    let picture: Json = history.picture as unknown as Json;
+    for (const { n, patch } of [{ n: history.n, patch: [] }, ...history.steps]) {
       picture = apply(picture, patch);
       expect(n).toBe(moments[at]!.n);
       expect(picture).toEqual(shown.get(n)!.picture);
@@ -164,9 +164,9 @@ test.each([
     expect(Math.abs(old.length - turns)).toBeLessThanOrEqual(10); // what was put again since the last safe point
     expect(moments.length).toBeGreaterThan(old.length + 20);
     expect(moments).toEqual(table.moments());
-    for (const { n } of old.slice(0, turns)) expect(again.past(n)).toMatchObject({ n, picture: { asks: [] } });
+    for (const { n } of old.slice(0, turns)) expect(again.history(n)).toMatchObject({ n, picture: { asks: [] } });
     const asShown = old.filter(
-      ({ n }) => canonical(again.past(n)!.picture.view) === canonical(before.pictures.get(n)?.view ?? null),
+      ({ n }) => canonical(again.history(n)!.picture.view) === canonical(before.pictures.get(n)?.view ?? null),
     );
     expect(asShown.length).toBeGreaterThan(1); // the others lie in the middle of a step
     const file = verify(findGame(id)!.game, kept.at(-1)!.save);
@@ -183,7 +183,7 @@ test('a game that was kept without states can be looked back at from the change 
   await table.show();
   const [first, ...rest] = table.moments();
   expect(first!.n).toBe(save.snapshot.at);
-  expect(table.past(first!.n)!.n).toBe(first!.n);
+  expect(table.history(first!.n)!.n).toBe(first!.n);
   expect(rest.length).toBeGreaterThan(0);
   expect(loaded(outside, kept.at(-1)!).moments()).toEqual(table.moments());
 });

@@ -2,12 +2,12 @@ import { type Budget, consult, makeBot, usualBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
 import {
   eventFor,
+  historyOf,
   type KeptState,
   keepState,
   type LiveGame,
   momentsOf,
   type Origin,
-  pastOf,
   pictureOf,
   play,
   StateLog,
@@ -35,9 +35,9 @@ import {
   COLOURS,
   type Command,
   type Downward,
+  type HistoryPicture,
   isGameCommand,
   type Moment,
-  type PastPicture,
   type Refused,
   type RoomPicture,
 } from '@orrery/protocol';
@@ -137,11 +137,11 @@ export class SoloTable {
 
   /** The moments that one may go back to. */
   moments(): Moment[] {
-    return momentsOf(this.#past(), ME, this.#states.all);
+    return momentsOf(this.#history(), ME, this.#states.all);
   }
 
-  past(from: number): PastPicture | undefined {
-    return pastOf(this.#origin, this.#past(), ME, from, PORTION);
+  history(from: number): HistoryPicture | undefined {
+    return historyOf(this.#origin, this.#history(), ME, from, PORTION);
   }
 
   get #origin(): Origin {
@@ -149,7 +149,7 @@ export class SoloTable {
     return { game, seats, options, seed, states: this.#states.all };
   }
 
-  #past(): readonly Stretch[] {
+  #history(): readonly Stretch[] {
     if (this.#stretches.length === 0) this.#stretches.push(...stretchesOf(this.#origin, this.#table.log));
     return this.#stretches;
   }

@@ -1,4 +1,4 @@
-import type { Command, Downward, Moment, PastPicture, Refused } from '@orrery/protocol';
+import type { Command, Downward, HistoryPicture, Moment, Refused } from '@orrery/protocol';
 import { emptyTable, type Feed, type Reply, type TableState } from '../feed/feed.ts';
 import { reduce } from '../feed/reduce.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
@@ -24,7 +24,7 @@ export class SoloFeed implements Feed {
   }
 
   #hear(message: FromEngine): void {
-    if (message.type === 'moments' || message.type === 'past') {
+    if (message.type === 'moments' || message.type === 'history') {
       this.#asked.get(message.id)?.(message);
       this.#asked.delete(message.id);
       return;
@@ -78,12 +78,12 @@ export class SoloFeed implements Feed {
     return told.type === 'moments' ? told.moments : undefined;
   }
 
-  async past(from: number): Promise<PastPicture | undefined> {
-    const told = await this.#ask({ type: 'past', id: String(++this.#count), from });
-    return told.type === 'past' ? told.past : undefined;
+  async history(from: number): Promise<HistoryPicture | undefined> {
+    const told = await this.#ask({ type: 'history', id: String(++this.#count), from });
+    return told.type === 'history' ? told.history : undefined;
   }
 
-  #ask(message: Extract<ToEngine, { type: 'moments' | 'past' }>): Promise<FromEngine> {
+  #ask(message: Extract<ToEngine, { type: 'moments' | 'history' }>): Promise<FromEngine> {
     return new Promise(resolve => {
       this.#asked.set(message.id, resolve);
       this.#send(message);

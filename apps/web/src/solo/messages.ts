@@ -1,5 +1,5 @@
 import type { Save } from '@orrery/kernel';
-import type { Command, Downward, Moment, PastPicture, Refused } from '@orrery/protocol';
+import type { Command, Downward, HistoryPicture, Moment, Refused } from '@orrery/protocol';
 
 /** What the page tells the engine in its worker. */
 export type ToEngine =
@@ -13,7 +13,7 @@ export type ToEngine =
     }
   | { readonly type: 'command'; readonly id: string; readonly command: Command }
   | { readonly type: 'moments'; readonly id: string }
-  | { readonly type: 'past'; readonly id: string; readonly from: number };
+  | { readonly type: 'history'; readonly id: string; readonly from: number };
 
 /** A game kept in this browser. */
 export interface SoloGame {
@@ -31,4 +31,4 @@ export type FromEngine =
   /** The game that is kept here cannot be loaded. */
   | { readonly type: 'unloadable'; readonly why: Refused }
   | { readonly type: 'moments'; readonly id: string; readonly moments: readonly Moment[] | undefined }
-  | { readonly type: 'past'; readonly id: string; readonly past: PastPicture | undefined };
+  | { readonly type: 'history'; readonly id: string; readonly history: HistoryPicture | undefined };

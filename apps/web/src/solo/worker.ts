@@ -27,8 +27,8 @@ async function carryOut(message: ToEngine): Promise<void> {
       return table?.carryOut(message.id, message.command);
     case 'moments':
       return tell({ ...message, moments: table?.moments() });
-    case 'past':
-      return tell({ type: 'past', id: message.id, past: table?.past(message.from) });
+    case 'history':
+      return tell({ type: 'history', id: message.id, history: table?.history(message.from) });
   }
 }
 

@@ -1,12 +1,12 @@
 /** What the app says when the rules of a running game change, and when a game cannot go on. */
 export const rules = {
-  'past.rules': 'Rules changed',
-  'past.changes': 'Changes of rules',
-  'past.stored':
+  'history.rules': 'Rules changed',
+  'history.changes': 'Changes of rules',
+  'history.stored':
     'The rules changed after this. From before a change only stored moments can be shown, about one a turn.',
-  'past.storedBack': 'One stored moment back',
-  'past.storedOn': 'One stored moment on',
-  'past.storedNothing': 'The log mentions nothing since the stored moment before.',
+  'history.storedBack': 'One stored moment back',
+  'history.storedOn': 'One stored moment on',
+  'history.storedNothing': 'The log mentions nothing since the stored moment before.',
 
   'stuck.title': 'This game cannot go on',
   'stuck.why': 'The server has newer rules, and this game could not be moved to them. The reason: {why}',

@@ -3,7 +3,8 @@ import type { Store } from '../../store/store.ts';
 
 const BATCHES = 100;
 
-export interface Past {
+/** Some consecutive events of a game. */
+export interface EventsPage {
   /** The number of the first of these events. */
   readonly from: number;
   readonly events: readonly GameEvent[];
@@ -13,7 +14,7 @@ export interface Past {
  * At most `most` events before a number, the newest of them. Reads the log backwards, no further than needed. Events that
  * were undone later are left out.
  */
-export async function eventsBefore(store: Store, table: string, before: number, most: number): Promise<Past> {
+export async function eventsBefore(store: Store, table: string, before: number, most: number): Promise<EventsPage> {
   const found: GameEvent[] = []; // newest first
   let cap = before;
   let first = Number.MAX_SAFE_INTEGER;

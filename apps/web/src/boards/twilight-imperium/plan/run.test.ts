@@ -30,7 +30,7 @@ class ScriptedFeed implements Feed {
   };
   earlier = async () => false;
   moments = async () => undefined;
-  past = async () => undefined;
+  history = async () => undefined;
   close = () => {};
 
   ask(ask: Ask | undefined, ...types: string[]): void {
